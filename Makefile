@@ -1,0 +1,39 @@
+# Needs Python 3.11 or newer; everything else is installed into ./.venv with the versions of constraints.txt.
+PYTHON ?= python3
+BIN := .venv/bin
+MATCHES ?= 1000
+
+.PHONY: play test lint soak bench clean
+
+play: .venv/play.stamp  ## the bot with DISCORD_TOKEN, else the rehearsal server
+	$(BIN)/python bot.py
+
+test: lint
+	$(BIN)/python -m pytest -n 2 --cov --cov-report=term
+
+lint: .venv/test.stamp
+	$(BIN)/ruff check .
+	$(BIN)/mypy
+	$(BIN)/lint-imports
+
+soak: .venv/play.stamp  ## self-play with every invariant checked at every step
+	$(BIN)/python bot.py simulate lorcana --players random --matches $(MATCHES) --check
+	$(BIN)/python bot.py simulate lorcana --players builder --matches $(MATCHES) --check
+
+bench: .venv/play.stamp
+	$(BIN)/python bot.py bench
+
+clean:
+	rm -rf .venv
+
+.venv/bin/python:
+	$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Kotatsu needs Python 3.11 or newer")'
+	$(PYTHON) -m venv .venv
+
+.venv/play.stamp: pyproject.toml constraints.txt | .venv/bin/python
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check -e . -c constraints.txt
+	@touch $@
+
+.venv/test.stamp: pyproject.toml constraints.txt | .venv/bin/python
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check -e '.[test]' -c constraints.txt
+	@touch $@ .venv/play.stamp

@@ -1,0 +1,1 @@
+"""One rulebook a game: its turn, actions, keywords, deck rules and phrases."""

@@ -1,0 +1,1 @@
+"""A loopback stand-in for Discord and its web page; imports nothing of ours."""

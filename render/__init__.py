@@ -1,0 +1,1 @@
+"""Draws a view of the table."""
