@@ -1,0 +1,630 @@
+"""The ability tree: what a printed text means, as plain data shared by all games.
+
+A tree holds no text but names. Filters, amounts, targets, conditions, triggers and verbs combine freely;
+a new need extends a node by a parameter. `engine.wording` reads and prints trees, `engine.kernel.ability` runs them.
+"""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from msgspec import Struct
+
+Op = Literal["==", ">=", "<=", ">", "<"]
+Zone = Literal["play", "hand", "deck", "discard", "inkwell"]
+Stat = Literal["cost", "strength", "willpower", "lore", "move"]
+State = Literal["exerted", "ready", "damaged", "undamaged", "dry", "challenged_this_turn"]
+Duration = Literal["", "turn", "until_your_next_turn", "their_next_turn", "their_next_ready", "challenge"]
+Deed = Literal[
+    "quest", "challenge", "be_challenged", "ready", "sing", "play", "challenge_ready", "take_challenge_damage",
+]
+SlotName = Literal["chosen", "subject", "counterpart", "revealed", "looked", "paid", "played"]
+Link = Literal["sentence", "then", "and"]
+
+
+class Node(Struct, frozen=True, array_like=True, tag=True):
+    """A node of a tree; two trees with equal nodes mean the same."""
+
+
+# --- players -------------------------------------------------------------------------------------------------------
+
+
+class You(Node, frozen=True):
+    """The player of the card that bears the ability (LOR 1.8.3)."""
+
+
+class Opponents(Node, frozen=True):
+    """Each opponent in turn order; `ahead`: only those with more lore than you."""
+
+    ahead: bool = False
+
+
+class AnyOpponent(Node, frozen=True):
+    """At least one opponent: only in conditions ("one or more opponents")."""
+
+
+class Players(Node, frozen=True):
+    """Each player, the active one first (LOR 1.6.2)."""
+
+
+class PlayerOf(Node, frozen=True):
+    """The player of a card: "its player", "the challenging player"."""
+
+    target: Target
+
+
+Who = You | Opponents | AnyOpponent | Players | PlayerOf
+
+# --- filters -------------------------------------------------------------------------------------------------------
+
+
+class Anything(Node, frozen=True):
+    """Every card."""
+
+
+class Kind(Node, frozen=True):
+    """A card type or subtype: character, action, song, item, location."""
+
+    name: str
+
+
+class Named(Node, frozen=True):
+    """A card with exactly this name, the version left out (LOR 6.2.4); the name is the English one where there is one."""
+
+    name: str
+
+
+class Class(Node, frozen=True):
+    """A classification such as princess; the glossary's key."""
+
+    name: str
+
+
+class Ink(Node, frozen=True):
+    """An ink type; the glossary's key."""
+
+    name: str
+
+
+class With(Node, frozen=True):
+    """A card that has a keyword."""
+
+    keyword: str
+
+
+class Side(Node, frozen=True):
+    """`own`: yours; otherwise opposing."""
+
+    own: bool
+
+
+class Other(Node, frozen=True):
+    """Not the source, nor what this ability already chose (LOR 7.1.5)."""
+
+
+class Is(Node, frozen=True):
+    """Exactly the card or cards that the target names."""
+
+    target: Target
+
+
+class Has(Node, frozen=True):
+    """Compares a stat: cost 2 or less, 5 strength or more."""
+
+    stat: Stat
+    op: Op
+    amount: Amount
+
+
+class In(Node, frozen=True):
+    """Is in a state, such as damaged."""
+
+    state: State
+
+
+class AllOf(Node, frozen=True):
+    """Every part holds."""
+
+    parts: tuple[Filter, ...]
+
+
+class AnyOf(Node, frozen=True):
+    """At least one part holds."""
+
+    parts: tuple[Filter, ...]
+
+
+class Not(Node, frozen=True):
+    """The part does not hold."""
+
+    part: Filter
+
+
+Filter = (
+    Anything | Kind | Named | Class | Ink | With | Side | Other | Is | Has | In | AllOf | AnyOf | Not
+)
+
+# --- targets -------------------------------------------------------------------------------------------------------
+
+
+class This(Node, frozen=True):
+    """The card that bears the ability."""
+
+
+class Bound(Node, frozen=True):
+    """What an earlier part of the text named: "they", "that card", "the challenging character".
+
+    `chosen`: the latest selection; `subject` and `counterpart`: of the event that triggered; `paid`: what a cost used;
+    `revealed`, `looked`: cards shown or looked at; `played`: the card an effect has just played.
+    """
+
+    slot: SlotName
+
+
+class Chosen(Node, frozen=True):
+    """A selection made while resolving; binds `chosen`. Only there can Ward refuse (LOR 10.12)."""
+
+    filter: Filter
+    least: int = 1
+    most: int = 1
+    zone: Zone = "play"
+    by: Who = You()
+    whose: Who = Players()
+
+
+class Every(Node, frozen=True):
+    """All that match, with no choice; binds `chosen` so that "they" can refer to them."""
+
+    filter: Filter
+    zone: Zone = "play"
+
+
+class Top(Node, frozen=True):
+    """The top cards of a player's deck."""
+
+    amount: Amount = 1
+    whose: Who = You()
+
+
+Target = This | Bound | Chosen | Every | Top
+
+# --- amounts -------------------------------------------------------------------------------------------------------
+
+
+class Count(Node, frozen=True):
+    """How many cards match in a zone of these players (in play: filter with Side instead of `whose`)."""
+
+    filter: Filter
+    zone: Zone = "play"
+    whose: Who = Players()
+
+
+class StatOf(Node, frozen=True):
+    """A stat of one card, as it is now or was last."""
+
+    stat: Stat
+    target: Target
+
+
+class DamageOn(Node, frozen=True):
+    """The damage on one card, as it is now or was last."""
+
+    target: Target
+
+
+class Tally(Node, frozen=True):
+    """What the previous part did "this way": damage removed, lore lost, cards discarded; or counted: characters."""
+
+    what: Literal["removed", "lost", "discarded", "counted"]
+
+
+class Per(Node, frozen=True):
+    """`each` times an amount: +1 for each ..."""
+
+    each: int
+    amount: Amount
+
+
+Amount = int | Count | StatOf | DamageOn | Tally | Per
+
+# --- conditions ----------------------------------------------------------------------------------------------------
+
+
+class Compare(Node, frozen=True):
+    """Compares two amounts: two or more other characters, no cards in hand, more cards than you."""
+
+    left: Amount
+    op: Op
+    right: Amount
+
+
+class Matches(Node, frozen=True):
+    """A card is such: this character is exerted, a Villain is chosen, it is a song card."""
+
+    target: Target
+    filter: Filter
+
+
+class YourTurn(Node, frozen=True):
+    """During your turn."""
+
+
+class UsedShift(Node, frozen=True):
+    """The card that was played used Shift (`target`: which card)."""
+
+    target: Target = This()
+
+
+class PlayedThisTurn(Node, frozen=True):
+    """You have played such a card this turn."""
+
+    filter: Filter
+
+
+class Unplayed(Node, frozen=True):
+    """The revealed card was not played."""
+
+
+class Both(Node, frozen=True):
+    """Every condition holds."""
+
+    parts: tuple[Condition, ...]
+
+
+class Never(Node, frozen=True):
+    """The condition does not hold (unless ...)."""
+
+    part: Condition
+
+
+Condition = Compare | Matches | YourTurn | UsedShift | PlayedThisTurn | Unplayed | Both | Never
+
+# --- triggers ------------------------------------------------------------------------------------------------------
+
+EventName = Literal[
+    "play", "quest", "challenge", "challenged", "banish", "leave", "to_hand", "ready", "heal", "damage", "discard",
+    "turn_start", "turn_end", "sing", "ink", "move",
+]
+Manner = Literal["", "in_challenge", "challenging", "being_challenged", "by_counterpart"]
+
+
+class Trigger(Node, frozen=True):
+    """A trigger condition. `subject` did it or suffered it, `counterpart` is the other one of the challenge.
+
+    `manner` narrows banish: in a challenge; while challenging; while being challenged; by the counterpart in a challenge
+    (then the subject is the banisher and the counterpart the banished). `by`: whose deed it is, for play and discard,
+    and whose turn, for turn_start and turn_end. `nth`: only the nth of a turn. `yours`: only during your turn.
+    `least`: only for at least so much (1 or more damage removed).
+    """
+
+    event: EventName
+    subject: Filter = Anything()
+    counterpart: Filter = Anything()
+    manner: Manner = ""
+    by: Who = You()
+    nth: int = 0
+    yours: bool = False
+    least: int = 0
+
+
+# --- effects: how sentences join -------------------------------------------------------------------------------------
+
+
+class Seq(Node, frozen=True):
+    """Parts in order, each as far as possible (LOR 7.1.1, 7.1.2.3, 7.1.2.4); `link` is how they were joined."""
+
+    parts: tuple[Effect, ...]
+    link: Link = "sentence"
+
+
+class May(Node, frozen=True):
+    """A player may do it or not (LOR 7.1.3). `bundle`: the text quotes the whole of it."""
+
+    body: Effect
+    who: Who = You()
+    bundle: bool = False
+
+
+class ToDo(Node, frozen=True):
+    """`cost` first and completely, else nothing (LOR 7.1.2.2)."""
+
+    cost: Effect
+    body: Effect
+
+
+class If(Node, frozen=True):
+    """A condition read while resolving."""
+
+    condition: Condition
+    then: Effect
+    otherwise: Effect | None = None
+
+
+class InsteadIf(Node, frozen=True):
+    """`base`, or `instead` if the condition holds (LOR 7.7.2)."""
+
+    base: Effect
+    condition: Condition
+    instead: Effect
+
+
+class Unless(Node, frozen=True):
+    """`body`, unless the player does `escape` instead."""
+
+    body: Effect
+    escape: Effect
+    who: Who = You()
+
+
+class Later(Node, frozen=True):
+    """A delayed or floating trigger: at the end of this turn; whenever ... this turn (LOR 7.4.7)."""
+
+    on: Trigger
+    body: Effect
+    duration: Duration = "turn"
+    once: bool = False
+
+
+# --- effects: verbs --------------------------------------------------------------------------------------------------
+
+
+class Draw(Node, frozen=True):
+    who: Who
+    amount: Amount = 1
+
+
+class Discard(Node, frozen=True):
+    """Chooses and discards; `amount` None: the whole hand. Binds `paid` where it is a cost."""
+
+    who: Who
+    amount: Amount | None = 1
+    filter: Filter = Anything()
+
+
+class Deal(Node, frozen=True):
+    target: Target
+    amount: Amount
+
+
+class PutDamage(Node, frozen=True):
+    """Puts counters, which is not dealing damage (LOR 9.2.1)."""
+
+    target: Target
+    amount: Amount
+
+
+class Heal(Node, frozen=True):
+    """Removes damage; `amount` None: all of it; `upto`: the player chooses how much. `each`: said of several."""
+
+    target: Target
+    amount: Amount | None
+    upto: bool = True
+
+
+class MoveDamage(Node, frozen=True):
+    source: Target
+    target: Target
+    amount: Amount
+    upto: bool = True
+
+
+class Banish(Node, frozen=True):
+    target: Target
+
+
+class Exert(Node, frozen=True):
+    target: Target
+
+
+class Ready(Node, frozen=True):
+    target: Target
+
+
+class ToHand(Node, frozen=True):
+    """To its player's hand. `reveal`: shown to everybody first. `least` of a Chosen target says how many."""
+
+    target: Target
+    reveal: bool = False
+
+
+class ToDeck(Node, frozen=True):
+    """Into its player's deck. `either`: the player chooses top or bottom."""
+
+    target: Target
+    place: Literal["top", "bottom", "shuffle", "either"]
+
+
+class ToDiscard(Node, frozen=True):
+    target: Target
+
+
+class ToInkwell(Node, frozen=True):
+    """Face down into its player's inkwell (LOR 8.5.6)."""
+
+    target: Target
+    exerted: bool = False
+
+
+class Modify(Node, frozen=True):
+    """A stat gets +N or -N."""
+
+    target: Target
+    stat: Stat
+    amount: Amount
+    duration: Duration = ""
+
+
+class Grant(Node, frozen=True):
+    """Gains keywords or quoted abilities."""
+
+    target: Target
+    abilities: tuple[Ability, ...]
+    duration: Duration = ""
+
+
+class Cannot(Node, frozen=True):
+    """A prohibition (LOR 1.2.2). `filter`: for be_challenged, by whom; for play, what."""
+
+    target: Target | Who
+    deed: Deed
+    duration: Duration = ""
+    filter: Filter = Anything()
+
+
+class Can(Node, frozen=True):
+    """A permission the rules would not give (LOR 1.2.1)."""
+
+    target: Target
+    deed: Deed
+    duration: Duration = ""
+
+
+class GainLore(Node, frozen=True):
+    who: Who
+    amount: Amount
+
+
+class LoseLore(Node, frozen=True):
+    who: Who
+    amount: Amount
+
+
+class Look(Node, frozen=True):
+    """Looks at the top cards of the own deck; binds `looked`."""
+
+    amount: Amount
+
+
+class RevealTop(Node, frozen=True):
+    """Reveals the top card of the own deck; binds `revealed`."""
+
+
+class RevealHand(Node, frozen=True):
+    who: Who
+
+
+class Take(Node, frozen=True):
+    """Out of the looked-at cards: exactly `amount` (as many as possible) that match, into the hand."""
+
+    filter: Filter = Anything()
+    amount: int = 1
+    reveal: bool = False
+
+
+class PutRest(Node, frozen=True):
+    """The looked-at cards that are left, in any order."""
+
+    place: Literal["top", "bottom", "either"]
+
+
+class Split(Node, frozen=True):
+    """One of the looked-at cards to the first place, the other to the second."""
+
+    first: Literal["top", "hand"]
+    second: Literal["bottom"] = "bottom"
+
+
+class CountNow(Node, frozen=True):
+    """Counts what is in play; later parts say "that many" (Tally counted)."""
+
+    filter: Filter
+
+
+class PlayFree(Node, frozen=True):
+    """Plays a card for free (LOR 4.3.4.10), from the hand, or the bound card. `exerted`: it enters exerted."""
+
+    what: Filter | Bound
+    exerted: bool = False
+
+
+class PayInk(Node, frozen=True):
+    """Pays ink: only as a cost."""
+
+    amount: int
+
+
+class PayLess(Node, frozen=True):
+    """Playing such a card costs less: `next`, the next one this turn; else as long as the ability lasts."""
+
+    filter: Filter
+    amount: Amount
+    next: bool = False
+
+
+class MoveTo(Node, frozen=True):
+    """Moves characters to a location for free."""
+
+    target: Target
+    location: Target
+
+
+# --- effects: only in static abilities ---------------------------------------------------------------------------
+
+
+class Enters(Node, frozen=True):
+    """Enters play exerted or with damage (LOR 7.7.3); `optional`: may."""
+
+    exerted: bool = False
+    damage: int = 0
+    optional: bool = False
+
+
+class ExtraInk(Node, frozen=True):
+    """You may put additional cards into the inkwell during your turn."""
+
+    amount: int = 1
+
+
+class Redirect(Node, frozen=True):
+    """Damage that would be dealt to these is put on this card as counters instead (LOR 7.7)."""
+
+    filter: Filter
+
+
+Effect = (
+    Seq | May | ToDo | If | InsteadIf | Unless | Later
+    | Draw | Discard | Deal | PutDamage | Heal | MoveDamage | Banish | Exert | Ready | ToHand | ToDeck | ToDiscard
+    | ToInkwell | Modify | Grant | Cannot | Can | GainLore | LoseLore | Look | RevealTop | RevealHand | Take | PutRest
+    | Split | CountNow | PlayFree | PayInk | PayLess | MoveTo | Enters | ExtraInk | Redirect
+)
+
+# --- abilities -----------------------------------------------------------------------------------------------------
+
+
+class Keyword(Node, frozen=True):
+    """A keyword ability; `value` for those with a number."""
+
+    name: str
+    value: int = 0
+
+
+class Static(Node, frozen=True):
+    """Continuous as long as the card is in play and the condition holds (LOR 7.6)."""
+
+    effects: tuple[Effect, ...]
+    condition: Condition | None = None
+
+
+class Triggered(Node, frozen=True):
+    """Any of `on`; the condition is read when it triggers and when it resolves (LOR 7.4.4)."""
+
+    on: tuple[Trigger, ...]
+    body: Effect
+    condition: Condition | None = None
+
+
+class Activated(Node, frozen=True):
+    """Costs, then the effect (LOR 7.5). `condition`: only usable or only works if it holds, as `If` in the body."""
+
+    costs: tuple[Effect, ...]
+    body: Effect
+
+
+class Spell(Node, frozen=True):
+    """What an action does when it is played (LOR 6.3.2)."""
+
+    body: Effect
+
+
+Ability = Keyword | Static | Triggered | Activated | Spell
+Tree = tuple[Ability, ...]
