@@ -1,0 +1,106 @@
+"""What one viewer may see: plain data, built from nothing by allow-list."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+SPECTATOR = -1
+
+
+class CardView(Struct, frozen=True):
+    """A card that the viewer may see outside the field; `ref` names it in options, `index` is its place in the zone."""
+
+    ref: int
+    key: str
+    index: int
+
+
+class PieceView(Struct, frozen=True):
+    """A piece in play with its current values.
+
+    `stats` are current, `base` printed; `keywords` are (id, value) with value 0 where it has none; `under` are the keys
+    of the cards beneath, top first; `at` is the reference of the location it stands at (0: none); `notes` are ids of
+    further public facts (cannot_quest, cannot_challenge, cannot_ready, drying, granted abilities ...).
+    """
+
+    ref: int
+    key: str
+    seat: int
+    kind: str
+    stats: dict[str, int]
+    base: dict[str, int]
+    keywords: tuple[tuple[str, int], ...]
+    damage: int = 0
+    exerted: bool = False
+    dry: bool = True
+    under: tuple[str, ...] = ()
+    at: int = 0
+    notes: tuple[str, ...] = ()
+
+
+class SeatView(Struct, frozen=True):
+    """One player's side. `hand` and other private zones are None for viewers who may not look.
+
+    `counts` gives every zone's size, `points` the score, `ready`/`spent` the resource cards by state.
+    """
+
+    seat: int
+    points: int
+    counts: dict[str, int]
+    ready: int
+    spent: int
+    pieces: tuple[PieceView, ...]
+    discard: tuple[CardView, ...]
+    hand: tuple[CardView, ...] | None = None
+    out: bool = False
+
+
+class WaitingView(Struct, frozen=True):
+    """A trigger that waits: whose, from which card."""
+
+    seat: int
+    key: str
+
+
+class Awaited(Struct, frozen=True):
+    """Who must decide; the kind of a private question is not told to others."""
+
+    seat: int
+    kind: str
+    rule: str = ""
+
+
+class EventView(Struct, frozen=True):
+    """A happening as this viewer may know it: message kind and arguments (keys of cards, seats, numbers)."""
+
+    kind: str
+    args: tuple[str | int, ...]
+
+
+class Outcome(Struct, frozen=True, array_like=True):
+    """How a game ended: winners (empty: nobody), the rule, the reason's message key."""
+
+    winners: tuple[int, ...]
+    rule: str
+    reason: str
+
+
+class View(Struct, frozen=True, kw_only=True):
+    """A whole position as one viewer (a seat number, or SPECTATOR) sees it after input `no`."""
+
+    game: str
+    viewer: int
+    no: int
+    turn: int
+    active: int
+    phase: str
+    first: int
+    goal: int
+    seats: tuple[SeatView, ...]
+    waiting: tuple[WaitingView, ...] = ()
+    shown: tuple[CardView, ...] = ()
+    resolving: tuple[str, ...] = ()
+    challenge: tuple[int, int] | None = None
+    awaited: Awaited | None = None
+    outcome: Outcome | None = None
+    last: tuple[EventView, ...] = ()
