@@ -1,0 +1,67 @@
+"""The facts that cannot be tracked: rules texts and printed cards, in the folder that KOTATSU_FACTS names.
+
+A test marked `facts`, or one that asks for the fixture `facts`, is skipped where there is no such folder. Where there
+is one, such a skip fails the whole run: a check that was promised and left out must not look like one that passed.
+"""
+
+import os
+from pathlib import Path
+
+import pytest
+
+VARIABLE = "KOTATSU_FACTS"
+
+
+def facts_folder() -> Path | None:
+    """The folder of facts, or None where the variable is unset or names no folder."""
+    name = os.environ.get(VARIABLE, "")
+    return Path(name) if name and Path(name).is_dir() else None
+
+
+@pytest.fixture(scope="session")
+def facts() -> Path:
+    """The folder of facts; skips the test where there is none."""
+    folder = facts_folder()
+    if folder is None:
+        pytest.skip(f"{VARIABLE} names no folder of facts")
+    return folder
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    missing = pytest.mark.skip(reason=f"{VARIABLE} names no folder of facts")
+    for item in items:
+        if "facts" in getattr(item, "fixturenames", ()):
+            item.add_marker(pytest.mark.facts)
+        if item.get_closest_marker("facts") and facts_folder() is None:
+            item.add_marker(missing)
+
+
+class SkippedFacts:
+    """Counts the skipped tests of facts and fails the run for them. Reports reach it from every xdist worker."""
+
+    def __init__(self) -> None:
+        self.skipped: list[str] = []
+
+    def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
+        about_facts = "facts" in report.keywords or VARIABLE in str(report.longrepr)
+        if report.skipped and about_facts and not hasattr(report, "wasxfail"):
+            self.skipped.append(report.nodeid)
+
+    def pytest_collectreport(self, report: pytest.CollectReport) -> None:
+        if report.skipped and VARIABLE in str(report.longrepr):
+            self.skipped.append(report.nodeid)
+
+    @pytest.hookimpl(trylast=True)
+    def pytest_sessionfinish(self, session: pytest.Session) -> None:
+        if self.skipped and session.exitstatus == pytest.ExitCode.OK:
+            session.exitstatus = pytest.ExitCode.TESTS_FAILED
+
+    def pytest_terminal_summary(self, terminalreporter: pytest.TerminalReporter) -> None:
+        for test in self.skipped:
+            terminalreporter.write_line(f"FAILED {test}: skipped, though {VARIABLE} names a folder", red=True)
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    on_worker = hasattr(config, "workerinput")
+    if facts_folder() is not None and not on_worker:
+        config.pluginmanager.register(SkippedFacts(), "skipped-facts")
