@@ -27,9 +27,9 @@ LONG_FILES = {  # the reason why each may be longer
 }
 
 OUTSIDE_WORLD = frozenset([
-    "asyncio", "calendar", "concurrent", "datetime", "glob", "io", "multiprocessing", "os", "pathlib", "queue", "random",
-    "sched", "secrets", "select", "selectors", "shutil", "signal", "socket", "sqlite3", "ssl", "subprocess", "tempfile",
-    "threading", "time", "uuid", "zoneinfo",
+    "asyncio", "calendar", "concurrent", "datetime", "glob", "io", "multiprocessing", "os", "pathlib", "queue",
+    "random", "sched", "secrets", "select", "selectors", "shutil", "signal", "socket", "sqlite3", "ssl", "subprocess",
+    "tempfile", "threading", "time", "uuid", "zoneinfo",
 ])
 MAY_AWAIT = re.compile(r"engine/table\.py|bot\.py|(?:cogs|data|rehearsal|tests)/.*")
 ORDERLESS = frozenset(["all", "any", "frozenset", "len", "max", "min", "set", "sorted", "sum"])
