@@ -31,9 +31,9 @@ clean:
 	$(PYTHON) -m venv .venv
 
 .venv/play.stamp: pyproject.toml constraints.txt | .venv/bin/python
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check -e . -c constraints.txt
+	$(BIN)/python -m pip install -qq --disable-pip-version-check -e . -c constraints.txt
 	@touch $@
 
 .venv/test.stamp: pyproject.toml constraints.txt | .venv/bin/python
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check -e '.[test]' -c constraints.txt
+	$(BIN)/python -m pip install -qq --disable-pip-version-check -e '.[test]' -c constraints.txt
 	@touch $@ .venv/play.stamp

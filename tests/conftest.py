@@ -8,6 +8,7 @@ import os
 from pathlib import Path
 
 import pytest
+from hypothesis import settings
 
 VARIABLE = "KOTATSU_FACTS"
 
@@ -62,6 +63,9 @@ class SkippedFacts:
 
 
 def pytest_configure(config: pytest.Config) -> None:
+    # Two workers on two cores under coverage: a slow example says nothing. CI must not fail by the luck of a draw.
+    settings.register_profile("kotatsu", deadline=None, derandomize="CI" in os.environ)
+    settings.load_profile("kotatsu")
     on_worker = hasattr(config, "workerinput")
     if facts_folder() is not None and not on_worker:
         config.pluginmanager.register(SkippedFacts(), "skipped-facts")
