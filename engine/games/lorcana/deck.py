@@ -1,0 +1,82 @@
+"""What a deck must be before it may sit down (LOR 2.1.1)."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+
+from msgspec import Struct
+
+from engine.kernel.card import Card
+
+TABLE_LIMIT = 500
+"""The rules know no upper limit (LOR 2.1.1.1); this one is ours, so that a deck fits a record."""
+
+
+class Fault(Struct, frozen=True):
+    """One thing wrong with a deck: its rule ("" where the limit is ours), a message key, and what the message names."""
+
+    rule: str
+    key: str
+    args: dict[str, str | int]
+
+
+class Format(Struct, frozen=True, kw_only=True):
+    """The limits of a way to play; `banned` holds full names (LOR 2.1.1.4)."""
+
+    least: int = 60
+    inks: int = 2
+    copies: int = 4
+    banned: frozenset[str] = frozenset()
+
+
+CORE = Format()
+
+
+def check(deck: Sequence[str], cards: Mapping[str, Card], rules: Format = CORE) -> list[Fault]:
+    """Every fault of a deck given as card keys, in the order of the rules; none means that it may be played."""
+    known = [cards[key] for key in deck if key in cards]
+    return [
+        *_unknown(deck, cards),
+        *_size(len(deck), rules),
+        *_inks(known, rules),
+        *_copies(known, rules),
+        *_banned(known, rules),
+    ]
+
+
+def _unknown(deck: Sequence[str], cards: Mapping[str, Card]) -> list[Fault]:
+    return [Fault("", "deck-unknown-card", {"card": key}) for key in dict.fromkeys(deck) if key not in cards]
+
+
+def _size(count: int, rules: Format) -> list[Fault]:
+    # LOR 2.1.1.1
+    if count < rules.least:
+        return [Fault("2.1.1.1", "deck-too-small", {"count": count, "least": rules.least})]
+    if count > TABLE_LIMIT:
+        return [Fault("", "deck-over-table-limit", {"count": count, "most": TABLE_LIMIT})]
+    return []
+
+
+def _inks(cards: Sequence[Card], rules: Format) -> list[Fault]:
+    # LOR 2.1.1.2; a card of two inks counts for both
+    inks = sorted({ink for card in cards for ink in card.colors})
+    if len(inks) <= rules.inks:
+        return []
+    return [Fault("2.1.1.2", "deck-too-many-inks", {"inks": ", ".join(inks), "count": len(inks), "most": rules.inks})]
+
+
+def _copies(cards: Sequence[Card], rules: Format) -> list[Fault]:
+    # LOR 2.1.1.3, 6.2.5: the name together with the version is what counts
+    counts = Counter(card.full_name for card in cards)
+    return [
+        Fault("2.1.1.3", "deck-too-many-copies", {"name": name, "count": count, "most": rules.copies})
+        for name, count in counts.items()
+        if count > rules.copies
+    ]
+
+
+def _banned(cards: Sequence[Card], rules: Format) -> list[Fault]:
+    # LOR 2.1.1.4
+    names = dict.fromkeys(card.full_name for card in cards)
+    return [Fault("2.1.1.4", "deck-banned-card", {"name": name}) for name in names if name in rules.banned]
