@@ -1,0 +1,177 @@
+"""Our own signs, each known by its shape: drawn large, then reduced once to a mask of the size wanted."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import lru_cache
+from math import cos, pi, sin
+from typing import Final
+
+from PIL import Image, ImageDraw
+
+from render.palette import Colour
+
+_GRID: Final = 24
+_FINE: Final = 16
+Pen = ImageDraw.ImageDraw
+Point = tuple[float, float]
+
+
+def _poly(draw: Pen, points: Sequence[Point], fill: int = 255) -> None:
+    draw.polygon([(x * _FINE, y * _FINE) for x, y in points], fill=fill)
+
+
+def _box(draw: Pen, x0: float, y0: float, x1: float, y1: float, fill: int = 255, radius: float = 0) -> None:
+    draw.rounded_rectangle((x0 * _FINE, y0 * _FINE, x1 * _FINE, y1 * _FINE), radius * _FINE, fill=fill)
+
+
+def _star(points: int, outer: float, inner: float, turn: float = -pi / 2) -> list[Point]:
+    step = pi / points
+    return [
+        (12 + (inner if index % 2 else outer) * cos(turn + index * step),
+         12 + (inner if index % 2 else outer) * sin(turn + index * step))
+        for index in range(points * 2)
+    ]
+
+
+def _strength(draw: Pen) -> None:
+    """A blade that points up."""
+    _poly(draw, [(12, 0), (16, 6), (14.6, 15), (9.4, 15), (8, 6)])
+    _box(draw, 4, 15, 20, 18.4)
+    _box(draw, 10, 18, 14, 24)
+
+
+def _willpower(draw: Pen) -> None:
+    """A shield."""
+    _poly(draw, [(2, 3), (12, 0), (22, 3), (21, 14), (17, 20), (12, 24), (7, 20), (3, 14)])
+    _poly(draw, [(6, 6.4), (12, 4.6), (12, 19.4), (9.4, 17.4), (6.6, 13)], 0)
+
+
+def _lore(draw: Pen) -> None:
+    """A diamond with a hole."""
+    _poly(draw, [(12, 0), (22, 12), (12, 24), (2, 12)])
+    _poly(draw, [(12, 8), (15.4, 12), (12, 16), (8.6, 12)], 0)
+
+
+def _move(draw: Pen) -> None:
+    """A double arrow to the right."""
+    for left in (1, 11):
+        _poly(draw, [(left, 3), (left + 11, 12), (left, 21), (left + 4, 12)])
+
+
+def _cost(draw: Pen) -> None:
+    """A hexagon."""
+    _poly(draw, [(12, 0), (23, 6), (23, 18), (12, 24), (1, 18), (1, 6)])
+
+
+def _inkwell(draw: Pen) -> None:
+    """A ring around a hexagon: this card may become ink."""
+    _cost(draw)
+    _poly(draw, [(12, 3), (20.4, 7.6), (20.4, 16.4), (12, 21), (3.6, 16.4), (3.6, 7.6)], 0)
+    _poly(draw, [(12, 6), (17.6, 9.2), (17.6, 14.8), (12, 18), (6.4, 14.8), (6.4, 9.2)])
+
+
+def _damage(draw: Pen) -> None:
+    """A burst."""
+    _poly(draw, _star(11, 12, 9))
+
+
+def _exerted(draw: Pen) -> None:
+    """An arrow that turns a quarter."""
+    draw.arc([2 * _FINE, 5 * _FINE, 20 * _FINE, 23 * _FINE], 180, 305, fill=255, width=4 * _FINE)
+    _poly(draw, [(13, 1), (23, 9), (12, 14)])
+
+
+def _drying(draw: Pen) -> None:
+    """A drop."""
+    _poly(draw, [(12, 0), (19, 11), (5, 11)])
+    draw.ellipse([4 * _FINE, 8 * _FINE, 20 * _FINE, 24 * _FINE], fill=255)
+    draw.ellipse([8 * _FINE, 14 * _FINE, 13 * _FINE, 20 * _FINE], fill=0)
+
+
+def _under(draw: Pen) -> None:
+    """Two cards, one behind the other."""
+    _box(draw, 8, 0, 22, 18, radius=2)
+    _box(draw, 1, 4, 17, 24, 0, radius=2)
+    _box(draw, 2, 6, 16, 24, radius=2)
+
+
+def _place(draw: Pen) -> None:
+    """A house."""
+    _poly(draw, [(12, 0), (24, 12), (20, 12), (20, 23), (4, 23), (4, 12), (0, 12)])
+    _box(draw, 9.4, 14, 14.6, 23, 0)
+
+
+def _challenger(draw: Pen) -> None:
+    """Two crossed blades."""
+    _poly(draw, [(1, 1), (5, 1), (23, 19), (19, 23), (1, 5)])
+    _poly(draw, [(23, 1), (19, 1), (1, 19), (5, 23), (23, 5)])
+
+
+def _challenged(draw: Pen) -> None:
+    """A target."""
+    for radius, fill in ((12, 255), (8.6, 0), (5, 255)):
+        draw.ellipse([(12 - radius) * _FINE, (12 - radius) * _FINE, (12 + radius) * _FINE, (12 + radius) * _FINE], fill)
+
+
+def _hand(draw: Pen) -> None:
+    """A fan of cards."""
+    _poly(draw, [(0, 6), (8, 3), (13, 20), (5, 23)])
+    _poly(draw, [(9.6, 2), (15, 2), (15, 20), (14.6, 20)])
+    _poly(draw, [(16.4, 3), (24, 6), (19, 23), (16.4, 21)])
+
+
+def _deck(draw: Pen) -> None:
+    """A pile."""
+    for top in (1, 9.5, 18):
+        _box(draw, 1, top, 23, top + 6, radius=1)
+
+
+def _discard(draw: Pen) -> None:
+    """A card crossed out."""
+    _box(draw, 3, 0, 21, 24, radius=2)
+    _poly(draw, [(6, 5), (8.4, 3), (18, 19), (15.6, 21)], 0)
+    _poly(draw, [(18, 5), (15.6, 3), (6, 19), (8.4, 21)], 0)
+
+
+def _spent(draw: Pen) -> None:
+    """An empty hexagon."""
+    _cost(draw)
+    _poly(draw, [(12, 4), (19.6, 8), (19.6, 16), (12, 20), (4.4, 16), (4.4, 8)], 0)
+
+
+def _pointer(draw: Pen) -> None:
+    """A triangle to the right."""
+    _poly(draw, [(3, 0), (23, 12), (3, 24)])
+
+
+def _crown(draw: Pen) -> None:
+    """A crown."""
+    _poly(draw, [(1, 4), (7, 12), (12, 2), (17, 12), (23, 4), (21, 21), (3, 21)])
+
+
+def _other(draw: Pen) -> None:
+    """A square: a number that has no sign of its own."""
+    _box(draw, 4, 4, 20, 20)
+
+
+_SHAPES: Final[dict[str, Callable[[Pen], None]]] = {
+    "strength": _strength, "willpower": _willpower, "lore": _lore, "move": _move, "cost": _cost, "inkwell": _inkwell,
+    "damage": _damage, "exerted": _exerted, "drying": _drying, "under": _under, "place": _place,
+    "challenger": _challenger, "challenged": _challenged, "hand": _hand, "deck": _deck, "discard": _discard,
+    "spent": _spent, "pointer": _pointer, "crown": _crown, "other": _other,
+}
+NAMES: Final = tuple(_SHAPES)
+
+
+@lru_cache(maxsize=256)
+def mask(name: str, size: int) -> Image.Image:
+    """A sign as a square mask of `size` pixels; an unknown name gives a plain square."""
+    image = Image.new("L", (_GRID * _FINE, _GRID * _FINE), 0)
+    _SHAPES.get(name, _other)(ImageDraw.Draw(image))
+    return image.resize((size, size), Image.Resampling.BOX)
+
+
+def stamp(image: Image.Image, at: tuple[int, int], name: str, size: int, colour: Colour) -> None:
+    """Puts a sign on an RGB picture."""
+    image.paste(colour, (at[0], at[1], at[0] + size, at[1] + size), mask(name, size))

@@ -1,0 +1,131 @@
+"""Text on pictures: fonts, measuring, wrapping. Names are other people's words, so any character may come."""
+
+from __future__ import annotations
+
+import unicodedata
+from functools import cache, lru_cache
+from pathlib import Path
+from typing import Final
+
+from PIL import ImageDraw, ImageFont
+
+from render.palette import Colour
+
+SCALE: Final = 1.5
+"""Pixels for one unit; a board is 780 units wide, which is as wide as it is ever shown."""
+ELLIPSIS: Final = "…"
+
+_LEADING: Final = 1.2
+_ASCENT: Final = 0.92
+_NOT_AT_START: Final = frozenset("、。，．）」』】》〉！？ー…・：；,.!?:;)]}っゃゅょッャュョ")
+
+
+def u(units: float) -> int:
+    """Units in pixels."""
+    return round(units * SCALE)
+
+
+@cache
+def font(size: int, bold: bool = False) -> ImageFont.FreeTypeFont:
+    """The bundled font at a size in pixels. Basic layout, since pictures must not depend on a text-shaping library."""
+    name = "KotatsuSansJP-Bold.otf" if bold else "KotatsuSansJP-Regular.otf"
+    path = Path(__file__).parent / "fonts" / name
+    return ImageFont.truetype(path, size, layout_engine=ImageFont.Layout.BASIC)
+
+
+@lru_cache(maxsize=4096)
+def clean(text: str) -> str:
+    """The text as one line of visible characters: composed, with no controls, joiners or direction marks.
+
+    A character that the font lacks stays, and is drawn as the font's crossed box. Nothing to see becomes "□".
+    """
+    composed = unicodedata.normalize("NFC", text)
+    shown = "".join(" " if each.isspace() else each for each in composed if each.isspace() or _visible(each))
+    return " ".join(shown.split()) or ("□" if text else "")
+
+
+def _visible(character: str) -> bool:
+    selector = "\ufe00" <= character <= "\ufe0f" or "\U000e0100" <= character <= "\U000e01ef"
+    return not selector and unicodedata.category(character) not in {"Cc", "Cf", "Cs"}
+
+
+@lru_cache(maxsize=8192)
+def width(text: str, size: int, bold: bool = False) -> float:
+    """How many pixels a line takes."""
+    return font(size, bold).getlength(text)
+
+
+@lru_cache(maxsize=2048)
+def fitted(text: str, size: int, room: int, bold: bool = False) -> str:
+    """One line that fits into `room` pixels, shortened with an ellipsis if it must be."""
+    text = clean(text)
+    if width(text, size, bold) <= room:
+        return text
+    low, high = 0, len(text)
+    while low < high:
+        middle = (low + high + 1) // 2
+        low, high = (middle, high) if width(text[:middle] + ELLIPSIS, size, bold) <= room else (low, middle - 1)
+    return text[:low].rstrip() + ELLIPSIS
+
+
+@lru_cache(maxsize=2048)
+def wrapped(text: str, size: int, room: int, most: int, bold: bool = False) -> tuple[str, ...]:
+    """At most `most` lines of `room` pixels; the last is shortened. Latin breaks at spaces, Japanese by character."""
+    lines: list[str] = []
+    line = ""
+    rest = list(_pieces(clean(text)))
+    while rest:
+        piece = rest.pop(0)
+        if width((line + piece).rstrip(), size, bold) <= room:
+            line += piece
+        elif not line.strip():
+            head = _head(piece, size, room, bold)
+            rest.insert(0, piece[len(head):])
+            line = head
+        elif len(lines) + 1 == most:
+            return (*lines, fitted(line + piece + "".join(rest), size, room, bold))
+        else:
+            lines.append(line.rstrip())
+            line = ""
+            rest.insert(0, piece.lstrip())
+        if not rest and line.strip():
+            lines.append(line.rstrip())
+    return tuple(lines)
+
+
+def _head(piece: str, size: int, room: int, bold: bool) -> str:
+    """As much of an unbreakable piece as fits, one character at least."""
+    count = 1
+    while count < len(piece) and width(piece[: count + 1], size, bold) <= room:
+        count += 1
+    return piece[:count]
+
+
+@lru_cache(maxsize=2048)
+def _pieces(text: str) -> tuple[str, ...]:
+    """The text cut where a line may end."""
+    pieces: list[str] = []
+    for character in text:
+        if pieces and not _may_break(pieces[-1][-1], character):
+            pieces[-1] += character
+        else:
+            pieces.append(character)
+    return tuple(pieces)
+
+
+def _may_break(before: str, after: str) -> bool:
+    if after == " " or after in _NOT_AT_START:
+        return False
+    return before == " " or ord(before) > 0x2E7F or ord(after) > 0x2E7F
+
+
+def write(
+    draw: ImageDraw.ImageDraw, at: tuple[int, int], text: str, size: int, colour: Colour, bold: bool = False
+) -> None:
+    """Writes one line with its top left corner at a point; the line is `leading(size)` high."""
+    draw.text((at[0], at[1] + round(size * _ASCENT)), text, fill=colour, font=font(size, bold), anchor="ls")
+
+
+def leading(size: int) -> int:
+    """The height of a line in pixels."""
+    return round(size * _LEADING)

@@ -1,0 +1,262 @@
+"""Draws what is not a card: the headline, a seat's head with its score and zones, the lists below."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import Final, NamedTuple
+
+from PIL import Image, ImageDraw
+
+from engine.kernel.view import SeatView, View
+from render import palette
+from render.face import Names
+from render.icons import stamp
+from render.lettering import clean, fitted, leading, u, width, wrapped, write
+from render.palette import Colour
+from render.tile import Run, draw_line, flow
+from render.words import word, words
+
+WIDTH: Final = u(780)
+MARGIN: Final = u(8)
+_INNER: Final = WIDTH - 2 * MARGIN
+_PIECES: Final = frozenset({"play", "field"})
+_ZONES: Final = ("hand", "deck", "discard")
+_CELLS: Final = 30
+
+
+class Count(NamedTuple):
+    """A zone's line in a seat's head."""
+
+    icon: str
+    text: str
+
+
+class Head(NamedTuple):
+    """All that a seat's head shows."""
+
+    name: str
+    number: int
+    active: bool
+    first: bool
+    out: str
+    label: str
+    points: int
+    goal: int
+    counts: tuple[Count, ...]
+
+
+def seat_name(names: Sequence[str], seat: int, lang: str) -> str:
+    """The player's name, or the number of the seat where none is known."""
+    name = clean(names[seat]) if 0 <= seat < len(names) else ""
+    return name or words(lang)["seat"].format(seat=seat + 1)
+
+
+def points_label(game: str, lang: str) -> str:
+    """What a game's points are called."""
+    return words(lang).get(f"points.{game}", words(lang)["points"])
+
+
+def zone_counts(seat: SeatView) -> list[tuple[str, int]]:
+    """The zones that are shown as numbers, the common ones first; the field and the resources are shown otherwise."""
+    shown = [zone for zone in seat.counts if zone not in _PIECES and zone != "inkwell"]
+    shown.sort(key=lambda zone: _ZONES.index(zone) if zone in _ZONES else len(_ZONES))
+    return [(zone, seat.counts[zone]) for zone in shown]
+
+
+def _counts(seat: SeatView, names: Names) -> list[Count]:
+    text = words(names.lang)
+    counts = [Count(zone, f"{word(names.lang, 'zone', zone)} {count}") for zone, count in zone_counts(seat)]
+    if "inkwell" in seat.counts or seat.ready or seat.spent:
+        ink = word(names.lang, "zone", "inkwell")
+        counts.append(Count("inkwell", f"{ink} {seat.ready}/{seat.ready + seat.spent}"))
+        counts.append(Count("spent", f"{text['spent']} {seat.spent}"))
+    if seat.discard:
+        counts.append(Count("discard", f"{text['top']}: {names.full(seat.discard[0].key)}"))
+    return counts
+
+
+def head(seat: SeatView, view: View, players: Sequence[str], names: Names) -> Head:
+    """A seat's head as the board of a view shows it."""
+    return Head(
+        name=seat_name(players, seat.seat, names.lang),
+        number=seat.seat + 1,
+        active=seat.seat == view.active and not view.outcome,
+        first=seat.seat == view.first,
+        out=words(names.lang)["out"] if seat.out else "",
+        label=points_label(view.game, names.lang),
+        points=seat.points,
+        goal=view.goal,
+        counts=tuple(_counts(seat, names)),
+    )
+
+
+@lru_cache(maxsize=128)
+def draw_head(seat: Head) -> Image.Image:
+    """A seat's head: who, the score as a number and on a track, the zones."""
+    ground = palette.TURN if seat.active else palette.PANEL
+    lines = flow([Run(count.icon, fitted(count.text, u(17), _INNER // 2), u(17), palette.WHITE, False)
+                  for count in seat.counts], _INNER, u(16))
+    track = u(38)
+    image = Image.new("RGB", (_INNER, track + sum(line.height for line in lines) + u(2)), ground)
+    draw = ImageDraw.Draw(image)
+    x = u(8)
+    if seat.active:
+        stamp(image, (x, u(9)), "pointer", u(20), palette.GOLD)
+        x += u(26)
+    left = _score(image, draw, seat, ground)
+    tail = f"  {seat.out}" if seat.out else ""
+    room = left - x - u(10) - round(width(tail, u(17), True))
+    name = fitted(seat.name, u(21), room, bold=True)
+    write(draw, (x, u(6)), name, u(21), palette.GOLD if seat.active else palette.WHITE, True)
+    if tail:
+        write(draw, (x + round(width(name, u(21), True)), u(9)), tail, u(17), palette.SOFT, True)
+    y = track
+    for line in lines:
+        draw_line(image, (u(8), y), line, u(16))
+        y += line.height
+    return palette.reduced(image)
+
+
+def _score(image: Image.Image, draw: ImageDraw.ImageDraw, seat: Head, ground: Colour) -> int:
+    """The score at the right: a track of one cell a point, and the number; returns where it begins."""
+    number = f"{seat.points}/{seat.goal}"
+    x = _INNER - u(8) - round(width(number, u(22), True))
+    write(draw, (x, u(5)), number, u(22), palette.WHITE, True)
+    label = round(width(seat.label, u(15)))
+    x -= label + u(6)
+    write(draw, (x, u(10)), seat.label, u(15), palette.SOFT)
+    cells = seat.goal if 0 < seat.goal <= _CELLS else _CELLS
+    filled = max(0, min(cells, seat.points if cells == seat.goal else seat.points * cells // max(seat.goal, 1)))
+    step = u(14)
+    x -= cells * step + u(8)
+    for cell in range(1, cells + 1):
+        box = (x + (cell - 1) * step, u(9), x + cell * step - u(3), u(29))
+        draw.rectangle(box, palette.WHITE if cell <= filled else ground, palette.LINE, 1)
+        if cells == seat.goal and cell % 5 == 0:
+            tick = str(cell)
+            at = (box[0] + (box[2] - box[0]) // 2 - round(width(tick, u(9), True)) // 2 + 1, u(14))
+            write(draw, at, tick, u(9), palette.FOOT if cell <= filled else palette.WHITE, True)
+    return x
+
+
+def _headline(view: View, players: Sequence[str], lang: str) -> tuple[str, str]:
+    """The headline with its sign: the outcome, or whose decision it is."""
+    text = words(lang)
+    if view.outcome:
+        return "crown", outcome_text(view, players, lang)
+    if view.awaited is None:
+        return "other", text["nobody"]
+    return "pointer", awaited_text(view, players, lang)
+
+
+def awaited_text(view: View, players: Sequence[str], lang: str) -> str:
+    """Who decides, and what, where that is public."""
+    text = words(lang)
+    if view.awaited is None:
+        return text["nobody"]
+    name = seat_name(players, view.awaited.seat, lang)
+    if not view.awaited.kind:
+        return text["decides_plain"].format(name=name)
+    return text["decides"].format(name=name, kind=word(lang, "ask", view.awaited.kind))
+
+
+def outcome_text(view: View, players: Sequence[str], lang: str) -> str:
+    """Who won and why; "" while the game goes on."""
+    text = words(lang)
+    if view.outcome is None:
+        return ""
+    winners = [seat_name(players, seat, lang) for seat in view.outcome.winners]
+    key = "wins" if len(winners) == 1 else "win_together" if winners else "no_winner"
+    result = text[key].format(name=text["and"].join(winners))
+    reason = word(lang, "reason", view.outcome.reason)
+    rule = f" ({view.outcome.rule})" if view.outcome.rule else ""
+    return f"{result}: {reason}{rule}" if reason else f"{result}{rule}"
+
+
+def stage_text(view: View, players: Sequence[str], lang: str) -> str:
+    """Turn, phase and whose turn it is."""
+    text = words(lang)
+    parts = [text["turn"].format(turn=view.turn), word(lang, "phase", view.phase)]
+    if 0 <= view.active < len(view.seats):
+        parts.append(text["turn_of"].format(name=seat_name(players, view.active, lang)))
+    return " · ".join(part for part in parts if part)
+
+
+def draw_top(view: View, players: Sequence[str], lang: str) -> Image.Image:
+    """The headline in the largest letters of the board, and the stage of the turn below."""
+    icon, headline = _headline(view, players, lang)
+    return _top(icon, headline, stage_text(view, players, lang))
+
+
+@lru_cache(maxsize=64)
+def _top(icon: str, headline: str, stage: str) -> Image.Image:
+    size = u(24)
+    lines = wrapped(headline, size, WIDTH - u(60), 2, bold=True)
+    tall = leading(size) * len(lines) + u(12)
+    image = Image.new("RGB", (WIDTH, tall + u(28)), palette.TABLE)
+    draw = ImageDraw.Draw(image)
+    draw.rectangle((0, 0, WIDTH, tall - 1), palette.GOLD)
+    stamp(image, (u(14), u(10)), icon, u(24), palette.FOOT)
+    for no, line in enumerate(lines):
+        write(draw, (u(48), u(5) + no * leading(size)), line, size, palette.FOOT, True)
+    write(draw, (u(14), tall + u(3)), fitted(stage, u(17), _INNER), u(17), palette.WHITE)
+    return palette.reduced(image)
+
+
+class Note(NamedTuple):
+    """A list below the seats: what it is, and its text."""
+
+    label: str
+    text: str
+
+
+def notes(view: View, players: Sequence[str], names: Names, lines: Sequence[str]) -> tuple[Note, ...]:
+    """The lists below the seats: the challenge, waiting triggers, resolving and revealed cards, the last events."""
+    text = words(names.lang)
+    found = []
+    if view.challenge:
+        found.append(Note(text["challenge"], challenge_text(view, names)))
+    if view.waiting:
+        waiting = [f"{seat_name(players, each.seat, names.lang)}: {names.title(each.key)}" for each in view.waiting]
+        found.append(Note(f"{text['waiting']} {len(waiting)}", " / ".join(waiting)))
+    if view.resolving:
+        found.append(Note(text["resolving"], " / ".join(names.full(key) for key in view.resolving)))
+    if view.shown:
+        found.append(Note(text["shown"], " / ".join(names.full(card.key) for card in view.shown)))
+    found.extend(Note("" if no else text["events"], line) for no, line in enumerate(lines) if clean(line))
+    return tuple(found)
+
+
+def challenge_text(view: View, names: Names) -> str:
+    """Who challenges whom; "" without a challenge."""
+    if not view.challenge:
+        return ""
+    text = words(names.lang)
+    keys = {piece.ref: piece.key for seat in view.seats for piece in seat.pieces}
+    one, other = (names.full(keys[ref]) if ref in keys else text["gone"] for ref in view.challenge)
+    return text["challenges"].format(challenger=one, challenged=other)
+
+
+@lru_cache(maxsize=64)
+def draw_notes(lists: tuple[Note, ...]) -> Image.Image | None:
+    """The lists, label by label; None where there is nothing to say."""
+    if not lists:
+        return None
+    size = u(16)
+    rows: list[tuple[str, str]] = []
+    margin = 0
+    for note in lists:
+        margin = max(margin, round(width(note.label, size, True)) + u(10)) if note.label else margin
+    for note in lists:
+        label = note.label
+        for line in wrapped(note.text, size, _INNER - margin - u(8), 12):
+            rows.append((label, line))
+            label = ""
+    image = Image.new("RGB", (WIDTH, leading(size) * len(rows) + u(8)), palette.TABLE)
+    draw = ImageDraw.Draw(image)
+    for no, (label, line) in enumerate(rows):
+        y = u(2) + no * leading(size)
+        write(draw, (MARGIN + u(4), y), label, size, palette.GOLD, True)
+        write(draw, (MARGIN + u(4) + margin, y), line, size, palette.WHITE)
+    return palette.reduced(image)
