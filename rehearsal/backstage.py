@@ -1,0 +1,108 @@
+"""The levers behind the scene: delete, forbid, drop the gateway, push the clock, make trouble, read the findings."""
+
+from __future__ import annotations
+
+from aiohttp import web
+
+from rehearsal import channels, interactions, people
+from rehearsal import messages as posts
+from rehearsal.documents import Doc
+from rehearsal.invocation import Slip
+from rehearsal.rest.places import take_away
+from rehearsal.seats import Handler, Seating
+
+
+async def delete_message(at: Seating, request: web.Request, body: Doc) -> object:
+    message = at.core.world.get("message", request.match_info["message"])
+    if message is None:
+        raise Slip("no such message")
+    posts.delete(at.core, message)
+    return None
+
+
+async def delete_channel(at: Seating, request: web.Request, body: Doc) -> object:
+    channel = at.core.world.get("channel", request.match_info["channel"])
+    if channel is None:
+        raise Slip("no such channel")
+    take_away(at.core, channel)
+    return None
+
+
+async def make_channel(at: Seating, request: web.Request, body: Doc) -> object:
+    world = at.core.world
+    channel: Doc = {"id": world.ids.next(), "type": channels.TEXT, "name": str(body["name"]), "deny": [],
+                    "position": len(world.all("channel"))}
+    world.put("channel", channel)
+    at.core.announce("CHANNEL_CREATE", channel)
+    return channels.describe(world, channel)
+
+
+async def forbid(at: Seating, request: web.Request, body: Doc) -> object:
+    """Sets which permissions the bot lacks in a channel: `{"deny": ["SEND_MESSAGES"]}`."""
+    channel = at.core.world.get("channel", request.match_info["channel"])
+    if channel is None or "deny" not in channel:
+        raise Slip("no such channel of the server")
+    unknown = set(body["deny"]) - set(people.PERMISSIONS)
+    if unknown:
+        raise Slip(f"no permission {unknown.pop()!r}; there are: {', '.join(people.PERMISSIONS)}")
+    channel["deny"] = list(body["deny"])
+    at.core.world.put("channel", channel)
+    at.core.announce("CHANNEL_UPDATE", channel)
+    return None
+
+
+async def drop(at: Seating, request: web.Request, body: Doc) -> object:
+    """Cuts the gateway connections: `{"code": 4000, "forget": true}`, both optional."""
+    return {"dropped": await at.core.gateway.drop(body.get("code"), forget=bool(body.get("forget")))}
+
+
+async def clock(at: Seating, request: web.Request, body: Doc) -> object:
+    return {"now": at.core.world.clock.now(), "offset": at.core.world.clock.offset}
+
+
+async def advance(at: Seating, request: web.Request, body: Doc) -> object:
+    """Pushes the clock forward: tokens, links, rates and the age of messages follow it."""
+    seconds = float(body["advance"])
+    if seconds < 0:
+        raise Slip("the clock runs forward only")
+    at.core.world.advance(seconds)
+    interactions.expire(at.core)
+    return {"now": at.core.world.clock.now(), "offset": at.core.world.clock.offset}
+
+
+async def faults(at: Seating, request: web.Request, body: Doc) -> object:
+    """Sets latency_ms, share, rate_limits; appends orders: `[{"status": 503, "where": "POST", "after": true}]`."""
+    trouble = at.core.faults
+    trouble.latency = float(body.get("latency_ms", trouble.latency * 1000)) / 1000
+    trouble.share = float(body.get("share", trouble.share))
+    trouble.orders += [one | {"status": int(one["status"])} for one in body.get("orders", [])]
+    at.core.rates.on = bool(body.get("rate_limits", at.core.rates.on))
+    return {"latency_ms": trouble.latency * 1000, "share": trouble.share, "orders": trouble.orders,
+            "rate_limits": at.core.rates.on}
+
+
+async def findings(at: Seating, request: web.Request, body: Doc) -> object:
+    kind = request.query.get("kind")
+    return [one for one in at.core.findings.entries if kind in (None, one["kind"])]
+
+
+async def clear(at: Seating, request: web.Request, body: Doc) -> object:
+    at.core.findings.clear()
+    return None
+
+
+async def counters(at: Seating, request: web.Request, body: Doc) -> object:
+    """How often each route was asked, invalid requests within ten minutes, sessions."""
+    found = at.core.findings
+    return {"requests": dict(found.requests), "invalid_requests": found.invalid, "banned": found.banned,
+            "connected": at.core.gateway.connected, "sessions": len(at.core.gateway.sessions),
+            "identifies_left": at.core.gateway.identifies_left()}
+
+
+TABLE: list[tuple[str, str, Handler]] = [
+    ("DELETE", r"/messages/{message:\d+}", delete_message), ("DELETE", r"/channels/{channel:\d+}", delete_channel),
+    ("POST", "/channels", make_channel), ("POST", r"/channels/{channel:\d+}/permissions", forbid),
+    ("POST", "/gateway/drop", drop), ("GET", "/clock", clock), ("POST", "/clock", advance),
+    ("POST", "/faults", faults), ("GET", "/findings", findings), ("DELETE", "/findings", clear),
+    ("GET", "/counters", counters),
+]

@@ -1,0 +1,41 @@
+"""What happens, for the seats: a numbered list of events, each for everybody or for some."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections import deque
+from collections.abc import Collection
+
+from rehearsal.documents import Doc
+
+MEMORY = 5_000
+
+
+class Feed:
+    def __init__(self) -> None:
+        #: Numbers start anew with each start of the process; a reader from another epoch reads everything again.
+        self.epoch = secrets.token_hex(4)
+        self.last = 0
+        self._events: deque[tuple[int, frozenset[str], Doc]] = deque(maxlen=MEMORY)
+        self._changed = asyncio.Event()
+
+    def tell(self, seats: Collection[str], kind: str, **more: object) -> None:
+        """Adds an event for some seats."""
+        self.last += 1
+        self._events.append((self.last, frozenset(seats), {"no": self.last, "kind": kind} | more))
+        self._changed.set()
+        self._changed = asyncio.Event()
+
+    def since(self, seat: str, after: int) -> list[Doc]:
+        return [event for no, seats, event in self._events if no > after and seat in seats]
+
+    async def wait(self, seat: str, after: int, timeout: float) -> list[Doc]:
+        """The seat's events after a number; waits for the first one until the time is over."""
+        try:
+            async with asyncio.timeout(timeout):
+                while not (events := self.since(seat, after)):
+                    await self._changed.wait()
+                return events
+        except TimeoutError:
+            return []

@@ -1,0 +1,88 @@
+"""Rate limits: sliding windows, the headers that announce them, and faults put in on purpose."""
+
+from __future__ import annotations
+
+import random
+import re
+from collections import defaultdict, deque
+from dataclasses import dataclass, field
+from hashlib import blake2s
+
+from rehearsal import limits
+from rehearsal.documents import Clock, Doc
+from rehearsal.refusal import Refusal, rate_limited
+
+Limit = tuple[int, float]
+
+
+class Rates:
+    """Windows by name. With `on` false nothing is ever refused, and no header is sent."""
+
+    def __init__(self, clock: Clock, on: bool) -> None:
+        self.on = on
+        self._clock = clock
+        self._hits: dict[str, deque[float]] = defaultdict(deque)
+
+    def room(self, name: str, limit: Limit) -> tuple[int, float]:
+        """How many requests are left, and in how many seconds the oldest counted one lapses."""
+        hits, now = self._hits[name], self._clock.now()
+        while hits and hits[0] <= now - limit[1]:
+            hits.popleft()
+        return limit[0] - len(hits), (hits[0] + limit[1] - now) if hits else limit[1]
+
+    def spend(self, name: str, limit: Limit, *, scope: str = "user", code: int = 0,
+              message: str = "You are being rate limited.") -> None:
+        """Counts one request; raises the 429 when the window is full."""
+        left, wait = self.room(name, limit)
+        if self.on and left <= 0:
+            raise rate_limited(wait, scope=scope, code=code, message=message)
+        self._hits[name].append(self._clock.now())
+
+    def headers(self, name: str, limit: Limit) -> dict[str, str]:
+        if not self.on:
+            return {}
+        left, wait = self.room(name, limit)
+        bucket = blake2s(name.split(":")[0].encode(), digest_size=8).hexdigest()
+        return {"X-RateLimit-Limit": str(limit[0]), "X-RateLimit-Remaining": str(max(left, 0)),
+                "X-RateLimit-Reset": f"{self._clock.now() + wait:.3f}", "X-RateLimit-Reset-After": f"{wait:.3f}",
+                "X-RateLimit-Bucket": bucket}
+
+
+def bucket_of(method: str, path: str) -> tuple[str, Limit] | None:
+    """The announced bucket of a request: posts and edits of messages, each by channel."""
+    if method == "POST" and (found := re.fullmatch(r"/channels/(\d+)/messages", path)):
+        return f"post:{found[1]}", limits.CHANNEL_MESSAGES
+    if method == "PATCH" and (found := re.fullmatch(r"/channels/(\d+)/messages/\d+", path)):
+        return f"edit:{found[1]}", limits.CHANNEL_EDITS
+    return None
+
+
+def exempt(path: str) -> bool:
+    """Interaction endpoints do not count towards the global rate."""
+    return path.startswith(("/interactions/", "/webhooks/"))
+
+
+@dataclass
+class Faults:
+    """Trouble put in on purpose: latency for each request, a share of failures, and failures ordered one by one."""
+
+    latency: float = 0.0
+    share: float = 0.0
+    orders: list[Doc] = field(default_factory=list)
+    chance: random.Random = field(default_factory=random.Random)
+
+    def next(self, where: str) -> Doc | None:
+        """The fault for this request: `{"status": 429 or 5xx, "after": bool}`; `after` means the deed is done first."""
+        for order in self.orders:
+            if str(order.get("where", "")) in where:
+                self.orders.remove(order)
+                return order
+        if self.share and self.chance.random() < self.share:
+            return {"status": self.chance.choice((429, 503))}
+        return None
+
+
+def injected(status: int) -> Refusal:
+    if status == 429:
+        return rate_limited(0.2, scope="shared")
+    return Refusal(status, 0, "Service unavailable (fault put in on purpose)")

@@ -1,0 +1,85 @@
+"""The persisted state: who is here, channels, messages, commands. Held in memory, written through to SQLite."""
+
+from __future__ import annotations
+
+import json
+import secrets
+import sqlite3
+from pathlib import Path
+
+from rehearsal.documents import Clock, Doc, Snowflakes
+
+NAMES = ("Aoi", "Ben", "Chika", "Dan", "Emi", "Finn", "Goro", "Hana")
+KINDS = ("meta", "user", "channel", "message", "file", "command", "interaction")
+
+
+class World:
+    """A home directory. Every `put` and `drop` is on disk when it returns, so that SIGKILL loses nothing.
+
+    Raises ValueError when the home holds a world with more seats than asked for is possible.
+    """
+
+    def __init__(self, home: Path, seats: int) -> None:
+        if not 1 <= seats <= len(NAMES):
+            raise ValueError(f"seats must be 1 to {len(NAMES)}, not {seats}")
+        self.files = home / "files"
+        self.files.mkdir(parents=True, exist_ok=True)
+        self._db = sqlite3.connect(home / "rehearsal.db", isolation_level=None)
+        self._db.execute("PRAGMA journal_mode=WAL")
+        self._db.execute("CREATE TABLE IF NOT EXISTS doc (kind TEXT, id TEXT, body TEXT, PRIMARY KEY (kind, id))")
+        self._docs: dict[str, dict[str, Doc]] = {kind: {} for kind in KINDS}
+        for kind, name, body in self._db.execute("SELECT kind, id, body FROM doc ORDER BY length(id), id"):
+            self._docs[kind][name] = json.loads(body)
+        self.clock = Clock(self.meta("clock").get("offset", 0.0))
+        newest = max((int(name) for kind in KINDS[1:] for name in self._docs[kind] if name.isdigit()), default=0)
+        self.ids = Snowflakes(self.clock, newest)
+        self._found(seats)
+
+    def close(self) -> None:
+        self._db.close()
+
+    def put(self, kind: str, doc: Doc) -> None:
+        self._docs[kind][doc["id"]] = doc
+        self._db.execute("INSERT OR REPLACE INTO doc VALUES (?, ?, ?)", (kind, doc["id"], json.dumps(doc)))
+
+    def drop(self, kind: str, name: str) -> None:
+        self._docs[kind].pop(name, None)
+        self._db.execute("DELETE FROM doc WHERE kind = ? AND id = ?", (kind, name))
+
+    def get(self, kind: str, name: str) -> Doc | None:
+        return self._docs[kind].get(name)
+
+    def all(self, kind: str) -> list[Doc]:
+        return list(self._docs[kind].values())
+
+    def meta(self, name: str) -> Doc:
+        return self._docs["meta"].get(name, {})
+
+    def set_meta(self, name: str, **values: object) -> None:
+        self.put("meta", self.meta(name) | values | {"id": name})
+
+    def _found(self, seats: int) -> None:
+        """Founds the server on the first start; later starts only add seats."""
+        if not self.meta("ids"):
+            names = ("guild", "everyone", "bot", "application", "channel")
+            given = {name: self.ids.next() for name in names}
+            # The role @everyone carries the id of its server, the application that of its bot.
+            given |= {"everyone": given["guild"], "application": given["bot"]}
+            self.set_meta("ids", **given)
+            self.set_meta("secrets", token=f"rehearsal.{secrets.token_urlsafe(24)}", links=secrets.token_hex(16))
+            self.put("user", {"id": given["bot"], "username": "Kotatsu", "bot": True})
+            self.put("channel", {"id": given["channel"], "type": 0, "name": "table", "position": 0, "deny": []})
+        for name in NAMES[len(self.seats()):seats]:
+            self.put("user", {"id": self.ids.next(), "username": name.lower(), "global_name": name, "locale": "en-US",
+                              "seat": len(self.seats()), "secret": secrets.token_urlsafe(18), "dms_closed": False})
+
+    def seats(self) -> list[Doc]:
+        return [user for user in self._docs["user"].values() if "seat" in user]
+
+    def id_of(self, name: str) -> str:
+        """The id of a fixed thing: guild, bot, application, channel, everyone."""
+        return str(self.meta("ids")[name])
+
+    def advance(self, seconds: float) -> None:
+        self.clock.offset += seconds
+        self.set_meta("clock", offset=self.clock.offset)
