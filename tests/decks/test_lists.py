@@ -51,8 +51,8 @@ def test_every_way_to_ask_for_four(line: str) -> None:
 
 
 @pytest.mark.parametrize("line", [
-    "", "   ", "# 4 Kettle", "// mine", "```", "-----", "Deck", "My Deck:", "Main Deck", "Characters (24)", "Actions: 8",
-    "ITEMS",
+    "", "   ", "# 4 Kettle", "// mine", "```", "-----", "Deck", "My Deck:", "Main Deck", "Characters (24)",
+    "Actions: 8", "ITEMS",
     "== Songs ==", "[Locations]", "【キャラクター】", "キャラクター（24枚）", "アイテム", "Total: 60",
     "Ink: Amber / Steel", "デッキ名：冬の夜", "The cards that win:",
 ])
