@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import io
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import partial
-from threading import Lock
 from typing import Final, NamedTuple
 
 from PIL import Image, ImageDraw
@@ -23,7 +21,6 @@ LAST_LINES: Final = 4
 _GAP: Final = u(7)
 _ROOMY: Final = u(1020)
 _EMPTY: Final = u(24)
-_DRAWING: Final = Lock()
 
 Tile = Callable[[Face, Colour], Image.Image]
 
@@ -133,7 +130,7 @@ def _arrow(image: Image.Image, start: Box, end: Box) -> None:
     """A line from one piece to another by way of the left margin, through gaps alone, so that it covers no text."""
     colour = palette.colours().index(palette.ORANGE)
     (x0, y0), (x1, y1) = (((box.left + box.right) // 2, box.top - _GAP // 2 - 1) for box in (start, end))
-    side = MARGIN + _GAP // 2
+    side = MARGIN // 2
     draw = ImageDraw.Draw(image)
     path = [(x0, start.top), (x0, y0), (side, y0), (side, y1), (x1, y1)]
     draw.line(path, fill=colour, width=u(3), joint="curve")
@@ -149,7 +146,7 @@ def board(
     (the last four are shown). A hand in the view is never drawn. Equal arguments give equal bytes; may be called from
     any thread.
     """
-    with _DRAWING:
+    with palette.DRAWING:
         plan = layout(view, cards, lang, names, lines)
         image = palette.sheet((WIDTH, plan.height), palette.TABLE)
         draw = ImageDraw.Draw(image)
@@ -160,11 +157,4 @@ def board(
             image.paste(part, (x, y))
         if view.challenge and all(ref in plan.pieces for ref in view.challenge):
             _arrow(image, *(plan.pieces[ref] for ref in view.challenge))
-    return png(image)
-
-
-def png(image: Image.Image) -> bytes:
-    """A picture's bytes."""
-    out = io.BytesIO()
-    image.save(out, "PNG", compress_level=6)
-    return out.getvalue()
+    return palette.png(image)

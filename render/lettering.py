@@ -17,6 +17,7 @@ ELLIPSIS: Final = "…"
 
 _LEADING: Final = 1.2
 _ASCENT: Final = 0.92
+_NOT_AT_END: Final = frozenset("（「『【《〈([{")
 _NOT_AT_START: Final = frozenset("、。，．）」』】》〉！？ー…・：；,.!?:;)]}っゃゅょッャュョ")
 
 
@@ -114,7 +115,7 @@ def _pieces(text: str) -> tuple[str, ...]:
 
 
 def _may_break(before: str, after: str) -> bool:
-    if after == " " or after in _NOT_AT_START:
+    if after == " " or after in _NOT_AT_START or before in _NOT_AT_END:
         return False
     return before == " " or ord(before) > 0x2E7F or ord(after) > 0x2E7F
 

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import io
 from collections.abc import Iterator, Mapping
 from functools import cache
 from itertools import chain
+from threading import Lock
 from typing import Final
 
 from PIL import Image
@@ -51,6 +53,9 @@ _EDGE_PAIRS = (
     (LINE, PANEL), (LINE, TURN), (LINE, TABLE), (LINE, CARD), (CARD, PANEL), (CARD, TURN), (ORANGE, PANEL), (RED, PANEL)
 )
 _STEPS = 7
+
+DRAWING: Final = Lock()
+"""Held while letters are set: a font may serve one thread at a time."""
 
 
 def band(colors: tuple[str, ...]) -> Colour:
@@ -103,3 +108,10 @@ def sheet(size: tuple[int, int], colour: Colour) -> Image.Image:
 def reduced(image: Image.Image) -> Image.Image:
     """A drawn RGB picture in the shared palette."""
     return image.quantize(palette=_palette(), dither=Image.Dither.NONE)
+
+
+def png(image: Image.Image) -> bytes:
+    """A picture's bytes."""
+    out = io.BytesIO()
+    image.save(out, "PNG", compress_level=6)
+    return out.getvalue()

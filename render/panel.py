@@ -14,14 +14,21 @@ from render.face import Names
 from render.icons import stamp
 from render.lettering import clean, fitted, leading, u, width, wrapped, write
 from render.palette import Colour
-from render.tile import Run, draw_line, flow
+from render.phrases import (
+    challenge_text,
+    discard_text,
+    headline,
+    points_label,
+    seat_name,
+    stage_text,
+    zone_counts,
+)
+from render.runs import Run, draw_line, flow
 from render.words import word, words
 
 WIDTH: Final = u(780)
 MARGIN: Final = u(8)
 _INNER: Final = WIDTH - 2 * MARGIN
-_PIECES: Final = frozenset({"play", "field"})
-_ZONES: Final = ("hand", "deck", "discard")
 _CELLS: Final = 30
 
 
@@ -46,25 +53,8 @@ class Head(NamedTuple):
     counts: tuple[Count, ...]
 
 
-def seat_name(names: Sequence[str], seat: int, lang: str) -> str:
-    """The player's name, or the number of the seat where none is known."""
-    name = clean(names[seat]) if 0 <= seat < len(names) else ""
-    return name or words(lang)["seat"].format(seat=seat + 1)
-
-
-def points_label(game: str, lang: str) -> str:
-    """What a game's points are called."""
-    return words(lang).get(f"points.{game}", words(lang)["points"])
-
-
-def zone_counts(seat: SeatView) -> list[tuple[str, int]]:
-    """The zones that are shown as numbers, the common ones first; the field and the resources are shown otherwise."""
-    shown = [zone for zone in seat.counts if zone not in _PIECES and zone != "inkwell"]
-    shown.sort(key=lambda zone: _ZONES.index(zone) if zone in _ZONES else len(_ZONES))
-    return [(zone, seat.counts[zone]) for zone in shown]
-
-
 def _counts(seat: SeatView, names: Names) -> list[Count]:
+    """The discard pile comes last, with the name of its top card."""
     text = words(names.lang)
     counts = [Count(zone, f"{word(names.lang, 'zone', zone)} {count}") for zone, count in zone_counts(seat)]
     if "inkwell" in seat.counts or seat.ready or seat.spent:
@@ -72,7 +62,8 @@ def _counts(seat: SeatView, names: Names) -> list[Count]:
         counts.append(Count("inkwell", f"{ink} {seat.ready}/{seat.ready + seat.spent}"))
         counts.append(Count("spent", f"{text['spent']} {seat.spent}"))
     if seat.discard:
-        counts.append(Count("discard", f"{text['top']}: {names.full(seat.discard[0].key)}"))
+        counts = [count for count in counts if count.icon != "discard"]
+        counts.append(Count("discard", discard_text(seat, names)))
     return counts
 
 
@@ -95,7 +86,7 @@ def head(seat: SeatView, view: View, players: Sequence[str], names: Names) -> He
 def draw_head(seat: Head) -> Image.Image:
     """A seat's head: who, the score as a number and on a track, the zones."""
     ground = palette.TURN if seat.active else palette.PANEL
-    lines = flow([Run(count.icon, fitted(count.text, u(17), _INNER // 2), u(17), palette.WHITE, False)
+    lines = flow([Run(count.icon, fitted(count.text, u(17), _INNER - u(40)), u(17), palette.WHITE, False)
                   for count in seat.counts], _INNER, u(16))
     track = u(38)
     image = Image.new("RGB", (_INNER, track + sum(line.height for line in lines) + u(2)), ground)
@@ -140,59 +131,16 @@ def _score(image: Image.Image, draw: ImageDraw.ImageDraw, seat: Head, ground: Co
     return x
 
 
-def _headline(view: View, players: Sequence[str], lang: str) -> tuple[str, str]:
-    """The headline with its sign: the outcome, or whose decision it is."""
-    text = words(lang)
-    if view.outcome:
-        return "crown", outcome_text(view, players, lang)
-    if view.awaited is None:
-        return "other", text["nobody"]
-    return "pointer", awaited_text(view, players, lang)
-
-
-def awaited_text(view: View, players: Sequence[str], lang: str) -> str:
-    """Who decides, and what, where that is public."""
-    text = words(lang)
-    if view.awaited is None:
-        return text["nobody"]
-    name = seat_name(players, view.awaited.seat, lang)
-    if not view.awaited.kind:
-        return text["decides_plain"].format(name=name)
-    return text["decides"].format(name=name, kind=word(lang, "ask", view.awaited.kind))
-
-
-def outcome_text(view: View, players: Sequence[str], lang: str) -> str:
-    """Who won and why; "" while the game goes on."""
-    text = words(lang)
-    if view.outcome is None:
-        return ""
-    winners = [seat_name(players, seat, lang) for seat in view.outcome.winners]
-    key = "wins" if len(winners) == 1 else "win_together" if winners else "no_winner"
-    result = text[key].format(name=text["and"].join(winners))
-    reason = word(lang, "reason", view.outcome.reason)
-    rule = f" ({view.outcome.rule})" if view.outcome.rule else ""
-    return f"{result}: {reason}{rule}" if reason else f"{result}{rule}"
-
-
-def stage_text(view: View, players: Sequence[str], lang: str) -> str:
-    """Turn, phase and whose turn it is."""
-    text = words(lang)
-    parts = [text["turn"].format(turn=view.turn), word(lang, "phase", view.phase)]
-    if 0 <= view.active < len(view.seats):
-        parts.append(text["turn_of"].format(name=seat_name(players, view.active, lang)))
-    return " · ".join(part for part in parts if part)
-
-
 def draw_top(view: View, players: Sequence[str], lang: str) -> Image.Image:
     """The headline in the largest letters of the board, and the stage of the turn below."""
-    icon, headline = _headline(view, players, lang)
-    return _top(icon, headline, stage_text(view, players, lang))
+    icon = "crown" if view.outcome else "pointer" if view.awaited else "other"
+    return _top(icon, headline(view, players, lang), stage_text(view, players, lang))
 
 
 @lru_cache(maxsize=64)
-def _top(icon: str, headline: str, stage: str) -> Image.Image:
+def _top(icon: str, heading: str, stage: str) -> Image.Image:
     size = u(24)
-    lines = wrapped(headline, size, WIDTH - u(60), 2, bold=True)
+    lines = wrapped(heading, size, WIDTH - u(60), 2, bold=True)
     tall = leading(size) * len(lines) + u(12)
     image = Image.new("RGB", (WIDTH, tall + u(28)), palette.TABLE)
     draw = ImageDraw.Draw(image)
@@ -226,16 +174,6 @@ def notes(view: View, players: Sequence[str], names: Names, lines: Sequence[str]
         found.append(Note(text["shown"], " / ".join(names.full(card.key) for card in view.shown)))
     found.extend(Note("" if no else text["events"], line) for no, line in enumerate(lines) if clean(line))
     return tuple(found)
-
-
-def challenge_text(view: View, names: Names) -> str:
-    """Who challenges whom; "" without a challenge."""
-    if not view.challenge:
-        return ""
-    text = words(names.lang)
-    keys = {piece.ref: piece.key for seat in view.seats for piece in seat.pieces}
-    one, other = (names.full(keys[ref]) if ref in keys else text["gone"] for ref in view.challenge)
-    return text["challenges"].format(challenger=one, challenged=other)
 
 
 @lru_cache(maxsize=64)

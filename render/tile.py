@@ -13,6 +13,7 @@ from render.face import Face, Sign, Stat
 from render.icons import stamp
 from render.lettering import clean, fitted, leading, u, width, wrapped, write
 from render.palette import Colour
+from render.runs import Line, Run, draw_line, flow
 
 UPRIGHT: Final = u(122)
 WIDE: Final = u(188)
@@ -20,72 +21,6 @@ PLAQUE: Final = u(181)
 _PAD: Final = u(5)
 _TALL: Final = u(136)
 _LAYER: Final = u(4)
-
-
-class Run(NamedTuple):
-    """A sign and its text as they are placed: the size of the text and how wide both are together."""
-
-    icon: str
-    text: str
-    size: int
-    colour: Colour
-    bold: bool
-
-    @property
-    def sign(self) -> int:
-        """Pixels of the sign with its gap."""
-        return round(self.size * 1.05) if self.icon else 0
-
-    @property
-    def room(self) -> int:
-        """Pixels of the whole."""
-        return self.sign + round(width(self.text, self.size, self.bold))
-
-
-class Line(NamedTuple):
-    """A line of runs and its height."""
-
-    runs: tuple[Run, ...]
-    height: int
-
-
-def flow(runs: Sequence[Run], room: int, gap: int) -> list[Line]:
-    """The runs in lines no wider than `room`; a run that is wider by itself goes on in further lines."""
-    lines: list[Line] = []
-    open_runs: list[Run] = []
-    used = 0
-    for run in (part for each in runs for part in _parts(each, room)):
-        if open_runs and used + gap + run.room > room:
-            lines.append(_line(open_runs))
-            open_runs, used = [], 0
-        used += (gap if open_runs else 0) + run.room
-        open_runs.append(run)
-    return [*lines, _line(open_runs)] if open_runs else lines
-
-
-def _line(runs: Sequence[Run]) -> Line:
-    return Line(tuple(runs), max(leading(run.size) for run in runs))
-
-
-def _parts(run: Run, room: int) -> list[Run]:
-    text = clean(run.text)
-    if run._replace(text=text).room <= room:
-        return [run._replace(text=text)]
-    lines = wrapped(text, run.size, room - run.sign, 4, run.bold)
-    return [run._replace(text=line, icon=run.icon if not no else "") for no, line in enumerate(lines)]
-
-
-def draw_line(image: Image.Image, at: tuple[int, int], line: Line, gap: int) -> None:
-    """Draws a line of runs on an RGB picture, its top left corner at a point."""
-    draw = ImageDraw.Draw(image)
-    x, y = at
-    for run in line.runs:
-        if run.icon:
-            side = round(run.size * 0.92)
-            stamp(image, (x, y + (line.height - side) // 2), run.icon, side, run.colour)
-        top = y + (line.height - leading(run.size)) // 2
-        write(draw, (x + run.sign, top), run.text, run.size, run.colour, run.bold)
-        x += run.room + gap
 
 
 def title_lines(text: str, room: int) -> tuple[int, tuple[str, ...]]:

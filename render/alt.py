@@ -1,0 +1,144 @@
+"""Alt texts: the state in the words of a picture's description."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from typing import Final, NamedTuple
+
+from engine.kernel.card import Card
+from engine.kernel.view import PieceView, SeatView, View
+from render.face import Names, ordered_stats
+from render.lettering import clean
+from render.phrases import (
+    asides,
+    clipped,
+    headline,
+    length,
+    named,
+    places_of,
+    players_of,
+    seat_facts,
+    stage_text,
+    states,
+)
+from render.sheet import card_keywords, hand_cards, hand_title
+from render.state import state_text
+from render.words import word, words
+
+__all__ = ["board_alt", "board_units", "card_short", "hand_alt", "piece_short", "state_text"]
+
+ALT_LIMIT: Final = 1024
+_SHORT: Final = ("strength", "willpower", "lore")
+_SENTENCE: Final = 160
+
+
+class Unit(NamedTuple):
+    """A part of an alt text that is there as a whole or not at all; units of one seat's cards stand in one list."""
+
+    text: str
+    seat: int = -1
+
+
+def piece_short(piece: PieceView, names: Names, places: Mapping[int, str]) -> str:
+    """A piece in short notation: name, strength/willpower/lore, damage, E for exerted, then its other states."""
+    text = words(names.lang)
+    parts = [names.full(piece.key), _numbers(piece.stats, names.lang)]
+    parts += [f"{text['damage']} {piece.damage}"] if piece.damage else []
+    parts += ["E"] if piece.exerted else []
+    parts += states(piece, names, places)
+    parts += [text["under"].format(count=len(piece.under))] if piece.under else []
+    return " ".join(clean(part) for part in parts if part)
+
+
+def _numbers(stats: Mapping[str, int], lang: str) -> str:
+    if all(name in stats for name in _SHORT):
+        rest = [name for name in ordered_stats(stats) if name not in _SHORT]
+        return " ".join(["/".join(str(stats[name]) for name in _SHORT), *named(stats, rest, lang)])
+    return " ".join(named(stats, ordered_stats(stats), lang))
+
+
+def seat_short(seat: SeatView, view: View, players: Sequence[str], names: Names) -> str:
+    """A seat's score and counts in one sentence."""
+    return f"{players[seat.seat]}: {', '.join(seat_facts(seat, view, names))}{words(names.lang)['stop']}"
+
+
+def _by_turns(view: View) -> list[PieceView]:
+    """Pieces in the order in which they earn a place: those of the last events first, then from each seat in turn."""
+    changed = {argument for event in view.last for argument in event.args if isinstance(argument, str)}
+    ranked = [(piece.key not in changed, no, seat.seat, piece)
+              for seat in view.seats for no, piece in enumerate(seat.pieces)]
+    return [piece for *_, piece in sorted(ranked, key=lambda each: each[:3])]
+
+
+def board_units(
+    view: View, cards: Mapping[str, Card], lang: str, names: Sequence[str] = (), lines: Sequence[str] = ()
+) -> list[Unit]:
+    """The parts of a board's alt text, the most important first."""
+    known = Names(cards, lang)
+    players = players_of(view, names, lang)
+    places = places_of(view, known)
+    stop = words(lang)["stop"]
+    units = [Unit(clipped(headline(view, players, lang), _SENTENCE) + stop)]
+    units += [Unit(clipped(line, _SENTENCE)) for line in lines[-2:] if clean(line)]
+    units.append(Unit(clipped(stage_text(view, players, lang), _SENTENCE) + stop))
+    units += [Unit(seat_short(seat, view, players, known)) for seat in view.seats]
+    units += [Unit(clean(aside)) for aside in asides(view, players, known)]
+    return units + [Unit(piece_short(piece, known, places), piece.seat) for piece in _by_turns(view)]
+
+
+def board_alt(
+    view: View, cards: Mapping[str, Card], lang: str, names: Sequence[str] = (), lines: Sequence[str] = ()
+) -> str:
+    """The board's alt text, at most 1,024 long: whose decision, the last log lines, scores, counts, cards in play.
+
+    Cards of the last events come first. No part is ever cut; where parts are left out it ends with how many.
+    """
+    players = players_of(view, names, lang)
+    units = board_units(view, cards, lang, names, lines)
+    return _packed(units, lang, lambda taken: " ".join(_sentences(taken, players, words(lang)["stop"])))
+
+
+def _sentences(units: Sequence[Unit], players: Sequence[str], stop: str) -> Iterator[str]:
+    """Facts as they are, then each seat's cards in one list."""
+    yield from (unit.text for unit in units if unit.seat < 0)
+    for seat in sorted({unit.seat for unit in units if unit.seat >= 0}):
+        owner = players[seat] if seat < len(players) else str(seat + 1)
+        yield f"{owner}: {'; '.join(unit.text for unit in units if unit.seat == seat)}{stop}"
+
+
+def _packed(units: Sequence[Unit], lang: str, said: Callable[[Sequence[Unit]], str]) -> str:
+    """As many units as fit, in their order; each that does not fit is counted at the end."""
+    whole = said(units)
+    if length(whole) <= ALT_LIMIT:
+        return whole
+    room = ALT_LIMIT - length(_more(len(units), lang)) - 1
+    taken: list[Unit] = []
+    for unit in units:
+        if length(said([*taken, unit])) <= room:
+            taken.append(unit)
+    return f"{said(taken)} {_more(len(units) - len(taken), lang)}".strip()
+
+
+def _more(count: int, lang: str) -> str:
+    return words(lang)["more"].format(count=count)
+
+
+def card_short(key: str, cards: Mapping[str, Card], lang: str) -> str:
+    """A card that is not in play, in short notation: name, cost, inkable or not, numbers, keywords."""
+    names = Names(cards, lang)
+    card = cards.get(key)
+    if card is None:
+        return clean(names.title(key))
+    text = words(lang)
+    parts = [names.full(key), word(lang, "kind", card.kind)]
+    parts += [f"{text['cost']} {card.stats['cost']}"] if "cost" in card.stats else []
+    parts += [text["inkable" if "inkwell" in card.marks else "not_inkable"], _numbers(card.stats, lang)]
+    return ", ".join(clean(part) for part in [*parts, *card_keywords(card, lang)] if part)
+
+
+def hand_alt(view: View, cards: Mapping[str, Card], lang: str, names: Sequence[str] = ()) -> str:
+    """The alt text of the viewer's hand, at most 1,024 long, no card cut. Raises ValueError where none is shown."""
+    stop = words(lang)["stop"]
+    units = [Unit(clipped(hand_title(view, lang, names), _SENTENCE) + stop)]
+    units += [Unit(f"{card.index + 1}: {card_short(card.key, cards, lang)}{stop}") for card in hand_cards(view)]
+    return _packed(units, lang, lambda taken: " ".join(unit.text for unit in taken))

@@ -1,0 +1,257 @@
+"""Cards that are not in play: a hand, cards looked at, the result of a search, one large card."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+from functools import lru_cache
+from typing import Final, NamedTuple
+
+from PIL import Image, ImageDraw
+
+from engine.kernel.card import Card
+from engine.kernel.tree import Keyword
+from engine.kernel.view import CardView, View
+from render import palette
+from render.face import Names, keyword, ordered_stats
+from render.icons import stamp
+from render.lettering import ELLIPSIS, fitted, leading, u, width, wrapped, write
+from render.palette import Colour
+from render.panel import MARGIN, WIDTH
+from render.phrases import seat_name
+from render.runs import Line, Run, draw_line, flow
+from render.words import word, words
+
+_GAP: Final = u(8)
+_PAD: Final = u(8)
+_ICON: Final = re.compile(r"\{(\w)\}")
+
+
+class Leaf(NamedTuple):
+    """All that a card shows that is not in play; `number` is its number among the options, 0 for none."""
+
+    number: int
+    title: str
+    version: str
+    colors: tuple[str, ...]
+    cost: int | None
+    inkable: bool | None
+    kind: str
+    stats: tuple[tuple[str, int], ...]
+    keywords: tuple[str, ...]
+    text: str
+
+
+class Style(NamedTuple):
+    """How large a leaf is drawn: its width, letters of name and text in pixels, and lines of text at most."""
+
+    across: int
+    name: int
+    text: int
+    lines: int
+
+
+_LARGE: Final = Style(u(520), u(28), u(20), 60)
+_HALF: Final = Style((WIDTH - 2 * MARGIN - _GAP) // 2, u(20), u(16), 10)
+_THIRD: Final = Style((WIDTH - 2 * MARGIN - 2 * _GAP) // 3, u(18), u(15), 8)
+
+
+def plain_text(card: Card, lang: str) -> str:
+    """The printed text in a language, or in the one that the card has, with words in place of its icons."""
+    text = card.text.get(lang) or next(iter(card.text.values()), "")
+    return _ICON.sub(lambda found: words(lang).get(f"icon.{found[1]}", found[0]), text)
+
+
+def card_keywords(card: Card, lang: str) -> tuple[str, ...]:
+    """The keywords that a card has printed by themselves."""
+    return tuple(keyword(lang, node.name, node.value) for node in card.abilities if isinstance(node, Keyword))
+
+
+def kind_text(card: Card, lang: str) -> str:
+    """The card's type, its inks and, for a song, that it is one."""
+    parts = [word(lang, "kind", card.kind)]
+    parts += [word(lang, "kind", "song")] if "song" in card.marks else []
+    parts += [word(lang, "color", color) for color in card.colors]
+    return " · ".join(parts)
+
+
+def leaf(key: str, number: int, cards: Mapping[str, Card], lang: str) -> Leaf:
+    """What is shown of a card; a key without a card shows the key alone."""
+    names = Names(cards, lang)
+    card = cards.get(key)
+    if card is None:
+        return Leaf(number, names.title(key), "", (), None, None, "", (), (), "")
+    return Leaf(
+        number=number,
+        title=names.title(key),
+        version=names.version(key),
+        colors=card.colors,
+        cost=card.stats.get("cost"),
+        inkable="inkwell" in card.marks,
+        kind=kind_text(card, lang),
+        stats=tuple((name, card.stats[name]) for name in ordered_stats(card.stats)),
+        keywords=card_keywords(card, lang),
+        text=plain_text(card, lang),
+    )
+
+
+class _Plan(NamedTuple):
+    name: tuple[str, ...]
+    version: tuple[str, ...]
+    band: int
+    facts: list[Line]
+    stats: list[Line]
+    text: tuple[str, ...]
+    tall: int
+
+
+def _plan(card: Leaf, style: Style, lang: str) -> _Plan:
+    inner = style.across - 2 * _PAD
+    left = round(style.name * 1.9)
+    number = round(width(f"{card.number}", style.name, True)) + u(18) if card.number else 0
+    name = wrapped(card.title, style.name, inner - left - number, 2, bold=True)
+    small = style.text - u(1)
+    version = wrapped(card.version, small, inner, 2)
+    band = max(leading(style.name) * len(name), round(style.name * 1.7)) + u(8)
+    facts = [Run("", card.kind, small, palette.SOFT, False)] if card.kind else []
+    if card.inkable is not None:
+        icon, label = ("inkwell", "inkable") if card.inkable else ("spent", "not_inkable")
+        facts.append(Run(icon, words(lang)[label], small, palette.SOFT, False))
+    size = style.name
+    stats = [Run(name_, f"{value}", size, palette.WHITE, True) for name_, value in card.stats]
+    stats += [Run("", each, style.text, palette.GOLD, True) for each in card.keywords]
+    fact_lines, stat_lines = flow(facts, inner, u(10)), flow(stats, inner, u(12))
+    text = _paragraphs(card.text, style, inner)
+    tall = band + u(6) + leading(small) * len(version) + leading(style.text) * len(text) + u(8)
+    tall += sum(line.height for line in (*fact_lines, *stat_lines)) + u(4)
+    return _Plan(name, version, band, fact_lines, stat_lines, text, tall)
+
+
+def _paragraphs(text: str, style: Style, room: int) -> tuple[str, ...]:
+    """The text in lines, each paragraph on its own; the last line ends with an ellipsis where there was more."""
+    lines = [line for part in text.splitlines() for line in wrapped(part, style.text, room, style.lines)]
+    if len(lines) > style.lines:
+        lines[style.lines - 1] = fitted(lines[style.lines - 1] + ELLIPSIS, style.text, room)
+    return tuple(lines[: style.lines])
+
+
+@lru_cache(maxsize=256)
+def _drawn(card: Leaf, style: Style, lang: str, tall: int) -> Image.Image:
+    """A leaf, drawn `tall` pixels high so that the leaves of a row are equal."""
+    plan = _plan(card, style, lang)
+    image = Image.new("RGB", (style.across, tall), palette.TABLE)
+    draw = ImageDraw.Draw(image)
+    ground = palette.band(card.colors)
+    draw.rounded_rectangle((0, 0, style.across - 1, tall - 1), u(8), palette.CARD)
+    draw.rounded_rectangle((0, 0, style.across - 1, plan.band), u(8), ground)
+    draw.rectangle((0, plan.band - u(8), style.across - 1, plan.band), ground)
+    draw.rectangle((0, plan.band + 1, style.across - 1, plan.band + u(8)), palette.CARD)
+    draw.rounded_rectangle((0, 0, style.across - 1, tall - 1), u(8), None, palette.LINE, u(1))
+    _band(image, card, style, plan)
+    small = style.text - u(1)
+    y = plan.band + u(6)
+    for line in plan.version:
+        write(draw, (_PAD, y), line, small, palette.SOFT)
+        y += leading(small)
+    for fact in plan.facts:
+        draw_line(image, (_PAD, y), fact, u(10))
+        y += fact.height
+    for stat in plan.stats:
+        draw_line(image, (_PAD, y), stat, u(12))
+        y += stat.height
+    y += u(4)
+    for line in plan.text:
+        write(draw, (_PAD, y), line, style.text, palette.WHITE)
+        y += leading(style.text)
+    return palette.reduced(image)
+
+
+def _band(image: Image.Image, card: Leaf, style: Style, plan: _Plan) -> None:
+    """The title band: cost, name, and the card's number at the right."""
+    draw = ImageDraw.Draw(image)
+    side = round(style.name * 1.7)
+    if card.cost is not None:
+        stamp(image, (_PAD - u(2), u(4)), "cost", side, palette.FOOT)
+        _centred(draw, (_PAD - u(2) + side // 2, u(4) + side // 2), f"{card.cost}", style.name, palette.WHITE)
+    top = (plan.band - leading(style.name) * len(plan.name)) // 2
+    for no, line in enumerate(plan.name):
+        at = (_PAD + round(style.name * 1.9), top + no * leading(style.name))
+        write(draw, at, line, style.name, palette.WHITE, True)
+    if card.number:
+        text = f"{card.number}"
+        across = round(width(text, style.name, True)) + u(12)
+        box = (style.across - across - u(4), u(5), style.across - u(5), u(5) + leading(style.name))
+        draw.rounded_rectangle(box, u(5), palette.GOLD)
+        _centred(draw, ((box[0] + box[2]) // 2, (box[1] + box[3]) // 2), text, style.name, palette.FOOT)
+
+
+def _centred(draw: ImageDraw.ImageDraw, at: tuple[int, int], text: str, size: int, colour: Colour) -> None:
+    left = at[0] - round(width(text, size, True)) // 2
+    write(draw, (left, at[1] - leading(size) // 2), text, size, colour, True)
+
+
+def _spread(leaves: Sequence[Leaf], title: str, lang: str) -> Image.Image:
+    """Leaves in rows under a title line; no title line for ""."""
+    style = _LARGE if len(leaves) == 1 and not title else _HALF if len(leaves) <= 4 else _THIRD
+    columns = max(1, (WIDTH - 2 * MARGIN + _GAP) // (style.across + _GAP))
+    rows = [leaves[start : start + columns] for start in range(0, len(leaves), columns)]
+    heights = [max(_plan(card, style, lang).tall for card in row) for row in rows]
+    top = u(36) if title else _GAP
+    across = WIDTH if len(leaves) != 1 else style.across + 2 * MARGIN
+    image = palette.sheet((across, top + sum(heights) + _GAP * len(rows)), palette.TABLE)
+    if title:
+        image.paste(_title(title, across), (0, 0))
+    y = top
+    for row, tall in zip(rows, heights, strict=True):
+        for column, card in enumerate(row):
+            image.paste(_drawn(card, style, lang, tall), (MARGIN + column * (style.across + _GAP), y))
+        y += tall + _GAP
+    return image
+
+
+@lru_cache(maxsize=64)
+def _title(text: str, across: int) -> Image.Image:
+    image = Image.new("RGB", (across, u(34)), palette.TABLE)
+    room = across - 2 * MARGIN
+    write(ImageDraw.Draw(image), (MARGIN, u(4)), fitted(text, u(20), room, True), u(20), palette.GOLD, True)
+    return palette.reduced(image)
+
+
+def hand(view: View, cards: Mapping[str, Card], lang: str, names: Sequence[str] = ()) -> bytes:
+    """The viewer's own hand as a PNG, each card with its place in the hand, counted from 1.
+
+    Raises ValueError for a view that shows no hand (a spectator's).
+    """
+    own = hand_cards(view)
+    leaves = [leaf(card.key, card.index + 1, cards, lang) for card in own]
+    title = hand_title(view, lang, names)
+    with palette.DRAWING:
+        return palette.png(_spread(leaves, title, lang))
+
+
+def hand_cards(view: View) -> tuple[CardView, ...]:
+    """The cards in the viewer's hand. Raises ValueError for a view that shows no hand."""
+    for seat in view.seats:
+        if seat.seat == view.viewer and seat.hand is not None:
+            return seat.hand
+    raise ValueError(f"the view of seat {view.viewer} shows no hand")
+
+
+def hand_title(view: View, lang: str, names: Sequence[str]) -> str:
+    """Whose hand it is and how many cards it has."""
+    text = words(lang)
+    own = hand_cards(view)
+    count = text["count"].format(count=len(own)) if own else text["no_cards"]
+    return text["hand_of"].format(name=seat_name(names, view.viewer, lang), count=count)
+
+
+def cards(
+    keys: Sequence[str], facts: Mapping[str, Card], lang: str, title: str = "", numbers: Sequence[int] = ()
+) -> bytes:
+    """Any cards as a PNG: cards looked at, a search result; one card without a title is drawn large, its text in full.
+
+    `numbers` (as long as `keys`, or empty) are the numbers of the cards among the options.
+    """
+    leaves = [leaf(key, number, facts, lang) for key, number in zip(keys, numbers or [0] * len(keys), strict=True)]
+    with palette.DRAWING:
+        return palette.png(_spread(leaves, title or ("" if leaves else words(lang)["no_cards"]), lang))

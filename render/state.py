@@ -1,0 +1,86 @@
+"""Everything that is public, as text."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping, Sequence
+from textwrap import wrap
+from typing import Final
+
+from engine.kernel.card import Card
+from engine.kernel.view import PieceView, View
+from render.face import Names, ordered_stats
+from render.lettering import clean
+from render.phrases import asides, headline, length, places_of, players_of, seat_facts, stage_text, states
+from render.words import word, words
+
+PAGE_LIMIT: Final = 1900
+_LINE: Final = 900
+_MARKUP: Final = re.compile(r"([\\*_~`|<\[\]])")
+
+
+def piece_text(piece: PieceView, names: Names, places: Mapping[int, str]) -> str:
+    """A piece with all that is known of it, in words."""
+    text = words(names.lang)
+    facts = [word(names.lang, "kind", piece.kind)]
+    card = names.cards.get(piece.key)
+    cost = piece.stats.get("cost", card.stats.get("cost") if card else None)
+    facts += [f"{text['cost']} {cost}"] if cost is not None else []
+    for name in ordered_stats(piece.stats):
+        now, base = piece.stats[name], piece.base.get(name, piece.stats[name])
+        changed = f" ({text['printed'].format(value=base)})" if base != now else ""
+        facts.append(f"{word(names.lang, 'stat', name)} {now}{changed}")
+    facts += [f"{text['damage']} {piece.damage}"] if piece.damage else []
+    facts.append(text["exerted" if piece.exerted else "ready"]) if piece.kind != "location" else None
+    facts += states(piece, names, places)
+    if piece.under:
+        beneath = "; ".join(names.full(key) for key in piece.under)
+        facts.append(f"{text['under'].format(count=len(piece.under))} ({beneath})")
+    return f"{names.full(piece.key)}: {', '.join(facts)}"
+
+
+def _state_lines(view: View, names: Names, players: Sequence[str], lines: Sequence[str]) -> Iterator[str]:
+    text = words(names.lang)
+    places = places_of(view, names)
+    yield headline(view, players, names.lang)
+    yield stage_text(view, players, names.lang)
+    for seat in view.seats:
+        first = [text["first"]] if seat.seat == view.first else []
+        yield ""
+        yield f"{players[seat.seat]}: {', '.join([*seat_facts(seat, view, names), *first])}"
+        yield from (f"• {piece_text(piece, names, places)}" for piece in seat.pieces)
+        if seat.discard:
+            yield f"{word(names.lang, 'zone', 'discard')}: {'; '.join(names.full(card.key) for card in seat.discard)}"
+    yield ""
+    yield from asides(view, players, names)
+    yield from (f"{text['events']}: {line}" for line in lines)
+
+
+def state_text(
+    view: View, cards: Mapping[str, Card], lang: str, names: Sequence[str] = (), lines: Sequence[str] = ()
+) -> list[str]:
+    """The whole public state as pages of Discord text below 1,900; markup in names is escaped. No hand is told."""
+    players = players_of(view, names, lang)
+    rows = [_escaped(part) for row in _state_lines(view, Names(cards, lang), players, lines)
+            for part in (wrap(clean(row), _LINE) or [""])]
+    pages = _pages(rows)
+    if len(pages) == 1:
+        return pages
+    mark = words(lang)["page"]
+    return [f"{page}\n{mark.format(page=no, pages=len(pages))}" for no, page in enumerate(pages, 1)]
+
+
+def _escaped(text: str) -> str:
+    """The text as it stands, for Discord: no markup, no mention."""
+    return _MARKUP.sub(r"\\\1", text).replace("@", "@\u200b")
+
+
+def _pages(rows: Sequence[str]) -> list[str]:
+    pages: list[str] = []
+    page = ""
+    for row in rows:
+        if page and length(page) + 1 + length(row) > PAGE_LIMIT - 60:
+            pages.append(page.strip("\n"))
+            page = ""
+        page = f"{page}\n{row}" if page else row
+    return [*pages, page.strip("\n")]
