@@ -18,7 +18,7 @@ from render.panel import MARGIN, WIDTH, draw_head, draw_notes, draw_top, head, n
 from render.tile import card_tile, plaque
 
 LAST_LINES: Final = 4
-_GAP: Final = u(7)
+_GAP: Final = u(6)
 _ROOMY: Final = u(1020)
 _EMPTY: Final = u(24)
 

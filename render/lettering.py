@@ -17,6 +17,7 @@ ELLIPSIS: Final = "…"
 
 _LEADING: Final = 1.2
 _ASCENT: Final = 0.92
+_LOOKALIKES: Final = {"Ł": "L", "ł": "l", "Đ": "D", "đ": "d", "ı": "i", "Ħ": "H", "ħ": "h"}
 _NOT_AT_END: Final = frozenset("（「『【《〈([{")
 _NOT_AT_START: Final = frozenset("、。，．）」』】》〉！？ー…・：；,.!?:;)]}っゃゅょッャュョ")
 
@@ -50,6 +51,30 @@ def _visible(character: str) -> bool:
     return not selector and unicodedata.category(character) not in {"Cc", "Cf", "Cs"}
 
 
+@lru_cache(maxsize=4096)
+def legible(text: str) -> str:
+    """The clean text with plain letters for those that the font lacks only in this form ("𝓐" -> "A", "ş" -> "s")."""
+    return "".join(each if _has(each) else _plainer(each) for each in clean(text))
+
+
+def _plainer(character: str) -> str:
+    """A plain form that the font has, else the character itself, which is drawn as a crossed box."""
+    letter = _LOOKALIKES.get(character, unicodedata.normalize("NFKC", character))
+    base = "".join(each for each in unicodedata.normalize("NFKD", letter) if not unicodedata.combining(each))
+    return next((form for form in (letter, base) if form and all(_has(each) for each in form)), character)
+
+
+@lru_cache(maxsize=4096)
+def _has(character: str) -> bool:
+    """Whether the font has a picture of its own for a character."""
+    return character == " " or _outline(character) != _outline("\U0010ffff")
+
+
+def _outline(character: str) -> tuple[tuple[int, int], bytes]:
+    mask = font(32).getmask(character)
+    return mask.size, bytes(mask)
+
+
 @lru_cache(maxsize=8192)
 def width(text: str, size: int, bold: bool = False) -> float:
     """How many pixels a line takes."""
@@ -59,7 +84,7 @@ def width(text: str, size: int, bold: bool = False) -> float:
 @lru_cache(maxsize=2048)
 def fitted(text: str, size: int, room: int, bold: bool = False) -> str:
     """One line that fits into `room` pixels, shortened with an ellipsis if it must be."""
-    text = clean(text)
+    text = legible(text)
     if width(text, size, bold) <= room:
         return text
     low, high = 0, len(text)
@@ -74,7 +99,7 @@ def wrapped(text: str, size: int, room: int, most: int, bold: bool = False) -> t
     """At most `most` lines of `room` pixels; the last is shortened. Latin breaks at spaces, Japanese by character."""
     lines: list[str] = []
     line = ""
-    rest = list(_pieces(clean(text)))
+    rest = list(_pieces(legible(text)))
     while rest:
         piece = rest.pop(0)
         if width((line + piece).rstrip(), size, bold) <= room:

@@ -27,7 +27,7 @@ from render.runs import Run, draw_line, flow
 from render.words import word, words
 
 WIDTH: Final = u(780)
-MARGIN: Final = u(8)
+MARGIN: Final = u(6)
 _INNER: Final = WIDTH - 2 * MARGIN
 _CELLS: Final = 30
 
@@ -87,7 +87,7 @@ def draw_head(seat: Head) -> Image.Image:
     """A seat's head: who, the score as a number and on a track, the zones."""
     ground = palette.TURN if seat.active else palette.PANEL
     lines = flow([Run(count.icon, fitted(count.text, u(17), _INNER - u(40)), u(17), palette.WHITE, False)
-                  for count in seat.counts], _INNER, u(16))
+                  for count in seat.counts], _INNER - u(16), u(16))
     track = u(38)
     image = Image.new("RGB", (_INNER, track + sum(line.height for line in lines) + u(2)), ground)
     draw = ImageDraw.Draw(image)

@@ -8,28 +8,34 @@ from typing import NamedTuple
 from PIL import Image, ImageDraw
 
 from render.icons import stamp
-from render.lettering import clean, leading, width, wrapped, write
+from render.lettering import leading, legible, width, wrapped, write
 from render.palette import Colour
 
 
 class Run(NamedTuple):
-    """A sign and its text as they are placed: the size of the text and how wide both are together."""
+    """A sign and its text as they are placed; `trend` adds a small triangle: 1 for more than printed, -1 for less."""
 
     icon: str
     text: str
     size: int
     colour: Colour
     bold: bool
+    trend: int = 0
 
     @property
     def sign(self) -> int:
         """Pixels of the sign with its gap."""
-        return round(self.size * 1.14) if self.icon else 0
+        return round(self.size * 1.08) if self.icon else 0
 
     @property
     def room(self) -> int:
         """Pixels of the whole."""
-        return self.sign + round(width(self.text, self.size, self.bold))
+        return self.sign + self.written + (self.size * 2 // 5 if self.trend else 0)
+
+    @property
+    def written(self) -> int:
+        """Pixels of the text."""
+        return round(width(self.text, self.size, self.bold))
 
 
 class Line(NamedTuple):
@@ -58,7 +64,7 @@ def _line(runs: Sequence[Run]) -> Line:
 
 
 def _parts(run: Run, room: int) -> list[Run]:
-    text = clean(run.text)
+    text = legible(run.text)
     if run._replace(text=text).room <= room:
         return [run._replace(text=text)]
     lines = wrapped(text, run.size, room - run.sign, 4, run.bold)
@@ -75,4 +81,15 @@ def draw_line(image: Image.Image, at: tuple[int, int], line: Line, gap: int) -> 
             stamp(image, (x, y + (line.height - side) // 2), run.icon, side, run.colour)
         top = y + (line.height - leading(run.size)) // 2
         write(draw, (x + run.sign, top), run.text, run.size, run.colour, run.bold)
+        if run.trend:
+            _triangle(draw, (x + run.sign + run.written, top), run)
         x += run.room + gap
+
+
+def _triangle(draw: ImageDraw.ImageDraw, at: tuple[int, int], run: Run) -> None:
+    """Up at the height of the digits' top, or down at their foot."""
+    left, right = at[0] + run.size // 12, at[0] + run.size * 2 // 5
+    tip, base = at[1] + run.size // 5, at[1] + run.size * 11 // 20
+    if run.trend < 0:
+        tip, base = at[1] + run.size, at[1] + run.size * 13 // 20
+    draw.polygon([((left + right) // 2, tip), (left, base), (right, base)], fill=run.colour)

@@ -11,21 +11,21 @@ from PIL import Image, ImageDraw
 from render import palette
 from render.face import Face, Sign, Stat
 from render.icons import stamp
-from render.lettering import clean, fitted, leading, u, width, wrapped, write
+from render.lettering import fitted, leading, legible, u, width, wrapped, write
 from render.palette import Colour
 from render.runs import Line, Run, draw_line, flow
 
-UPRIGHT: Final = u(122)
+UPRIGHT: Final = u(120)
 WIDE: Final = u(188)
-PLAQUE: Final = u(181)
-_PAD: Final = u(5)
+PLAQUE: Final = u(184)
+_PAD: Final = u(4)
 _TALL: Final = u(136)
 _LAYER: Final = u(4)
 
 
 def title_lines(text: str, room: int) -> tuple[int, tuple[str, ...]]:
     """Size and lines of a card's name: the larger letters where no word must be cut for them."""
-    text = clean(text)
+    text = legible(text)
     for size, most in ((u(17), 2), (u(16), 3)):
         lines = wrapped(text, size, room, most, bold=True)
         whole = "".join(lines).replace(" ", "") == text.replace(" ", "")
@@ -36,11 +36,11 @@ def title_lines(text: str, room: int) -> tuple[int, tuple[str, ...]]:
 
 def _stat_runs(stats: Sequence[Stat], size: int) -> list[Run]:
     """A changed number stands in gold with a triangle that says which way."""
-    runs = []
-    for stat in stats:
-        changed = "" if stat.now == stat.printed else "▲" if stat.now > stat.printed else "▼"
-        runs.append(Run(stat.name, f"{stat.now}{changed}", size, palette.GOLD if changed else palette.WHITE, True))
-    return runs
+    return [
+        Run(stat.name, str(stat.now), size, palette.WHITE if stat.now == stat.printed else palette.GOLD, True,
+            (stat.now > stat.printed) - (stat.now < stat.printed))
+        for stat in stats
+    ]
 
 
 def _sign_runs(signs: Sequence[Sign], size: int, colour: Colour = palette.WHITE, bold: bool = False) -> list[Run]:
@@ -107,7 +107,7 @@ def _plan(face: Face) -> _Plan:
     band = max(name_top + leading(size) * len(name) + u(3), top + u(32))
     version = wrapped(face.version, u(13), inner, 2)
     signs = flow(_sign_runs(face.signs, u(14)), inner, u(8))
-    foot = flow(_stat_runs(face.stats, u(19)), inner, u(7))
+    foot = flow(_stat_runs(face.stats, u(18)), inner, u(3))
     body = u(3) + leading(u(13)) * len(version) + sum(line.height for line in signs) + u(3)
     tall = band + body + _foot_height(foot)
     return _Plan((across, tall if face.wide else max(tall, _TALL)), strip, (left, name_top), size, name, band, version,
@@ -149,7 +149,7 @@ def card_tile(face: Face, ground: Colour) -> Image.Image:
         y += line.height
     y = tall - _foot_height(plan.foot) + u(1)
     for line in plan.foot:
-        draw_line(image, (_PAD, y), line, u(7))
+        draw_line(image, (_PAD, y), line, u(3))
         y += line.height
     return palette.reduced(image)
 

@@ -1,0 +1,75 @@
+"""Reads pictures back, compares them, and listens to what is written on them."""
+
+import io
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import NamedTuple
+from unittest.mock import patch
+
+from PIL import Image, ImageChops, ImageDraw, ImageFont
+
+from render import panel, sheet, tile
+from render.palette import Colour, contrast
+
+
+def opened(picture: bytes) -> Image.Image:
+    return Image.open(io.BytesIO(picture)).convert("RGB")
+
+
+def difference(one: bytes, other: bytes) -> tuple[int, int, int, int] | None:
+    """The box of all pixels that differ."""
+    first, second = opened(one), opened(other)
+    height = max(first.height, second.height)
+    sheets = [Image.new("RGB", (image.width, height)) for image in (first, second)]
+    for blank, image in zip(sheets, (first, second), strict=True):
+        blank.paste(image)
+    return ImageChops.difference(*sheets).getbbox()
+
+
+class Written(NamedTuple):
+    """A text as it was drawn: on which picture, where, how large, how well it can be told from its ground."""
+
+    text: str
+    size: int
+    box: tuple[int, int, int, int]
+    picture: int
+    bounds: tuple[int, int]
+    contrast: float
+
+
+def _ground(image: Image.Image, box: tuple[int, int, int, int]) -> Colour:
+    """The commonest colour within a box."""
+    colours = image.crop(box).getcolors(1 << 16)
+    assert colours
+    return max(colours)[1]
+
+
+@contextmanager
+def listening() -> Iterator[list[Written]]:
+    """Everything that is written while the caches are empty."""
+    heard: list[Written] = []
+    draw_text = ImageDraw.ImageDraw.text
+
+    def text(
+        draw: ImageDraw.ImageDraw, xy: tuple[int, int], text: str, fill: Colour, font: ImageFont.FreeTypeFont,
+        anchor: str,
+    ) -> None:
+        left, top, right, bottom = (round(each) for each in draw.textbbox(xy, text, font, anchor))
+        box = (left, top, max(right, left + 1), max(bottom, top + 1))
+        ground = _ground(draw._image, box)
+        heard.append(Written(text, int(font.size), box, id(draw._image), draw._image.size, contrast(fill, ground)))
+        kept.append(draw._image)
+        draw_text(draw, xy, text, fill=fill, font=font, anchor=anchor)
+
+    kept: list[Image.Image] = []
+    forget()
+    with patch.object(ImageDraw.ImageDraw, "text", text):
+        yield heard
+    forget()
+
+
+def forget() -> None:
+    """Empties the caches of drawn parts."""
+    drawn = (tile.card_tile, tile.plaque, panel.draw_head, panel.draw_notes, panel._top, sheet._drawn, sheet._title)
+    for cached in drawn:
+        cached.cache_clear()
