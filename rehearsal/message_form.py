@@ -71,8 +71,7 @@ def check(form: Form, body: Doc, fields: dict[str, Rule], *, files: int, before:
     flags = body.get("flags") or 0
     if isinstance(flags, int) and flags & ~flags_allowed:
         form.fault((*path, "flags"), "BASE_TYPE_BAD_VALUE", f"Flags {flags & ~flags_allowed} cannot be set here.")
-    if form.errors:
-        return
+    form.settle()
     was_v2 = bool(before and before["flags"] & V2)
     if was_v2 and "flags" in body and body["flags"] is not None and not flags & V2:
         form.fault((*path, "flags"), "MESSAGE_CANNOT_REMOVE_COMPONENTS_V2_FLAG",

@@ -23,7 +23,7 @@ from rehearsal.world import World
 HOST = "127.0.0.1"
 PAGE = Path(__file__).parent / "page"
 SWEEP = 0.1
-ASSETS = {"page.js": "text/javascript", "markdown.js": "text/javascript", "page.css": "text/css"}
+ASSETS = {"page.js": "text/javascript", "page.css": "text/css"}
 
 
 @dataclass(frozen=True)
@@ -70,6 +70,7 @@ class Stand:
         app.router.add_get(r"/cdn/attachments/{channel:\d+}/{attachment:\d+}/{name}", self._file)
         app.router.add_get("/seat/{secret}", self._page)
         app.router.add_get("/page/{name}", self._asset)
+        app.router.add_get("/favicon.ico", self._no_icon)
         self._runner = web.AppRunner(app, access_log=None, shutdown_timeout=1.0)
         await self._runner.setup()
         remembered = int(self.core.world.meta("port").get("port", 0))
@@ -121,6 +122,9 @@ class Stand:
     async def _page(self, request: web.Request) -> web.StreamResponse:
         seats.seat_of(self.core, request)
         return web.Response(body=(PAGE / "index.html").read_bytes(), content_type="text/html", charset="utf-8")
+
+    async def _no_icon(self, request: web.Request) -> web.StreamResponse:
+        return web.Response(status=204)
 
     async def _asset(self, request: web.Request) -> web.StreamResponse:
         name = request.match_info["name"]
