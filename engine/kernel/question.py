@@ -49,7 +49,7 @@ class Refusal(Struct, frozen=True):
     reason: str
 
 
-class Refused(Exception):  # noqa: N818 - it is the refusal, raised
+class Refused(Exception):
     """An input that the rules do not accept; nothing has changed."""
 
     def __init__(self, refusal: Refusal) -> None:

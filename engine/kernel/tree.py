@@ -13,7 +13,9 @@ from msgspec import Struct
 Op = Literal["==", ">=", "<=", ">", "<"]
 Zone = Literal["play", "hand", "deck", "discard", "inkwell"]
 Stat = Literal["cost", "strength", "willpower", "lore", "move"]
-State = Literal["exerted", "ready", "damaged", "undamaged", "dry", "challenged_this_turn"]
+State = Literal[
+    "exerted", "ready", "damaged", "undamaged", "dry", "challenged_this_turn", "challenging", "being_challenged",
+]
 Duration = Literal["", "turn", "until_your_next_turn", "their_next_turn", "their_next_ready", "challenge"]
 Deed = Literal[
     "quest", "challenge", "be_challenged", "ready", "sing", "play", "challenge_ready", "take_challenge_damage",
@@ -26,7 +28,7 @@ class Node(Struct, frozen=True, array_like=True, tag=True):
     """A node of a tree; two trees with equal nodes mean the same."""
 
 
-# --- players -------------------------------------------------------------------------------------------------------
+# --- players ---
 
 
 class You(Node, frozen=True):
@@ -53,9 +55,13 @@ class PlayerOf(Node, frozen=True):
     target: Target
 
 
-Who = You | Opponents | AnyOpponent | Players | PlayerOf
+class Chooser(Node, frozen=True):
+    """Only as `whose` of a selection: the player who makes it ("each player chooses one of their characters")."""
 
-# --- filters -------------------------------------------------------------------------------------------------------
+
+Who = You | Opponents | AnyOpponent | Players | PlayerOf | Chooser
+
+# --- filters ---
 
 
 class Anything(Node, frozen=True):
@@ -122,6 +128,12 @@ class In(Node, frozen=True):
     state: State
 
 
+class At(Node, frozen=True):
+    """Is at that location ("here" is At(This()))."""
+
+    target: Target
+
+
 class AllOf(Node, frozen=True):
     """Every part holds."""
 
@@ -141,10 +153,10 @@ class Not(Node, frozen=True):
 
 
 Filter = (
-    Anything | Kind | Named | Class | Ink | With | Side | Other | Is | Has | In | AllOf | AnyOf | Not
+    Anything | Kind | Named | Class | Ink | With | Side | Other | Is | Has | In | At | AllOf | AnyOf | Not
 )
 
-# --- targets -------------------------------------------------------------------------------------------------------
+# --- targets ---
 
 
 class This(Node, frozen=True):
@@ -188,7 +200,7 @@ class Top(Node, frozen=True):
 
 Target = This | Bound | Chosen | Every | Top
 
-# --- amounts -------------------------------------------------------------------------------------------------------
+# --- amounts ---
 
 
 class Count(Node, frozen=True):
@@ -227,7 +239,7 @@ class Per(Node, frozen=True):
 
 Amount = int | Count | StatOf | DamageOn | Tally | Per
 
-# --- conditions ----------------------------------------------------------------------------------------------------
+# --- conditions ---
 
 
 class Compare(Node, frozen=True):
@@ -279,7 +291,7 @@ class Never(Node, frozen=True):
 
 Condition = Compare | Matches | YourTurn | UsedShift | PlayedThisTurn | Unplayed | Both | Never
 
-# --- triggers ------------------------------------------------------------------------------------------------------
+# --- triggers ---
 
 EventName = Literal[
     "play", "quest", "challenge", "challenged", "banish", "leave", "to_hand", "ready", "heal", "damage", "discard",
@@ -307,7 +319,7 @@ class Trigger(Node, frozen=True):
     least: int = 0
 
 
-# --- effects: how sentences join -------------------------------------------------------------------------------------
+# --- effects: how sentences join ---
 
 
 class Seq(Node, frozen=True):
@@ -365,7 +377,7 @@ class Later(Node, frozen=True):
     once: bool = False
 
 
-# --- effects: verbs --------------------------------------------------------------------------------------------------
+# --- effects: verbs ---
 
 
 class Draw(Node, frozen=True):
@@ -558,7 +570,7 @@ class MoveTo(Node, frozen=True):
     location: Target
 
 
-# --- effects: only in static abilities ---------------------------------------------------------------------------
+# --- effects: only in static abilities ---
 
 
 class Enters(Node, frozen=True):
@@ -588,7 +600,7 @@ Effect = (
     | Split | CountNow | PlayFree | PayInk | PayLess | MoveTo | Enters | ExtraInk | Redirect
 )
 
-# --- abilities -----------------------------------------------------------------------------------------------------
+# --- abilities ---
 
 
 class Keyword(Node, frozen=True):

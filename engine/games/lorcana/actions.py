@@ -1,0 +1,235 @@
+"""Turn actions carried out (4.3.3-4.3.8)."""
+
+from __future__ import annotations
+
+from engine.games.lorcana.costs import spend
+from engine.games.lorcana.damage import strike
+from engine.games.lorcana.frames import Challenge, Play, Quest
+from engine.games.lorcana.settle import settle
+from engine.kernel import lasting
+from engine.kernel.aspect import FIELD, PLACE, POINTS, TALLY
+from engine.kernel.game import Game
+from engine.kernel.look import Look
+from engine.kernel.program import Flow, Jump, program
+from engine.kernel.question import Option
+from engine.kernel.rule import rule
+from engine.kernel.state import CARD_MASK, Ref
+
+
+def begin(g: Game, seat: int, option: Option) -> Flow:
+    """Carry out a turn action out of the menu."""
+    match option:
+        case ("ink", int(ref)):
+            return put_ink(g, seat, ref)
+        case ("quest", int(ref)):
+            return Quest(seat=seat, character=ref)
+        case ("challenge", int(ref), int(other)):
+            return Challenge(seat=seat, challenger=ref, challenged=other)
+        case ("move", int(ref), int(other)):
+            return move(g, seat, ref, other)
+        case ("use", int(ref), int(nth)):
+            return use(g, seat, ref, nth)
+        case (str(how), int(ref), *others):
+            return Play(seat=seat, card=ref, how="ink" if how == "play" else how, others=[int(ref) for ref in others])
+    raise ValueError(option)
+
+
+def tally(g: Game, seat: int, name: str) -> int:
+    """Count a deed of this turn; gives the new count."""
+    tallies = g.state.players[seat].tallies
+    tallies[name] = tallies.get(name, 0) + 1
+    g.touch(TALLY)
+    return tallies[name]
+
+
+# --- ink ---
+
+
+@rule("LOR 4.3.3.2", "LOR 8.5.2")
+def put_ink(g: Game, seat: int, ref: Ref) -> Flow:
+    """Revealed, then ready and face down into the inkwell."""
+    tally(g, seat, "inked")
+    g.tell("ink", seat, g.key(ref))
+    g.put(ref & CARD_MASK, "inkwell")
+    ink_triggers(g, seat)
+    return None
+
+
+@rule("LOR 4.3.3.3")
+def ink_triggers(g: Game, seat: int) -> None:
+    g.fire("ink", seat=seat)
+
+
+# --- quest ---
+
+
+@rule("LOR 4.3.5.7", "LOR クエスト")
+def exert_quester(g: Game, f: Quest) -> Flow:
+    g.set_exerted(g.state.field[f.character], True)
+    return None
+
+
+@rule("LOR 4.3.5.8")
+def gain_quest_lore(g: Game, f: Quest) -> Flow:
+    amount = lore_of(g.looks()[f.character])
+    g.tell("quest", f.seat, g.key(f.character), amount)
+    gain_lore(g, f.seat, amount)
+    return None
+
+
+@rule("LOR 7.8.3", off="0")
+def lore_of(look: Look) -> int:
+    """A negative lore value counts as zero."""
+    return max(look.stats.get("lore", 0), 0)
+
+
+def gain_lore(g: Game, seat: int, amount: int) -> None:
+    """Add to a player's lore."""
+    if amount > 0:
+        g.state.players[seat].points += amount
+        g.state.unsettled = True
+        g.touch(POINTS)
+
+
+def lose_lore(g: Game, seat: int, amount: int) -> int:
+    """Take lore away, not below zero; says how much."""
+    lost = min(max(amount, 0), g.state.players[seat].points)
+    if lost:
+        g.state.players[seat].points -= lost
+        g.tell("lose_lore", seat, lost)
+        g.touch(POINTS)
+    return lost
+
+
+@rule("LOR 4.3.5.9")
+def quest_triggers(g: Game, f: Quest) -> Flow:
+    g.fire("quest", f.character)
+    return None
+
+
+QUEST = program(
+    Quest,
+    ("4.3.5.7", exert_quester),
+    ("4.3.5.8", gain_quest_lore),
+    ("4.3.5.9", quest_triggers),
+)
+
+# --- challenge ---
+
+
+@rule("LOR 4.3.6.8")
+def exert_challenger(g: Game, f: Challenge) -> Flow:
+    g.set_exerted(g.state.field[f.challenger], True)
+    return None
+
+
+@rule("LOR 4.3.6.9", "LOR チャレンジ")
+def challenge_occurs(g: Game, f: Challenge) -> Flow:
+    g.tell("challenge", f.seat, g.key(f.challenger), g.state.field[f.challenged].seat, g.key(f.challenged))
+    g.state.field[f.challenged].notes["challenged"] = g.state.turn
+    return None
+
+
+@rule("LOR 4.3.6.10")
+def begin_while_challenging(g: Game, f: Challenge) -> Flow:
+    """What applies "while challenging" and "while being challenged" begins."""
+    g.state.field[f.challenger].notes["challenging"] = 1
+    g.state.field[f.challenged].notes["being_challenged"] = 1
+    g.touch(FIELD)
+    return None
+
+
+@rule("LOR 4.3.6.11")
+def challenge_triggers(g: Game, f: Challenge) -> Flow:
+    g.fire("challenge", f.challenger, f.challenged)
+    g.fire("challenged", f.challenged, f.challenger)
+    return settle(g, f)
+
+
+def still_in(g: Game, f: Challenge) -> Flow:
+    """Who has been removed ends the challenge (4.3.6.22)."""
+    return ended_early(g, f)
+
+
+@rule("LOR 4.3.6.22")
+def ended_early(g: Game, f: Challenge) -> Flow:
+    return None if f.challenger in g.state.field and f.challenged in g.state.field else Jump("4.3.6.17")
+
+
+@rule("LOR 4.3.6.12")
+def deal_challenge_damage(g: Game, f: Challenge) -> Flow:
+    """Both at once; a location deals none (4.3.6.21)."""
+    if f.challenger not in g.state.field or f.challenged not in g.state.field:
+        return None
+    return strike(g, f.seat, f.challenger, f.challenged)
+
+
+def settle_challenge(g: Game, f: Challenge) -> Flow:
+    return banish_triggers(g, f)
+
+
+@rule("LOR 4.3.6.16")
+def banish_triggers(g: Game, f: Challenge) -> Flow:
+    return settle(g, f)
+
+
+@rule("LOR 4.3.6.17")
+def end_while_challenging(g: Game, f: Challenge) -> Flow:
+    for ref in (f.challenger, f.challenged):
+        piece = g.state.field.get(ref)
+        if piece is not None:
+            for name in ("challenging", "being_challenged", "struck"):
+                piece.notes.pop(name, None)
+    lasting.end(g, {"challenge"})
+    g.touch(FIELD)
+    g.tell("challenge_over")
+    return None
+
+
+CHALLENGE = program(
+    Challenge,
+    ("4.3.6.8", exert_challenger),
+    ("4.3.6.9", challenge_occurs),
+    ("4.3.6.10", begin_while_challenging),
+    ("4.3.6.11", challenge_triggers),
+    ("4.3.6.22", still_in),
+    ("4.3.6.12", deal_challenge_damage),
+    ("4.3.6.16", settle_challenge),
+    ("4.3.6.17", end_while_challenging),
+)
+
+# --- locations and abilities ---
+
+
+@rule("LOR 4.3.7.4", "LOR 4.3.7.2", "LOR 6.5.4")
+def move(g: Game, seat: int, ref: Ref, place: Ref) -> Flow:
+    """Pay the move cost; then the character is there."""
+    spend(g, seat, max(g.looks()[place].stats.get("move", 0), 0))
+    arrive(g, ref, place)
+    return None
+
+
+def arrive(g: Game, ref: Ref, place: Ref) -> None:
+    """A character is at a location now."""
+    piece = g.state.field[ref]
+    piece.at = place
+    g.touch(PLACE | FIELD)
+    g.tell("move", piece.seat, g.key(ref), g.key(place))
+    move_triggers(g, ref, place)
+
+
+@rule("LOR 4.3.7.5")
+def move_triggers(g: Game, ref: Ref, place: Ref) -> None:
+    g.fire("move", ref, place)
+
+
+@rule("LOR 7.5.3.3", "LOR 4.3.8.1", "LOR 起動する")
+def use(g: Game, seat: int, ref: Ref, nth: int) -> Flow:
+    """Costs first, then the effect, at once and without the bag (7.5.3)."""
+    number = g.looks()[ref].abilities[nth]
+    g.tell("use", seat, g.key(ref))
+    return g.call(number, seat, ref)
+
+
+__all__ = ["CHALLENGE", "QUEST", "arrive", "begin", "gain_lore", "lose_lore", "tally"]
+

@@ -1,0 +1,42 @@
+"""Banishing, and who is in a challenge."""
+
+from __future__ import annotations
+
+from engine.games.lorcana.frames import Challenge
+from engine.kernel.game import Game
+from engine.kernel.rule import rule
+from engine.kernel.state import Ref
+from engine.kernel.verbs import leave_play
+
+
+def current_challenge(g: Game) -> Challenge | None:
+    """The challenge under way, if any (4.3.6.3)."""
+    for frame in g.state.frames:
+        if type(frame) is Challenge:
+            return frame
+    return None
+
+
+def role_of(challenge: Challenge | None, ref: Ref) -> tuple[str, Ref]:
+    """What a piece is in the challenge, and its counterpart (4.3.6.2)."""
+    if challenge is None:
+        return "", 0
+    if ref == challenge.challenger:
+        return "challenging", challenge.challenged
+    if ref == challenge.challenged:
+        return "being_challenged", challenge.challenger
+    return "", 0
+
+
+@rule("LOR 8.6.2", "LOR 8.6.1", off="()")
+def banish(g: Game, refs: list[Ref]) -> None:
+    """All at once to their players' discard piles; triggers are matched before anything moves (8.4.4)."""
+    challenge = current_challenge(g)
+    since = len(g.state.fresh)
+    for ref in refs:
+        role, other = role_of(challenge, ref)
+        by_damage = bool(role) and g.state.field[ref].notes.get("struck", 0) > 0
+        g.fire("banish", ref, other, role=role, by_damage=by_damage)
+        g.tell("banish", g.state.field[ref].seat, g.key(ref))
+    moved = leave_play(g, refs, "discard", top=True)
+    g.follow(moved, since)

@@ -1,0 +1,69 @@
+"""What playing costs (4.3.4.4-4.3.4.6), and who can sing."""
+
+from __future__ import annotations
+
+from engine.kernel.aspect import INK
+from engine.kernel.game import Game
+from engine.kernel.look import Look, printed
+from engine.kernel.rule import rule
+from engine.kernel.state import Ref
+
+
+@rule("LOR 8.5.1", "LOR インクウェル", off="0")
+def ready_ink(g: Game, seat: int) -> int:
+    """Ink cards that are not exerted; each is worth one, whatever its face."""
+    return g.count(seat, "inkwell") - g.state.players[seat].spent
+
+
+def spend(g: Game, seat: int, amount: int) -> None:
+    """Exert ink cards."""
+    g.state.players[seat].spent += amount
+    g.touch(INK)
+
+
+@rule("LOR 4.3.4.5", off="third")
+def total_cost(g: Game, look: Look, cost: int) -> int:
+    """The cost after additions, increases and then reductions; never below 0."""
+    for test, amount in look.face.self_discounts:
+        if test is None or test(g, look):
+            cost -= amount(g, look)
+    for applies, number, source in g.view().discounts:
+        if source.seat == look.seat and applies(g, look, source):
+            cost -= number
+    for effect in g.state.lasting:
+        if effect.kind == "discount" and effect.seats[0] == look.seat and g.library.filters[effect.filter](g, look, look):
+            cost -= effect.number
+    return max(cost, 0)
+
+
+def has_discounts(g: Game) -> bool:
+    """Whether anything in play or left behind changes costs at all."""
+    return bool(g.view().discounts) or any(effect.kind == "discount" for effect in g.state.lasting)
+
+
+def use_up_discounts(g: Game, look: Look) -> None:
+    """ "The next ... this turn" is over once such a card is played."""
+    used = [
+        effect for effect in g.state.lasting
+        if effect.kind == "discount" and effect.seats[0] == look.seat and g.library.filters[effect.filter](g, look, look)
+    ]
+    if used:
+        g.state.lasting = [effect for effect in g.state.lasting if effect not in used]
+
+
+def card_cost(g: Game, ref: Ref, *, shift: bool = False) -> int:
+    """What a card in hand costs now, in ink or with Shift."""
+    look = printed(g, ref)
+    return total_cost(g, look, look.keywords.get("shift", 0) if shift else look.stats.get("cost", 0))
+
+
+@rule("LOR 10.9.1", "LOR 10.9.3", "LOR 4.3.4.9", "LOR 10.9", off="0")
+def singing_cost(look: Look) -> int:
+    """What a character counts as while singing; its cost itself does not change (ruling R-LOR-05)."""
+    return max(look.keywords.get("singer", 0), look.stats.get("cost", 0))
+
+
+@rule("LOR 6.3.3.3", off="0")
+def song_number(look: Look) -> int:
+    """The N of a song: its own ink cost (ruling R-LOR-08)."""
+    return look.face.stats.get("cost", 0)

@@ -1,0 +1,162 @@
+"""Dealing damage: amount, replacement (Resist, redirection), counters (4.3.6.12-15, 7.7, 9, 10.6)."""
+
+from __future__ import annotations
+
+from engine.games.lorcana.frames import Damage
+from engine.kernel.game import Game
+from engine.kernel.look import Look
+from engine.kernel.program import RETURN, Ask, Flow, Jump, program
+from engine.kernel.question import Option
+from engine.kernel.replace import applicable
+from engine.kernel.rule import rule
+from engine.kernel.state import Ref
+
+
+def deal(g: Game, seat: int, to: list[Ref], amounts: list[int], sources: list[Ref] | None = None) -> Flow:
+    """Deal damage to pieces at once; `seat`: whose card or character does it. Asks only if a replacement must be chosen."""
+    frame = Damage(seat=seat, to=to, amounts=amounts, sources=sources or [0] * len(to), shields=[-1] * len(to))
+    if not g.view().redirects:
+        apply_all(g, frame)
+        return None
+    return frame
+
+
+@rule("LOR 4.3.6.13", "LOR 7.8.2", "LOR 6.2.9", off="0")
+def strength_of(look: Look) -> int:
+    """Negative strength deals no damage."""
+    return max(look.stats.get("strength", 0), 0)
+
+
+def strike(g: Game, seat: int, challenger: Ref, challenged: Ref) -> Flow:
+    """Challenge damage of both (4.3.6.12)."""
+    looks = g.looks()
+    one, other = looks[challenger], looks[challenged]
+    to, amounts, sources = [challenged], [strength_of(one)], [challenger]
+    if strikes_back(other) and not _spared(one):
+        to, amounts, sources = [challenged, challenger], [strength_of(one), strength_of(other)], [challenger, challenged]
+    if _spared(other):
+        to, amounts, sources = to[1:], amounts[1:], sources[1:]
+    return deal(g, seat, to, amounts, sources)
+
+
+@rule("LOR 4.3.6.21", off="True")
+def strikes_back(look: Look) -> bool:
+    """Locations deal no damage."""
+    return "character" in look.face.kinds
+
+
+def _spared(look: Look) -> bool:
+    return look.bans is not None and "take_challenge_damage" in look.bans
+
+
+@rule("LOR 10.6.1", "LOR 4.3.6.14", "LOR 10.1.1", off="second")
+def resisted(look: Look, amount: int) -> int:
+    """All Resist on a piece is one sum (ruling R-LOR-06)."""
+    return amount - look.keywords.get("resist", 0)
+
+
+def options_for(g: Game, ref: Ref, amount: int) -> list[Option]:
+    """Replacements that apply to damage dealt to a piece: its Resist, and each card that takes damage in its place."""
+    look = g.looks()[ref]
+    found: list[Option] = [("resist", ref)] if look.keywords.get("resist", 0) and amount > 0 else []
+    if amount > 0:
+        found += [("redirect", source.source) for source in applicable(g, g.view().redirects, look)]
+    return found
+
+
+@rule("LOR 7.7.5", "LOR 7.7.4")
+def choose_replacement(g: Game, f: Damage) -> Flow:
+    """One replacement an effect; the player of what deals the damage chooses among several."""
+    f.got = []
+    while f.at < len(f.to):
+        ref = f.to[f.at]
+        if ref in g.state.field:
+            options = options_for(g, ref, f.amounts[f.at])
+            if len(options) > 1:
+                return Ask(f.seat, "replace", options, rule="7.7.5", subject=ref)
+            _shield(f, options)
+        f.at += 1
+    return Jump("4.3.6.15")
+
+
+def take_replacement(g: Game, f: Damage) -> Flow:
+    if f.at < len(f.to):
+        _shield(f, f.got)
+        f.at += 1
+    return Jump("7.7.5")
+
+
+def _shield(f: Damage, options: list[Option]) -> None:
+    if options and options[0][0] == "redirect":
+        f.shields[f.at] = int(options[0][1])
+
+
+def place(g: Game, f: Damage) -> Flow:
+    apply_all(g, f)
+    return RETURN
+
+
+def apply_all(g: Game, f: Damage) -> None:
+    """Everything is worked out first, then all counters are placed together."""
+    looks = g.looks()
+    for ref, amount, source, shield in zip(f.to, f.amounts, f.sources, f.shields, strict=True):
+        if ref not in g.state.field:
+            continue
+        if shield >= 0:
+            redirect(g, shield, amount)
+        else:
+            hurt(g, ref, resisted(looks[ref], amount), source)
+
+
+@rule("LOR 7.7.2", "LOR 7.7.1")
+def redirect(g: Game, shield: Ref, amount: int) -> None:
+    """Instead that many counters are put on another card: not dealt, so no Resist (9.2.1)."""
+    put_counters(g, shield, amount)
+
+
+@rule("LOR 4.3.6.15", "LOR ダメージ", "LOR 9.1.1")
+def hurt(g: Game, ref: Ref, amount: int, source: Ref) -> None:
+    """As many counters as damage; nothing dealt if it was reduced to zero (10.6.3)."""
+    if amount <= 0:
+        no_damage(g, ref)
+        return
+    piece = g.state.field[ref]
+    if source:
+        piece.notes["struck"] = 1
+    g.add_damage(piece, amount)
+    g.tell("damage", piece.seat, g.key(ref), amount)
+    g.fire("damage", ref, source, amount=amount)
+
+
+@rule("LOR 10.6.3")
+def no_damage(g: Game, ref: Ref) -> None:
+    """Reduced to zero is no damage: nothing triggers."""
+    g.tell("no_damage", g.state.field[ref].seat, g.key(ref))
+
+
+@rule("LOR 9.2.1", "LOR ダメージ・カウンター")
+def put_counters(g: Game, ref: Ref, amount: int) -> None:
+    """Counters put are not damage dealt."""
+    piece = g.state.field.get(ref)
+    if piece is not None and amount > 0:
+        g.add_damage(piece, amount)
+        g.tell("put_damage", piece.seat, g.key(ref), amount)
+
+
+def heal(g: Game, seat: int, ref: Ref, amount: int) -> int:
+    """Remove counters; gives how many; a removal triggers by its player."""
+    piece = g.state.field[ref]
+    removed = min(max(amount, 0), piece.damage)
+    if removed:
+        g.add_damage(piece, -removed)
+        g.tell("heal", piece.seat, g.key(ref), removed)
+        g.fire("heal", ref, seat=seat, amount=removed)
+    return removed
+
+
+DAMAGE = program(
+    Damage,
+    ("7.7.5", choose_replacement),
+    ("7.7.5 chosen", take_replacement),
+    ("4.3.6.15", place),
+)

@@ -1,0 +1,279 @@
+"""What may be done and why not: each judge answers None, or a constant refusal that names its rule."""
+
+from __future__ import annotations
+
+from engine.games.lorcana.costs import card_cost, ready_ink, singing_cost, song_number
+from engine.kernel.game import Game
+from engine.kernel.look import Look, printed
+from engine.kernel.question import Refusal
+from engine.kernel.rule import rule
+from engine.kernel.state import CARD_MASK, Ref
+
+NOT_THERE = Refusal("8.1.5", "not_there")
+NOT_YOURS = Refusal("4.3.4.2", "not_yours")
+INKED = Refusal("4.3.3", "already_inked")
+NO_SYMBOL = Refusal("4.3.3.1", "no_inkwell_symbol")
+NO_INK = Refusal("4.3.4.6", "not_enough_ink")
+FORBIDDEN_PLAY = Refusal("1.2.2", "cannot_play")
+NO_SHIFT = Refusal("10.8.1", "no_shift")
+SHIFT_NAME = Refusal("10.8.1", "shift_needs_same_name")
+NOT_A_SONG = Refusal("6.3.3.2", "not_a_song")
+NOT_TOGETHER = Refusal("10.10.1", "not_sing_together")
+TOO_CHEAP = Refusal("6.3.3.3", "singer_too_cheap")
+SUM_TOO_SMALL = Refusal("10.10.3", "singers_too_cheap")
+CANNOT_SING = Refusal("1.2.2", "cannot_sing")
+EXERTED = Refusal("5.1.1", "exerted")
+DRYING = Refusal("6.1.4", "drying")
+NOT_CHARACTER = Refusal("6.1.3", "not_a_character")
+RECKLESS_QUEST = Refusal("10.5.2", "reckless_cannot_quest")
+CANNOT_QUEST = Refusal("4.3.5.6", "cannot_quest")
+CANNOT_CHALLENGE = Refusal("4.3.6.7", "cannot_challenge")
+OWN_TARGET = Refusal("4.3.6.6", "own_target")
+READY_TARGET = Refusal("4.3.6.6", "target_is_ready")
+EVASIVE = Refusal("10.4.1", "evasive")
+BODYGUARD = Refusal("10.2.3", "bodyguard")
+CANNOT_BE_CHALLENGED = Refusal("4.3.6.7", "cannot_be_challenged")
+NO_TARGET_TYPE = Refusal("4.3.6.2", "not_challengeable")
+NOT_LOCATION = Refusal("4.3.7.1", "not_your_location")
+ALREADY_HERE = Refusal("4.3.7.3", "already_here")
+NO_MOVE_INK = Refusal("4.3.7.4", "not_enough_ink")
+NO_SUCH_ABILITY = Refusal("7.5.3", "no_such_ability")
+CANNOT_PAY = Refusal("7.5.3", "cannot_pay")
+MUST_CHALLENGE = Refusal("10.5.3", "reckless_must_challenge")
+
+
+@rule("LOR 4.3.3", off="None")
+def ink_once(g: Game, seat: int) -> Refusal | None:
+    """Once a turn, and as often again as effects allow (8.5.5)."""
+    used = g.state.players[seat].tallies.get("inked", 0)
+    return INKED if used > extra_ink(g, seat) else None
+
+
+@rule("LOR 8.5.5", off="0")
+def extra_ink(g: Game, seat: int) -> int:
+    return g.view().extra_ink.get(seat, 0) if g.state.active == seat else 0
+
+
+@rule("LOR 4.3.3.1", "LOR 6.2.8", off="None")
+def ink_symbol(g: Game, card: int) -> Refusal | None:
+    return None if "inkwell" in g.faces[card].marks else NO_SYMBOL
+
+
+@rule("LOR 4.3.4.6", "LOR コスト", off="None")
+def affordable(g: Game, seat: int, cost: int) -> Refusal | None:
+    return None if cost <= ready_ink(g, seat) else NO_INK
+
+
+@rule("LOR 1.2.2", off="None")
+def play_ban(g: Game, seat: int, look: Look) -> Refusal | None:
+    """Prohibitions on players beat everything."""
+    for deed, seats, test, source in g.view().player_bans:
+        if deed == "play" and seat in seats and (test is None or test(g, look, source)):
+            return FORBIDDEN_PLAY
+    return None
+
+
+@rule("LOR 6.1.3", "LOR 4.3.5.1", "LOR 4.3.6.1", off="None")
+def is_character(look: Look) -> Refusal | None:
+    """Only characters quest and challenge."""
+    return None if "character" in look.face.kinds else NOT_CHARACTER
+
+
+@rule("LOR 5.1.1", off="None")
+def is_ready(look: Look) -> Refusal | None:
+    """An exerted card cannot pay by exerting."""
+    return EXERTED if look.piece is not None and look.piece.exerted else None
+
+
+@rule("LOR 6.1.4", "LOR 4.3.8.2", "LOR 4.3.5.5", "LOR 塗りたて", off="None")
+def is_dry(look: Look) -> Refusal | None:
+    return None if look.piece is not None and look.piece.dry else DRYING
+
+
+@rule("LOR 10.5.2", off="None")
+def reckless_quest(look: Look) -> Refusal | None:
+    return RECKLESS_QUEST if "reckless" in look.keywords else None
+
+
+@rule("LOR 4.3.5.6", off="None")
+def quest_ban(look: Look) -> Refusal | None:
+    return CANNOT_QUEST if look.bans is not None and "quest" in look.bans else None
+
+
+def quest(g: Game, look: Look) -> Refusal | None:
+    """Whether a character may quest."""
+    return is_character(look) or is_ready(look) or is_dry(look) or quest_ban(look) or reckless_quest(look)
+
+
+@rule("LOR 4.3.6.5", "LOR 10.7.1", off="None")
+def may_challenge_now(look: Look) -> Refusal | None:
+    """Dry, or with Rush, which lets it challenge as if it had been there."""
+    return None if look.piece is not None and look.piece.dry else rush(look)
+
+
+@rule("LOR 10.7.1")
+def rush(look: Look) -> Refusal | None:
+    return None if "rush" in look.keywords else DRYING
+
+
+@rule("LOR 4.3.6.7", off="None")
+def challenge_ban(look: Look) -> Refusal | None:
+    return CANNOT_CHALLENGE if look.bans is not None and "challenge" in look.bans else None
+
+
+def challenger(g: Game, look: Look) -> Refusal | None:
+    """Whether a character may challenge at all."""
+    return is_character(look) or is_ready(look) or may_challenge_now(look) or challenge_ban(look)
+
+
+@rule("LOR 4.3.6.6", off="None")
+def exerted_target(look: Look, target: Look) -> Refusal | None:
+    """Only exerted characters, unless the challenger's text says otherwise (1.2.1)."""
+    assert target.piece is not None
+    if target.piece.exerted or card_says(look, "challenge_ready"):
+        return None
+    return READY_TARGET
+
+
+@rule("LOR 1.2.1", off="False")
+def card_says(look: Look, deed: str) -> bool:
+    """Card text beats the rules."""
+    return look.cans is not None and deed in look.cans
+
+
+@rule("LOR 10.4.1", off="None")
+def evasive(look: Look, target: Look) -> Refusal | None:
+    return EVASIVE if "evasive" in target.keywords and "evasive" not in look.keywords else None
+
+
+@rule("LOR 4.3.6.7", off="None")
+def target_ban(g: Game, look: Look, target: Look) -> Refusal | None:
+    if target.bans is None:
+        return None
+    for _, number in target.bans.get("be_challenged", ()):
+        if number < 0 or g.library.filters[number](g, look, target):
+            return CANNOT_BE_CHALLENGED
+    return None
+
+
+@rule("LOR 4.3.6.20", "LOR 4.3.6.19", "LOR 4.3.6.18", off="third")
+def location_target(g: Game, target: Look, refusal: Refusal | None = None) -> Refusal | None:
+    """A location has no ready or exerted; it can always be chosen."""
+    return None
+
+
+def pair(g: Game, look: Look, target: Look) -> Refusal | None:
+    """Whether this character may challenge that one, Bodyguard aside."""
+    if target.seat == look.seat:
+        return OWN_TARGET
+    if "character" in target.face.kinds:
+        return exerted_target(look, target) or evasive(look, target) or target_ban(g, look, target)
+    if "location" in target.face.kinds:
+        return location_target(g, target, NO_TARGET_TYPE) or target_ban(g, look, target)
+    return NO_TARGET_TYPE
+
+
+@rule("LOR 10.2.3", off="third")
+def guarded(g: Game, targets: list[Look], fair: list[Look]) -> list[Look]:
+    """Who must choose among a player's characters must choose a Bodyguard if able; locations are free (R-LOR-15)."""
+    guarding = {target.seat for target in targets if "bodyguard" in target.keywords and is_character(target) is None}
+    return [
+        target for target in targets
+        if target.seat not in guarding or "bodyguard" in target.keywords or "location" in target.face.kinds
+    ]
+
+
+def targets_of(g: Game, look: Look) -> list[Look]:
+    """Everything a character that may challenge can choose."""
+    fair = [target for target in g.looks().values() if target.seat != look.seat and pair(g, look, target) is None]
+    for target in fair:
+        if "bodyguard" in target.keywords:
+            return guarded(g, fair, fair)
+    return fair
+
+
+def challenge(g: Game, look: Look, target: Look) -> Refusal | None:
+    """Whether this character may challenge that one."""
+    refusal = challenger(g, look) or pair(g, look, target)
+    if refusal is None and target not in targets_of(g, look):
+        return BODYGUARD
+    return refusal
+
+
+@rule("LOR 10.5.3", "LOR 4.4.1", off="None")
+def end_turn(g: Game, seat: int) -> Refusal | None:
+    """A Reckless character that is ready and can challenge must."""
+    for look in g.looks().values():
+        if look.seat == seat and "reckless" in look.keywords and challenger(g, look) is None and targets_of(g, look):
+            return MUST_CHALLENGE
+    return None
+
+
+def singer(g: Game, look: Look) -> Refusal | None:
+    """Whether a character may exert to sing (ruling R-LOR-04: dry)."""
+    refusal = is_character(look) or is_ready(look) or is_dry(look)
+    if refusal is None and look.bans is not None and "sing" in look.bans:
+        return CANNOT_SING
+    return refusal
+
+
+@rule("LOR 6.3.3.3", "LOR 歌", off="None")
+def sings_enough(look: Look, song: Look) -> Refusal | None:
+    return None if singing_cost(look) >= song_number(song) else TOO_CHEAP
+
+
+@rule("LOR 10.10.3", "LOR 10.10.1", off="None")
+def together_enough(singers: list[Look], number: int) -> Refusal | None:
+    return None if sum(singing_cost(look) for look in singers) >= number else SUM_TOO_SMALL
+
+
+@rule("LOR 10.8.1", off="None")
+def shift_name(card: Look, target: Look) -> Refusal | None:
+    """Only onto an own character of the same name (6.2.4.1: either of two names)."""
+    same = card.face.names & target.face.names
+    return None if same and target.seat == card.seat and "character" in target.face.kinds else SHIFT_NAME
+
+
+@rule("LOR 4.3.7.1", off="None")
+def own_location(look: Look, place: Look) -> Refusal | None:
+    return None if "location" in place.face.kinds and place.seat == look.seat else NOT_LOCATION
+
+
+def move(g: Game, look: Look, place: Look) -> Refusal | None:
+    """Whether a character may move to a location."""
+    refusal = is_character(look) or own_location(look, place)
+    if refusal is None and look.piece is not None and look.piece.at == place.source:
+        return ALREADY_HERE
+    return refusal or (NO_MOVE_INK if place.stats.get("move", 0) > ready_ink(g, look.seat) else None)
+
+
+def use(g: Game, look: Look, nth: int) -> Refusal | None:
+    """Whether an activated ability may be used (7.5.3): costs payable, dry where its character exerts itself."""
+    if not 0 <= nth < len(look.abilities):
+        return NO_SUCH_ABILITY
+    ability = g.library.abilities[look.abilities[nth]]
+    if ability.exerts_self:
+        refusal = is_ready(look) or (is_dry(look) if "character" in look.face.kinds else None)
+        if refusal is not None:
+            return refusal
+    return payable(g, look, look.abilities[nth])
+
+
+@rule("LOR 7.5.3", "LOR 起動能力", off="None")
+def payable(g: Game, look: Look, number: int) -> Refusal | None:
+    test = g.library.abilities[number].feasible
+    return None if test is None or test(g, look) else CANNOT_PAY
+
+
+def in_hand(g: Game, seat: int, ref: Ref) -> Refusal | None:
+    """Cards are played and inked from the own hand (4.3.4.2)."""
+    card = ref & CARD_MASK
+    if not 0 <= card < len(g.owner) or g.state.refs[card] != ref or g.state.zone[card] != g.index["hand"]:
+        return NOT_THERE
+    return None if g.owner[card] == seat else NOT_YOURS
+
+
+def play(g: Game, seat: int, ref: Ref) -> Refusal | None:
+    """Whether a card may be played for ink."""
+    look = printed(g, ref)
+    return play_ban(g, seat, look) or affordable(g, seat, card_cost(g, ref))

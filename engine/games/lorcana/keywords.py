@@ -1,0 +1,68 @@
+"""Keyword abilities (10): those that are whole abilities, as trees; the rest lives where its rule is judged."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from engine.games.lorcana.frames import Challenge
+from engine.kernel import tree as t
+from engine.kernel.aspect import bit
+from engine.kernel.filters import Context
+from engine.kernel.game import Game
+from engine.kernel.look import Look, Mod, Projection
+from engine.kernel.rule import rule
+
+SUPPORT: t.Tree = (
+    t.Triggered(
+        (t.Trigger("quest", t.Is(t.This())),),
+        t.May(t.Modify(
+            t.Chosen(t.AllOf((t.Kind("character"), t.Other()))), "strength", t.StatOf("strength", t.This()), "turn",
+        )),
+    ),
+)
+"""10.11.1."""
+
+KEYWORD_TREES = {"support": SUPPORT}
+
+
+@rule("LOR 10.12.1", "LOR 10.12", off="True")
+def may_choose(look: Look, chooser: int) -> bool:
+    """Ward: opponents cannot choose it while resolving effects; what does not choose still reaches it (10.12.3)."""
+    return "ward" not in look.keywords or look.seat == chooser
+
+
+def candidates(g: Game, context: Context, chooser: int, looks: Iterable[Look]) -> list[Look]:
+    """Those among the looks that a seat may choose for an effect."""
+    return [look for look in looks if may_choose(look, chooser)]
+
+
+class Challenging:
+    """Challenger +N: only while its bearer challenges (10.3.1, 10.3.3); an entry of the projection."""
+
+    layer = 0
+    reads = bit("kw:challenger")
+    writes = bit("strength")
+
+    def apply(self, game: Game, view: Projection, source: Look) -> None:
+        bonus = challenger_bonus(source)
+        source.stats["strength"] = source.stats.get("strength", 0) + bonus
+
+
+@rule("LOR 10.3.1", "LOR 10.3.3", off="0")
+def challenger_bonus(look: Look) -> int:
+    """The sum of its Challenger while it is challenging, nothing while it is challenged."""
+    if look.piece is None or not look.piece.notes.get("challenging"):
+        return 0
+    return look.keywords.get("challenger", 0)
+
+
+CHALLENGING = Challenging()
+
+
+def ambient(g: Game, looks: dict[int, Look]) -> list[Mod]:
+    """What the rules themselves project while a challenge is under way."""
+    for frame in g.state.frames:
+        if type(frame) is Challenge and frame.challenger in looks:
+            look = looks[frame.challenger]
+            return [(CHALLENGING, look, g.state.serial)]
+    return []

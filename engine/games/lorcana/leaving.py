@@ -1,0 +1,82 @@
+"""A player leaves: by concession, time, an empty deck, or on his own (1.10.2.3, 3.2.1.2, 3.2.1.3, 8.7.9)."""
+
+from __future__ import annotations
+
+from engine.games.lorcana.frames import Challenge, Damage, Opening, Play, Quest, Settle, Turn
+from engine.kernel.game import NOWHERE, Game
+from engine.kernel.rule import rule
+from engine.kernel.state import Frame, Run
+
+
+def leave(g: Game, seat: int, why: str) -> None:
+    """Out of the game with everything; the last one left wins, else the others go on."""
+    g.state.players[seat].out = True
+    left = last_one(g)
+    if left is not None:
+        g.end(left, "3.2.1.3", why)
+        return
+    g.tell("left", seat)
+    remove_cards(g, seat)
+    remove_effects(g, seat)
+    remove_triggers(g, seat)
+    _drop_frames(g, seat)
+
+
+@rule("LOR 3.2.1.3", off="None")
+def last_one(g: Game) -> tuple[int, ...] | None:
+    left = tuple(seat for seat, player in enumerate(g.state.players) if not player.out)
+    return left if len(left) < 2 else None
+
+
+@rule("LOR 1.10.2.3", "LOR 3.2.1.2")
+def remove_cards(g: Game, seat: int) -> None:
+    """All his cards are removed from the game, without triggering anything."""
+    state = g.state
+    for ref in [ref for ref, piece in state.field.items() if piece.seat == seat]:
+        del state.field[ref]
+    for piece in state.field.values():
+        if piece.at not in state.field:
+            piece.at = 0
+    for cards in state.players[seat].zones:
+        cards.clear()
+    for card, owner in enumerate(g.owner):
+        if owner == seat:
+            state.zone[card] = NOWHERE
+            g.renew(card)
+    g.touch(-1)
+    state.unsettled = True
+
+
+@rule("LOR 1.10.2.3", "LOR 1.10.2")
+def remove_effects(g: Game, seat: int) -> None:
+    """His effects end, those too that would have lasted to a later turn."""
+    g.state.lasting = [effect for effect in g.state.lasting if effect.seat != seat]
+    g.touch(-1)
+
+
+@rule("LOR 8.7.9")
+def remove_triggers(g: Game, seat: int) -> None:
+    g.state.waiting = [entry for entry in g.state.waiting if entry.seat != seat]
+    g.state.fresh = [entry for entry in g.state.fresh if entry.seat != seat]
+
+
+def _drop_frames(g: Game, seat: int) -> None:
+    """What he was carrying out is dropped; in his own turn, what still waits resolves and the next turn follows (3.2.1.2)."""
+    state = g.state
+    kept: list[Frame] = []
+    for frame in state.frames:
+        if isinstance(frame, Turn) and frame.seat == seat:
+            frame.step = "4.4.1.2"
+            kept.append(frame)
+        elif isinstance(frame, Run | Play | Quest | Challenge | Damage):
+            if frame.seat != seat:
+                kept.append(frame)
+        elif isinstance(frame, Settle):
+            if kept and isinstance(kept[-1], Turn | Challenge):
+                kept.append(frame)
+        else:
+            assert isinstance(frame, Opening)
+            kept.append(frame)
+    state.frames[:] = kept
+    if state.active == seat and not any(isinstance(frame, Opening) for frame in kept):
+        state.phase = "end"

@@ -1,0 +1,153 @@
+"""The action menu: every turn action that may be taken, complete with its arguments (4.3.2), and why another may not."""
+
+from __future__ import annotations
+
+from engine.games.lorcana import judge
+from engine.games.lorcana.costs import card_cost, has_discounts, ready_ink, singing_cost, song_number
+from engine.kernel.game import Game
+from engine.kernel.look import Look, printed
+from engine.kernel.question import Option, Refusal
+from engine.kernel.state import CARD_MASK
+
+UNKNOWN = Refusal("4.3.1", "no_such_action")
+NOT_YOUR_TURN = Refusal("1.5.1", "not_your_turn")
+
+
+def menu(g: Game, seat: int) -> list[Option]:
+    """All turn actions, in a fixed order: ink, play, quest, challenge, move, use, end."""
+    options: list[Option] = []
+    mine = [look for look in g.looks().values() if look.seat == seat]
+    _from_hand(g, seat, mine, options)
+    _from_field(g, seat, mine, options)
+    if judge.end_turn(g, seat) is None:
+        options.append(("end",))
+    return options
+
+
+def _from_hand(g: Game, seat: int, mine: list[Look], options: list[Option]) -> None:
+    refs, faces = g.state.refs, g.faces
+    hand = g.zone(seat, "hand")
+    if judge.ink_once(g, seat) is None:
+        for card in hand:
+            if judge.ink_symbol(g, card) is None:
+                options.append(("ink", refs[card]))
+    ink = ready_ink(g, seat)
+    changed = has_discounts(g)
+    banned = g.view().player_bans
+    for card in hand:
+        ref, face = refs[card], faces[card]
+        if banned and judge.play_ban(g, seat, printed(g, ref)) is not None:
+            continue
+        plain = not changed and not face.self_discounts
+        cost = face.stats["cost"] if plain else card_cost(g, ref)
+        if cost <= ink and judge.affordable(g, seat, cost) is None:
+            options.append(("play", ref))
+        if "shift" in face.keywords:
+            _shifts(g, ref, mine, ink, options)
+        if "song" in face.kinds:
+            _songs(g, ref, mine, options)
+
+
+def _shifts(g: Game, ref: int, mine: list[Look], ink: int, options: list[Option]) -> None:
+    if card_cost(g, ref, shift=True) > ink:
+        return
+    card = printed(g, ref)
+    options.extend(("shift", ref, look.source) for look in mine if judge.shift_name(card, look) is None)
+
+
+def _songs(g: Game, ref: int, mine: list[Look], options: list[Option]) -> None:
+    song = printed(g, ref)
+    singers = [look for look in mine if judge.singer(g, look) is None]
+    number = song.keywords.get("sing_together", 0)
+    if number:
+        if singers and judge.together_enough(singers, number) is None:
+            options.append(("sing_together", ref))
+        return
+    options.extend(("sing", ref, look.source) for look in singers if judge.sings_enough(look, song) is None)
+
+
+def _from_field(g: Game, seat: int, mine: list[Look], options: list[Option]) -> None:
+    places = [look for look in mine if "location" in look.face.kinds]
+    for look in mine:
+        if judge.quest(g, look) is None:
+            options.append(("quest", look.source))
+    for look in mine:
+        if judge.challenger(g, look) is None:
+            options.extend(("challenge", look.source, target.source) for target in judge.targets_of(g, look))
+    if places:
+        for look in mine:
+            options.extend(("move", look.source, place.source) for place in places if judge.move(g, look, place) is None)
+    for look in mine:
+        for nth in range(len(look.abilities)):
+            if judge.use(g, look, nth) is None:
+                options.append(("use", look.source, nth))
+
+
+def why_not(g: Game, seat: int, option: Option) -> Refusal | None:
+    """The refusal of a turn action, or None exactly when the menu offers it."""
+    if seat != g.state.active:
+        return NOT_YOUR_TURN
+    match option:
+        case ("end",):
+            return judge.end_turn(g, seat)
+        case ("ink", int(ref)):
+            return judge.in_hand(g, seat, ref) or judge.ink_once(g, seat) or judge.ink_symbol(g, ref & CARD_MASK)
+        case ("play", int(ref)):
+            return judge.in_hand(g, seat, ref) or judge.play(g, seat, ref)
+        case ("shift" | "sing", int(ref), int(other)):
+            return judge.in_hand(g, seat, ref) or judge.play_ban(g, seat, printed(g, ref)) or _onto(g, seat, option)
+        case ("sing_together", int(ref)):
+            return judge.in_hand(g, seat, ref) or judge.play_ban(g, seat, printed(g, ref)) or _together(g, seat, ref)
+        case (str(word), int(ref), *rest):
+            return _field_action(g, seat, word, ref, [int(arg) for arg in rest])
+    return UNKNOWN
+
+
+def _onto(g: Game, seat: int, option: Option) -> Refusal | None:
+    word, ref, other = str(option[0]), int(option[1]), int(option[2])
+    look, card = g.looks().get(other), printed(g, ref)
+    if look is None:
+        return judge.NOT_THERE
+    if look.seat != seat:
+        return judge.NOT_YOURS
+    if word == "shift":
+        if "shift" not in card.keywords:
+            return judge.NO_SHIFT
+        return judge.shift_name(card, look) or judge.affordable(g, seat, card_cost(g, ref, shift=True))
+    if "song" not in card.face.kinds:
+        return judge.NOT_A_SONG
+    if "sing_together" in card.keywords:
+        return judge.NOT_TOGETHER
+    return judge.singer(g, look) or judge.sings_enough(look, card)
+
+
+def _together(g: Game, seat: int, ref: int) -> Refusal | None:
+    number = printed(g, ref).keywords.get("sing_together", 0)
+    if not number:
+        return judge.NOT_TOGETHER
+    singers = [look for look in g.looks().values() if look.seat == seat and judge.singer(g, look) is None]
+    if not singers:
+        return judge.SUM_TOO_SMALL
+    return judge.together_enough(singers, number)
+
+
+def _field_action(g: Game, seat: int, word: str, ref: int, rest: list[int]) -> Refusal | None:
+    looks = g.looks()
+    look = looks.get(ref)
+    if look is None:
+        return judge.NOT_THERE
+    if look.seat != seat:
+        return judge.NOT_YOURS
+    if word == "quest" and not rest:
+        return judge.quest(g, look)
+    if word == "use" and len(rest) == 1:
+        return judge.use(g, look, rest[0])
+    if len(rest) != 1 or word not in ("challenge", "move"):
+        return UNKNOWN
+    other = looks.get(rest[0])
+    if other is None:
+        return judge.NOT_THERE
+    return judge.challenge(g, look, other) if word == "challenge" else judge.move(g, look, other)
+
+
+__all__ = ["menu", "singing_cost", "song_number", "why_not"]

@@ -1,0 +1,194 @@
+"""Playing a card (4.3.4)."""
+
+from __future__ import annotations
+
+from engine.games.lorcana import judge
+from engine.games.lorcana.actions import tally
+from engine.games.lorcana.costs import card_cost, singing_cost, spend, use_up_discounts
+from engine.games.lorcana.frames import Play
+from engine.kernel.game import NOWHERE, Game
+from engine.kernel.look import Look, printed
+from engine.kernel.program import RETURN, Ask, Flow, Jump, program
+from engine.kernel.question import Option
+from engine.kernel.rule import rule
+from engine.kernel.state import CARD_MASK, Piece, Ref
+
+YES: Option = ("yes",)
+NO: Option = ("no",)
+CANCEL: Option = ("cancel",)
+DONE: Option = ("done",)
+
+
+@rule("LOR 10.10.1")
+def choose_singers(g: Game, f: Play) -> Flow:
+    """One singer a question: offered only if the sum can still be reached, done only when it is (10.10.3)."""
+    f.got = []
+    if f.how != "sing_together":
+        return Jump("4.3.4.3")
+    number = printed(g, f.card).keywords["sing_together"]
+    looks = g.looks()
+    chosen = sum(singing_cost(looks[ref]) for ref in f.others)
+    options: list[Option] = [
+        ("target", look.source) for look in looks.values()
+        if look.seat == f.seat and look.source not in f.others and judge.singer(g, look) is None
+    ]
+    if chosen >= number:
+        options.append(DONE)
+    options.append(CANCEL)
+    return Ask(f.seat, "pay", options, rule="10.10.1", source=f.card & CARD_MASK)
+
+
+def add_singer(g: Game, f: Play) -> Flow:
+    if not f.got or f.got[0] == CANCEL:
+        return RETURN
+    if f.got[0] == DONE:
+        return None
+    f.others.append(int(f.got[0][1]))
+    return Jump("10.10.1")
+
+
+@rule("LOR 4.3.4.3", "LOR 1.5.1", "LOR プレイ")
+def announce(g: Game, f: Play) -> Flow:
+    """Revealed to everybody; it is in no zone while it is being played."""
+    card = f.card & CARD_MASK
+    look = printed(g, f.card)
+    f.cost = 0 if f.free or f.how.startswith("sing") else card_cost(g, f.card, shift=f.how == "shift")
+    use_up_discounts(g, look)
+    g.take_out(card)
+    g.state.zone[card] = NOWHERE
+    f.card = g.renew(card)
+    g.touch(-1)
+    g.tell("play", f.seat, g.keys[card], f.how, f.cost)
+    return None
+
+
+@rule("LOR 4.3.4.4", "LOR 4.3.4.10", "LOR 「コストを支払わずに」")
+def pay(g: Game, f: Play) -> Flow:
+    """Ink for the total cost, or exert who sings; for free means without ink (4.3.4.10)."""
+    if f.how.startswith("sing"):
+        sing(g, f)
+    else:
+        pay_ink(g, f)
+    return None
+
+
+@rule("LOR 4.3.4.6", "LOR インク")
+def pay_ink(g: Game, f: Play) -> None:
+    spend(g, f.seat, f.cost)
+
+
+@rule("LOR 6.3.3.3", "LOR 歌", "LOR エグザート")
+def sing(g: Game, f: Play) -> None:
+    """The singers exert; each has sung (10.10.4)."""
+    for ref in f.others:
+        g.set_exerted(g.state.field[ref], True)
+        g.tell("sing", f.seat, g.key(ref))
+        sung(g, ref)
+
+
+@rule("LOR 10.10.4")
+def sung(g: Game, ref: Ref) -> None:
+    g.fire("sing", ref)
+
+
+def is_action(g: Game, f: Play) -> bool:
+    return "action" in g.faces[f.card & CARD_MASK].kinds
+
+
+def ask_exerted(g: Game, f: Play) -> Flow:
+    """Whether it may enter exerted (Bodyguard and its like are replacements, 7.7.3)."""
+    f.got = []
+    if is_action(g, f):
+        return Jump("4.3.4.7 action")
+    return may_enter_exerted(g, f)
+
+
+@rule("LOR 10.2.2", "LOR 7.7.3")
+def may_enter_exerted(g: Game, f: Play) -> Flow:
+    look = printed(g, f.card)
+    optional = "bodyguard" in look.keywords or any(
+        enters.optional for test, enters in look.face.enters if test is None or test(g, look)
+    )
+    if optional and not _onto_exerted(g, f):
+        return Ask(f.seat, "may", [YES, NO], rule="10.2.2", source=f.card & CARD_MASK, verb="enter_exerted")
+    return None
+
+
+def _onto_exerted(g: Game, f: Play) -> bool:
+    return f.how == "shift" and f.others[0] in g.state.field and g.state.field[f.others[0]].exerted
+
+
+@rule("LOR 4.3.4.7", "LOR 8.4.1")
+def enter(g: Game, f: Play) -> Flow:
+    """Onto the field, or onto the character it shifts from."""
+    card = f.card & CARD_MASK
+    exerted = (bool(f.got) and f.got[0] == YES) or f.exerted
+    piece = shift(g, f) if f.how == "shift" else g.enter(card, keep=f.card)
+    _enter_as(g, piece, printed(g, f.card), exerted=exerted)
+    played(g, f, piece.ref)
+    return RETURN
+
+
+@rule("LOR 10.8.1", "LOR 10.8.3", "LOR 10.8.5", "LOR 重なっている")
+def shift(g: Game, f: Play) -> Piece:
+    """On top of the other character: dry or not, exerted or not, damage and effects stay."""
+    piece = g.stack(f.card & CARD_MASK, f.others[0])
+    piece.notes["shifted"] = 1
+    return piece
+
+
+def _enter_as(g: Game, piece: Piece, look: Look, *, exerted: bool) -> None:
+    """Enters exerted or with damage (7.7.3), onto another character too (10.8.4)."""
+    for test, enters in look.face.enters:
+        if not enters.optional and (test is None or test(g, look)):
+            exerted = exerted or enters.exerted
+            if enters.damage:
+                g.add_damage(piece, enters.damage)
+    if exerted:
+        enter_exerted(g, piece)
+
+
+@rule("LOR 10.8.4", "LOR 7.7.3")
+def enter_exerted(g: Game, piece: Piece) -> None:
+    g.set_exerted(piece, True)
+
+
+def played(g: Game, f: Play, ref: Ref) -> None:
+    """The card has been played: counted, and seen by whatever waits for it."""
+    face = g.faces[f.card & CARD_MASK]
+    nth = 0
+    for kind in sorted(face.kinds):
+        count = tally(g, f.seat, "played:" + kind)
+        if kind == face.card.kind:
+            nth = count
+    g.fire("play", ref, seat=f.seat, nth=nth)
+
+
+@rule("LOR 6.3.1", "LOR 6.3.4", "LOR 7.2.1", "LOR 6.3.1.2")
+def carry_out(g: Game, f: Play) -> Flow:
+    """An action's effect resolves at once; what it triggered waits until after it (4.3.4.8)."""
+    played(g, f, f.card)
+    face = g.faces[f.card & CARD_MASK]
+    return g.call(face.spell, f.seat, f.card) if face.spell >= 0 else None
+
+
+@rule("LOR 8.6.2")
+def discard_action(g: Game, f: Play) -> Flow:
+    """Only now it lies in the discard pile (4.3.4.8)."""
+    card = f.card & CARD_MASK
+    if g.state.zone[card] == NOWHERE:
+        g.put(card, "discard", top=True)
+    return None
+
+
+PLAY = program(
+    Play,
+    ("10.10.1", choose_singers),
+    ("10.10.1 chosen", add_singer),
+    ("4.3.4.3", announce),
+    ("4.3.4.4", pay),
+    ("10.2.2", ask_exerted),
+    ("4.3.4.7", enter),
+    ("4.3.4.7 action", carry_out),
+    ("8.6.2", discard_action),
+)

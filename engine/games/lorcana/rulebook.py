@@ -1,0 +1,79 @@
+"""The Lorcana rulebook as the machine sees it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+
+from engine.games.lorcana import keywords, leaving
+from engine.games.lorcana.actions import CHALLENGE, QUEST
+from engine.games.lorcana.damage import DAMAGE
+from engine.games.lorcana.frames import LorcanaState, Opening
+from engine.games.lorcana.menu import menu, why_not
+from engine.games.lorcana.play import PLAY
+from engine.games.lorcana.settle import SETTLE
+from engine.games.lorcana.setup import OPENING
+from engine.games.lorcana.turn import TURN_PROGRAM
+from engine.games.lorcana.verbs import VERBS
+from engine.kernel import tree as t
+from engine.kernel.face import Verb
+from engine.kernel.filters import Context
+from engine.kernel.game import Game
+from engine.kernel.look import Look, Mod
+from engine.kernel.program import Program
+from engine.kernel.question import Option, Refusal
+from engine.kernel.rule import rule
+from engine.kernel.state import Frame, Lasting, Ref
+
+SETTLED_BY_HAND = Refusal("", "not_settled_by_hand")
+
+
+class Lorcana:
+    """Disney Lorcana, rules of 2025-03-14: two to four players in a free-for-all (ruling R-LOR-16)."""
+
+    id = "lorcana"
+    zones = ("deck", "hand", "discard", "inkwell")
+    goal = 20
+    seats = (2, 4)
+    state_type = LorcanaState
+    programs: Mapping[type[Frame], Program] = dict(
+        (OPENING, TURN_PROGRAM, PLAY, QUEST, CHALLENGE, DAMAGE, SETTLE)
+    )
+    keyword_trees: Mapping[str, t.Tree] = keywords.KEYWORD_TREES
+    verbs: Mapping[type, Verb] = VERBS
+
+    def opening(self, game: Game) -> Frame:
+        return Opening()
+
+    def menu(self, game: Game, seat: int) -> list[Option]:
+        return menu(game, seat)
+
+    def judge(self, game: Game, seat: int, option: Option) -> Refusal | None:
+        return why_not(game, seat, option)
+
+    def candidates(self, game: Game, context: Context, chooser: int, looks: Iterable[Look]) -> list[Look]:
+        return keywords.candidates(game, context, chooser, looks)
+
+    def ambient(self, game: Game, looks: dict[Ref, Look]) -> list[Mod]:
+        return keywords.ambient(game, looks)
+
+    def active_lasting(self, game: Game, effect: Lasting) -> bool:
+        """ "During their next turn" holds only then."""
+        if effect.until != "their_next_turn":
+            return True
+        return game.state.active in effect.seats and game.state.turn > effect.turn
+
+    def leave(self, game: Game, seat: int, rule: str) -> None:
+        leaving.leave(game, seat, rule)
+
+    def visible(self, game: Game, seat: int, zone: str, viewer: int) -> bool:
+        return visible(seat, zone, viewer)
+
+    def hand_move(self, game: Game, seat: int, move: str, args: tuple[int, ...]) -> Refusal | None:
+        return SETTLED_BY_HAND
+
+
+@rule("LOR 8.1.2", "LOR 8.1.3", "LOR 8.2.2", "LOR 8.3.2", "LOR 8.5.3", "LOR 8.6.3", "LOR 8.4.3", "LOR 公開領域",
+      "LOR 非公開領域", off="True")
+def visible(seat: int, zone: str, viewer: int) -> bool:
+    """The discard pile is open, the hand is its owner's, deck and inkwell are nobody's."""
+    return zone == "discard" or (zone == "hand" and seat == viewer)

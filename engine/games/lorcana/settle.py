@@ -1,0 +1,176 @@
+"""State checks (1.9) and the bag (8.7)."""
+
+from __future__ import annotations
+
+from engine.games.lorcana.banish import banish
+from engine.games.lorcana.frames import Settle
+from engine.kernel.game import Game
+from engine.kernel.program import RETURN, Ask, Flow, Jump, program
+from engine.kernel.rule import rule
+from engine.kernel.state import Frame, Pending, Ref, Run
+from engine.kernel.trigger import Bag
+
+BAG = Bag()
+
+
+@rule("LOR 1.9.1.1", "LOR 3.2.1.1", off="()")
+def winners_by_lore(g: Game) -> tuple[int, ...]:
+    """Seats with enough lore, in turn order (1.9.2.1)."""
+    return tuple(seat for seat in g.turn_order() if g.state.players[seat].points >= g.rules.goal)
+
+
+@rule("LOR 1.9.1.2", "LOR 3.2.1.2", off="()")
+def losers_by_deck(g: Game) -> tuple[int, ...]:
+    """Seats that tried to draw from an empty deck since the last check."""
+    return tuple(dict.fromkeys(g.state.drew_empty))
+
+
+@rule("LOR 1.9.1.3", "LOR 6.2.10", "LOR 6.5.5", "LOR 退場", off="[]")
+def mortally_damaged(g: Game) -> list[Ref]:
+    """Characters and locations with damage at least their willpower."""
+    looks = g.looks()
+    return [
+        ref for ref, piece in g.state.field.items()
+        if "willpower" in looks[ref].stats and piece.damage >= looks[ref].stats["willpower"]
+    ]
+
+
+@rule("LOR 1.9.2", "LOR 状況起因処理")
+def check_state(g: Game) -> None:
+    """Wins and losses first, then the rest, as one; again until nothing is required (1.9.3)."""
+    state = g.state
+    while state.outcome is None:
+        state.unsettled = False
+        if not _check_wins(g):
+            return
+        dead = mortally_damaged(g)
+        if not dead:
+            return
+        banish(g, dead)
+        if not _again(g):
+            return
+
+
+@rule("LOR 1.9.3", off="False")
+def _again(g: Game) -> bool:
+    """Whether the check is made again after a required action."""
+    return True
+
+
+def _check_wins(g: Game) -> bool:
+    """Wins come before losses: who meets both wins (1.9.2.1). Says whether the game goes on."""
+    won = winners_by_lore(g)
+    if won:
+        g.end(won[:1], "1.9.1.1", "lore")
+        return False
+    for seat in losers_by_deck(g):
+        g.tell("decked", seat)
+        g.rules.leave(g, seat, "decked")
+        if g.state.outcome is not None:
+            return False
+    g.state.drew_empty = [seat for seat in g.state.drew_empty if not g.state.players[seat].out]
+    return True
+
+
+def settle(g: Game, f: Frame) -> Flow:
+    """State checks and the bag, if anything happened at all."""
+    state = g.state
+    if state.unsettled:
+        check_state(g)
+        if state.outcome is not None:
+            return None
+    if state.fresh or state.waiting:
+        return Settle()
+    state.gone.clear()
+    return None
+
+
+def check(g: Game, f: Settle) -> Flow:
+    if g.state.unsettled:
+        check_state(g)
+    return None
+
+
+@rule("LOR 1.9.4", "LOR 7.4.3", "LOR 8.7.3", "LOR 1.7.2", "LOR 8.7.2")
+def fill_bag(g: Game, f: Settle) -> Flow:
+    """What triggered joins the bag after what caused it is over, each by its own player."""
+    state = g.state
+    if state.fresh:
+        fresh, state.fresh = state.fresh, []
+        BAG.join(state.waiting, fresh, g.turn_order())
+    return None
+
+
+@rule("LOR 8.7.4", "LOR 8.7.5", "LOR 8.7.6", "LOR 8.7.7", off="None")
+def pick(g: Game, f: Settle) -> Flow:
+    """One player picks one of his own; the active one first until he has none, then the next in turn order."""
+    state = g.state
+    f.got = []
+    if not state.waiting:
+        return RETURN
+    seat, mine = BAG.choices(state.waiting, g.turn_order(), f.resolver)
+    f.resolver = seat
+    if len(mine) == 1:
+        f.got = [("trigger", mine[0].stamp)]
+        return None
+    return Ask(seat, "trigger", [("trigger", entry.stamp) for entry in mine], rule="8.7.4")
+
+
+def resolve(g: Game, f: Settle) -> Flow:
+    if not f.got:
+        return None
+    stamp = f.got[0][1]
+    entry = next(entry for entry in g.state.waiting if entry.stamp == stamp)
+    g.state.waiting.remove(entry)
+    return start_trigger(g, entry)
+
+
+def start_trigger(g: Game, entry: Pending) -> Flow:
+    """Resolve one trigger; if its additional condition no longer holds it does nothing (7.4.4.2)."""
+    run = g.call(
+        entry.ability, entry.seat, entry.source, subject=[entry.subject], counterpart=[entry.counterpart],
+        **{"n:" + what: [entry.amount] for what in ("removed", "lost", "discarded")},
+    )
+    _bind_watch(g, entry, run)
+    g.tell("resolve", entry.seat, _source_key(g, entry))
+    if not still_holds(g, entry, run):
+        g.tell("no_longer", entry.seat, _source_key(g, entry))
+        return None
+    return run
+
+
+@rule("LOR 7.4.4.2", "LOR 7.4.4", off="True")
+def still_holds(g: Game, entry: Pending, run: Run) -> bool:
+    return g.holds_at_trigger(entry.ability, run)
+
+
+def _bind_watch(g: Game, entry: Pending, run: Run) -> None:
+    """A delayed trigger knows what its maker had named; one that works once is over."""
+    if entry.group <= 0:
+        return
+    for effect in g.state.lasting:
+        if effect.stamp == entry.group:
+            run.slots["chosen"] = list(effect.refs)
+            run.slots["played"] = list(effect.refs)
+            if effect.name == "once":
+                g.state.lasting.remove(effect)
+                g.touch(-1)
+            return
+
+
+def _source_key(g: Game, entry: Pending) -> str:
+    return g.library.abilities[entry.ability].card or g.key(entry.source)
+
+
+def loop(g: Game, f: Settle) -> Flow:
+    return Jump("1.9.2")
+
+
+SETTLE = program(
+    Settle,
+    ("1.9.2", check),
+    ("1.9.4", fill_bag),
+    ("8.7.4", pick),
+    ("8.7.4 resolve", resolve),
+    ("8.7.8", loop),
+)

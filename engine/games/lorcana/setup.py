@@ -1,0 +1,119 @@
+"""Starting a game (3.1)."""
+
+from __future__ import annotations
+
+from engine.games.lorcana.frames import Opening, Turn
+from engine.kernel.game import Game
+from engine.kernel.program import Ask, Flow, Jump, program
+from engine.kernel.rule import rule
+from engine.kernel.state import CARD_MASK
+from engine.kernel.verbs import draw_cards
+
+OPENING_HAND = 7
+
+
+@rule("LOR 3.1.2")
+def choose_starter(g: Game, f: Opening) -> Flow:
+    """A random player, or the loser of the game before, says who starts."""
+    seats = g.turn_order(0)
+    chooser = g.flags.get("chooser")
+    if isinstance(chooser, int) and chooser in seats:
+        f.chooser = chooser
+    else:
+        f.chooser = seats[g.dice.order(len(seats), g.state.no, g.shuffles)[0]]
+        g.tell("may_choose_starter", f.chooser)
+    return Ask(f.chooser, "start", [("seat", seat) for seat in seats], rule="3.1.2")
+
+
+def set_starter(g: Game, f: Opening) -> Flow:
+    g.state.first = g.state.active = int(f.got[0][1]) if f.got else g.turn_order(0)[0]
+    g.tell("starts", g.state.first)
+    f.queue = g.turn_order()
+    return None
+
+
+@rule("LOR 3.1.3")
+def shuffle_decks(g: Game, f: Opening) -> Flow:
+    for seat in g.turn_order():
+        g.shuffle(seat)
+    return None
+
+
+@rule("LOR 3.1.4")
+def start_at_zero(g: Game, f: Opening) -> Flow:
+    for player in g.state.players:
+        player.points = 0
+    return None
+
+
+@rule("LOR 3.1.5", "LOR 最初の手札")
+def draw_opening_hands(g: Game, f: Opening) -> Flow:
+    for seat in g.turn_order():
+        draw_cards(g, seat, OPENING_HAND)
+    return None
+
+
+@rule("LOR 3.1.6", "LOR 最初の手札を入れ替える")
+def ask_alter(g: Game, f: Opening) -> Flow:
+    """Once each, the starting player first."""
+    f.queue = [seat for seat in f.queue if not g.state.players[seat].out]
+    f.got = []
+    if not f.queue:
+        return Jump("3.1.6.4")
+    seat = f.queue[0]
+    hand = [("card", g.state.refs[card]) for card in g.zone(seat, "hand")]
+    return Ask(seat, "mulligan", [*hand], 0, len(hand), "3.1.6", private=True)
+
+
+@rule("LOR 3.1.6.1")
+def put_under(g: Game, f: Opening) -> Flow:
+    """Any number face down under the deck (ruling R-LOR-12)."""
+    for _, ref in f.got:
+        g.put(int(ref) & CARD_MASK, "deck")
+    if f.got:
+        f.altered.append(f.queue[0])
+    g.tell("alter", f.queue[0], len(f.got))
+    return None
+
+
+@rule("LOR 3.1.6.2")
+def draw_back(g: Game, f: Opening) -> Flow:
+    draw_cards(g, f.queue[0], OPENING_HAND - g.count(f.queue[0], "hand"))
+    return None
+
+
+@rule("LOR 3.1.6.3")
+def next_alters(g: Game, f: Opening) -> Flow:
+    f.queue.pop(0)
+    return Jump("3.1.6")
+
+
+@rule("LOR 3.1.6.4", "LOR 3.1.6.5")
+def shuffle_altered(g: Game, f: Opening) -> Flow:
+    """Only who altered shuffles; the stream of the dice stands for the cut."""
+    for seat in f.altered:
+        g.shuffle(seat)
+    return None
+
+
+@rule("LOR 3.1.7", "LOR 3.1.1", "LOR 開始プレイヤー")
+def begin(g: Game, f: Opening) -> Flow:
+    g.state.frames.pop()
+    g.state.frames.append(Turn(seat=g.state.first))
+    return None
+
+
+OPENING = program(
+    Opening,
+    ("3.1.2", choose_starter),
+    ("3.1.2 set", set_starter),
+    ("3.1.3", shuffle_decks),
+    ("3.1.4", start_at_zero),
+    ("3.1.5", draw_opening_hands),
+    ("3.1.6", ask_alter),
+    ("3.1.6.1", put_under),
+    ("3.1.6.2", draw_back),
+    ("3.1.6.3", next_alters),
+    ("3.1.6.4", shuffle_altered),
+    ("3.1.7", begin),
+)

@@ -1,0 +1,247 @@
+"""What Lorcana's own verbs do; the shared ones stand in the kernel."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from engine.games.lorcana import banish as banishing
+from engine.games.lorcana import damage
+from engine.games.lorcana.actions import arrive, gain_lore, lose_lore
+from engine.games.lorcana.costs import spend
+from engine.games.lorcana.frames import Play
+from engine.kernel import tree as t
+from engine.kernel.ability import Writer, source_card
+from engine.kernel.face import Verb
+from engine.kernel.filters import amount_of, predicate, refs_of, seats_of
+from engine.kernel.game import NOWHERE, Game
+from engine.kernel.program import Ask, Flow
+from engine.kernel.rule import rule
+from engine.kernel.state import CARD_MASK, Ref, Run
+from engine.kernel.verbs import SHARED, move, on_cards, on_pieces
+
+
+def deal(writer: Writer, node: t.Deal) -> None:
+    amount = amount_of(node.amount)
+
+    def act(g: Game, f: Run, refs: list[Ref]) -> Flow:
+        number = amount(g, f)
+        return damage.deal(g, f.seat, list(refs), [number] * len(refs)) if number > 0 else None
+
+    on_pieces(writer, node.target, act)
+
+
+def put_damage(writer: Writer, node: t.PutDamage) -> None:
+    amount = amount_of(node.amount)
+
+    def act(g: Game, f: Run, refs: list[Ref]) -> Flow:
+        for ref in refs:
+            damage.put_counters(g, ref, amount(g, f))
+        return None
+
+    on_pieces(writer, node.target, act)
+
+
+def heal(writer: Writer, node: t.Heal) -> None:
+    """ "Up to": the player says how much for each, from zero (7.1.8)."""
+    refs_named = refs_of(node.target)
+    amount = amount_of(node.amount) if node.amount is not None else None
+
+    def start(g: Game, f: Run) -> Flow:
+        f.slots["queue"] = [ref for ref in refs_named(g, f) if ref in g.state.field]
+        f.slots["n:removed"] = [0]
+        return None
+
+    def ask(g: Game, f: Run) -> Flow:
+        f.got = []
+        queue = f.slots["queue"] = [ref for ref in f.slots["queue"] if g.damage_on(ref) and g.on_field(ref)]
+        if not queue:
+            return None
+        most = g.damage_on(queue[0])
+        if amount is not None:
+            most = min(most, amount(g, f))
+        f.got = [("number", most)]
+        if not node.upto or amount is None:
+            return None
+        return Ask(f.seat, "number", [("number", n) for n in range(most, -1, -1)], rule="7.1.8",
+                   source=source_card(g, f), verb="heal", subject=queue[0])
+
+    def do(g: Game, f: Run) -> Flow:
+        if f.got:
+            ref = f.slots["queue"].pop(0)
+            f.slots["n:removed"][0] += damage.heal(g, f.seat, ref, int(f.got[0][1]))
+            f.at = loop
+        return None
+
+    writer.row(start)
+    loop = writer.row(ask)
+    writer.row(do)
+
+
+def move_damage(writer: Writer, node: t.MoveDamage) -> None:
+    """Counters off one and onto another (9.3.1)."""
+    source, target, amount = refs_of(node.source), refs_of(node.target), amount_of(node.amount)
+
+    def ask(g: Game, f: Run) -> Flow:
+        f.got = []
+        here = [ref for ref in source(g, f) if g.on_field(ref)]
+        there = [ref for ref in target(g, f) if g.on_field(ref)]
+        if not here or not there:
+            return None
+        most = min(g.damage_on(here[0]), amount(g, f))
+        f.got = [("number", most)]
+        if not node.upto or not most:
+            return None
+        return Ask(f.seat, "number", [("number", n) for n in range(most, -1, -1)], rule="9.3.1",
+                   source=source_card(g, f), verb="move_damage", subject=here[0])
+
+    def do(g: Game, f: Run) -> Flow:
+        if f.got:
+            move_counters(g, f, source(g, f)[0], target(g, f)[0], int(f.got[0][1]))
+        return None
+
+    writer.row(ask)
+    writer.row(do)
+
+
+@rule("LOR 9.3.1")
+def move_counters(g: Game, f: Run, source: Ref, target: Ref, number: int) -> None:
+    damage.put_counters(g, target, damage.heal(g, f.seat, source, number))
+
+
+def banish(writer: Writer, node: t.Banish) -> None:
+    def act(g: Game, f: Run, refs: list[Ref]) -> Flow:
+        banishing.banish(g, refs)
+        return None
+
+    on_pieces(writer, node.target, act)
+
+
+@rule("LOR 8.5.6")
+def inkwell_place(g: Game, refs: list[Ref], *, exerted: bool) -> None:
+    """Face down, without a symbol and unseen where it was hidden."""
+    for ref in refs:
+        g.state.players[g.owner[ref & CARD_MASK]].spent += int(exerted)
+
+
+def to_inkwell(writer: Writer, node: t.ToInkwell) -> None:
+    def act(g: Game, f: Run, refs: list[Ref]) -> Flow:
+        new = move(g, f, refs, "inkwell")
+        inkwell_place(g, new, exerted=node.exerted)
+        for ref in new:
+            g.fire("ink", seat=g.owner[ref & CARD_MASK])
+        return None
+
+    on_cards(writer, node.target, act)
+
+
+def gain(writer: Writer, node: t.GainLore) -> None:
+    seats, amount = seats_of(node.who), amount_of(node.amount)
+
+    def row(g: Game, f: Run) -> Flow:
+        for seat in seats(g, f):
+            number = amount(g, f)
+            if number > 0:
+                g.tell("gain_lore", seat, number)
+                gain_lore(g, seat, number)
+        return None
+
+    writer.row(row)
+
+
+def lose(writer: Writer, node: t.LoseLore) -> None:
+    seats, amount = seats_of(node.who), amount_of(node.amount)
+
+    def row(g: Game, f: Run) -> Flow:
+        f.slots["n:lost"] = [sum(lose_lore(g, seat, amount(g, f)) for seat in seats(g, f))]
+        return None
+
+    writer.row(row)
+
+
+def pay_ink(writer: Writer, node: t.PayInk) -> None:
+    def row(g: Game, f: Run) -> Flow:
+        spend(g, f.seat, node.amount)
+        return None
+
+    writer.row(row)
+
+
+def play_free(writer: Writer, node: t.PlayFree) -> None:
+    """Chosen now, played when the rest of this ability is done (7.1.6)."""
+    if isinstance(node.what, t.Bound):
+        refs = refs_of(node.what)
+        writer.row(lambda g, f: _set_aside(g, f, refs(g, f), node.exerted))
+        writer.last(play_what_waits)
+        return
+    test = predicate(node.what)
+
+    def ask(g: Game, f: Run) -> Flow:
+        f.got = []
+        options = [("card", look.source) for look in g.zone_looks(f.seat, "hand") if playable(g, f, look.source)
+                   and test(g, look, f)]
+        if not options:
+            f.slots["played"] = []
+            return None
+        return Ask(f.seat, "card", [*options], rule="4.3.4.10", source=source_card(g, f), private=True, verb="play")
+
+    writer.row(ask)
+    writer.row(lambda g, f: _set_aside(g, f, [int(option[1]) for option in f.got], node.exerted))
+    writer.last(play_what_waits)
+
+
+def playable(g: Game, f: Run, ref: Ref) -> bool:
+    """Nothing forbids playing it (1.2.2)."""
+    from engine.games.lorcana.judge import play_ban
+    from engine.kernel.look import printed
+
+    return play_ban(g, f.seat, printed(g, ref)) is None
+
+
+def _set_aside(g: Game, f: Run, refs: list[Ref], exerted: bool) -> Flow:
+    played = []
+    for ref in refs:
+        if g.is_valid(ref) and not g.on_field(ref) and playable(g, f, ref):
+            card = ref & CARD_MASK
+            g.take_out(card)
+            g.state.zone[card] = NOWHERE
+            new = g.renew(card)
+            g.state.after.append(new)
+            g.tell("will_play", f.seat, g.keys[card])
+            played.append(new)
+    f.slots["played"] = played
+    f.slots["enters_exerted"] = [int(exerted)]
+    g.touch(-1)
+    return None
+
+
+@rule("LOR 7.1.6")
+def play_what_waits(g: Game, f: Run) -> Flow:
+    """A card played by an effect resolves after that effect."""
+    mine = [ref for ref in f.slots.get("played", ()) if ref in g.state.after]
+    if not mine:
+        return None
+    g.state.after.remove(mine[0])
+    return Play(seat=g.owner[mine[0] & CARD_MASK], card=mine[0], free=True,
+                exerted=bool(f.slots.get("enters_exerted", [0])[0]))
+
+
+def move_to(writer: Writer, node: t.MoveTo) -> None:
+    place = refs_of(node.location)
+
+    def act(g: Game, f: Run, refs: list[Ref]) -> Flow:
+        places = [ref for ref in place(g, f) if g.on_field(ref)]
+        if places:
+            for ref in refs:
+                if g.state.field[ref].seat == g.state.field[places[0]].seat and g.state.field[ref].at != places[0]:
+                    arrive(g, ref, places[0])
+        return None
+
+    on_pieces(writer, node.target, act)
+
+
+VERBS: Mapping[type[Any], Verb] = {
+    **SHARED, t.Deal: deal, t.PutDamage: put_damage, t.Heal: heal, t.MoveDamage: move_damage, t.Banish: banish,
+    t.ToInkwell: to_inkwell, t.GainLore: gain, t.LoseLore: lose, t.PayInk: pay_ink, t.PlayFree: play_free,
+    t.MoveTo: move_to,
+}

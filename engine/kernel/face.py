@@ -1,0 +1,265 @@
+"""Faces and the library: pinned cards compiled once into functions and rows."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING, Any
+
+from engine.kernel import tree as t
+from engine.kernel.aspect import FIELD, TURN, bit, reads
+from engine.kernel.card import Card
+from engine.kernel.filters import Predicate, Test, amount_of, condition, predicate, refs_of, seats_of
+from engine.kernel.look import Look, Projection
+
+if TYPE_CHECKING:
+    from engine.kernel.ability import Row, Writer
+    from engine.kernel.game import Game
+
+Apply = Callable[["Game", Projection, Look], None]
+Verb = Callable[["Writer", Any], None]
+"""Writes the rows of one kind of verb."""
+
+
+class Listen:
+    """A trigger condition, compiled (LOR 7.4.2)."""
+
+    __slots__ = ("by", "counterpart", "event", "least", "manner", "nth", "subject", "yours")
+
+    def __init__(self, node: t.Trigger) -> None:
+        self.event = node.event
+        self.subject = None if isinstance(node.subject, t.Anything) else predicate(node.subject)
+        self.counterpart = None if isinstance(node.counterpart, t.Anything) else predicate(node.counterpart)
+        self.manner = node.manner
+        self.by = node.by
+        self.nth = node.nth
+        self.yours = node.yours
+        self.least = node.least
+
+
+class Continuous:
+    """One continuous effect of a static ability: on whom, when, and what it does to their looks."""
+
+    __slots__ = ("apply", "layer", "node", "reads", "test", "writes")
+
+    def __init__(self, library: Library, node: t.Effect, when: t.Condition | None) -> None:
+        self.node = node
+        self.test = condition(when)
+        self.reads = reads(node) | reads(when)
+        self.writes = _writes(node)
+        self.layer = library.layer(node)
+        self.apply: Apply = _guarded(self.test, _applier(library, node))
+
+
+class Ability:
+    """A compiled ability: its kind, triggers, costs and rows; `number` is its place in the library."""
+
+    __slots__ = (
+        "card", "condition", "continuous", "exerts_self", "feasible", "kind", "node", "number", "rows", "triggers",
+    )
+
+    def __init__(self, number: int, card: str, kind: str, node: t.Ability) -> None:
+        self.number = number
+        self.card = card
+        self.kind = kind
+        self.node = node
+        self.rows: list[Row] = []
+        self.triggers: tuple[Listen, ...] = ()
+        self.continuous: tuple[Continuous, ...] = ()
+        self.condition: Test | None = None
+        self.feasible: Test | None = None
+        self.exerts_self = False
+
+
+class Face:
+    """A printed card, ready to be looked up fast."""
+
+    __slots__ = (
+        "activated", "card", "classes", "colors", "continuous", "enters", "extra_ink", "keywords", "kinds", "listens",
+        "marks", "names", "self_discounts", "spell", "stats",
+    )
+
+    def __init__(self, card: Card) -> None:
+        self.card = card
+        self.kinds = frozenset((card.kind, *card.marks))
+        self.names = frozenset(card.id_name)
+        self.classes = frozenset(card.classes)
+        self.colors = frozenset(card.colors)
+        self.marks = frozenset(card.marks)
+        self.stats: dict[str, int] = dict(card.stats)
+        self.keywords: dict[str, int] = {}
+        self.activated: tuple[int, ...] = ()
+        self.listens: tuple[tuple[str, int, Listen], ...] = ()
+        self.continuous: tuple[Continuous, ...] = ()
+        self.self_discounts: tuple[tuple[Test | None, Callable[[Game, Look], int]], ...] = ()
+        self.enters: tuple[tuple[Test | None, t.Enters], ...] = ()
+        self.spell = -1
+
+
+class Library:
+    """All cards of a game compiled once; ability numbers are the same wherever the same cards are pinned in order."""
+
+    def __init__(self, cards: Mapping[str, Card], keyword_trees: Mapping[str, t.Tree], verbs: Mapping[type, Verb],
+                 layer: Callable[[t.Effect], int] = lambda node: 0) -> None:
+        self.verbs = verbs
+        self.abilities: list[Ability] = []
+        self.filters: list[Predicate] = []
+        self.layer = layer
+        self._numbers: dict[tuple[str, t.Ability], int] = {}
+        self._filter_numbers: dict[t.Filter, int] = {}
+        self.keyword_abilities: dict[str, tuple[int, ...]] = {}
+        for name, tree in keyword_trees.items():
+            self.keyword_abilities[name] = tuple(self.ability("", node) for node in tree)
+        self.faces = {key: self._face(cards[key]) for key in sorted(cards)}
+        self.heard = frozenset(listen.event for ability in self.abilities for listen in ability.triggers)
+
+    def filter(self, node: t.Filter) -> int:
+        """The number of a filter, so that states can name it."""
+        if node not in self._filter_numbers:
+            self._filter_numbers[node] = len(self.filters)
+            self.filters.append(predicate(node))
+        return self._filter_numbers[node]
+
+    def ability(self, card: str, node: t.Ability) -> int:
+        """The number of an ability, compiling it the first time."""
+        from engine.kernel.ability import compile_ability
+
+        key = (card, node)
+        if key not in self._numbers:
+            number = self._numbers[key] = len(self.abilities)
+            kind = type(node).__name__.lower()
+            self.abilities.append(Ability(number, card, kind, node))
+            compile_ability(self, self.abilities[number])
+        return self._numbers[key]
+
+    def _face(self, card: Card) -> Face:
+        face = Face(card)
+        for node in card.abilities:
+            self._join(face, node)
+        return face
+
+    def _join(self, face: Face, node: t.Ability) -> None:
+        match node:
+            case t.Keyword(name, value):
+                face.keywords[name] = face.keywords.get(name, 0) + value
+                for number in self.keyword_abilities.get(name, ()):
+                    self._join_number(face, number)
+            case t.Static(effects, when):
+                for effect in effects:
+                    self._join_static(face, effect, when)
+            case _:
+                self._join_number(face, self.ability(face.card.key, node))
+
+    def _join_number(self, face: Face, number: int) -> None:
+        ability = self.abilities[number]
+        if ability.kind == "triggered":
+            face.listens += tuple((listen.event, number, listen) for listen in ability.triggers)
+        elif ability.kind == "activated":
+            face.activated += (number,)
+        elif ability.kind == "spell":
+            face.spell = number
+
+    def _join_static(self, face: Face, effect: t.Effect, when: t.Condition | None) -> None:
+        match effect:
+            case t.Enters():
+                face.enters += ((condition(when), effect),)
+            case t.PayLess(t.Is(t.This()), amount):
+                face.self_discounts += ((condition(when), amount_of(amount)),)
+            case _:
+                face.continuous += (Continuous(self, effect, when),)
+
+
+def _guarded(test: Test | None, apply: Apply) -> Apply:
+    if test is None:
+        return apply
+    holds = test
+
+    def guarded(game: Game, view: Projection, source: Look) -> None:
+        if holds(game, source):
+            apply(game, view, source)
+
+    return guarded
+
+
+def _writes(node: t.Effect) -> int:
+    match node:
+        case t.Modify(stat=stat):
+            return bit(stat)
+        case t.Grant(abilities=abilities):
+            bits = 0
+            for ability in abilities:
+                bits |= bit("kw:" + ability.name) if isinstance(ability, t.Keyword) else bit("ability")
+            return bits
+    return bit("effect")
+
+
+def _applier(library: Library, node: t.Effect) -> Apply:
+    match node:
+        case t.Modify(target, stat, amount):
+            return _modify(target, stat, amount)
+        case t.Grant(target, abilities):
+            return _grant(library, target, abilities)
+        case t.Cannot(target, deed, _, filter_) if not isinstance(target, t.Who):
+            number = -1 if isinstance(filter_, t.Anything) else library.filter(filter_)
+            return _each(target, lambda g, look, source: look.ban(deed, source.card, number))
+        case t.Cannot(target, deed, _, filter_):
+            assert isinstance(target, t.Who)
+            seats, test = seats_of(target), predicate(filter_)
+            return lambda g, view, source: view.player_bans.append((deed, tuple(seats(g, source)), test, source))
+        case t.Can(target, deed):
+            return _each(target, lambda g, look, source: look.allow(deed, source.card))
+        case t.PayLess(filter_, amount):
+            test, value = predicate(filter_), amount_of(amount)
+            return lambda g, view, source: view.discounts.append((test, value(g, source), source))
+        case t.ExtraInk(number):
+            return _extra_ink(number)
+        case t.Redirect(filter_):
+            test = predicate(filter_)
+            return lambda g, view, source: view.redirects.append((test, source))
+    raise TypeError(f"not a continuous effect: {node}")
+
+
+def _extra_ink(number: int) -> Apply:
+    def apply(game: Game, view: Projection, source: Look) -> None:
+        view.extra_ink[source.seat] = view.extra_ink.get(source.seat, 0) + number
+
+    return apply
+
+
+def _each(target: t.Target, act: Callable[[Game, Look, Look], None]) -> Apply:
+    """Does something to each look of the target, over the half-built field."""
+    if isinstance(target, t.This):
+        return lambda g, view, source: act(g, source, source)
+    refs = refs_of(target)
+
+    def apply(game: Game, view: Projection, source: Look) -> None:
+        for ref in refs(game, source):
+            look = view.looks.get(ref)
+            if look is not None:
+                act(game, look, source)
+
+    return apply
+
+
+def _modify(target: t.Target, stat: str, amount: t.Amount) -> Apply:
+    value = amount_of(amount)
+
+    def act(game: Game, look: Look, source: Look) -> None:
+        look.stats[stat] = look.stats.get(stat, 0) + value(game, source)
+
+    return _each(target, act)
+
+
+def _grant(library: Library, target: t.Target, abilities: tuple[t.Ability, ...]) -> Apply:
+    keywords = [(node.name, node.value) for node in abilities if isinstance(node, t.Keyword)]
+    numbers = [library.ability("", node) for node in abilities if not isinstance(node, t.Keyword)]
+
+    def act(game: Game, look: Look, source: Look) -> None:
+        for name, value in keywords:
+            look.gain_keyword(game, name, value)
+        for number in numbers:
+            look.gain_ability(game, number)
+
+    return _each(target, act)
+
+
+__all__ = ["FIELD", "TURN", "Ability", "Continuous", "Face", "Library", "Listen", "seats_of"]

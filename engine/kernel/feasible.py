@@ -1,0 +1,134 @@
+"""Whether an effect could do anything: a *may* is asked, and a cost offered, only if so."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from engine.kernel import tree as t
+from engine.kernel.filters import condition, predicate, refs_of, seats_of
+
+if TYPE_CHECKING:
+    from engine.kernel.filters import Context
+    from engine.kernel.game import Game
+
+Feasible = Callable[["Game", "Context"], bool]
+
+
+def feasible(node: t.Effect) -> Feasible:
+    """Whether any part can be done; of a cost (ToDo), whether the whole cost can be paid."""
+    match node:
+        case t.Seq(parts):
+            tests = [feasible(part) for part in parts]
+            return lambda g, c: any(test(g, c) for test in tests)
+        case t.ToDo(cost, _):
+            return feasible_cost(cost)
+        case t.May(body):
+            return feasible(body)
+        case t.If(when, then, otherwise):
+            return _either(when, then, otherwise)
+        case t.PayInk(ink):
+            return lambda g, c: g.count(c.seat, "inkwell") - g.state.players[c.seat].spent >= ink
+        case t.Discard(who, amount, filter_):
+            return _can_discard(who, amount, filter_)
+        case t.Exert(target) | t.Ready(target):
+            return _can_turn(target, to_exerted=isinstance(node, t.Exert))
+        case t.PlayFree(what):
+            return _can_play(what)
+        case t.Draw(who):
+            seats = seats_of(who)
+            return lambda g, c: any(g.count(seat, "deck") for seat in seats(g, c))
+    named = getattr(node, "target", None)
+    if isinstance(named, t.Chosen | t.Every | t.Top | t.Bound | t.This):
+        return has_target(named)
+    return lambda g, c: True
+
+
+def feasible_cost(node: t.Effect) -> Feasible:
+    """Whether a cost can be paid whole."""
+    if isinstance(node, t.Seq):
+        tests = [feasible_cost(part) for part in node.parts]
+        return lambda g, c: all(test(g, c) for test in tests)
+    target = getattr(node, "target", None)
+    if isinstance(target, t.Chosen) and not isinstance(node, t.Exert | t.Ready):
+        return _enough(target)
+    return feasible(node)
+
+
+def _enough(target: t.Chosen) -> Feasible:
+    from engine.kernel.ability import candidates
+
+    find = candidates(target)
+    return lambda g, c: len(find(g, c, c.seat)) >= target.least
+
+
+def has_target(target: t.Target) -> Feasible:
+    """Whether a target finds anything."""
+    if isinstance(target, t.Chosen):
+        if not isinstance(target.by, t.You):
+            return lambda g, c: True
+        from engine.kernel.ability import candidates
+
+        find = candidates(target)
+        return lambda g, c: bool(find(g, c, c.seat))
+    refs = refs_of(target)
+    return lambda g, c: any(g.is_valid(ref) for ref in refs(g, c))
+
+
+def _either(when: t.Condition, then: t.Effect, otherwise: t.Effect | None) -> Feasible:
+    test, yes = condition(when), feasible(then)
+    no: Feasible = feasible(otherwise) if otherwise is not None else lambda g, c: False
+    return lambda g, c: yes(g, c) if test is None or test(g, c) else no(g, c)
+
+
+def _can_discard(who: t.Who, amount: t.Amount | None, filter_: t.Filter) -> Feasible:
+    seats, test = seats_of(who), predicate(filter_)
+    wanted = amount if isinstance(amount, int) and isinstance(who, t.You) else 1
+
+    def can(g: Game, c: Context) -> bool:
+        return any(
+            sum(1 for look in g.zone_looks(seat, "hand") if test(g, look, c)) >= wanted for seat in seats(g, c)
+        )
+
+    return can
+
+
+def _can_turn(target: t.Target, *, to_exerted: bool) -> Feasible:
+    """Something that is not yet turned that way."""
+    if isinstance(target, t.Chosen):
+        from engine.kernel.ability import candidates
+
+        find = candidates(target)
+        return lambda g, c: any(_turnable(g, ref, to_exerted) for ref in find(g, c, c.seat))
+    refs = refs_of(target)
+    return lambda g, c: any(_turnable(g, ref, to_exerted) for ref in refs(g, c))
+
+
+def _turnable(g: Game, ref: int, to_exerted: bool) -> bool:
+    piece = g.state.field.get(ref)
+    return piece is not None and piece.exerted != to_exerted
+
+
+def _can_play(what: t.Filter | t.Bound) -> Feasible:
+    if isinstance(what, t.Bound):
+        return has_target(what)
+    test = predicate(what)
+    return lambda g, c: any(test(g, look, c) for look in g.zone_looks(c.seat, "hand"))
+
+
+def hides(node: object) -> bool:
+    """Whether an effect's feasibility depends on what only its player can see (a hand): then nobody else is asked."""
+    match node:
+        case t.PlayFree(what):
+            return not isinstance(what, t.Bound)
+        case t.Discard(filter=filter_):
+            return not isinstance(filter_, t.Anything)
+        case t.Take():
+            return True
+        case t.Chosen(filter=filter_, zone="hand" | "deck"):
+            return not isinstance(filter_, t.Anything)
+    if isinstance(node, t.Node):
+        return any(hides(getattr(node, name)) for name in node.__struct_fields__)
+    if isinstance(node, tuple):
+        return any(hides(part) for part in node)
+    return False

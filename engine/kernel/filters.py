@@ -1,0 +1,244 @@
+"""Filters, targets, amounts and conditions compiled to functions over looks, once per card set."""
+
+from __future__ import annotations
+
+import operator
+from collections.abc import Callable, Iterable
+from typing import TYPE_CHECKING, Protocol
+
+from engine.kernel import tree as t
+from engine.kernel.state import Ref
+
+if TYPE_CHECKING:
+    from engine.kernel.game import Game
+    from engine.kernel.look import Look
+
+
+class Context(Protocol):
+    """Whose ability it is, from which card, and what its text named so far."""
+
+    seat: int
+    source: Ref
+    slots: dict[str, list[int]]
+
+
+Predicate = Callable[["Game", "Look", Context], bool]
+AmountOf = Callable[["Game", Context], int]
+Test = Callable[["Game", Context], bool]
+RefsOf = Callable[["Game", Context], list[Ref]]
+SeatsOf = Callable[["Game", Context], list[int]]
+
+OPS: dict[str, Callable[[int, int], bool]] = {
+    "==": operator.eq, ">=": operator.ge, "<=": operator.le, ">": operator.gt, "<": operator.lt,
+}
+
+
+def predicate(node: t.Filter) -> Predicate:
+    """Whether a look is such."""
+    match node:
+        case t.Anything():
+            return lambda g, look, c: True
+        case t.Kind(name):
+            return lambda g, look, c: name in look.face.kinds
+        case t.Named(name):
+            return lambda g, look, c: name in look.face.names
+        case t.Class(name):
+            return lambda g, look, c: name in look.face.classes
+        case t.Ink(name):
+            return lambda g, look, c: name in look.face.colors
+        case t.With(keyword):
+            return lambda g, look, c: keyword in look.keywords
+        case t.Side(True):
+            return lambda g, look, c: look.seat == c.seat
+        case t.Side():
+            return lambda g, look, c: look.seat != c.seat
+        case t.Other():
+            return lambda g, look, c: look.source != c.source and look.source not in c.slots.get("chosen", ())
+        case t.Is(target):
+            refs = refs_of(target)
+            return lambda g, look, c: look.source in refs(g, c)
+        case t.At(target):
+            places = refs_of(target)
+            return lambda g, look, c: look.piece is not None and look.piece.at in places(g, c)
+        case t.Has(stat, op, amount):
+            return _has(stat, OPS[op], amount)
+        case t.In(state):
+            return _STATES[state]
+        case t.Not(part):
+            inner = predicate(part)
+            return lambda g, look, c: not inner(g, look, c)
+        case t.AnyOf(parts):
+            options = [predicate(part) for part in parts]
+            return lambda g, look, c: any(option(g, look, c) for option in options)
+        case t.AllOf(parts):
+            return _all([predicate(part) for part in parts])
+    raise TypeError(node)
+
+
+def _all(tests: list[Predicate]) -> Predicate:
+    if len(tests) == 2:
+        first, second = tests
+        return lambda g, look, c: first(g, look, c) and second(g, look, c)
+    if len(tests) == 3:
+        one, two, three = tests
+        return lambda g, look, c: one(g, look, c) and two(g, look, c) and three(g, look, c)
+    return lambda g, look, c: all(test(g, look, c) for test in tests)
+
+
+def _has(stat: str, compare: Callable[[int, int], bool], amount: t.Amount) -> Predicate:
+    if isinstance(amount, int):
+        number = amount
+        return lambda g, look, c: compare(look.stats.get(stat, 0), number)
+    value = amount_of(amount)
+    return lambda g, look, c: compare(look.stats.get(stat, 0), value(g, c))
+
+
+def _challenged(g: Game, look: Look, c: Context) -> bool:
+    return look.piece is not None and look.piece.notes.get("challenged", -1) == g.state.turn
+
+
+_STATES: dict[str, Predicate] = {
+    "exerted": lambda g, look, c: look.piece is not None and look.piece.exerted,
+    "ready": lambda g, look, c: look.piece is not None and not look.piece.exerted,
+    "damaged": lambda g, look, c: look.piece is not None and look.piece.damage > 0,
+    "undamaged": lambda g, look, c: look.piece is not None and look.piece.damage == 0,
+    "dry": lambda g, look, c: look.piece is not None and look.piece.dry,
+    "challenged_this_turn": _challenged,
+}
+
+
+def refs_of(target: t.Target) -> RefsOf:
+    """The references a target names without asking anybody."""
+    match target:
+        case t.This():
+            return lambda g, c: [c.source]
+        case t.Bound(slot):
+            return lambda g, c: c.slots.get(slot, [])
+        case t.Every(node, "play"):
+            test = predicate(node)
+            return lambda g, c: [ref for ref, look in g.looks().items() if test(g, look, c)]
+        case t.Every(node, zone) | t.Chosen(node, zone=zone):
+            return _in_zone(node, zone)
+        case t.Top(amount):
+            number = amount_of(amount)
+            return lambda g, c: g.top(c.seat, number(g, c))
+    raise TypeError(target)
+
+
+def _in_zone(node: t.Filter, zone: str) -> RefsOf:
+    test = predicate(node)
+
+    def find(g: Game, c: Context) -> list[Ref]:
+        return [
+            look.source for seat in g.turn_order() for look in g.zone_looks(seat, zone) if test(g, look, c)
+        ]
+
+    return find
+
+
+def seats_of(who: t.Who) -> SeatsOf:
+    """The seats that a text means, the active player first, then in turn order (LOR 1.6.2, 1.10.2.2)."""
+    match who:
+        case t.You():
+            return lambda g, c: [c.seat]
+        case t.Opponents(ahead=True):
+            return lambda g, c: [
+                seat for seat in g.turn_order()
+                if seat != c.seat and g.state.players[seat].points > g.state.players[c.seat].points
+            ]
+        case t.Opponents() | t.AnyOpponent():
+            return lambda g, c: [seat for seat in g.turn_order() if seat != c.seat]
+        case t.Players():
+            return lambda g, c: g.turn_order()
+        case t.PlayerOf(target):
+            refs = refs_of(target)
+            return lambda g, c: unique(g.look(ref).seat for ref in refs(g, c))
+    raise TypeError(who)
+
+
+def unique(items: Iterable[int]) -> list[int]:
+    """Each item once, in order of first appearance."""
+    return list(dict.fromkeys(items))
+
+
+def amount_of(amount: t.Amount) -> AmountOf:
+    """A number, read when it is needed."""
+    match amount:
+        case int():
+            number = amount
+            return lambda g, c: number
+        case t.Count(node, zone, whose):
+            return _count(node, zone, whose)
+        case t.StatOf(stat, target):
+            refs = refs_of(target)
+            return lambda g, c: sum(g.look(ref).stats.get(stat, 0) for ref in refs(g, c))
+        case t.DamageOn(target):
+            damaged = refs_of(target)
+            return lambda g, c: sum(g.damage_on(ref) for ref in damaged(g, c))
+        case t.Tally(what):
+            slot = "n:" + what
+            return lambda g, c: sum(c.slots.get(slot, ()))
+        case t.Per(each, inner):
+            value = amount_of(inner)
+            return lambda g, c: each * value(g, c)
+    raise TypeError(amount)
+
+
+def _count(node: t.Filter, zone: str, whose: t.Who) -> AmountOf:
+    test = predicate(node)
+    if zone == "play":
+        return lambda g, c: sum(1 for look in g.looks().values() if test(g, look, c))
+    seats = seats_of(whose)
+    if isinstance(node, t.Anything):
+        return lambda g, c: sum(g.count(seat, zone) for seat in seats(g, c))
+    return lambda g, c: sum(1 for seat in seats(g, c) for look in g.zone_looks(seat, zone) if test(g, look, c))
+
+
+def condition(node: t.Condition | None) -> Test | None:
+    """Whether something holds now; None where nothing is asked."""
+    match node:
+        case None:
+            return None
+        case t.Compare(left, op, right):
+            return _compare(left, OPS[op], right)
+        case t.Matches(target, filter_):
+            refs, test = refs_of(target), predicate(filter_)
+            return lambda g, c: any(test(g, g.look(ref), c) for ref in refs(g, c))
+        case t.YourTurn():
+            return lambda g, c: g.state.active == c.seat
+        case t.UsedShift(target):
+            shifted = refs_of(target)
+            return lambda g, c: any(g.note(ref, "shifted") for ref in shifted(g, c))
+        case t.PlayedThisTurn(filter_):
+            kind = filter_.name if isinstance(filter_, t.Kind) else "card"
+            return lambda g, c: g.state.players[c.seat].tallies.get("played:" + kind, 0) > 0
+        case t.Unplayed():
+            return lambda g, c: not c.slots.get("played")
+        case t.Both(parts):
+            tests = [condition(part) for part in parts]
+            return lambda g, c: all(test(g, c) for test in tests if test)
+        case t.Never(part):
+            inner = condition(part)
+            return lambda g, c: not (inner and inner(g, c))
+    raise TypeError(node)
+
+
+def _compare(left: t.Amount, compare: Callable[[int, int], bool], right: t.Amount) -> Test:
+    if isinstance(left, t.Count) and isinstance(left.whose, t.AnyOpponent):
+        return _some_opponent(left, compare, amount_of(right))
+    one, two = amount_of(left), amount_of(right)
+    return lambda g, c: compare(one(g, c), two(g, c))
+
+
+def _some_opponent(left: t.Count, compare: Callable[[int, int], bool], right: AmountOf) -> Test:
+    """「いずれかの対戦相手」: holds as soon as it holds for one opponent."""
+    test, zone = predicate(left.filter), left.zone
+
+    def holds(g: Game, c: Context) -> bool:
+        wanted = right(g, c)
+        return any(
+            compare(sum(1 for look in g.zone_looks(seat, zone) if test(g, look, c)), wanted)
+            for seat in g.turn_order() if seat != c.seat
+        )
+
+    return holds

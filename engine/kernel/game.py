@@ -1,0 +1,346 @@
+"""A game in progress: the state, the compiled cards, the projection, and the primitive moves every rulebook uses."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import TYPE_CHECKING, Protocol
+
+from engine.kernel import tree as t
+from engine.kernel.aspect import DAMAGE, DISCARD, EXERT, FIELD, HAND, INK
+from engine.kernel.event import EVERYBODY, Event
+from engine.kernel.face import Face, Library, Listen
+from engine.kernel.filters import Context
+from engine.kernel.look import Look, Mod, Projection, last_known, printed, project
+from engine.kernel.question import Option, Refusal
+from engine.kernel.shuffle import Dice
+from engine.kernel.state import CARD_BITS, CARD_MASK, Frame, Gone, Lasting, Pending, Piece, Ref, Run, State
+from engine.kernel.view import Outcome
+
+if TYPE_CHECKING:
+    from engine.kernel.program import Program
+
+FIELD_ZONE = -1
+NOWHERE = -2
+BY_SEAT = frozenset(("play", "discard", "turn_start", "turn_end", "heal", "ready", "ink"))
+ZONE_ASPECTS = {"hand": HAND, "discard": DISCARD, "inkwell": INK}
+
+
+class Rulebook(Protocol):
+    """What a game's rules tell the machine."""
+
+    @property
+    def id(self) -> str: ...
+    @property
+    def zones(self) -> tuple[str, ...]: ...
+    @property
+    def goal(self) -> int: ...
+    @property
+    def programs(self) -> Mapping[type[Frame], Program]: ...
+
+    def opening(self, game: Game) -> Frame: ...
+    def menu(self, game: Game, seat: int) -> list[Option]: ...
+    def judge(self, game: Game, seat: int, option: Option) -> Refusal | None: ...
+    def candidates(self, game: Game, context: Context, chooser: int, looks: Iterable[Look]) -> list[Look]: ...
+    def ambient(self, game: Game, looks: dict[Ref, Look]) -> list[Mod]: ...
+    def active_lasting(self, game: Game, effect: Lasting) -> bool: ...
+    def leave(self, game: Game, seat: int, rule: str) -> None: ...
+    def visible(self, game: Game, seat: int, zone: str, viewer: int) -> bool: ...
+    def hand_move(self, game: Game, seat: int, move: str, args: tuple[int, ...]) -> Refusal | None: ...
+
+
+class Game:
+    """One game. `state` is plain data; everything else is context or cache and can be rebuilt from it."""
+
+    def __init__(self, rules: Rulebook, library: Library, cards: Sequence[str], owners: Sequence[int], dice: Dice,
+                 state: State[Frame], flags: Mapping[str, object] | None = None) -> None:
+        self.rules = rules
+        self.library = library
+        self.keys = cards
+        self.owner = owners
+        self.faces: list[Face] = [library.faces[key] for key in cards]
+        self.dice = dice
+        self.state = state
+        self.flags = flags or {}
+        self.events: list[Event] = []
+        self.telling = True
+        self.projection = Projection()
+        self.stale = True
+        self.shuffles = 0
+        self.index = {zone: number for number, zone in enumerate(rules.zones)}
+        self.heard = library.heard
+
+    # --- seats ---
+
+    def turn_order(self, start: int = -1) -> list[int]:
+        """The seats still in, from the active one (or `start`) to the left."""
+        players = self.state.players
+        count = len(players)
+        first = start if start >= 0 else max(self.state.active, 0)
+        return [seat % count for seat in range(first, first + count) if not players[seat % count].out]
+
+    def next_seat(self, seat: int) -> int:
+        """The next seat still in, to the left (LOR 1.10.2.1)."""
+        order = self.turn_order((seat + 1) % len(self.state.players))
+        return order[0]
+
+    # --- looking ---
+
+    def touch(self, aspects: int) -> None:
+        """Say what has changed; the projection is made anew only if something depends on it."""
+        if aspects & (FIELD | self.projection.needs):
+            self.stale = True
+
+    def view(self) -> Projection:
+        """The current projection."""
+        if self.stale:
+            self.stale = False
+            project(self)
+        return self.projection
+
+    def looks(self) -> dict[Ref, Look]:
+        """The field as it is now, by reference; while it is being projected, as far as it has come."""
+        return self.view().looks
+
+    def look(self, ref: Ref) -> Look:
+        """What a reference is now; a departed piece answers as it last was, another card with its printed self."""
+        return self.looks().get(ref) or last_known(self, ref) or printed(self, ref)
+
+    def on_field(self, ref: Ref) -> bool:
+        """Whether a reference names a piece in play."""
+        return ref in self.state.field
+
+    def is_valid(self, ref: Ref) -> bool:
+        """Whether a reference still names the object it was made for."""
+        return ref in self.state.field or (
+            ref > 0 and self.state.refs[ref & CARD_MASK] == ref and self.state.zone[ref & CARD_MASK] >= 0
+        )
+
+    def zone(self, seat: int, name: str) -> list[int]:
+        """The card numbers of a zone, top first."""
+        return self.state.players[seat].zones[self.index[name]]
+
+    def count(self, seat: int, name: str) -> int:
+        """How many cards lie in a zone."""
+        return len(self.state.players[seat].zones[self.index[name]])
+
+    def zone_looks(self, seat: int, name: str) -> list[Look]:
+        """The printed selves of a zone's cards."""
+        refs = self.state.refs
+        return [printed(self, refs[card]) for card in self.zone(seat, name)]
+
+    def top(self, seat: int, number: int) -> list[Ref]:
+        """References of the top cards of a deck."""
+        return [self.state.refs[card] for card in self.zone(seat, "deck")[:max(number, 0)]]
+
+    def damage_on(self, ref: Ref) -> int:
+        """The damage on a piece, now or last."""
+        piece = self.state.field.get(ref)
+        return piece.damage if piece else self.look(ref).damage
+
+    def note(self, ref: Ref, name: str) -> int:
+        """A note on a piece, now or last."""
+        piece = self.state.field.get(ref) or self.look(ref).piece
+        return piece.notes.get(name, 0) if piece else 0
+
+    def lasting_mods(self, looks: Mapping[Ref, Look]) -> list[Mod]:
+        """Effects that resolved abilities left behind, as entries of the projection."""
+        from engine.kernel.lasting import mods
+
+        return mods(self, looks)
+
+    # --- saying ---
+
+    def tell(self, kind: str, *args: str | int, to: int = EVERYBODY) -> None:
+        """Record an event for its audience."""
+        if self.telling:
+            self.events.append(Event(kind, args, to))
+
+    def key(self, ref: Ref) -> str:
+        """The card key of a reference: the top card of a piece."""
+        piece = self.state.field.get(ref)
+        return self.keys[piece.cards[0] if piece else ref & CARD_MASK]
+
+    # --- moving ---
+
+    def renew(self, card: int) -> Ref:
+        """A new reference: the card is a new object now (ruling R-LOR-09)."""
+        state = self.state
+        state.serial += 1
+        ref = state.refs[card] = state.serial << CARD_BITS | card
+        return ref
+
+    def take_out(self, card: int) -> None:
+        """Out of its zone (not out of the field)."""
+        zone = self.state.zone[card]
+        if zone >= 0:
+            self.state.players[self.owner[card]].zones[zone].remove(card)
+
+    def put(self, card: int, zone: str, *, top: bool = False) -> Ref:
+        """Into its owner's zone, as a new object; at the end unless `top`."""
+        self.take_out(card)
+        number = self.index[zone]
+        cards = self.state.players[self.owner[card]].zones[number]
+        if top:
+            cards.insert(0, card)
+        else:
+            cards.append(card)
+        self.state.zone[card] = number
+        self.touch(ZONE_ASPECTS.get(zone, 0) | HAND)
+        return self.renew(card)
+
+    def enter(self, card: int, *, keep: Ref = 0, exerted: bool = False, dry: bool = False, damage: int = 0) -> Piece:
+        """Onto its owner's field as a new piece; `keep`: the reference it was announced under."""
+        self.take_out(card)
+        self.state.zone[card] = FIELD_ZONE
+        ref = keep or self.renew(card)
+        piece = Piece(ref, self.owner[card], [card], self.state.serial, exerted, dry, damage, 0, {})
+        self.state.field[ref] = piece
+        self.touch(FIELD | HAND)
+        self.state.unsettled = True
+        return piece
+
+    def stack(self, card: int, ref: Ref) -> Piece:
+        """On top of a piece, which keeps its identity, damage and effects (LOR 10.8)."""
+        self.take_out(card)
+        self.state.zone[card] = FIELD_ZONE
+        self.state.refs[card] = ref
+        piece = self.state.field[ref]
+        piece.cards.insert(0, card)
+        self.touch(FIELD | HAND)
+        self.state.unsettled = True
+        return piece
+
+    def depart(self, refs: Sequence[Ref], zone: str, *, top: bool = False) -> dict[Ref, list[Ref]]:
+        """Pieces leave the field for their owners' zone, whole stacks together; gives the new references.
+
+        Their last selves are remembered. Triggers must have been matched before (LOR 8.4.4).
+        """
+        moved: dict[Ref, list[Ref]] = {}
+        looks = self.looks()
+        for ref in refs:
+            self.state.gone[ref] = _gone(looks[ref])
+        for ref in refs:
+            piece = self.state.field.pop(ref)
+            for card in piece.cards:
+                self.state.zone[card] = NOWHERE
+            moved[ref] = [self.put(card, zone, top=top) for card in piece.cards]
+        for other in self.state.field.values():
+            if other.at in moved:
+                other.at = 0
+        self.touch(FIELD)
+        self.state.unsettled = True
+        return moved
+
+    def follow(self, moved: Mapping[Ref, list[Ref]], since: int) -> None:
+        """Triggers matched since then follow the one move that they saw."""
+        fresh = self.state.fresh
+        for at in range(since, len(fresh)):
+            old = fresh[at]
+            fresh[at] = Pending(
+                old.stamp, old.seat, old.ability, moved.get(old.source, (old.source,))[0],
+                moved.get(old.subject, (old.subject,))[0], moved.get(old.counterpart, (old.counterpart,))[0],
+                old.amount, old.group,
+            )
+
+    def shuffle(self, seat: int, zone: str = "deck") -> None:
+        """Randomise a zone by the game's dice; every card in it becomes a new object."""
+        cards = self.zone(seat, zone)
+        order = self.dice.order(len(cards), self.state.no, self.shuffles)
+        self.shuffles += 1
+        cards[:] = [cards[at] for at in order]
+        for card in cards:
+            self.renew(card)
+        self.tell("shuffle", seat)
+
+    def set_exerted(self, piece: Piece, exerted: bool) -> bool:
+        """Turn a piece; says whether it changed."""
+        if piece.exerted == exerted:
+            return False
+        piece.exerted = exerted
+        self.touch(EXERT)
+        return True
+
+    def add_damage(self, piece: Piece, number: int) -> None:
+        """Counters on or (negative) off a piece."""
+        piece.damage = max(piece.damage + number, 0)
+        self.state.unsettled = True
+        self.touch(DAMAGE)
+
+    # --- triggers ---
+
+    def fire(self, event: str, subject: Ref = 0, counterpart: Ref = 0, *, seat: int = -1, amount: int = 0,
+             role: str = "", by_damage: bool = False, nth: int = 0) -> None:
+        """Match an event against everything that listens; what triggers waits among the fresh (LOR 7.4.1)."""
+        if event not in self.heard:
+            return
+        for look, number, listen in self.view().listeners.get(event, ()):
+            assert isinstance(listen, Listen)
+            if listen.yours and self.state.active != look.seat:
+                continue
+            if event in BY_SEAT and not self._by(listen.by, look.seat, seat):
+                continue
+            if (listen.nth and listen.nth != nth) or listen.least > amount:
+                continue
+            one, two = subject, counterpart
+            if listen.manner and not _manner_fits(listen.manner, role, by_damage):
+                continue
+            if listen.manner == "by_counterpart":
+                one, two = counterpart, subject
+            if self._fits(listen, look, one, two):
+                self._trigger(look, number, one, two, amount)
+
+    def _by(self, by: t.Who, mine: int, seat: int) -> bool:
+        if isinstance(by, t.You):
+            return mine == seat
+        if isinstance(by, t.Players):
+            return True
+        return mine != seat
+
+    def _fits(self, listen: Listen, look: Look, subject: Ref, counterpart: Ref) -> bool:
+        if listen.subject is not None and not listen.subject(self, self.look(subject), look):
+            return False
+        return listen.counterpart is None or listen.counterpart(self, self.look(counterpart), look)
+
+    def _trigger(self, look: Look, number: int, subject: Ref, counterpart: Ref, amount: int) -> None:
+        """The additional condition is read now, and again on resolving (LOR 7.4.4)."""
+        ability = self.library.abilities[number]
+        if ability.condition is not None:
+            context = Run(ability=number, seat=look.seat, source=look.source,
+                          slots={"subject": [subject], "counterpart": [counterpart]})
+            if not self.holds_at_trigger(number, context):
+                return
+        self.state.serial += 1
+        self.state.fresh.append(Pending(
+            self.state.serial, look.seat, number, look.source, subject, counterpart, amount, look.target,
+        ))
+
+    def holds_at_trigger(self, number: int, context: Context) -> bool:
+        """Whether an ability's additional condition holds (LOR 7.4.4.1)."""
+        test = self.library.abilities[number].condition
+        return test is None or test(self, context)
+
+    # --- calling ---
+
+    def end(self, winners: Sequence[int], rule: str, reason: str) -> None:
+        """The game is over."""
+        self.state.outcome = Outcome(tuple(winners), rule, reason)
+        self.state.question = None
+        self.tell("outcome", reason, *winners)
+
+    def call(self, ability: int, seat: int, source: Ref, **slots: list[int]) -> Run:
+        """A frame that resolves an ability."""
+        return Run(ability=ability, seat=seat, source=source, slots=slots)
+
+
+def _manner_fits(manner: str, role: str, by_damage: bool) -> bool:
+    if manner == "in_challenge":
+        return role != ""
+    if manner == "by_counterpart":
+        return role != "" and by_damage
+    return manner == role
+
+
+def _gone(look: Look) -> Gone:
+    piece = look.piece
+    assert piece is not None
+    return Gone(piece.seat, piece.cards[0], look.stats, look.keywords, piece.damage, piece.exerted, piece.notes)

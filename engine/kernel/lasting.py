@@ -1,0 +1,96 @@
+"""Effects that a resolved ability leaves behind, bound to the pieces it found (LOR 7.6.3)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING
+
+from engine.kernel.aspect import FIELD, bit
+from engine.kernel.look import Look, Mod, Projection
+from engine.kernel.state import CARD_MASK, Lasting, Ref, Run
+
+if TYPE_CHECKING:
+    from engine.kernel.game import Game
+
+
+class Bound:
+    """A lasting effect as an entry of the projection; it stands in for a `Continuous`."""
+
+    __slots__ = ("effect", "filter", "layer", "reads", "writes")
+
+    def __init__(self, game: Game, effect: Lasting) -> None:
+        self.effect = effect
+        self.layer = 0
+        self.reads = 0
+        self.writes = bit("kw:" + effect.name) if effect.kind == "keyword" else bit(effect.name or "effect")
+        self.filter = game.library.filters[effect.filter] if effect.filter >= 0 else None
+
+    def apply(self, game: Game, view: Projection, source: Look) -> None:
+        """Onto the looks of the pieces it is bound to that are still there."""
+        effect = self.effect
+        if effect.kind == "watch":
+            ability = game.library.abilities[effect.number]
+            for trigger in ability.triggers:
+                view.listeners.setdefault(trigger.event, []).append((source, effect.number, trigger))
+            return
+        if effect.kind == "seat_cannot":
+            view.player_bans.append((effect.name, effect.seats, self.filter, source))
+            return
+        for ref in effect.refs:
+            look = view.looks.get(ref)
+            if look is not None:
+                _apply(game, look, effect)
+
+
+def _apply(game: Game, look: Look, effect: Lasting) -> None:
+    match effect.kind:
+        case "stat":
+            look.stats[effect.name] = look.stats.get(effect.name, 0) + effect.number
+        case "keyword":
+            look.gain_keyword(game, effect.name, effect.number)
+        case "ability":
+            look.gain_ability(game, effect.number)
+        case "cannot":
+            look.ban(effect.name, effect.source, effect.filter)
+        case "can":
+            look.allow(effect.name, effect.source)
+
+
+def mods(game: Game, looks: Mapping[Ref, Look]) -> list[Mod]:
+    """All lasting effects that apply now, each with a stand-in look for its maker."""
+    found: list[Mod] = []
+    for effect in game.state.lasting:
+        if effect.kind != "discount" and game.rules.active_lasting(game, effect):
+            source = Look(effect.refs[0] if effect.refs else 0, effect.seat, effect.source, game.faces[effect.source])
+            source.target = effect.stamp
+            found.append((Bound(game, effect), source, effect.stamp))
+    return found
+
+
+def add(game: Game, maker: Run, kind: str, name: str, number: int, refs: tuple[Ref, ...], seats: tuple[int, ...],
+        until: str, filter_number: int = -1) -> None:
+    """Leave an effect behind for a duration."""
+    game.state.serial += 1
+    game.state.lasting.append(Lasting(
+        game.state.serial, maker.seat, maker.source & CARD_MASK, kind, name, number, refs, seats, until,
+        game.state.turn, filter_number,
+    ))
+    game.touch(FIELD)
+    game.state.unsettled = True
+
+
+def end(game: Game, over: set[str], seat: int = -1) -> None:
+    """End all effects whose duration is over; `seat` limits those that wait for one player's turn."""
+    kept = [effect for effect in game.state.lasting if effect.until not in over or _waits(game, effect, seat)]
+    if len(kept) != len(game.state.lasting):
+        game.state.lasting = kept
+        game.touch(FIELD)
+        game.state.unsettled = True
+
+
+def _waits(game: Game, effect: Lasting, seat: int) -> bool:
+    if effect.until in ("turn", "challenge"):
+        return False
+    if effect.until == "until_your_next_turn":
+        return effect.seat != seat
+    return seat not in effect.seats or effect.turn == game.state.turn

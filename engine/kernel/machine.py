@@ -1,0 +1,191 @@
+"""The machine: runs frames until somebody must decide, and takes inputs.
+
+`advance` is deterministic and pure seen from outside; inside, one private state is changed in place.
+"""
+
+from __future__ import annotations
+
+from engine.kernel.game import Game
+from engine.kernel.program import RETURN, Ask, Flow, Jump
+from engine.kernel.question import (
+    ORDER,
+    AgreeDraw,
+    Answer,
+    Concede,
+    HandMove,
+    Input,
+    JudgeFix,
+    Leave,
+    Option,
+    Question,
+    Refusal,
+    Refused,
+    TimeForfeit,
+    Undo,
+)
+from engine.kernel.state import Frame, Run
+
+WORK_LIMIT = 100_000
+"""Rows between two questions; more is a loop nobody asked about, and freezes the table (it never decides a game)."""
+
+
+class WorkLimit(RuntimeError):
+    """The work limit is spent: the position is kept, the message names the rows of the cycle."""
+
+
+def start(game: Game) -> None:
+    """Run the opening until the first question."""
+    game.state.frames.append(game.rules.opening(game))
+    run(game)
+
+
+def run(game: Game) -> None:
+    """Run rows until a question is open or the game is over."""
+    state = game.state
+    frames = state.frames
+    programs = game.rules.programs
+    abilities = game.library.abilities
+    budget = WORK_LIMIT
+    while state.outcome is None:
+        budget -= 1
+        if budget < 50 and (budget < 0):
+            raise WorkLimit(", ".join(f"{type(frame).__name__} {frame.step}" for frame in frames[-5:]))
+        frame = frames[-1]
+        if type(frame) is Run:
+            rows = abilities[frame.ability].rows
+            at = frame.at
+            if at >= len(rows):
+                frames.pop()
+                continue
+            frame.at = at + 1
+            flow = rows[at](game, frame)
+            if flow is None:
+                continue
+            asked = str(at)
+        else:
+            table = programs[type(frame)]
+            asked = frame.step or table.first
+            if asked == "end":
+                frames.pop()
+                continue
+            step, after = table.rows[asked]
+            frame.step = after or "end"
+            flow = step(game, frame)
+            if flow is None:
+                continue
+        if type(flow) is Ask:
+            _open(game, flow, asked)
+            return
+        _follow(game, frame, flow)
+    state.question = None
+
+
+def _follow(game: Game, frame: Frame, flow: Flow) -> None:
+    if isinstance(flow, Jump):
+        frame.step = flow.step
+    elif flow is RETURN:
+        game.state.frames.remove(frame)
+    elif isinstance(flow, Frame):
+        game.state.frames.append(flow)
+
+
+def _open(game: Game, ask: Ask, asked: str) -> None:
+    state = game.state
+    state.asked = asked
+    state.question = Question(
+        state.no, ask.seat, ask.kind, ask.options, ask.least, ask.most, ask.rule, ask.source, ask.private, ask.verb,
+        ask.subject,
+    )
+
+
+def ask_again(game: Game) -> None:
+    """Ask the open question anew, because what it depends on has changed; its row is pure."""
+    frame = game.state.frames[-1]
+    if game.state.question is not None:
+        if isinstance(frame, Run):
+            frame.at = int(game.state.asked)
+        else:
+            frame.step = game.state.asked
+    game.state.question = None
+    run(game)
+
+
+def picked(question: Question, picks: tuple[int, ...]) -> list[Option]:
+    """The options an answer names; raises `Refused` if it is not one of the acceptable answers."""
+    options = question.options
+    count = len(options)
+    if len(set(picks)) != len(picks) or any(not 0 <= pick < count for pick in picks):
+        raise Refused(Refusal(question.rule, "not_offered"))
+    wanted = (count, count) if question.kind == ORDER else (question.least, question.most)
+    if not wanted[0] <= len(picks) <= wanted[1]:
+        raise Refused(Refusal(question.rule, "wrong_number"))
+    return [options[pick] for pick in picks]
+
+
+def take(game: Game, move: Input) -> None:
+    """Take one input, in place, and run on to the next question. Raises `Refused` and changes nothing if it may not be."""
+    state = game.state
+    if state.outcome is not None:
+        raise Refused(Refusal("3.2.1", "game_over"))
+    game.shuffles = 0
+    match move:
+        case Answer(seat, picks):
+            _answer(game, seat, picks)
+        case Concede(seat):
+            _depart(game, seat, "concede")
+        case Leave(seat):
+            _depart(game, seat, "leave")
+        case TimeForfeit(seat):
+            _depart(game, seat, "time")
+        case AgreeDraw(seats):
+            _agree(game, seats)
+        case HandMove(seat, name, args):
+            _by_hand(game, seat, name, args)
+        case JudgeFix(_, name, args):
+            _by_hand(game, -1, name, args)
+        case Undo():
+            raise Refused(Refusal("", "undo_needs_the_record"))
+    state.steps += 1
+
+
+def _answer(game: Game, seat: int, picks: tuple[int, ...]) -> None:
+    state = game.state
+    question = state.question
+    if question is None:
+        raise Refused(Refusal("", "no_question"))
+    if question.seat != seat:
+        raise Refused(Refusal(question.rule, "not_your_decision"))
+    got = picked(question, picks)
+    state.no += 1
+    state.question = None
+    state.frames[-1].got = got
+    run(game)
+
+
+def _depart(game: Game, seat: int, why: str) -> None:
+    state = game.state
+    if not 0 <= seat < len(state.players) or state.players[seat].out:
+        raise Refused(Refusal("", "not_in_the_game"))
+    state.no += 1
+    game.tell(why, seat)
+    game.rules.leave(game, seat, why)
+    if state.outcome is None:
+        ask_again(game)
+
+
+def _agree(game: Game, seats: tuple[int, ...]) -> None:
+    if sorted(set(seats)) != sorted(game.turn_order(0)):
+        raise Refused(Refusal("", "draw_needs_everybody"))
+    game.state.no += 1
+    game.end((), "", "agreed_draw")
+
+
+def _by_hand(game: Game, seat: int, name: str, args: tuple[int, ...]) -> None:
+    refusal = game.rules.hand_move(game, seat, name, args)
+    if refusal is not None:
+        raise Refused(refusal)
+    game.state.no += 1
+    ask_again(game)
+
+
+__all__ = ["Ask", "WorkLimit", "ask_again", "picked", "run", "start", "take"]

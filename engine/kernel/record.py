@@ -1,0 +1,288 @@
+"""A game as its record: setup and inputs, chained by hashes; everything else can be worked out from it.
+
+`Play` is a game in progress over its record. It takes inputs, undoes them by replaying, makes snapshots and views.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Callable, Iterable, Mapping
+from typing import Protocol
+
+import msgspec
+from msgspec import Struct
+
+from engine.kernel.card import Card
+from engine.kernel.event import Event
+from engine.kernel.face import Library, Verb
+from engine.kernel.game import Game, Rulebook
+from engine.kernel.machine import start, take
+from engine.kernel.question import Input, Option, Question, Refusal, Refused, Undo
+from engine.kernel.shuffle import Dice, key
+from engine.kernel.state import CARD_BITS, Frame, Player, State
+from engine.kernel.tree import Tree
+from engine.kernel.view import Outcome, View
+from engine.kernel.viewing import build_view
+
+DIGEST_EVERY = 20
+SNAPSHOT_EVERY = 20
+
+
+class Rules(Rulebook, Protocol):
+    """A rulebook that can be set up."""
+
+    @property
+    def state_type(self) -> object: ...
+    @property
+    def keyword_trees(self) -> Mapping[str, Tree]: ...
+    @property
+    def verbs(self) -> Mapping[type, Verb]: ...
+
+
+class Setup(Struct, frozen=True, kw_only=True):
+    """Everything a game starts from. `decks` are card keys a seat; `cards` the pinned cards by key.
+
+    `commitment` is published before the deal; `entropy` is each player's own, or what was drawn for him.
+    """
+
+    game: str
+    engine: str
+    id: str
+    decks: tuple[tuple[str, ...], ...]
+    cards: dict[str, Card]
+    commitment: str = ""
+    entropy: tuple[str, ...] = ()
+    flags: dict[str, bool | int | str] = {}
+
+
+class Row(Struct, frozen=True, array_like=True):
+    """One input of the record: its number, the input, SHA-256 over the hash before and the input; sometimes a state digest."""
+
+    no: int
+    input: Input
+    hash: str
+    digest: str = ""
+
+
+_encode_input = msgspec.msgpack.Encoder().encode
+_encode_setup = msgspec.msgpack.Encoder(order="sorted").encode
+_encode_state = msgspec.msgpack.Encoder().encode
+_DECODERS: dict[str, Callable[[bytes], State[Frame]]] = {}
+
+
+def setup_hash(setup: Setup) -> str:
+    """The hash every chain begins with."""
+    return hashlib.sha256(_encode_setup(setup)).hexdigest()
+
+
+def chain(previous: str, move: Input) -> str:
+    """SHA-256 over the hash before and the encoded input."""
+    return hashlib.sha256(previous.encode() + _encode_input(move)).hexdigest()
+
+
+def decoder(rules: Rules) -> Callable[[bytes], State[Frame]]:
+    """A decoder of this rulebook's states."""
+    if rules.id not in _DECODERS:
+        _DECODERS[rules.id] = msgspec.msgpack.Decoder(rules.state_type).decode
+    return _DECODERS[rules.id]
+
+
+def digest(state: State[Frame]) -> str:
+    """A digest of the whole state."""
+    return hashlib.sha256(_encode_state(state)).hexdigest()
+
+
+def build_library(rules: Rules, cards: Mapping[str, Card]) -> Library:
+    """The pinned cards compiled for a rulebook."""
+    return Library(cards, rules.keyword_trees, rules.verbs)
+
+
+def new_state(rules: Rulebook, decks: Iterable[tuple[str, ...]]) -> tuple[State[Frame], list[str], list[int]]:
+    """An empty table: every card in its deck, in the order of the list; also card keys and owners by number."""
+    keys: list[str] = []
+    owners: list[int] = []
+    players: list[Player] = []
+    for seat, deck in enumerate(decks):
+        first = len(keys)
+        keys.extend(deck)
+        owners.extend([seat] * len(deck))
+        zones: list[list[int]] = [[] for _ in rules.zones]
+        zones[rules.zones.index("deck")] = list(range(first, len(keys)))
+        players.append(Player(zones))
+    deck_zone = rules.zones.index("deck")
+    state: State[Frame] = State(
+        players=players, field={}, refs=[(n + 1) << CARD_BITS | n for n in range(len(keys))],
+        zone=[deck_zone] * len(keys), frames=[], fresh=[], waiting=[], lasting=[], gone={}, after=[], shown=[],
+        drew_empty=[], serial=len(keys) + 1,
+    )
+    return state, keys, owners
+
+
+class Play:
+    """A game over its record. `take` is the only way in which it changes."""
+
+    def __init__(self, rules: Rules, setup: Setup, secret: bytes, library: Library | None = None) -> None:
+        self.rules = rules
+        self.setup = setup
+        self.rows: list[Row] = []
+        self.head = setup_hash(setup)
+        self._snapshots: dict[int, bytes] = {}
+        state, keys, owners = new_state(rules, setup.decks)
+        dice = Dice(key(secret, setup.id, setup.entropy))
+        self.game = Game(rules, library or build_library(rules, setup.cards), keys, owners, dice, state, setup.flags)
+        start(self.game)
+        self.events: list[Event] = self._collect()
+        self._keep()
+
+    # --- reading ---
+
+    @property
+    def no(self) -> int:
+        """How many inputs have been taken."""
+        return self.game.state.no
+
+    @property
+    def question(self) -> Question | None:
+        """The open question, or None when the game is over."""
+        return self.game.state.question
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """How it ended, or None."""
+        return self.game.state.outcome
+
+    def view(self, viewer: int) -> View:
+        """What a seat (or SPECTATOR) may see."""
+        return build_view(self.game, viewer, self.events)
+
+    def why_not(self, seat: int, option: Option) -> Refusal | None:
+        """Why a turn action is not offered, or None if it is."""
+        return self.rules.judge(self.game, seat, option)
+
+    # --- changing ---
+
+    def take(self, move: Input) -> list[Event]:
+        """Take an input; gives what happened. Raises `Refused`, and then nothing has changed."""
+        before = self.snapshot()
+        try:
+            if isinstance(move, Undo):
+                self._undo(move)
+            else:
+                take(self.game, move)
+        except Refused:
+            self._restore(before)
+            raise
+        self.events = self._collect()
+        self.head = chain(self.head, move)
+        number = len(self.rows) + 1
+        state_digest = digest(self.game.state) if number % DIGEST_EVERY == 0 or self.outcome else ""
+        self.rows.append(Row(number, move, self.head, state_digest))
+        self._keep()
+        return self.events
+
+    def free_undo(self, seat: int) -> int | None:
+        """The input number a seat may go back to without consent: his own last answer, if nobody else has acted since
+        and nothing hidden has been seen by it; None if there is none."""
+        if not self.rows or self.outcome is not None:
+            return None
+        last = self.rows[-1]
+        if getattr(last.input, "seat", -1) != seat or isinstance(last.input, Undo):
+            return None
+        before = self.state_at(last.no - 1)
+        return last.no - 1 if before.seen == self.game.state.seen else None
+
+    def state_at(self, no: int) -> State[Frame]:
+        """The state after input `no`, replayed from the nearest snapshot."""
+        kept = self.snapshot()
+        events = self.events
+        self._rewind(no)
+        state = decoder(self.rules)(self.snapshot())
+        self._restore(kept)
+        self.events = events
+        return state
+
+    def _undo(self, move: Undo) -> None:
+        if not 0 <= move.to < len(self.rows):
+            raise Refused(Refusal("", "nothing_to_undo"))
+        others = {seat for seat in self.game.turn_order(0) if seat != move.seat}
+        if self.free_undo(move.seat) != move.to and not others <= set(move.consents):
+            raise Refused(Refusal("", "undo_needs_consent"))
+        self._rewind(move.to)
+        state = self.game.state
+        state.no = len(self.rows) + 1
+        if state.question is not None:
+            state.question = msgspec.structs.replace(state.question, no=state.no)
+        self.game.events.clear()
+        self.game.tell("undo", move.seat, move.to)
+
+    def _rewind(self, no: int) -> None:
+        """Replay to input `no`; an undo among the rows is replayed as what it led to."""
+        base = max((at for at in self._snapshots if at <= no), default=-1)
+        if base >= 0:
+            self._restore(self._snapshots[base])
+        for row in self.rows[max(base, 0):no]:
+            if isinstance(row.input, Undo):
+                self._rewind_inner(row)
+            else:
+                take(self.game, row.input)
+        self.game.events.clear()
+
+    def _rewind_inner(self, row: Row) -> None:
+        assert isinstance(row.input, Undo)
+        self._rewind(row.input.to)
+        state = self.game.state
+        state.no = row.no
+        if state.question is not None:
+            state.question = msgspec.structs.replace(state.question, no=state.no)
+
+    # --- keeping ---
+
+    def snapshot(self) -> bytes:
+        """The state, encoded."""
+        return _encode_state(self.game.state)
+
+    def _restore(self, encoded: bytes) -> None:
+        self.game.state = decoder(self.rules)(encoded)
+        self.game.stale = True
+        self.game.events.clear()
+
+    def _keep(self) -> None:
+        if len(self.rows) % SNAPSHOT_EVERY == 0:
+            self._snapshots[len(self.rows)] = self.snapshot()
+
+    def _collect(self) -> list[Event]:
+        events = list(self.game.events)
+        self.game.events.clear()
+        return events
+
+    @classmethod
+    def resume(cls, rules: Rules, setup: Setup, secret: bytes, rows: Iterable[Row], snapshot: tuple[int, bytes] | None = None,
+               library: Library | None = None) -> Play:
+        """A game out of its record; with a snapshot (input number, state) only the inputs after it are replayed."""
+        play = cls(rules, setup, secret, library)
+        at = 0
+        listed = list(rows)
+        if snapshot is not None:
+            at, encoded = snapshot
+            play.rows = listed[:at]
+            play.head = play.rows[-1].hash if play.rows else play.head
+            play._restore(encoded)
+            play._snapshots[at] = encoded
+        for row in listed[at:]:
+            play.take(row.input)
+        return play
+
+
+def first_bad(rules: Rules, setup: Setup, secret: bytes, rows: Iterable[Row]) -> int | None:
+    """The number of the first row whose hash, input or state digest does not fit, or None if the record holds."""
+    play = Play(rules, setup, secret)
+    for expected, row in enumerate(rows, 1):
+        if row.no != expected or row.hash != chain(play.head, row.input):
+            return expected
+        try:
+            play.take(row.input)
+        except Refused:
+            return expected
+        if row.digest and row.digest != digest(play.game.state):
+            return expected
+    return None

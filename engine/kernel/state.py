@@ -1,0 +1,153 @@
+"""The state of a game: one tree of plain data that can be encoded, hashed and cloned at any question."""
+
+from __future__ import annotations
+
+from copy import copy
+from typing import Generic, TypeVar
+
+from msgspec import Struct, field
+
+from engine.kernel.question import Option, Question
+from engine.kernel.view import Outcome
+
+Ref = int
+"""Names a card or piece: a serial, renewed at every zone change, above the card's number. A stale one is invalid."""
+
+CARD_BITS = 12
+CARD_MASK = (1 << CARD_BITS) - 1
+
+
+def card_of(ref: Ref) -> int:
+    """The card number inside a reference (of a piece: the card that entered play first)."""
+    return ref & CARD_MASK
+
+
+class Piece(Struct, array_like=True, gc=False):
+    """One thing on the field: a stack of cards, top first, with one identity."""
+
+    ref: Ref
+    seat: int
+    cards: list[int]
+    stamp: int
+    exerted: bool = False
+    dry: bool = False
+    damage: int = 0
+    at: Ref = 0
+    notes: dict[str, int] = field(default_factory=dict)
+
+
+class Player(Struct, array_like=True, gc=False):
+    """What one seat has: its zones by index, score, spent resources, tallies of this turn."""
+
+    zones: list[list[int]]
+    points: int = 0
+    spent: int = 0
+    tallies: dict[str, int] = field(default_factory=dict)
+    out: bool = False
+
+
+class Lasting(Struct, array_like=True, frozen=True, gc=False):
+    """A continuous effect that a resolved ability left behind (LOR 7.6.3).
+
+    `kind`: stat, keyword, ability, cannot, can, discount, watch. `name`: the stat, keyword or deed. `number`: the value, or the
+    compiled ability. `refs`: the pieces it is bound to; `seats`: the players. `until`: how it ends; `turn`: when made.
+    """
+
+    stamp: int
+    seat: int
+    source: int
+    kind: str
+    name: str
+    number: int
+    refs: tuple[Ref, ...]
+    seats: tuple[int, ...]
+    until: str
+    turn: int
+    filter: int = -1
+
+
+class Pending(Struct, array_like=True, frozen=True, gc=False):
+    """A triggered ability that waits. `subject` and `counterpart` follow the one move that the trigger saw."""
+
+    stamp: int
+    seat: int
+    ability: int
+    source: Ref
+    subject: Ref = 0
+    counterpart: Ref = 0
+    amount: int = 0
+    group: int = -1
+
+
+class Frame(Struct, array_like=True, tag=True, gc=False):
+    """A running program: its next row and what the last question brought."""
+
+    step: str = ""
+    got: list[Option] = field(default_factory=list)
+
+    def clone(self) -> Frame:
+        """A copy that shares nothing that changes."""
+        twin = copy(self)
+        twin.got = list(self.got)
+        return twin
+
+
+class Run(Frame, tag="run", gc=False):
+    """A resolving ability: which one, its next row, whose, from which card, and its slots."""
+
+    ability: int = -1
+    at: int = 0
+    seat: int = 0
+    source: Ref = 0
+    slots: dict[str, list[int]] = field(default_factory=dict)
+
+    def clone(self) -> Run:
+        """A copy that shares nothing that changes."""
+        twin = copy(self)
+        twin.got = list(self.got)
+        twin.slots = {name: list(refs) for name, refs in self.slots.items()}
+        return twin
+
+
+class Gone(Struct, array_like=True, frozen=True, gc=False):
+    """Last-known information of a departed piece: its projected self."""
+
+    seat: int
+    card: int
+    stats: dict[str, int]
+    keywords: dict[str, int]
+    damage: int
+    exerted: bool
+    notes: dict[str, int]
+
+
+Fr = TypeVar("Fr", bound=Frame)
+
+
+class State(Struct, Generic[Fr], array_like=True, gc=False, kw_only=True):
+    """A whole game between two inputs. `no` counts inputs; `asked` is the row that asked the open question."""
+
+    no: int = 0
+    turn: int = 0
+    active: int = -1
+    first: int = -1
+    phase: str = "setup"
+    serial: int = 0
+    players: list[Player]
+    field: dict[Ref, Piece]
+    refs: list[Ref]
+    zone: list[int]
+    frames: list[Fr]
+    fresh: list[Pending]
+    waiting: list[Pending]
+    lasting: list[Lasting]
+    gone: dict[Ref, Gone]
+    after: list[Ref]
+    shown: list[int]
+    unsettled: bool = False
+    drew_empty: list[int]
+    question: Question | None = None
+    asked: str = ""
+    outcome: Outcome | None = None
+    steps: int = 0
+    seen: int = 0

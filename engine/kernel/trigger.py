@@ -1,0 +1,108 @@
+"""Trigger disciplines: in what order waiting triggers resolve. When they do is the rulebook's business (its settle rows).
+
+Four kinds serve the five games: the bag, the list (newest on top), check timing, and all of one player's before the other's.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Protocol
+
+from engine.kernel.state import Pending
+
+
+class Discipline(Protocol):
+    """A strategy over one list of waiting triggers. `order` is the seats from the active one to the left."""
+
+    def to_order(self, fresh: Sequence[Pending], order: Sequence[int]) -> tuple[int, list[Pending]] | None:
+        """Who must put which of his fresh triggers in order before they join, or None if nobody must."""
+
+    def join(self, waiting: list[Pending], fresh: Sequence[Pending], order: Sequence[int]) -> None:
+        """Fresh triggers, each seat's in the order chosen, join those that wait."""
+
+    def choices(self, waiting: Sequence[Pending], order: Sequence[int], resolver: int) -> tuple[int, list[Pending]]:
+        """Who picks the next one to resolve, and among which; `resolver` is who resolved last (-1: nobody yet)."""
+
+
+def by_seat(entries: Sequence[Pending], seat: int) -> list[Pending]:
+    """One seat's entries in order."""
+    return [entry for entry in entries if entry.seat == seat]
+
+
+class Bag:
+    """LOR 8.7: a player picks any one of his own; the active player first until he has none, then the next."""
+
+    def to_order(self, fresh: Sequence[Pending], order: Sequence[int]) -> tuple[int, list[Pending]] | None:
+        return None
+
+    def join(self, waiting: list[Pending], fresh: Sequence[Pending], order: Sequence[int]) -> None:
+        waiting.extend(fresh)
+
+    def choices(self, waiting: Sequence[Pending], order: Sequence[int], resolver: int) -> tuple[int, list[Pending]]:
+        start = order.index(resolver) if resolver in order else 0
+        for seat in (*order[start:], *order[:start]):
+            mine = by_seat(waiting, seat)
+            if mine:
+                return seat, mine
+        raise ValueError("nobody in the game has a trigger that waits")
+
+
+class NewestFirst:
+    """MLP 5-4: the active player places his first, the other on top; the top resolves, nested ones go on top."""
+
+    def to_order(self, fresh: Sequence[Pending], order: Sequence[int]) -> tuple[int, list[Pending]] | None:
+        for seat in order:
+            mine = by_seat(fresh, seat)
+            if len(mine) > 1:
+                return seat, mine
+        return None
+
+    def join(self, waiting: list[Pending], fresh: Sequence[Pending], order: Sequence[int]) -> None:
+        """The first chosen of a player lies on top of his others and resolves before them (MLP 5-4.6.0)."""
+        for seat in order:
+            waiting[:0] = by_seat(fresh, seat)
+
+    def choices(self, waiting: Sequence[Pending], order: Sequence[int], resolver: int) -> tuple[int, list[Pending]]:
+        return waiting[0].seat, [waiting[0]]
+
+
+class CheckTiming:
+    """GOT 10.5.3: masterless first, then one of the turn player's, then one of the other's; then all over again."""
+
+    def to_order(self, fresh: Sequence[Pending], order: Sequence[int]) -> tuple[int, list[Pending]] | None:
+        return None
+
+    def join(self, waiting: list[Pending], fresh: Sequence[Pending], order: Sequence[int]) -> None:
+        waiting.extend(fresh)
+
+    def choices(self, waiting: Sequence[Pending], order: Sequence[int], resolver: int) -> tuple[int, list[Pending]]:
+        masterless = by_seat(waiting, -1)
+        if masterless:
+            return order[0], masterless
+        for seat in order:
+            mine = by_seat(waiting, seat)
+            if mine:
+                return seat, mine
+        raise ValueError("nobody in the game has a trigger that waits")
+
+
+class OthersFirst:
+    """HM 408: all of the non-active player's, then the active player's; each picks the order of his own."""
+
+    def __init__(self, jumps: Callable[[Pending], bool] = lambda entry: False) -> None:
+        self._jumps = jumps
+
+    def to_order(self, fresh: Sequence[Pending], order: Sequence[int]) -> tuple[int, list[Pending]] | None:
+        return None
+
+    def join(self, waiting: list[Pending], fresh: Sequence[Pending], order: Sequence[int]) -> None:
+        waiting.extend(fresh)
+
+    def choices(self, waiting: Sequence[Pending], order: Sequence[int], resolver: int) -> tuple[int, list[Pending]]:
+        jumping = [entry for entry in waiting if self._jumps(entry)]
+        entries = jumping or list(waiting)
+        for seat in (*order[1:], order[0]):
+            mine = by_seat(entries, seat)
+            if mine:
+                return seat, mine
+        raise ValueError("nobody in the game has a trigger that waits")

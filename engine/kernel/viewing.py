@@ -1,0 +1,97 @@
+"""Views built by allow-list: a field is shown because a rule here says so, never because it was not hidden."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from engine.kernel.event import EVERYBODY, Event
+from engine.kernel.look import Look
+from engine.kernel.state import Run
+from engine.kernel.view import Awaited, CardView, EventView, PieceView, SeatView, View, WaitingView
+
+if TYPE_CHECKING:
+    from engine.kernel.game import Game
+
+
+def build_view(g: Game, viewer: int, events: Sequence[Event] = ()) -> View:
+    """The position as a viewer may see it, with the events of the last input that are meant for him."""
+    state = g.state
+    return View(
+        game=g.rules.id, viewer=viewer, no=state.no, turn=state.turn, active=state.active, phase=state.phase,
+        first=state.first, goal=g.rules.goal,
+        seats=tuple(_seat(g, seat, viewer) for seat in range(len(state.players))),
+        waiting=tuple(
+            WaitingView(entry.seat, g.library.abilities[entry.ability].card or g.key(entry.source))
+            for entry in state.waiting
+        ),
+        shown=_shown(g, viewer),
+        resolving=tuple(g.library.abilities[frame.ability].card for frame in state.frames if isinstance(frame, Run)),
+        challenge=_challenge(g),
+        awaited=_awaited(g, viewer),
+        outcome=state.outcome,
+        last=tuple(EventView(event.kind, event.args) for event in events if event.to in (EVERYBODY, viewer)),
+    )
+
+
+def _seat(g: Game, seat: int, viewer: int) -> SeatView:
+    player = g.state.players[seat]
+    looks = g.looks()
+    return SeatView(
+        seat=seat,
+        points=player.points,
+        counts={zone: len(cards) for zone, cards in zip(g.rules.zones, player.zones, strict=True)},
+        ready=g.count(seat, "inkwell") - player.spent if "inkwell" in g.index else 0,
+        spent=player.spent,
+        pieces=tuple(_piece(g, looks[ref]) for ref, piece in g.state.field.items() if piece.seat == seat),
+        discard=_cards(g, seat, "discard") if g.rules.visible(g, seat, "discard", viewer) else (),
+        hand=_cards(g, seat, "hand") if g.rules.visible(g, seat, "hand", viewer) else None,
+        out=player.out,
+    )
+
+
+def _cards(g: Game, seat: int, zone: str) -> tuple[CardView, ...]:
+    return tuple(CardView(g.state.refs[card], g.keys[card], at) for at, card in enumerate(g.zone(seat, zone)))
+
+
+def _piece(g: Game, look: Look) -> PieceView:
+    piece = look.piece
+    assert piece is not None
+    notes = [*(look.bans or ())]
+    notes += ["may_" + deed for deed in look.cans or ()]
+    notes += [name for name in ("challenging", "being_challenged") if piece.notes.get(name)]
+    return PieceView(
+        ref=piece.ref, key=g.keys[piece.cards[0]], seat=piece.seat, kind=look.face.card.kind, stats=dict(look.stats),
+        base=dict(look.face.stats), keywords=tuple(look.keywords.items()), damage=piece.damage, exerted=piece.exerted,
+        dry=piece.dry, under=tuple(g.keys[card] for card in piece.cards[1:]), at=piece.at, notes=tuple(notes),
+    )
+
+
+def _shown(g: Game, viewer: int) -> tuple[CardView, ...]:
+    """Cards looked at (by their looker alone) or revealed (to everybody) while an ability resolves."""
+    shown: list[int] = []
+    for frame in g.state.frames:
+        if isinstance(frame, Run):
+            shown += [ref for ref in frame.slots.get("revealed", ()) if g.is_valid(ref)]
+            if frame.seat == viewer:
+                shown += [ref for ref in frame.slots.get("looked", ()) if g.is_valid(ref)]
+    return tuple(CardView(ref, g.key(ref), at) for at, ref in enumerate(dict.fromkeys(shown)))
+
+
+def _challenge(g: Game) -> tuple[int, int] | None:
+    pair = [0, 0]
+    for ref, piece in g.state.field.items():
+        if piece.notes.get("challenging"):
+            pair[0] = ref
+        if piece.notes.get("being_challenged"):
+            pair[1] = ref
+    return (pair[0], pair[1]) if all(pair) else None
+
+
+def _awaited(g: Game, viewer: int) -> Awaited | None:
+    question = g.state.question
+    if question is None:
+        return None
+    if question.private and question.seat != viewer:
+        return Awaited(question.seat, "")
+    return Awaited(question.seat, question.kind, question.rule)

@@ -1,0 +1,1 @@
+"""Opponents made of code, and self-play."""
