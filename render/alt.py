@@ -130,7 +130,8 @@ def card_short(key: str, cards: Mapping[str, Card], lang: str) -> str:
     if card is None:
         return clean(names.title(key))
     text = words(lang)
-    parts = [names.full(key), word(lang, "kind", card.kind)]
+    kinds = [card.kind, *(["song"] if "song" in card.marks else [])]
+    parts = [names.full(key), *(word(lang, "kind", kind) for kind in kinds)]
     parts += [f"{text['cost']} {card.stats['cost']}"] if "cost" in card.stats else []
     parts += [text["inkable" if "inkwell" in card.marks else "not_inkable"], _numbers(card.stats, lang)]
     return ", ".join(clean(part) for part in [*parts, *card_keywords(card, lang)] if part)

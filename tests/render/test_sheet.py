@@ -1,0 +1,82 @@
+"""Hands and single cards."""
+
+import pytest
+from msgspec.structs import replace
+
+from render import cards, hand
+from render.panel import WIDTH
+from tests.render.pictures import difference, listening, opened
+from tests.render.positions import CARDS, PLAYERS, busy, with_hand
+
+
+def test_each_card_has_its_number_and_its_facts() -> None:
+    with listening() as heard:
+        hand(with_hand(3), CARDS, "ja", PLAYERS)
+    said = [one.text for one in heard]
+    assert said[0] == "Mikaの手札 3枚"
+    for text in ("1", "2", "3", "輪唱", "柿", "おばあちゃんのマフラー", "インク可", "歌声 5", "魔除", "歌う。"):
+        assert text in said, text
+    assert any("[エグザート]" in text for text in said)
+
+
+@pytest.mark.parametrize("count", [0, 1, 3, 7, 13, 40])
+@pytest.mark.parametrize("lang", ["en", "ja"])
+def test_text_stays_on_its_card_and_can_be_read(count: int, lang: str) -> None:
+    with listening() as heard:
+        picture = hand(with_hand(count), CARDS, lang, PLAYERS)
+    for one in heard:
+        assert one.box[2] <= one.bounds[0], one
+        assert one.box[3] <= one.bounds[1], one
+        assert one.contrast >= 4.5, one
+    assert len(picture) <= 300_000
+
+
+def test_a_spectator_has_no_hand() -> None:
+    with pytest.raises(ValueError, match="shows no hand"):
+        hand(busy(), CARDS, "en", PLAYERS)
+
+
+def test_one_card_is_drawn_large_with_its_whole_text() -> None:
+    long = replace(CARDS["c1"], text={"en": "Sit down and eat a persimmon with everybody. " * 20})
+    with listening() as alone:
+        picture = cards(["c1"], {"c1": long}, "en")
+    with listening() as among:
+        cards(["c1"] * 5, {"c1": long}, "en")
+    assert opened(picture).width < WIDTH
+    assert not any(one.text.endswith("…") for one in alone)
+    assert any(one.text.endswith("…") for one in among)
+    assert max(one.size for one in alone) > max(one.size for one in among)
+
+
+def test_cards_have_the_numbers_they_are_given() -> None:
+    with listening() as heard:
+        cards(["c1", "c2"], CARDS, "en", "Top of the deck", [4, 9])
+    said = [one.text for one in heard]
+    assert said[0] == "Top of the deck"
+    assert {"4", "9"} <= set(said)
+
+
+def test_numbers_must_match_the_cards() -> None:
+    with pytest.raises(ValueError, match="shorter"):
+        cards(["c1", "c2"], CARDS, "en", "", [1])
+
+
+def test_no_cards_are_said_to_be_none() -> None:
+    with listening() as heard:
+        cards([], CARDS, "ja")
+    assert [one.text for one in heard] == ["カードなし"]
+
+
+def test_an_unknown_card_shows_its_key() -> None:
+    with listening() as heard:
+        cards(["9-999"], CARDS, "en")
+    assert [one.text for one in heard] == ["[9-999]"]
+
+
+def test_a_card_that_cannot_become_ink_differs() -> None:
+    dry = {"c1": replace(CARDS["c1"], marks=())}
+    assert difference(cards(["c1"], CARDS, "en"), cards(["c1"], dry, "en")) is not None
+
+
+def test_equal_hands_give_equal_bytes() -> None:
+    assert hand(with_hand(5), CARDS, "en", PLAYERS) == hand(with_hand(5), CARDS, "en", PLAYERS)
