@@ -14,12 +14,13 @@ from render import palette
 from render.face import Face, Names, face, letters
 from render.lettering import u
 from render.palette import Colour
-from render.panel import MARGIN, WIDTH, draw_head, draw_notes, draw_top, head, notes
+from render.panel import MARGIN, NARROW, WIDTH, draw_head, draw_notes, draw_top, head, notes
 from render.tile import card_tile, plaque
 
 LAST_LINES: Final = 4
 _GAP: Final = u(6)
 _ROOMY: Final = u(1020)
+_FEW: Final = u(720)
 _EMPTY: Final = u(24)
 
 Tile = Callable[[Face, Colour], Image.Image]
@@ -35,8 +36,9 @@ class Box(NamedTuple):
 
 
 class Layout(NamedTuple):
-    """A board laid out: its height, pictures with their places, seats' panels, and each piece's box by reference."""
+    """A board laid out: its size, pictures with their places, seats' panels, and each piece's box by reference."""
 
+    width: int
     height: int
     parts: tuple[tuple[Image.Image, int, int], ...]
     panels: tuple[tuple[Box, Colour], ...]
@@ -47,7 +49,8 @@ class Layout(NamedTuple):
 class _Table:
     """Puts pictures under each other; used for one layout."""
 
-    def __init__(self) -> None:
+    def __init__(self, across: int) -> None:
+        self.across = across
         self.y = 0
         self.parts: list[tuple[Image.Image, int, int]] = []
         self.panels: list[tuple[Box, Colour]] = []
@@ -67,31 +70,34 @@ class _Table:
 def layout(
     view: View, cards: Mapping[str, Card], lang: str, names: Sequence[str] = (), lines: Sequence[str] = ()
 ) -> Layout:
-    """Where everything lies: with cards as cards while the board stays of a handy height, else with plaques."""
+    """Where everything lies. Few pieces make a narrow board, which is shown larger; very many are drawn as plaques."""
     build = partial(_laid, view, Names(cards, lang), names, tuple(lines)[-LAST_LINES:])
-    roomy = build(card_tile)
-    return roomy if roomy.height <= _ROOMY else build(plaque)
+    narrow = build(card_tile, NARROW)
+    if narrow.height <= _FEW:
+        return narrow
+    roomy = build(card_tile, WIDTH)
+    return roomy if roomy.height <= _ROOMY else build(plaque, WIDTH)
 
 
-def _laid(view: View, cards: Names, players: Sequence[str], lines: Sequence[str], tile: Tile) -> Layout:
-    table = _Table()
-    table.stack(draw_top(view, players, cards.lang))
+def _laid(view: View, cards: Names, players: Sequence[str], lines: Sequence[str], tile: Tile, across: int) -> Layout:
+    table = _Table(across)
+    table.stack(draw_top(view, players, cards.lang, across))
     places = letters(view)
     for seat in view.seats:
         shown = head(seat, view, players, cards)
         ground = palette.TURN if shown.active else palette.PANEL
         start = table.y
-        table.stack(draw_head(shown), MARGIN)
+        table.stack(draw_head(shown, across - 2 * MARGIN), MARGIN)
         faces = {piece.ref: face(piece, view, cards, places) for piece in _in_order(seat)}
         _field(table, {ref: tile(each, ground) for ref, each in faces.items()})
-        box = Box(MARGIN, start, WIDTH - MARGIN, table.y)
+        box = Box(MARGIN, start, across - MARGIN, table.y)
         table.panels.append((box, ground))
         table.seats[seat.seat] = box
         table.y += u(6)
-    below = draw_notes(notes(view, players, cards, lines))
+    below = draw_notes(notes(view, players, cards, lines), across)
     if below:
         table.stack(below)
-    return Layout(table.y, tuple(table.parts), tuple(table.panels), table.pieces, table.seats)
+    return Layout(across, table.y, tuple(table.parts), tuple(table.panels), table.pieces, table.seats)
 
 
 def _in_order(seat: SeatView) -> list[PieceView]:
@@ -103,7 +109,7 @@ def _in_order(seat: SeatView) -> list[PieceView]:
 def _field(table: _Table, tiles: Mapping[int, Image.Image]) -> None:
     """A seat's pieces in rows, as many in each as there is room for."""
     table.y += _GAP
-    for row in _rows(tiles):
+    for row in _rows(tiles, table.across - 2 * MARGIN - 2 * _GAP):
         x = MARGIN + _GAP
         for ref in row:
             table.pieces[ref] = table.put(tiles[ref], x)
@@ -113,11 +119,11 @@ def _field(table: _Table, tiles: Mapping[int, Image.Image]) -> None:
         table.y += _EMPTY
 
 
-def _rows(tiles: Mapping[int, Image.Image]) -> Iterator[list[int]]:
+def _rows(tiles: Mapping[int, Image.Image], room: int) -> Iterator[list[int]]:
     row: list[int] = []
     x = 0
     for ref, tile in tiles.items():
-        if row and x + tile.width > WIDTH - 2 * MARGIN - 2 * _GAP:
+        if row and x + tile.width > room:
             yield row
             row, x = [], 0
         row.append(ref)
@@ -140,7 +146,7 @@ def _arrow(image: Image.Image, start: Box, end: Box) -> None:
 def board(
     view: View, cards: Mapping[str, Card], lang: str, names: Sequence[str] = (), lines: Sequence[str] = ()
 ) -> bytes:
-    """The board as a PNG, 1170 pixels wide, made to be seen at 780 or less.
+    """The board as a PNG, 1170 pixels wide (900 while there are few pieces), made to be seen at 780 or less.
 
     `cards` are the facts of every card that the view names, `names` the players by seat, `lines` the latest log lines
     (the last four are shown). A hand in the view is never drawn. Equal arguments give equal bytes; may be called from
@@ -148,7 +154,7 @@ def board(
     """
     with palette.DRAWING:
         plan = layout(view, cards, lang, names, lines)
-        image = palette.sheet((WIDTH, plan.height), palette.TABLE)
+        image = palette.sheet((plan.width, plan.height), palette.TABLE)
         draw = ImageDraw.Draw(image)
         for box, ground in plan.panels:
             fill = palette.colours().index(ground)

@@ -55,11 +55,11 @@ class Names(NamedTuple):
         return card.title(self.lang) if card else f"[{key}]"
 
     def version(self, key: str) -> str:
-        """The version in the language, or in the one that the card has; "" for a card without."""
+        """The version in the language of the name that is shown; "" for a card without."""
         card = self.cards.get(key)
         if card is None or not card.version:
             return ""
-        return card.version.get(self.lang) or next(iter(card.version.values()))
+        return card.version.get(self.lang, "" if self.lang in card.name else next(iter(card.version.values())))
 
     def full(self, key: str) -> str:
         """Name and version."""

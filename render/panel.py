@@ -27,8 +27,8 @@ from render.runs import Run, draw_line, flow
 from render.words import word, words
 
 WIDTH: Final = u(780)
+NARROW: Final = u(600)
 MARGIN: Final = u(6)
-_INNER: Final = WIDTH - 2 * MARGIN
 _CELLS: Final = 30
 
 
@@ -43,9 +43,7 @@ class Head(NamedTuple):
     """All that a seat's head shows."""
 
     name: str
-    number: int
     active: bool
-    first: bool
     out: str
     label: str
     points: int
@@ -71,9 +69,7 @@ def head(seat: SeatView, view: View, players: Sequence[str], names: Names) -> He
     """A seat's head as the board of a view shows it."""
     return Head(
         name=seat_name(players, seat.seat, names.lang),
-        number=seat.seat + 1,
         active=seat.seat == view.active and not view.outcome,
-        first=seat.seat == view.first,
         out=words(names.lang)["out"] if seat.out else "",
         label=points_label(view.game, names.lang),
         points=seat.points,
@@ -83,13 +79,13 @@ def head(seat: SeatView, view: View, players: Sequence[str], names: Names) -> He
 
 
 @lru_cache(maxsize=128)
-def draw_head(seat: Head) -> Image.Image:
-    """A seat's head: who, the score as a number and on a track, the zones."""
+def draw_head(seat: Head, across: int) -> Image.Image:
+    """A seat's head, `across` pixels wide: who, the score as a number and on a track, the zones."""
     ground = palette.TURN if seat.active else palette.PANEL
-    lines = flow([Run(count.icon, fitted(count.text, u(17), _INNER - u(40)), u(17), palette.WHITE, False)
-                  for count in seat.counts], _INNER - u(16), u(16))
+    lines = flow([Run(count.icon, fitted(count.text, u(17), across - u(40)), u(17), palette.WHITE, False)
+                  for count in seat.counts], across - u(16), u(16))
     track = u(38)
-    image = Image.new("RGB", (_INNER, track + sum(line.height for line in lines) + u(2)), ground)
+    image = Image.new("RGB", (across, track + sum(line.height for line in lines) + u(2)), ground)
     draw = ImageDraw.Draw(image)
     x = u(8)
     if seat.active:
@@ -112,7 +108,7 @@ def draw_head(seat: Head) -> Image.Image:
 def _score(image: Image.Image, draw: ImageDraw.ImageDraw, seat: Head, ground: Colour) -> int:
     """The score at the right: a track of one cell a point, and the number; returns where it begins."""
     number = f"{seat.points}/{seat.goal}"
-    x = _INNER - u(8) - round(width(number, u(22), True))
+    x = image.width - u(8) - round(width(number, u(22), True))
     write(draw, (x, u(5)), number, u(22), palette.WHITE, True)
     label = round(width(seat.label, u(15)))
     x -= label + u(6)
@@ -131,24 +127,24 @@ def _score(image: Image.Image, draw: ImageDraw.ImageDraw, seat: Head, ground: Co
     return x
 
 
-def draw_top(view: View, players: Sequence[str], lang: str) -> Image.Image:
+def draw_top(view: View, players: Sequence[str], lang: str, across: int) -> Image.Image:
     """The headline in the largest letters of the board, and the stage of the turn below."""
     icon = "crown" if view.outcome else "pointer" if view.awaited else "other"
-    return _top(icon, headline(view, players, lang), stage_text(view, players, lang))
+    return _top(icon, headline(view, players, lang), stage_text(view, players, lang), across)
 
 
 @lru_cache(maxsize=64)
-def _top(icon: str, heading: str, stage: str) -> Image.Image:
+def _top(icon: str, heading: str, stage: str, across: int) -> Image.Image:
     size = u(24)
-    lines = wrapped(heading, size, WIDTH - u(60), 2, bold=True)
+    lines = wrapped(heading, size, across - u(60), 2, bold=True)
     tall = leading(size) * len(lines) + u(12)
-    image = Image.new("RGB", (WIDTH, tall + u(28)), palette.TABLE)
+    image = Image.new("RGB", (across, tall + u(28)), palette.TABLE)
     draw = ImageDraw.Draw(image)
-    draw.rectangle((0, 0, WIDTH, tall - 1), palette.GOLD)
+    draw.rectangle((0, 0, across, tall - 1), palette.GOLD)
     stamp(image, (u(14), u(10)), icon, u(24), palette.FOOT)
     for no, line in enumerate(lines):
         write(draw, (u(48), u(5) + no * leading(size)), line, size, palette.FOOT, True)
-    write(draw, (u(14), tall + u(3)), fitted(stage, u(17), _INNER), u(17), palette.WHITE)
+    write(draw, (u(14), tall + u(3)), fitted(stage, u(17), across - u(28)), u(17), palette.WHITE)
     return palette.reduced(image)
 
 
@@ -177,7 +173,7 @@ def notes(view: View, players: Sequence[str], names: Names, lines: Sequence[str]
 
 
 @lru_cache(maxsize=64)
-def draw_notes(lists: tuple[Note, ...]) -> Image.Image | None:
+def draw_notes(lists: tuple[Note, ...], across: int) -> Image.Image | None:
     """The lists, label by label; None where there is nothing to say."""
     if not lists:
         return None
@@ -188,10 +184,10 @@ def draw_notes(lists: tuple[Note, ...]) -> Image.Image | None:
         margin = max(margin, round(width(note.label, size, True)) + u(10)) if note.label else margin
     for note in lists:
         label = note.label
-        for line in wrapped(note.text, size, _INNER - margin - u(8), 12):
+        for line in wrapped(note.text, size, across - 2 * MARGIN - margin - u(8), 12):
             rows.append((label, line))
             label = ""
-    image = Image.new("RGB", (WIDTH, leading(size) * len(rows) + u(8)), palette.TABLE)
+    image = Image.new("RGB", (across, leading(size) * len(rows) + u(8)), palette.TABLE)
     draw = ImageDraw.Draw(image)
     for no, (label, line) in enumerate(rows):
         y = u(2) + no * leading(size)

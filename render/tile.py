@@ -60,7 +60,7 @@ def _badges(image: Image.Image, right: int, top: int, face: Face) -> None:
         inner = u(26)
         inset = (side - inner) // 2
         stamp(image, (right - side + inset, top - u(2) + inset), "damage", inner, palette.RED)
-        text, size = str(face.damage), u(17 if face.damage < 100 else 12)
+        text, size = str(face.damage), u(17 if face.damage < 10 else 14 if face.damage < 100 else 11)
         left = right - side // 2 - round(width(text, size, True)) // 2
         write(draw, (left, top + u(13) - leading(size) // 2), text, size, palette.WHITE, True)
         right -= u(32)
@@ -149,7 +149,8 @@ def card_tile(face: Face, ground: Colour) -> Image.Image:
         y += line.height
     y = tall - _foot_height(plan.foot) + u(1)
     for line in plan.foot:
-        draw_line(image, (_PAD, y), line, u(3))
+        spare = across - 2 * _PAD - sum(run.room for run in line.runs)
+        draw_line(image, (_PAD, y), line, min(u(14), spare // max(1, len(line.runs) - 1)))
         y += line.height
     return palette.reduced(image)
 
@@ -180,7 +181,7 @@ def plaque(face: Face, ground: Colour) -> Image.Image:
         *_sign_runs(face.signs, u(13)),
     ], inner, u(7))
     if face.version:
-        text = fitted(face.version, u(12), inner)
+        text = fitted(face.version, u(12), inner - badge_width(face))
         lines.insert(0, Line((Run("", text, u(12), palette.SOFT, False),), leading(u(12))))
     top = u(26)
     tall = max(top + sum(line.height for line in lines) + u(4), u(50))

@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from engine.kernel.view import Awaited, CardView, Outcome, View, WaitingView
 from render.board import Box, Layout, board, layout
 from render.lettering import u
-from render.panel import WIDTH
+from render.panel import NARROW, WIDTH
 from tests.render.pictures import difference, listening, opened
 from tests.render.positions import (
     CARDS,
@@ -184,7 +184,8 @@ def test_every_piece_is_there_and_none_covers_another(seats: int, each: int, lan
         for one in seat.pieces:
             assert inside(plan.pieces[one.ref], plan.seats[seat.seat])
     picture = drawn(view, lang)
-    assert opened(picture).size == (WIDTH, plan.height)
+    assert opened(picture).size == (plan.width, plan.height)
+    assert plan.width in {NARROW, WIDTH}
     assert len(picture) <= 300_000
 
 
