@@ -15,10 +15,10 @@ MESSAGE_ANSWER, DEFER, DEFER_UPDATE, UPDATE, CHOICES, OPEN_MODAL = 4, 5, 6, 7, 8
 
 
 def start(core: Core, seat: Doc, channel: Doc, kind: int, data: Doc, *, source: Doc | None = None,
-          option_type: int = 0) -> Doc:
+          option_type: int = 0, label: str = "") -> Doc:
     """Stores an interaction and sends it to the bot. `source` is the message whose component was used.
 
-    `option_type` is that of the option being completed, for autocomplete.
+    `option_type` is that of the option being completed, for autocomplete; `label` is how people call the deed.
     """
     world = core.world
     doc: Doc = {
@@ -26,7 +26,7 @@ def start(core: Core, seat: Doc, channel: Doc, kind: int, data: Doc, *, source: 
         "channel_id": channel["id"], "created": world.clock.now(), "state": "waiting", "answer": None,
         "original": None, "source": source["id"] if source else None, "ephemeral": False, "modal": None,
         "choices": None,
-        "label": data.get("name") or data.get("custom_id"), "option_type": option_type,
+        "label": label or data.get("custom_id"), "option_type": option_type,
     }
     world.put("interaction", doc)
     core.gateway.dispatch("INTERACTION_CREATE", payload(core, seat, channel, doc, data, source),

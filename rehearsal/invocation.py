@@ -51,6 +51,11 @@ def find(core: Core, seat: Doc, channel: Doc, words: str, kind: int = command_fo
     return root, path
 
 
+def spoken(root: Doc, path: list[Doc]) -> str:
+    """`lorcana deck show`."""
+    return " ".join(one["name"] for one in [root, *path])
+
+
 def named(one: Doc, name: str) -> bool:
     return name == one["name"] or name in (one.get("name_localizations") or {}).values()
 

@@ -45,6 +45,13 @@ mentions = record({
     "parse": list_of(one_of("users", "roles", "everyone"), 0, 3), "users": list_of(snowflake, 0, 100),
     "roles": list_of(snowflake, 0, 100), "replied_user": boolean,
 })
+
+
+def not_staged(form: Form, path: Path, value: object) -> None:
+    """Polls and stickers: Discord knows them, the rehearsal cannot show them, so it does not swallow them."""
+    form.fault(path, "NOT_STAGED", "The rehearsal server cannot show this.")
+
+
 EDIT: dict[str, Rule] = {
     "content": nullable(text(0, limits.CONTENT)), "embeds": nullable(list_of(embed, 0, limits.EMBEDS)),
     "components": nullable(anything), "attachments": nullable(list_of(attachment)),
@@ -52,9 +59,9 @@ EDIT: dict[str, Rule] = {
     # The library sends tts with edits and follow-ups too; Discord reads it over.
     "tts": boolean,
 }
-ANSWER: dict[str, Rule] = EDIT | {"poll": anything}
+ANSWER: dict[str, Rule] = EDIT | {"poll": nullable(not_staged)}
 CREATE: dict[str, Rule] = ANSWER | {
-    "nonce": anything, "enforce_nonce": boolean, "sticker_ids": nullable(list_of(snowflake, 0, 3)),
+    "nonce": anything, "enforce_nonce": boolean, "sticker_ids": nullable(list_of(not_staged)),
     "message_reference": nullable(record({
         "type": one_of(0), "message_id": snowflake, "channel_id": snowflake, "guild_id": nullable(snowflake),
         "fail_if_not_exists": boolean}, ("message_id",))),

@@ -128,7 +128,8 @@ async def command(at: Seating, request: web.Request, body: Doc) -> object:
     channel = at.channel(body["channel_id"])
     root, path = invocation.find(at.core, at.seat, channel, body["command"])
     data = invocation.command_data(at.core, root, path, body.get("options", {}))
-    return interactions.outline(interactions.start(at.core, at.seat, channel, interactions.COMMAND, data))
+    label = invocation.spoken(root, path)
+    return interactions.outline(interactions.start(at.core, at.seat, channel, interactions.COMMAND, data, label=label))
 
 
 async def menu(at: Seating, request: web.Request, body: Doc) -> object:
@@ -142,7 +143,8 @@ async def menu(at: Seating, request: web.Request, body: Doc) -> object:
     else:
         resolved = {"messages": {target: messages.render(at.core, at.message(target))}}
     data = {"id": root["id"], "name": root["name"], "type": kind, "target_id": target, "resolved": resolved}
-    return interactions.outline(interactions.start(at.core, at.seat, channel, interactions.COMMAND, data))
+    return interactions.outline(
+        interactions.start(at.core, at.seat, channel, interactions.COMMAND, data, label=root["name"]))
 
 
 async def autocomplete(at: Seating, request: web.Request, body: Doc) -> object:
@@ -155,7 +157,8 @@ async def autocomplete(at: Seating, request: web.Request, body: Doc) -> object:
         raise Slip(f"{focused!r} has no autocomplete")
     values = {focused: ""} | body.get("options", {})
     data = invocation.command_data(at.core, root, path, values, focused=focused)
-    doc = interactions.start(at.core, at.seat, channel, interactions.AUTOCOMPLETE, data, option_type=option["type"])
+    doc = interactions.start(at.core, at.seat, channel, interactions.AUTOCOMPLETE, data, option_type=option["type"],
+                             label=f"{invocation.spoken(root, path)} {focused}:")
     found = await interactions.outcome(at.core, doc, 4.0)
     return {"choices": found["choices"] or [], "failed": found["state"] != "answered"}
 

@@ -26,6 +26,8 @@ class World:
         self.files.mkdir(parents=True, exist_ok=True)
         self._db = sqlite3.connect(home / "rehearsal.db", isolation_level=None)
         self._db.execute("PRAGMA journal_mode=WAL")
+        # A killed process loses nothing this way; only a crash of the machine might lose the last moments.
+        self._db.execute("PRAGMA synchronous=NORMAL")
         self._db.execute("CREATE TABLE IF NOT EXISTS doc (kind TEXT, id TEXT, body TEXT, PRIMARY KEY (kind, id))")
         self._docs: dict[str, dict[str, Doc]] = {kind: {} for kind in KINDS}
         for kind, name, body in self._db.execute("SELECT kind, id, body FROM doc ORDER BY length(id), id"):

@@ -8,12 +8,12 @@ const WORDS = {
     online: "the bot is connected", offline: "no bot is connected", empty: "Nothing here yet. Type / for commands.", send: "Send",
     cancel: "Cancel", only: "Only you can see this.", dismiss: "Dismiss", edited: "(edited)", thinking: "is thinking…",
     used: "used", failed: "The application did not respond.", write: "Message, or / for a command", pick: "Choose…", choose: "Choose",
-    alt: "Alt text", noAlt: "no alt text", none: "none", bot: "APP", erase: "Delete", required: "required", gone: "The rehearsal server does not answer." },
+    alt: "Alt text", noAlt: "no alt text", none: "none", bot: "APP", thread: "started a thread:", erase: "Delete", required: "required", gone: "The rehearsal server does not answer." },
   ja: { language: "言語", backstage: "舞台裏", dmsClosed: "DMを閉じている", forbidden: "このチャンネルでボットの投稿を禁じる", drop: "ゲートウェイを切断",
     eraser: "削除ボタンを表示", findings: "指摘", server: "サーバー", dm: "ダイレクトメッセージ", online: "ボット接続中", offline: "ボットは接続していません",
     empty: "まだ何もありません。/ でコマンドを入力。", send: "送信", cancel: "キャンセル", only: "これはあなただけに表示されています。", dismiss: "閉じる",
     edited: "(編集済)", thinking: "が考え中…", used: "が使用:", failed: "アプリケーションが応答しませんでした。", write: "メッセージ、または / でコマンド",
-    pick: "選択…", choose: "決定", alt: "代替テキスト", noAlt: "代替テキストなし", none: "なし", bot: "アプリ", erase: "削除", required: "必須",
+    pick: "選択…", choose: "決定", alt: "代替テキスト", noAlt: "代替テキストなし", none: "なし", bot: "アプリ", thread: "スレッドを開始:", erase: "削除", required: "必須",
     gone: "リハーサルサーバーが応答しません。" },
 };
 
@@ -158,7 +158,8 @@ function message(one) {
     one.edited_timestamp ? el("span", {}, word("edited")) : "", one.pinned ? el("span", {}, "📌") : "",
     $("eraser").checked ? el("button", { className: "erase", type: "button", onclick: trying(() => ask("DELETE", "/messages/" + one.id)) }, word("erase")) : ""));
   if (one.flags & 128) node.append(el("p", { className: "note" }, `${nameOf(one.author.id)} ${word("thinking")}`));
-  if (one.content) node.append(text(one.content));
+  if (one.type === 18) node.append(el("p", { className: "note" }, word("thread") + " ", channelLink(one.message_reference.channel_id)));
+  else if (one.content) node.append(text(one.content));
   node.append(...one.embeds.map(embed), ...files(one.attachments), ...one.components.map((part) => component(part, one)));
   if (private_) node.append(el("p", { className: "note" }, word("only") + " ",
     el("button", { type: "button", onclick: trying(() => ask("DELETE", "/messages/" + one.id)) }, word("dismiss"))));
@@ -298,7 +299,7 @@ function showPane(name) {
 function places() {
   $("places").replaceChildren(...seen.state.channels.filter((one) => one.type !== 1).map((one) =>
     el("button", { type: "button", className: seen.unread.has(one.id) ? "unread" : "", "aria-current": one.id === seen.place ? "true" : null,
-      onclick: trying(() => go(one.id)) }, (one.type === 0 ? "# " : one.type === 12 ? "🔒 " : "🧵 ") + one.name)));
+      onclick: trying(() => go(one.id)) }, (one.type === 0 ? "# " : "↳ ") + one.name)));
   const here = seen.state.channels.find((one) => one.id === seen.place);
   $("forbidden").checked = Boolean(here && (here.deny || []).includes("SEND_MESSAGES"));
 }
@@ -525,6 +526,8 @@ function fill(form, list, chosen, channelOf, back) {
   form.onkeyup = (event) => { if (event.key === "Escape") back(); };
   const first = form.querySelector(".fields input, .fields select") || form.querySelector("button");
   first.focus();
+  const log = form.closest(".pane").querySelector(".log");
+  settleDown(log);
 }
 
 function slot(option, chosen, readers, reading, channelOf) {

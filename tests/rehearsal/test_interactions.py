@@ -57,7 +57,8 @@ async def test_a_modal_gets_no_modal_and_updates_only_what_a_component_opened(be
     assert (await bench.answer(clicked, 9, MODAL)).status == 200
     await bench.aoi.ask("POST", f"/modals/{clicked['id']}", json={"values": {"word": "hare"}})
     assert (await bench.answer(bench.newest(), 9, MODAL)).faults == {"type"}
-    assert (await bench.answer(bench.newest(), 7, {"content": "changed"})).body["resource"]["message"]["content"] == "changed"
+    changed = await bench.answer(bench.newest(), 7, {"content": "changed"})
+    assert changed.body["resource"]["message"]["content"] == "changed"
     typed = await bench.typed()
     await bench.answer(typed, 9, MODAL)
     await bench.aoi.ask("POST", f"/modals/{typed['id']}", json={"values": {"word": "hare"}})
@@ -108,8 +109,7 @@ async def complete(bench: Any, choices: list[dict[str, Any]], kind: int = 8) -> 
     await bench.register()
     body = {"channel_id": bench.channel, "command": "play", "focused": "card", "options": {"card": "a"}}
     asked = asyncio.create_task(bench.aoi.ask("POST", "/autocomplete", json=body))
-    while not bench.world.all("interaction"):
-        await asyncio.sleep(0.01)
+    await bench.stand.core.feed.wait((await bench.aoi.me())["id"], 10**9, 0.1)
     got = await bench.answer(bench.newest(), kind, {"choices": choices})
     if got.status != 200:
         await bench.aoi.advance(4)
@@ -178,5 +178,5 @@ async def test_a_form_over_a_limit_is_refused(bench: Any, name: str) -> None:
 async def test_the_client_lets_nobody_click_what_is_disabled_or_not_there(bench: Any) -> None:
     with pytest.raises(Exception, match="no component"):
         await bench.aoi.click(await bench.board(), "lost")
-    with pytest.raises(Exception, match="not there|required|no command"):
+    with pytest.raises(Exception, match="no command"):
         await bench.aoi.command("unknown")

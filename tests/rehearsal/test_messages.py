@@ -48,7 +48,7 @@ BAD: dict[str, tuple[dict[str, Any], str]] = {
     "empty_custom_id": ({"components": [row(button(""))]}, BUTTON_AT + ".custom_id"),
     "custom_id_twice": ({"components": [row(button(), button())]}, "components.0.components.1.custom_id"),
     "button_without_face": ({"components": [row({"type": 2, "style": 1, "custom_id": "x"})]}, BUTTON_AT),
-    "link_with_custom_id": ({"components": [row(button(style=5, url="https://example.com"))]}, BUTTON_AT + ".custom_id"),
+    "link_with_custom_id": ({"components": [row(button(style=5, url="https://e.com"))]}, BUTTON_AT + ".custom_id"),
     "bad_emoji": ({"components": [row(button(emoji={"name": "fire"}))]}, BUTTON_AT + ".emoji.name"),
     "placeholder": ({"components": [row(select(placeholder="x" * 151))]}, SELECT_AT + ".placeholder"),
     "26_options": ({"components": [row(select(options=[{"label": "a", "value": str(n)} for n in range(26)]))]},
@@ -68,8 +68,8 @@ BAD: dict[str, tuple[dict[str, Any], str]] = {
     "v2_41_components": ({"flags": V2, "components": [{"type": 17, "components": [words("x")] * 39}, words("x")]},
                          "components"),
     "v2_text": ({"flags": V2, "components": [words("x" * 2001), words("x" * 2000)]}, "components"),
-    "v2_gallery": ({"flags": V2, "components": [{"type": 12, "items": [{"media": {"url": "https://e.com/a.png"}}] * 11}]},
-                   "components.0.items"),
+    "v2_gallery": ({"flags": V2, "components": [
+        {"type": 12, "items": [{"media": {"url": "https://e.com/a.png"}}] * 11}]}, "components.0.items"),
     "v2_alt_text": ({"flags": V2, "components": [{"type": 12, "items": [
         {"media": {"url": "https://e.com/a.png"}, "description": "x" * 1025}]}]}, "components.0.items.0.description"),
     "v2_section_of_four": ({"flags": V2, "components": [
