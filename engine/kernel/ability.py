@@ -14,7 +14,7 @@ from msgspec import structs
 
 from engine.kernel import tree as t
 from engine.kernel.face import Ability, Continuous, Library, Listen
-from engine.kernel.feasible import feasible, feasible_cost, hides
+from engine.kernel.feasible import feasible, feasible_cost, hides, publicly_possible
 from engine.kernel.filters import Context, Test, condition, predicate, refs_of, seats_of, unique
 from engine.kernel.program import Ask, Flow
 from engine.kernel.question import Option
@@ -269,14 +269,17 @@ def _said_yes(g: Game, f: Run) -> bool:
 
 
 def _ask_may(body: t.Effect, ability: Ability) -> Row:
-    test, hidden = feasible(body), hides(body)
+    """Asked if the body could do anything; where that hangs on hidden cards, asked whenever public facts allow it."""
+    test, hidden, possible = feasible(body), hides(body), publicly_possible(body)
     verb = type(body).__name__.lower()
 
     def row(g: Game, f: Run) -> Flow:
-        if not test(g, f):
+        able = test(g, f)
+        if not able and not (hidden and possible(g, f)):
             f.got = [NO]
             return None
-        return Ask(f.seat, "may", [YES, NO], rule="7.1.3", source=source_card(g, f), private=hidden, verb=verb)
+        return Ask(f.seat, "may", [YES, NO] if able else [NO], rule="7.1.3", source=source_card(g, f), private=hidden,
+                   verb=verb)
 
     return row
 
@@ -406,10 +409,11 @@ def _ask_target(target: t.Chosen, ability: Ability, *, cancel: bool = False) -> 
     find = candidates(target)
     kind = "target" if target.zone == "play" else "card"
     private = target.zone in ("hand", "deck")
+    hidden, possible = hides(target), publicly_possible(target)
 
     def row(g: Game, f: Run) -> Flow:
         refs = unique(find(g, f, f.seat))
-        if not refs:
+        if not refs and not (hidden and possible(g, f)):
             f.got = []
             return None
         most = min(target.most, len(refs))
@@ -425,13 +429,14 @@ def _ask_each_target(target: t.Chosen, ability: Ability) -> Row:
     find = candidates(target)
     kind = "target" if target.zone == "play" else "card"
     private = target.zone in ("hand", "deck")
+    hidden, possible = hides(target), publicly_possible(target)
 
     def row(g: Game, f: Run) -> Flow:
         f.got = []
         for seat in list(_live_queue(g, f)):
             f.seat = seat
             refs = unique(find(g, f, seat))
-            if refs:
+            if refs or (hidden and possible(g, f)):
                 most = min(target.most, len(refs))
                 return Ask(seat, kind, [(kind, ref) for ref in refs], min(target.least, most), most, "1.6.2",
                            source_card(g, f), private)

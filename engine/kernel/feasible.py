@@ -132,3 +132,29 @@ def hides(node: object) -> bool:
     if isinstance(node, tuple):
         return any(hides(part) for part in node)
     return False
+
+
+def publicly_possible(node: object) -> Feasible:
+    """Whether, as far as everybody can see, an effect that hangs on hidden cards could do something.
+
+    Such a question is asked even if the hidden cards allow nothing, so that asking tells nobody anything.
+    """
+    zones = sorted(set(_hidden_zones(node)))
+    return lambda g, c: any(c.slots.get("looked") if zone == "looked" else g.count(c.seat, zone) for zone in zones)
+
+
+def _hidden_zones(node: object) -> list[str]:
+    match node:
+        case t.PlayFree(what) if not isinstance(what, t.Bound):
+            return ["hand"]
+        case t.Discard(filter=filter_) if not isinstance(filter_, t.Anything):
+            return ["hand"]
+        case t.Take():
+            return ["looked"]
+        case t.Chosen(filter=filter_, zone="hand" | "deck" as zone) if not isinstance(filter_, t.Anything):
+            return [zone]
+    if isinstance(node, t.Node):
+        return [zone for name in node.__struct_fields__ for zone in _hidden_zones(getattr(node, name))]
+    if isinstance(node, tuple):
+        return [zone for part in node for zone in _hidden_zones(part)]
+    return []

@@ -13,6 +13,7 @@ from engine.kernel.face import Listen, Verb
 from engine.kernel.filters import amount_of, predicate, refs_of, seats_of
 from engine.kernel.game import Game
 from engine.kernel.program import Ask, Flow
+from engine.kernel.question import Option
 from engine.kernel.rule import rule
 from engine.kernel.state import CARD_MASK, Ref, Run
 
@@ -90,6 +91,7 @@ def discard(writer: Writer, node: t.Discard) -> None:
         writer.row(lambda g, f: _discard_all(g, f, seats(g, f)))
         return
     test, amount = predicate(node.filter), amount_of(node.amount)
+    filtered = not isinstance(node.filter, t.Anything)
 
     def start(g: Game, f: Run) -> Flow:
         f.slots["queue"] = seats(g, f)
@@ -103,19 +105,18 @@ def discard(writer: Writer, node: t.Discard) -> None:
         for seat in list(f.slots["queue"]):
             options = [("card", look.source) for look in g.zone_looks(seat, "hand") if test(g, look, f)]
             wanted = min(amount(g, f), len(options))
-            if wanted > 0:
+            if wanted > 0 or (filtered and g.count(seat, "hand")):
                 return Ask(seat, "card", [*options], wanted, wanted, "8.3.4", source_card(g, f), True, "discard")
             f.slots["queue"].pop(0)
         return None
 
     def do(g: Game, f: Run) -> Flow:
         refs = [int(option[1]) for option in f.got]
-        if refs:
+        if f.slots["queue"]:
             discard_cards(g, f.slots["queue"].pop(0), refs)
             f.slots["n:discarded"][0] += len(refs)
             f.slots["paid"] += [g.state.refs[ref & CARD_MASK] for ref in refs]
-            if f.slots["queue"]:
-                f.at = loop
+            f.at = loop
         return None
 
     writer.row(start)
@@ -312,10 +313,11 @@ def take(writer: Writer, node: t.Take) -> None:
     any_card = isinstance(node.filter, t.Anything)
 
     def ask(g: Game, f: Run) -> Flow:
-        refs = [ref for ref in f.slots.get("looked", ()) if g.is_valid(ref) and test(g, g.look(ref), f)]
+        looked = [ref for ref in f.slots.get("looked", ()) if g.is_valid(ref)]
+        refs = [ref for ref in looked if test(g, g.look(ref), f)]
         most = min(node.amount, len(refs))
         f.got = []
-        if not most:
+        if not looked:
             return None
         return Ask(f.seat, "card", [("card", ref) for ref in refs], most if any_card else 0, most, "7.1.10",
                    source_card(g, f), True, "take")
@@ -370,7 +372,8 @@ def split(writer: Writer, node: t.Split) -> None:
         f.got = []
         if not refs:
             return None
-        return Ask(f.seat, "split", [("card", ref) for ref in refs], 1, 1, "7.1.10", source_card(g, f), True, node.first)
+        options: list[Option] = [("card", ref) for ref in refs]
+        return Ask(f.seat, "split", options, 1, 1, "7.1.10", source_card(g, f), True, node.first)
 
     def do(g: Game, f: Run) -> Flow:
         chosen = [int(option[1]) for option in f.got]

@@ -180,10 +180,10 @@ def play_free(writer: Writer, node: t.PlayFree) -> None:
         f.got = []
         options = [("card", look.source) for look in g.zone_looks(f.seat, "hand") if playable(g, f, look.source)
                    and test(g, look, f)]
-        if not options:
-            f.slots["played"] = []
+        if not g.count(f.seat, "hand"):
             return None
-        return Ask(f.seat, "card", [*options], rule="4.3.4.10", source=source_card(g, f), private=True, verb="play")
+        wanted = min(len(options), 1)
+        return Ask(f.seat, "card", [*options], wanted, wanted, "4.3.4.10", source_card(g, f), True, "play")
 
     writer.row(ask)
     writer.row(lambda g, f: _set_aside(g, f, [int(option[1]) for option in f.got], node.exerted))

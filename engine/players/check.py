@@ -1,0 +1,210 @@
+"""The invariants of a game, asserted at every question of self-play."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from itertools import combinations, islice, permutations
+
+import msgspec
+
+from engine.kernel.game import FIELD_ZONE, NOWHERE, Game
+from engine.kernel.machine import WorkLimit, take
+from engine.kernel.question import ORDER, Answer, Option, Question, Refused
+from engine.kernel.record import Rules, decoder
+from engine.kernel.state import CARD_MASK, Frame, State
+from engine.kernel.view import SPECTATOR
+from engine.kernel.viewing import build_view
+
+MOST_ANSWERS = 200
+"""Answers tried at one question; larger sets of subsets are cut here and counted as tried."""
+
+_encode = msgspec.msgpack.Encoder().encode
+
+
+def answers(question: Question) -> Iterator[tuple[int, ...]]:
+    """Every acceptable answer: each option, each subset of an acceptable size, each order."""
+    count = len(question.options)
+    if question.kind == ORDER:
+        yield from permutations(range(count))
+        return
+    for size in range(question.least, question.most + 1):
+        yield from combinations(range(count), size)
+
+
+class Check:
+    """Watches one game after another; each call looks at the open question and gives what is broken."""
+
+    def __init__(self, rules: Rules) -> None:
+        self._decode = decoder(rules)
+        self._rules = rules
+
+    def __call__(self, game: Game) -> Sequence[str]:
+        question = game.state.question
+        assert question is not None
+        before = _encode(game.state)
+        found = [*conserved(game), *self._round_trip(game, before), *self._menu(game, question)]
+        found += self._accepts(game, question, before)
+        found += self._refuses(game, question, before)
+        found += self._hides(game, question, before)
+        self._set(game, before)
+        where = f"input {question.no}, {question.kind} of seat {question.seat}"
+        return [f"{where}: {finding}" for finding in found]
+
+    def _set(self, game: Game, encoded: bytes) -> None:
+        game.state = self._decode(encoded)
+        game.stale = True
+        game.events.clear()
+
+    def _round_trip(self, game: Game, before: bytes) -> list[str]:
+        again = _encode(self._decode(before))
+        return [] if again == before else ["the snapshot does not survive a round trip"]
+
+    def _accepts(self, game: Game, question: Question, before: bytes) -> list[str]:
+        """Each offered answer is accepted and leads to a question or an end; taken twice it gives the same bytes."""
+        found: list[str] = []
+        for picks in islice(answers(question), MOST_ANSWERS):
+            self._set(game, before)
+            try:
+                take(game, Answer(question.seat, picks))
+            except (Refused, WorkLimit, LookupError, ValueError, TypeError, AssertionError, AttributeError) as error:
+                found.append(f"answer {picks} of {question.options} fails: {error!r}")
+                continue
+            if game.state.question is None and game.state.outcome is None:
+                found.append(f"answer {picks} leads to neither a question nor an end")
+            found += conserved(game)
+        self._set(game, before)
+        return found
+
+    def _refuses(self, game: Game, question: Question, before: bytes) -> list[str]:
+        """Wrong numbers, strangers and unknown options are refused and change nothing."""
+        count = len(question.options)
+        wrong = [Answer(question.seat, (count,)), Answer(question.seat, (-1,)), Answer(question.seat, (0, 0)),
+                 Answer(question.seat + 1, tuple(range(question.least)))]
+        if question.kind == ORDER:
+            wrong.append(Answer(question.seat, (0,)))
+        else:
+            wrong.append(Answer(question.seat, tuple(range(question.most + 1))))
+            if question.least:
+                wrong.append(Answer(question.seat, tuple(range(question.least - 1))))
+        found = []
+        for answer in wrong:
+            try:
+                take(game, answer)
+                found.append(f"{answer} is accepted")
+                self._set(game, before)
+            except Refused:
+                pass
+        return found if _encode(game.state) == before else [*found, "a refusal changed the state"]
+
+    def _menu(self, game: Game, question: Question) -> list[str]:
+        """Over the whole product of words and references the judge is silent exactly where the menu offers."""
+        if question.kind != "action":
+            return []
+        offered = set(question.options)
+        found = []
+        for option in product(game, question.seat):
+            refusal = game.rules.judge(game, question.seat, option)
+            if (refusal is None) != (option in offered):
+                found.append(f"{option} offered {option in offered}, judged {refusal}")
+        return found
+
+    def _hides(self, game: Game, question: Question, before: bytes) -> list[str]:
+        """Permuting a seat's hidden cards changes nothing that anybody else is sent, now or after an answer."""
+        picks = next(answers(question), None)
+        if picks is None:
+            return []
+        found: list[str] = []
+        for seat in game.turn_order(0):
+            swap = _swap(game, seat, [question.options[pick] for pick in picks])
+            if swap is None:
+                continue
+            chosen = [question.options[pick] for pick in picks]
+            plain = self._told(game, question, chosen, seat)
+            self._set(game, before)
+            _exchange(game, *swap)
+            from engine.kernel.machine import ask_again
+
+            ask_again(game)
+            again = game.state.question
+            if again is not None and all(option in again.options for option in chosen):
+                other = self._told(game, again, chosen, seat)
+                if plain != other:
+                    found.append(f"hidden cards {swap} of seat {seat} show after {chosen}")
+            self._set(game, before)
+        return found
+
+    def _told(self, game: Game, question: Question, chosen: list[Option], hidden_from: int) -> bytes:
+        """All that the others and spectators are sent before and after an answer."""
+        viewers = [viewer for viewer in (*game.turn_order(0), SPECTATOR) if viewer != hidden_from]
+        told = [_encode(build_view(game, viewer)) for viewer in viewers]
+        game.events.clear()
+        try:
+            take(game, Answer(question.seat, tuple(question.options.index(option) for option in chosen)))
+        except Refused as refused:
+            return b"refused " + str(refused).encode()
+        told += [_encode(build_view(game, viewer, game.events)) for viewer in viewers]
+        return b"".join(told)
+
+
+def conserved(game: Game) -> list[str]:
+    """Every card is in exactly one place."""
+    state: State[Frame] = game.state
+    places = [0] * len(state.zone)
+    for player in state.players:
+        for zone, cards in enumerate(player.zones):
+            for card in cards:
+                places[card] += 1
+                if state.zone[card] != zone:
+                    return [f"card {card} lies in zone {zone} and says {state.zone[card]}"]
+    for piece in state.field.values():
+        for card in piece.cards:
+            places[card] += 1
+            if state.zone[card] != FIELD_ZONE:
+                return [f"card {card} is in play and says {state.zone[card]}"]
+    lost = [card for card, times in enumerate(places) if times != (0 if state.zone[card] == NOWHERE else 1)]
+    return [f"cards {lost} are not in exactly one place"] if lost else []
+
+
+def product(game: Game, seat: int) -> Iterator[Option]:
+    """Every turn action that can be said at all."""
+    hand = [game.state.refs[card] for card in game.zone(seat, "hand")]
+    field = list(game.state.field)
+    yield ("end",)
+    for ref in hand:
+        for word in ("ink", "play", "sing_together"):
+            yield (word, ref)
+        for other in field:
+            yield ("shift", ref, other)
+            yield ("sing", ref, other)
+    for ref in field:
+        yield ("quest", ref)
+        for other in field:
+            yield ("challenge", ref, other)
+            yield ("move", ref, other)
+        for nth in range(3):
+            yield ("use", ref, nth)
+
+
+def _swap(game: Game, seat: int, chosen: list[Option]) -> tuple[int, int] | None:
+    """A card in hand that the answer does not name, and the bottom card of the deck."""
+    named = {int(arg) & CARD_MASK for option in chosen for arg in option[1:]}
+    named |= {ref & CARD_MASK for frame in game.state.frames for slot in getattr(frame, "slots", {}).values()
+              for ref in slot}
+    hand = [card for card in game.zone(seat, "hand") if card not in named]
+    deck = game.zone(seat, "deck")
+    if not hand or len(deck) < 12 or deck[-1] in named:
+        return None
+    return hand[0], deck[-1]
+
+
+def _exchange(game: Game, one: int, other: int) -> None:
+    """Two hidden cards change places; their references keep their serials."""
+    state = game.state
+    for player in state.players:
+        for cards in player.zones:
+            cards[:] = [other if card == one else one if card == other else card for card in cards]
+    state.zone[one], state.zone[other] = state.zone[other], state.zone[one]
+    first, second = state.refs[one], state.refs[other]
+    state.refs[one] = second & ~CARD_MASK | one
+    state.refs[other] = first & ~CARD_MASK | other
+    game.stale = True
