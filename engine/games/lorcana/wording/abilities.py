@@ -1,0 +1,220 @@
+"""Whole abilities: triggered, activated, static, keyword; and what an action does."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from engine.kernel.tree import (
+    Activated,
+    Banish,
+    Discard,
+    Enters,
+    Exert,
+    ExtraInk,
+    In,
+    Is,
+    Matches,
+    Never,
+    PayInk,
+    PayLess,
+    Redirect,
+    Spell,
+    Static,
+    This,
+    Trigger,
+    Triggered,
+    UsedShift,
+    You,
+    YourTurn,
+)
+from engine.wording import Bindings, Many, Phrase, Slot, made, node, passing, phrase
+
+from . import predicates
+from .targets import one_of_yours
+
+_EFFECT = (Slot("effect"),)
+_THIS = This()
+
+
+def _in_your_turn(bindings: Bindings) -> object:
+    ability = bindings["ability"]
+    assert isinstance(ability, Triggered)
+    return replace(ability, on=tuple(replace(trigger, yours=True) for trigger in ability.on))
+
+
+def _of_your_turn(value: object) -> Bindings | None:
+    if not isinstance(value, Triggered) or not all(trigger.yours for trigger in value.on):
+        return None
+    return {"ability": replace(value, on=tuple(replace(trigger, yours=False) for trigger in value.on))}
+
+
+def _self_static(bindings: Bindings) -> object:
+    effect = predicates.fill({"predicate": bindings["predicate"], "target": _THIS})
+    return Static((effect,), bindings["condition"])  # type: ignore[arg-type]  # as the sorts have it
+
+
+def _of_itself(value: object) -> Bindings | None:
+    if not isinstance(value, Static) or len(value.effects) != 1 or value.condition is None:
+        return None
+    found = predicates.lift(value.effects[0])
+    if found is None or found["target"] != _THIS:
+        return None
+    return {"predicate": found["predicate"], "condition": value.condition}
+
+
+def _yours(bindings: Bindings) -> bool:
+    return one_of_yours(bindings["target"])
+
+
+ABILITIES: tuple[Phrase | Many, ...] = (
+    passing("line", "keyword"),
+    passing("line", "ability_text", ja="{it}[。|]", en="^{it}[.|]"),
+    passing("spell_line", "spell", ja="{it}[。|]", en="^{it}[.|]"),
+    passing("ability", "ability_text", ja="{it}[。|]", en="{it}[|.]"),
+    phrase("spell", Spell, ja="{body}", en="{body}"),
+    # triggered
+    passing("ability_text", "triggered"),
+    made(
+        "ability_text",
+        _in_your_turn,
+        _of_your_turn,
+        ja="あなたのターンの間、{ability:triggered}",
+        en="during your turn, {ability:triggered}",
+    ),
+    phrase("triggered", Triggered, ja="{on:triggers}{body:after_trigger}", en="{on:triggers}, {body:after_trigger}"),
+    phrase(
+        "triggered",
+        Triggered,
+        ja="{on:triggers}{condition:condition.nara}なら、{body:after_trigger}",
+        en="{on:triggers}, if {condition}, {body:after_trigger}",
+    ),
+    phrase(
+        "triggered",
+        Triggered,
+        on=(Trigger("play", Is(_THIS)),),
+        condition=UsedShift(_THIS),
+        en="if you used Shift to play this character, {body:after_trigger} when [he|she|it|they] enters play",
+    ),
+    made(
+        "triggers",
+        lambda bindings: (bindings["one"],),
+        lambda value: {"one": value[0]} if isinstance(value, tuple) and len(value) == 1 else None,
+        ja="{one:trigger}",
+        en="{one:trigger}",
+    ),
+    made(
+        "triggers",
+        lambda bindings: (bindings["one"], bindings["two"]),
+        lambda value: {"one": value[0], "two": value[1]} if isinstance(value, tuple) and len(value) == 2 else None,
+        ja="{one:trigger}{two:second}",
+        en="{one:trigger} and {two:second}",
+    ),
+    # activated
+    phrase("ability_text", Activated, ja="{costs}:{body}", en="{costs} — ^{body}"),
+    Many("costs", "price", {"ja": (",", ","), "en": (", ^", ", ^")}),
+    phrase("price", Exert, target=_THIS, ja="{E}", en="{E}"),
+    phrase("price", PayInk, ja="{amount:number}{I}", en="{amount:number} {I}"),
+    phrase("price", Banish, target=Slot("this"), ja="{this}を退場させる", en="banish {this}"),
+    phrase("price", Exert, ja="{target:picked}を{E}する", en="{E} {target:object}", when=_yours),
+    phrase(
+        "price",
+        Discard,
+        who=You(),
+        amount=1,
+        ja="{filter:card}を1枚選んで捨てる",
+        en="choose and discard @{filter:card}",
+    ),
+    # static
+    passing("ability_text", "static"),
+    phrase("static", Static, effects=_EFFECT, ja="{effect:lasting}", en="{effect:lasting}"),
+    phrase(
+        "static",
+        Static,
+        effects=_EFFECT,
+        ja="{condition}間、{effect:lasting}",
+        en="while {condition}, {effect:lasting}",
+    ),
+    phrase(
+        "static",
+        Static,
+        effects=_EFFECT,
+        condition=YourTurn(),
+        ja="あなたのターンの間、{effect:lasting}",
+        en="during your turn, {effect:lasting}",
+    ),
+    phrase(
+        "static",
+        Static,
+        effects=_EFFECT,
+        ja="{condition:condition.nara}なら、{effect:cheaper}",
+        en="if {condition}, {effect:cheaper}",
+    ),
+    made("static", _self_static, _of_itself, ja="このキャラクターは{condition:self_cond}間、{predicate:pred}"),
+    made("static", _self_static, _of_itself, ja="このキャラクターは{condition:self_unless}、{predicate:pred}"),
+    phrase("self_unless", Never, ja="{part:condition.nai}かぎり"),
+    phrase(
+        "static",
+        Static,
+        effects=_EFFECT,
+        condition=node(Never, part=Slot("part")),
+        en="{effect:lasting} unless {part:condition}",
+    ),
+    phrase(
+        "static",
+        Static,
+        effects=_EFFECT,
+        condition=Matches(_THIS, In("being_challenged")),
+        en="while being challenged, {effect:lasting}",
+    ),
+    passing("lasting", "said"),
+    passing("lasting", "cheaper"),
+    phrase(
+        "cheaper",
+        PayLess,
+        ja="あなたが{filter:np}をプレイするコストの支払いは{amount:ink_less}減る",
+        en="you pay {amount:ink_less} less to play {filter:np.s}",
+    ),
+    phrase(
+        "cheaper",
+        PayLess,
+        filter=node(Is, target=Slot("this")),
+        ja="{this}をプレイするコストの支払いは{amount:ink_less}減る",
+        en="you pay {amount:ink_less} less to play {this}",
+    ),
+    phrase(
+        "lasting",
+        Enters,
+        exerted=True,
+        ja="このキャラクターはエグザートで場に出る",
+        en="this character enters play exerted",
+    ),
+    phrase(
+        "lasting",
+        Enters,
+        ja="このキャラクターは{damage:number}ダメージを負って場に出る",
+        en="this character enters play with {damage:number} damage",
+    ),
+    phrase(
+        "lasting",
+        ExtraInk,
+        amount=1,
+        ja="あなたは追加で手札を1枚インクウェルに裏向きで置いてもよい",
+        en=(
+            "you may ink an additional card",
+            "you may put an additional card[ from your hand|] into your inkwell facedown",
+        ),
+    ),
+    made(
+        "lasting",
+        lambda bindings: Redirect(bindings["filter"]),  # type: ignore[arg-type]  # the sort gives a filter
+        lambda value: {"filter": value.filter, "here": _THIS} if isinstance(value, Redirect) else None,
+        ja="{filter:np}1体にダメージが与えられるなら、代わりに{here:counters}",
+        en="whenever {filter:one} would be dealt damage, {here:counters} instead",
+    ),
+    passing(
+        "counters",
+        "this",
+        ja="{it}にそのダメージと同じ数のダメージ・カウンターを置く",
+        en="put that many damage counters on {it}",
+    ),
+)

@@ -1,0 +1,73 @@
+"""How much: for each, equal to, this way."""
+
+from __future__ import annotations
+
+from engine.kernel.tree import (
+    Anything,
+    Bound,
+    Count,
+    DamageOn,
+    Opponents,
+    Other,
+    Side,
+    StatOf,
+    Tally,
+    This,
+    You,
+)
+from engine.wording import Phrase, made, passing, phrase, word
+
+from .filters import joined
+from .targets import pronoun
+
+_TALLIES = (
+    ("removed", "この方法で取り除いたダメージと同じ", "for each 1 damage removed this way"),
+    ("lost", "この方法で失われたロアと同じ", "for each 1 lore lost this way"),
+    ("discarded", "捨てられたカードと同じ", "for each card discarded"),
+)
+
+AMOUNTS: tuple[Phrase, ...] = (
+    word("cards", 1, en="a card"),
+    made(
+        "cards",
+        lambda bindings: bindings["n"],
+        lambda value: {"n": value},
+        en="{n:number} cards",
+    ),
+    # and the same number of
+    *(phrase("each", Tally, what=what, ja=ja, en=en) for what, ja, en in _TALLIES),
+    phrase("each", Count, ja="{filter:field}と同じ", en="for each {filter:field}"),
+    phrase(
+        "each",
+        Count,
+        filter=Anything(),
+        zone="hand",
+        whose=You(),
+        ja="あなたの手札にあるカードと同じ",
+        en="for each card in your hand",
+    ),
+    phrase(
+        "each",
+        Count,
+        filter=Anything(),
+        zone="hand",
+        whose=Opponents(),
+        ja="対戦相手全員の手札にあるカードと同じ",
+        en=("for each card in your opponents' hands", "for each card in opponents' hands"),
+    ),
+    phrase("each", DamageOn, ja="{target:damaged}受けているダメージと同じ", en="for each 1 damage on {target:object}"),
+    phrase("each", StatOf, stat="lore", target=Bound("paid"), ja="その捨てたキャラクターの{L}と同じ"),
+    word("damaged", This(), ja=("これが", "このキャラクターが")),
+    pronoun("damaged", ja="そのキャラクターが"),
+    passing("damaged", "select", ja="{it}そのキャラクターが"),
+    made("field", *joined(Side(True)), ja="あなたの場の{rest:np}", en="{rest:np} you have in play"),
+    made("field", *joined(Side(True), Other()), en="other {rest:np} you have in play"),
+    made("field", *joined(Side(False)), ja="対戦相手全員の場の{rest:np}", en="{rest:np} opponents have in play"),
+    # English: equal to
+    phrase("equal", Count, en="the number of {filter:fields}"),
+    phrase("equal", DamageOn, en="the damage on {target:object}"),
+    phrase("equal", StatOf, stat="lore", target=Bound("paid"), en="the discarded character's {L}"),
+    made("fields", *joined(Side(True)), en="{rest:np.s} you have in play"),
+    made("fields", *joined(Side(True), Other()), en="other {rest:np.s} you have in play"),
+    made("fields", *joined(Side(False)), en="{rest:np.s} opponents have in play"),
+)

@@ -1,0 +1,156 @@
+"""What pronouns speak of: whatever the text named last before them (LOR 7.1.5 has the same order of reading)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Literal
+
+from msgspec.structs import fields
+
+from engine.kernel.tree import (
+    Anything,
+    Bound,
+    Chosen,
+    Discard,
+    Every,
+    Grant,
+    If,
+    Is,
+    Look,
+    Matches,
+    Node,
+    PlayFree,
+    RevealTop,
+    SlotName,
+    Static,
+    This,
+    Trigger,
+    Triggered,
+    Unplayed,
+)
+from engine.wording import Anaphora
+
+from .places import It, Role, replaced
+
+_ORDER: dict[type, tuple[str, ...]] = {Triggered: ("on", "condition", "body"), Static: ("condition", "effects")}
+_BINDS: dict[type, SlotName] = {
+    Chosen: "chosen",
+    Every: "chosen",
+    RevealTop: "revealed",
+    Look: "looked",
+    Discard: "paid",
+    PlayFree: "played",
+}
+
+
+class _NothingNamed(Exception):
+    """A pronoun speaks of nothing."""
+
+
+@dataclass(slots=True)
+class _Reader:
+    """Walks a value in the order of its text. `latest`: what a pronoun would mean here; `named`: all slots so far."""
+
+    latest: Node | None = None
+    named: set[SlotName] = field(default_factory=set)
+    role: Literal["", "challenging", "challenged"] = ""
+
+    def settle(self, value: object) -> object:
+        if isinstance(value, tuple):
+            return tuple(self.settle(part) for part in value)
+        if not isinstance(value, Node):
+            return value
+        if isinstance(value, It | Role | Bound | Unplayed):
+            return self._point(value)
+        if isinstance(value, This):
+            self.latest = value
+        elif isinstance(value, Grant):
+            return self._grant(value)
+        elif isinstance(value, Is):
+            return value
+        settled = self._inside(value)
+        self._name(settled)
+        return settled
+
+    def _inside(self, value: Node) -> Node:
+        done: dict[str, object] = {}
+        for name in _ORDER.get(type(value), value.__struct_fields__):
+            done[name] = self.settle(getattr(value, name))
+        return type(value)(**{each.name: done[each.name] for each in fields(value)})
+
+    def _point(self, value: It | Role | Bound | Unplayed) -> Node:
+        if isinstance(value, It):
+            if self.latest is None:
+                raise _NothingNamed
+            return self.latest
+        if isinstance(value, Role):
+            if value.part != self.role:
+                raise _NothingNamed
+            return Bound("counterpart")
+        slot = "revealed" if isinstance(value, Unplayed) else value.slot
+        if slot not in self.named:
+            raise _NothingNamed
+        return value
+
+    def _grant(self, value: Grant) -> Grant:
+        """What is granted is read as a text of its own."""
+        target = self.settle(value.target)
+        inner = tuple(_Reader().settle(ability) for ability in value.abilities)
+        return Grant(target, inner, value.duration)  # type: ignore[arg-type]  # settling keeps the kind of a node
+
+    def _name(self, value: Node) -> None:
+        if isinstance(value, Trigger):
+            self._name_subject(value)
+        elif isinstance(value, If) and value.otherwise is not None and _of_revealed(value):
+            raise _NothingNamed
+        elif isinstance(value, PlayFree) and isinstance(value.what, Bound):
+            return
+        elif slot := _BINDS.get(type(value)):
+            self.named.add(slot)
+            if slot != "paid":
+                self.latest = Bound(slot)
+
+    def _name_subject(self, trigger: Trigger) -> None:
+        self.role = role_of(trigger)
+        if trigger.subject == Is(This()):
+            self.latest = This()
+        elif trigger.subject != Anything():
+            self.latest = Bound("subject")
+            self.named.add("subject")
+
+
+def _of_revealed(value: If) -> bool:
+    """After a revealed card, "otherwise" asks whether it was played."""
+    return isinstance(value.condition, Matches) and value.condition.target == Bound("revealed")
+
+
+def role_of(trigger: Trigger) -> Literal["", "challenging", "challenged"]:
+    """What the counterpart of this trigger did in the challenge."""
+    if trigger.event == "challenged" or trigger.manner == "being_challenged":
+        return "challenging"
+    if trigger.event == "challenge" or trigger.manner == "challenging":
+        return "challenged"
+    return ""
+
+
+def settle(value: object) -> object | None:
+    """The value with every pronoun replaced by what it speaks of, or None if one speaks of nothing."""
+    try:
+        return _Reader().settle(value)
+    except _NothingNamed:
+        return None
+
+
+def unsettle(value: object) -> object:
+    """The value with the other character of a challenge named by what it did."""
+    if isinstance(value, tuple):
+        return tuple(unsettle(part) for part in value)
+    if not isinstance(value, Triggered) or not value.on:
+        return value
+    role = role_of(value.on[-1])
+    if not role:
+        return value
+    return replaced(value, lambda part: Role(role) if part == Bound("counterpart") else part)
+
+
+ANAPHORA = Anaphora(settle, unsettle)

@@ -1,0 +1,166 @@
+"""If, while, unless: what must hold."""
+
+from __future__ import annotations
+
+from engine.kernel.tree import (
+    AllOf,
+    AnyOpponent,
+    Anything,
+    Both,
+    Bound,
+    Compare,
+    Count,
+    Has,
+    In,
+    Kind,
+    Matches,
+    Named,
+    PlayedThisTurn,
+    This,
+    UsedShift,
+    You,
+)
+from engine.wording import Phrase, Slot, made, node, passing, phrase, word
+
+from .filters import has_kind
+from .targets import pronoun
+
+_OWN = node(Count, filter=Slot("filter"))
+_ALIVE = has_kind("filter", "character")
+_A, _B = Slot("a"), Slot("b")
+_MY_HAND = Count(Anything(), "hand", You())
+_A_HAND = Count(Anything(), "hand", AnyOpponent())
+
+
+def _thing(bindings: dict[str, object]) -> bool:
+    return not _ALIVE(bindings)
+
+
+CONDITIONS: tuple[Phrase, ...] = (
+    passing("condition", "cond", ja="{it~}", en="{it}"),
+    phrase("condition", Both, parts=(_A, _B), ja="{a:cond.te}{b:cond~}", en="{a:cond} and {b:cond}"),
+    # what is in play
+    phrase(
+        "cond",
+        Compare,
+        left=_OWN,
+        op=">=",
+        right=1,
+        ja="あなたの場に{filter:own}が<いる>",
+        en="you have {filter:own_one} in play",
+        when=_ALIVE,
+    ),
+    phrase(
+        "cond",
+        Compare,
+        left=_OWN,
+        op=">=",
+        right=1,
+        ja="あなたの場に{filter:own}が<ある>",
+        en="you have {filter:own_one} in play",
+        when=_thing,
+    ),
+    phrase(
+        "cond",
+        Compare,
+        left=_OWN,
+        op=">=",
+        when=_ALIVE,
+        ja="あなたの場に{filter:own}が{right:number}体以上<いる>",
+        en="you have {right:number} or more {filter:own.s} in play",
+    ),
+    phrase(
+        "cond",
+        Compare,
+        left=_OWN,
+        op=">=",
+        when=_thing,
+        ja="あなたの場に{filter:own}が{right:number}つ以上<ある>",
+        en="you have {right:number} or more {filter:own.s} in play",
+    ),
+    # hands and inkwell
+    phrase(
+        "cond",
+        Compare,
+        left=_A_HAND,
+        op=">",
+        right=_MY_HAND,
+        ja="いずれかの対戦相手の手札があなたより<多い>",
+        en="an opponent has more cards in [their |]hand than you",
+    ),
+    phrase(
+        "cond",
+        Compare,
+        left=_MY_HAND,
+        op="==",
+        ja="あなたの手札が{right:number}枚<である>",
+        en="you have {right:none} in your hand",
+    ),
+    phrase(
+        "cond",
+        Compare,
+        left=_A_HAND,
+        op="==",
+        ja="いずれかの対戦相手の手札が{right:number}枚<である>",
+        en=("an opponent has {right:none} in their hand", "one or more opponents have {right:none} in their hands"),
+    ),
+    word("none", 0, en="no cards"),
+    made("none", lambda bindings: bindings["n"], lambda value: {"n": value} if value else None, en="{n:cards}"),
+    phrase(
+        "cond",
+        Compare,
+        left=Count(Anything(), "inkwell", You()),
+        op=">=",
+        ja="あなたのインクウェルにカードが{right:number}枚以上<ある>",
+        en="you have {right:number} or more cards in your inkwell",
+    ),
+    # this character
+    phrase(
+        "cond",
+        Matches,
+        filter=In("exerted"),
+        ja=("{target:this}がエグザート<である>", "{target:this}がエグザート<している>"),
+        en="{target:this} is exerted",
+    ),
+    phrase(
+        "cond",
+        Matches,
+        filter=In("undamaged"),
+        ja="{target:this}が1ダメージも<受けていない>",
+        en="{target:this} has no damage",
+    ),
+    phrase(
+        "cond", Matches, filter=In("damaged"), ja="{target:this}がダメージを<受けている>", en="{target:this} has damage"
+    ),
+    phrase("self_cond", Matches, target=This(), filter=In("undamaged"), ja="1ダメージも受けていない"),
+    phrase("self_cond", Matches, target=This(), filter=In("being_challenged"), ja="チャレンジされている"),
+    phrase("self_cond", Matches, target=This(), filter=In("challenging"), ja="チャレンジしている"),
+    phrase(
+        "self_cond",
+        Matches,
+        target=This(),
+        filter=node(Has, stat=Slot("stat"), op=">=", amount=Slot("n")),
+        ja="{n:number}{stat}以上である",
+    ),
+    phrase(
+        "cond",
+        Matches,
+        target=This(),
+        filter=node(Has, stat=Slot("stat"), op=">=", amount=Slot("n")),
+        ja="このキャラクターが{n:number}{stat}以上<である>",
+        en="this character has {n:number} {stat} or more",
+    ),
+    # what happened, what was named
+    phrase(
+        "cond",
+        PlayedThisTurn,
+        ja="あなたがこのターンに{filter:np}をプレイして<いた>",
+        en="you played @{filter:np} this turn",
+    ),
+    phrase("cond", UsedShift, ja="{target:by_shift}変身を<使った>", en="you used Shift to play {target:object}"),
+    pronoun("by_shift", ja="それに"),
+    phrase("cond", Matches, target=Bound("chosen"), ja="{filter:np}が<選ばれた>", en="@{filter:np} is chosen"),
+    phrase("cond", Matches, target=Bound("chosen"), filter=Slot("filter"), en="the chosen character is {filter:being}"),
+    phrase("cond", Matches, target=Bound("revealed"), ja="それが{filter:card}<である>", en="it's @{filter:card}"),
+    phrase("being", AllOf, parts=(Kind("character"), node(Named, name=Slot("name"))), en="named {name}"),
+)

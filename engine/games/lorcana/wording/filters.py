@@ -1,0 +1,201 @@
+"""Which cards are meant: nouns with everything that stands around them.
+
+A filter is a bag of leaves of different ranks, at most one of each, in the order of `RANKS`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from engine.kernel.tree import (
+    AllOf,
+    AnyOf,
+    Anything,
+    At,
+    Bound,
+    Class,
+    Filter,
+    Has,
+    In,
+    Is,
+    Kind,
+    Named,
+    Other,
+    Side,
+    StatOf,
+    This,
+    With,
+)
+from engine.wording import REFUSED, Bindings, Phrase, Slot, made, node, phrase, word
+
+from .places import It
+
+RANKS: dict[type, str] = {
+    Kind: "kind",
+    Side: "side",
+    Other: "other",
+    Class: "class",
+    Named: "named",
+    With: "with",
+    In: "state",
+    Has: "has",
+    At: "at",
+}
+_ORDER = list(RANKS.values())
+Parts = tuple[Callable[[Bindings], object], Callable[[object], Bindings | None]]
+
+
+def leaves(filter_: object) -> tuple[object, ...]:
+    """The leaves of a filter; Anything has none."""
+    if isinstance(filter_, AllOf):
+        return filter_.parts
+    return () if isinstance(filter_, Anything) else (filter_,)
+
+
+def rank(leaf: object) -> str:
+    """What a leaf says, or an empty text for something that is no leaf."""
+    if isinstance(leaf, AnyOf) and leaf.parts:
+        inner = rank(leaf.parts[0])
+        return inner if inner in ("kind", "class") and all(rank(part) == inner for part in leaf.parts) else ""
+    return RANKS.get(type(leaf), "")
+
+
+def combined(parts: list[object]) -> object:
+    """The filter of these leaves in the fixed order, or REFUSED if two say the same."""
+    ranks = [rank(part) for part in parts]
+    if "" in ranks or len(set(ranks)) < len(ranks):
+        return REFUSED
+    parts = sorted(parts, key=lambda part: _ORDER.index(rank(part)))
+    if not parts:
+        return Anything()
+    return parts[0] if len(parts) == 1 else AllOf(tuple(parts))  # type: ignore[arg-type]  # every leaf is a Filter
+
+
+def bag(*fixed: Filter) -> Parts:
+    """A noun phrase whose slots are named by rank; `fixed`: what its words say without a slot."""
+
+    def build(bindings: Bindings) -> object:
+        return combined([*fixed, *(value for value in bindings.values() if value is not None)])
+
+    def match(value: object) -> Bindings | None:
+        rest = _without(value, fixed)
+        if rest is None or combined(rest) is REFUSED:
+            return None
+        return {rank(leaf): leaf for leaf in rest}
+
+    return build, match
+
+
+def joined(*fixed: Filter) -> Parts:
+    """What stands in the slot `rest`, and `fixed` besides."""
+
+    def build(bindings: Bindings) -> object:
+        return combined([*fixed, *leaves(bindings["rest"])])
+
+    def match(value: object) -> Bindings | None:
+        rest = _without(value, fixed)
+        if rest is None:
+            return None
+        made_of = combined(rest)
+        return None if made_of is REFUSED else {"rest": made_of}
+
+    return build, match
+
+
+def _without(value: object, fixed: tuple[Filter, ...]) -> list[object] | None:
+    rest = list(leaves(value))
+    for leaf in fixed:
+        if leaf not in rest:
+            return None
+        rest.remove(leaf)
+    return rest
+
+
+def has_kind(slot: str, *kinds: str) -> Callable[[Bindings], bool]:
+    """A guard: the filter in this slot speaks of one of these card types."""
+    wanted = {Kind(kind) for kind in kinds}
+    return lambda bindings: bool(wanted & set(leaves(bindings[slot])))
+
+
+_STAT_ROWS = (
+    ("<=", "{amount:number}{stat:stat}以下の", " with {amount:number} {stat:stat} or less"),
+    (">=", "{amount:number}{stat:stat}以上の", " with {amount:number} {stat:stat} or more"),
+    ("==", "{amount:number}{stat:stat}の", " with {amount:number} {stat:stat}"),
+)
+_EITHER = AnyOf((Kind("character"), Kind("item")))
+
+FILTERS: tuple[Phrase, ...] = (
+    # stats
+    phrase("has", Has, stat="cost", op="<=", ja="コスト{amount:number}以下の", en=" with cost {amount:number} or less"),
+    phrase("has", Has, stat="cost", op=">=", ja="コスト{amount:number}以上の", en=" with cost {amount:number} or more"),
+    phrase("has", Has, stat="cost", op="==", ja="コスト{amount:number}の", en=" with cost {amount:number}"),
+    *(phrase("has", Has, op=op, ja=ja, en=en) for op, ja, en in _STAT_ROWS),
+    phrase(
+        "has",
+        Has,
+        stat="cost",
+        op="<=",
+        amount=node(StatOf, stat="cost", target=It()),
+        ja="そのキャラクター以下のコストの",
+        en=" with the same cost or less",
+    ),
+    phrase(
+        "has",
+        Has,
+        stat="cost",
+        op="<=",
+        amount=node(StatOf, stat="cost", target=Bound("chosen")),
+        ja="そのキャラクター以下のコストの",
+        en=" with the same cost or less",
+    ),
+    # nouns: a character, or several
+    made(
+        "np",
+        *bag(),
+        ja=(
+            "{state:being?}{with:with?}{at:at?}{side:side?}{other:other?}{has:has?}{named:named?}{class:class?}{kind:kind}",
+            "{with:with?}{side:side}{other:other?}{state:state}{has:has?}{named:named?}{class:class?}{kind:kind}",
+        ),
+        en=(
+            "{side:opposing?}{state:state?}{class:class?}{kind:kind~}{named:named?}{with:with?}{has:has?}{at:at?}",
+            "{state:state?}{class:class?}{kind:kind~}{side:yours}{named:named?}{with:with?}{has:has?}{at:at?}",
+            "{state:state}{side:opposing}{class:class?}{kind:kind~}{named:named?}{with:with?}{has:has?}{at:at?}",
+            "{side:opposing?}{class:class?}{kind:kind~}{named:named?}{with:with?}{has:has?}{state:was}",
+            "{class:class?}{kind:kind~}{side:yours}{named:named?}{with:with?}{has:has?}{state:was}",
+        ),
+    ),
+    made("np", *bag(Kind("character")), en="{state:state?}{class:single_class~}{side:yours}"),
+    made("np", *bag(_EITHER), en="{side:opposing?}{state:state?}character or item{has:has?}"),
+    made("np", *bag(_EITHER), en="{state:state?}character or item{side:yours}{has:has?}"),
+    # nouns with what goes before them
+    made("own", *joined(Side(True)), ja="{rest:np}", en="{rest:np~}"),
+    made("own", *joined(Side(True), Other()), en="other {rest:np~}"),
+    made("own_one", *joined(Side(True)), ja="{rest:np}", en="@{rest:np}"),
+    made("own_one", *joined(Side(True), Other()), en="another {rest:np}"),
+    made("another", *joined(Other()), en="{rest:np~}"),
+    made("theirs", *joined(Side(False)), ja="{rest:np}", en="{rest:np~}"),
+    # what a trigger speaks of
+    phrase("one", Is, target=This(), ja="このキャラクター", en="this character"),
+    made("one", *joined(), ja="{rest:np}1体", en="@{rest:np}"),
+    made("one", *joined(Other()), en="another {rest:np}"),
+    made("one", *joined(Side(True)), en="one of your {rest:np.s}"),
+    made("one", *joined(Side(True), Other()), en="one of your other {rest:np.s}"),
+    # what somebody plays
+    made("played", *joined(), ja="{rest:np}", en="@{rest:np}"),
+    made("played", *joined(Other()), en="another {rest:np}"),
+    phrase(
+        "played",
+        AnyOf,
+        parts=(node(Is, target=This()), Slot("rest")),
+        ja="このキャラクターか{rest:np}",
+        en="this character or another {rest:another}",
+    ),
+    # cards outside play
+    word("card", Anything(), ja="カード", en="<card>"),
+    made(
+        "card",
+        *bag(),
+        ja="{with:with?}{has:has?}{named:named?}{class:class?}{kind:kind}・カード",
+        en="{class:class?}{kind:kind} <card>{named:named?}{with:with?}{has:has?}",
+    ),
+)

@@ -1,0 +1,41 @@
+"""Card names inside a text. Trees hold the English name where the lexicon knows it, else the name as printed."""
+
+from __future__ import annotations
+
+import re
+
+from engine.wording import Context, Token
+
+_SMALL = ("of", "the", "and", "a", "an", "in", "on", "de", "da", "del", "van", "von", "la", "le", "to", "for", "&")
+_WORD = r"[A-Z0-9À-ÖØ-Þ][\w'.\-À-ÿ!?&āēīōūĀĒĪŌŪ]*"
+_NAME = re.compile(rf"{_WORD}(?: (?:(?:{'|'.join(_SMALL)}) )*{_WORD})*")
+_LONGEST = 60
+
+
+def _read_english(text: str, at: int, context: Context) -> list[tuple[object, int]]:
+    found = {name for name in context.names.values() if text.startswith(name, at)}
+    if match := _NAME.match(text, at, at + _LONGEST):
+        words = match[0].split(" ")
+        found |= {" ".join(words[:count]).rstrip(".,") for count in range(1, len(words) + 1)}
+    return [(name, at + len(name)) for name in sorted(found) if name]
+
+
+def _write_english(value: object, context: Context) -> tuple[str, ...]:
+    return (value,) if isinstance(value, str) and value else ()
+
+
+def _read_japanese(text: str, at: int, context: Context) -> list[tuple[object, int]]:
+    end = text.find("》", at, at + _LONGEST)
+    return [(context.names.get(text[at:end], text[at:end]), end)] if end > at else []
+
+
+def _write_japanese(value: object, context: Context) -> tuple[str, ...]:
+    if not isinstance(value, str) or not value or "》" in value:
+        return ()
+    return (*(name for name, english in context.names.items() if english == value and name != value), value)
+
+
+NAMES = (
+    Token("name", "ja", _read_japanese, _write_japanese),
+    Token("name", "en", _read_english, _write_english),
+)

@@ -1,0 +1,41 @@
+"""Nodes that stand only in the grammar: places that a reading fills before anybody sees the tree."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Literal
+
+from msgspec.structs import fields
+
+from engine.kernel.tree import Node
+
+
+class Subject(Node, frozen=True):
+    """The subject of a predicate that is read apart from it: "gets +1", "draws a card"."""
+
+
+class It(Node, frozen=True):
+    """A pronoun: what was named last."""
+
+
+class Role(Node, frozen=True):
+    """The other character of the challenge, by what it did."""
+
+    part: Literal["challenging", "challenged"]
+
+
+def replaced(value: object, change: Callable[[object], object]) -> object:
+    """The value with `change` applied to it and to everything in it, outside first, where it answers another value."""
+    changed = change(value)
+    if changed is not value:
+        return changed
+    if isinstance(value, tuple):
+        return tuple(replaced(part, change) for part in value)
+    if isinstance(value, Node):
+        return type(value)(**{field.name: replaced(getattr(value, field.name), change) for field in fields(value)})
+    return value
+
+
+def swapped(value: object, old: object, new: object) -> object:
+    """The value with every `old` in it replaced by `new`."""
+    return replaced(value, lambda part: new if type(part) is type(old) and part == old else part)

@@ -1,0 +1,146 @@
+"""What players do: verbs that any player can be the subject of, and how subject and verb join."""
+
+from __future__ import annotations
+
+from engine.kernel.tree import (
+    Banish,
+    Chooser,
+    Chosen,
+    Discard,
+    Draw,
+    GainLore,
+    LoseLore,
+    May,
+    RevealHand,
+    Seq,
+    ToInkwell,
+    Unless,
+    You,
+)
+from engine.wording import Bindings, Phrase, Slot, node, passing, phrase
+
+from .places import Subject, swapped
+
+_WHO = Subject()
+YOU = You()
+
+
+def fill(bindings: Bindings) -> object:
+    """The verb with the player who does it."""
+    return swapped(bindings["verb"], _WHO, bindings["who"])
+
+
+def lift(value: object) -> Bindings | None:
+    """The player, and what that player does."""
+    who = doer(value)
+    return None if who is None or isinstance(who, You) else {"who": who, "verb": swapped(value, who, _WHO)}
+
+
+def doer(value: object) -> object:
+    """The player who does it, or None where no player is named."""
+    if isinstance(value, Seq):
+        return doer(value.parts[0])
+    if isinstance(value, Banish | ToInkwell):
+        return value.target.by if isinstance(value.target, Chosen) else None
+    return getattr(value, "who", None)
+
+
+def fill_may(bindings: Bindings) -> object:
+    """The same, but only if that player wants to."""
+    body = fill(bindings)
+    return May(body, who=bindings["who"])  # type: ignore[arg-type]  # the sorts give an effect and a player
+
+
+def lift_may(value: object) -> Bindings | None:
+    """The player who may, and what."""
+    if not isinstance(value, May) or value.bundle:
+        return None
+    found = lift(value.body)
+    return found if found and found["who"] == value.who else None
+
+
+def fill_you(bindings: Bindings) -> object:
+    """An imperative speaks to you."""
+    return swapped(bindings["verb"], _WHO, You())
+
+
+def lift_you(value: object) -> Bindings | None:
+    """What you do."""
+    if not isinstance(value, Draw | Discard | GainLore | LoseLore | Unless | RevealHand) or value.who != You():
+        return None
+    fields = {name: getattr(value, name) for name in value.__struct_fields__} | {"who": _WHO}
+    return {"verb": type(value)(**fields)}
+
+
+_CHOSEN = node(Chosen, filter=Slot("filter"), by=_WHO, whose=Chooser())
+_A, _B = Slot("a"), Slot("b")
+
+PLAYERS: tuple[Phrase, ...] = (
+    phrase("vp", Draw, who=_WHO, ja="カードを{amount:number}枚<引く>", en="<draw> {amount:cards}"),
+    phrase(
+        "vp",
+        Draw,
+        who=_WHO,
+        ja="{amount:each}数のカードを<引く>",
+        en=("<draw> a card {amount:each}", "<draw> cards equal to {amount:equal}"),
+    ),
+    phrase(
+        "vp",
+        Discard,
+        who=_WHO,
+        ja="カードを{amount:number}枚選んで<捨てる>",
+        en="<choose> and <discard> {amount:cards}",
+    ),
+    phrase(
+        "vp",
+        Discard,
+        who=_WHO,
+        ja="{filter:card}を1枚選んで<捨てる>",
+        amount=1,
+        en="<choose> and <discard> @{filter:card}",
+    ),
+    phrase(
+        "vp",
+        Discard,
+        who=_WHO,
+        amount=None,
+        ja="手札をすべて<捨てる>",
+        en=("<discard> their hand", "<discard> all cards in their hand"),
+    ),
+    phrase("vp", GainLore, who=_WHO, ja="ロアを{amount:number}つ<得る>", en="<gain> {amount:number} lore"),
+    phrase(
+        "vp",
+        GainLore,
+        who=_WHO,
+        ja="{amount:each}数のロアを<得る>",
+        en=("<gain> 1 lore {amount:each}", "<gain> lore equal to {amount:equal}"),
+    ),
+    phrase("vp", LoseLore, who=_WHO, ja="ロアを{amount:number}つ<失う>", en="<lose> {amount:number} lore"),
+    phrase("vp", RevealHand, who=_WHO, ja="手札を<公開する>", en="<reveal> their hand"),
+    phrase(
+        "vp",
+        Banish,
+        target=_CHOSEN,
+        ja="自分の{filter:np}1体を選び、<退場させる>",
+        en="<choose> and <banish> one of their {filter:np.s}",
+    ),
+    phrase(
+        "vp",
+        ToInkwell,
+        target=_CHOSEN,
+        ja="自分の{filter:np}1体を選び、そのキャラクターをインクウェルに{exerted:facing}<置く>",
+        en="<choose> one of their {filter:np.s} and <put> them into their inkwell{exerted:facing}",
+    ),
+    passing("vps", "vp", ja="{it~}", en="{it~}"),
+    phrase("vps", Seq, parts=(_A, _B), link="and", ja="{a:vp.i}、{b:vp~}", en="{a:vp~} and {b:vp~}"),
+    phrase("vps", Seq, parts=(_A, _B), link="then", ja="{a:vp.i}、その後{b:vp~}", en="{a:vp~}, then {b:vp~}"),
+    phrase("vps", Unless, who=_WHO, ja="{escape:vp.nai}かぎり、{body:vp~}"),
+    phrase(
+        "vps",
+        Unless,
+        who=_WHO,
+        body=node(Discard, who=_WHO, amount=Slot("n")),
+        escape=node(Discard, who=_WHO, filter=Slot("filter")),
+        en="<choose> and <discard> either {n:number} cards or 1 {filter:card}",
+    ),
+)

@@ -1,0 +1,145 @@
+"""What is said of a card: gets, gains, can, can't. Read apart from its subject and put together in a clause."""
+
+from __future__ import annotations
+
+from engine.kernel.tree import (
+    Can,
+    Cannot,
+    Every,
+    Grant,
+    Modify,
+    Per,
+)
+from engine.wording import Bindings, Many, Phrase, Slot, made, node, passing, phrase
+
+from .places import Subject, swapped
+
+_DONE_TO = (Modify, Grant, Cannot, Can)
+_EACH = node(Per, each=Slot("each"), amount=Slot("count"))
+_THE_SUBJECT = Subject()
+
+
+def fill(bindings: Bindings) -> object:
+    """The predicate with its subject."""
+    return swapped(bindings["predicate"], _THE_SUBJECT, bindings["target"])
+
+
+def lift(value: object) -> Bindings | None:
+    """The subject and what is said of it."""
+    if not isinstance(value, _DONE_TO):
+        return None
+    target = value.target
+    fields = {name: getattr(value, name) for name in value.__struct_fields__} | {"target": _THE_SUBJECT}
+    return {"target": target, "predicate": type(value)(**fields)}
+
+
+PREDICATES: tuple[Phrase | Many, ...] = (
+    phrase(
+        "pred",
+        Modify,
+        target=_THE_SUBJECT,
+        ja="{duration}{amount:plus}{stat}<される>",
+        en="<get> {amount:plus} {stat}{duration}",
+    ),
+    phrase(
+        "pred",
+        Modify,
+        target=_THE_SUBJECT,
+        amount=_EACH,
+        ja="{duration}{count:each}数だけ{each:plus}{stat}<される>",
+        en="<get> {each:plus} {stat}{duration} {count:each}",
+    ),
+    phrase(
+        "pred",
+        Grant,
+        target=_THE_SUBJECT,
+        ja="{duration}{abilities:granted}を<得る>",
+        en="<gain> {abilities:granted}{duration}",
+    ),
+    Many("granted", "grant", {"ja": ("と", "と"), "en": (", ", " and ")}),
+    passing("grant", "keyword"),
+    passing("grant", "ability", ja="「{it}」", en='"^{it}"'),
+    phrase(
+        "pred",
+        Cannot,
+        target=_THE_SUBJECT,
+        deed="quest",
+        ja="{duration}クエストできない",
+        en="[<can't>|<don't>] quest{duration}",
+    ),
+    phrase(
+        "pred",
+        Cannot,
+        target=_THE_SUBJECT,
+        deed="challenge",
+        ja="{duration}チャレンジできない",
+        en="<can't> challenge{duration}",
+    ),
+    phrase(
+        "pred",
+        Cannot,
+        target=_THE_SUBJECT,
+        deed="ready",
+        ja="{duration}レディしない",
+        en="[<can't>|<don't>] ready{duration}",
+    ),
+    phrase(
+        "pred",
+        Cannot,
+        target=_THE_SUBJECT,
+        deed="sing",
+        ja="{duration}歌を歌うために{E}できない",
+        en="<can't> {E} to sing songs{duration}",
+    ),
+    phrase(
+        "pred",
+        Cannot,
+        target=_THE_SUBJECT,
+        deed="take_challenge_damage",
+        duration="challenge",
+        ja="そのチャレンジによってダメージを受けない",
+        en="<take> no damage from the challenge",
+    ),
+    phrase(
+        "pred",
+        Can,
+        target=_THE_SUBJECT,
+        deed="challenge_ready",
+        ja="{duration}レディしているキャラクターにチャレンジできる",
+        en="[<can>|<may>] challenge ready characters{duration}",
+    ),
+    # with their subject
+    phrase(
+        "said",
+        Modify,
+        ja=(
+            "{target:select}{duration}{amount:plus}{stat}<する>",
+            "{target:select}{duration}それぞれを{amount:plus}{stat}<する>",
+        ),
+    ),
+    phrase("said", Modify, amount=_EACH, ja="{target:select}{duration}{count:each}数だけ{each:plus}{stat}<する>"),
+    made(
+        "said",
+        fill,
+        lift,
+        ja="{target:topic}{predicate:pred~}",
+        en=("{target:subj} {predicate:pred.s}", "{target:subjs} {predicate:pred}"),
+    ),
+    phrase(
+        "said",
+        Cannot,
+        deed="be_challenged",
+        ja="{filter:np}は{target:ni_all}チャレンジできない",
+        en="{filter:np.s} can't challenge {target:object}",
+    ),
+    passing("ni_all", "this", ja="{it}に"),
+    phrase("ni_all", Every, ja="{filter:np}に"),
+    phrase(
+        "said",
+        Cannot,
+        deed="play",
+        target=Slot("who"),
+        ja="{who:players}{filter:np}をプレイできない",
+        en="{who:players} can't play {filter:np.s}",
+    ),
+)

@@ -1,0 +1,206 @@
+"""How clauses become sentences, and sentences the body of an ability."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from engine.kernel.tree import Banish, If, InsteadIf, Later, May, Modify, Seq, ToDo, Trigger, Unless, Unplayed
+from engine.wording import REFUSED, Bindings, Many, Phrase, Slot, made, passing, phrase
+
+from . import players
+from .places import It
+from .targets import pronoun, speaks_of
+
+_A, _B = Slot("a"), Slot("b")
+
+
+def _own_subject(bindings: Bindings) -> bool:
+    """A guard: after somebody else's deed, an imperative would be heard as theirs."""
+    first, second = players.doer(bindings["a"]), players.doer(bindings["b"])
+    return first is None or second != players.YOU or first == players.YOU
+
+
+def _yours_to_do(bindings: Bindings) -> bool:
+    """A guard: nobody else does it, so nobody else may decide."""
+    return players.doer(bindings["body"]) in (None, players.YOU)
+
+
+def _sequence(bindings: Bindings) -> object:
+    parts = bindings["parts"]
+    assert isinstance(parts, tuple)
+    return parts[0] if len(parts) == 1 else Seq(parts)
+
+
+def _sentences(value: object) -> Bindings:
+    return {"parts": value.parts if isinstance(value, Seq) and value.link == "sentence" else (value,)}
+
+
+def _after_trigger(bindings: Bindings) -> object:
+    return _sequence({"parts": (bindings["first"], *_rest(bindings))})
+
+
+def _rest(bindings: Bindings) -> tuple[object, ...]:
+    rest = bindings.get("rest") or ()
+    assert isinstance(rest, tuple)
+    return rest
+
+
+def _first_and_rest(value: object) -> Bindings:
+    parts = _sentences(value)["parts"]
+    assert isinstance(parts, tuple)
+    return {"first": parts[0], "rest": parts[1:] or None}
+
+
+def _instead(bindings: Bindings) -> object:
+    """What is done instead lasts as long as what it replaces."""
+    base, instead = bindings["base"], bindings["instead"]
+    if isinstance(instead, Modify):
+        if not isinstance(base, Modify):
+            return REFUSED
+        instead = replace(instead, duration=base.duration)
+    return InsteadIf(base, bindings["condition"], instead)  # type: ignore[arg-type]  # as the sorts have it
+
+
+def _base_and_instead(value: object) -> Bindings | None:
+    if not isinstance(value, InsteadIf):
+        return None
+    instead = value.instead
+    if isinstance(instead, Modify):
+        if not isinstance(value.base, Modify) or value.base.duration != instead.duration:
+            return None
+        instead = replace(instead, duration="")
+    return {"base": value.base, "condition": value.condition, "instead": instead}
+
+
+def _changed(bindings: Bindings) -> object:
+    return Modify(It(), bindings["stat"], bindings["amount"])  # type: ignore[arg-type]  # a place for a target
+
+
+def _change(value: object) -> Bindings | None:
+    if not isinstance(value, Modify) or not speaks_of(value.target) or value.duration:
+        return None
+    return {"stat": value.stat, "amount": value.amount}
+
+
+def _change_of(value: object) -> Bindings | None:
+    found = _change(value)
+    return found and found | {"target": It()}
+
+
+def _banish_it(bindings: Bindings) -> object:
+    return Banish(It())  # type: ignore[arg-type]  # a place for a target
+
+
+def _banished(value: object) -> Bindings | None:
+    return {} if isinstance(value, Banish) and speaks_of(value.target) else None
+
+
+SENTENCES: tuple[Phrase | Many, ...] = (
+    # deeds and clauses
+    passing("deed", "act", ja="{it~}", en="{it}"),
+    made("deed", players.fill_you, players.lift_you, ja="{verb:vp~}", en="{verb:vp}"),
+    phrase("deed", Unless, ja="{escape:act.nai}かぎり、{body:act~}", en="{body:act} or {escape:act}"),
+    passing("clause", "deed", ja="{it~}", en="{it}"),
+    made("clause", players.fill, players.lift, ja="{who:player}{verb:vps~}", en="{who:player} {verb:vps.s}"),
+    made(
+        "clause",
+        players.fill_may,
+        players.lift_may,
+        ja="{who:player}{verb:vps.te}もよい",
+        en="{who:player} may {verb:vps}",
+    ),
+    made("clause", players.fill_you, players.lift_you, ja="あなたは{verb:vp~}", en="you {verb:vp}"),
+    passing("clause", "said", ja="{it~}", en="{it}"),
+    # and, then, to
+    passing("chain", "clause", ja="{it~}", en="{it}"),
+    phrase(
+        "chain",
+        Seq,
+        parts=(_A, _B),
+        link="then",
+        ja="{a:clause.i}、その後{b:clause~}",
+        en="{a:clause}, then {b:clause}",
+        when=_own_subject,
+    ),
+    phrase(
+        "chain",
+        Seq,
+        parts=(_A, _B),
+        link="and",
+        ja="[{a:clause.te}|{a:clause.i}]、{b:clause~}",
+        en="{a:clause} and {b:clause}",
+        when=_own_subject,
+    ),
+    phrase("chain", ToDo, ja="{cost:clause}ことで{body:clause~}", en="{cost:clause} to {body:clause}"),
+    passing("deeds", "deed", en="{it}"),
+    phrase("deeds", Modify, en="give {target:object} {amount:plus} {stat}{duration}"),
+    phrase("deeds", Seq, parts=(_A, _B), link="then", en="{a:deed}, then {b:deed}"),
+    phrase("deeds", Seq, parts=(_A, _B), link="and", en="{a:deed} and {b:deed}"),
+    phrase("deeds", ToDo, en="{cost:deed} to {body:deed}"),
+    # sentences
+    passing("plain", "chain"),
+    phrase(
+        "plain",
+        May,
+        ja=("{body:chain.te}もよい", "「{body:chain}。」をしてもよい"),
+        en="you may {body:deeds}",
+        when=_yours_to_do,
+    ),
+    phrase(
+        "plain",
+        If,
+        ja="{condition:condition.nara}なら、{then:simple}。そうでないなら、{otherwise:simple}",
+        en="if {condition}, {then:simple}. ^otherwise, {otherwise:simple}",
+    ),
+    made(
+        "plain",
+        _instead,
+        _base_and_instead,
+        ja="{base:chain}。{condition:condition.nara}なら、代わりに{instead}",
+        en="{base:chain}. ^if {condition}, {instead} instead",
+    ),
+    made("instead", _changed, _change, ja="{amount:plus}{stat}する"),
+    made(
+        "instead",
+        _changed,
+        _change_of,
+        en=("{target:they} get {amount:plus} {stat}", "{target:he} gets {amount:plus} {stat}"),
+    ),
+    made("instead", _banish_it, _banished, ja="退場させる", en="banish [them|him|her]"),
+    pronoun("they", en="they"),
+    pronoun("he", en=("he", "she")),
+    phrase(
+        "plain",
+        Later,
+        on=Trigger("turn_end"),
+        ja="このターン終了時、{body:simple}",
+        en="at the end of the turn, {body:simple}",
+    ),
+    phrase("plain", Later, ja="このターン、{on:trigger}{body:simple}", en="{on:trigger} this turn, {body:simple}"),
+    passing("simple", "chain"),
+    phrase(
+        "simple",
+        May,
+        ja=("{body:chain.te}もよい", "「{body:chain}。」をしてもよい"),
+        en="you may {body:deeds}",
+        when=_yours_to_do,
+    ),
+    passing("sentence", "plain"),
+    phrase("sentence", If, ja="{condition:condition.nara}なら、{then:simple}", en="if {condition}, {then:simple}"),
+    phrase(
+        "sentence",
+        If,
+        condition=Unplayed(),
+        ja="公開したカードがプレイされていないなら、{then:simple}",
+        en="otherwise, {then:simple}",
+    ),
+    Many("sentences", "sentence", {"ja": ("。", "。"), "en": (". ^", ". ^")}),
+    made("body", _sequence, _sentences, ja="{parts:sentences}", en="{parts:sentences}"),
+    made(
+        "after_trigger",
+        _after_trigger,
+        _first_and_rest,
+        ja=("{first:plain}", "{first:plain}。{rest:sentences}"),
+        en=("{first:plain}", "{first:plain}. ^{rest:sentences}"),
+    ),
+)

@@ -1,0 +1,178 @@
+"""Who or what a verb works on: the parts of a sentence that select, name or point back."""
+
+from __future__ import annotations
+
+from engine.kernel.tree import (
+    AllOf,
+    AnyOf,
+    Bound,
+    Chosen,
+    Every,
+    Kind,
+    Opponents,
+    PlayerOf,
+    Players,
+    Side,
+    This,
+)
+from engine.wording import Bindings, Phrase, Slot, made, node, passing, phrase, word
+
+from .filters import bag, has_kind, leaves
+from .places import It, Role
+
+_NAMED_BEFORE = (Bound("chosen"), Bound("subject"), Bound("played"), Bound("revealed"), Bound("looked"), This(), It())
+
+
+def speaks_of(target: object) -> bool:
+    """Whether a pronoun can stand for the target."""
+    return target in _NAMED_BEFORE
+
+
+def pronoun(sort: str, *, ja: str | tuple[str, ...] = (), en: str | tuple[str, ...] = ()) -> Phrase:
+    """A pronoun: read as It, and printed for whatever it may speak of."""
+    return made(sort, lambda bindings: It(), lambda value: {} if speaks_of(value) else None, ja=ja, en=en)
+
+
+def one_of_yours(target: object) -> bool:
+    """Whether only own cards can be meant."""
+    return isinstance(target, Chosen | Every) and Side(True) in leaves(target.filter)
+
+
+def yours(bindings: Bindings) -> bool:
+    """A guard: the target is a selection of own cards in play."""
+    return one_of_yours(bindings["target"])
+
+
+def not_yours(bindings: Bindings) -> bool:
+    """A guard: the target is a selection that is not bound to be of own cards."""
+    return isinstance(bindings["target"], Chosen | Every) and not one_of_yours(bindings["target"])
+
+
+_CHARACTERS = has_kind("filter", "character")
+_THINGS = has_kind("filter", "item", "location")
+_MIXED = AnyOf((Kind("character"), Kind("item")))
+_N = Slot("n")
+
+
+def _many(bindings: Bindings) -> bool:
+    return bindings["n"] not in (0, 1)
+
+
+PICKED: tuple[Phrase, ...] = (
+    phrase("picked", Chosen, least=_N, most=_N, ja="{filter:np}{n:number}体", when=_CHARACTERS),
+    phrase("picked", Chosen, least=_N, most=_N, ja="{filter:np}{n:number}つ", when=_THINGS),
+    phrase(
+        "picked",
+        Chosen,
+        filter=node(AllOf, parts=(_MIXED, Slot("has"))),
+        ja=("{has:has}、キャラクター1体またはアイテム1つ", "{has:has}、キャラクター1体かアイテム1つ"),
+    ),
+    phrase("picked", Chosen, filter=_MIXED, ja=("キャラクター1体またはアイテム1つ", "キャラクター1体かアイテム1つ")),
+    phrase("picked_upto", Chosen, least=0, ja="{filter:np}を{most:number}体まで", when=_CHARACTERS),
+    phrase("picked_upto", Chosen, least=0, ja="{filter:np}を{most:number}つまで", when=_THINGS),
+    passing("select", "picked", ja="{it}を選び、"),
+    passing("select", "picked_upto", ja="{it}選び、"),
+)
+
+
+def _english(sort: str, *, plural: bool) -> tuple[Phrase, ...]:
+    """Selections and groups as the subject or object of an English verb."""
+    one = (
+        phrase(sort, Chosen, en="chosen {filter:np}"),
+        phrase(sort, Chosen, en="another chosen {filter:another}"),
+        phrase(sort, Chosen, en="one of your {filter:own.s}"),
+        phrase(sort, Every, en="each {filter:np}"),
+        phrase(sort, Every, en="each of your {filter:own.s}"),
+    )
+    many = (
+        phrase(sort, Chosen, least=0, en="up to {most:number} chosen {filter:np.s}"),
+        phrase(sort, Chosen, least=0, en="up to {most:number} other chosen {filter:another.s}"),
+        phrase(sort, Chosen, least=_N, most=_N, en="{n:number} chosen {filter:np.s}", when=_many),
+        phrase(sort, Chosen, least=_N, most=_N, en="another {n:number} chosen {filter:another.s}", when=_many),
+        phrase(sort, Every, en="your {filter:own.s}"),
+        phrase(sort, Every, en="all {filter:np.s}"),
+        phrase(sort, Every, en="all other {filter:another.s}"),
+        phrase(sort, Every, en="{filter:np.s}"),
+    )
+    return many if plural else one
+
+
+TARGETS: tuple[Phrase, ...] = (
+    *PICKED,
+    # この~は
+    passing("topic", "this", ja="{it}は"),
+    word("topic", This(), ja="これは"),
+    passing("topic", "select", ja="{it}そのキャラクターは"),
+    passing("topic", "select", ja="{it}それらのキャラクターは"),
+    passing("topic", "picked", ja="{it}を選ぶ。そのキャラクターは"),
+    phrase("topic", Every, ja=("{filter:np}は", "{filter:np}全員は")),
+    pronoun("topic", ja=("そのキャラクターは", "それらのキャラクターは", "それは")),
+    # を, に, から
+    passing("wo", "this", ja="{it}を"),
+    word("wo", This(), ja="これを"),
+    passing("wo", "select", ja="{it}"),
+    passing("wo", "picked", ja="{it}を"),
+    phrase("wo", Every, ja=("{filter:np}全員を", "{filter:np}をすべて")),
+    word("wo", Role("challenging"), ja="チャレンジしたキャラクターを"),
+    word("wo", Role("challenged"), ja="チャレンジされたキャラクターを"),
+    pronoun("wo", ja=("そのキャラクターを", "それを", "それらを", "それらのキャラクターを", "そのアイテムを")),
+    passing("ni", "this", ja="{it}に"),
+    passing("ni", "select", ja="{it}"),
+    passing("ni", "select", ja="{it}それぞれに"),
+    phrase("ni", Every, filter=Slot("filter"), ja="{filter:each_np}に"),
+    pronoun("ni", ja=("そのキャラクターに", "それらのキャラクターに")),
+    passing("kara", "this", ja="{it}から"),
+    passing("kara", "select", ja="{it}"),
+    passing("kara", "select", ja="{it}それらのキャラクターからそれぞれ"),
+    passing("kara", "picked", ja="{it}から"),
+    phrase("kara", Every, ja="{filter:each_np}からそれぞれ"),
+    pronoun("kara", ja=("そのキャラクターから", "それらのキャラクターから", "それらのキャラクターからそれぞれ")),
+    made(
+        "each_np",
+        *bag(),
+        ja="{with:with?}{side:side?}{other:other?}各{state:state?}{has:has?}{named:named?}{class:class?}{kind:kind}",
+    ),
+    # English subjects and objects
+    passing("subj", "this", en="{it}"),
+    *_english("subj", plural=False),
+    passing("subj", "chosen_before", en="{it}"),
+    phrase("subj", Chosen, en="choose {filter:one}. ^the chosen character"),
+    pronoun("subj", en=("he", "she", "it", "that character")),
+    *_english("subjs", plural=True),
+    pronoun("subjs", en=("they", "those characters")),
+    passing("object", "this", en="{it}"),
+    *_english("object", plural=False),
+    *_english("object", plural=True),
+    word("object", Role("challenging"), en="the challenging character"),
+    word("object", Role("challenged"), en="the challenged character"),
+    pronoun("object", en=("them", "him", "her", "it", "that character", "that item", "the chosen character")),
+    word("chosen_before", Bound("chosen"), en="the chosen character"),
+    # this very card, wherever it is now
+    word("card_object", This(), ja="このカードを", en="this card"),
+    pronoun("card_object", ja="そのカードを", en="that card"),
+    # players
+    word("player", Opponents(), ja="各対戦相手は", en="each opponent"),
+    word("player", Players(), ja="各プレイヤーは", en="each player"),
+    word(
+        "player",
+        Opponents(ahead=True),
+        ja="あなたより多くのロアを持つ各対戦相手は",
+        en="each opponent with more lore than you",
+    ),
+    phrase(
+        "player",
+        PlayerOf,
+        target=Role("challenging"),
+        ja=("チャレンジしたプレイヤーは", "チャレンジしたキャラクターのプレイヤーは"),
+        en=("the challenging player", "the challenging character's player"),
+    ),
+    phrase(
+        "player",
+        PlayerOf,
+        target=Slot("it"),
+        ja=("{it:whose}プレイヤーは",),
+        en=("{it:whose} player",),
+    ),
+    pronoun("whose", ja=("その", "そのアイテムの", "そのキャラクターの"), en=("that", "its", "their")),
+    word("players", Opponents(), ja="対戦相手は", en="opponents"),
+)

@@ -1,0 +1,205 @@
+"""Words for single things: card types, classes, ink, keywords, stats, places and states."""
+
+from __future__ import annotations
+
+from engine.kernel.tree import (
+    AnyOf,
+    At,
+    Class,
+    In,
+    Ink,
+    Keyword,
+    Kind,
+    Named,
+    Other,
+    Side,
+    This,
+    With,
+)
+from engine.wording import Context, Many, Phrase, Token, passing, phrase, word
+
+from .names import NAMES
+
+KINDS = {
+    "character": "キャラクター",
+    "action": "アクション",
+    "song": "歌",
+    "item": "アイテム",
+    "location": "ロケーション",
+}
+CLASSES = {
+    "storyborn": ("ストーリーボーン", "Storyborn"),
+    "dreamborn": ("ドリームボーン", "Dreamborn"),
+    "floodborn": ("フラッドボーン", "Floodborn"),
+    "hero": ("ヒーロー", "Hero"),
+    "villain": ("ヴィランズ", "Villain"),
+    "princess": ("プリンセス", "Princess"),
+    "prince": ("プリンス", "Prince"),
+    "ally": ("仲間", "Ally"),
+    "king": ("王様", "King"),
+    "queen": ("女王", "Queen"),
+    "deity": ("神格", "Deity"),
+    "alien": ("エイリアン", "Alien"),
+    "broom": ("ほうき", "Broom"),
+    "sorcerer": ("魔法使い", "Sorcerer"),
+    "mentor": ("導き手", "Mentor"),
+    "musketeer": ("銃士", "Musketeer"),
+    "pirate": ("海賊", "Pirate"),
+    "captain": ("キャプテン", "Captain"),
+    "inventor": ("発明家", "Inventor"),
+    "detective": ("探偵", "Detective"),
+    "dragon": ("ドラゴン", "Dragon"),
+    "fairy": ("フェアリー", "Fairy"),
+    "tigger": ("ティガー", "Tigger"),
+    "seven_dwarfs": ("7人のこびと", "Seven Dwarfs"),
+    "knight": ("騎士", "Knight"),
+    "hunny": ("ハニー", "Hunny"),
+}
+INKS = {
+    "amber": ("アンバー", "Amber"),
+    "amethyst": ("アメジスト", "Amethyst"),
+    "emerald": ("エメラルド", "Emerald"),
+    "ruby": ("ルビー", "Ruby"),
+    "sapphire": ("サファイア", "Sapphire"),
+    "steel": ("スティール", "Steel"),
+}
+KEYWORDS = {
+    "bodyguard": ("護衛", "Bodyguard"),
+    "evasive": ("回避", "Evasive"),
+    "reckless": ("暴勇", "Reckless"),
+    "rush": ("突進", "Rush"),
+    "support": ("支援", "Support"),
+    "ward": ("魔除", "Ward"),
+}
+NUMBERED = {
+    "challenger": ("果敢", "Challenger", "+"),
+    "resist": ("耐久", "Resist", "+"),
+    "shift": ("変身", "Shift", ""),
+    "singer": ("歌声", "Singer", ""),
+    "sing_together": ("合唱", "Sing Together", ""),
+}
+STATS = {"strength": "{S}", "willpower": "{W}", "lore": "{L}"}
+STATES = {
+    "damaged": ("ダメージを受けている", "damaged"),
+    "undamaged": ("1ダメージも受けていない", "undamaged"),
+    "exerted": ("エグザートしている", "exerted"),
+    "ready": ("レディしている", "ready"),
+}
+DURATIONS = {
+    "": ("", ""),
+    "turn": ("このターン[、|]", "[ this turn| for the rest of this turn]"),
+    "until_your_next_turn": ("あなたの次のターンの始めまで、", " until the start of your next turn"),
+    "their_next_turn": ("それ[|ら]のプレイヤーの次のターンの間、", " during their next turn"),
+    "their_next_ready": ("それ[|ら]のプレイヤーの次のターンの始めに", " at the start of their next turn"),
+}
+
+# --- numbers
+
+_DIGITS = frozenset("0123456789")
+_LARGEST = 999_999
+
+
+def _read_number(text: str, at: int, context: Context) -> list[tuple[object, int]]:
+    end = at
+    while end < len(text) and text[end] in _DIGITS:
+        end += 1
+    digits = text[at:end]
+    if not digits or len(digits) > 6 or (len(digits) > 1 and digits[0] == "0"):
+        return []
+    return [(int(digits), end)]
+
+
+def _write_number(value: object, context: Context) -> tuple[str, ...]:
+    return (str(value),) if type(value) is int and 0 <= value <= _LARGEST else ()
+
+
+def _read_plural(text: str, at: int, context: Context) -> list[tuple[object, int]]:
+    return [(value, end) for value, end in _read_number(text, at, context) if value != 1]
+
+
+def _write_plural(value: object, context: Context) -> tuple[str, ...]:
+    return () if value == 1 else _write_number(value, context)
+
+
+def _read_signed(text: str, at: int, context: Context) -> list[tuple[object, int]]:
+    sign = {"+": 1, "-": -1}[text[at]]
+    return [(sign * int(str(value)), end) for value, end in _read_number(text, at + 1, context) if value]
+
+
+def _write_signed(value: object, context: Context) -> tuple[str, ...]:
+    return (f"{value:+}",) if type(value) is int and 0 < abs(value) <= _LARGEST else ()
+
+
+NUMBERS = tuple(
+    token
+    for language in ("ja", "en")
+    for token in (
+        Token("number", language, _read_number, _write_number, _DIGITS),
+        Token("plural", language, _read_plural, _write_plural, _DIGITS),
+        Token("plus", language, _read_signed, _write_signed, frozenset("+-")),
+    )
+)
+
+# --- this card
+
+_THIS = {
+    "ja": tuple("この" + KINDS[kind] for kind in ("character", "item", "location")),
+    "en": ("this character", "this item", "this location"),
+}
+
+
+def _this(language: str) -> Token:
+    def read(text: str, at: int, context: Context) -> list[tuple[object, int]]:
+        here = text[at : at + 14].lower()
+        return [(This(), at + len(name)) for name in _THIS[language] if here.startswith(name)]
+
+    def write(value: object, context: Context) -> tuple[str, ...]:
+        if not isinstance(value, This):
+            return ()
+        own = KINDS.get(context.kind, "") if language == "ja" else context.kind
+        found = sorted(_THIS[language], key=lambda name: not (own and name.endswith(own)))
+        return (*found, *(name[0].upper() + name[1:] for name in found)) if language == "en" else tuple(found)
+
+    return Token("this", language, read, write, frozenset("このtT"))
+
+
+# --- the table
+
+TERMS: tuple[Phrase | Token | Many, ...] = (
+    *NUMBERS,
+    *NAMES,
+    _this("ja"),
+    _this("en"),
+    *(word("kind", Kind(kind), ja=ja, en=f"<{kind}>") for kind, ja in KINDS.items()),
+    *(word("class_name", name, ja=ja, en=f"<{en}>") for name, (ja, en) in CLASSES.items()),
+    phrase("single_class", Class, ja="{name:class_name}", en="{name:class_name}"),
+    Many("classes", "single_class", {"ja": ("/", "/"), "en": (", ", ", and ")}, least=2),
+    phrase("class", Class, ja="{name:class_name}・", en="{name:class_name} "),
+    phrase("class", AnyOf, ja="{parts:classes}・", en="{parts:classes} "),
+    *(word("ink", Ink(name), ja=ja, en=en) for name, (ja, en) in INKS.items()),
+    *(word("keyword_name", name, ja=ja, en=en) for name, (ja, en) in KEYWORDS.items()),
+    *(word("keyword_name", name, ja=ja, en=en) for name, (ja, en, _) in NUMBERED.items()),
+    *(phrase("keyword", Keyword, name=name, ja=ja, en=en) for name, (ja, en) in KEYWORDS.items()),
+    *(
+        phrase("keyword", Keyword, name=name, ja=ja + sign + "{value:number}", en=f"{en} {sign}" + "{value:number}")
+        for name, (ja, en, sign) in NUMBERED.items()
+    ),
+    phrase("with", With, ja="{keyword:keyword_name}を持つ", en=" with {keyword:keyword_name}"),
+    phrase("named", Named, ja="《{name}》という名前の", en=" named {name}"),
+    *(phrase("state", In, state=name, ja=ja, en=f"{en} ") for name, (ja, en) in STATES.items()),
+    word("was", In("challenged_this_turn"), ja="このターンにチャレンジされた", en=" who was challenged this turn"),
+    passing("being", "state", ja="{it}"),
+    passing("being", "was", ja="{it}"),
+    phrase("at", At, target=This(), ja="ここにいる", en=" here"),
+    word("opposing", Side(False), ja="対戦相手の", en="opposing "),
+    word("yours", Side(True), ja="あなたの", en=" of yours"),
+    passing("side", "opposing"),
+    passing("side", "yours"),
+    word("other", Other(), ja="他の"),
+    *(word("stat", name, ja=icon, en=icon) for name, icon in STATS.items()),
+    *(word("duration", name, ja=ja, en=en) for name, (ja, en) in DURATIONS.items()),
+    word("ordinal", 2, ja="2枚目", en="second"),
+    word("ordinal", 3, ja="3枚目", en="third"),
+    word("facing", False, ja="裏向きで", en=" facedown"),
+    word("facing", True, ja="エグザートかつ裏向きで", en=" facedown and exerted"),
+)

@@ -1,0 +1,202 @@
+"""A game's phrases of one language, arranged by sort, ready to read and print."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass, field
+
+from .language import Language
+from .phrase import Phrase
+from .template import Hole, Item, Literal, Mark, read_template
+
+
+@dataclass(frozen=True, slots=True)
+class Context:
+    """What a reading may need from outside: the lexicon of names, and the kind of card it stands on."""
+
+    names: Mapping[str, str] = field(default_factory=dict)
+    kind: str = ""
+
+    def __hash__(self) -> int:
+        return id(self)
+
+
+@dataclass(frozen=True, slots=True)
+class Token:
+    """A sort whose words are not in the phrases: numbers and names.
+
+    `read(text, position, context)` gives pairs of value and end; `write(value, context)` the spellings, the default
+    first; `first`: the characters it can begin with, None for any.
+    """
+
+    sort: str
+    language: str
+    read: Callable[[str, int, Context], Iterable[tuple[object, int]]]
+    write: Callable[[object, Context], tuple[str, ...]]
+    first: frozenset[str] | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Many:
+    """A sort whose value is a tuple of `item`s: `separator` between them, `last` before the last one."""
+
+    sort: str
+    item: str
+    separators: Mapping[str, tuple[str, str]]
+    least: int = 1
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """One version of one template of a phrase."""
+
+    number: int
+    phrase: Phrase
+    items: tuple[Item, ...]
+    source: str
+
+
+@dataclass(slots=True)
+class Sort:
+    """All that stands for a sort in one language."""
+
+    name: str
+    rows: list[Row] = field(default_factory=list)
+    token: Token | None = None
+    many: tuple[str, tuple[Item, ...], tuple[Item, ...], int] | None = None
+    first: frozenset[str] | None = frozenset()
+    nullable: bool = False
+    by_character: dict[str, tuple[Row, ...]] = field(default_factory=dict)
+
+
+class Book:
+    """The phrases of one language; raises ValueError where a template names a sort that is not there."""
+
+    def __init__(self, language: Language, phrases: Iterable[Phrase | Token | Many]) -> None:
+        self.language = language
+        self.sorts: dict[str, Sort] = {}
+        for given in phrases:
+            self._add(given)
+        self._check()
+        self._find_firsts()
+        self._forbid_left_recursion()
+
+    def _sort(self, name: str) -> Sort:
+        return self.sorts.setdefault(name, Sort(name))
+
+    def _add(self, given: Phrase | Token | Many) -> None:
+        if isinstance(given, Token):
+            if given.language == self.language.id:
+                self._sort(given.sort).token = given
+        elif isinstance(given, Many):
+            if given.item and self.language.id in given.separators:
+                self._add_many(given)
+        else:
+            for source in given.templates[self.language.id]:
+                for form, items in read_template(source, self.language):
+                    sort = self._sort(f"{given.sort}.{form}" if form else given.sort)
+                    sort.rows.append(Row(len(sort.rows), given, items, source))
+
+    def _add_many(self, given: Many) -> None:
+        between, last = (
+            next(iter(read_template(text, self.language)))[1] for text in given.separators[self.language.id]
+        )
+        self._sort(given.sort).many = (given.item, between, last, given.least)
+
+    def _check(self) -> None:
+        for sort in self.sorts.values():
+            sort.rows = [row for row in sort.rows if "." not in sort.name or self._complete(row)]
+        for sort in self.sorts.values():
+            for row in sort.rows:
+                holes = [item for item in row.items if isinstance(item, Hole)]
+                if len({hole.slot for hole in holes}) < len(holes):
+                    raise ValueError(f"{self.language.id}: {row.source!r} has a slot twice")
+                if absent := [hole.sort for hole in holes if hole.sort not in self.sorts]:
+                    raise ValueError(f"{self.language.id}: {row.source!r} names sorts that are not there: {absent}")
+
+    def _complete(self, row: Row) -> bool:
+        """A form that some part does not have is left out."""
+        return all(item.sort in self.sorts for item in row.items if isinstance(item, Hole))
+
+    # --- which characters a sort can begin with
+
+    def _find_firsts(self) -> None:
+        changed = True
+        while changed:
+            changed = False
+            for sort in self.sorts.values():
+                first, nullable = self._first_of(sort)
+                if (first, nullable) != (sort.first, sort.nullable):
+                    sort.first, sort.nullable, changed = first, nullable, True
+
+    def _first_of(self, sort: Sort) -> tuple[frozenset[str] | None, bool]:
+        if sort.token:
+            return sort.token.first, False
+        if sort.many:
+            inner = self.sorts[sort.many[0]]
+            return inner.first, inner.nullable or sort.many[3] == 0
+        firsts, nullable = frozenset[str](), False
+        for row in sort.rows:
+            first, empty = self.first_of_items(row.items)
+            nullable = nullable or empty
+            if first is None:
+                return None, nullable
+            firsts |= first
+        return firsts, nullable
+
+    def first_of_items(self, items: tuple[Item, ...]) -> tuple[frozenset[str] | None, bool]:
+        """The characters these items can begin with (None: any), and whether they can be empty."""
+        firsts = frozenset[str]()
+        for item in items:
+            if isinstance(item, Literal):
+                return firsts | {item.text[0], item.text[0].upper()}, False
+            if isinstance(item, Mark):
+                if item.sign == "@":
+                    return firsts | {"a", "A"}, False
+                continue
+            sort = self.sorts[item.sort]
+            if sort.first is None:
+                return None, False
+            firsts |= sort.first
+            if not (item.optional or sort.nullable):
+                return firsts, False
+        return firsts, True
+
+    def rows_at(self, sort: Sort, character: str) -> tuple[Row, ...]:
+        """The rows that can begin with this character (empty at the end of the text)."""
+        if character not in sort.by_character:
+            rows = []
+            for row in sort.rows:
+                first, empty = self.first_of_items(row.items)
+                if empty or first is None or character in first:
+                    rows.append(row)
+            sort.by_character[character] = tuple(rows)
+        return sort.by_character[character]
+
+    def _forbid_left_recursion(self) -> None:
+        done: set[str] = set()
+
+        def visit(name: str, path: tuple[str, ...]) -> None:
+            if name in path:
+                raise ValueError(f"{self.language.id}: the sort {name} begins with itself: {' > '.join(path)}")
+            if name in done:
+                return
+            for inner in self._beginnings(self.sorts[name]):
+                visit(inner, (*path, name))
+            done.add(name)
+
+        for name in self.sorts:
+            visit(name, ())
+
+    def _beginnings(self, sort: Sort) -> set[str]:
+        found = {sort.many[0]} if sort.many else set()
+        for row in sort.rows:
+            for item in row.items:
+                if isinstance(item, Hole):
+                    found.add(item.sort)
+                    if item.optional or self.sorts[item.sort].nullable:
+                        continue
+                elif isinstance(item, Mark) and item.sign == "^":
+                    continue
+                break
+        return found

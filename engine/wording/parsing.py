@@ -1,0 +1,180 @@
+"""Reading: every way in which a text can be read as a sort, remembered by place (a packrat parser)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from .book import Book, Context, Sort
+from .errors import CardTextError
+from .phrase import REFUSED
+from .template import Hole, Item, Literal, Mark
+
+WORK_LIMIT = 60_000
+LENGTH_LIMIT = 2_000
+
+
+@dataclass(frozen=True, slots=True)
+class Derivation:
+    """How a value was read: the row, and how its holes were (None: left empty). A token's row is its spelling."""
+
+    row: int
+    parts: tuple[Derivation | None, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Found:
+    """A value read up to `end`."""
+
+    value: object
+    end: int
+    how: Derivation
+
+
+@dataclass(frozen=True, slots=True)
+class _Partial:
+    end: int
+    bound: tuple[tuple[str, object], ...] = ()
+    parts: tuple[Derivation | None, ...] = ()
+
+
+class Parser:
+    """Reads one text with one book. `reached` is the furthest place that anything matched."""
+
+    def __init__(self, book: Book, text: str, context: Context) -> None:
+        if len(text) > LENGTH_LIMIT:
+            raise CardTextError(f"longer than {LENGTH_LIMIT} characters")
+        self.book = book
+        self.text = text
+        self.context = context
+        self.low = _uncapitalised(text) if book.language.cased else text
+        self.reached = 0
+        self._work = 0
+        self._memo: dict[tuple[str, int], tuple[Found, ...]] = {}
+
+    def whole(self, sort: str) -> list[Found]:
+        """All readings of the whole text."""
+        return [found for found in self.read(sort, 0) if found.end == len(self.text)]
+
+    def read(self, name: str, at: int) -> tuple[Found, ...]:
+        """All readings of a sort that begin here. Raises CardTextError if that is too much work."""
+        key = (name, at)
+        known = self._memo.get(key)
+        if known is None:
+            sort = self.book.sorts[name]
+            known = self._memo[key] = tuple(self._read(sort, at))
+        return known
+
+    def _read(self, sort: Sort, at: int) -> list[Found]:
+        character = self.text[at : at + 1]
+        if not sort.nullable and sort.first is not None and character not in sort.first:
+            return []
+        if sort.token:
+            return self._token(sort, at)
+        if sort.many:
+            return self._many(sort, at)
+        found: dict[tuple[object, int], Found] = {}
+        for row in self.book.rows_at(sort, character):
+            for partial in self._items(row.items, _Partial(at)):
+                value = row.phrase.build(dict(partial.bound))
+                if value is not REFUSED:
+                    key = (value, partial.end)
+                    found.setdefault(key, Found(value, partial.end, Derivation(row.number, partial.parts)))
+        return list(found.values())
+
+    def _items(self, items: tuple[Item, ...], start: _Partial) -> list[_Partial]:
+        states = [start]
+        for item in items:
+            states = [after for state in states for after in self._item(item, state)]
+            if not states:
+                return states
+        return states
+
+    def _item(self, item: Item, state: _Partial) -> list[_Partial]:
+        self._spend()
+        if isinstance(item, Literal):
+            end = self._literal(item.text, state.end)
+            return [_Partial(end, state.bound, state.parts)] if end else []
+        if isinstance(item, Mark):
+            return [_Partial(end, state.bound, state.parts) for end in self._mark(item.sign, state.end)]
+        return self._hole(item, state)
+
+    def _hole(self, hole: Hole, state: _Partial) -> list[_Partial]:
+        after = [
+            _Partial(found.end, (*state.bound, (hole.slot, found.value)), (*state.parts, found.how))
+            for found in self.read(hole.sort, state.end)
+        ]
+        if hole.optional:
+            after.append(_Partial(state.end, (*state.bound, (hole.slot, None)), (*state.parts, None)))
+        return after
+
+    def _literal(self, literal: str, at: int) -> int:
+        """The end of the literal, or 0 if it does not stand here."""
+        if not (self.text.startswith(literal, at) or self.low.startswith(literal, at)):
+            return 0
+        end = at + len(literal)
+        self.reached = max(self.reached, end)
+        return end
+
+    def _mark(self, sign: str, at: int) -> list[int]:
+        """The places where an article ends, or this place if a capital may stand here."""
+        if sign == "^":
+            return [] if self.text[at : at + 1].islower() else [at]
+        return [at + len(article) for article in ("a ", "an ") if self.low.startswith(article, at)]
+
+    def _token(self, sort: Sort, at: int) -> list[Found]:
+        found = []
+        assert sort.token
+        for value, end in sort.token.read(self.text, at, self.context):
+            spellings = sort.token.write(value, self.context)
+            if self.text[at:end] in spellings:
+                self.reached = max(self.reached, end)
+                found.append(Found(value, end, Derivation(spellings.index(self.text[at:end]))))
+        return found
+
+    def _many(self, sort: Sort, at: int) -> list[Found]:
+        """Readings by length: `between` joins all but the last, `last` the last; both may be the same."""
+        assert sort.many
+        item, between, last, least = sort.many
+        done: dict[tuple[object, int], Found] = {}
+        chains = [_Partial(found.end, (("", found.value),), (found.how,)) for found in self.read(item, at)]
+        if least <= 1:
+            self._close(chains, done)
+        while chains:
+            closed = self._extend(chains, item, last)
+            if len(chains[0].bound) + 1 >= least:
+                self._close(closed, done)
+            chains = self._extend(chains, item, between)
+        return list(done.values())
+
+    def _extend(self, chains: list[_Partial], item: str, separator: tuple[Item, ...]) -> list[_Partial]:
+        longer: dict[tuple[object, int], _Partial] = {}
+        for chain in chains:
+            for joined in self._items(separator, chain):
+                for found in self.read(item, joined.end):
+                    self._spend()
+                    bound = (*chain.bound, ("", found.value))
+                    longer.setdefault((bound, found.end), _Partial(found.end, bound, (*chain.parts, found.how)))
+        return list(longer.values())
+
+    @staticmethod
+    def _close(chains: list[_Partial], done: dict[tuple[object, int], Found]) -> None:
+        for chain in chains:
+            value = tuple(part for _, part in chain.bound)
+            done.setdefault((value, chain.end), Found(value, chain.end, Derivation(0, chain.parts)))
+
+    def _spend(self) -> None:
+        self._work += 1
+        if self._work > WORK_LIMIT:
+            raise CardTextError("too many ways to read it", position=self.reached)
+
+
+def _uncapitalised(text: str) -> str:
+    """The text with a small letter wherever a sentence or cost may begin."""
+    return "".join(
+        letter.lower() if letter.isupper() and len(letter.lower()) == 1 and _begins(text, at) else letter
+        for at, letter in enumerate(text)
+    )
+
+
+def _begins(text: str, at: int) -> bool:
+    return at == 0 or text.endswith((". ", "— ", ", ", '"'), 0, at)

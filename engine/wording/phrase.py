@@ -1,0 +1,185 @@
+"""Phrases: a meaning with its templates. The same phrase reads and prints."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Final
+
+import msgspec
+
+from engine.kernel.tree import Node
+
+from .language import ENGLISH
+from .template import Hole, read_template
+
+Bindings = dict[str, object]
+
+
+class _Refused:
+    """What `build` answers when the parts do not go together."""
+
+
+REFUSED: Final = _Refused()
+
+
+@dataclass(frozen=True, slots=True)
+class Slot:
+    """A place of a pattern that a template fills; the same slot twice must hold the same value."""
+
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class Pattern:
+    """A node of which some fields are slots or patterns."""
+
+    head: type[Node]
+    fields: tuple[tuple[str, object], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Phrase:
+    """A meaning of a sort with its templates by language.
+
+    `build` makes the value from what the slots hold, or REFUSED; `match` takes a value apart, or answers None.
+    """
+
+    sort: str
+    build: Callable[[Bindings], object]
+    match: Callable[[object], Bindings | None]
+    templates: Mapping[str, tuple[str, ...]]
+
+
+def phrase(
+    sort: str,
+    head: type[Node],
+    *,
+    ja: str | tuple[str, ...] = (),
+    en: str | tuple[str, ...] = (),
+    when: Callable[[Bindings], bool] = lambda bindings: True,
+    **fields: object,
+) -> Phrase:
+    """A phrase for a node. A field is given here (a value, Slot or Pattern), or is a slot of the templates, or keeps
+    its default. Raises ValueError if slots and pattern do not fit.
+    """
+    templates = _templates(ja, en)
+    slots = _slots(templates)
+    shape = _pattern(head, fields, slots)
+    if unknown := set(slots) - _pattern_slots(shape):
+        raise ValueError(f"{head.__name__}: no field for the slots {sorted(unknown)}")
+
+    def build(bindings: Bindings) -> object:
+        return _build(shape, bindings) if when(bindings) else REFUSED
+
+    def match(value: object) -> Bindings | None:
+        bindings: Bindings = {}
+        return bindings if _match(shape, value, bindings) and when(bindings) else None
+
+    return Phrase(sort, build, match, templates)
+
+
+def made(
+    sort: str,
+    build: Callable[[Bindings], object],
+    match: Callable[[object], Bindings | None],
+    *,
+    ja: str | tuple[str, ...] = (),
+    en: str | tuple[str, ...] = (),
+) -> Phrase:
+    """A phrase whose value is put together and taken apart by two functions, each the inverse of the other."""
+    return Phrase(sort, build, match, _templates(ja, en))
+
+
+def word(sort: str, value: object, *, ja: str | tuple[str, ...] = (), en: str | tuple[str, ...] = ()) -> Phrase:
+    """A phrase without slots for one fixed value."""
+    return Phrase(sort, lambda bindings: value, lambda other: {} if _same(other, value) else None, _templates(ja, en))
+
+
+def passing(sort: str, inner: str, *, ja: str = "", en: str = "") -> Phrase:
+    """Everything of the sort `inner` is also of this sort; `{it}`, or `{it~}` in the form that is asked for, stands
+    for it. With no template at all it passes as it is in both languages.
+    """
+    if not ja and not en:
+        ja = en = "{it}"
+    given = ((text.replace("{it", "{it:" + inner),) if text else () for text in (ja, en))
+    return Phrase(sort, lambda bindings: bindings["it"], lambda value: {"it": value}, _templates(*given))
+
+
+def _same(left: object, right: object) -> bool:
+    return type(left) is type(right) and left == right
+
+
+def _templates(ja: str | tuple[str, ...], en: str | tuple[str, ...]) -> dict[str, tuple[str, ...]]:
+    return {language: (given,) if isinstance(given, str) else given for language, given in (("ja", ja), ("en", en))}
+
+
+def _slots(templates: Mapping[str, tuple[str, ...]]) -> set[str]:
+    return {
+        item.slot
+        for sources in templates.values()
+        for source in sources
+        for _, items in read_template(source, ENGLISH)
+        for item in items
+        if isinstance(item, Hole)
+    }
+
+
+def _pattern(head: type[Node], given: Mapping[str, object], slots: set[str]) -> Pattern:
+    if unknown := set(given) - set(head.__struct_fields__):
+        raise ValueError(f"{head.__name__} has no fields {sorted(unknown)}")
+    fields = []
+    for field in msgspec.structs.fields(head):
+        if field.name in given:
+            fields.append((field.name, given[field.name]))
+        elif field.name in slots:
+            fields.append((field.name, Slot(field.name)))
+        elif field.default is not msgspec.NODEFAULT:
+            fields.append((field.name, field.default))
+        else:
+            raise ValueError(f"{head.__name__}: nothing says what its {field.name} is")
+    return Pattern(head, tuple(fields))
+
+
+def _pattern_slots(shape: object) -> set[str]:
+    if isinstance(shape, Slot):
+        return {shape.name}
+    if isinstance(shape, Pattern):
+        return {name for _, part in shape.fields for name in _pattern_slots(part)}
+    if isinstance(shape, tuple):
+        return {name for part in shape for name in _pattern_slots(part)}
+    return set()
+
+
+def _build(shape: object, bindings: Bindings) -> object:
+    if isinstance(shape, Slot):
+        return bindings[shape.name]
+    if isinstance(shape, Pattern):
+        return shape.head(**{name: _build(part, bindings) for name, part in shape.fields})
+    if isinstance(shape, tuple):
+        return tuple(_build(part, bindings) for part in shape)
+    return shape
+
+
+def _match(shape: object, value: object, bindings: Bindings) -> bool:
+    if isinstance(shape, Slot):
+        if shape.name in bindings:
+            return _same(bindings[shape.name], value)
+        bindings[shape.name] = value
+        return True
+    if isinstance(shape, Pattern):
+        return type(value) is shape.head and all(
+            _match(part, getattr(value, name), bindings) for name, part in shape.fields
+        )
+    if isinstance(shape, tuple):
+        return (
+            isinstance(value, tuple)
+            and len(value) == len(shape)
+            and all(_match(part, inner, bindings) for part, inner in zip(shape, value, strict=True))
+        )
+    return _same(shape, value)
+
+
+def node(head: type[Node], **fields: object) -> Pattern:
+    """A pattern inside a pattern; fields that are not named keep their defaults."""
+    return _pattern(head, fields, set())

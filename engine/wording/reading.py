@@ -1,0 +1,81 @@
+"""One ability's text to its tree and back, with every law checked on the way."""
+
+from __future__ import annotations
+
+import difflib
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from .book import Book, Context
+from .errors import CardTextError
+from .parsing import Parser
+from .printing import Printer
+from .template import Literal
+
+
+@dataclass(frozen=True, slots=True)
+class Sentence:
+    """What one text says, and in which voice."""
+
+    value: object
+    voice: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Anaphora:
+    """How a game's pronouns work.
+
+    `settle` puts what they speak of in their place, or answers None if there is nothing; `unsettle` is its inverse as
+    far as a word depends on its place.
+    """
+
+    settle: Callable[[object], object | None]
+    unsettle: Callable[[object], object]
+
+
+def read_sentence(book: Book, sort: str, text: str, context: Context, anaphora: Anaphora) -> Sentence:
+    """The one reading of `text`. Raises CardTextError where there is none, where more than one is left, or where the
+    reading would not print as the same text.
+    """
+    parser = Parser(book, text, context)
+    printer = Printer(book, context)
+    readings: dict[object, Sentence] = {}
+    for found in parser.whole(sort):
+        value = anaphora.settle(found.value)
+        if value is None or value in readings:
+            continue
+        surface = anaphora.unsettle(value)
+        voice = printer.voice(sort, surface, found.how)
+        if voice is not None and printer.text(sort, surface, voice) == text:
+            readings[value] = Sentence(value, voice)
+    if len(readings) > 1:
+        raise CardTextError("it can be read in more than one way", excerpt=text[:40])
+    if not readings:
+        at = min(parser.reached, max(len(text) - 1, 0))
+        raise CardTextError(
+            "nothing matches", position=at, excerpt=text[at : at + 40], nearest=nearest(book, text[at:])
+        )
+    return next(iter(readings.values()))
+
+
+def write_sentence(
+    book: Book, sort: str, value: object, context: Context, anaphora: Anaphora, voice: tuple[int, ...] = ()
+) -> str:
+    """The text of a value. Raises CardTextError if no phrase says it."""
+    text = Printer(book, context).text(sort, anaphora.unsettle(value), voice)
+    if text is None:
+        raise CardTextError(f"no wording in {book.language.id} says {value!r}")
+    return text
+
+
+def nearest(book: Book, rest: str) -> tuple[str, ...]:
+    """The templates whose fixed words come closest to the beginning of `rest`."""
+    start = rest[:30].strip(" 、,。.")
+    known: dict[str, str] = {}
+    for sort in book.sorts.values():
+        for row in sort.rows:
+            words = "".join(item.text for item in row.items if isinstance(item, Literal)).strip()
+            if len(words) > 3:
+                known.setdefault(words[:30], row.source)
+    close = difflib.get_close_matches(start, known, n=3, cutoff=0.3)
+    return tuple(dict.fromkeys(known[words] for words in close))
