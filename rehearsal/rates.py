@@ -1,10 +1,9 @@
-"""Rate limits: sliding windows, the headers that announce them, and faults put in on purpose."""
+"""Rate limits: fixed windows, the headers that announce them, and faults put in on purpose."""
 
 from __future__ import annotations
 
 import random
 import re
-from collections import defaultdict, deque
 from dataclasses import dataclass, field
 from hashlib import blake2s
 
@@ -16,19 +15,22 @@ Limit = tuple[int, float]
 
 
 class Rates:
-    """Windows by name. With `on` false nothing is ever refused, and no header is sent."""
+    """Windows by name. With `on` false nothing is ever refused, and no header is sent.
+
+    A window opens with its first request and is empty again, all at once, when its time is over: clients that sleep
+    for `X-RateLimit-Reset-After` count on the full number then.
+    """
 
     def __init__(self, clock: Clock, on: bool) -> None:
         self.on = on
         self._clock = clock
-        self._hits: dict[str, deque[float]] = defaultdict(deque)
+        self._windows: dict[str, tuple[float, int]] = {}
 
     def room(self, name: str, limit: Limit) -> tuple[int, float]:
-        """How many requests are left, and in how many seconds the oldest counted one lapses."""
-        hits, now = self._hits[name], self._clock.now()
-        while hits and hits[0] <= now - limit[1]:
-            hits.popleft()
-        return limit[0] - len(hits), (hits[0] + limit[1] - now) if hits else limit[1]
+        """How many requests are left in the window, and in how many seconds it is over."""
+        opened, used = self._windows.get(name, (0.0, 0))
+        left = opened + limit[1] - self._clock.now()
+        return (limit[0] - used, left) if left > 0 else (limit[0], limit[1])
 
     def spend(self, name: str, limit: Limit, *, scope: str = "user", code: int = 0,
               message: str = "You are being rate limited.") -> None:
@@ -36,7 +38,9 @@ class Rates:
         left, wait = self.room(name, limit)
         if self.on and left <= 0:
             raise rate_limited(wait, scope=scope, code=code, message=message)
-        self._hits[name].append(self._clock.now())
+        opened, used = self._windows.get(name, (0.0, 0))
+        fresh = left == limit[0]
+        self._windows[name] = (self._clock.now(), 1) if fresh else (opened, used + 1)
 
     def headers(self, name: str, limit: Limit) -> dict[str, str]:
         if not self.on:

@@ -10,7 +10,7 @@ from rehearsal.refusal import Refusal
 from rehearsal.rest.answers import Answer, Call
 from rehearsal.shape import Form
 
-TOO_MANY = {1: 30032, 2: 30032, 3: 30032}
+TOO_MANY = 30032
 MEANING = ("name", "name_localizations", "description", "description_localizations", "options", "type", "nsfw",
            "default_member_permissions", "dm_permission", "contexts", "integration_types")
 
@@ -62,7 +62,7 @@ async def overwrite(call: Call) -> Answer:
     assert isinstance(call.items, list)
     for kind, most in A_KIND.items():
         if sum(one.get("type", SLASH) == kind for one in call.items) > most:
-            raise Refusal(400, TOO_MANY[kind], f"Maximum number of application commands reached ({most}).")
+            raise Refusal(400, TOO_MANY, f"Maximum number of application commands reached ({most}).")
     old = {(one["type"], one["name"]): one for one in in_scope(call.core, scope)}
     fresh = [one for one in call.items if (one.get("type", SLASH), one["name"]) not in old]
     check_creates(call.core, scope, len(fresh))
@@ -85,7 +85,7 @@ async def upsert(call: Call) -> Answer:
     old = next((one for one in alike if one["name"] == body["name"]), None)
     if old is None:
         if len(alike) >= A_KIND[kind]:
-            raise Refusal(400, TOO_MANY[kind], f"Maximum number of application commands reached ({A_KIND[kind]}).")
+            raise Refusal(400, TOO_MANY, f"Maximum number of application commands reached ({A_KIND[kind]}).")
         check_creates(call.core, scope, 1)
     doc = store(call.core, scope, body, old)
     changed(call.core)

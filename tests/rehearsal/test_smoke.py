@@ -40,6 +40,7 @@ async def test_a_bot_plays_and_its_buttons_survive_drop_and_restart(tmp_path: Pa
             await everybody_gets_only_their_own(aoi, ben)
             await forms_and_threads(aoi, ben)
             await the_gateway_drops(aoi)
+            await a_talkative_bot_heeds_the_headers(aoi)
         async with tiny_bot(where):
             await asyncio.sleep(0.3)
             await aoi.connected()
@@ -92,6 +93,12 @@ async def forms_and_threads(aoi: Seat, ben: Seat) -> None:
     await aoi.command("tiny room")
     line = await ben.wait(lambda one: text_of(one).startswith("welcome"))
     assert [one["global_name"] for one in line["mentions"]] == ["Aoi"]
+
+
+async def a_talkative_bot_heeds_the_headers(aoi: Seat) -> None:
+    await aoi.advance(10)
+    await aoi.command("tiny chatter")
+    await aoi.wait(lambda one: text_of(one) == "word 10", timeout=15)
 
 
 async def the_gateway_drops(aoi: Seat) -> None:

@@ -98,6 +98,12 @@ class Bot(discord.Client):
             await made.send(f"welcome {interaction.user.mention}", nonce="n1")
             await interaction.edit_original_response(content=f"opened {made.mention}")
 
+        @group.command(name="chatter", description="Says a lot")
+        async def chatter(interaction: discord.Interaction) -> None:
+            await interaction.response.send_message("listen", ephemeral=True)
+            for number in range(11):
+                await interaction.channel.send(f"word {number}")
+
         @self.tree.command(description="Says nothing")
         async def mute(interaction: discord.Interaction) -> None:
             return
