@@ -17,6 +17,7 @@ from render.phrases import (
     named,
     places_of,
     players_of,
+    public,
     seat_facts,
     stage_text,
     states,
@@ -73,7 +74,8 @@ def _by_turns(view: View) -> list[PieceView]:
 def board_units(
     view: View, cards: Mapping[str, Card], lang: str, names: Sequence[str] = (), lines: Sequence[str] = ()
 ) -> list[Unit]:
-    """The parts of a board's alt text, the most important first."""
+    """The parts of a board's alt text, the most important first; public ones alone."""
+    view = public(view)
     known = Names(cards, lang)
     players = players_of(view, names, lang)
     places = places_of(view, known)

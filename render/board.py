@@ -15,6 +15,7 @@ from render.face import Face, Names, face, letters
 from render.lettering import u
 from render.palette import Colour
 from render.panel import MARGIN, NARROW, WIDTH, draw_head, draw_notes, draw_top, head, notes
+from render.phrases import public
 from render.tile import card_tile, plaque
 
 LAST_LINES: Final = 4
@@ -71,7 +72,7 @@ def layout(
     view: View, cards: Mapping[str, Card], lang: str, names: Sequence[str] = (), lines: Sequence[str] = ()
 ) -> Layout:
     """Where everything lies. Few pieces make a narrow board, which is shown larger; very many are drawn as plaques."""
-    build = partial(_laid, view, Names(cards, lang), names, tuple(lines)[-LAST_LINES:])
+    build = partial(_laid, public(view), Names(cards, lang), names, tuple(lines)[-LAST_LINES:])
     narrow = build(card_tile, NARROW)
     if narrow.height <= _FEW:
         return narrow
@@ -149,8 +150,8 @@ def board(
     """The board as a PNG, 1170 pixels wide (900 while there are few pieces), made to be seen at 780 or less.
 
     `cards` are the facts of every card that the view names, `names` the players by seat, `lines` the latest log lines
-    (the last four are shown). A hand in the view is never drawn. Equal arguments give equal bytes; may be called from
-    any thread.
+    (the last four are shown). What only the viewer may know is left out, a hand too; so give a spectator's view to show
+    what was revealed. Equal arguments give equal bytes; may be called from any thread.
     """
     with palette.DRAWING:
         plan = layout(view, cards, lang, names, lines)

@@ -10,6 +10,7 @@ from engine.kernel.view import PieceView, View
 from render.words import word, words
 
 _FIRST_STATS: Final = ("strength", "willpower", "lore", "move")
+_SHOWN_OTHERWISE: Final = frozenset({"drying", "challenging", "being_challenged"})
 
 
 class Sign(NamedTuple):
@@ -89,6 +90,11 @@ def is_drying(piece: PieceView) -> bool:
     return piece.kind == "character" and (not piece.dry or "drying" in piece.notes)
 
 
+def notes_of(piece: PieceView) -> list[str]:
+    """The notes that no other sign stands for."""
+    return [note for note in piece.notes if note not in _SHOWN_OTHERWISE]
+
+
 def _signs(piece: PieceView, lang: str, places: Mapping[int, str]) -> Iterator[Sign]:
     if piece.kind != "character":
         yield Sign("", word(lang, "kind", piece.kind))
@@ -98,9 +104,8 @@ def _signs(piece: PieceView, lang: str, places: Mapping[int, str]) -> Iterator[S
         yield Sign("drying", words(lang)["drying"])
     for name, value in piece.keywords:
         yield Sign("", keyword(lang, name, value))
-    for note in piece.notes:
-        if note != "drying":
-            yield Sign("other", word(lang, "note", note))
+    for note in notes_of(piece):
+        yield Sign("other", word(lang, "note", note))
 
 
 def _strips(piece: PieceView, view: View, lang: str, places: Mapping[int, str]) -> Iterator[Sign]:

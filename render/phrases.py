@@ -5,14 +5,27 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Final
 
-from engine.kernel.view import PieceView, SeatView, View
-from render.face import Names, is_drying, keyword
+from msgspec.structs import replace
+
+from engine.kernel.view import SPECTATOR, PieceView, SeatView, View
+from render.face import Names, is_drying, keyword, notes_of
 from render.lettering import ELLIPSIS, clean
 from render.words import word, words
 
 _PIECES: Final = frozenset({"play", "field"})
 _ZONES: Final = ("hand", "deck", "discard")
 _NAME: Final = 32
+
+
+def public(view: View) -> View:
+    """The view without what its viewer alone may know: a seat's view then says no more than a spectator's.
+
+    Cards that were looked at and cards that were revealed cannot be told apart in it, so both are left out.
+    """
+    if view.viewer == SPECTATOR:
+        return view
+    awaited = replace(view.awaited, kind="") if view.awaited else None
+    return replace(view, viewer=SPECTATOR, shown=(), last=(), awaited=awaited)
 
 
 def seat_name(names: Sequence[str], seat: int, lang: str) -> str:
@@ -34,8 +47,8 @@ def zone_counts(seat: SeatView) -> list[tuple[str, int]]:
 
 
 def discard_text(seat: SeatView, names: Names) -> str:
-    """How many cards were discarded, and the top one's name."""
-    top = f" ({words(names.lang)['top']}: {names.full(seat.discard[0].key)})" if seat.discard else ""
+    """How many cards were discarded, and the name of the top one: the last put there."""
+    top = f" ({words(names.lang)['top']}: {names.full(seat.discard[-1].key)})" if seat.discard else ""
     return f"{word(names.lang, 'zone', 'discard')} {seat.counts.get('discard', len(seat.discard))}{top}"
 
 
@@ -98,7 +111,7 @@ def states(piece: PieceView, names: Names, places: Mapping[int, str]) -> list[st
     found = [keyword(names.lang, name, value) for name, value in piece.keywords]
     found += [text["drying"]] if is_drying(piece) else []
     found += [text["at"].format(place=places.get(piece.at, text["gone"]))] if piece.at else []
-    return found + [word(names.lang, "note", note) for note in piece.notes if note != "drying"]
+    return found + [word(names.lang, "note", note) for note in notes_of(piece)]
 
 
 def places_of(view: View, names: Names) -> dict[int, str]:

@@ -11,7 +11,7 @@ from engine.kernel.card import Card
 from engine.kernel.view import PieceView, View
 from render.face import Names, ordered_stats
 from render.lettering import clean
-from render.phrases import asides, headline, length, places_of, players_of, seat_facts, stage_text, states
+from render.phrases import asides, headline, length, places_of, players_of, public, seat_facts, stage_text, states
 from render.words import word, words
 
 PAGE_LIMIT: Final = 1900
@@ -60,6 +60,7 @@ def state_text(
     view: View, cards: Mapping[str, Card], lang: str, names: Sequence[str] = (), lines: Sequence[str] = ()
 ) -> list[str]:
     """The whole public state as pages of Discord text below 1,900; markup in names is escaped. No hand is told."""
+    view = public(view)
     players = players_of(view, names, lang)
     rows = [_escaped(part) for row in _state_lines(view, Names(cards, lang), players, lines)
             for part in (wrap(clean(row), _LINE) or [""])]

@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
-from engine.kernel.view import Awaited, EventView, Outcome, PieceView, View
+from engine.kernel.view import Awaited, CardView, EventView, Outcome, PieceView, View
 from render.alt import ALT_LIMIT, board_alt, board_units, hand_alt, piece_short
 from render.face import Names
 from render.phrases import length
@@ -58,7 +58,7 @@ def test_an_exerted_piece_is_told_from_a_ready_one() -> None:
 
 
 def test_the_outcome_comes_first() -> None:
-    text = said(replace(busy(), outcome=Outcome((0, 1), "1.9", "draw")))
+    text = said(replace(busy(), outcome=Outcome((0, 1), "1.9", "agreed_draw")))
     assert text.startswith("Mika and 高橋 太郎 win: agreed draw (1.9).")
 
 
@@ -153,6 +153,13 @@ def test_no_text_about_the_table_tells_a_hand() -> None:
     hidden = reseated(seen, 0, hand=None)
     assert said(seen) == said(hidden)
     assert everything(seen) == everything(hidden)
+
+
+def test_no_text_about_the_table_tells_what_a_seat_alone_knows() -> None:
+    seen = replace(with_hand(4), shown=(CardView(1, "c9", 0),), awaited=Awaited(0, "card"))
+    public = replace(busy(), shown=(), last=(), awaited=Awaited(0, ""))
+    assert said(seen) == said(public)
+    assert everything(seen) == everything(public)
 
 
 def test_a_hand_in_words() -> None:

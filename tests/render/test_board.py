@@ -164,6 +164,18 @@ def test_a_board_never_shows_a_hand() -> None:
     assert drawn(seen) == drawn(hidden)
 
 
+def test_a_seats_view_shows_no_more_than_is_public() -> None:
+    seen = replace(with_hand(4), shown=(CardView(1, "c9", 0),), awaited=Awaited(0, "card"))
+    public = replace(busy(), shown=(), awaited=Awaited(0, ""))
+    assert drawn(seen) == drawn(public)
+
+
+def test_the_last_discarded_card_is_on_top() -> None:
+    with listening() as heard:
+        drawn(position(side(0), side(1)))
+    assert any(one.text.startswith("Discard 2 (top: Grandmother's Scarf") for one in heard)
+
+
 def test_several_threads_may_draw_at_once() -> None:
     views = [busy(), crowd(2, 5), crowd(3, 3), crowd(2, 18)]
     alone = [drawn(view) for view in views]
