@@ -13,6 +13,7 @@ from engine.kernel.tree import (
     ExtraInk,
     In,
     Is,
+    Keyword,
     Matches,
     Never,
     PayInk,
@@ -70,6 +71,8 @@ ABILITIES: tuple[Phrase | Many, ...] = (
     passing("line", "keyword"),
     passing("line", "ability_text", ja="{it}[。|]", en="^{it}[.|]"),
     passing("spell_line", "spell", ja="{it}[。|]", en="^{it}[.|]"),
+    # LOR 6.3.3.4: the one keyword that an action can have
+    phrase("spell_line", Keyword, name="sing_together", ja="合唱{value:number}", en="Sing Together {value:number}"),
     passing("ability", "ability_text", ja="{it}[。|]", en="{it}[|.]"),
     phrase("spell", Spell, ja="{body}", en="{body}"),
     # triggered

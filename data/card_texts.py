@@ -1,0 +1,110 @@
+"""From printed texts to trees, remembered on disk by the hash of what was read and of the grammar that read it."""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import tempfile
+from collections.abc import Mapping
+from functools import cache
+from pathlib import Path
+from typing import cast
+
+import msgspec
+from msgspec import Struct
+
+from engine.games.lorcana.wording import CardType, Lang, compile_text
+from engine.kernel.card import Card
+from engine.kernel.tree import Tree
+from engine.wording import CardTextError
+
+_GRAMMAR = ("wording", "games/lorcana/wording", "kernel/tree.py")
+
+
+class Compiled(Struct, frozen=True):
+    """A text that was read: its tree, the names of its abilities ("" where one has none), and whether it is worded
+    as the grammar itself would print it.
+    """
+
+    abilities: Tree
+    names: tuple[str, ...]
+    exact: bool
+
+
+class Refused(Struct, frozen=True):
+    """A text that was declined: the place, what stands there, and why."""
+
+    at: str
+    excerpt: str
+    why: str
+
+
+class Compiler:
+    """Reads texts, each only once. `folder`: where to remember them; without one nothing is written.
+
+    `names`: the names of the card pool as printed, each with the name that trees use.
+    """
+
+    def __init__(self, names: Mapping[str, str], folder: Path | None = None) -> None:
+        self._names = dict(names)
+        self._file = folder / f"texts-{self._fingerprint()}.msgpack" if folder else None
+        self._known: dict[str, Compiled] = self._remembered()
+        self._fresh = False
+
+    def read(self, card: Card, lang: Lang) -> Compiled | Refused:
+        """The tree of a card's text in a language, or why there is none."""
+        text = card.text[lang]
+        key = hashlib.sha256("\0".join((lang, card.kind, *card.marks, text)).encode()).hexdigest()
+        if key not in self._known:
+            found = _compiled(text, lang, self._names, card)
+            if isinstance(found, Refused):
+                return found
+            self._known[key] = found
+            self._fresh = True
+        return self._known[key]
+
+    def remember(self) -> None:
+        """Writes what was read for the next time; a folder that cannot be written to costs only that time."""
+        if not self._file or not self._fresh:
+            return
+        try:
+            self._file.parent.mkdir(parents=True, exist_ok=True)
+            with tempfile.NamedTemporaryFile(dir=self._file.parent, delete=False) as draft:
+                draft.write(msgspec.msgpack.encode(self._known))
+            os.replace(draft.name, self._file)
+        except OSError:
+            return
+        self._fresh = False
+
+    def _remembered(self) -> dict[str, Compiled]:
+        try:
+            return msgspec.msgpack.decode(self._file.read_bytes(), type=dict[str, Compiled]) if self._file else {}
+        except (OSError, msgspec.DecodeError):
+            return {}
+
+    def _fingerprint(self) -> str:
+        names = repr(sorted(self._names.items()))
+        return hashlib.sha256(f"{_grammar()}{names}".encode()).hexdigest()[:24]
+
+
+@cache
+def _grammar() -> str:
+    """A hash of the grammar's own sources: a changed phrase must not meet a remembered tree."""
+    root = Path(__file__).resolve().parent.parent / "engine"
+    digest = hashlib.sha256()
+    for part in _GRAMMAR:
+        path = root / part
+        for file in sorted(path.glob("*.py")) if path.is_dir() else [path]:
+            digest.update(file.read_bytes())
+    return digest.hexdigest()
+
+
+def _compiled(text: str, lang: Lang, names: Mapping[str, str], card: Card) -> Compiled | Refused:
+    kind = cast("CardType", "song" if "song" in card.marks else card.kind)
+    try:
+        reading = compile_text(text, lang, names=names, card=card.full_name, type=kind)
+    except CardTextError as error:
+        place = f"{lang} line {error.line}" if error.line else lang
+        return Refused(place, error.excerpt, str(error))
+    exact = not any(choice for spoken in reading.voice for choice in spoken)
+    return Compiled(reading.abilities, tuple(name or "" for name in reading.names), exact)

@@ -1,0 +1,189 @@
+"""Card sets: printed cards whose texts were read into trees, and the report on those whose were not."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
+from pathlib import Path
+from typing import Literal
+
+import msgspec
+from msgspec import Struct
+
+from data.card_files import CardSetError, Sheets, read_files, split_names
+from data.card_texts import Compiled, Compiler, Refused
+from engine.games.lorcana.wording import Lang
+from engine.kernel.card import Card
+from engine.kernel.tree import Ability, Node, Tree
+
+__all__ = ["Block", "CardSet", "CardSetError", "Verdict", "blocks", "check_report", "load", "name_lexicon"]
+
+Result = Literal["exact", "alternate", "declined"]
+# Printed cards whose Japanese text does not mean what the English one does; the table plays by the Japanese rules.
+KNOWN_DIFFERENCES = {"2-060": "only the Japanese text leaves it to the player whether to shuffle the character away"}
+_LANGUAGES: tuple[Lang, ...] = ("en", "ja")
+
+
+class Verdict(Struct, frozen=True):
+    """How a card's text was taken: `exact` as the grammar would print it, `alternate` in other words that mean the
+    same, or `declined`, at a place and for a reason. `blocked_by`: the words at which each of its texts stopped.
+    """
+
+    id: str
+    result: Result
+    at: str = ""
+    why: str = ""
+    blocked_by: tuple[str, ...] = ()
+
+
+class CardSet(Struct, frozen=True, kw_only=True):
+    """Cards ready to be played, by key.
+
+    `verdicts`: one for each printed card in file order, declined ones too. `ability_names`: by card key and language,
+    one for each ability of the tree, "" where it has none. `codes`: set codes as printed, and what keys call the set.
+    """
+
+    game: str
+    cards: dict[str, Card]
+    verdicts: tuple[Verdict, ...]
+    ability_names: dict[str, dict[str, tuple[str, ...]]]
+    codes: dict[str, str]
+
+
+class Block(Struct, frozen=True):
+    """Words that the grammar declines, and the cards that nothing else keeps out."""
+
+    words: str
+    cards: tuple[str, ...]
+
+
+def load(paths: Path | Sequence[Path], *, cache: Path | None = None) -> CardSet:
+    """The cards of these files; a card whose text is declined is left out, and its verdict says why.
+
+    A facts file in English and one in Japanese are joined by id. `cache`: a folder in which compiled texts are
+    remembered. Raises CardSetError if a file cannot be used.
+    """
+    sheets = read_files([paths] if isinstance(paths, Path) else paths)
+    compiler = Compiler(name_lexicon(sheets.cards.values()), cache)
+    found = [_judged(card, compiler) for card in sheets.cards.values()]
+    compiler.remember()
+    return _card_set(sheets, found)
+
+
+def name_lexicon(cards: Iterable[Card]) -> dict[str, str]:
+    """The names of cards as printed in any language, each with the name that trees use (LOR 6.2.4, 6.2.4.1)."""
+    lexicon: dict[str, str] = {}
+    for card in cards:
+        for name in card.name.values():
+            printed = split_names(name)
+            if len(printed) == len(card.id_name):
+                lexicon.update(zip(printed, card.id_name, strict=True))
+    return lexicon
+
+
+def check_report(cards: CardSet) -> dict[str, object]:
+    """The document of `bot.py cards check --json`."""
+    counts = Counter(verdict.result for verdict in cards.verdicts)
+    totals = {"cards": len(cards.verdicts)} | {result: counts[result] for result in ("exact", "alternate", "declined")}
+    rows = [
+        {"id": verdict.id, "result": verdict.result, "at": verdict.at, "why": verdict.why} for verdict in cards.verdicts
+    ]
+    return {"totals": totals, "cards": rows}
+
+
+def blocks(cards: CardSet) -> list[Block]:
+    """What is declined, the words that alone keep out the most cards first."""
+    alone: dict[str, list[str]] = {}
+    for verdict in cards.verdicts:
+        for words in verdict.blocked_by:
+            alone.setdefault(words, [])
+            if len(verdict.blocked_by) == 1:
+                alone[words].append(verdict.id)
+    ranked = sorted(alone.items(), key=lambda item: (-len(item[1]), item[0]))
+    return [Block(words, tuple(ids)) for words, ids in ranked]
+
+
+# --- one card ------------------------------------------------------------------------------------------------------
+
+_Judged = tuple[Card, Verdict, dict[str, tuple[str, ...]]]
+
+
+def _card_set(sheets: Sheets, found: Sequence[_Judged]) -> CardSet:
+    taken = {card.key: (card, names) for card, verdict, names in found if verdict.result != "declined"}
+    return CardSet(
+        game=sheets.game,
+        cards={key: card for key, (card, _) in taken.items()},
+        verdicts=tuple(verdict for _, verdict, _ in found),
+        ability_names={key: names for key, (_, names) in taken.items()},
+        codes=sheets.codes,
+    )
+
+
+def _judged(card: Card, compiler: Compiler) -> _Judged:
+    readings = {lang: compiler.read(card, lang) for lang in _LANGUAGES if lang in card.text}
+    refused = [reading for reading in readings.values() if isinstance(reading, Refused)]
+    if refused:
+        return card, _declined(card.key, refused), {}
+    read = {lang: reading for lang, reading in readings.items() if isinstance(reading, Compiled)}
+    difference = _difference(read)
+    known = KNOWN_DIFFERENCES.get(card.key)
+    if difference and not known:
+        return card, Verdict(card.key, "declined", *difference, ("en ≠ ja",)), {}
+    if not read:
+        return card, Verdict(card.key, "exact"), {}
+    tree = (read["ja"] if difference else next(iter(read.values()))).abilities
+    names = {str(lang): _ordered(reading, tree) for lang, reading in read.items()}
+    made = msgspec.structs.replace(card, abilities=tree)
+    if difference:
+        return made, Verdict(card.key, "alternate", difference[0], str(known)), names
+    exact = all(reading.exact for reading in read.values())
+    return made, Verdict(card.key, "exact" if exact else "alternate"), names
+
+
+def _declined(key: str, refused: Sequence[Refused]) -> Verdict:
+    places = ", ".join(each.at for each in refused)
+    reasons = "; ".join(each.why for each in refused)
+    return Verdict(key, "declined", places, reasons, tuple(dict.fromkeys(each.excerpt or each.why for each in refused)))
+
+
+def _difference(read: Mapping[Lang, Compiled]) -> tuple[str, str] | None:
+    """Where the two languages mean different things; the order in which abilities are printed means nothing."""
+    if len(read) < len(_LANGUAGES):
+        return None
+    en, ja = (list(read[lang].abilities) for lang in _LANGUAGES)
+    only_en = [ability for ability in en if ability not in ja]
+    only_ja = [ability for ability in ja if ability not in en]
+    if len(en) == len(ja) and not only_en and not only_ja:
+        return None
+    at = f"ability {en.index(only_en[0]) + 1}" if only_en else f"ability {len(en) + 1}"
+    return at, f"the languages differ: en {_shown(only_en)}; ja {_shown(only_ja)}"
+
+
+def _shown(abilities: Sequence[Ability]) -> str:
+    return ", ".join(_plain(ability) for ability in abilities) or "nothing"
+
+
+def _plain(value: object) -> str:
+    """A tree on one line, with only what is not a default."""
+    if isinstance(value, tuple):
+        return f"[{', '.join(map(_plain, value))}]"
+    if not isinstance(value, Node):
+        return repr(value)
+    told = []
+    for field in msgspec.structs.fields(value):
+        part = getattr(value, field.name)
+        if part != field.default:
+            told.append(f"{field.name}={_plain(part)}")
+    return f"{type(value).__name__}({', '.join(told)})"
+
+
+def _ordered(reading: Compiled, tree: Tree) -> tuple[str, ...]:
+    """The names of a reading in the order of the tree's abilities."""
+    if reading.abilities == tree or any(ability not in tree for ability in reading.abilities):
+        return reading.names
+    left = list(zip(reading.abilities, reading.names, strict=True))
+    names = []
+    for ability in tree:
+        at = next(index for index, (other, _) in enumerate(left) if other == ability)
+        names.append(left.pop(at)[1])
+    return tuple(names)

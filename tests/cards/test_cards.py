@@ -1,0 +1,186 @@
+"""Card sets: texts become trees, what is declined says where and why, and what blocks most cards stands first."""
+
+from __future__ import annotations
+
+import json
+import os
+from pathlib import Path
+
+import pytest
+
+import data.card_texts
+from data.cards import Block, CardSet, blocks, check_report, load, name_lexicon
+from data.lists import parse, resolve
+from engine.games.lorcana.deck import check
+from engine.kernel.card import Card
+from engine.kernel.tree import Draw, Keyword, Named, Spell, You
+
+FACTS = os.environ.get("KOTATSU_FACTS", "")
+PRINTED = [Path(FACTS) / "cards" / f"lorcana_set1_2_{lang}.json" for lang in ("en", "ja")]
+HEAD = "game: lorcana\nset: TST\nname: {en: Test}\ncards:\n"
+BODY = "type: character, ink: steel, cost: 2, strength: 1, willpower: 4, lore: 1"
+
+
+def card(number: int, en: str, ja: str = "", name: str = "") -> str:
+    text = ", ".join(f"{lang}: {json.dumps(words)}" for lang, words in (("en", en), ("ja", ja)) if words)
+    called = name or f"{{en: Card {number}, ja: 札{number}}}"
+    return f"- {{id: TST-{number:03d}, name: {called}, {BODY}, text: {{{text}}}}}\n"
+
+
+def load_text(folder: Path, *cards: str) -> CardSet:
+    path = folder / "set.yaml"
+    path.write_text(HEAD + "".join(cards))
+    return load(path)
+
+
+def test_a_text_in_both_languages_becomes_one_tree(tmp_path: Path) -> None:
+    found = load_text(tmp_path, card(1, "Challenger +2", "果敢+2"))
+    assert found.cards["TST-001"].abilities == (Keyword("challenger", 2),)
+    assert [(verdict.id, verdict.result) for verdict in found.verdicts] == [("TST-001", "exact")]
+
+
+def test_one_language_is_enough_and_no_text_is_no_ability(tmp_path: Path) -> None:
+    found = load_text(tmp_path, card(1, "Ward"), card(2, "", "魔除"), card(3, ""))
+    assert [made.abilities for made in found.cards.values()] == [(Keyword("ward"),), (Keyword("ward"),), ()]
+
+
+def test_the_order_in_which_abilities_are_printed_means_nothing(tmp_path: Path) -> None:
+    found = load_text(tmp_path, card(1, "Ward\nRush", "突進\n魔除"))
+    assert found.cards["TST-001"].abilities == (Keyword("ward"), Keyword("rush"))
+
+
+def test_abilities_keep_the_names_they_are_printed_with(tmp_path: Path) -> None:
+    found = load_text(tmp_path, card(
+        1, "Ward\nQUICK EYES When you play this character, draw a card.",
+        "魔除\n早い目 このキャラクターをプレイしたとき、カードを1枚引く。",
+    ))
+    assert found.ability_names["TST-001"] == {"en": ("", "QUICK EYES"), "ja": ("", "早い目")}
+
+
+def test_languages_that_differ_are_declined_and_the_difference_is_named(tmp_path: Path) -> None:
+    found = load_text(tmp_path, card(1, "Challenger +2", "果敢+3"), card(2, "Ward", "魔除"))
+    assert list(found.cards) == ["TST-002"]
+    verdict = found.verdicts[0]
+    assert (verdict.result, verdict.at) == ("declined", "ability 1")
+    assert "en Keyword(name='challenger', value=2); ja Keyword(name='challenger', value=3)" in verdict.why
+
+
+def test_an_ability_that_one_language_lacks_is_a_difference(tmp_path: Path) -> None:
+    found = load_text(tmp_path, card(1, "Ward", "魔除\n突進"))
+    assert "en nothing; ja Keyword(name='rush')" in found.verdicts[0].why
+
+
+def test_a_declined_text_says_its_line_and_what_stands_there(tmp_path: Path) -> None:
+    found = load_text(tmp_path, card(1, "Ward\nFrobs the gnu.", "魔除"))
+    assert found.cards == {}
+    verdict = found.verdicts[0]
+    assert (verdict.id, verdict.result, verdict.at) == ("TST-001", "declined", "en line 2")
+    assert "Card 1: line 2: nothing matches at 「Frobs the gnu.」" in verdict.why
+
+
+def test_names_in_a_text_are_the_same_card_in_both_languages(tmp_path: Path) -> None:
+    found = load_text(
+        tmp_path,
+        card(1, "", name="{en: Sun & Moon, ja: 日 & 月}"),
+        card(2, "Your characters named Moon gain Ward.", "あなたの《月》という名前のキャラクターは魔除を得る。"),
+    )
+    assert found.cards["TST-001"].id_name == ("Sun", "Moon")
+    assert Named("Moon") in found.cards["TST-002"].abilities[0].effects[0].target.filter.parts  # type: ignore[union-attr]
+
+
+def test_the_lexicon_pairs_the_names_of_a_card() -> None:
+    both = Card(key="x", kind="character", name={"en": "Sun & Moon", "ja": "日&月"}, id_name=("Sun", "Moon"))
+    odd = Card(key="y", kind="character", name={"ja": "星"}, id_name=("Star", "Comet"))
+    assert name_lexicon([both, odd]) == {"Sun": "Sun", "Moon": "Moon", "日": "Sun", "月": "Moon"}
+
+
+def test_the_report_counts_every_card(tmp_path: Path) -> None:
+    found = load_text(tmp_path, card(1, "Ward", "魔除"), card(2, "Frobs the gnu."), card(3, ""))
+    report = check_report(found)
+    assert report["totals"] == {"cards": 3, "exact": 2, "alternate": 0, "declined": 1}
+    rows = report["cards"]
+    assert isinstance(rows, list)
+    assert [set(row) for row in rows] == [{"id", "result", "at", "why"}] * 3
+    assert rows[0] == {"id": "TST-001", "result": "exact", "at": "", "why": ""}
+
+
+def test_what_alone_blocks_the_most_cards_stands_first(tmp_path: Path) -> None:
+    found = load_text(
+        tmp_path, card(1, "Xyzzy.", "ほげ。"), card(2, "Frobs the gnu."), card(3, "Frobs the gnu."), card(4, "Xyzzy."),
+    )
+    assert blocks(found) == [
+        Block("Frobs the gnu.", ("TST-002", "TST-003")), Block("Xyzzy.", ("TST-004",)), Block("ほげ。", ()),
+    ]
+
+
+def test_compiled_texts_are_remembered_on_disk(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    path = tmp_path / "set.yaml"
+    path.write_text(HEAD + card(1, "Challenger +2", "果敢+2"))
+    first = load(path, cache=tmp_path / "cache")
+    monkeypatch.setattr(data.card_texts, "compile_text", None)
+    assert load(path, cache=tmp_path / "cache") == first
+    with pytest.raises(TypeError):
+        load(path)
+
+
+def test_a_spoiled_or_forbidden_cache_costs_only_time(tmp_path: Path) -> None:
+    path = tmp_path / "set.yaml"
+    path.write_text(HEAD + card(1, "Ward"))
+    folder = tmp_path / "cache"
+    first = load(path, cache=folder)
+    for file in folder.iterdir():
+        file.write_bytes(b"\x00 spoiled")
+    assert load(path, cache=folder) == first
+    assert load(path, cache=path / "no folder") == first
+
+
+def test_a_song_is_read_as_an_action(tmp_path: Path) -> None:
+    path = tmp_path / "set.yaml"
+    text = "- {id: TST-001, type: action, name: {en: A}, ink: ruby, cost: 1, song: true, text: {en: Draw 2 cards.}}"
+    path.write_text(HEAD + text)
+    assert load(path).cards["TST-001"].abilities == (Spell(Draw(You(), 2)),)
+
+
+# --- the published card lists of sets 1 and 2 ----------------------------------------------------------------------
+
+
+@pytest.fixture(scope="module")
+def printed() -> CardSet:
+    if not FACTS or not PRINTED[0].exists():
+        pytest.skip("KOTATSU_FACTS names no card lists")
+    return load(PRINTED)
+
+
+@pytest.mark.facts
+def test_all_of_them_are_cards(printed: CardSet) -> None:
+    totals = check_report(printed)["totals"]
+    assert isinstance(totals, dict)
+    assert (totals["cards"], totals["declined"]) == (408, 0)
+    assert len(printed.cards) == 408
+    for made in printed.cards.values():
+        assert set(made.name) == {"en", "ja"}
+        assert len(made.colors) == 1
+        assert bool(made.text) == bool(made.abilities)
+
+
+@pytest.mark.facts
+def test_only_the_known_difference_is_named(printed: CardSet) -> None:
+    assert [verdict.id for verdict in printed.verdicts if verdict.why] == ["2-060"]
+
+
+@pytest.mark.facts
+def test_their_decks_are_checked_in_either_language(printed: CardSet) -> None:
+    amber = [made for made in printed.cards.values() if made.colors == ("amber",)][:15]
+    for lang in ("en", "ja"):
+        lines = [f"4 {made.name[lang]} - {made.version[lang]}" for made in amber]
+        entries, faults = parse("\n".join(lines), printed.codes)
+        keys, unresolved = resolve(entries, printed.cards)
+        assert (faults, unresolved) == ([], [])
+        assert check(keys, printed.cards) == []
+        assert [fault.rule for fault in check(keys[1:], printed.cards)] == ["2.1.1.1"]
+
+
+@pytest.mark.facts
+def test_set_codes_and_numbers_find_them(printed: CardSet) -> None:
+    entries, _ = parse("4 (ROF) 60\n2 1-002", printed.codes)
+    assert resolve(entries, printed.cards)[0] == ["2-060"] * 4 + ["1-002"] * 2
