@@ -153,7 +153,7 @@ class Writer:
 
     def to_do(self, cost: t.Effect, body: t.Effect) -> None:
         """LOR 7.1.2.2: without the cost no effect."""
-        test = feasible(cost)
+        test = feasible_cost(cost)
         gate = self.hole()
         self.effect(cost)
         self.row(_note_paid)
@@ -237,7 +237,8 @@ class Writer:
         if not isinstance(target, t.Chosen):
             return cost
         if isinstance(cost, t.Exert):
-            target = structs.replace(target, filter=t.AllOf((target.filter, t.In("ready"))))
+            fit = t.AnyOf((t.In("dry"), t.Not(t.Kind("character"))))
+            target = structs.replace(target, filter=t.AllOf((target.filter, t.In("ready"), fit)))
         self.row(_ask_target(target, self.ability, cancel=True))
         cancelled = self.hole()
         self.row(_bind_got)
@@ -257,7 +258,31 @@ class Writer:
                 if name == "source":
                     self.row(_chosen_to_paid)
                 node = structs.replace(node, **{name: t.Bound(slot)})
+        amount = getattr(node, "amount", None)
+        inner = chosen_within(amount)
+        if inner is not None:
+            self.choose(inner)
+            node = structs.replace(node, amount=_with_bound(amount))
         self.library.verbs[type(node)](self, node)
+
+
+def chosen_within(amount: object) -> t.Chosen | None:
+    """A selection inside an amount: "the damage on chosen character"."""
+    match amount:
+        case t.DamageOn(t.Chosen() as target) | t.StatOf(_, t.Chosen() as target):
+            return target
+        case t.Per(_, inner):
+            return chosen_within(inner)
+    return None
+
+
+def _with_bound(amount: object) -> object:
+    match amount:
+        case t.DamageOn() | t.StatOf():
+            return structs.replace(amount, target=t.Bound("chosen"))
+        case t.Per(each, inner):
+            return t.Per(each, _with_bound(inner))  # type: ignore[arg-type]
+    return amount
 
 
 def _nothing(g: Game, f: Run) -> Flow:
@@ -390,8 +415,10 @@ def candidates(target: t.Chosen) -> Candidates:
     """What a seat may choose, as references; Ward and its like are asked in the rulebook's `candidates`."""
     test, zone = predicate(target.filter), target.zone
     if zone == "play":
+        own = isinstance(target.whose, t.Chooser)
+
         def on_field(g: Game, f: Context, chooser: int) -> list[int]:
-            looks = [look for look in g.looks().values() if test(g, look, f)]
+            looks = [look for look in g.looks().values() if (not own or look.seat == chooser) and test(g, look, f)]
             return [look.source for look in g.rules.candidates(g, f, chooser, looks)]
 
         return on_field

@@ -104,6 +104,8 @@ _STATES: dict[str, Predicate] = {
     "undamaged": lambda g, look, c: look.piece is not None and look.piece.damage == 0,
     "dry": lambda g, look, c: look.piece is not None and look.piece.dry,
     "challenged_this_turn": _challenged,
+    "challenging": lambda g, look, c: look.piece is not None and bool(look.piece.notes.get("challenging")),
+    "being_challenged": lambda g, look, c: look.piece is not None and bool(look.piece.notes.get("being_challenged")),
 }
 
 
@@ -139,7 +141,7 @@ def _in_zone(node: t.Filter, zone: str) -> RefsOf:
 def seats_of(who: t.Who) -> SeatsOf:
     """The seats that a text means, the active player first, then in turn order (LOR 1.6.2, 1.10.2.2)."""
     match who:
-        case t.You():
+        case t.You() | t.Chooser():
             return lambda g, c: [c.seat]
         case t.Opponents(ahead=True):
             return lambda g, c: [

@@ -31,6 +31,17 @@ def on_pieces(writer: Writer, target: t.Target, act: OnRefs) -> None:
     writer.row(row)
 
 
+def on_pieces_to_be(writer: Writer, target: t.Target, act: OnRefs) -> None:
+    """The same, and for a card that this ability is about to put into play (LOR 7.1.6)."""
+    refs = refs_of(target)
+
+    def row(g: Game, f: Run) -> Flow:
+        there = [ref for ref in refs(g, f) if ref in g.state.field or ref in g.state.after]
+        return act(g, f, there) if there else None
+
+    writer.row(row)
+
+
 def on_cards(writer: Writer, target: t.Target, act: OnRefs) -> None:
     """A row that does something to those of the target that are still the same objects, in whatever zone."""
     refs = refs_of(target)
@@ -398,8 +409,8 @@ def _owners(g: Game, refs: list[Ref], until: str, seat: int) -> list[tuple[tuple
     """Pieces grouped by the player whose turn ends the effect."""
     if not until.startswith("their"):
         return [(tuple(refs), (seat,))]
-    seats = dict.fromkeys(g.state.field[ref].seat for ref in refs)
-    return [(tuple(ref for ref in refs if g.state.field[ref].seat == owner), (owner,)) for owner in seats]
+    seats = dict.fromkeys(g.look(ref).seat for ref in refs)
+    return [(tuple(ref for ref in refs if g.look(ref).seat == owner), (owner,)) for owner in seats]
 
 
 def leave_behind(g: Game, f: Run, kind: str, name: str, number: int, refs: list[Ref], until: str,
@@ -416,10 +427,10 @@ def modify(writer: Writer, node: t.Modify) -> None:
         number = amount(g, f)
         leave_behind(g, f, "stat", node.stat, number, refs, node.duration or "turn")
         for ref in refs:
-            g.tell("modify", g.state.field[ref].seat, g.key(ref), node.stat, number)
+            g.tell("modify", g.look(ref).seat, g.key(ref), node.stat, number)
         return None
 
-    on_pieces(writer, node.target, act)
+    on_pieces_to_be(writer, node.target, act)
 
 
 def grant(writer: Writer, node: t.Grant) -> None:
@@ -433,10 +444,10 @@ def grant(writer: Writer, node: t.Grant) -> None:
         for kind, name, number in entries:
             leave_behind(g, f, kind, name, number, refs, node.duration or "turn")
             for ref in refs:
-                g.tell("gain", g.state.field[ref].seat, g.key(ref), name or kind, number)
+                g.tell("gain", g.look(ref).seat, g.key(ref), name or kind, number)
         return None
 
-    on_pieces(writer, node.target, act)
+    on_pieces_to_be(writer, node.target, act)
 
 
 def cannot(writer: Writer, node: t.Cannot) -> None:
@@ -455,10 +466,10 @@ def cannot(writer: Writer, node: t.Cannot) -> None:
     def act(g: Game, f: Run, refs: list[Ref]) -> Flow:
         leave_behind(g, f, "cannot", node.deed, 0, refs, node.duration or "turn", number)
         for ref in refs:
-            g.tell("cannot", g.state.field[ref].seat, g.key(ref), node.deed)
+            g.tell("cannot", g.look(ref).seat, g.key(ref), node.deed)
         return None
 
-    on_pieces(writer, target, act)
+    on_pieces_to_be(writer, target, act)
 
 
 def can(writer: Writer, node: t.Can) -> None:
@@ -466,7 +477,7 @@ def can(writer: Writer, node: t.Can) -> None:
         leave_behind(g, f, "can", node.deed, 0, refs, node.duration or "turn")
         return None
 
-    on_pieces(writer, node.target, act)
+    on_pieces_to_be(writer, node.target, act)
 
 
 def pay_less(writer: Writer, node: t.PayLess) -> None:

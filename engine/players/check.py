@@ -120,7 +120,10 @@ class Check:
                 continue
             chosen = [question.options[pick] for pick in picks]
             plain = self._told(game, question, chosen, seat)
+            shown = _shown(game, seat, swap)
             self._set(game, before)
+            if shown:
+                continue
             _exchange(game, *swap)
             from engine.kernel.machine import ask_again
 
@@ -195,6 +198,14 @@ def _swap(game: Game, seat: int, chosen: list[Option]) -> tuple[int, int] | None
     if not hand or len(deck) < 12 or deck[-1] in named:
         return None
     return hand[0], deck[-1]
+
+
+def _shown(game: Game, seat: int, cards: tuple[int, int]) -> bool:
+    """Whether the answer has openly shown one of these cards, so that they may differ from now on."""
+    if any(event.kind == "reveal_hand" for event in game.events):
+        return True
+    zones = [game.state.zone[card] for card in cards]
+    return any(zone < 0 or game.rules.visible(game, seat, game.rules.zones[zone], SPECTATOR) for zone in zones)
 
 
 def _exchange(game: Game, one: int, other: int) -> None:
