@@ -53,6 +53,7 @@ _EDGE_PAIRS = (
     (LINE, PANEL), (LINE, TURN), (LINE, TABLE), (LINE, CARD), (CARD, PANEL), (CARD, TURN), (ORANGE, PANEL), (RED, PANEL)
 )
 _STEPS = 7
+MOST_BYTES: Final = 300_000
 
 DRAWING: Final = Lock()
 """Held while letters are set: a font may serve one thread at a time."""
@@ -111,7 +112,17 @@ def reduced(image: Image.Image) -> Image.Image:
 
 
 def png(image: Image.Image) -> bytes:
-    """A picture's bytes."""
+    """A picture's bytes, at most 300 KB of them: a picture beyond any ordinary size is written smaller, nothing cut."""
+    data = _encoded(image)
+    share = 1.0
+    while len(data) > MOST_BYTES:
+        share *= 0.85
+        smaller = (round(image.width * share), round(image.height * share))
+        data = _encoded(reduced(image.convert("RGB").resize(smaller, Image.Resampling.BOX)))
+    return data
+
+
+def _encoded(image: Image.Image) -> bytes:
     out = io.BytesIO()
     image.save(out, "PNG", compress_level=6)
     return out.getvalue()

@@ -201,6 +201,17 @@ def test_every_piece_is_there_and_none_covers_another(seats: int, each: int, lan
     assert len(picture) <= 300_000
 
 
+@pytest.mark.parametrize(("each", "narrowest"), [(26, u(780) * 2 // 3), (60, 1)])
+def test_a_board_beyond_any_ordinary_size_is_written_smaller_but_whole(each: int, narrowest: int) -> None:
+    """With over a hundred pieces it still has a pixel for each that is seen."""
+    view = crowd(4, each)
+    picture, plan = drawn(view, "ja"), laid(view, "ja")
+    assert len(picture) <= 300_000
+    shown = opened(picture)
+    assert narrowest <= shown.width < WIDTH
+    assert shown.height / shown.width == pytest.approx(plan.height / plan.width, rel=0.01)
+
+
 @pytest.mark.parametrize(("seats", "each"), [(2, 6), (2, 16), (4, 6)])
 def test_names_and_numbers_are_at_least_sixteen_units_high(seats: int, each: int) -> None:
     view = crowd(seats, each)
