@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import os
 from pathlib import Path
 
 import pytest
@@ -15,8 +14,6 @@ from engine.games.lorcana.deck import check
 from engine.kernel.card import Card
 from engine.kernel.tree import Draw, Keyword, Named, Spell, You
 
-FACTS = os.environ.get("KOTATSU_FACTS", "")
-PRINTED = [Path(FACTS) / "cards" / f"lorcana_set1_2_{lang}.json" for lang in ("en", "ja")]
 HEAD = "game: lorcana\nset: TST\nname: {en: Test}\ncards:\n"
 BODY = "type: character, ink: steel, cost: 2, strength: 1, willpower: 4, lore: 1"
 
@@ -145,10 +142,8 @@ def test_a_song_is_read_as_an_action(tmp_path: Path) -> None:
 
 
 @pytest.fixture(scope="module")
-def printed() -> CardSet:
-    if not FACTS or not PRINTED[0].exists():
-        pytest.skip("KOTATSU_FACTS names no card lists")
-    return load(PRINTED)
+def printed(facts: Path) -> CardSet:
+    return load([facts / "cards" / f"lorcana_set1_2_{lang}.json" for lang in ("en", "ja")])
 
 
 @pytest.mark.facts
