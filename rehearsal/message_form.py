@@ -147,4 +147,5 @@ def empty(body: Doc, files: int, before: Doc | None, v2: bool) -> bool:
     if v2 or files or body.get("poll") or body.get("sticker_ids"):
         return False
     merged = dict(before or {}) | body
-    return not any(merged.get(name) for name in ("content", "embeds", "components", "attachments"))
+    said = (merged.get("content") or "").strip()
+    return not said and not any(merged.get(name) for name in ("embeds", "components", "attachments"))

@@ -71,7 +71,7 @@ class Stand:
         app.router.add_get("/seat/{secret}", self._page)
         app.router.add_get("/page/{name}", self._asset)
         app.router.add_get("/favicon.ico", self._no_icon)
-        self._runner = web.AppRunner(app, access_log=None, shutdown_timeout=1.0)
+        self._runner = web.AppRunner(app, access_log=None, shutdown_timeout=0.2)
         await self._runner.setup()
         remembered = int(self.core.world.meta("port").get("port", 0))
         site = web.TCPSite(self._runner, HOST, self._port or remembered)

@@ -15,7 +15,8 @@ def may_post(core: Core, name: str, *, files: bool) -> Doc:
     needs = ("SEND_MESSAGES", "ATTACH_FILES") if files else ("SEND_MESSAGES",)
     channel = channels.reach(core.world, name, *needs)
     channels.check_open(core.world, channel)
-    if channel.get("locked") and channel.get("archived"):
+    manages = people.bot_permissions(core.world, channel) & people.PERMISSIONS["MANAGE_THREADS"]
+    if channel.get("locked") and channel.get("archived") and not manages:
         raise Refusal(400, 50083, "Thread is archived")
     return channel
 

@@ -144,6 +144,33 @@ async def test_the_server_and_the_dms_belong_to_their_shards(bench: Any) -> None
     assert "MESSAGE_CREATE" not in [one["t"] for one in lines[1].got]
 
 
+async def test_members_are_given_by_id_and_all_of_them_only_by_intent(bench: Any) -> None:
+    line = await connect(bench, intents=GUILDS)
+    await line.until("GUILD_CREATE")
+    ben = (await bench.ben.me())["id"]
+    for asked, count in (({"user_ids": [ben]}, 1), ({"query": "be"}, 1), ({"query": ""}, 0)):
+        await line.send(8, {"guild_id": bench.guild, "limit": 0} | asked)
+        assert len((await line.until("GUILD_MEMBERS_CHUNK"))["d"]["members"]) == count
+
+
+@pytest.mark.parametrize(("op", "body", "code"), [(3, {}, 4003), (1, None, None), (99, {}, 4003)])
+async def test_nothing_but_heartbeats_before_identifying(bench: Any, op: int, body: object, code: int | None) -> None:
+    line = await connect(bench)
+    await line.send(op, body)
+    if code is None:
+        await line.until("11")
+    else:
+        assert await line.close_code() == code
+
+
+async def test_what_is_no_packet_ends_the_connection(bench: Any) -> None:
+    for words, code in (("x", 4002), ("[]", 4002), ('{"op": 99}', 4001), ('{"op": 2, "d": {}}', None)):
+        line = await connect(bench, intents=GUILDS)
+        await line.until("GUILD_CREATE")
+        await line.socket.send_str(words)
+        assert await line.close_code() == (code or 4005)
+
+
 async def test_zlib_stream(bench: Any) -> None:
     socket = await bench.http.ws_connect(bench.where.gateway + "?v=10&encoding=json&compress=zlib-stream")
     inflate = zlib.decompressobj()

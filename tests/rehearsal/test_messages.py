@@ -111,7 +111,8 @@ async def test_a_message_at_its_limits_is_taken(bench: Any, body: dict[str, Any]
 
 
 async def test_an_empty_message_is_refused(bench: Any) -> None:
-    assert (await bench.post({"content": ""})).code == 50006
+    for content in ("", " \n", None):
+        assert (await bench.post({"content": content})).code == 50006
 
 
 async def test_ten_files_and_no_more(bench: Any) -> None:

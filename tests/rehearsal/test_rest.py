@@ -46,7 +46,9 @@ async def test_threads(bench: Any) -> None:
     assert (await bench.ask("GET", active)).body["threads"] == []
     assert len((await bench.ask("GET", f"{path}/threads/archived/public")).body["threads"]) == 1
     assert (await bench.ask("PATCH", f"/channels/{room['id']}", {"name": "x"})).code == 50083
+    await bench.aoi.forbid("MANAGE_THREADS")
     assert (await bench.post({"content": "x"}, channel=room["id"])).code == 50083
+    await bench.aoi.forbid()
     assert (await bench.ask("DELETE", f"/channels/{room['id']}")).status == 200
     assert (await bench.ask("GET", f"/channels/{room['id']}")).code == 10003
     assert (await bench.ask("DELETE", path)).code == 50013

@@ -62,7 +62,8 @@ async def test_every_kind_of_option_arrives_with_its_data(bench: Any) -> None:
 
 @pytest.mark.parametrize(("values", "why"), [
     ({"word": "x"}, "length"), ({"count": 10}, "between"), ({"count": "x"}, "whole number"),
-    ({"sure": "maybe"}, "true"), ({"friend": "Zoe"}, "names no user"), ({"ink": "Mud"}, "choices"), ({"lost": 1}, "no option"),
+    ({"sure": "maybe"}, "true"), ({"friend": "Zoe"}, "names no user"), ({"ink": "Mud"}, "choices"),
+    ({"lost": 1}, "no option"),
     ({"deck": "1"}, "names no file")])
 async def test_a_wrong_option_is_not_sent(bench: Any, values: dict[str, Any], why: str) -> None:
     await register(bench, {"name": "all", "description": "x", "options": OPTIONS})
