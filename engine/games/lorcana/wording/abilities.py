@@ -67,9 +67,24 @@ def _yours(bindings: Bindings) -> bool:
     return one_of_yours(bindings["target"])
 
 
+def _enter_exerted(bindings: Bindings) -> object:
+    return Enters(exerted=True)
+
+
+def _enter_damaged(bindings: Bindings) -> object:
+    return Enters(damage=bindings["n"])  # type: ignore[arg-type]  # a number
+
+
+def _with_damage(value: object) -> Bindings | None:
+    if not isinstance(value, Enters) or value != Enters(damage=value.damage) or not value.damage:
+        return None
+    return {"this": _THIS, "n": value.damage}
+
+
 ABILITIES: tuple[Phrase | Many, ...] = (
     passing("line", "keyword"),
     passing("line", "ability_text", ja="{it}[。|]", en="^{it}[.|]"),
+    passing("spell_line", "keyword"),
     passing("spell_line", "spell", ja="{it}[。|]", en="^{it}[.|]"),
     # LOR 6.3.3.4: the one keyword that an action can have
     phrase("spell_line", Keyword, name="sing_together", ja="合唱{value:number}", en="Sing Together {value:number}"),
@@ -184,18 +199,19 @@ ABILITIES: tuple[Phrase | Many, ...] = (
         ja="{this}をプレイするコストの支払いは{amount:ink_less}減る",
         en="you pay {amount:ink_less} less to play {this}",
     ),
-    phrase(
+    made(
         "lasting",
-        Enters,
-        exerted=True,
-        ja="このキャラクターはエグザートで場に出る",
-        en="this character enters play exerted",
+        _enter_exerted,
+        lambda value: {"this": _THIS} if value == Enters(exerted=True) else None,
+        ja="{this}はエグザートで場に出る",
+        en="{this} enters play exerted",
     ),
-    phrase(
+    made(
         "lasting",
-        Enters,
-        ja="このキャラクターは{damage:number}ダメージを負って場に出る",
-        en="this character enters play with {damage:number} damage",
+        _enter_damaged,
+        _with_damage,
+        ja="{this}は{n:number}ダメージを負って場に出る",
+        en="{this} enters play with {n:number} damage",
     ),
     phrase(
         "lasting",

@@ -15,9 +15,9 @@ from engine.kernel.tree import (
     This,
     You,
 )
-from engine.wording import Phrase, made, passing, phrase, word
+from engine.wording import Bindings, Phrase, made, passing, phrase, word
 
-from .filters import joined
+from .filters import HERE, joined, leaves
 from .targets import pronoun
 
 _TALLIES = (
@@ -25,6 +25,12 @@ _TALLIES = (
     ("lost", "この方法で失われたロアと同じ", "for each 1 lore lost this way"),
     ("discarded", "捨てられたカードと同じ", "for each card discarded"),
 )
+
+
+def _here(bindings: Bindings) -> bool:
+    """A guard: those at this location."""
+    return HERE in leaves(bindings["filter"])
+
 
 AMOUNTS: tuple[Phrase, ...] = (
     word("cards", 1, en="a card"),
@@ -37,6 +43,7 @@ AMOUNTS: tuple[Phrase, ...] = (
     # and the same number of
     *(phrase("each", Tally, what=what, ja=ja, en=en) for what, ja, en in _TALLIES),
     phrase("each", Count, ja="{filter:field}と同じ", en="for each {filter:field}"),
+    phrase("each", Count, ja="{filter:np}と同じ", en="for each {filter:np}", when=_here),
     phrase(
         "each",
         Count,

@@ -9,6 +9,7 @@ from msgspec.structs import fields
 
 from engine.kernel.tree import (
     Anything,
+    At,
     Bound,
     Chosen,
     Discard,
@@ -66,7 +67,7 @@ class _Reader:
             self.latest = value
         elif isinstance(value, Grant):
             return self._grant(value)
-        elif isinstance(value, Is):
+        elif isinstance(value, Is | At):
             return value
         settled = self._inside(value)
         self._name(settled)

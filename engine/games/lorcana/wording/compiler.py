@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, lru_cache
 from typing import Literal
 
 from engine.kernel.tree import Tree
@@ -116,4 +116,9 @@ def print_text(
 
 
 def _context(names: Mapping[str, str] | None, kind: str) -> Context:
-    return Context({normalise(ja): normalise(en) for ja, en in (names or {}).items()}, kind)
+    return Context({_one_spelling(ja): _one_spelling(en) for ja, en in (names or {}).items()}, kind)
+
+
+@lru_cache(maxsize=10_000)
+def _one_spelling(name: str) -> str:
+    return normalise(name)

@@ -17,6 +17,7 @@ from engine.kernel.tree import (
     Filter,
     Has,
     In,
+    Ink,
     Is,
     Kind,
     Named,
@@ -34,6 +35,7 @@ RANKS: dict[type, str] = {
     Kind: "kind",
     Side: "side",
     Other: "other",
+    Ink: "ink",
     Class: "class",
     Named: "named",
     With: "with",
@@ -86,18 +88,18 @@ def bag(*fixed: Filter) -> Parts:
     return build, match
 
 
-def joined(*fixed: Filter) -> Parts:
-    """What stands in the slot `rest`, and `fixed` besides."""
+def joined(*fixed: Filter, when: Callable[[Bindings], bool] = lambda bindings: True) -> Parts:
+    """What stands in the slot `rest`, and `fixed` besides; `when`: a guard over the rest."""
 
     def build(bindings: Bindings) -> object:
-        return combined([*fixed, *leaves(bindings["rest"])])
+        return combined([*fixed, *leaves(bindings["rest"])]) if when(bindings) else REFUSED
 
     def match(value: object) -> Bindings | None:
         rest = _without(value, fixed)
         if rest is None:
             return None
-        made_of = combined(rest)
-        return None if made_of is REFUSED else {"rest": made_of}
+        found: Bindings = {"rest": combined(rest)}
+        return found if found["rest"] is not REFUSED and when(found) else None
 
     return build, match
 
@@ -122,6 +124,7 @@ _STAT_ROWS = (
     (">=", "{amount:number}{stat:stat}以上の", " with {amount:number} {stat:stat} or more"),
     ("==", "{amount:number}{stat:stat}の", " with {amount:number} {stat:stat}"),
 )
+HERE = At(This())
 _EITHER = AnyOf((Kind("character"), Kind("item")))
 
 FILTERS: tuple[Phrase, ...] = (
@@ -153,15 +156,15 @@ FILTERS: tuple[Phrase, ...] = (
         "np",
         *bag(),
         ja=(
-            "{state:being?}{with:with?}{at:at?}{side:side?}{other:other?}{has:has?}{named:named?}{class:class?}{kind:kind}",
-            "{with:with?}{side:side}{other:other?}{state:state}{has:has?}{named:named?}{class:class?}{kind:kind}",
+            "{state:being?}{with:with?}{at:at?}{side:side?}{other:other?}{has:has?}{named:named?}{ink:ink?}{class:class?}{kind:kind}",
+            "{with:with?}{side:side}{other:other?}{state:state}{has:has?}{named:named?}{ink:ink?}{class:class?}{kind:kind}",
         ),
         en=(
-            "{side:opposing?}{state:state?}{class:class?}{kind:kind~}{named:named?}{with:with?}{has:has?}{at:at?}",
-            "{state:state?}{class:class?}{kind:kind~}{side:yours}{named:named?}{with:with?}{has:has?}{at:at?}",
-            "{state:state}{side:opposing}{class:class?}{kind:kind~}{named:named?}{with:with?}{has:has?}{at:at?}",
-            "{side:opposing?}{class:class?}{kind:kind~}{named:named?}{with:with?}{has:has?}{state:was}",
-            "{class:class?}{kind:kind~}{side:yours}{named:named?}{with:with?}{has:has?}{state:was}",
+            "{side:opposing?}{state:state?}{ink:ink?}{class:class?}{kind:kind~}{named:named?}{with:with?}{has:has?}{at:at?}",
+            "{state:state?}{ink:ink?}{class:class?}{kind:kind~}{side:yours}{named:named?}{with:with?}{has:has?}{at:at?}",
+            "{state:state}{side:opposing}{ink:ink?}{class:class?}{kind:kind~}{named:named?}{with:with?}{has:has?}{at:at?}",
+            "{side:opposing?}{ink:ink?}{class:class?}{kind:kind~}{named:named?}{with:with?}{has:has?}{state:was}",
+            "{ink:ink?}{class:class?}{kind:kind~}{side:yours}{named:named?}{with:with?}{has:has?}{state:was}",
         ),
     ),
     made("np", *bag(Kind("character")), en="{state:state?}{class:single_class~}{side:yours}"),
@@ -173,13 +176,16 @@ FILTERS: tuple[Phrase, ...] = (
     made("own_one", *joined(Side(True)), ja="{rest:np}", en="@{rest:np}"),
     made("own_one", *joined(Side(True), Other()), en="another {rest:np}"),
     made("another", *joined(Other()), en="{rest:np~}"),
-    made("theirs", *joined(Side(False)), ja="{rest:np}", en="{rest:np~}"),
     # what a trigger speaks of
-    phrase("one", Is, target=This(), ja="このキャラクター", en="this character"),
-    made("one", *joined(), ja="{rest:np}1体", en="@{rest:np}"),
-    made("one", *joined(Other()), en="another {rest:np}"),
+    phrase("one", Is, ja="{target:this}", en="{target:this}"),
+    made("one", *joined(when=has_kind("rest", "character")), ja="{rest:np}1体"),
+    made("one", *joined(when=has_kind("rest", "item", "location")), ja="{rest:np}1つ"),
     made("one", *joined(Side(True)), en="one of your {rest:np.s}"),
     made("one", *joined(Side(True), Other()), en="one of your other {rest:np.s}"),
+    made("one", *joined(), en="@{rest:np}"),
+    made("one", *joined(Other()), en="another {rest:np}"),
+    made("one_here", *joined(HERE), en="{rest:one}"),
+    made("here_own", *joined(Side(True), HERE), ja="{rest:np}", en="@{rest:np}"),
     # what somebody plays
     made("played", *joined(), ja="{rest:np}", en="@{rest:np}"),
     made("played", *joined(Other()), en="another {rest:np}"),
@@ -195,7 +201,7 @@ FILTERS: tuple[Phrase, ...] = (
     made(
         "card",
         *bag(),
-        ja="{with:with?}{has:has?}{named:named?}{class:class?}{kind:kind}・カード",
-        en="{class:class?}{kind:kind} <card>{named:named?}{with:with?}{has:has?}",
+        ja="{with:with?}{has:has?}{named:named?}{ink:ink?}{class:class?}{kind:kind}・カード",
+        en="{ink:ink?}{class:class?}{kind:kind} <card>{named:named?}{with:with?}{has:has?}",
     ),
 )

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from engine.kernel.tree import (
     Can,
     Cannot,
@@ -10,8 +12,9 @@ from engine.kernel.tree import (
     Modify,
     Per,
 )
-from engine.wording import Bindings, Many, Phrase, Slot, made, node, passing, phrase
+from engine.wording import REFUSED, Bindings, Many, Phrase, Slot, made, node, passing, phrase
 
+from .filters import HERE, combined, leaves
 from .places import Subject, swapped
 
 _DONE_TO = (Modify, Grant, Cannot, Can)
@@ -31,6 +34,27 @@ def lift(value: object) -> Bindings | None:
     target = value.target
     fields = {name: getattr(value, name) for name in value.__struct_fields__} | {"target": _THE_SUBJECT}
     return {"target": target, "predicate": type(value)(**fields)}
+
+
+def _fill_here(bindings: Bindings) -> object:
+    """All that match and are at this location."""
+    target = bindings["target"]
+    if not isinstance(target, Every):
+        return REFUSED
+    filter_ = combined([*leaves(target.filter), HERE])
+    if filter_ is REFUSED:
+        return REFUSED
+    return fill(bindings | {"target": replace(target, filter=filter_)})
+
+
+def _lift_here(value: object) -> Bindings | None:
+    found = lift(value)
+    if not found or not isinstance(found["target"], Every):
+        return None
+    rest = [leaf for leaf in leaves(found["target"].filter) if leaf != HERE]
+    if len(rest) == len(leaves(found["target"].filter)):
+        return None
+    return found | {"target": replace(found["target"], filter=combined(rest))}
 
 
 PREDICATES: tuple[Phrase | Many, ...] = (
@@ -108,6 +132,14 @@ PREDICATES: tuple[Phrase | Many, ...] = (
         ja="{duration}レディしているキャラクターにチャレンジできる",
         en="[<can>|<may>] challenge ready characters{duration}",
     ),
+    phrase(
+        "pred",
+        Cannot,
+        target=_THE_SUBJECT,
+        deed="be_challenged",
+        ja="{duration}チャレンジされない",
+        en="<can't> be challenged{duration}",
+    ),
     # with their subject
     phrase(
         "said",
@@ -118,12 +150,13 @@ PREDICATES: tuple[Phrase | Many, ...] = (
         ),
     ),
     phrase("said", Modify, amount=_EACH, ja="{target:select}{duration}{count:each}数だけ{each:plus}{stat}<する>"),
+    made("said", _fill_here, _lift_here, en="{target:subjs} {predicate:pred} while here"),
     made(
         "said",
         fill,
         lift,
         ja="{target:topic}{predicate:pred~}",
-        en=("{target:subj} {predicate:pred.s}", "{target:subjs} {predicate:pred}"),
+        en=("{target:this} {predicate:pred.s}", "{target:subjs} {predicate:pred}", "{target:subj} {predicate:pred.s}"),
     ),
     phrase(
         "said",

@@ -176,7 +176,7 @@ TERMS: tuple[Phrase | Token | Many, ...] = (
     Many("classes", "single_class", {"ja": ("/", "/"), "en": (", ", ", and ")}, least=2),
     phrase("class", Class, ja="{name:class_name}・", en="{name:class_name} "),
     phrase("class", AnyOf, ja="{parts:classes}・", en="{parts:classes} "),
-    *(word("ink", Ink(name), ja=ja, en=en) for name, (ja, en) in INKS.items()),
+    *(word("ink", Ink(name), ja=f"{ja}の", en=f"{en} ") for name, (ja, en) in INKS.items()),
     *(word("keyword_name", name, ja=ja, en=en) for name, (ja, en) in KEYWORDS.items()),
     *(word("keyword_name", name, ja=ja, en=en) for name, (ja, en, _) in NUMBERED.items()),
     *(phrase("keyword", Keyword, name=name, ja=ja, en=en) for name, (ja, en) in KEYWORDS.items()),

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from engine.kernel.tree import (
     AllOf,
+    Anything,
     Is,
     Kind,
     Opponents,
@@ -12,12 +15,47 @@ from engine.kernel.tree import (
     This,
     Trigger,
 )
-from engine.wording import Many, Phrase, Slot, node, phrase
+from engine.wording import Bindings, Many, Phrase, Slot, made, node, phrase
+
+from .filters import joined
 
 _ME = Is(This())
 _MINE = node(Is, target=Slot("this"))
 _ANOTHER = AllOf((Kind("character"), Other()))
 _PRONOUNS = "[he|she|it|they]"
+
+
+def _when(event: str, ja: str, en: str, *, manner: str) -> tuple[Phrase, ...]:
+    """Something that happens to a card, once."""
+    return _happening(event, "{subject:one}" + ja + "とき、", "when {} " + en, manner, Anything(), _of_this)
+
+
+def _whenever(
+    event: str, ja: str, en: str, *, manner: str = "", counterpart: object = Anything()
+) -> tuple[Phrase, ...]:
+    """Something that can happen to a card again and again, or to several."""
+    return _happening(event, "{subject:one}" + ja + "たび、", "whenever {} " + en, manner, counterpart, _of_any)
+
+
+def _of_this(bindings: Bindings) -> bool:
+    return bindings["subject"] == _ME
+
+
+def _of_any(bindings: Bindings) -> bool:
+    return True
+
+
+def _happening(
+    event: str, ja: str, en: str, manner: str, counterpart: object, when: Callable[[Bindings], bool]
+) -> tuple[Phrase, ...]:
+    """The same of a card anywhere and of one at this location."""
+    here = en.replace("{}", "{subject:one_here}") + " while here"
+    anywhere = en.replace("{}", "{subject:one}")
+    return (
+        phrase("trigger", Trigger, event=event, manner=manner, counterpart=counterpart, when=when, en=here),
+        phrase("trigger", Trigger, event=event, manner=manner, counterpart=counterpart, when=when, ja=ja, en=anywhere),
+    )
+
 
 TRIGGERS: tuple[Phrase | Many, ...] = (
     # play
@@ -33,71 +71,41 @@ TRIGGERS: tuple[Phrase | Many, ...] = (
         "trigger",
         Trigger,
         event="play",
+        by=Opponents(),
+        ja="対戦相手が{subject:played}をプレイするたび、",
+        en="whenever an opponent plays {subject:played}",
+    ),
+    phrase(
+        "trigger",
+        Trigger,
+        event="play",
         ja="各ターン、あなたが{nth:ordinal}の{subject:np}をプレイするたび、",
         en="whenever you play a {nth:ordinal} {subject:np} in a turn",
     ),
     # quest, sing, challenge
-    phrase(
-        "trigger", Trigger, event="quest", ja="{subject:one}がクエストするたび、", en="whenever {subject:one} quests"
-    ),
-    phrase(
-        "trigger", Trigger, event="sing", ja="{subject:one}が歌を歌うたび、", en="whenever {subject:one} sings a song"
-    ),
-    phrase(
-        "trigger",
-        Trigger,
-        event="challenged",
-        ja="{subject:one}がチャレンジされるたび、",
-        en="whenever {subject:one} is challenged",
-    ),
-    phrase(
-        "trigger",
-        Trigger,
-        event="challenge",
-        ja="{subject:one}が{counterpart:one}にチャレンジするたび、",
-        en="whenever {subject:one} challenges {counterpart:one}",
+    *_whenever("quest", "がクエストする", "quests"),
+    *_whenever("sing", "が歌を歌う", "sings a song"),
+    *_whenever("challenged", "がチャレンジされる", "is challenged"),
+    *_whenever("challenge", "がチャレンジする", "challenges"),
+    *_whenever(
+        "challenge",
+        "が{counterpart:one}にチャレンジする",
+        "challenges {counterpart:one}",
+        counterpart=Slot("counterpart"),
     ),
     # banish
-    phrase(
-        "trigger",
-        Trigger,
-        event="banish",
-        manner="being_challenged",
-        ja="{subject:one}がチャレンジされて退場したとき、",
-        en="when {subject:one} is challenged and banished",
-    ),
-    phrase(
-        "trigger",
-        Trigger,
-        event="banish",
-        manner="challenging",
-        ja="{subject:one}がチャレンジしてこれが退場したとき、",
-        en="when {subject:one} challenges and is banished",
-    ),
-    phrase(
-        "trigger",
-        Trigger,
-        event="banish",
-        manner="in_challenge",
-        ja="{subject:one}がチャレンジ中に退場[したとき|するたび]、",
-        en="[when|whenever] {subject:one} is banished in a challenge",
-    ),
-    phrase(
-        "trigger",
-        Trigger,
-        event="banish",
-        ja="{subject:one}が退場[したとき|するたび]、",
-        en="[when|whenever] {subject:one} is banished",
-    ),
-    phrase(
-        "trigger",
-        Trigger,
-        event="banish",
+    *_when("banish", "がチャレンジされて退場した", "is challenged and banished", manner="being_challenged"),
+    *_when("banish", "がチャレンジしてこれが退場した", "challenges and is banished", manner="challenging"),
+    *_when("banish", "がチャレンジ中に退場した", "is banished in a challenge", manner="in_challenge"),
+    *_whenever("banish", "がチャレンジ中に退場する", "is banished in a challenge", manner="in_challenge"),
+    *_when("banish", "が退場した", "is banished", manner=""),
+    *_whenever("banish", "が退場する", "is banished"),
+    *_whenever(
+        "banish",
+        "がチャレンジ中に他のキャラクター1体を退場させる",
+        "banishes another character in a challenge",
         manner="by_counterpart",
         counterpart=_ANOTHER,
-        subject=Slot("subject"),
-        ja="{subject:one}がチャレンジ中に他のキャラクター1体を退場させるたび、",
-        en="whenever {subject:one} banishes another character in a challenge",
     ),
     # the rest
     phrase(
@@ -129,7 +137,7 @@ TRIGGERS: tuple[Phrase | Many, ...] = (
         ja="あなたが{subject:mine}1体から{least:number}ダメージ以上取り除くたび、",
         en="whenever you remove {least:number} or more damage from {subject:one}",
     ),
-    phrase("mine", AllOf, parts=(Kind("character"), Side(True)), ja="自分のキャラクター"),
+    made("mine", *joined(Side(True)), ja="自分の{rest:np}"),
     phrase(
         "trigger",
         Trigger,

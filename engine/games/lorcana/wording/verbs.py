@@ -112,8 +112,8 @@ VERBS: tuple[Phrase, ...] = (
         "act",
         ToHand,
         when=not_yours,
-        ja="{target:wo}[そのキャラクターの|それの|そのアイテムの|それらの]プレイヤーの手札に<戻す>",
-        en="return {target:object} to [their|its] player's hand",
+        ja="{target:wo}[そのキャラクターの|それの|そのアイテムの|それらの|それぞれの]プレイヤーの手札に<戻す>",
+        en="return {target:object} to [their player's hand|its player's hand|their players' hands]",
     ),
     phrase("act", ToHand, ja="{target:card_object}あなたの手札に<戻す>", en="return {target:card_object} to your hand"),
     phrase(
@@ -138,6 +138,14 @@ VERBS: tuple[Phrase, ...] = (
         when=not_yours,
         ja="{target:wo}[そのキャラクターの|それの]プレイヤーのデッキに加えて<シャッフルする>",
         en="shuffle {target:object}[| card] into [their|its] player's deck",
+    ),
+    phrase(
+        "act",
+        ToDeck,
+        place="bottom",
+        target=Chosen(Anything(), zone="hand", whose=You()),
+        ja="手札1枚をデッキの一番下に<置く>",
+        en="put a card from your hand on the bottom of your deck",
     ),
     phrase(
         "act",
