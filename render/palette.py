@@ -116,7 +116,7 @@ def png(image: Image.Image) -> bytes:
     data = _encoded(image)
     share = 1.0
     while len(data) > MOST_BYTES:
-        share *= 0.85
+        share *= 0.9
         smaller = (round(image.width * share), round(image.height * share))
         data = _encoded(reduced(image.convert("RGB").resize(smaller, Image.Resampling.BOX)))
     return data
