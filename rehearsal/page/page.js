@@ -338,6 +338,7 @@ const HAPPENS = {
     if (event.channel_id !== seen.place && !logOf(event.channel_id)) { seen.unread.add(event.channel_id); places(); }
     const pane = logOf(event.channel_id) === $("dm-log") ? "dm" : "server";
     if (!document.body.classList.contains("show-" + pane)) document.querySelector(`#panes [data-pane=${pane}]`).classList.add("unread");
+    if (document.hidden && event.message.mentions.some((user) => user.id === seen.state.me.id)) document.title = "● " + document.title;
     show(event.message);
   },
   message_update: (event) => {
@@ -366,11 +367,14 @@ async function listen() {
       await everything();
       let { epoch, last } = seen.state;
       for (;;) {
-        const news = await ask("GET", `/events?after=${last}&epoch=${epoch}&timeout=10`);
+        // A browser keeps few connections to one host: hidden tabs ask now and then, only visible ones hold theirs open.
+        const hidden = document.hidden;
+        if (hidden) await new Promise((done) => { setTimeout(done, 2000); });
+        const news = await ask("GET", `/events?after=${last}&epoch=${epoch}&timeout=${hidden ? 0 : 10}`);
         if (news.reset) break;
         last = news.last;
         for (const event of news.events) await HAPPENS[event.kind](event);
-        if (!news.events.length) await refresh();
+        if (!news.events.length && !document.hidden) await refresh();
       }
     } catch (error) {
       $("online").textContent = word("gone");
