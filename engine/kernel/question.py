@@ -41,6 +41,12 @@ class Question(Struct, frozen=True, array_like=True, gc=False):
             return count > 1
         return not (count == self.least or (self.least == 1 and count == 1) or self.most == 0)
 
+    @property
+    def is_forced(self) -> bool:
+        """Whether the table may answer it by itself: one acceptable answer, no turn action, and nobody learns a secret
+        from how fast the answer came."""
+        return not self.is_decision and self.kind != ACTION and not self.private
+
 
 class Refusal(Struct, frozen=True):
     """Why something may not be done: the rule and the reason's message key."""

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Callable, Iterable, Mapping
+from copy import copy
 from typing import Protocol
 
 import msgspec
@@ -17,20 +18,24 @@ from engine.kernel.event import Event
 from engine.kernel.face import Library, Verb
 from engine.kernel.game import Game, Rulebook
 from engine.kernel.machine import start, take
-from engine.kernel.question import Input, Option, Question, Refusal, Refused, Undo
+from engine.kernel.question import Answer, Input, Option, Question, Refusal, Refused, Undo
 from engine.kernel.shuffle import Dice, key
 from engine.kernel.state import CARD_BITS, Frame, Player, State
 from engine.kernel.tree import Tree
 from engine.kernel.view import Outcome, View
 from engine.kernel.viewing import build_view
 
+ENGINE = "0.1"
+"""The version of everything that decides how a record plays; under another one it may no longer replay."""
 DIGEST_EVERY = 20
 SNAPSHOT_EVERY = 20
 
 
 class Rules(Rulebook, Protocol):
-    """A rulebook that can be set up."""
+    """A rulebook that can be set up; `seats`: how few and how many may play."""
 
+    @property
+    def seats(self) -> tuple[int, int]: ...
     @property
     def state_type(self) -> object: ...
     @property
@@ -56,7 +61,8 @@ class Setup(Struct, frozen=True, kw_only=True):
 
 
 class Row(Struct, frozen=True, array_like=True):
-    """One input of the record: its number, the input, SHA-256 over the hash before and the input; sometimes a state digest."""
+    """One input of the record: its number, the input, SHA-256 over the hash before and the input; now and then a digest
+    of the state that it led to."""
 
     no: int
     input: Input
@@ -121,15 +127,16 @@ def new_state(rules: Rulebook, decks: Iterable[tuple[str, ...]]) -> tuple[State[
 class Play:
     """A game over its record. `take` is the only way in which it changes."""
 
-    def __init__(self, rules: Rules, setup: Setup, secret: bytes, library: Library | None = None) -> None:
+    def __init__(self, rules: Rules, setup: Setup, secret: bytes, library: Library | None = None,
+                 dice: Callable[[bytes], Dice] = Dice) -> None:
         self.rules = rules
         self.setup = setup
         self.rows: list[Row] = []
         self.head = setup_hash(setup)
         self._snapshots: dict[int, bytes] = {}
         state, keys, owners = new_state(rules, setup.decks)
-        dice = Dice(key(secret, setup.id, setup.entropy))
-        self.game = Game(rules, library or build_library(rules, setup.cards), keys, owners, dice, state, setup.flags)
+        library = library or build_library(rules, setup.cards)
+        self.game = Game(rules, library, keys, owners, dice(key(secret, setup.id, setup.entropy)), state, setup.flags)
         start(self.game)
         self.events: list[Event] = self._collect()
         self._keep()
@@ -181,15 +188,17 @@ class Play:
         return self.events
 
     def free_undo(self, seat: int) -> int | None:
-        """The input number a seat may go back to without consent: his own last answer, if nobody else has acted since
-        and nothing hidden has been seen by it; None if there is none."""
-        if not self.rows or self.outcome is not None:
+        """The input number a seat may go back to without consent: before his own last answer, if nobody has decided
+        anything since and nothing hidden has been seen; None if there is none. Forced answers decide nothing."""
+        if self.outcome is not None:
             return None
-        last = self.rows[-1]
-        if getattr(last.input, "seat", -1) != seat or isinstance(last.input, Undo):
-            return None
-        before = self.state_at(last.no - 1)
-        return last.no - 1 if before.seen == self.game.state.seen else None
+        for row in reversed(self.rows):
+            before = self.state_at(row.no - 1)
+            if not isinstance(row.input, Answer) or before.seen != self.game.state.seen:
+                return None
+            if before.question is None or not before.question.is_forced:
+                return row.no - 1 if row.input.seat == seat else None
+        return None
 
     def state_at(self, no: int) -> State[Frame]:
         """The state after input `no`, replayed from the nearest snapshot."""
@@ -237,6 +246,16 @@ class Play:
 
     # --- keeping ---
 
+    def fork(self) -> Play:
+        """The same game, to be played on without changing this one."""
+        twin = copy(self)
+        twin.rows = list(self.rows)
+        twin._snapshots = dict(self._snapshots)
+        twin.game = copy(self.game)
+        twin.game.events = []
+        twin._restore(self.snapshot())
+        return twin
+
     def snapshot(self) -> bytes:
         """The state, encoded."""
         return _encode_state(self.game.state)
@@ -256,8 +275,8 @@ class Play:
         return events
 
     @classmethod
-    def resume(cls, rules: Rules, setup: Setup, secret: bytes, rows: Iterable[Row], snapshot: tuple[int, bytes] | None = None,
-               library: Library | None = None) -> Play:
+    def resume(cls, rules: Rules, setup: Setup, secret: bytes, rows: Iterable[Row],
+               snapshot: tuple[int, bytes] | None = None, library: Library | None = None) -> Play:
         """A game out of its record; with a snapshot (input number, state) only the inputs after it are replayed."""
         play = cls(rules, setup, secret, library)
         at = 0
