@@ -174,7 +174,7 @@ def plaque(face: Face, ground: Colour) -> Image.Image:
     """A piece in little height: the same state without the shape of a card, which a small one beside the name shows."""
     left = u(36)
     inner = PLAQUE - left - _PAD
-    title = fitted(face.title, u(16), inner - badge_width(face), bold=True)
+    title = wrapped(face.title, u(16), inner - badge_width(face), 2, bold=True)
     lines = flow([
         *_stat_runs(face.stats, u(16)),
         *_sign_runs(face.strips, u(14), palette.ORANGE, True),
@@ -183,7 +183,7 @@ def plaque(face: Face, ground: Colour) -> Image.Image:
     if face.version:
         text = fitted(face.version, u(12), inner - badge_width(face))
         lines.insert(0, Line((Run("", text, u(12), palette.SOFT, False),), leading(u(12))))
-    top = u(26)
+    top = u(7) + leading(u(16)) * len(title)
     tall = max(top + sum(line.height for line in lines) + u(4), u(50))
     image = Image.new("RGB", (PLAQUE, tall), ground)
     draw = ImageDraw.Draw(image)
@@ -192,7 +192,8 @@ def plaque(face: Face, ground: Colour) -> Image.Image:
     edge = _edge(face)
     draw.rounded_rectangle((0, 0, PLAQUE - 1, tall - 1), u(6), None, edge, u(1) if edge == palette.LINE else u(3))
     _small_card(draw, face, tall)
-    write(draw, (left, u(4)), title, u(16), palette.WHITE, True)
+    for no, text in enumerate(title):
+        write(draw, (left, u(4) + no * leading(u(16))), text, u(16), palette.WHITE, True)
     _badges(image, PLAQUE - u(3), u(3), face)
     for line in lines:
         draw_line(image, (left, top), line, u(7))
