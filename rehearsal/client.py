@@ -9,7 +9,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from types import TracebackType
 from typing import Any, Self
@@ -17,6 +17,8 @@ from typing import Any, Self
 import aiohttp
 
 Doc = dict[str, Any]
+#: What the seat API answers: an object or a list, by request.
+Json = Any
 ANSWERED = {4: "message", 5: "deferred", 6: "deferred", 7: "updated", 8: "choices", 9: "modal"}
 
 
@@ -91,11 +93,12 @@ class Seat:
         if self._session is not None:
             await self._session.close()
 
-    async def ask(self, method: str, path: str, **options: Any) -> Any:
+    async def ask(self, method: str, path: str, *, json: object = None, data: aiohttp.FormData | None = None,
+                  params: Mapping[str, str | int | float] | None = None) -> Json:
         """One request to the seat API, for what has no method of its own."""
         if self._session is None:
             self._session = aiohttp.ClientSession()
-        async with self._session.request(method, self._api + path, **options) as response:
+        async with self._session.request(method, self._api + path, json=json, data=data, params=params) as response:
             if response.content_type != "application/json":
                 raise SeatError(f"{response.status} {await response.text()}")
             body = await response.json()

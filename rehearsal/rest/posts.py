@@ -135,7 +135,7 @@ async def unpin(call: Call) -> Answer:
 
 
 def set_pin(call: Call, pinned: bool) -> None:
-    channel = channels.reach(call.core.world, call.args["channel"], "MANAGE_MESSAGES")
+    channel = channels.reach(call.core.world, call.args["channel"], "PIN_MESSAGES")
     message = messages.reach(call.core, channel, call.args["message"])
     message["pinned"] = pinned
     call.core.world.put("message", message)

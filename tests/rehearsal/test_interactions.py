@@ -33,6 +33,22 @@ async def test_an_interaction_is_answered_once(bench: Any) -> None:
     assert (got.status, got.code) == (400, 40060)
 
 
+async def test_an_answer_is_described_only_when_asked_for(bench: Any) -> None:
+    typed = await bench.typed()
+    path = f"/interactions/{typed['id']}/{typed['token']}/callback"
+    assert (await bench.ask("POST", path, {"type": 4, "data": {"content": "x"}})).status == 204
+    typed = await bench.typed()
+    got = await bench.answer(typed, 5)
+    assert got.body["interaction"]["response_message_loading"] is True
+    assert got.body["interaction"]["response_message_id"] == got.body["resource"]["message"]["id"]
+
+
+async def test_a_stranger_answers_nothing(bench: Any) -> None:
+    typed = await bench.typed()
+    assert (await bench.answer(typed | {"token": "guess"}, 5)).code == 10062
+    assert (await bench.hook("POST", {"token": "guess"}, "", {"content": "x"})).code == 10015
+
+
 async def test_the_token_lives_fifteen_minutes(bench: Any) -> None:
     typed = await bench.typed()
     await bench.answer(typed, 4, {"content": "x"})

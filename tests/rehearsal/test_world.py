@@ -34,6 +34,8 @@ async def test_missing_permissions_by_channel(bench: Any) -> None:
     assert (got.status, got.code) == (403, 50013)
     await bench.aoi.forbid("ATTACH_FILES")
     assert (await bench.post({}, (b"x",))).code == 50013
+    await bench.aoi.forbid("PIN_MESSAGES")
+    assert (await bench.ask("PUT", f"/channels/{bench.channel}/messages/pins/1")).code == 50013
     await bench.aoi.forbid("VIEW_CHANNEL")
     assert (await bench.post({"content": "x"})).code == 50001
     await bench.aoi.forbid("CREATE_PUBLIC_THREADS")
