@@ -9,6 +9,7 @@ from __future__ import annotations
 import json
 import math
 import re
+from collections import Counter
 from typing import NoReturn
 
 from ruamel.yaml import YAML, events
@@ -40,21 +41,30 @@ class ReaderError(ValueError):
 def read(text: str | bytes, *, limit: int = LIMIT) -> object:
     """The document as dicts, lists, strings, numbers, booleans and None; an empty one is None.
 
-    `limit`: how many bytes of UTF-8 it may have. Raises ReaderError.
+    `limit`: how many bytes of UTF-8 it may have; beyond `LIMIT` only JSON is read. Raises ReaderError.
 
     >>> read("deck: {filler: 10}")
     {'deck': {'filler': 10}}
     """
     source = _decoded(text, limit)
-    if _JSON.match(source):
+    large = len(source) > LIMIT
+    if large or _JSON.match(source):
         try:
             document: object = json.loads(source, object_pairs_hook=_unique, parse_constant=_not_json)
-        except (ValueError, RecursionError):
-            pass  # the slower way below says what is wrong, and where
-        else:
             if _plain(document, DEPTH):
                 return document
-    return _Composer().compose(source)
+        except (ValueError, RecursionError) as error:
+            if large:
+                raise _no_json(error) from None
+        if large:
+            raise ReaderError(f"this is nested deeper than {DEPTH} levels or holds half of a character")
+    return _Composer().compose(source)  # the slower way also says what is wrong, and where
+
+
+def _no_json(error: Exception) -> ReaderError:
+    if isinstance(error, json.JSONDecodeError):
+        return ReaderError(f"a text as large as this must be JSON: {error.msg}", error.lineno, error.colno)
+    return ReaderError(f"a text as large as this must be JSON: {error}")
 
 
 def _decoded(text: str | bytes, limit: int) -> str:
@@ -74,7 +84,8 @@ def _decoded(text: str | bytes, limit: int) -> str:
 def _unique(pairs: list[tuple[str, object]]) -> dict[str, object]:
     members = dict(pairs)
     if len(members) != len(pairs):
-        raise ValueError("a key twice")
+        [(twice, _)] = Counter(key for key, _ in pairs).most_common(1)
+        raise ValueError(f"the key {_shown(twice)} is written twice")
     return members
 
 

@@ -10,6 +10,7 @@ from typing import get_args
 
 import msgspec
 import pytest
+from PIL import ImageFont
 
 from data.cards import CardSet, load
 from data.decks import Deck, load_decks
@@ -110,6 +111,14 @@ def test_decks_begin_early(hearthside: CardSet, decks: list[Deck]) -> None:
         costs = [hearthside.cards[key].stats["cost"] for key in deck.cards]
         assert sum(cost <= 2 for cost in costs) >= 20
         assert 2.5 <= sum(costs) / len(costs) <= 3.5
+
+
+@pytest.mark.parametrize("weight", ["Regular", "Bold"])
+def test_every_sign_can_be_drawn(weight: str) -> None:
+    font = ImageFont.truetype(HOME.parents[1] / "render" / "fonts" / f"KotatsuSansJP-{weight}.otf", 24)
+    signs = {sign for path in HOME.rglob("*.yaml") for sign in path.read_text() if sign.isprintable()}
+    missing = bytes(font.getmask("\ue000"))  # a private code point, which no open font holds
+    assert sorted(sign for sign in signs if bytes(font.getmask(sign)) == missing) == []
 
 
 def test_no_card_has_the_name_of_a_published_one(hearthside: CardSet, facts: Path) -> None:

@@ -75,9 +75,23 @@ def test_nothing_reads_as_nothing() -> None:
     assert read(b"\xef\xbb\xbf# only a comment\n") is None
 
 
-def test_a_larger_limit_can_be_given() -> None:
-    text = "- " + "x" * LIMIT
-    assert read(text, limit=LIMIT + 2) == ["x" * LIMIT]
+def test_a_larger_limit_can_be_given_for_json() -> None:
+    long = "x" * LIMIT
+    assert read(json.dumps([long]), limit=2 * LIMIT) == [long]
+
+
+@pytest.mark.parametrize(("text", "line", "column", "problem"), [
+    ("- {}", 1, 1, "a text as large as this must be JSON: Expecting value"),
+    ('["{}",\n x]', 2, 2, "a text as large as this must be JSON: Expecting value"),
+    ('{{"a": "{}", "a": 2}}', 1, 1, 'a text as large as this must be JSON: the key "a" is written twice'),
+    ("[" * 21 + '"{}"' + "]" * 21, 1, 1, "this is nested deeper than 20 levels or holds half of a character"),
+    ("[" * 5000 + '"{}"', 1, 1, "a text as large as this must be JSON"),
+])
+def test_a_large_text_that_is_no_json_is_refused(text: str, line: int, column: int, problem: str) -> None:
+    with pytest.raises(ReaderError) as caught:
+        read(text.format("x" * LIMIT), limit=2 * LIMIT)
+    assert (caught.value.line, caught.value.column) == (line, column)
+    assert caught.value.problem.startswith(problem)
 
 
 def test_a_scenario_reads_as_it_looks() -> None:
