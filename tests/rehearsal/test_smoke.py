@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import json
 import sys
 from collections.abc import AsyncIterator
 from pathlib import Path
@@ -93,6 +94,36 @@ async def forms_and_threads(aoi: Seat, ben: Seat) -> None:
     await aoi.command("tiny room")
     line = await ben.wait(lambda one: text_of(one).startswith("welcome"))
     assert [one["global_name"] for one in line["mentions"]] == ["Aoi"]
+
+
+async def test_stand_and_bot_may_both_be_killed(tmp_path: Path) -> None:
+    stand, where = await run(tmp_path)
+    async with tiny_bot(where), Seat(where.seats["Aoi"]) as aoi:
+        await aoi.connected(commands=2)
+        await aoi.command("tiny board")
+        board = await aoi.wait(lambda one: buttons_of(one) == ["Votes: 0"])
+        await aoi.click(board, "Votes: 0")
+        stand.kill()
+        await stand.wait()
+    stand, again = await run(tmp_path)
+    assert again == where
+    async with tiny_bot(again), Seat(again.seats["Aoi"]) as aoi:
+        await aoi.connected()
+        same = await aoi.wait(lambda one: one["id"] == board["id"])
+        assert pictures_of(same)[0][1] == "a V2 board"
+        await aoi.click(same, "Votes: 1")
+        await aoi.wait(lambda one: buttons_of(one) == ["Votes: 2"])
+        assert await aoi.findings() == []
+    stand.kill()
+    await stand.wait()
+
+
+async def run(home: Path) -> tuple[asyncio.subprocess.Process, Addresses]:
+    process = await asyncio.create_subprocess_exec(
+        sys.executable, "-m", "rehearsal", "--home", str(home), "--json", cwd=TINY.parents[2],
+        stdout=asyncio.subprocess.PIPE)
+    assert process.stdout is not None
+    return process, Addresses(**json.loads(await process.stdout.readline()))
 
 
 async def a_talkative_bot_heeds_the_headers(aoi: Seat) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import re
 import struct
 import sys
 import zlib
@@ -59,11 +60,25 @@ class Buttons(discord.ui.View):
         await interaction.response.send_message(f"chosen {select.values[0].mention}")
 
 
+class Vote(discord.ui.DynamicItem[discord.ui.Button], template=r"vote:(?P<count>\d+)"):
+    def __init__(self, count: int) -> None:
+        super().__init__(discord.ui.Button(label=f"Votes: {count}", custom_id=f"vote:{count}", emoji="👍"))
+        self.count = count
+
+    @classmethod
+    async def from_custom_id(cls, interaction: discord.Interaction, item: discord.ui.Item, match: re.Match) -> Vote:
+        return cls(int(match["count"]))
+
+    async def callback(self, interaction: discord.Interaction) -> None:
+        await interaction.response.edit_message(view=Board(self.count + 1))
+
+
 class Board(discord.ui.LayoutView):
-    def __init__(self) -> None:
+    def __init__(self, votes: int = 0) -> None:
         super().__init__(timeout=None)
         gallery = discord.ui.MediaGallery(discord.MediaGalleryItem("attachment://board.png", description="a V2 board"))
-        self.add_item(discord.ui.Container(discord.ui.TextDisplay("# Board"), gallery, accent_colour=0x336699))
+        self.add_item(discord.ui.Container(discord.ui.TextDisplay("# Board"), gallery,
+                                             discord.ui.ActionRow(Vote(votes)), accent_colour=0x336699))
 
 
 class Bot(discord.Client):
@@ -73,6 +88,7 @@ class Bot(discord.Client):
 
     async def setup_hook(self) -> None:
         self.add_view(Buttons())
+        self.add_dynamic_items(Vote)
         group = app_commands.Group(name="tiny", description="A tiny game")
 
         @group.command(name="start", description="Starts it")
