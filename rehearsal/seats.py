@@ -7,7 +7,7 @@ from collections.abc import Awaitable, Callable
 
 from aiohttp import BodyPartReader, web
 
-from rehearsal import channels, components, interactions, invocation, limits, messages, people, uploads
+from rehearsal import channels, components, filling, interactions, invocation, limits, messages, people, uploads
 from rehearsal.core import Core
 from rehearsal.documents import Doc
 from rehearsal.invocation import Slip
@@ -182,7 +182,7 @@ async def submit(at: Seating, request: web.Request, body: Doc) -> object:
     opener = own_interaction(at, request.match_info["interaction"])
     if opener["modal"] is None:
         raise Slip("that interaction opened no form")
-    data = invocation.modal_data(at.core, opener["modal"], body.get("values", {}))
+    data = filling.modal_data(at.core, opener["modal"], body.get("values", {}))
     source = at.core.world.get("message", opener["source"] or "")
     channel = at.channel(opener["channel_id"])
     return interactions.outline(

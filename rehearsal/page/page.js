@@ -1,5 +1,5 @@
 "use strict";
-// A seat's page. Everything that people or the bot wrote goes into text nodes, never into markup.
+// A seat's page, in one file so that it needs no loader. Everything that people or the bot wrote goes into text nodes, never into markup.
 
 const API = location.pathname.replace(/\/$/, "") + "/api";
 const WORDS = {

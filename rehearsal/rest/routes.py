@@ -12,7 +12,7 @@ from rehearsal import limits
 from rehearsal.core import Core
 from rehearsal.rates import bucket_of, exempt, injected
 from rehearsal.refusal import Refusal
-from rehearsal.rest import callbacks, places, posts, registry
+from rehearsal.rest import callbacks, followups, places, posts, registry, server, threads
 from rehearsal.rest.answers import Answer, Call, Handler, reply
 from rehearsal.uploads import read_form, whole_body
 
@@ -24,19 +24,19 @@ HOOK = r"/webhooks/{application:\d+}/{token}"
 GUILD = r"/guilds/{guild:\d+}"
 
 TABLE: tuple[tuple[str, str, Handler], ...] = (
-    ("GET", "/users/@me", places.user), ("GET", r"/users/{user:\d+}", places.user),
-    ("GET", "/users/@me/guilds", places.my_guilds), ("POST", "/users/@me/channels", places.open_dm),
-    ("GET", "/oauth2/applications/@me", places.application), ("GET", "/applications/@me", places.application),
-    ("GET", r"/applications/{application:\d+}/emojis", places.no_items),
-    ("GET", "/gateway", places.gateway), ("GET", "/gateway/bot", places.gateway),
+    ("GET", "/users/@me", server.user), ("GET", r"/users/{user:\d+}", server.user),
+    ("GET", "/users/@me/guilds", server.my_guilds), ("POST", "/users/@me/channels", places.open_dm),
+    ("GET", "/oauth2/applications/@me", server.application), ("GET", "/applications/@me", server.application),
+    ("GET", r"/applications/{application:\d+}/emojis", server.no_items),
+    ("GET", "/gateway", server.gateway), ("GET", "/gateway/bot", server.gateway),
     *((method, root + rest, handler) for root in (COMMANDS, GUILD_COMMANDS) for method, rest, handler in (
         ("GET", "", registry.listing), ("PUT", "", registry.overwrite), ("POST", "", registry.upsert),
         ("GET", r"/{command:\d+}", registry.fetch), ("PATCH", r"/{command:\d+}", registry.change),
         ("DELETE", r"/{command:\d+}", registry.remove))),
-    ("GET", GUILD, places.guild), ("GET", GUILD + "/channels", places.guild_channels),
-    ("GET", GUILD + "/roles", places.roles), ("GET", GUILD + "/members", places.members),
-    ("GET", GUILD + r"/members/{user:\d+}", places.member), ("GET", GUILD + "/emojis", places.nothing),
-    ("GET", GUILD + "/threads/active", places.active_threads),
+    ("GET", GUILD, server.guild), ("GET", GUILD + "/channels", server.guild_channels),
+    ("GET", GUILD + "/roles", server.roles), ("GET", GUILD + "/members", server.members),
+    ("GET", GUILD + r"/members/{user:\d+}", server.member), ("GET", GUILD + "/emojis", server.nothing),
+    ("GET", GUILD + "/threads/active", threads.active_threads),
     ("GET", CHANNEL, places.channel), ("PATCH", CHANNEL, places.change), ("DELETE", CHANNEL, places.remove),
     ("POST", CHANNEL + "/typing", posts.typing),
     ("GET", CHANNEL + "/messages", posts.listing), ("POST", CHANNEL + "/messages", posts.create),
@@ -44,14 +44,14 @@ TABLE: tuple[tuple[str, str, Handler], ...] = (
     ("PUT", CHANNEL + r"/messages/pins/{message:\d+}", posts.pin),
     ("DELETE", CHANNEL + r"/messages/pins/{message:\d+}", posts.unpin),
     ("GET", MESSAGE, posts.fetch), ("PATCH", MESSAGE, posts.edit), ("DELETE", MESSAGE, posts.remove),
-    ("POST", CHANNEL + "/threads", places.thread), ("POST", MESSAGE + "/threads", places.thread_on_message),
-    ("GET", CHANNEL + "/threads/archived/public", places.archived_threads),
-    ("GET", CHANNEL + "/thread-members", places.thread_members),
-    ("PUT", CHANNEL + "/thread-members/{user}", places.add_member),
-    ("DELETE", CHANNEL + "/thread-members/{user}", places.remove_member),
+    ("POST", CHANNEL + "/threads", threads.thread), ("POST", MESSAGE + "/threads", threads.thread_on_message),
+    ("GET", CHANNEL + "/threads/archived/public", threads.archived_threads),
+    ("GET", CHANNEL + "/thread-members", threads.thread_members),
+    ("PUT", CHANNEL + "/thread-members/{user}", threads.add_member),
+    ("DELETE", CHANNEL + "/thread-members/{user}", threads.remove_member),
     ("POST", r"/interactions/{interaction:\d+}/{token}/callback", callbacks.answer),
-    ("POST", HOOK, callbacks.follow_up), ("GET", HOOK + "/messages/{message}", callbacks.fetch),
-    ("PATCH", HOOK + "/messages/{message}", callbacks.edit), ("DELETE", HOOK + "/messages/{message}", callbacks.remove),
+    ("POST", HOOK, followups.follow_up), ("GET", HOOK + "/messages/{message}", followups.fetch),
+    ("PATCH", HOOK + "/messages/{message}", followups.edit), ("DELETE", HOOK + "/messages/{message}", followups.remove),
 )
 
 
