@@ -94,7 +94,7 @@ def _decoded(text: str | bytes) -> tuple[str, ListFault | None]:
 # --- one line ------------------------------------------------------------------------------------------------------
 
 _COMMENT = re.compile(r"(?:^|\s)(?:#|//)(?:\s.*)?$|^(?:#|//|```).*")
-_BULLET = re.compile(r"^[-*•・+]\s+")
+_BULLET = re.compile(r"^(?:[-*+>]\s+|[•・]\s*)")
 _FOIL = re.compile(r"\s*(?:\*[FE]\*|\((?:foil|cold foil|enchanted)\))$", re.IGNORECASE)
 _WRAPPED = re.compile(r"\[[^\]]*\]|【[^】]*】|<[^>]*>|([=~*_-]{2,}).*\1")
 _SECTION = re.compile(

@@ -39,7 +39,8 @@ WAYS = [
     "4 Crane Wife 1-001", "4 Crane Wife - Silent Weaver # the engine of it", "4 Crane Wife - Silent Weaver // here",
     "４ 鶴女房 - 静かな織り手", "４鶴女房　－　静かな織り手", "4枚 鶴女房 - 静かな織り手",
     "《鶴女房 - 静かな織り手》×４",
-    "鶴女房 - 静かな織り手　４枚", "鶴女房 - 静かな織り手 x４", "・ ４ 鶴女房 静かな織り手",
+    "鶴女房 - 静かな織り手　４枚", "鶴女房 - 静かな織り手 x４",
+    "・４ 鶴女房 静かな織り手", "> 4 Crane Wife - Silent Weaver",
 ]
 
 
