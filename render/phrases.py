@@ -48,7 +48,7 @@ def zone_counts(seat: SeatView) -> list[tuple[str, int]]:
 
 def discard_text(seat: SeatView, names: Names) -> str:
     """How many cards were discarded, and the name of the top one: the last put there."""
-    top = f" ({words(names.lang)['top']}: {names.full(seat.discard[-1].key)})" if seat.discard else ""
+    top = f" ({words(names.lang)['top']}: {names.full(seat.discard[0].key)})" if seat.discard else ""
     return f"{word(names.lang, 'zone', 'discard')} {seat.counts.get('discard', len(seat.discard))}{top}"
 
 

@@ -41,7 +41,8 @@ class PieceView(Struct, frozen=True):
 class SeatView(Struct, frozen=True):
     """One player's side. `hand` and other private zones are None for viewers who may not look.
 
-    `counts` gives every zone's size, `points` the score, `ready`/`spent` the resource cards by state.
+    `counts` gives every zone's size, `points` the score, `ready`/`spent` the resource cards by state. `discard` is
+    listed top first.
     """
 
     seat: int

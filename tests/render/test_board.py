@@ -170,10 +170,10 @@ def test_a_seats_view_shows_no_more_than_is_public() -> None:
     assert drawn(seen) == drawn(public)
 
 
-def test_the_last_discarded_card_is_on_top() -> None:
+def test_the_discard_pile_is_listed_top_first() -> None:
     with listening() as heard:
         drawn(position(side(0), side(1)))
-    assert any(one.text.startswith("Discard 2 (top: Grandmother's Scarf") for one in heard)
+    assert any(one.text.startswith("Discard 2 (top: Winter Lantern Keeper") for one in heard)
 
 
 def test_several_threads_may_draw_at_once() -> None:
