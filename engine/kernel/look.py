@@ -23,8 +23,8 @@ class Look:
     """One card as it is now. It also serves as the context of its own abilities (seat, source, slots)."""
 
     __slots__ = (
-        "abilities", "bans", "cans", "card", "damage", "exerted", "face", "keywords", "listens", "piece", "seat", "slots",
-        "source", "stats", "target",
+        "abilities", "bans", "cans", "card", "damage", "exerted", "face", "keywords", "listens", "piece", "seat",
+        "slots", "source", "stats", "target",
     )
 
     def __init__(self, ref: Ref, seat: int, card: int, face: Face, piece: Piece | None = None) -> None:
@@ -63,7 +63,7 @@ class Look:
             self.gain_ability(game, ability)
 
     def gain_ability(self, game: Game, number: int) -> None:
-        """Gain a compiled ability: activated ones are offered, triggered ones listen, static ones join the projection."""
+        """Gain a compiled ability: activated ones are offered, triggered ones listen, static ones are projected."""
         ability = game.library.abilities[number]
         if ability.kind == "activated":
             self.abilities = (*self.abilities, number)

@@ -123,7 +123,7 @@ def picked(question: Question, picks: tuple[int, ...]) -> list[Option]:
 
 
 def take(game: Game, move: Input) -> None:
-    """Take one input, in place, and run on to the next question. Raises `Refused` and changes nothing if it may not be."""
+    """Take one input, in place, and run on to the next question. Raises `Refused`, and then nothing has changed."""
     state = game.state
     if state.outcome is not None:
         raise Refused(Refusal("3.2.1", "game_over"))
@@ -157,9 +157,37 @@ def _answer(game: Game, seat: int, picks: tuple[int, ...]) -> None:
         raise Refused(Refusal(question.rule, "not_your_decision"))
     got = picked(question, picks)
     state.no += 1
+    _go_on(game, seat, picks, got)
+    if state.repeat:
+        _repeat(game)
+
+
+def _go_on(game: Game, seat: int, picks: tuple[int, ...], got: list[Option]) -> None:
+    state = game.state
+    if state.answers is not None:
+        state.answers.append([seat, *picks])
     state.question = None
     state.frames[-1].got = got
     run(game)
+
+
+def _repeat(game: Game) -> None:
+    """Go through a loop so often, in full, within one input; it stops where it can no longer go on."""
+    state = game.state
+    cycle, times, state.repeat = [list(answer) for answer in game.rules.cycle(game)], state.repeat, 0
+    for answer in cycle * times:
+        seat, picks = answer[0], tuple(answer[1:])
+        question = state.question
+        if question is None or question.seat != seat:
+            break
+        try:
+            got = picked(question, picks)
+        except Refused:
+            break
+        _go_on(game, seat, picks, got)
+    if state.outcome is None:
+        game.rules.loop_done(game)
+        ask_again(game)
 
 
 def _depart(game: Game, seat: int, why: str) -> None:

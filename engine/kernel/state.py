@@ -49,8 +49,9 @@ class Player(Struct, array_like=True, gc=False):
 class Lasting(Struct, array_like=True, frozen=True, gc=False):
     """A continuous effect that a resolved ability left behind (LOR 7.6.3).
 
-    `kind`: stat, keyword, ability, cannot, can, discount, watch. `name`: the stat, keyword or deed. `number`: the value, or the
-    compiled ability. `refs`: the pieces it is bound to; `seats`: the players. `until`: how it ends; `turn`: when made.
+    `kind`: stat, keyword, ability, cannot, can, discount, watch. `name`: the stat, keyword or deed. `number`: the
+    value, or the compiled ability. `refs`: the pieces it is bound to; `seats`: the players. `until`: how it ends;
+    `turn`: when it was made.
     """
 
     stamp: int
@@ -151,3 +152,5 @@ class State(Struct, Generic[Fr], array_like=True, gc=False, kw_only=True):
     outcome: Outcome | None = None
     steps: int = 0
     seen: int = 0
+    answers: list[list[int]] | None = None
+    repeat: int = 0

@@ -75,7 +75,7 @@ class Kind(Node, frozen=True):
 
 
 class Named(Node, frozen=True):
-    """A card with exactly this name, the version left out (LOR 6.2.4); the name is the English one where there is one."""
+    """A card with exactly this name, the version left out (LOR 6.2.4): the English name where there is one."""
 
     name: str
 
@@ -303,7 +303,7 @@ Manner = Literal["", "in_challenge", "challenging", "being_challenged", "by_coun
 class Trigger(Node, frozen=True):
     """A trigger condition. `subject` did it or suffered it, `counterpart` is the other one of the challenge.
 
-    `manner` narrows banish: in a challenge; while challenging; while being challenged; by the counterpart in a challenge
+    `manner` narrows banish: in a challenge; while challenging; while being challenged; by the counterpart there
     (then the subject is the banisher and the counterpart the banished). `by`: whose deed it is, for play and discard,
     and whose turn, for turn_start and turn_end. `nth`: only the nth of a turn. `yours`: only during your turn.
     `least`: only for at least so much (1 or more damage removed).

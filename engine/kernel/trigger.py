@@ -1,6 +1,6 @@
-"""Trigger disciplines: in what order waiting triggers resolve. When they do is the rulebook's business (its settle rows).
+"""Trigger disciplines: in what order waiting triggers resolve. When they do is said by a rulebook's settle rows.
 
-Four kinds serve the five games: the bag, the list (newest on top), check timing, and all of one player's before the other's.
+Four kinds serve the five games: the bag, the list (newest on top), check timing, and one player's before the other's.
 """
 
 from __future__ import annotations

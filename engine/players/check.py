@@ -129,7 +129,7 @@ class Check:
 
             ask_again(game)
             again = game.state.question
-            if again is not None and all(option in again.options for option in chosen):
+            if again is not None and _acceptable(again, chosen):
                 other = self._told(game, again, chosen, seat)
                 if plain != other:
                     found.append(f"hidden cards {swap} of seat {seat} show after {chosen}")
@@ -198,6 +198,12 @@ def _swap(game: Game, seat: int, chosen: list[Option]) -> tuple[int, int] | None
     if not hand or len(deck) < 12 or deck[-1] in named:
         return None
     return hand[0], deck[-1]
+
+
+def _acceptable(question: Question, chosen: list[Option]) -> bool:
+    return question.least <= len(chosen) <= max(question.most, question.least) and all(
+        option in question.options for option in chosen
+    )
 
 
 def _shown(game: Game, seat: int, cards: tuple[int, int]) -> bool:

@@ -6,7 +6,7 @@ from engine.kernel.aspect import INK
 from engine.kernel.game import Game
 from engine.kernel.look import Look, printed
 from engine.kernel.rule import rule
-from engine.kernel.state import Ref
+from engine.kernel.state import Lasting, Ref
 
 
 @rule("LOR 8.5.1", "LOR インクウェル", off="0")
@@ -30,10 +30,18 @@ def total_cost(g: Game, look: Look, cost: int) -> int:
     for applies, number, source in g.view().discounts:
         if source.seat == look.seat and applies(g, look, source):
             cost -= number
-    for effect in g.state.lasting:
-        if effect.kind == "discount" and effect.seats[0] == look.seat and g.library.filters[effect.filter](g, look, look):
-            cost -= effect.number
+    for effect in next_discounts(g, look):
+        cost -= effect.number
     return max(cost, 0)
+
+
+def next_discounts(g: Game, look: Look) -> list[Lasting]:
+    """What makes "the next ... this turn" cheaper and fits this card."""
+    return [
+        effect for effect in g.state.lasting
+        if effect.kind == "discount" and effect.seats[0] == look.seat
+        and g.library.filters[effect.filter](g, look, look)
+    ]
 
 
 def has_discounts(g: Game) -> bool:
@@ -43,10 +51,7 @@ def has_discounts(g: Game) -> bool:
 
 def use_up_discounts(g: Game, look: Look) -> None:
     """ "The next ... this turn" is over once such a card is played."""
-    used = [
-        effect for effect in g.state.lasting
-        if effect.kind == "discount" and effect.seats[0] == look.seat and g.library.filters[effect.filter](g, look, look)
-    ]
+    used = next_discounts(g, look)
     if used:
         g.state.lasting = [effect for effect in g.state.lasting if effect not in used]
 

@@ -13,7 +13,7 @@ from engine.kernel.state import Ref
 
 
 def deal(g: Game, seat: int, to: list[Ref], amounts: list[int], sources: list[Ref] | None = None) -> Flow:
-    """Deal damage to pieces at once; `seat`: whose card or character does it. Asks only if a replacement must be chosen."""
+    """Deal damage to pieces at once; `seat`: whose card or character does it. Asks only for a choice of replacement."""
     frame = Damage(seat=seat, to=to, amounts=amounts, sources=sources or [0] * len(to), shields=[-1] * len(to))
     if not g.view().redirects:
         apply_all(g, frame)
@@ -31,12 +31,10 @@ def strike(g: Game, seat: int, challenger: Ref, challenged: Ref) -> Flow:
     """Challenge damage of both (4.3.6.12)."""
     looks = g.looks()
     one, other = looks[challenger], looks[challenged]
-    to, amounts, sources = [challenged], [strength_of(one)], [challenger]
+    blows = [(challenged, strength_of(one), challenger)] if not _spared(other) else []
     if strikes_back(other) and not _spared(one):
-        to, amounts, sources = [challenged, challenger], [strength_of(one), strength_of(other)], [challenger, challenged]
-    if _spared(other):
-        to, amounts, sources = to[1:], amounts[1:], sources[1:]
-    return deal(g, seat, to, amounts, sources)
+        blows.append((challenger, strength_of(other), challenged))
+    return deal(g, seat, [blow[0] for blow in blows], [blow[1] for blow in blows], [blow[2] for blow in blows])
 
 
 @rule("LOR 4.3.6.21", off="True")

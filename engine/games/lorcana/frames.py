@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from msgspec import field
 
+from engine.kernel.loops import Trail
 from engine.kernel.state import Frame, Ref, Run, State
 
 
@@ -16,9 +17,10 @@ class Opening(Frame, tag="opening", gc=False):
 
 
 class Turn(Frame, tag="turn", gc=False):
-    """A turn (4.1): the seat of its player."""
+    """A turn (4.1): the seat of its player, and what it remembers of loops (7.1.7)."""
 
     seat: int = 0
+    trail: Trail = field(default_factory=Trail)
 
 
 class Play(Frame, tag="play", gc=False):

@@ -61,7 +61,7 @@ def remove_triggers(g: Game, seat: int) -> None:
 
 
 def _drop_frames(g: Game, seat: int) -> None:
-    """What he was carrying out is dropped; in his own turn, what still waits resolves and the next turn follows (3.2.1.2)."""
+    """What he was carrying out is dropped; in his own turn what still waits resolves, then the next one (3.2.1.2)."""
     state = g.state
     kept: list[Frame] = []
     for frame in state.frames:

@@ -1,15 +1,20 @@
-"""The action menu: every turn action that may be taken, complete with its arguments (4.3.2), and why another may not."""
+"""The action menu: every turn action that may be taken, complete with arguments (4.3.2), and why another may not."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from engine.games.lorcana import judge
 from engine.games.lorcana.costs import card_cost, has_discounts, ready_ink, singing_cost, song_number
+from engine.games.lorcana.frames import Turn
 from engine.kernel.game import Game
 from engine.kernel.look import Look, printed
 from engine.kernel.question import Option, Refusal
+from engine.kernel.rule import rule
 from engine.kernel.state import CARD_MASK
 
 UNKNOWN = Refusal("4.3.1", "no_such_action")
+LOOPED = Refusal("7.1.7", "loop_repeated")
 NOT_YOUR_TURN = Refusal("1.5.1", "not_your_turn")
 
 
@@ -21,16 +26,15 @@ def menu(g: Game, seat: int) -> list[Option]:
     _from_field(g, seat, mine, options)
     if judge.end_turn(g, seat) is None:
         options.append(("end",))
-    return options
+    barred = looped(g)
+    return [option for option in options if option not in barred] or options if barred else options
 
 
 def _from_hand(g: Game, seat: int, mine: list[Look], options: list[Option]) -> None:
     refs, faces = g.state.refs, g.faces
     hand = g.zone(seat, "hand")
     if judge.ink_once(g, seat) is None:
-        for card in hand:
-            if judge.ink_symbol(g, card) is None:
-                options.append(("ink", refs[card]))
+        options.extend(("ink", refs[card]) for card in hand if judge.ink_symbol(g, card) is None)
     ink = ready_ink(g, seat)
     changed = has_discounts(g)
     banned = g.view().player_bans
@@ -68,33 +72,44 @@ def _songs(g: Game, ref: int, mine: list[Look], options: list[Option]) -> None:
 
 def _from_field(g: Game, seat: int, mine: list[Look], options: list[Option]) -> None:
     places = [look for look in mine if "location" in look.face.kinds]
-    for look in mine:
-        if judge.quest(g, look) is None:
-            options.append(("quest", look.source))
+    options.extend(("quest", look.source) for look in mine if judge.quest(g, look) is None)
     for look in mine:
         if judge.challenger(g, look) is None:
             options.extend(("challenge", look.source, target.source) for target in judge.targets_of(g, look))
     if places:
-        for look in mine:
-            options.extend(("move", look.source, place.source) for place in places if judge.move(g, look, place) is None)
+        pairs = [(look, place) for look in mine for place in places]
+        options.extend(("move", one.source, two.source) for one, two in pairs if judge.move(g, one, two) is None)
     for look in mine:
-        for nth in range(len(look.abilities)):
-            if judge.use(g, look, nth) is None:
-                options.append(("use", look.source, nth))
+        options.extend(
+            ("use", look.source, nth) for nth in range(len(look.abilities)) if judge.use(g, look, nth) is None
+        )
+
+
+@rule("LOR 7.1.7", off="()")
+def looped(g: Game) -> Sequence[Option]:
+    """The action that would begin a loop again that was just repeated: another one has to be taken."""
+    for frame in g.state.frames:
+        if type(frame) is Turn:
+            return frame.trail.barred
+    return ()
 
 
 def why_not(g: Game, seat: int, option: Option) -> Refusal | None:
     """The refusal of a turn action, or None exactly when the menu offers it."""
     if seat != g.state.active:
         return NOT_YOUR_TURN
+    if option in looped(g):
+        return LOOPED
     match option:
+        case ("repeat",):
+            return None if option in (g.state.question.options if g.state.question else ()) else UNKNOWN
         case ("end",):
             return judge.end_turn(g, seat)
         case ("ink", int(ref)):
             return judge.in_hand(g, seat, ref) or judge.ink_once(g, seat) or judge.ink_symbol(g, ref & CARD_MASK)
         case ("play", int(ref)):
             return judge.in_hand(g, seat, ref) or judge.play(g, seat, ref)
-        case ("shift" | "sing", int(ref), int(other)):
+        case ("shift" | "sing", int(ref), int()):
             return judge.in_hand(g, seat, ref) or judge.play_ban(g, seat, printed(g, ref)) or _onto(g, seat, option)
         case ("sing_together", int(ref)):
             return judge.in_hand(g, seat, ref) or judge.play_ban(g, seat, printed(g, ref)) or _together(g, seat, ref)

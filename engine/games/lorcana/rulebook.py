@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping
 from engine.games.lorcana import keywords, leaving
 from engine.games.lorcana.actions import CHALLENGE, QUEST
 from engine.games.lorcana.damage import DAMAGE
-from engine.games.lorcana.frames import LorcanaState, Opening
+from engine.games.lorcana.frames import LorcanaState, Opening, Turn
 from engine.games.lorcana.menu import menu, why_not
 from engine.games.lorcana.play import PLAY
 from engine.games.lorcana.settle import SETTLE
@@ -19,6 +19,7 @@ from engine.kernel.face import Verb
 from engine.kernel.filters import Context
 from engine.kernel.game import Game
 from engine.kernel.look import Look, Mod
+from engine.kernel.loops import Trail
 from engine.kernel.program import Program
 from engine.kernel.question import Option, Refusal
 from engine.kernel.rule import rule
@@ -67,6 +68,17 @@ class Lorcana:
 
     def visible(self, game: Game, seat: int, zone: str, viewer: int) -> bool:
         return visible(seat, zone, viewer)
+
+    def cycle(self, game: Game) -> list[list[int]]:
+        return next((frame.trail.doing for frame in game.state.frames if isinstance(frame, Turn)), [])
+
+    def loop_done(self, game: Game) -> None:
+        """After a loop another action has to be taken (7.1.7)."""
+        for frame in game.state.frames:
+            if isinstance(frame, Turn) and game.state.question is not None and frame.trail.doing:
+                first, options = frame.trail.doing[0][1], game.state.question.options
+                frame.trail = Trail(barred=[options[first]] if first < len(options) else [])
+                game.state.answers = None
 
     def hand_move(self, game: Game, seat: int, move: str, args: tuple[int, ...]) -> Refusal | None:
         return SETTLED_BY_HAND

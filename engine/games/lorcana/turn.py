@@ -9,9 +9,13 @@ from engine.games.lorcana.settle import check_state, settle
 from engine.kernel import lasting
 from engine.kernel.aspect import INK, TURN
 from engine.kernel.game import Game
+from engine.kernel.loops import MOST_TIMES, Trail, notice
 from engine.kernel.program import Ask, Flow, Jump, program
+from engine.kernel.question import Option
 from engine.kernel.rule import rule
 from engine.kernel.verbs import draw_cards, ready_pieces
+
+REPEAT: Option = ("repeat",)
 
 
 def begin_turn(g: Game, f: Turn) -> Flow:
@@ -20,6 +24,8 @@ def begin_turn(g: Game, f: Turn) -> Flow:
     state.turn += 1
     state.active = f.seat
     state.phase = "start"
+    state.answers = None
+    f.trail = Trail()
     for player in state.players:
         player.tallies.clear()
     g.touch(-1)
@@ -104,13 +110,38 @@ def settle_draw_step(g: Game, f: Turn) -> Flow:
 def ask_action(g: Game, f: Turn) -> Flow:
     """Any turn action in any order (4.3.1)."""
     g.state.phase = "main"
-    return Ask(f.seat, "action", menu(g, f.seat), rule="4.3.2", private=True)
+    options = menu(g, f.seat)
+    if loop_seen(g, f):
+        options.append(REPEAT)
+    return Ask(f.seat, "action", options, rule="4.3.2", private=True)
+
+
+@rule("LOR 7.1.7", off="False")
+def loop_seen(g: Game, f: Turn) -> bool:
+    """Whether the same steps have led here twice."""
+    return not f.trail.barred and not f.trail.doing and notice(g, f.trail)
 
 
 def take_action(g: Game, f: Turn) -> Flow:
-    if f.got[0] == ("end",):
+    """A turn action; whatever it is, a loop that was repeated before may be begun again after it."""
+    action = f.got[0]
+    if action == REPEAT:
+        return Ask(f.seat, "repeat", [("number", times) for times in range(1, MOST_TIMES + 1)], rule="7.1.7")
+    f.trail.barred.clear()
+    if action == ("end",):
         return Jump("4.4.1")
-    return begin(g, f.seat, f.got[0])
+    f.got = []
+    return begin(g, f.seat, action)
+
+
+def repeat(g: Game, f: Turn) -> Flow:
+    """The machine goes through the steps so often, within this one input."""
+    if f.got:
+        g.state.repeat = int(f.got[0][1])
+        f.trail.doing = list(f.trail.cycle)
+        g.tell("repeat", f.seat, g.state.repeat)
+        return Jump("4.3.2")
+    return None
 
 
 def settle_action(g: Game, f: Turn) -> Flow:
@@ -169,6 +200,7 @@ TURN_PROGRAM = program(
     ("4.2.3.3", settle_draw_step),
     ("4.3.2", ask_action),
     ("4.3.2 taken", take_action),
+    ("7.1.7", repeat),
     ("4.3.2 settle", settle_action),
     ("4.3.2 next", next_action),
     ("4.4.1", end_phase),
