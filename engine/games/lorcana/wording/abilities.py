@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from msgspec.structs import replace
 
 from engine.kernel.tree import (
@@ -20,6 +22,7 @@ from engine.kernel.tree import (
     PayLess,
     Redirect,
     Spell,
+    State,
     Static,
     This,
     Trigger,
@@ -65,6 +68,22 @@ def _of_itself(value: object) -> Bindings | None:
 
 def _yours(bindings: Bindings) -> bool:
     return one_of_yours(bindings["target"])
+
+
+def _while(state: State) -> tuple[Callable[[Bindings], object], Callable[[object], Bindings | None]]:
+    """A static ability of this very character in one state of the challenge."""
+    condition = Matches(_THIS, In(state))
+
+    def build(bindings: Bindings) -> object:
+        return _self_static(bindings | {"condition": condition})
+
+    def match(value: object) -> Bindings | None:
+        found = _of_itself(value)
+        if found is None or found["condition"] != condition:
+            return None
+        return {"predicate": found["predicate"], "this": _THIS}
+
+    return build, match
 
 
 def _enter_exerted(bindings: Bindings) -> object:
@@ -175,15 +194,11 @@ ABILITIES: tuple[Phrase | Many, ...] = (
         Static,
         effects=_EFFECT,
         condition=node(Never, part=Slot("part")),
+        ja="{part:condition.nai}かぎり、{effect:lasting}",
         en="{effect:lasting} unless {part:condition}",
     ),
-    phrase(
-        "static",
-        Static,
-        effects=_EFFECT,
-        condition=Matches(_THIS, In("being_challenged")),
-        en="while being challenged, {effect:lasting}",
-    ),
+    made("static", *_while("being_challenged"), en="while being challenged, {this} {predicate:pred.s}"),
+    made("static", *_while("challenging"), en="while challenging, {this} {predicate:pred.s}"),
     passing("lasting", "said"),
     passing("lasting", "cheaper"),
     phrase(
@@ -227,7 +242,7 @@ ABILITIES: tuple[Phrase | Many, ...] = (
         "lasting",
         lambda bindings: Redirect(bindings["filter"]),  # type: ignore[arg-type]  # the sort gives a filter
         lambda value: {"filter": value.filter, "here": _THIS} if isinstance(value, Redirect) else None,
-        ja="{filter:np}1体にダメージが与えられるなら、代わりに{here:counters}",
+        ja="{filter:one}にダメージが与えられるなら、代わりに{here:counters}",
         en="whenever {filter:one} would be dealt damage, {here:counters} instead",
     ),
     passing(

@@ -12,18 +12,21 @@ from engine.kernel.tree import (
     At,
     Bound,
     Chosen,
+    CountNow,
     Discard,
     Every,
     Grant,
+    Heal,
     If,
     Is,
     Look,
-    Matches,
+    LoseLore,
     Node,
     PlayFree,
     RevealTop,
     SlotName,
     Static,
+    Tally,
     This,
     Trigger,
     Triggered,
@@ -44,6 +47,9 @@ _BINDS: dict[type, SlotName] = {
 }
 
 
+_TALLIES: dict[type, str] = {Heal: "removed", LoseLore: "lost", Discard: "discarded", CountNow: "counted"}
+
+
 class _NothingNamed(Exception):
     """A pronoun speaks of nothing."""
 
@@ -54,6 +60,7 @@ class _Reader:
 
     latest: Node | None = None
     named: set[SlotName] = field(default_factory=set)
+    tallied: set[str] = field(default_factory=set)
     role: Literal["", "challenging", "challenged"] = ""
 
     def settle(self, value: object) -> object:
@@ -63,6 +70,8 @@ class _Reader:
             return value
         if isinstance(value, It | Role | Bound | Unplayed):
             return self._point(value)
+        if isinstance(value, Tally) and value.what not in self.tallied:
+            raise _NothingNamed
         if isinstance(value, This):
             self.latest = value
         elif isinstance(value, Grant):
@@ -100,10 +109,11 @@ class _Reader:
         return Grant(target, inner, value.duration)  # type: ignore[arg-type]  # settling keeps the kind of a node
 
     def _name(self, value: Node) -> None:
+        self.tallied.add(_TALLIES.get(type(value), ""))
         if isinstance(value, Trigger):
             self._name_subject(value)
-        elif isinstance(value, If) and value.otherwise is not None and _of_revealed(value):
-            raise _NothingNamed
+        elif isinstance(value, If) and value.otherwise is not None and "revealed" in self.named:
+            raise _NothingNamed  # after a revealed card, "otherwise" asks whether it was played
         elif isinstance(value, PlayFree) and isinstance(value.what, Bound):
             return
         elif slot := _BINDS.get(type(value)):
@@ -113,16 +123,12 @@ class _Reader:
 
     def _name_subject(self, trigger: Trigger) -> None:
         self.role = role_of(trigger)
+        self.tallied.add({"heal": "removed", "discard": "discarded"}.get(trigger.event, ""))
         if trigger.subject == Is(This()):
             self.latest = This()
         elif trigger.subject != Anything():
             self.latest = Bound("subject")
             self.named.add("subject")
-
-
-def _of_revealed(value: If) -> bool:
-    """After a revealed card, "otherwise" asks whether it was played."""
-    return isinstance(value.condition, Matches) and value.condition.target == Bound("revealed")
 
 
 def role_of(trigger: Trigger) -> Literal["", "challenging", "challenged"]:

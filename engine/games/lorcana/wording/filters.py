@@ -29,8 +29,6 @@ from engine.kernel.tree import (
 )
 from engine.wording import REFUSED, Bindings, Phrase, Slot, made, node, phrase, word
 
-from .places import It
-
 RANKS: dict[type, str] = {
     Kind: "kind",
     Side: "side",
@@ -125,7 +123,6 @@ _STAT_ROWS = (
     ("==", "{amount:number}{stat:stat}の", " with {amount:number} {stat:stat}"),
 )
 HERE = At(This())
-_EITHER = AnyOf((Kind("character"), Kind("item")))
 
 FILTERS: tuple[Phrase, ...] = (
     # stats
@@ -133,15 +130,6 @@ FILTERS: tuple[Phrase, ...] = (
     phrase("has", Has, stat="cost", op=">=", ja="コスト{amount:number}以上の", en=" with cost {amount:number} or more"),
     phrase("has", Has, stat="cost", op="==", ja="コスト{amount:number}の", en=" with cost {amount:number}"),
     *(phrase("has", Has, op=op, ja=ja, en=en) for op, ja, en in _STAT_ROWS),
-    phrase(
-        "has",
-        Has,
-        stat="cost",
-        op="<=",
-        amount=node(StatOf, stat="cost", target=It()),
-        ja="そのキャラクター以下のコストの",
-        en=" with the same cost or less",
-    ),
     phrase(
         "has",
         Has,
@@ -168,8 +156,6 @@ FILTERS: tuple[Phrase, ...] = (
         ),
     ),
     made("np", *bag(Kind("character")), en="{state:state?}{class:single_class~}{side:yours}"),
-    made("np", *bag(_EITHER), en="{side:opposing?}{state:state?}character or item{has:has?}"),
-    made("np", *bag(_EITHER), en="{state:state?}character or item{side:yours}{has:has?}"),
     # nouns with what goes before them
     made("own", *joined(Side(True)), ja="{rest:np}", en="{rest:np~}"),
     made("own", *joined(Side(True), Other()), en="other {rest:np~}"),
@@ -184,6 +170,9 @@ FILTERS: tuple[Phrase, ...] = (
     made("one", *joined(Side(True), Other()), en="one of your other {rest:np.s}"),
     made("one", *joined(), en="@{rest:np}"),
     made("one", *joined(Other()), en="another {rest:np}"),
+    made("some", *joined(Side(True)), en="one of your {rest:np.s}"),
+    made("some", *joined(), en="@{rest:np}"),
+    made("some", *joined(Other()), en="another {rest:np}"),
     made("one_here", *joined(HERE), en="{rest:one}"),
     made("here_own", *joined(Side(True), HERE), ja="{rest:np}", en="@{rest:np}"),
     # what somebody plays

@@ -17,7 +17,7 @@ from engine.kernel.tree import (
     Unless,
     You,
 )
-from engine.wording import Bindings, Phrase, Slot, node, passing, phrase
+from engine.wording import REFUSED, Bindings, Phrase, Slot, node, passing, phrase
 
 from .places import Subject, swapped
 
@@ -61,7 +61,8 @@ def lift_may(value: object) -> Bindings | None:
 
 def fill_you(bindings: Bindings) -> object:
     """An imperative speaks to you."""
-    return swapped(bindings["verb"], _WHO, You())
+    value = swapped(bindings["verb"], _WHO, You())
+    return REFUSED if lift_you(value) is None else value
 
 
 def lift_you(value: object) -> Bindings | None:

@@ -104,8 +104,8 @@ PREDICATES: tuple[Phrase | Many, ...] = (
         Cannot,
         target=_THE_SUBJECT,
         deed="ready",
-        ja="{duration}レディしない",
-        en="[<can't>|<don't>] ready{duration}",
+        ja="{duration:readying}レディしない",
+        en="[<can't>|<don't>] ready{duration:readying}",
     ),
     phrase(
         "pred",

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from engine.kernel.tree import Banish, If, InsteadIf, Later, May, Modify, Seq, ToDo, Trigger, Unless, Unplayed
+from engine.kernel.tree import Banish, Cannot, If, InsteadIf, Later, May, Modify, Seq, ToDo, Trigger, Unless, Unplayed
 from engine.wording import REFUSED, Bindings, Many, Phrase, Slot, made, passing, phrase
 
 from . import players
@@ -21,8 +21,16 @@ def _own_subject(bindings: Bindings) -> bool:
 
 
 def _yours_to_do(bindings: Bindings) -> bool:
-    """A guard: nobody else does it, so nobody else may decide."""
-    return players.doer(bindings["body"]) in (None, players.YOU)
+    """A guard: nobody else does any of it, so nobody else may decide."""
+    return _only_you(bindings["body"])
+
+
+def _only_you(value: object) -> bool:
+    if isinstance(value, Seq):
+        return all(_only_you(part) for part in value.parts)
+    if isinstance(value, ToDo):
+        return _only_you(value.cost) and _only_you(value.body)
+    return not isinstance(value, Cannot) and players.doer(value) in (None, players.YOU)
 
 
 def _sequence(bindings: Bindings) -> object:

@@ -93,7 +93,6 @@ def _english(sort: str, *, plural: bool) -> tuple[Phrase, ...]:
         phrase(sort, Every, en="all {filter:np.s}"),
         phrase(sort, Every, en=("all your {filter:own.s}", "all of your {filter:own.s}")),
         phrase(sort, Every, en="all other {filter:another.s}"),
-        phrase(sort, Every, en="{filter:np.s}"),
     )
     return many if plural else one
 
@@ -138,9 +137,10 @@ TARGETS: tuple[Phrase, ...] = (
     passing("subj", "this", en="{it}"),
     *_english("subj", plural=False),
     passing("subj", "chosen_before", en="{it}"),
-    phrase("subj", Chosen, en="choose {filter:one}. ^the chosen character"),
+    phrase("subj", Chosen, en="choose {filter:some}. ^the chosen character"),
     pronoun("subj", en=("he", "she", "it", "that character")),
     *_english("subjs", plural=True),
+    phrase("subjs", Every, en="{filter:np.s}"),
     pronoun("subjs", en=("they", "those characters")),
     passing("object", "this", en="{it}"),
     *_english("object", plural=True),

@@ -90,6 +90,8 @@ DURATIONS = {
     "turn": ("このターン[、|]", "[ this turn| for the rest of this turn]"),
     "until_your_next_turn": ("あなたの次のターンの始めまで、", " until the start of your next turn"),
     "their_next_turn": ("それ[|ら]のプレイヤーの次のターンの間、", " during their next turn"),
+}
+NEXT_READY = {
     "their_next_ready": ("それ[|ら]のプレイヤーの次のターンの始めに", " at the start of their next turn"),
 }
 
@@ -171,6 +173,12 @@ TERMS: tuple[Phrase | Token | Many, ...] = (
     _this("ja"),
     _this("en"),
     *(word("kind", Kind(kind), ja=ja, en=f"<{kind}>") for kind, ja in KINDS.items()),
+    word(
+        "kind",
+        AnyOf((Kind("character"), Kind("item"))),
+        ja=("キャラクターまたはアイテム", "キャラクターかアイテム"),
+        en="<character> or <item>",
+    ),
     *(word("class_name", name, ja=ja, en=f"<{en}>") for name, (ja, en) in CLASSES.items()),
     phrase("single_class", Class, ja="{name:class_name}", en="{name:class_name}"),
     Many("classes", "single_class", {"ja": ("/", "/"), "en": (", ", ", and ")}, least=2),
@@ -198,6 +206,8 @@ TERMS: tuple[Phrase | Token | Many, ...] = (
     word("other", Other(), ja="他の"),
     *(word("stat", name, ja=icon, en=icon) for name, icon in STATS.items()),
     *(word("duration", name, ja=ja, en=en) for name, (ja, en) in DURATIONS.items()),
+    passing("readying", "duration"),
+    *(word("readying", name, ja=ja, en=en) for name, (ja, en) in NEXT_READY.items()),
     word("ordinal", 2, ja="2枚目", en="second"),
     word("ordinal", 3, ja="3枚目", en="third"),
     word("facing", False, ja="裏向きで", en=" facedown"),

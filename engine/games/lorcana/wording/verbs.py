@@ -234,7 +234,7 @@ VERBS: tuple[Phrase, ...] = (
     phrase("act", PayInk, ja="{amount:number}{I}を<支払う>", en="pay {amount:number} {I}"),
     phrase("act", CountNow, ja="{filter:field}を<数える>", en="count the number of {filter:fields}"),
     phrase(
-        "act",
+        "said",
         PayLess,
         next=True,
         ja="このターン、あなたが次に{filter:np}をプレイするコストの支払いは{amount:ink_less}減る",
