@@ -2,7 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping, Sequence
+
+from engine.games.lorcana.deck import Fault, check
 from engine.games.lorcana.rulebook import Lorcana
+from engine.kernel.card import Card
 from engine.kernel.record import Rules
 
 GAMES: dict[str, Rules] = {"lorcana": Lorcana()}
+
+DECK_CHECKS: dict[str, Callable[[Sequence[str], Mapping[str, Card]], Sequence[Fault]]] = {"lorcana": check}
+"""What a deck must be, by game: every fault of a deck, none if it may be played."""

@@ -1,0 +1,115 @@
+"""One file, two connections: a writer, one transaction at a time, and a reader that sees what is committed."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+from collections.abc import AsyncIterator, Iterable
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+import aiosqlite
+
+from data.store.breakage import NEWER, broken, clearly
+from data.store.migrations import ladder
+
+Value = str | int | float | bytes | None
+Line = tuple[Value, ...]
+
+BUSY_MS = 5000
+CACHED_STATEMENTS = 256
+
+
+class Connection:
+    """WAL, commits on disk before they are told (synchronous=FULL), foreign keys; processes may share the file."""
+
+    def __init__(self, path: Path, writer: aiosqlite.Connection, reader: aiosqlite.Connection) -> None:
+        self.path = path
+        self._writer = writer
+        self._reader = reader
+        self._turn = asyncio.Lock()
+
+    @classmethod
+    async def open(cls, path: Path) -> Connection:
+        """Open or make the file and climb to the newest schema. Raises StoreBroken."""
+        with clearly(path):
+            _make_private(path)
+            writer = await _connected(path)
+            try:
+                await _prepare(writer)
+                await _climb(path, writer)
+                reader = await _connected(path)
+                await _prepare(reader)
+            except BaseException:
+                await writer.close()
+                raise
+        return cls(path, writer, reader)
+
+    async def close(self) -> None:
+        """Both connections; what was committed is on disk already."""
+        await self._reader.close()
+        await self._writer.close()
+
+    async def read(self, sql: str, values: Iterable[Value] = ()) -> list[Line]:
+        """All lines of one query, as of the last commit."""
+        with clearly(self.path):
+            return [tuple(line) for line in await self._reader.execute_fetchall(sql, values)]
+
+    async def write(self, sql: str, values: Iterable[Value] = ()) -> int:
+        """One statement as its own transaction; how many lines it changed."""
+        async with self._turn:
+            with clearly(self.path):
+                return (await self._writer.execute(sql, values)).rowcount
+
+    @asynccontextmanager
+    async def transaction(self) -> AsyncIterator[aiosqlite.Connection]:
+        """Several statements, all or none; the writer's lock is held from the beginning."""
+        async with self._turn:
+            with clearly(self.path):
+                await self._writer.execute("BEGIN IMMEDIATE")
+                try:
+                    yield self._writer
+                    await self._writer.execute("COMMIT")
+                except BaseException:
+                    await _undo(self._writer)
+                    raise
+
+
+def _make_private(path: Path) -> None:
+    """A new file is for its owner alone: it holds the secrets of shuffles and everybody's hand."""
+    if not path.exists():
+        os.close(os.open(path, os.O_CREAT | os.O_RDWR, 0o600))
+
+
+async def _connected(path: Path) -> aiosqlite.Connection:
+    return await aiosqlite.connect(
+        path, isolation_level=None, timeout=BUSY_MS / 1000, cached_statements=CACHED_STATEMENTS,
+    )
+
+
+async def _prepare(db: aiosqlite.Connection) -> None:
+    for pragma in ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON", f"busy_timeout = {BUSY_MS}"):
+        await db.execute(f"PRAGMA {pragma}")
+
+
+async def _climb(path: Path, db: aiosqlite.Connection) -> None:
+    """Every step that is missing, under the write lock, so that two processes never take the same one."""
+    await db.execute("BEGIN IMMEDIATE")
+    try:
+        [[version]] = await db.execute_fetchall("PRAGMA user_version")
+        if version > len(ladder()):
+            raise broken(path, NEWER)
+        for statements in ladder()[version:]:
+            for statement in statements:
+                await db.execute(statement)
+        await db.execute(f"PRAGMA user_version = {len(ladder())}")
+        await db.execute("COMMIT")
+    except BaseException:
+        await _undo(db)
+        raise
+
+
+async def _undo(db: aiosqlite.Connection) -> None:
+    """SQLite has sometimes rolled back by itself already (a full disk)."""
+    if db.in_transaction:
+        await db.execute("ROLLBACK")

@@ -1,0 +1,244 @@
+"""The journal in SQLite: tables, games, inputs, snapshots, surfaces, users."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Sequence
+from pathlib import Path
+from typing import TypeVar
+
+import aiosqlite
+import msgspec
+
+from data.store.connection import Connection, Line
+from engine.kernel.record import Row, Setup
+from engine.table import OVER, GameRow, SurfaceRow, TableRow
+
+_row = msgspec.msgpack.Decoder(Row)
+_setup = msgspec.msgpack.Decoder(Setup)
+_table = msgspec.json.Decoder(TableRow)
+_pack = msgspec.msgpack.Encoder().encode
+_json = msgspec.json.Encoder().encode
+
+_T = TypeVar("_T")
+
+_APPEND = """
+    INSERT INTO inputs (game, no, by, at, row) SELECT ?1, ?2, ?3, ?4, ?5
+    WHERE (SELECT coalesce(max(no), 0) FROM inputs WHERE game = ?1) = ?2 - 1
+"""
+_PUT_GAME = """
+    INSERT INTO games (id, "table", setup, secret, opened) VALUES (?, ?, ?, ?, ?)
+    ON CONFLICT (id) DO UPDATE SET setup = excluded.setup, opened = excluded.opened
+"""
+_PUT_SNAPSHOT = """
+    INSERT INTO snapshots (game, no, state) VALUES (?, ?, ?)
+    ON CONFLICT (game) DO UPDATE SET no = excluded.no, state = excluded.state WHERE excluded.no > no
+"""
+_PUT_SURFACE = """
+    INSERT INTO surfaces ("table", surface, channel, message, shown, extra, game, version)
+    VALUES (?, ?, ?, ?, ?, ?, ?, ?)
+    ON CONFLICT ("table", surface) DO UPDATE SET channel = excluded.channel, message = excluded.message,
+        shown = excluded.shown, extra = excluded.extra, game = excluded.game, version = excluded.version
+"""
+_SURFACE = 'SELECT "table", surface, channel, message, shown, extra, game, version FROM surfaces WHERE "table" = ?'
+_PENDING = """
+    SELECT body FROM tables AS t
+    WHERE (t.status <> ?1 AND NOT EXISTS (SELECT 1 FROM surfaces AS s WHERE s."table" = t.id))
+    OR EXISTS (
+        SELECT 1 FROM surfaces AS s WHERE s."table" = t.id AND (
+            (s.game NOT IN ('', t.game))
+            OR s.shown < (SELECT coalesce(max(no), 0) FROM inputs WHERE game = t.game AND t.game <> '')
+            OR (s.version >= 0 AND s.version < t.version)
+        )
+    ) ORDER BY t.opened_at
+"""
+
+
+class Store:
+    """Keeps everything that must survive. Whatever a method has answered is on disk; all raise StoreBroken."""
+
+    def __init__(self, connection: Connection) -> None:
+        self._db = connection
+
+    @classmethod
+    async def open(cls, path: Path | str) -> Store:
+        """Open or make a store; an older one is brought up to date. Raises StoreBroken."""
+        return cls(await Connection.open(Path(path)))
+
+    async def close(self) -> None:
+        """Let go of the file."""
+        await self._db.close()
+
+    # --- tables ---
+
+    async def create_table(self, row: TableRow, *games: GameRow) -> bool:
+        """False if there is such an id, or another series in the channel that is not over."""
+        async with self._db.transaction() as db:
+            try:
+                await db.execute(
+                    "INSERT INTO tables (id, guild, channel, status, game, opened_at, version, body)"
+                    " VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
+                    (row.id, row.guild, row.channel, row.status, _current(row), row.opened_at, row.version, _json(row)),
+                )
+            except sqlite3.IntegrityError:
+                return False
+            await _put_parts(db, row, games)
+            return True
+
+    async def save_table(self, row: TableRow, expected_version: int, *games: GameRow) -> bool:
+        """Compare and set on the version; the games are written along with it, or nothing is."""
+        async with self._db.transaction() as db:
+            changed = await db.execute(
+                "UPDATE tables SET status = ?, game = ?, version = ?, body = ? WHERE id = ? AND version = ?",
+                (row.status, _current(row), row.version, _json(row), row.id, expected_version),
+            )
+            if not changed.rowcount:
+                return False
+            await db.execute('DELETE FROM seats WHERE "table" = ?', (row.id,))
+            await _put_parts(db, row, games)
+            return True
+
+    async def table(self, table: str) -> TableRow | None:
+        """A table by its id."""
+        return _first(await self._tables("SELECT body FROM tables WHERE id = ?", table))
+
+    async def table_in(self, channel: int) -> TableRow | None:
+        """The series that goes on in a channel, else the last one that was there."""
+        return _first(await self._tables(
+            "SELECT body FROM tables WHERE channel = ? ORDER BY status = ?, opened_at DESC, rowid DESC LIMIT 1",
+            channel, OVER,
+        ))
+
+    async def tables_of(self, user: int) -> list[TableRow]:
+        """Series that are not over and in which a user sits, the oldest first."""
+        return await self._tables(
+            'SELECT body FROM tables JOIN seats ON seats."table" = tables.id WHERE user = ? AND status <> ?'
+            " ORDER BY opened_at", user, OVER,
+        )
+
+    async def open_tables(self) -> list[TableRow]:
+        """All series that are not over, the oldest first."""
+        return await self._tables("SELECT body FROM tables WHERE status <> ? ORDER BY opened_at", OVER)
+
+    async def _tables(self, sql: str, *values: str | int) -> list[TableRow]:
+        return [_table.decode(_bytes(body)) for (body,) in await self._db.read(sql, values)]
+
+    # --- games ---
+
+    async def game(self, game: str) -> GameRow | None:
+        """A game with its secret, or None."""
+        lines = await self._db.read('SELECT id, "table", setup, secret, opened FROM games WHERE id = ?', (game,))
+        return _first([_game(line) for line in lines])
+
+    async def append(self, game: str, expected_no: int, row: Row, *, by: int = -1, at: float = 0.0) -> bool:
+        """One input, on disk before this returns; False if the record does not hold exactly `expected_no` inputs."""
+        if row.no != expected_no + 1:
+            raise ValueError(f"input {row.no} cannot follow input {expected_no}")
+        return await self._db.write(_APPEND, (game, row.no, by, at, _pack(row))) == 1
+
+    async def rows(self, game: str, after: int = 0) -> list[Row]:
+        """The inputs after a number, in order."""
+        lines = await self._db.read("SELECT row FROM inputs WHERE game = ? AND no > ? ORDER BY no", (game, after))
+        return [_row.decode(_bytes(row)) for (row,) in lines]
+
+    async def acted(self, game: str) -> dict[int, float]:
+        """When each seat last acted by itself, in seconds since 1970."""
+        lines = await self._db.read("SELECT by, max(at) FROM inputs WHERE game = ? AND by >= 0 GROUP BY by", (game,))
+        return dict(msgspec.convert(lines, list[tuple[int, float]]))
+
+    async def put_snapshot(self, game: str, no: int, state: bytes) -> None:
+        """Keep the newest one; an older one is let go."""
+        await self._db.write(_PUT_SNAPSHOT, (game, no, state))
+
+    async def snapshot(self, game: str) -> tuple[int, bytes] | None:
+        """The newest one: input number and state."""
+        lines = await self._db.read("SELECT no, state FROM snapshots WHERE game = ?", (game,))
+        return _first([msgspec.convert(line, tuple[int, bytes]) for line in lines])
+
+    # --- surfaces ---
+
+    async def surface(self, table: str, surface: str) -> SurfaceRow | None:
+        """One message that shows a table, or None."""
+        lines = await self._db.read(f"{_SURFACE} AND surface = ?", (table, surface))
+        return _first([_surface(line) for line in lines])
+
+    async def surfaces(self, table: str) -> list[SurfaceRow]:
+        """Every message that shows a table, by name."""
+        return [_surface(line) for line in await self._db.read(f"{_SURFACE} ORDER BY surface", (table,))]
+
+    async def put_surface(self, row: SurfaceRow) -> None:
+        """Remember where a surface is and what it shows."""
+        await self._db.write(_PUT_SURFACE, msgspec.structs.astuple(row))
+
+    async def drop_surface(self, table: str, surface: str) -> None:
+        """Forget a message, because it is gone."""
+        await self._db.write('DELETE FROM surfaces WHERE "table" = ? AND surface = ?', (table, surface))
+
+    async def pending_surfaces(self) -> list[TableRow]:
+        """Tables with a surface that lags behind, and tables that go on without any surface."""
+        return await self._tables(_PENDING, OVER)
+
+    # --- users ---
+
+    async def user_locale(self, user: int) -> str | None:
+        """The language a user has chosen, or None."""
+        return await self._of_user("locale", user)
+
+    async def set_user_locale(self, user: int, locale: str) -> None:
+        """Remember a user's language; "" forgets it."""
+        await self._set_of_user("locale", user, locale)
+
+    async def user_name(self, user: int) -> str | None:
+        """The name a user was last seen under, or None. Names stand here and in no record."""
+        return await self._of_user("name", user)
+
+    async def set_user_name(self, user: int, name: str) -> None:
+        """Remember a user's name; "" forgets it."""
+        await self._set_of_user("name", user, name)
+
+    async def _of_user(self, column: str, user: int) -> str | None:
+        lines = await self._db.read(f"SELECT {column} FROM users WHERE id = ?", (user,))  # noqa: S608
+        return msgspec.convert(lines[0][0], str) or None if lines else None
+
+    async def _set_of_user(self, column: str, user: int, value: str) -> None:
+        await self._db.write(
+            f"INSERT INTO users (id, {column}) VALUES (?, ?)"  # noqa: S608
+            f" ON CONFLICT (id) DO UPDATE SET {column} = excluded.{column}", (user, value),
+        )
+
+
+# --- lines to rows ---
+
+
+async def _put_parts(db: aiosqlite.Connection, row: TableRow, games: Sequence[GameRow]) -> None:
+    await db.executemany(
+        'INSERT INTO seats ("table", seat, user) VALUES (?, ?, ?)',
+        [(row.id, seat, place.user) for seat, place in enumerate(row.seats)],
+    )
+    for game in games:
+        await db.execute(_PUT_GAME, (game.id, game.table, _pack(game.setup), game.secret, int(game.opened)))
+
+
+def _current(row: TableRow) -> str:
+    return row.games[-1] if row.games else ""
+
+
+def _game(line: Line) -> GameRow:
+    found, table, setup, secret, opened = line
+    return GameRow(
+        id=str(found), table=str(table), setup=_setup.decode(_bytes(setup)), secret=_bytes(secret), opened=bool(opened),
+    )
+
+
+def _surface(line: Line) -> SurfaceRow:
+    names = SurfaceRow.__struct_fields__
+    return msgspec.convert(dict(zip(names, line, strict=True)), SurfaceRow)
+
+
+def _bytes(value: object) -> bytes:
+    assert isinstance(value, bytes), "the column is a BLOB in a STRICT table"
+    return value
+
+
+def _first(found: Sequence[_T]) -> _T | None:
+    return found[0] if found else None

@@ -1,0 +1,170 @@
+"""A game in progress as it is read from the journal, and what going back in it means."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+
+import msgspec
+from msgspec import Struct
+
+from engine.kernel.event import Event
+from engine.kernel.machine import WorkLimit
+from engine.kernel.question import ORDER, Answer, Question, Refused, Undo
+from engine.kernel.record import ENGINE, Play, Row, Rules
+from engine.kernel.view import Outcome
+from engine.table.errors import Diverged, Frozen
+from engine.table.rows import GameRow, TableRow
+from engine.table.series import seat_of
+
+Told = dict[int, list[Event]]
+
+
+class Step(Struct, frozen=True):
+    """What an input led to, with the forced answers that followed it."""
+
+    no: int
+    events: list[Event]
+    question: Question | None
+    outcome: Outcome | None
+
+
+@dataclass(frozen=True)
+class Live:
+    """A game and its table at one moment; it never changes: what comes next is another one.
+
+    `table` is without requests that have lapsed. `told`: what happened, by input number, as far as it is at hand.
+    """
+
+    table: TableRow
+    kept: GameRow
+    play: Play
+    told: Told
+
+    @property
+    def game(self) -> str:
+        """The game's id."""
+        return self.kept.id
+
+    @property
+    def no(self) -> int:
+        """How many inputs have been taken."""
+        return self.play.no
+
+    @property
+    def question(self) -> Question | None:
+        """The open question, or None when the game is over."""
+        return self.play.question
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """How the game ended, or None."""
+        return self.play.outcome
+
+    @property
+    def seats_in(self) -> list[int]:
+        """The seats still in the game."""
+        return self.play.game.turn_order(0)
+
+    def seat_of(self, user: int) -> int:
+        """The seat of a user; raises NotSeated."""
+        return seat_of(self.table, user)
+
+    def events_after(self, no: int, viewer: int) -> list[tuple[int, Event]]:
+        """What happened after input `no`, by input number, as far as a viewer may know it (-1: everybody)."""
+        wanted = range(max(no + 1, 0), self.no + 1)
+        told = self.told if all(number in self.told for number in wanted) else retell(self.play, self.kept)
+        return [(number, event) for number in wanted for event in told[number] if event.to in (-1, viewer)]
+
+
+def resume(rules: Rules, game: GameRow, rows: Sequence[Row], snapshot: tuple[int, bytes] | None) -> tuple[Play, Told]:
+    """A game out of the journal. A snapshot that does not fit is left aside; raises Diverged if the record does not."""
+    if snapshot is not None and _fits(game, rows, snapshot):
+        try:
+            return _replayed(rules, game, rows, snapshot)
+        except (Diverged, msgspec.MsgspecError):
+            pass  # a snapshot is only a cache: the record decides
+    return _replayed(rules, game, rows, None)
+
+
+def _fits(game: GameRow, rows: Sequence[Row], snapshot: tuple[int, bytes]) -> bool:
+    """Made by this engine, before the last input (whose events are wanted), and with the digest in the record."""
+    no, state = snapshot
+    if game.setup.engine != ENGINE or not 0 < no < len(rows):
+        return False
+    return rows[no - 1].digest == hashlib.sha256(state).hexdigest()
+
+
+def _replayed(
+    rules: Rules, game: GameRow, rows: Sequence[Row], snapshot: tuple[int, bytes] | None,
+) -> tuple[Play, Told]:
+    at = snapshot[0] if snapshot else 0
+    try:
+        play = Play.resume(rules, game.setup, game.secret, rows[:at], snapshot)
+    except WorkLimit as cycle:
+        raise Frozen(cycle=str(cycle)) from None
+    told = {} if snapshot else {0: play.events}
+    catch_up(play, game, rows[at:], told)
+    return play, told
+
+
+def catch_up(play: Play, game: GameRow, rows: Sequence[Row], told: Told) -> None:
+    """Take the rows, in place, and see that they lead where they led before; raises Diverged."""
+    for row in rows:
+        try:
+            told[row.no] = play.take(row.input)
+        except (Refused, WorkLimit):
+            raise Diverged(game=game.id, no=row.no) from None
+        if play.rows[-1] != row:
+            raise Diverged(game=game.id, no=row.no)
+
+
+def retell(play: Play, game: GameRow) -> Told:
+    """Everything that happened, by input number, from the start."""
+    return _replayed(play.rules, game, play.rows, None)[1]
+
+
+def forced_picks(question: Question) -> tuple[int, ...]:
+    """The one acceptable answer of a forced question."""
+    count = len(question.options) if question.kind == ORDER else min(question.most, len(question.options))
+    return tuple(range(count))
+
+
+def line(rows: Sequence[Row]) -> Iterator[Row]:
+    """The inputs that led to the position, last first; what an undo took back is left out."""
+    at = len(rows)
+    while at > 0:
+        row = rows[at - 1]
+        if isinstance(row.input, Undo):
+            at = row.input.to
+        else:
+            yield row
+            at -= 1
+
+
+def last_decision(play: Play, seat: int) -> int | None:
+    """The input number before a seat's last own decision; None if there is none, or somebody left since."""
+    for row in line(play.rows):
+        if not isinstance(row.input, Answer):
+            return None
+        if row.input.seat == seat:
+            question = play.state_at(row.no - 1).question
+            if question is not None and not question.is_forced:
+                return row.no - 1
+    return None
+
+
+def may_go_back(play: Play, to: int) -> bool:
+    """Whether the position after input `to` is on the line, with nothing but answers since."""
+    for row in line(play.rows):
+        if row.no <= to or not isinstance(row.input, Answer):
+            return False
+        if row.no - 1 == to:
+            return True
+    return False
+
+
+def rulebook(rules: Mapping[str, Rules], game: GameRow) -> Rules:
+    """The rulebook of a game."""
+    return rules[game.setup.game]

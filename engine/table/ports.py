@@ -1,0 +1,92 @@
+"""What a table needs from outside."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Protocol
+
+from engine.kernel.card import Card
+from engine.kernel.record import Row
+from engine.table.errors import DeckFault
+from engine.table.rows import GameRow, SurfaceRow, TableRow
+
+
+class Journal(Protocol):
+    """Keeps tables, games and inputs. Whatever it has answered survives any crash; many processes may share one.
+
+    Every method raises StoreBroken when it cannot do its work, and then nothing has been written.
+    """
+
+    async def create_table(self, row: TableRow, *games: GameRow) -> bool:
+        """False if there is such an id, or another series in the channel that is not over."""
+        ...
+
+    async def table(self, table: str) -> TableRow | None: ...
+    async def table_in(self, channel: int) -> TableRow | None:
+        """The series that goes on in a channel, else the last one that was there."""
+        ...
+
+    async def tables_of(self, user: int) -> list[TableRow]:
+        """Series that are not over and in which a user sits."""
+        ...
+
+    async def open_tables(self) -> list[TableRow]:
+        """All series that are not over."""
+        ...
+
+    async def save_table(self, row: TableRow, expected_version: int, *games: GameRow) -> bool:
+        """Compare and set; the games are written along with it, or nothing is."""
+        ...
+
+    async def game(self, game: str) -> GameRow | None: ...
+    async def append(self, game: str, expected_no: int, row: Row, *, by: int = -1, at: float = 0.0) -> bool:
+        """Compare and set: True if the record held exactly `expected_no` inputs. `by`: who acted, -1 the table."""
+        ...
+
+    async def rows(self, game: str, after: int = 0) -> list[Row]: ...
+    async def acted(self, game: str) -> dict[int, float]:
+        """When each seat last acted by itself."""
+        ...
+
+    async def put_snapshot(self, game: str, no: int, state: bytes) -> None: ...
+    async def snapshot(self, game: str) -> tuple[int, bytes] | None:
+        """The newest one."""
+        ...
+
+    async def surface(self, table: str, surface: str) -> SurfaceRow | None: ...
+    async def surfaces(self, table: str) -> list[SurfaceRow]: ...
+    async def put_surface(self, row: SurfaceRow) -> None: ...
+    async def drop_surface(self, table: str, surface: str) -> None: ...
+    async def pending_surfaces(self) -> list[TableRow]:
+        """Tables with a surface that lags behind, and tables that go on without any surface."""
+        ...
+
+
+class Clock(Protocol):
+    """Tells the time in seconds since 1970."""
+
+    def now(self) -> float: ...
+
+
+class CardPool(Protocol):
+    """The cards that may be played."""
+
+    def cards(self, keys: Iterable[str]) -> dict[str, Card]:
+        """Definitions by key; unknown keys are left out."""
+        ...
+
+
+class DeckCheck(Protocol):
+    """A game's deck rules: every fault of a deck, none if it may be played."""
+
+    def __call__(self, deck: Sequence[str], cards: Mapping[str, Card], /) -> Sequence[DeckFault]: ...
+
+
+class Pool:
+    """A card pool out of a mapping."""
+
+    def __init__(self, known: Mapping[str, Card]) -> None:
+        self._known = known
+
+    def cards(self, keys: Iterable[str]) -> dict[str, Card]:
+        return {key: self._known[key] for key in keys if key in self._known}

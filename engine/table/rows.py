@@ -1,0 +1,101 @@
+"""What is kept of a table: plain rows, versioned, naming players by user id and never by name."""
+
+from __future__ import annotations
+
+from msgspec import Struct, field
+
+from engine.kernel.record import Setup
+
+OPEN = "open"
+PLAYING = "playing"
+OVER = "over"
+
+
+class Seat(Struct, frozen=True, kw_only=True):
+    """One place at the table. `entropy` goes into the shuffles: typed by the player, or drawn for the seat."""
+
+    user: int
+    deck_name: str = ""
+    deck: tuple[str, ...] = ()
+    ready: bool = False
+    entropy: str = ""
+    entropy_typed: bool = False
+
+
+class Options(Struct, frozen=True, kw_only=True):
+    """What was agreed when the table was opened. `flags` are match settings; `undo: False` forbids undo."""
+
+    game: str = "lorcana"
+    seats: int = 2
+    best_of: int = 1
+    spectators: bool = True
+    lang: str = "en"
+    flags: dict[str, bool | int | str] = field(default_factory=dict)
+
+
+class UndoRequest(Struct, frozen=True, kw_only=True):
+    """A seat asks to go back to the position after input `to`; it stands until the next input after `at`."""
+
+    seat: int
+    to: int
+    at: int
+    consents: tuple[int, ...] = ()
+
+
+class TableRow(Struct, frozen=True, kw_only=True):
+    """One series in one channel.
+
+    `status`: open (seats free or not ready; also between two games), playing, over. `games`: ids, the last one current;
+    `results`: the winners of each game that is counted. `coming` is the id of the next game, `commitment` what is
+    published before its deal, `drawn` the entropy drawn for each seat together with it. `loser` of the last game
+    chooses who starts. `left`: seats that gave the series up. `draw_at`: the input number the offers were made at.
+    """
+
+    id: str
+    guild: int
+    channel: int
+    host: int
+    options: Options
+    invited: tuple[int, ...] = ()
+    status: str = OPEN
+    seats: tuple[Seat, ...] = ()
+    games: tuple[str, ...] = ()
+    wins: tuple[int, ...] = ()
+    loser: int = -1
+    undo: UndoRequest | None = None
+    draw: tuple[int, ...] = ()
+    draw_at: int = -1
+    results: tuple[tuple[int, ...], ...] = ()
+    left: tuple[int, ...] = ()
+    coming: str = ""
+    commitment: str = ""
+    drawn: tuple[str, ...] = ()
+    opened_at: float = 0.0
+    version: int = 0
+
+
+class GameRow(Struct, frozen=True, kw_only=True):
+    """One game of a series. Before the deal its setup holds no decks; `opened`: the secret may be told."""
+
+    id: str
+    table: str
+    setup: Setup
+    secret: bytes
+    opened: bool = False
+
+
+class SurfaceRow(Struct, frozen=True, kw_only=True):
+    """A message that shows a table: where it is, and up to which input of which game and version of the table.
+
+    `surface`: board, prompt, hand:SEAT ...; `shown` -1: nothing yet; `game` "": the current one; `version` -1: it does
+    not depend on the table's row.
+    """
+
+    table: str
+    surface: str
+    channel: int
+    message: int
+    shown: int = -1
+    extra: str = ""
+    game: str = ""
+    version: int = -1

@@ -1,0 +1,216 @@
+"""Opening a table, sitting down, decks, entropy, readiness: what is agreed before a game and what follows one."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable, Mapping, Sequence
+from weakref import WeakValueDictionary
+
+from msgspec.structs import replace
+
+from engine.kernel.card import Card
+from engine.kernel.record import Rules
+from engine.table import series
+from engine.table.errors import (
+    BadOptions,
+    ChannelTaken,
+    Contended,
+    DeckFaults,
+    NoSuchTable,
+    NotOver,
+    NotSeated,
+)
+from engine.table.ports import CardPool, Clock, DeckCheck, Journal
+from engine.table.rows import OPEN, OVER, GameRow, Options, TableRow
+
+Listener = Callable[[str], Awaitable[None]]
+TRIES = 20
+SECRET_BYTES = 32
+ID_SIGNS = "abcdefghjkmnpqrstuvwxyz23456789"
+ID_LENGTH = 8
+
+log = logging.getLogger(__name__)
+
+
+class Seating:
+    """The rows of tables, changed by compare-and-set: whoever comes second looks again and decides anew."""
+
+    def __init__(
+        self, journal: Journal, rules: Mapping[str, Rules], pool: CardPool, clock: Clock,
+        deck_checks: Mapping[str, DeckCheck], random_bytes: Callable[[int], bytes],
+    ) -> None:
+        self._journal = journal
+        self._rules = rules
+        self._pool = pool
+        self._clock = clock
+        self._deck_checks = deck_checks
+        self._random_bytes = random_bytes
+        self._listeners: list[Listener] = []
+        self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+
+    def on_change(self, listener: Listener) -> None:
+        """Tell the table's id after each change that is on disk; what to show is then read from the journal."""
+        self._listeners.append(listener)
+
+    # --- the table ---
+
+    async def open(
+        self, *, guild: int, channel: int, host: int, options: Options, invited: Sequence[int] = (),
+    ) -> TableRow:
+        """A new table with its host on the first seat. Raises BadOptions, ChannelTaken."""
+        rules = self._rules.get(options.game)
+        if rules is None:
+            raise BadOptions(what="game", value=options.game)
+        series.check_options(options, *rules.seats)
+        row = TableRow(
+            id="", guild=guild, channel=channel, host=host, options=options, invited=tuple(invited),
+            opened_at=self._clock.now(),
+        )
+        for _ in range(TRIES):
+            made = await self._create(replace(row, id=self._new_id()), host)
+            if made is not None:
+                return made
+            there = await self._journal.table_in(channel)
+            if there is not None and there.status != OVER:
+                raise ChannelTaken(table=there.id)
+        raise Contended
+
+    async def table(self, table: str) -> TableRow:
+        """The table as it is kept. Raises NoSuchTable."""
+        row = await self._journal.table(table)
+        if row is None:
+            raise NoSuchTable(table=table)
+        return row
+
+    async def join(self, table: str, user: int) -> TableRow:
+        """Sit down; who sits already stays. Raises Full, NotOpen, NotInvited."""
+        return await self._changed(table, lambda row: series.join(row, user))
+
+    async def leave(self, table: str, user: int) -> TableRow:
+        """Stand up before a game; between two games of a series this gives it up. Raises NotOpen during one."""
+        return await self._changed(table, lambda row: series.leave(row, user))
+
+    async def close(self, table: str, user: int) -> TableRow:
+        """The host takes the table away before the first deal. Raises NotHost, NotOpen."""
+        return await self._changed(table, lambda row: series.close(row, user))
+
+    async def set_deck(self, table: str, user: int, name: str, keys: Sequence[str]) -> TableRow:
+        """Choose a deck, given as card keys. Raises DeckFaults, DecksLocked, NotSeated."""
+        row = await self.table(table)
+        series.seat_of(row, user)
+        self._check_deck(row.options.game, keys)
+        return await self._changed(table, lambda row: series.set_deck(row, user, name, tuple(keys)))
+
+    async def set_entropy(self, table: str, user: int, text: str) -> TableRow:
+        """Own signs for the shuffles of the coming game. Raises BadEntropy, NotOpen."""
+        return await self._changed(table, lambda row: series.set_entropy(row, user, text))
+
+    async def ready(self, table: str, user: int, ready: bool = True) -> TableRow:
+        """Say that the game may begin; with the last one it does. Raises NoDeck, NotOpen."""
+        return await self._changed(table, lambda row: series.set_ready(row, user, ready))
+
+    async def rematch(self, table: str, user: int) -> TableRow:
+        """The same players and decks in a new series, one for all who ask. Raises NotOver, ChannelTaken."""
+        row = await self.table(table)
+        if row.status != OVER or not row.games:
+            raise NotOver
+        if all(place.user != user for place in row.seats):
+            raise NotSeated
+        fresh = series.rematch(row, self._clock.now())
+        made = await self._create(fresh, -1) or await self._journal.table(fresh.id)
+        if made is None:
+            raise ChannelTaken
+        return made
+
+    # --- changing rows ---
+
+    async def _create(self, row: TableRow, host: int) -> TableRow | None:
+        row, game = series.announce(row, self._random_bytes(SECRET_BYTES), self._draw(row))
+        if host >= 0:
+            row = series.join(row, host)
+        if not await self._journal.create_table(row, game):
+            return None
+        await self._tell(row.id)
+        return row
+
+    async def _changed(self, table: str, change: Callable[[TableRow], TableRow]) -> TableRow:
+        async with self._lock(table):
+            before, row = await self._save(table, change)
+        if row.version != before.version:
+            await self._tell(table)
+        return row
+
+    async def _save(self, table: str, change: Callable[[TableRow], TableRow]) -> tuple[TableRow, TableRow]:
+        """The row before and after; what a change brings with it is written in the same stroke."""
+        for _ in range(TRIES):
+            before = await self.table(table)
+            row = change(before)
+            if row == before:
+                return before, before
+            row, games = await self._with_games(row)
+            row = replace(row, version=before.version + 1)
+            if await self._journal.save_table(row, before.version, *games):
+                return before, row
+        raise Contended
+
+    async def _with_games(self, row: TableRow) -> tuple[TableRow, list[GameRow]]:
+        """All ready: the deal. Between two games: the next commitment. A series that is over opens its secrets."""
+        if series.may_begin(row):
+            return await self._begin(row)
+        if row.status == OVER:
+            kept = [await self._journal.game(game) for game in (*row.games, row.coming) if game]
+            return row, [replace(game, opened=True) for game in kept if game is not None]
+        if row.status == OPEN and not row.coming:
+            row, game = series.announce(row, self._random_bytes(SECRET_BYTES), self._draw(row))
+            return row, [game]
+        return row, []
+
+    async def _begin(self, row: TableRow) -> tuple[TableRow, list[GameRow]]:
+        coming = await self._journal.game(row.coming)
+        assert coming is not None, "a table is created together with its coming game"
+        setup = replace(
+            coming.setup, decks=tuple(place.deck for place in row.seats), cards=await self._pinned(row),
+            entropy=tuple(place.entropy for place in row.seats), flags=series.flags(row),
+        )
+        return series.begin(row), [replace(coming, setup=setup)]
+
+    async def _pinned(self, row: TableRow) -> dict[str, Card]:
+        """The cards of all decks; in a series they stay what they were in its first game."""
+        if row.games:
+            first = await self._journal.game(row.games[0])
+            assert first is not None, "a game that was begun is in the journal"
+            return first.setup.cards
+        found: dict[str, Card] = {}
+        for place in row.seats:
+            found |= self._check_deck(row.options.game, place.deck)
+        return found
+
+    def _check_deck(self, game: str, keys: Sequence[str]) -> dict[str, Card]:
+        cards = self._pool.cards(dict.fromkeys(keys))
+        faults = self._deck_checks[game](keys, cards)
+        if faults:
+            raise DeckFaults(faults)
+        return cards
+
+    # --- small parts ---
+
+    def _draw(self, row: TableRow) -> tuple[str, ...]:
+        return tuple(self._random_bytes(8).hex() for _ in range(row.options.seats))
+
+    def _new_id(self) -> str:
+        return "".join(ID_SIGNS[byte % len(ID_SIGNS)] for byte in self._random_bytes(ID_LENGTH))
+
+    def _lock(self, table: str) -> asyncio.Lock:
+        """Saves needless conflicts inside one process; that nothing goes wrong is the journal's doing."""
+        return self._locks.setdefault(table, asyncio.Lock())
+
+    async def _tell(self, table: str) -> None:
+        """A listener that fails is no reason to call a change that is on disk a failure."""
+        for listener in self._listeners:
+            try:
+                await listener(table)
+            except Exception:
+                log.exception("a listener failed at table %s", table)
+
+

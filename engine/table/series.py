@@ -1,0 +1,237 @@
+"""A series as rows: who sits where, what is agreed, what a finished game changes. No waiting, no store."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from engine.kernel.record import ENGINE, Setup
+from engine.kernel.shuffle import commitment
+from engine.table.errors import (
+    BadEntropy,
+    BadOptions,
+    DecksLocked,
+    Full,
+    NoDeck,
+    NotHost,
+    NotInvited,
+    NotOpen,
+    NotSeated,
+)
+from engine.table.rows import OPEN, OVER, PLAYING, GameRow, Options, Seat, TableRow, UndoRequest
+
+MOST_SEATS = 4
+SERIES = (1, 3)
+ENTROPY_MOST = 64
+
+
+def check_options(options: Options, least: int, most: int) -> None:
+    """Raises BadOptions; `least` and `most` seats are the game's. A best of three is for two seats."""
+    if not least <= options.seats <= most:
+        raise BadOptions(what="seats", value=options.seats)
+    if options.best_of not in SERIES or (options.best_of > 1 and options.seats > 2):
+        raise BadOptions(what="best_of", value=options.best_of)
+
+
+def seat_of(row: TableRow, user: int) -> int:
+    """The seat of a user who is still in the series; raises NotSeated."""
+    for seat, place in enumerate(row.seats):
+        if place.user == user and seat not in row.left:
+            return seat
+    raise NotSeated
+
+
+# --- before the deal ---
+
+
+def must_be_open(row: TableRow) -> None:
+    """Raises NotOpen once the series has begun."""
+    if row.status != OPEN or row.games:
+        raise NotOpen
+
+
+def join(row: TableRow, user: int) -> TableRow:
+    """Sit down on the next free seat; who sits already stays there."""
+    if any(place.user == user for place in row.seats):
+        return row
+    must_be_open(row)
+    if row.invited and user != row.host and user not in row.invited:
+        raise NotInvited
+    if len(row.seats) >= row.options.seats:
+        raise Full(seats=row.options.seats)
+    return _with_entropy(replace(row, seats=(*row.seats, Seat(user=user))))
+
+
+def leave(row: TableRow, user: int) -> TableRow:
+    """Stand up; the host's place goes to the next one, and without anybody the table is over."""
+    seat = seat_of(row, user)
+    if row.games:
+        return give_up(row, seat)
+    must_be_open(row)
+    seats = row.seats[:seat] + row.seats[seat + 1:]
+    if not seats:
+        return replace(row, seats=seats, status=OVER)
+    host = row.host if row.host != user else seats[0].user
+    return _with_entropy(replace(row, seats=seats, host=host))
+
+
+def close(row: TableRow, user: int) -> TableRow:
+    """The host takes the table away before anything was dealt."""
+    if user != row.host:
+        raise NotHost
+    must_be_open(row)
+    return replace(row, status=OVER)
+
+
+def set_deck(row: TableRow, user: int, name: str, deck: tuple[str, ...]) -> TableRow:
+    """Another deck; the seat must say anew that it is ready."""
+    seat = seat_of(row, user)
+    if row.games:
+        raise DecksLocked
+    must_be_open(row)
+    return _with_seat(row, seat, replace(row.seats[seat], deck_name=name, deck=deck, ready=False))
+
+
+def set_entropy(row: TableRow, user: int, text: str) -> TableRow:
+    """The player's own contribution to the shuffles of the coming game; kept as printable signs and single spaces."""
+    seat = seat_of(row, user)
+    if row.status != OPEN:
+        raise NotOpen
+    clean = " ".join("".join(sign if sign.isprintable() else " " for sign in text).split())
+    if not 0 < len(clean) <= ENTROPY_MOST:
+        raise BadEntropy(most=ENTROPY_MOST)
+    return _with_seat(row, seat, replace(row.seats[seat], entropy=clean, entropy_typed=True))
+
+
+def set_ready(row: TableRow, user: int, ready: bool) -> TableRow:
+    """Say that the game may begin, or take it back."""
+    seat = seat_of(row, user)
+    if row.status != OPEN:
+        raise NotOpen
+    if ready and not row.seats[seat].deck:
+        raise NoDeck
+    return _with_seat(row, seat, replace(row.seats[seat], ready=ready))
+
+
+def may_begin(row: TableRow) -> bool:
+    """Whether every seat is taken and ready."""
+    return row.status == OPEN and len(row.seats) == row.options.seats and all(place.ready for place in row.seats)
+
+
+def begin(row: TableRow) -> TableRow:
+    """The coming game becomes the current one."""
+    return replace(
+        row, status=PLAYING, games=(*row.games, row.coming), coming="", undo=None, draw=(), draw_at=-1,
+        wins=row.wins or (0,) * len(row.seats),
+    )
+
+
+def announce(row: TableRow, secret: bytes, drawn: tuple[str, ...]) -> tuple[TableRow, GameRow]:
+    """The next game's id and commitment, and the entropy drawn for each seat, before anybody has typed any.
+
+    Whatever a player types after this, nobody can have chosen the secret or the drawn entropy to fit it.
+    """
+    game = f"{row.id}.{len(row.games) + 1}"
+    pledge = commitment(secret, game)
+    seats = tuple(replace(place, ready=False, entropy_typed=False) for place in row.seats)
+    row = _with_entropy(replace(row, seats=seats, coming=game, commitment=pledge, drawn=drawn))
+    setup = Setup(game=row.options.game, engine=ENGINE, id=game, decks=(), cards={}, commitment=pledge, entropy=drawn)
+    return row, GameRow(id=game, table=row.id, setup=setup, secret=secret)
+
+
+def flags(row: TableRow) -> dict[str, bool | int | str]:
+    """The settings of the coming game; the loser of the game before chooses who starts (LOR 3.1.2)."""
+    typed = "".join("1" if place.entropy_typed else "0" for place in row.seats)
+    found = {**row.options.flags, "entropy_typed": typed}
+    return found | {"chooser": row.loser} if row.loser >= 0 else found
+
+
+def _with_seat(row: TableRow, seat: int, place: Seat) -> TableRow:
+    return replace(row, seats=(*row.seats[:seat], place, *row.seats[seat + 1:]))
+
+
+def _with_entropy(row: TableRow) -> TableRow:
+    """Who has typed nothing gets what was drawn for his seat."""
+    seats = tuple(
+        place if place.entropy_typed else replace(place, entropy=drawn)
+        for place, drawn in zip(row.seats, row.drawn, strict=False)
+    )
+    return replace(row, seats=seats)
+
+
+# --- agreements during a game: each stands until the next input ---
+
+
+def standing(row: TableRow, no: int) -> TableRow:
+    """The row without what has lapsed by input `no`."""
+    if row.undo is not None and row.undo.at != no:
+        row = replace(row, undo=None)
+    return replace(row, draw=(), draw_at=-1) if row.draw and row.draw_at != no else row
+
+
+def ask_undo(row: TableRow, request: UndoRequest) -> TableRow:
+    """A request to go back; it takes the place of an older one."""
+    return replace(row, undo=request)
+
+
+def offer_draw(row: TableRow, seat: int, no: int) -> TableRow:
+    """A seat would agree to a draw."""
+    offers = tuple(sorted({*row.draw, seat}))
+    return replace(row, draw=offers, draw_at=no)
+
+
+# --- after a game ---
+
+
+def counted(row: TableRow, winners: tuple[int, ...]) -> TableRow:
+    """The current game's result is part of the series. With two seats one wins and the other has lost."""
+    if len(row.results) >= len(row.games):
+        return row
+    wins = tuple(won + (seat in winners) for seat, won in enumerate(row.wins))
+    losers = [seat for seat in range(len(row.seats)) if seat not in winners]
+    row = replace(
+        row, wins=wins, loser=losers[0] if winners and len(losers) == 1 else -1, results=(*row.results, winners),
+        undo=None, draw=(), draw_at=-1,
+    )
+    return replace(row, status=OVER if is_decided(row) else OPEN)
+
+
+def is_decided(row: TableRow) -> bool:
+    """Somebody has more than half of the games, all were played (a draw is a played game), or one seat is left."""
+    most = max(row.wins, default=0)
+    alone = len(row.seats) - len(row.left) < 2
+    return alone or most > row.options.best_of // 2 or len(row.results) >= row.options.best_of
+
+
+def give_up(row: TableRow, seat: int) -> TableRow:
+    """A seat leaves a series that has begun."""
+    row = replace(row, left=tuple(sorted({*row.left, seat})))
+    return replace(row, status=OVER) if row.status == OPEN and is_decided(row) else row
+
+
+def winners(row: TableRow) -> tuple[int, ...]:
+    """Who has won a series that is over: the seats with most wins, but never one that left; all alike is a draw: ()."""
+    if row.status != OVER or not row.games:
+        return ()
+    stayed = [seat for seat in range(len(row.seats)) if seat not in row.left]
+    if len(stayed) == 1:
+        return (stayed[0],)
+    most = max((row.wins[seat] for seat in stayed), default=0)
+    best = tuple(seat for seat in stayed if row.wins[seat] == most)
+    return best if most and len(best) < len(stayed) else ()
+
+
+def rematch(row: TableRow, now: float) -> TableRow:
+    """The same players with their decks in a new series; the loser still chooses who starts (LOR 3.1.2)."""
+    base, _, number = row.id.partition("-")
+    seats = tuple(
+        Seat(user=place.user, deck_name=place.deck_name, deck=place.deck)
+        for seat, place in enumerate(row.seats) if seat not in row.left
+    )
+    loser = row.loser if not row.left else -1
+    host = row.host if any(place.user == row.host for place in seats) else seats[0].user
+    return TableRow(
+        id=f"{base}-{int(number or 1) + 1}", guild=row.guild, channel=row.channel, host=host, options=row.options,
+        invited=row.invited, seats=seats, loser=loser, opened_at=now,
+    )
+
+

@@ -1,0 +1,230 @@
+"""Tables: everything that players may do with a series, each change on disk before anybody is told."""
+
+from __future__ import annotations
+
+import logging
+import secrets
+from collections.abc import Awaitable, Callable, Mapping, Sequence
+
+from msgspec.structs import replace
+
+from engine.games.registry import DECK_CHECKS
+from engine.kernel.event import Event
+from engine.kernel.question import AgreeDraw, Answer, Concede, Input, Leave, Undo
+from engine.kernel.record import Rules
+from engine.table import series
+from engine.table.errors import (
+    AlreadyDecided,
+    Contended,
+    NoDrawOffered,
+    NothingToUndo,
+    NotPlaying,
+    NotYourDecision,
+    StoreBroken,
+    UndoForbidden,
+)
+from engine.table.games import Games
+from engine.table.live import Live, Step, forced_picks, last_decision, may_go_back
+from engine.table.ports import CardPool, Clock, DeckCheck, Journal
+from engine.table.rows import TableRow, UndoRequest
+from engine.table.seating import TRIES, Seating
+
+log = logging.getLogger(__name__)
+
+
+class Tables(Seating):
+    """All tables of one journal. Any number of processes may have one of these over the same store."""
+
+    def __init__(
+        self, journal: Journal, rules: Mapping[str, Rules], pool: CardPool, clock: Clock, *,
+        deck_checks: Mapping[str, DeckCheck] = DECK_CHECKS,
+        random_bytes: Callable[[int], bytes] = secrets.token_bytes,
+    ) -> None:
+        super().__init__(journal, rules, pool, clock, deck_checks, random_bytes)
+        self._games = Games(journal, rules, clock)
+
+    def drop_caches(self) -> None:
+        """Forget everything that is kept in memory to save work."""
+        self._games.drop()
+
+    # --- playing ---
+
+    async def current(self, table: str) -> Live:
+        """The current (or last) game up to the journal's last input; what the table owed is done first.
+
+        Raises NoSuchTable, NotPlaying before the first game, Diverged, StoreBroken.
+        """
+        async with self._lock(table):
+            live = await self._load(table)
+            seen = live.no, live.table.version
+            live = await self._settled(live, [])
+        if (live.no, live.table.version) != seen:
+            await self._tell(table)
+        return live
+
+    async def submit(
+        self, table: str, game: str, user: int, move: Sequence[int] | Callable[[int], Input], expected_no: int,
+    ) -> Step:
+        """A seat's answer to question `expected_no` (picks), or an input made for its seat number.
+
+        Raises NotSeated, AlreadyDecided, NotYourDecision, AgainstTheRules, Frozen, StoreBroken: nothing has changed.
+        """
+        async with self._lock(table):
+            live = await self._load(table)
+            seat = live.seat_of(user)
+            if live.game != game or live.no != expected_no:
+                raise AlreadyDecided
+            wanted = move(seat) if callable(move) else Answer(seat, tuple(move))
+            if live.question is None:
+                raise NotPlaying
+            if isinstance(wanted, Answer) and live.question.seat != wanted.seat:
+                raise NotYourDecision(seat=live.question.seat)
+            step = await self._play(live, wanted, seat)
+        await self._tell(table)
+        return step
+
+    async def concede(self, table: str, user: int) -> Step:
+        """Give up the current game. Raises NotPlaying."""
+        return await self._depart(table, user, Concede)
+
+    async def leave_game(self, table: str, user: int) -> Step:
+        """Give up the game and the series; with three or four players the others go on (LOR 1.10.2.3)."""
+        return await self._depart(table, user, Leave)
+
+    # --- agreements ---
+
+    async def offer_draw(self, table: str, user: int) -> Step | None:
+        """Offer or accept a draw; a step once everybody has. An offer stands until the next input."""
+        async def offer(live: Live, seat: int) -> Step | None:
+            offers = {*live.table.draw, seat}
+            if offers >= {*live.seats_in}:
+                return await self._play(live, AgreeDraw(tuple(live.seats_in)), seat)
+            await self._save(table, lambda row: series.offer_draw(series.standing(row, live.no), seat, live.no))
+            return None
+
+        return await self._agreeing(table, user, offer)
+
+    async def refuse_draw(self, table: str, user: int) -> TableRow:
+        """Refuse or withdraw. Raises NoDrawOffered."""
+        async def refuse(live: Live, _: int) -> None:
+            if not live.table.draw:
+                raise NoDrawOffered
+            await self._save(table, lambda row: replace(row, draw=(), draw_at=-1))
+
+        await self._agreeing(table, user, refuse)
+        return await self.table(table)
+
+    async def ask_undo(self, table: str, user: int, to: int | None = None) -> Step | None:
+        """Go back to before the own last decision (or to after input `to`).
+
+        A step at once where it is free: nobody has decided anything since and nothing hidden was seen; else None, and
+        the request stands until the next input. Raises NothingToUndo, UndoForbidden.
+        """
+        async def ask(live: Live, seat: int) -> Step | None:
+            if live.kept.setup.flags.get("undo") is False:
+                raise UndoForbidden
+            free = live.play.free_undo(seat)
+            target = to if to is not None else free if free is not None else last_decision(live.play, seat)
+            if target is None or not may_go_back(live.play, target):
+                raise NothingToUndo
+            if target == free:
+                return await self._play(live, Undo(seat, target), seat)
+            request = UndoRequest(seat=seat, to=target, at=live.no)
+            await self._save(table, lambda row: replace(row, undo=request))
+            return None
+
+        return await self._agreeing(table, user, ask)
+
+    async def consent_undo(self, table: str, user: int) -> Step | None:
+        """Agree to the request; a step once all others have. Raises NothingToUndo."""
+        async def consent(live: Live, seat: int) -> Step | None:
+            request = live.table.undo
+            if request is None or seat == request.seat:
+                raise NothingToUndo
+            consents = tuple(sorted({*request.consents, seat}))
+            if {*live.seats_in} <= {*consents, request.seat}:
+                return await self._play(live, Undo(request.seat, request.to, consents), seat)
+            await self._save(table, lambda row: _consented(row, request, seat))
+            return None
+
+        return await self._agreeing(table, user, consent)
+
+    async def refuse_undo(self, table: str, user: int) -> TableRow:
+        """Refuse or withdraw the request. Raises NothingToUndo."""
+        async def refuse(live: Live, _: int) -> None:
+            if live.table.undo is None:
+                raise NothingToUndo
+            await self._save(table, lambda row: replace(row, undo=None))
+
+        await self._agreeing(table, user, refuse)
+        return await self.table(table)
+
+    # --- carrying out ---
+
+    async def _load(self, table: str) -> Live:
+        return await self._games.load(await self.table(table))
+
+    async def _depart(self, table: str, user: int, move: type[Concede] | type[Leave]) -> Step:
+        """No question has to be open for this, so it is tried again when somebody else was faster."""
+        for _ in range(TRIES):
+            async with self._lock(table):
+                live = await self._load(table)
+                seat = live.seat_of(user)
+                if live.outcome is not None:
+                    raise NotPlaying
+                try:
+                    step = await self._play(live, move(seat), seat)
+                except AlreadyDecided:
+                    continue
+            await self._tell(table)
+            return step
+        raise Contended
+
+    async def _agreeing(
+        self, table: str, user: int, what: Callable[[Live, int], Awaitable[Step | None]],
+    ) -> Step | None:
+        async with self._lock(table):
+            live = await self._load(table)
+            seat = live.seat_of(user)
+            if live.outcome is not None or seat not in live.seats_in:
+                raise NotPlaying
+            step = await what(live, seat)
+        await self._tell(table)
+        return step
+
+    async def _play(self, live: Live, move: Input, by: int) -> Step:
+        """Commit an input and what follows from it. Raises AlreadyDecided if another input was faster."""
+        after = await self._games.commit(live, move, by)
+        if after is None:
+            raise AlreadyDecided
+        events = list(after.told[after.no])
+        try:
+            after = await self._settled(after, events)
+        except StoreBroken as broken:  # the input is on disk; the rest is done when the table is loaded again
+            log.warning("table %s has not settled: %s", live.table.id, broken)
+        return Step(after.no, events, after.question, after.outcome)
+
+    async def _settled(self, live: Live, events: list[Event]) -> Live:
+        """Forced questions answered, a finished game counted. Others may do the same at the same time."""
+        while live.question is not None and live.question.is_forced:
+            answer = Answer(live.question.seat, forced_picks(live.question))
+            live = await self._games.commit(live, answer) or await self._load(live.table.id)
+            events += live.told.get(live.no, ())
+        if live.outcome is not None and len(live.table.results) < len(live.table.games):
+            await self._save(live.table.id, lambda row: _counted(row, live))
+            live = await self._load(live.table.id)
+        return live
+
+
+def _consented(row: TableRow, request: UndoRequest, seat: int) -> TableRow:
+    """One more consent, if the row still holds the same request."""
+    now = row.undo
+    if now is None or (now.seat, now.to, now.at) != (request.seat, request.to, request.at):
+        raise NothingToUndo
+    return replace(row, undo=replace(now, consents=tuple(sorted({*now.consents, seat}))))
+
+
+def _counted(row: TableRow, live: Live) -> TableRow:
+    if row.games[-1:] != (live.game,) or live.outcome is None:
+        return row
+    return series.counted(replace(row, left=live.table.left), live.outcome.winners)
