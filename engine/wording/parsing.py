@@ -11,6 +11,7 @@ from .template import Hole, Item, Literal, Mark
 
 WORK_LIMIT = 60_000
 LENGTH_LIMIT = 2_000
+DEPTH_LIMIT = 64
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,6 +50,7 @@ class Parser:
         self.low = _uncapitalised(text) if book.language.cased else text
         self.reached = 0
         self._work = 0
+        self._depth = 0
         self._memo: dict[tuple[str, int], tuple[Found, ...]] = {}
 
     def whole(self, sort: str) -> list[Found]:
@@ -60,8 +62,11 @@ class Parser:
         key = (name, at)
         known = self._memo.get(key)
         if known is None:
-            sort = self.book.sorts[name]
-            known = self._memo[key] = tuple(self._read(sort, at))
+            self._depth += 1
+            if self._depth > DEPTH_LIMIT:
+                raise CardTextError("too many things inside each other", position=self.reached)
+            known = self._memo[key] = tuple(self._read(self.book.sorts[name], at))
+            self._depth -= 1
         return known
 
     def _read(self, sort: Sort, at: int) -> list[Found]:

@@ -12,6 +12,8 @@ from .parsing import Parser
 from .printing import Printer
 from .template import Literal
 
+_BREAKS = ("。", "、", ":", "「", ", ", ". ", "— ", '"')
+
 
 @dataclass(frozen=True, slots=True)
 class Sentence:
@@ -51,11 +53,16 @@ def read_sentence(book: Book, sort: str, text: str, context: Context, anaphora: 
     if len(readings) > 1:
         raise CardTextError("it can be read in more than one way", excerpt=text[:40])
     if not readings:
-        at = min(parser.reached, max(len(text) - 1, 0))
+        at = _clause(text, parser.reached)
         raise CardTextError(
             "nothing matches", position=at, excerpt=text[at : at + 40], nearest=nearest(book, text[at:])
         )
     return next(iter(readings.values()))
+
+
+def _clause(text: str, reached: int) -> int:
+    """Where the clause begins that could not be read on: what was reached is often the middle of a word."""
+    return next((at for at in range(min(reached, len(text) - 1), 0, -1) if text.endswith(_BREAKS, 0, at)), 0)
 
 
 def write_sentence(

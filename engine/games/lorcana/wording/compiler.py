@@ -26,6 +26,7 @@ from .verbs import VERBS
 
 Lang = Literal["en", "ja"]
 CardType = Literal["character", "action", "song", "item", "location"]
+_LONGEST = 10_000
 Voice = tuple[tuple[int, ...], ...]
 
 
@@ -71,6 +72,8 @@ def compile_text(
 
     Raises CardTextError, with line and place, if any part of the text has no reading or more than one.
     """
+    if len(text) > _LONGEST:
+        raise CardTextError(f"longer than {_LONGEST} characters", card=card)
     context = _context(names, type)
     read = lines(normal_text(text, lang, song=type == "song"), lang)
     sort = "spell_line" if type in ("action", "song") else "line"
