@@ -14,19 +14,36 @@ from msgspec import structs
 
 from engine.kernel import tree as t
 from engine.kernel.face import Ability, Continuous, Library, Listen
-from engine.kernel.feasible import feasible, feasible_cost, hides, publicly_possible
-from engine.kernel.filters import Context, Test, condition, predicate, refs_of, seats_of, unique
-from engine.kernel.program import Ask, Flow
-from engine.kernel.question import Option
+from engine.kernel.feasible import feasible_cost
+from engine.kernel.filters import Test, condition, refs_of, seats_of
+from engine.kernel.program import Flow
+from engine.kernel.rows import (
+    CANCEL,
+    Row,
+    ask_each_target,
+    ask_may,
+    ask_next,
+    ask_target,
+    become,
+    bind,
+    bind_gathered,
+    bind_got,
+    chosen_to_paid,
+    for_you,
+    gather,
+    next_in_queue,
+    note_paid,
+    nothing,
+    queue,
+    restore,
+    said_yes,
+    take_next,
+)
 from engine.kernel.state import Run
 
 if TYPE_CHECKING:
     from engine.kernel.game import Game
 
-Row = Callable[["Game", Run], Flow]
-YES: Option = ("yes",)
-NO: Option = ("no",)
-CANCEL: Option = ("cancel",)
 
 
 def compile_ability(library: Library, ability: Ability) -> None:
@@ -86,7 +103,7 @@ class Writer:
 
     def hole(self) -> int:
         """A row to be written later: a jump."""
-        return self.row(_nothing)
+        return self.row(nothing)
 
     def jump_unless(self, at: int, test: Callable[[Game, Run], bool]) -> None:
         """Write into a hole: jump to here unless the test holds."""
@@ -125,10 +142,10 @@ class Writer:
             self.each_may(body, who)
             return
         body = self.bind_every(body)
-        self.row(_ask_may(body, self.ability))
+        self.row(ask_may(body))
         skip = self.hole()
         self.effect(body)
-        self.jump_unless(skip, _said_yes)
+        self.jump_unless(skip, said_yes)
 
     def bind_every(self, body: t.Effect) -> t.Effect:
         """What "each" and "all" name is known even if the player declines (LOR 7.4.5, example A)."""
@@ -140,23 +157,23 @@ class Writer:
 
     def each_may(self, body: t.Effect, who: t.Who) -> None:
         seats = seats_of(who)
-        self.row(lambda g, f: _queue(f, seats(g, f)))
-        loop = self.row(_ask_next(self.ability))
+        self.row(lambda g, f: queue(f, seats(g, f)))
+        loop = self.row(ask_next())
         after = self.hole()
-        self.row(_become)
+        self.row(become)
         skip = self.hole()
-        self.effect(_for_you(body, who))
-        self.jump_unless(skip, _said_yes)
-        self.row(lambda g, f: _next_in_queue(f, loop))
+        self.effect(for_you(body, who))
+        self.jump_unless(skip, said_yes)
+        self.row(lambda g, f: next_in_queue(f, loop))
         self.jump_unless(after, lambda g, f: bool(f.slots["queue"]))
-        self.row(_restore)
+        self.row(restore)
 
     def to_do(self, cost: t.Effect, body: t.Effect) -> None:
         """LOR 7.1.2.2: without the cost no effect."""
         test = feasible_cost(cost)
         gate = self.hole()
         self.effect(cost)
-        self.row(_note_paid)
+        self.row(note_paid)
         self.effect(body)
         self.jump_unless(gate, test)
 
@@ -184,23 +201,23 @@ class Writer:
     def unless(self, body: t.Effect, escape: t.Effect, who: t.Who) -> None:
         if not isinstance(who, t.You):
             seats = seats_of(who)
-            self.row(lambda g, f: _queue(f, seats(g, f)))
-            loop = self.row(_take_next)
+            self.row(lambda g, f: queue(f, seats(g, f)))
+            loop = self.row(take_next)
             after = self.hole()
-            self.row(_become)
-            self.one_unless(_for_you(body, who), _for_you(escape, who))
-            self.row(lambda g, f: _next_in_queue(f, loop))
+            self.row(become)
+            self.one_unless(for_you(body, who), for_you(escape, who))
+            self.row(lambda g, f: next_in_queue(f, loop))
             self.jump_unless(after, lambda g, f: bool(f.slots["queue"]))
-            self.row(_restore)
+            self.row(restore)
             return
         self.one_unless(body, escape)
 
     def one_unless(self, body: t.Effect, escape: t.Effect) -> None:
-        self.row(_ask_may(escape, self.ability))
+        self.row(ask_may(escape))
         gate = self.hole()
         self.effect(escape)
         skip = self.hole()
-        self.jump_unless(gate, _said_yes)
+        self.jump_unless(gate, said_yes)
         self.effect(body)
         self.jump_unless(skip, lambda g, f: False)
 
@@ -213,21 +230,21 @@ class Writer:
                 self.choose(target)
             case t.Every() | t.Top() | t.This():
                 refs = refs_of(target)
-                self.row(lambda g, f: _bind(f, refs(g, f)))
+                self.row(lambda g, f: bind(f, refs(g, f)))
 
     def choose(self, target: t.Chosen) -> None:
         if isinstance(target.by, t.You):
-            self.row(_ask_target(target, self.ability))
-            self.row(_bind_got)
+            self.row(ask_target(target))
+            self.row(bind_got)
             return
         seats = seats_of(target.by)
-        self.row(lambda g, f: _queue(f, seats(g, f)))
-        loop = self.row(_ask_each_target(target, self.ability))
+        self.row(lambda g, f: queue(f, seats(g, f)))
+        loop = self.row(ask_each_target(target))
         after = self.hole()
-        self.row(_gather)
-        self.row(lambda g, f: _next_in_queue(f, loop))
+        self.row(gather)
+        self.row(lambda g, f: next_in_queue(f, loop))
         self.jump_unless(after, lambda g, f: bool(f.slots["queue"]))
-        self.row(_bind_gathered)
+        self.row(bind_gathered)
 
     def cost_choice(self, cost: t.Effect) -> t.Effect:
         """What a cost chooses is chosen before anything is paid, so that it can still be cancelled."""
@@ -239,10 +256,10 @@ class Writer:
         if isinstance(cost, t.Exert):
             fit = t.AnyOf((t.In("dry"), t.Not(t.Kind("character"))))
             target = structs.replace(target, filter=t.AllOf((target.filter, t.In("ready"), fit)))
-        self.row(_ask_target(target, self.ability, cancel=True))
+        self.row(ask_target(target, cancel=True))
         cancelled = self.hole()
-        self.row(_bind_got)
-        self.row(_chosen_to_paid)
+        self.row(bind_got)
+        self.row(chosen_to_paid)
         self.ends.append(cancelled)
         return structs.replace(cost, target=t.Bound("paid"))
 
@@ -256,7 +273,7 @@ class Writer:
                 self.target(target)
                 slot: t.SlotName = "paid" if name == "source" else "chosen"
                 if name == "source":
-                    self.row(_chosen_to_paid)
+                    self.row(chosen_to_paid)
                 node = structs.replace(node, **{name: t.Bound(slot)})
         amount = getattr(node, "amount", None)
         inner = chosen_within(amount)
@@ -283,192 +300,3 @@ def _with_bound(amount: object) -> object:
         case t.Per(each, inner):
             return t.Per(each, _with_bound(inner))  # type: ignore[arg-type]
     return amount
-
-
-def _nothing(g: Game, f: Run) -> Flow:
-    return None
-
-
-def _said_yes(g: Game, f: Run) -> bool:
-    return bool(f.got) and f.got[0] == YES
-
-
-def _ask_may(body: t.Effect, ability: Ability) -> Row:
-    """Asked if the body could do anything; where that hangs on hidden cards, asked whenever public facts allow it."""
-    test, hidden, possible = feasible(body), hides(body), publicly_possible(body)
-    verb = type(body).__name__.lower()
-
-    def row(g: Game, f: Run) -> Flow:
-        able = test(g, f)
-        if not able and not (hidden and possible(g, f)):
-            f.got = [NO]
-            return None
-        return Ask(f.seat, "may", [YES, NO] if able else [NO], rule="7.1.3", source=source_card(g, f), private=hidden,
-                   verb=verb)
-
-    return row
-
-
-def source_card(g: Game, f: Run) -> int:
-    """The number of the card whose text is being carried out."""
-    piece = g.state.field.get(f.source)
-    return piece.cards[0] if piece else f.source & 4095
-
-
-def _queue(f: Run, seats: list[int]) -> Flow:
-    f.slots["queue"] = seats
-    f.slots["gathered"] = []
-    f.slots["me"] = [f.seat]
-    return None
-
-
-def _live_queue(g: Game, f: Run) -> list[int]:
-    queue = f.slots["queue"] = [seat for seat in f.slots["queue"] if not g.state.players[seat].out]
-    return queue
-
-
-def _ask_next(ability: Ability) -> Row:
-    def row(g: Game, f: Run) -> Flow:
-        queue = _live_queue(g, f)
-        if not queue:
-            return None
-        return Ask(queue[0], "may", [YES, NO], rule="1.6.2", source=source_card(g, f))
-
-    return row
-
-
-def _take_next(g: Game, f: Run) -> Flow:
-    _live_queue(g, f)
-    return None
-
-
-def _become(g: Game, f: Run) -> Flow:
-    """While a player carries out his part, "you" is that player."""
-    f.seat = f.slots["queue"][0]
-    return None
-
-
-def _restore(g: Game, f: Run) -> Flow:
-    f.seat = f.slots["me"][0]
-    return None
-
-
-def _next_in_queue(f: Run, loop: int) -> Flow:
-    f.seat = f.slots["me"][0]
-    if f.slots["queue"]:
-        f.slots["queue"].pop(0)
-    f.at = loop
-    return None
-
-
-def _for_you(node: t.Effect, who: t.Who) -> t.Effect:
-    """The same effect from the view of the player whose turn it is to do it."""
-    if getattr(node, "who", None) == who:
-        node = structs.replace(node, who=t.You())
-    if isinstance(node, t.Seq):
-        node = structs.replace(node, parts=tuple(_for_you(part, who) for part in node.parts))
-    target = getattr(node, "target", None)
-    if isinstance(target, t.Chosen) and target.by == who:
-        node = structs.replace(node, target=structs.replace(target, by=t.You()))
-    return node
-
-
-def _bind(f: Run, refs: list[int]) -> Flow:
-    f.slots["chosen"] = list(refs)
-    return None
-
-
-def _bind_got(g: Game, f: Run) -> Flow:
-    chosen = [int(option[1]) for option in f.got]
-    f.slots["chosen"] = chosen
-    for ref in chosen:
-        if g.on_field(ref):
-            g.tell("choose", f.seat, g.key(ref))
-    return None
-
-
-def _gather(g: Game, f: Run) -> Flow:
-    f.slots["gathered"] += [int(option[1]) for option in f.got]
-    return None
-
-
-def _bind_gathered(g: Game, f: Run) -> Flow:
-    f.slots["chosen"] = f.slots.pop("gathered")
-    return None
-
-
-def _chosen_to_paid(g: Game, f: Run) -> Flow:
-    f.slots["paid"] = f.slots.pop("chosen", [])
-    return None
-
-
-def _note_paid(g: Game, f: Run) -> Flow:
-    """What the cost used stays known as "paid"; Other still excludes it (LOR 7.1.5)."""
-    f.slots.setdefault("paid", f.slots.get("chosen", []))
-    return None
-
-
-Candidates = Callable[["Game", "Context", int], list[int]]
-
-
-def candidates(target: t.Chosen) -> Candidates:
-    """What a seat may choose, as references; Ward and its like are asked in the rulebook's `candidates`."""
-    test, zone = predicate(target.filter), target.zone
-    if zone == "play":
-        own = isinstance(target.whose, t.Chooser)
-
-        def on_field(g: Game, f: Context, chooser: int) -> list[int]:
-            looks = [look for look in g.looks().values() if (not own or look.seat == chooser) and test(g, look, f)]
-            return [look.source for look in g.rules.candidates(g, f, chooser, looks)]
-
-        return on_field
-    seats = seats_of(target.whose)
-
-    def in_zone(g: Game, f: Context, chooser: int) -> list[int]:
-        return [
-            look.source for seat in seats(g, f) for look in g.zone_looks(seat, zone) if test(g, look, f)
-        ]
-
-    return in_zone
-
-
-def _ask_target(target: t.Chosen, ability: Ability, *, cancel: bool = False) -> Row:
-    find = candidates(target)
-    kind = "target" if target.zone == "play" else "card"
-    private = target.zone in ("hand", "deck")
-    hidden, possible = hides(target), publicly_possible(target)
-
-    def row(g: Game, f: Run) -> Flow:
-        refs = unique(find(g, f, f.seat))
-        if not refs and not (hidden and possible(g, f)):
-            f.got = []
-            return None
-        most = min(target.most, len(refs))
-        options: list[Option] = [(kind, ref) for ref in refs]
-        if cancel and most == 1:
-            return Ask(f.seat, "pay", [*options, CANCEL], 1, 1, "7.5.3.2", source_card(g, f), private)
-        return Ask(f.seat, kind, options, min(target.least, most), most, "1.2.4", source_card(g, f), private)
-
-    return row
-
-
-def _ask_each_target(target: t.Chosen, ability: Ability) -> Row:
-    find = candidates(target)
-    kind = "target" if target.zone == "play" else "card"
-    private = target.zone in ("hand", "deck")
-    hidden, possible = hides(target), publicly_possible(target)
-
-    def row(g: Game, f: Run) -> Flow:
-        f.got = []
-        for seat in list(_live_queue(g, f)):
-            f.seat = seat
-            refs = unique(find(g, f, seat))
-            if refs or (hidden and possible(g, f)):
-                most = min(target.most, len(refs))
-                return Ask(seat, kind, [(kind, ref) for ref in refs], min(target.least, most), most, "1.6.2",
-                           source_card(g, f), private)
-            f.slots["queue"].remove(seat)
-        f.seat = f.slots["me"][0]
-        return None
-
-    return row

@@ -12,8 +12,9 @@ from engine.kernel.filters import Predicate, Test, amount_of, condition, predica
 from engine.kernel.look import Look, Projection
 
 if TYPE_CHECKING:
-    from engine.kernel.ability import Row, Writer
+    from engine.kernel.ability import Writer
     from engine.kernel.game import Game
+    from engine.kernel.rows import Row
 
 Apply = Callable[["Game", Projection, Look], None]
 Verb = Callable[["Writer", Any], None]

@@ -56,7 +56,7 @@ def feasible_cost(node: t.Effect) -> Feasible:
 
 
 def _enough(target: t.Chosen) -> Feasible:
-    from engine.kernel.ability import candidates
+    from engine.kernel.rows import candidates
 
     find = candidates(target)
     return lambda g, c: len(find(g, c, c.seat)) >= target.least
@@ -67,7 +67,7 @@ def has_target(target: t.Target) -> Feasible:
     if isinstance(target, t.Chosen):
         if not isinstance(target.by, t.You):
             return lambda g, c: True
-        from engine.kernel.ability import candidates
+        from engine.kernel.rows import candidates
 
         find = candidates(target)
         return lambda g, c: bool(find(g, c, c.seat))
@@ -96,7 +96,7 @@ def _can_discard(who: t.Who, amount: t.Amount | None, filter_: t.Filter) -> Feas
 def _can_turn(target: t.Target, *, to_exerted: bool) -> Feasible:
     """Something that is not yet turned that way."""
     if isinstance(target, t.Chosen):
-        from engine.kernel.ability import candidates
+        from engine.kernel.rows import candidates
 
         find = candidates(target)
         return lambda g, c: any(_turnable(g, ref, to_exerted) for ref in find(g, c, c.seat))

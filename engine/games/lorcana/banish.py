@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from engine.games.lorcana.frames import Challenge
 from engine.kernel.game import Game
+from engine.kernel.moving import leave_play
 from engine.kernel.rule import rule
 from engine.kernel.state import Ref
-from engine.kernel.verbs import leave_play
 
 
 def current_challenge(g: Game) -> Challenge | None:

@@ -8,12 +8,12 @@ from engine.games.lorcana.menu import menu
 from engine.games.lorcana.settle import check_state, settle
 from engine.kernel import lasting
 from engine.kernel.aspect import INK, TURN
+from engine.kernel.drawing import draw_cards, ready_pieces
 from engine.kernel.game import Game
 from engine.kernel.loops import MOST_TIMES, Trail, notice
 from engine.kernel.program import Ask, Flow, Jump, program
 from engine.kernel.question import Option
 from engine.kernel.rule import rule
-from engine.kernel.verbs import draw_cards, ready_pieces
 
 REPEAT: Option = ("repeat",)
 

@@ -11,14 +11,17 @@ from engine.games.lorcana.actions import arrive, gain_lore, lose_lore
 from engine.games.lorcana.costs import spend
 from engine.games.lorcana.frames import Play
 from engine.kernel import tree as t
-from engine.kernel.ability import Writer, source_card
+from engine.kernel.ability import Writer
 from engine.kernel.face import Verb
 from engine.kernel.filters import amount_of, predicate, refs_of, seats_of
 from engine.kernel.game import NOWHERE, Game
+from engine.kernel.moving import move
 from engine.kernel.program import Ask, Flow
+from engine.kernel.rows import source_card
 from engine.kernel.rule import rule
 from engine.kernel.state import CARD_MASK, Ref, Run
-from engine.kernel.verbs import SHARED, move, on_cards, on_pieces
+from engine.kernel.targeting import on_cards, on_pieces
+from engine.kernel.verbs import SHARED
 
 
 def deal(writer: Writer, node: t.Deal) -> None:

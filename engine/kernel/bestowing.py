@@ -1,0 +1,121 @@
+"""Leaving effects behind: stats, abilities, prohibitions, cheaper cards, floating triggers."""
+
+from __future__ import annotations
+
+from engine.kernel import lasting
+from engine.kernel import tree as t
+from engine.kernel.ability import Writer
+from engine.kernel.filters import amount_of, seats_of
+from engine.kernel.game import Game
+from engine.kernel.program import Flow
+from engine.kernel.state import Ref, Run
+from engine.kernel.targeting import on_pieces_to_be
+
+
+def _owners(g: Game, refs: list[Ref], until: str, seat: int) -> list[tuple[tuple[Ref, ...], tuple[int, ...]]]:
+    """Pieces grouped by the player whose turn ends the effect."""
+    if not until.startswith("their"):
+        return [(tuple(refs), (seat,))]
+    seats = dict.fromkeys(g.look(ref).seat for ref in refs)
+    return [(tuple(ref for ref in refs if g.look(ref).seat == owner), (owner,)) for owner in seats]
+
+
+def leave_behind(g: Game, f: Run, kind: str, name: str, number: int, refs: list[Ref], until: str,
+                 filter_number: int = -1) -> None:
+    """An effect on these pieces for a duration."""
+    for group, seats in _owners(g, refs, until, f.seat):
+        lasting.add(g, f, kind, name, number, group, seats, until, filter_number)
+
+
+def modify(writer: Writer, node: t.Modify) -> None:
+    amount = amount_of(node.amount)
+
+    def act(g: Game, f: Run, refs: list[Ref]) -> Flow:
+        number = amount(g, f)
+        leave_behind(g, f, "stat", node.stat, number, refs, node.duration or "turn")
+        for ref in refs:
+            g.tell("modify", g.look(ref).seat, g.key(ref), node.stat, number)
+        return None
+
+    on_pieces_to_be(writer, node.target, act)
+
+
+def grant(writer: Writer, node: t.Grant) -> None:
+    entries = [
+        ("keyword", part.name, part.value) if isinstance(part, t.Keyword)
+        else ("ability", "", writer.library.ability(writer.ability.card, part))
+        for part in node.abilities
+    ]
+
+    def act(g: Game, f: Run, refs: list[Ref]) -> Flow:
+        for kind, name, number in entries:
+            leave_behind(g, f, kind, name, number, refs, node.duration or "turn")
+            for ref in refs:
+                g.tell("gain", g.look(ref).seat, g.key(ref), name or kind, number)
+        return None
+
+    on_pieces_to_be(writer, node.target, act)
+
+
+def cannot(writer: Writer, node: t.Cannot) -> None:
+    number = -1 if isinstance(node.filter, t.Anything) else writer.library.filter(node.filter)
+    target = node.target
+    if isinstance(target, t.Who):
+        seats = seats_of(target)
+
+        def ban_seats(g: Game, f: Run) -> Flow:
+            lasting.add(g, f, "seat_cannot", node.deed, 0, (), tuple(seats(g, f)), node.duration or "turn", number)
+            return None
+
+        writer.row(ban_seats)
+        return
+
+    def act(g: Game, f: Run, refs: list[Ref]) -> Flow:
+        leave_behind(g, f, "cannot", node.deed, 0, refs, node.duration or "turn", number)
+        for ref in refs:
+            g.tell("cannot", g.look(ref).seat, g.key(ref), node.deed)
+        return None
+
+    on_pieces_to_be(writer, target, act)
+
+
+def can(writer: Writer, node: t.Can) -> None:
+    def act(g: Game, f: Run, refs: list[Ref]) -> Flow:
+        leave_behind(g, f, "can", node.deed, 0, refs, node.duration or "turn")
+        return None
+
+    on_pieces_to_be(writer, node.target, act)
+
+
+def pay_less(writer: Writer, node: t.PayLess) -> None:
+    """The next such card this turn."""
+    number, amount = writer.library.filter(node.filter), amount_of(node.amount)
+
+    def row(g: Game, f: Run) -> Flow:
+        lasting.add(g, f, "discount", "", amount(g, f), (), (f.seat,), "turn", number)
+        g.tell("discount", f.seat, amount(g, f))
+        return None
+
+    writer.row(row)
+
+
+def later(writer: Writer, node: t.Later) -> None:
+    """A floating or delayed trigger (LOR 7.4.7); it remembers what this ability has named."""
+    number = writer.library.ability(writer.ability.card, t.Triggered((node.on,), node.body))
+
+    def row(g: Game, f: Run) -> Flow:
+        refs = tuple(f.slots.get("played") or f.slots.get("chosen") or (f.source,))
+        lasting.add(g, f, "watch", "once" if node.once else "", number, refs, (f.seat,), node.duration or "turn")
+        return None
+
+    writer.row(row)
+
+
+def count_now(writer: Writer, node: t.CountNow) -> None:
+    amount = amount_of(t.Count(node.filter))
+
+    def row(g: Game, f: Run) -> Flow:
+        f.slots["n:counted"] = [amount(g, f)]
+        return None
+
+    writer.row(row)

@@ -1,0 +1,136 @@
+"""Drawing, discarding and turning cards."""
+
+from __future__ import annotations
+
+from engine.kernel import tree as t
+from engine.kernel.ability import Writer
+from engine.kernel.filters import amount_of, predicate, seats_of
+from engine.kernel.game import Game
+from engine.kernel.program import Ask, Flow
+from engine.kernel.rows import source_card
+from engine.kernel.rule import rule
+from engine.kernel.state import CARD_MASK, Ref, Run
+from engine.kernel.targeting import on_pieces
+
+
+def draw_cards(g: Game, seat: int, number: int) -> int:
+    """The top of the own deck into the hand, card by card; says how many came (LOR 4.2.3.1, 8.2.3)."""
+    drawn: list[str] = []
+    for _ in range(number):
+        deck = g.zone(seat, "deck")
+        if not deck:
+            g.state.drew_empty.append(seat)
+            g.state.unsettled = True
+            break
+        drawn.append(g.keys[deck[0]])
+        g.put(deck[0], "hand")
+    if drawn:
+        g.tell("draw", seat, len(drawn))
+        g.tell("drew", seat, *drawn, to=seat)
+        g.state.seen += 1
+    return len(drawn)
+
+
+def draw(writer: Writer, node: t.Draw) -> None:
+    seats, amount = seats_of(node.who), amount_of(node.amount)
+
+    def row(g: Game, f: Run) -> Flow:
+        for seat in seats(g, f):
+            draw_cards(g, seat, amount(g, f))
+        return None
+
+    writer.row(row)
+
+
+def discard_cards(g: Game, seat: int, refs: list[Ref]) -> None:
+    """From the hand onto the discard pile in the order given (LOR 8.3.4, 8.6.4); one event for all of them."""
+    keys = [g.key(ref) for ref in refs]
+    for ref in refs:
+        g.put(ref & CARD_MASK, "discard", top=True)
+    if keys:
+        g.tell("discard", seat, *keys)
+        g.fire("discard", seat=seat, amount=len(keys))
+
+
+def discard(writer: Writer, node: t.Discard) -> None:
+    """Each player chooses his own (LOR 8.3.4); `amount` None: everything."""
+    seats = seats_of(node.who)
+    if node.amount is None:
+        writer.row(lambda g, f: _discard_all(g, f, seats(g, f)))
+        return
+    test, amount = predicate(node.filter), amount_of(node.amount)
+    filtered = not isinstance(node.filter, t.Anything)
+
+    def start(g: Game, f: Run) -> Flow:
+        f.slots["queue"] = seats(g, f)
+        f.slots["n:discarded"] = [0]
+        f.slots["paid"] = []
+        return None
+
+    def ask(g: Game, f: Run) -> Flow:
+        f.got = []
+        f.slots["queue"] = [seat for seat in f.slots["queue"] if not g.state.players[seat].out]
+        for seat in list(f.slots["queue"]):
+            options = [("card", look.source) for look in g.zone_looks(seat, "hand") if test(g, look, f)]
+            wanted = min(amount(g, f), len(options))
+            if wanted > 0 or (filtered and g.count(seat, "hand")):
+                return Ask(seat, "card", [*options], wanted, wanted, "8.3.4", source_card(g, f), True, "discard")
+            f.slots["queue"].pop(0)
+        return None
+
+    def do(g: Game, f: Run) -> Flow:
+        refs = [int(option[1]) for option in f.got]
+        if f.slots["queue"]:
+            discard_cards(g, f.slots["queue"].pop(0), refs)
+            f.slots["n:discarded"][0] += len(refs)
+            f.slots["paid"] += [g.state.refs[ref & CARD_MASK] for ref in refs]
+            f.at = loop
+        return None
+
+    writer.row(start)
+    loop = writer.row(ask)
+    writer.row(do)
+
+
+def _discard_all(g: Game, f: Run, seats: list[int]) -> Flow:
+    for seat in seats:
+        refs = [g.state.refs[card] for card in g.zone(seat, "hand")]
+        discard_cards(g, seat, refs)
+    return None
+
+
+# --- turning ---
+
+
+def exert(writer: Writer, node: t.Exert) -> None:
+    def act(g: Game, f: Run, refs: list[Ref]) -> Flow:
+        for ref in refs:
+            if g.set_exerted(g.state.field[ref], True):
+                g.tell("exert", g.state.field[ref].seat, g.key(ref))
+        return None
+
+    on_pieces(writer, node.target, act)
+
+
+def ready_pieces(g: Game, refs: list[Ref]) -> None:
+    """Turn upright; what readies triggers, by its own player (LOR 5.1.1)."""
+    for ref in refs:
+        piece = g.state.field[ref]
+        if not banned(g, ref, "ready") and g.set_exerted(piece, False):
+            g.tell("ready", piece.seat, g.key(ref))
+            g.fire("ready", ref, seat=piece.seat)
+
+
+@rule("LOR 1.2.2", off="False")
+def banned(g: Game, ref: Ref, deed: str) -> bool:
+    """A prohibition beats any permission or instruction."""
+    look = g.looks().get(ref)
+    return look is not None and look.bans is not None and deed in look.bans
+
+
+def ready(writer: Writer, node: t.Ready) -> None:
+    def act(g: Game, f: Run, refs: list[Ref]) -> Flow:
+        ready_pieces(g, refs)
+        return None
+
+    on_pieces(writer, node.target, act)

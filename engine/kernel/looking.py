@@ -1,0 +1,135 @@
+"""Looking at cards, revealing them, and putting them back."""
+
+from __future__ import annotations
+
+from engine.kernel import tree as t
+from engine.kernel.ability import Writer
+from engine.kernel.filters import amount_of, predicate, seats_of
+from engine.kernel.game import Game
+from engine.kernel.moving import move
+from engine.kernel.program import Ask, Flow
+from engine.kernel.question import Option
+from engine.kernel.rows import source_card
+from engine.kernel.state import CARD_MASK, Ref, Run
+
+
+def look(writer: Writer, node: t.Look) -> None:
+    amount = amount_of(node.amount)
+
+    def row(g: Game, f: Run) -> Flow:
+        refs = f.slots["looked"] = g.top(f.seat, amount(g, f))
+        g.tell("look", f.seat, len(refs))
+        g.tell("looked", f.seat, *(g.key(ref) for ref in refs), to=f.seat)
+        g.state.seen += 1
+        return None
+
+    writer.row(row)
+
+
+def reveal_top(writer: Writer, node: t.RevealTop) -> None:
+    def row(g: Game, f: Run) -> Flow:
+        refs = f.slots["revealed"] = g.top(f.seat, 1)
+        f.slots["played"] = []
+        if refs:
+            g.tell("reveal", f.seat, g.key(refs[0]))
+            g.state.seen += 1
+        return None
+
+    writer.row(row)
+
+
+def reveal_hand(writer: Writer, node: t.RevealHand) -> None:
+    """Everybody sees the hand once, in the log (LOR 7.1.10)."""
+    seats = seats_of(node.who)
+
+    def row(g: Game, f: Run) -> Flow:
+        for seat in seats(g, f):
+            g.tell("reveal_hand", seat, *(g.keys[card] for card in g.zone(seat, "hand")))
+            g.state.seen += 1
+        return None
+
+    writer.row(row)
+
+
+def take(writer: Writer, node: t.Take) -> None:
+    """Only among the looked-at cards (LOR 7.1.10); one may fail to find what is hidden (LOR 8.1.4)."""
+    test = predicate(node.filter)
+    any_card = isinstance(node.filter, t.Anything)
+
+    def ask(g: Game, f: Run) -> Flow:
+        looked = [ref for ref in f.slots.get("looked", ()) if g.is_valid(ref)]
+        refs = [ref for ref in looked if test(g, g.look(ref), f)]
+        most = min(node.amount, len(refs))
+        f.got = []
+        if not looked:
+            return None
+        return Ask(f.seat, "card", [("card", ref) for ref in refs], most if any_card else 0, most, "7.1.10",
+                   source_card(g, f), True, "take")
+
+    def do(g: Game, f: Run) -> Flow:
+        refs = [int(option[1]) for option in f.got]
+        f.slots["looked"] = [ref for ref in f.slots.get("looked", ()) if ref not in refs]
+        for ref in refs:
+            if node.reveal:
+                g.tell("reveal", f.seat, g.key(ref))
+        move(g, f, refs, "hand", reveal=node.reveal)
+        return None
+
+    writer.row(ask)
+    writer.row(do)
+
+
+def put_rest(writer: Writer, node: t.PutRest) -> None:
+    """The looked-at cards that are left, in the order chosen: the first named lies nearest to the top."""
+    def ask(g: Game, f: Run) -> Flow:
+        refs = [ref for ref in f.slots.get("looked", ()) if g.is_valid(ref)]
+        f.got = [("card", ref) for ref in refs]
+        if node.place == "either" and refs:
+            return Ask(f.seat, "mode", [("top",), ("bottom",)], rule="8.2.4", source=source_card(g, f), private=True)
+        if len(refs) < 2:
+            return None
+        return Ask(f.seat, "order", [*f.got], len(refs), len(refs), "8.2.4", source_card(g, f), True, node.place)
+
+    def do(g: Game, f: Run) -> Flow:
+        place = node.place
+        refs = [int(option[1]) for option in f.got] if place != "either" else f.slots.get("looked", [])
+        if place == "either" and f.got:
+            place = "top" if f.got[0] == ("top",) else "bottom"
+        _put_on_deck(g, refs, top=place == "top")
+        if refs:
+            g.tell("put_" + place, f.seat, len(refs))
+        f.slots["looked"] = []
+        return None
+
+    writer.row(ask)
+    writer.row(do)
+
+
+def _put_on_deck(g: Game, refs: list[Ref], *, top: bool) -> None:
+    for ref in reversed(refs) if top else refs:
+        g.put(ref & CARD_MASK, "deck", top=top)
+
+
+def split(writer: Writer, node: t.Split) -> None:
+    def ask(g: Game, f: Run) -> Flow:
+        refs = [ref for ref in f.slots.get("looked", ()) if g.is_valid(ref)]
+        f.got = []
+        if not refs:
+            return None
+        options: list[Option] = [("card", ref) for ref in refs]
+        return Ask(f.seat, "split", options, 1, 1, "7.1.10", source_card(g, f), True, node.first)
+
+    def do(g: Game, f: Run) -> Flow:
+        chosen = [int(option[1]) for option in f.got]
+        rest = [ref for ref in f.slots.get("looked", ()) if ref not in chosen]
+        _put_on_deck(g, rest, top=False)
+        if node.first == "hand":
+            move(g, f, chosen, "hand")
+        else:
+            _put_on_deck(g, chosen, top=True)
+        g.tell("split_" + node.first, f.seat, len(chosen), len(rest))
+        f.slots["looked"] = []
+        return None
+
+    writer.row(ask)
+    writer.row(do)

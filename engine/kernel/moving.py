@@ -1,0 +1,109 @@
+"""Moving cards and pieces between zones."""
+
+from __future__ import annotations
+
+from engine.kernel import tree as t
+from engine.kernel.ability import Writer
+from engine.kernel.drawing import discard_cards
+from engine.kernel.filters import refs_of
+from engine.kernel.game import Game
+from engine.kernel.program import Ask, Flow
+from engine.kernel.rows import source_card
+from engine.kernel.rule import rule
+from engine.kernel.state import CARD_MASK, Ref, Run
+from engine.kernel.targeting import on_cards
+
+
+@rule("LOR 8.4.4")
+def leave_play(g: Game, refs: list[Ref], zone: str, *, top: bool = False) -> dict[Ref, list[Ref]]:
+    """Pieces leave play together: first everything that triggers is found, then they move, then it follows them."""
+    since = len(g.state.fresh)
+    for ref in refs:
+        g.fire("leave", ref)
+        if zone == "hand":
+            g.fire("to_hand", ref, seat=g.state.field[ref].seat)
+    moved = g.depart(refs, zone, top=top)
+    g.follow(moved, since)
+    return moved
+
+
+def move(g: Game, f: Run, refs: list[Ref], zone: str, *, top: bool = False, reveal: bool = False) -> list[Ref]:
+    """Cards and pieces to a zone of their owners; gives the new references."""
+    pieces = [ref for ref in refs if ref in g.state.field]
+    keys = {ref: g.key(ref) for ref in refs}
+    moved = leave_play(g, pieces, zone, top=top) if pieces else {}
+    for ref in refs:
+        public = ref in moved or reveal or _is_public(g, ref)
+        if ref not in moved:
+            moved[ref] = [g.put(ref & CARD_MASK, zone, top=top)]
+        _tell_move(g, g.owner[ref & CARD_MASK], keys[ref], zone, public)
+    return [new for ref in refs for new in moved[ref]]
+
+
+def _is_public(g: Game, ref: Ref) -> bool:
+    number = g.state.zone[ref & CARD_MASK]
+    return number >= 0 and g.rules.visible(g, g.owner[ref & CARD_MASK], g.rules.zones[number], -1)
+
+
+def _tell_move(g: Game, seat: int, key: str, zone: str, public: bool) -> None:
+    if public:
+        g.tell("to_" + zone, seat, key)
+    else:
+        g.tell("to_" + zone + "_hidden", seat)
+        g.tell("to_" + zone, seat, key, to=seat)
+
+
+def to_hand(writer: Writer, node: t.ToHand) -> None:
+    def act(g: Game, f: Run, refs: list[Ref]) -> Flow:
+        new = move(g, f, refs, "hand", reveal=node.reveal)
+        _keep_slots(f, refs, new)
+        return None
+
+    on_cards(writer, node.target, act)
+
+
+def _keep_slots(f: Run, old: list[Ref], new: list[Ref]) -> None:
+    """The rest of the same ability still knows the cards that it has moved itself."""
+    if len(old) == len(new):
+        table = dict(zip(old, new, strict=True))
+        for name in ("chosen", "paid", "revealed"):
+            if name in f.slots:
+                f.slots[name + ":was"] = list(f.slots[name])
+                f.slots[name] = [table.get(ref, ref) for ref in f.slots[name]]
+
+
+def to_discard(writer: Writer, node: t.ToDiscard) -> None:
+    def act(g: Game, f: Run, refs: list[Ref]) -> Flow:
+        hand = [ref for ref in refs if g.state.zone[ref & CARD_MASK] == g.index["hand"]]
+        rest = [ref for ref in refs if ref not in hand]
+        for seat in dict.fromkeys(g.owner[ref & CARD_MASK] for ref in hand):
+            discard_cards(g, seat, [ref for ref in hand if g.owner[ref & CARD_MASK] == seat])
+        move(g, f, rest, "discard", top=True, reveal=True)
+        _keep_slots(f, refs, [g.state.refs[ref & CARD_MASK] for ref in refs])
+        return None
+
+    on_cards(writer, node.target, act)
+
+
+def to_deck(writer: Writer, node: t.ToDeck) -> None:
+    refs = refs_of(node.target)
+
+    def ask(g: Game, f: Run) -> Flow:
+        there = [ref for ref in refs(g, f) if g.is_valid(ref)]
+        if node.place != "either" or not there:
+            f.got = [(node.place,)]
+            return None
+        return Ask(f.seat, "mode", [("top",), ("bottom",)], rule="8.2.4", source=source_card(g, f), private=False)
+
+    def do(g: Game, f: Run) -> Flow:
+        there = [ref for ref in refs(g, f) if g.is_valid(ref)]
+        owners = [g.owner[ref & CARD_MASK] for ref in there]
+        new = move(g, f, there, "deck", top=f.got[0][0] == "top")
+        _keep_slots(f, there, new)
+        if node.place == "shuffle":
+            for seat in dict.fromkeys(owners):
+                g.shuffle(seat)
+        return None
+
+    writer.row(ask)
+    writer.row(do)

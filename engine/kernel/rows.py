@@ -1,0 +1,212 @@
+"""The rows that abilities are made of: asking, binding what was chosen, and taking turns among players."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from msgspec import structs
+
+from engine.kernel import tree as t
+from engine.kernel.feasible import feasible, hides, publicly_possible
+from engine.kernel.filters import Context, predicate, seats_of, unique
+from engine.kernel.program import Ask, Flow
+from engine.kernel.question import Option
+from engine.kernel.state import Run
+
+if TYPE_CHECKING:
+    from engine.kernel.game import Game
+
+Row = Callable[["Game", Run], Flow]
+YES: Option = ("yes",)
+NO: Option = ("no",)
+CANCEL: Option = ("cancel",)
+
+
+def nothing(g: Game, f: Run) -> Flow:
+    return None
+
+
+def said_yes(g: Game, f: Run) -> bool:
+    return bool(f.got) and f.got[0] == YES
+
+
+def ask_may(body: t.Effect) -> Row:
+    """Asked if the body could do anything; where that hangs on hidden cards, asked whenever public facts allow it."""
+    test, hidden, possible = feasible(body), hides(body), publicly_possible(body)
+    verb = type(body).__name__.lower()
+
+    def row(g: Game, f: Run) -> Flow:
+        able = test(g, f)
+        if not able and not (hidden and possible(g, f)):
+            f.got = [NO]
+            return None
+        return Ask(f.seat, "may", [YES, NO] if able else [NO], rule="7.1.3", source=source_card(g, f), private=hidden,
+                   verb=verb)
+
+    return row
+
+
+def source_card(g: Game, f: Run) -> int:
+    """The number of the card whose text is being carried out."""
+    piece = g.state.field.get(f.source)
+    return piece.cards[0] if piece else f.source & 4095
+
+
+def queue(f: Run, seats: list[int]) -> Flow:
+    f.slots["queue"] = seats
+    f.slots["gathered"] = []
+    f.slots["me"] = [f.seat]
+    return None
+
+
+def live_queue(g: Game, f: Run) -> list[int]:
+    queue = f.slots["queue"] = [seat for seat in f.slots["queue"] if not g.state.players[seat].out]
+    return queue
+
+
+def ask_next() -> Row:
+    def row(g: Game, f: Run) -> Flow:
+        queue = live_queue(g, f)
+        if not queue:
+            return None
+        return Ask(queue[0], "may", [YES, NO], rule="1.6.2", source=source_card(g, f))
+
+    return row
+
+
+def take_next(g: Game, f: Run) -> Flow:
+    live_queue(g, f)
+    return None
+
+
+def become(g: Game, f: Run) -> Flow:
+    """While a player carries out his part, "you" is that player."""
+    f.seat = f.slots["queue"][0]
+    return None
+
+
+def restore(g: Game, f: Run) -> Flow:
+    f.seat = f.slots["me"][0]
+    return None
+
+
+def next_in_queue(f: Run, loop: int) -> Flow:
+    f.seat = f.slots["me"][0]
+    if f.slots["queue"]:
+        f.slots["queue"].pop(0)
+    f.at = loop
+    return None
+
+
+def for_you(node: t.Effect, who: t.Who) -> t.Effect:
+    """The same effect from the view of the player whose turn it is to do it."""
+    if getattr(node, "who", None) == who:
+        node = structs.replace(node, who=t.You())
+    if isinstance(node, t.Seq):
+        node = structs.replace(node, parts=tuple(for_you(part, who) for part in node.parts))
+    target = getattr(node, "target", None)
+    if isinstance(target, t.Chosen) and target.by == who:
+        node = structs.replace(node, target=structs.replace(target, by=t.You()))
+    return node
+
+
+def bind(f: Run, refs: list[int]) -> Flow:
+    f.slots["chosen"] = list(refs)
+    return None
+
+
+def bind_got(g: Game, f: Run) -> Flow:
+    chosen = [int(option[1]) for option in f.got]
+    f.slots["chosen"] = chosen
+    for ref in chosen:
+        if g.on_field(ref):
+            g.tell("choose", f.seat, g.key(ref))
+    return None
+
+
+def gather(g: Game, f: Run) -> Flow:
+    f.slots["gathered"] += [int(option[1]) for option in f.got]
+    return None
+
+
+def bind_gathered(g: Game, f: Run) -> Flow:
+    f.slots["chosen"] = f.slots.pop("gathered")
+    return None
+
+
+def chosen_to_paid(g: Game, f: Run) -> Flow:
+    f.slots["paid"] = f.slots.pop("chosen", [])
+    return None
+
+
+def note_paid(g: Game, f: Run) -> Flow:
+    """What the cost used stays known as "paid"; Other still excludes it (LOR 7.1.5)."""
+    f.slots.setdefault("paid", f.slots.get("chosen", []))
+    return None
+
+
+Candidates = Callable[["Game", "Context", int], list[int]]
+
+
+def candidates(target: t.Chosen) -> Candidates:
+    """What a seat may choose, as references; Ward and its like are asked in the rulebook's `candidates`."""
+    test, zone = predicate(target.filter), target.zone
+    if zone == "play":
+        own = isinstance(target.whose, t.Chooser)
+
+        def on_field(g: Game, f: Context, chooser: int) -> list[int]:
+            looks = [look for look in g.looks().values() if (not own or look.seat == chooser) and test(g, look, f)]
+            return [look.source for look in g.rules.candidates(g, f, chooser, looks)]
+
+        return on_field
+    seats = seats_of(target.whose)
+
+    def in_zone(g: Game, f: Context, chooser: int) -> list[int]:
+        return [
+            look.source for seat in seats(g, f) for look in g.zone_looks(seat, zone) if test(g, look, f)
+        ]
+
+    return in_zone
+
+
+def ask_target(target: t.Chosen, *, cancel: bool = False) -> Row:
+    find = candidates(target)
+    kind = "target" if target.zone == "play" else "card"
+    private = target.zone in ("hand", "deck")
+    hidden, possible = hides(target), publicly_possible(target)
+
+    def row(g: Game, f: Run) -> Flow:
+        refs = unique(find(g, f, f.seat))
+        if not refs and not (hidden and possible(g, f)):
+            f.got = []
+            return None
+        most = min(target.most, len(refs))
+        options: list[Option] = [(kind, ref) for ref in refs]
+        if cancel and most == 1:
+            return Ask(f.seat, "pay", [*options, CANCEL], 1, 1, "7.5.3.2", source_card(g, f), private)
+        return Ask(f.seat, kind, options, min(target.least, most), most, "1.2.4", source_card(g, f), private)
+
+    return row
+
+
+def ask_each_target(target: t.Chosen) -> Row:
+    find = candidates(target)
+    kind = "target" if target.zone == "play" else "card"
+    private = target.zone in ("hand", "deck")
+    hidden, possible = hides(target), publicly_possible(target)
+
+    def row(g: Game, f: Run) -> Flow:
+        f.got = []
+        for seat in list(live_queue(g, f)):
+            f.seat = seat
+            refs = unique(find(g, f, seat))
+            if refs or (hidden and possible(g, f)):
+                most = min(target.most, len(refs))
+                return Ask(seat, kind, [(kind, ref) for ref in refs], min(target.least, most), most, "1.6.2",
+                           source_card(g, f), private)
+            f.slots["queue"].remove(seat)
+        f.seat = f.slots["me"][0]
+        return None
+
+    return row

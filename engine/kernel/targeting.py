@@ -1,0 +1,47 @@
+"""Rows that do something to a target, as far as it is still there."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from engine.kernel import tree as t
+from engine.kernel.ability import Writer
+from engine.kernel.filters import refs_of
+from engine.kernel.game import Game
+from engine.kernel.program import Flow
+from engine.kernel.state import Ref, Run
+
+OnRefs = Callable[[Game, Run, list[Ref]], Flow]
+
+
+def on_pieces(writer: Writer, target: t.Target, act: OnRefs) -> None:
+    """A row that does something to those of the target that are still in play."""
+    refs = refs_of(target)
+
+    def row(g: Game, f: Run) -> Flow:
+        there = [ref for ref in refs(g, f) if ref in g.state.field]
+        return act(g, f, there) if there else None
+
+    writer.row(row)
+
+
+def on_pieces_to_be(writer: Writer, target: t.Target, act: OnRefs) -> None:
+    """The same, and for a card that this ability is about to put into play (LOR 7.1.6)."""
+    refs = refs_of(target)
+
+    def row(g: Game, f: Run) -> Flow:
+        there = [ref for ref in refs(g, f) if ref in g.state.field or ref in g.state.after]
+        return act(g, f, there) if there else None
+
+    writer.row(row)
+
+
+def on_cards(writer: Writer, target: t.Target, act: OnRefs) -> None:
+    """A row that does something to those of the target that are still the same objects, in whatever zone."""
+    refs = refs_of(target)
+
+    def row(g: Game, f: Run) -> Flow:
+        there = [ref for ref in refs(g, f) if g.is_valid(ref)]
+        return act(g, f, there) if there else None
+
+    writer.row(row)
