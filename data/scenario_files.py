@@ -1,0 +1,74 @@
+"""Scenario files on disk: found, read and run."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from functools import cache
+from pathlib import Path
+from typing import TypedDict
+
+from data.cards import load as load_cards
+from engine.games.registry import GAMES
+from engine.kernel.card import Card
+from engine.reader import LIMIT
+from engine.scenario import ScenarioError, load, run
+
+SETS = Path(__file__).resolve().parent / "lorcana"
+ENDINGS = (".yaml", ".yml", ".json")
+NO_SCENARIO = "out_of_scope.yaml"
+"""What a folder of scenarios leaves out, and why; it is none itself."""
+
+
+class Failure(TypedDict):
+    """A file and the first thing that did not come out, in one sentence with its line."""
+
+    file: str
+    why: str
+
+
+class Report(TypedDict):
+    """The document of `bot.py scenario --json`."""
+
+    passed: int
+    failed: list[Failure]
+
+
+def run_files(paths: Sequence[Path | str], *, round_trip: bool = False, undo: bool = False) -> Report:
+    """Run files, and every scenario below folders, in the order of their names. A path that is not there fails."""
+    passed, failed = 0, list[Failure]()
+    for path in scenario_files(paths):
+        faults = run_file(path, round_trip=round_trip, undo=undo)
+        if faults:
+            failed.append({"file": str(path), "why": "; ".join(faults)})
+        else:
+            passed += 1
+    return {"passed": passed, "failed": failed}
+
+
+def scenario_files(paths: Sequence[Path | str]) -> Iterator[Path]:
+    """Files as they are named, and what lies below folders."""
+    for path in map(Path, paths):
+        if path.is_dir():
+            found = (each for each in path.rglob("*") if each.suffix in ENDINGS and each.name != NO_SCENARIO)
+            yield from sorted(each for each in found if each.is_file())
+        else:
+            yield path
+
+
+def run_file(path: Path, *, round_trip: bool = False, undo: bool = False) -> list[str]:
+    """What does not come out in one file; nothing if all does."""
+    try:
+        with path.open("rb") as file:
+            raw = file.read(LIMIT + 1)
+        scenario = load(raw, known_cards)
+        return run(scenario, GAMES[scenario.file.game], round_trip=round_trip, undo=undo)
+    except OSError as error:
+        return [f"cannot be opened ({error.strerror})"]
+    except ScenarioError as error:
+        return [str(error)]
+
+
+@cache
+def known_cards() -> Mapping[str, Card]:
+    """The cards that come with the program, which a scenario may name by key."""
+    return load_cards(sorted(SETS.glob("*.yaml"))).cards

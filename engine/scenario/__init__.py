@@ -1,0 +1,9 @@
+"""Scenarios: positions, moves and expectations in words that a player could read."""
+
+from .errors import ScenarioError, Unmet
+from .form import schema
+from .runner import run
+from .script import Scenario, load
+from .table import Table, position
+
+__all__ = ["Scenario", "ScenarioError", "Table", "Unmet", "load", "position", "run", "schema"]

@@ -1,0 +1,281 @@
+"""Comparing what a script expects with what is there."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator, Mapping, Sequence
+
+import msgspec
+from msgspec import UNSET
+
+from engine.kernel.event import Event
+from engine.kernel.question import ACTION, Question, Refusal
+from engine.kernel.record import Play
+from engine.kernel.state import Piece
+from engine.scenario import lorcana
+from engine.scenario.cast import parts
+from engine.scenario.errors import Unmet
+from engine.scenario.form import FILLER, RESERVED, SEATS, CardExpect, DeckEntry, Expect, InkEntry, SeatExpect
+from engine.scenario.log import lines_missing, lines_present
+from engine.scenario.script import Scenario
+from engine.scenario.seen import Seen
+from engine.scenario.words import Line, Meaning
+
+_KEYWORD = re.compile(r"(.*?)(?: \+?(\d+))?", re.DOTALL)
+Differences = Iterator[tuple[str, str]]
+RefusalOf = Callable[[str], Refusal | None]
+
+
+def rule_fits(wanted: str, named: str) -> bool:
+    """Whether a rule is named: itself, or by one of its parts (10.2 by 10.2.3)."""
+    plain = wanted.removeprefix("LOR ").strip()
+    return named == plain or named.startswith(plain + ".")
+
+
+class Check:
+    """One comparison; what it gives are pairs of key and sentence."""
+
+    def __init__(self, play: Play, scenario: Scenario, events: Sequence[Event], refusal_of: RefusalOf) -> None:
+        self.play = play
+        self.game = play.game
+        self.cast = scenario.cast
+        self.events = events
+        self.refusal_of = refusal_of
+        self.meaning = Meaning(self.game, self.cast)
+
+    def differences(self, wanted: Mapping[str, object]) -> Differences:
+        """Every expectation that is not met."""
+        expect = msgspec.convert({key: part for key, part in wanted.items() if key in RESERVED}, Expect)
+        for name, part in wanted.items():
+            if name not in RESERVED:
+                for fault in self.card(name, msgspec.convert(part, CardExpect)):
+                    yield name, fault
+        for letter in SEATS:
+            for key, entry in ((letter, getattr(expect, letter)), ("seats", expect.seats.get(letter))):  # type: ignore[call-overload]
+                if isinstance(entry, SeatExpect):
+                    yield from ((key, fault) for fault in self.seat(letter, entry))
+        for letter, points in expect.lore.items():
+            yield from (("lore", fault) for fault in self.seat(letter, SeatExpect(lore=points)))
+        yield from self.happenings(expect)
+        yield from self.choices(expect)
+        for viewer, seen in expect.seen_by.items():
+            for fault in Seen(self.play, self.cast, viewer, self.events).differences(seen):
+                yield "seen_by", f"{viewer}: {fault}"
+
+    def happenings(self, expect: Expect) -> Differences:
+        for line in lines_missing(expect.log, self.events):
+            yield "log", f'the log has no "{line}" there'
+        for line in lines_present(expect.not_log, self.events):
+            yield "not_log", f'the log has "{line}"'
+        yield from self.outcome(expect)
+
+    def outcome(self, expect: Expect) -> Differences:
+        outcome = self.play.outcome
+        wanted = expect.outcome
+        if wanted is UNSET:
+            return
+        if wanted is None or outcome is None:
+            if wanted is not None or outcome is not None:
+                yield "outcome", "the game is over" if outcome else "the game is not over"
+            return
+        winners = [SEATS[seat] for seat in outcome.winners]
+        expected = [wanted.winner] if wanted.winner is not UNSET else wanted.winners
+        if expected is not UNSET and list(expected) != winners:
+            yield "outcome", f"winners: {', '.join(winners) or 'nobody'}"
+        if wanted.rule is not UNSET and not rule_fits(wanted.rule, outcome.rule):
+            yield "outcome", f"it ended by rule {outcome.rule}"
+        if wanted.reason is not UNSET and wanted.reason != outcome.reason:
+            yield "outcome", f"the reason is {outcome.reason}"
+
+    # --- choices ---
+
+    def choices(self, expect: Expect) -> Differences:
+        if expect.question is not UNSET:
+            yield from (("question", fault) for fault in self.question(expect))
+        for words in expect.offered:
+            refusal = self.refusal_of(words)
+            if refusal is not None:
+                yield "offered", f'"{words}" is not offered (rule {refusal.rule}, {refusal.reason})'
+        entries = expect.not_offered
+        pairs = entries.items() if isinstance(entries, dict) else ((words, None) for words in entries)
+        for words, rule in pairs:
+            refusal = self.refusal_of(words)
+            if refusal is None:
+                yield "not_offered", f'"{words}" is offered'
+            elif rule is not None and not rule_fits(rule, refusal.rule):
+                yield "not_offered", f'"{words}" is refused by {refusal.rule} ({refusal.reason}), not {rule}'
+
+    def question(self, expect: Expect) -> Iterator[str]:
+        question, wanted = self.play.question, expect.question
+        assert wanted is not UNSET
+        if question is None or wanted is None:
+            if question is not None:
+                yield f"a question is open: {self.meaning.question(question)}"
+            elif wanted is not None:
+                yield "no question is open: the game is over"
+            return
+        found = {"seat": SEATS[question.seat], "kind": question.kind, "least": question.least, "most": question.most}
+        for name, is_value in found.items():
+            value = getattr(wanted, name)
+            if value is not UNSET and value != is_value:
+                yield f"its {name} is {is_value}: {self.meaning.question(question)}"
+        if wanted.rule is not UNSET and not rule_fits(wanted.rule, question.rule):
+            yield f"its rule is {question.rule}"
+        if wanted.options is not UNSET:
+            yield from self.options(question, [str(option) for option in wanted.options])
+
+    def options(self, question: Question, wanted: Sequence[str]) -> Iterator[str]:
+        """Exactly these options, in any order."""
+        left = list(range(len(question.options)))
+        for words in wanted:
+            picks = self._pick(question, words)
+            pick = next((at for at in picks if at in left), None)
+            if pick is None:
+                yield f"{words} is no option: {self.meaning.question(question)}"
+            else:
+                left.remove(pick)
+        if left:
+            yield f"it offers {', '.join(self.meaning.said(question.options[at]) for at in left)} as well"
+
+    def _pick(self, question: Question, words: str) -> list[int]:
+        if question.kind == ACTION:
+            option = self.meaning.offered_action(question, Line(words))
+            return [] if option is None else [question.options.index(option)]
+        return self.meaning.named(question, words)
+
+    # --- seats ---
+
+    def seat(self, letter: str, wanted: SeatExpect) -> Iterator[str]:
+        seat = SEATS.index(letter)
+        if seat >= len(self.game.state.players):
+            yield f"there is no seat {letter}"
+            return
+        player = self.game.state.players[seat]
+        if wanted.lore is not UNSET and wanted.lore != player.points:
+            yield f"{letter}'s lore is {player.points}, not {wanted.lore}"
+        for zone in ("hand", "deck", "discard", "inkwell", "field"):
+            value = getattr(wanted, zone)
+            if value is not UNSET:
+                fault = self.zone(seat, zone, value)
+                if fault:
+                    yield f"{letter}'s {zone} {fault}"
+
+    def zone(self, seat: int, zone: str, wanted: int | list[str] | DeckEntry | InkEntry) -> str:
+        """What is wrong with a zone, or nothing."""
+        cards = self.zone_cards(seat, zone)
+        match wanted:
+            case int():
+                return f"has {len(cards)} cards, not {wanted}" if len(cards) != wanted else ""
+            case InkEntry():
+                spent = self.game.state.players[seat].spent
+                fits = (wanted.ready, wanted.exerted) == (len(cards) - spent, spent)
+                return "" if fits else f"has {len(cards) - spent} ready and {spent} exerted"
+            case DeckEntry():
+                top, bottom = wanted.top, wanted.bottom
+                fits = self.are(cards[:len(top)], top) and self.are(cards[len(cards) - len(bottom):], bottom)
+                fits = fits and (not wanted.filler or len(cards) == len(top) + len(bottom) + wanted.filler)
+                return "" if fits else f"is {self.said(cards)}"
+            case _:
+                rest = cards[len(wanted):] if zone == "deck" and wanted else []
+                blank = all(self.game.keys[card] == FILLER for card in rest)
+                here = cards[:len(wanted)] if blank and rest else cards
+                return "" if self.are(here, wanted) else f"is {self.said(cards)}"
+
+    def zone_cards(self, seat: int, zone: str) -> list[int]:
+        """The cards of a zone in order; of the field the top card of each piece."""
+        if zone == "field":
+            return [piece.cards[0] for piece in self.game.state.field.values() if piece.seat == seat]
+        return self.game.zone(seat, zone)
+
+    def are(self, cards: Sequence[int], names: Sequence[str]) -> bool:
+        """Whether these cards are the ones named, in order."""
+        return len(cards) == len(names) and all(
+            card in self.cast.numbers(name) for card, name in zip(cards, names, strict=True)
+        )
+
+    def said(self, cards: Sequence[int]) -> str:
+        return ", ".join(parts(self.cast.name(card))[1] for card in cards) or "empty"
+
+    # --- cards ---
+
+    def card(self, name: str, wanted: CardExpect) -> Iterator[str]:
+        """A name that several copies bear means the first of them, in the order of the file."""
+        numbers = self.cast.numbers(name)
+        if not numbers:
+            raise Unmet(f"there is no card {name}")
+        number = numbers[0]
+        ref = self.game.state.refs[number]
+        piece = self.game.state.field.get(ref)
+        facts = self.facts(number, ref, piece)
+        for key in wanted.__struct_fields__:
+            value = getattr(wanted, key)
+            if value is UNSET:
+                continue
+            if key not in facts:
+                yield f"{name} has no {key}: it is in the zone {facts['zone']}"
+            elif not self.same(key, value, facts[key]):
+                yield f"{name}: {key} is {_shown(facts[key])}, not {_shown(value)}"
+
+    def facts(self, number: int, ref: int, piece: Piece | None) -> dict[str, object]:
+        """Everything that can be said about a card now."""
+        look = self.game.look(ref)
+        on_top = piece is not None and piece.cards[0] == number
+        zone = "field" if on_top else "under" if piece else self.zone_name(number)
+        facts: dict[str, object] = {"zone": zone, "seat": SEATS[self.game.owner[number]]}
+        facts |= {name: look.stats[name] for name in ("strength", "willpower", "lore", "move") if name in look.stats}
+        facts |= {"keywords": look.keywords, "cost": lorcana.cost_now(self.game, ref)}
+        if piece is not None and on_top:
+            place = self.game.state.field.get(piece.at)
+            facts |= {
+                "damage": piece.damage, "exerted": piece.exerted, "ready": not piece.exerted, "dry": piece.dry,
+                "under": [self.cast.name(card) for card in piece.cards[1:]],
+                "at": self.cast.name(place.cards[0]) if place else None,
+            }
+        return facts
+
+    def zone_name(self, number: int) -> str:
+        zone = self.game.state.zone[number]
+        return self.game.rules.zones[zone] if zone >= 0 else "nowhere"
+
+    def same(self, key: str, wanted: object, found: object) -> bool:
+        match key:
+            case "zone":
+                return {"play": "field"}.get(str(wanted), wanted) == found
+            case "under":
+                assert isinstance(found, list)
+                names = [wanted] if isinstance(wanted, str) else wanted
+                assert isinstance(names, list)
+                return self.are([self.cast.numbers(each)[0] for each in found], names)
+            case "at" if wanted is not None and found is not None:
+                return self.cast.numbers(str(found))[0] in self.cast.numbers(str(wanted))
+            case "keywords":
+                assert isinstance(found, dict)
+                return _keywords_fit(wanted, found)
+        return wanted == found
+
+
+def _keywords_fit(wanted: object, found: Mapping[str, int]) -> bool:
+    """A list is complete (`resist 2`: with its number); a map says of each whether it is there, or its number."""
+    if isinstance(wanted, dict):
+        return all(
+            (name in found) == value if isinstance(value, bool) else found.get(name) == value
+            for name, value in wanted.items()
+        )
+    assert isinstance(wanted, list)
+    written = {}
+    for each in wanted:
+        found_name = _KEYWORD.fullmatch(str(each))
+        assert found_name is not None
+        number = found_name[2]
+        written[found_name[1].casefold().replace(" ", "_")] = None if number is None else int(number)
+    return written.keys() == found.keys() and all(
+        number is None or found[name] == number for name, number in written.items()
+    )
+
+
+def _shown(value: object) -> str:
+    if isinstance(value, dict):
+        return ", ".join(f"{name} {number}" if number else str(name) for name, number in value.items()) or "none"
+    if isinstance(value, list):
+        return ", ".join(map(str, value)) or "none"
+    return str(value)

@@ -1,0 +1,76 @@
+"""Running a scenario from its position to its end."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from msgspec import UNSET
+
+from engine.kernel.question import ACTION, Refused
+from engine.kernel.record import Rules
+from engine.scenario.errors import ScenarioError, Unmet
+from engine.scenario.expect import rule_fits
+from engine.scenario.form import SEATS, Move
+from engine.scenario.script import Scenario
+from engine.scenario.table import Table
+
+
+def run(scenario: Scenario, rules: Rules, *, round_trip: bool = False, undo: bool = False) -> list[str]:
+    """What does not come out as the script says, each with its line; nothing if all does.
+
+    A move that does not fit ends the run; expectations are compared to the last. `round_trip` and `undo`: see `Table`.
+    """
+    try:
+        table = Table(scenario, rules, round_trip=round_trip, undo=undo)
+    except ScenarioError as error:
+        return [str(error)]
+    faults: list[str] = []
+    for at, move in enumerate(scenario.file.moves):
+        try:
+            _play(table, move)
+            faults += _compared(table, move.expect if isinstance(move.expect, dict) else {}, ("moves", at, "expect"))
+        except (Unmet, Refused) as error:
+            return [*faults, f"line {scenario.line('moves', at)}: {error}"]
+    try:
+        faults += _compared(table, scenario.file.expect, ("expect",))
+        faults += _ending(table)
+    except Unmet as error:
+        faults.append(f"line {scenario.line('expect')}: {error}")
+    return faults
+
+
+def _play(table: Table, move: Move) -> None:
+    seat = next((letter for letter in SEATS if getattr(move, letter) is not UNSET), "")
+    if not seat:
+        return
+    words = getattr(move, seat)
+    wanted = move.refused
+    refusal = table.attempt(seat, words, only_try=wanted is not UNSET)
+    if wanted is UNSET:
+        if refusal is not None:
+            raise Unmet(f'"{words}" is refused by {refusal.rule or "no rule"} ({refusal.reason})')
+    elif refusal is None:
+        raise Unmet(f'"{words}" should be refused by {wanted}, but it is accepted')
+    elif not rule_fits(wanted, refusal.rule):
+        raise Unmet(f'"{words}" is refused by {refusal.rule or "no rule"} ({refusal.reason}), not by {wanted}')
+
+
+def _compared(table: Table, wanted: Mapping[str, object], path: tuple[str | int, ...]) -> list[str]:
+    if not wanted:
+        return []
+    return [f"line {table.scenario.line(*path, key)}: {fault}" for key, fault in table.differences(wanted)]
+
+
+def _ending(table: Table) -> list[str]:
+    """Nothing may be left open but a turn action, and no game may end unexpectedly."""
+    wanted = table.scenario.file.expect
+    if not wanted:
+        table.differences({})
+    question = table.question
+    if question is None:
+        if wanted.get("outcome") is None and wanted.get("question", "") is not None:
+            return ["the game is over, and no outcome is expected"]
+        return []
+    if question.kind != ACTION and not wanted.get("question"):
+        return [f"a question is left that the script does not answer: {table.meaning.question(question)}"]
+    return []

@@ -1,0 +1,307 @@
+"""A table at which a script plays: its lines are done, refused or compared with what is there."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+
+from engine.games.registry import GAMES
+from engine.kernel.machine import take
+from engine.kernel.question import (
+    ACTION,
+    ORDER,
+    AgreeDraw,
+    Answer,
+    Concede,
+    Input,
+    Leave,
+    Question,
+    Refusal,
+    Refused,
+    TimeForfeit,
+    Undo,
+)
+from engine.kernel.record import Rules, decoder
+from engine.kernel.view import View
+from engine.scenario.errors import Unmet
+from engine.scenario.expect import Check
+from engine.scenario.form import SEATS
+from engine.scenario.script import Scenario, load
+from engine.scenario.seating import seat_at
+from engine.scenario.words import Line, Meaning, split_seat
+
+MOST_FORCED = 500
+
+
+class Table:
+    """A game built from a scenario's position.
+
+    Questions with one acceptable answer are answered here unless the line that comes next answers them; taking a
+    payment back does not count as an answer of its own. `round_trip`: the state is encoded and decoded before every
+    input. `undo`: every input is taken, taken back and taken again, and must come to the same.
+    """
+
+    def __init__(self, scenario: Scenario, rules: Rules, *, round_trip: bool = False, undo: bool = False) -> None:
+        self.scenario = scenario
+        self.play, self.events = seat_at(scenario, rules)
+        self.round_trip = round_trip
+        self.undo = undo
+        self._drawing: set[int] = set()
+
+    @property
+    def question(self) -> Question | None:
+        """The open question."""
+        return self.play.question
+
+    @property
+    def meaning(self) -> Meaning:
+        """What words mean now."""
+        return Meaning(self.play.game, self.scenario.cast)
+
+    def view(self, seat: int) -> View:
+        """What a seat sees."""
+        return self.play.view(seat)
+
+    def do(self, line: str) -> None:
+        """Carry out `A: challenge raider guard`, or an answer. Raises Unmet if it does not fit or is refused."""
+        refusal = self.attempt(*split_seat(line))
+        if refusal is not None:
+            raise Unmet(f'"{line}" is refused by {refusal.rule or "no rule"} ({refusal.reason})')
+
+    def refused(self, line: str) -> str:
+        """The rule that refuses a line. Raises Unmet if it is accepted; then it has not been done."""
+        refusal = self.attempt(*split_seat(line), only_try=True)
+        if refusal is None:
+            raise Unmet(f'"{line}" should be refused, but it is accepted')
+        return refusal.rule
+
+    def expect(self, wanted: Mapping[str, object]) -> None:
+        """Compare with what is there. Raises Unmet with every difference."""
+        faults = self.differences(wanted)
+        if faults:
+            raise Unmet("; ".join(fault for _, fault in faults))
+
+    def differences(self, wanted: Mapping[str, object]) -> list[tuple[str, str]]:
+        """Each expectation that is not met: its key and a sentence."""
+        self._answer_forced_before(wanted)
+        return list(Check(self.play, self.scenario, self.events, self.refusal_of).differences(wanted))
+
+    # --- carrying out ---
+
+    def attempt(self, seat: str, words: str | int, *, only_try: bool = False) -> Refusal | None:
+        """Do a line, or say why not; `only_try`: leave everything as it is."""
+        line = Line(words)
+        number = SEATS.index(seat) if seat else self.question.seat if self.question else 0
+        self.answer_forced(number, line, only_try)
+        if line.is_input:
+            return self._take_input(number, line, only_try)
+        if line.is_action:
+            return self._act(number, line, only_try)
+        return self._answer(number, line, only_try)
+
+    def refusal_of(self, line: str) -> Refusal | None:
+        """Why a line would be refused now, or None if it would be accepted; nothing changes."""
+        seat, words = split_seat(line)
+        question = self.question
+        written = Line(words)
+        number = SEATS.index(seat) if seat else question.seat if question else 0
+        return self._act(number, written, True) if written.is_action else self._answer(number, written, True)
+
+    def _act(self, seat: int, line: Line, only_try: bool) -> Refusal | None:
+        question = self.question
+        if question is None:
+            raise Unmet(f'"{line.text}": the game is over')
+        if question.seat == seat and question.kind == ACTION:
+            option = self.meaning.offered_action(question, line)
+            if option is not None:
+                if not only_try:
+                    self.take(Answer(seat, (question.options.index(option),)))
+                    self._go_on(seat, self.meaning.further(line))
+                return None
+        return self._why_not(seat, line, question)
+
+    def _why_not(self, seat: int, line: Line, question: Question) -> Refusal:
+        options = list(self.meaning.actions(line, seat))
+        if question.seat != seat or question.kind != ACTION:
+            refusal = self.play.why_not(seat, options[0]) if question.kind == ACTION else None
+            return refusal or Refusal(question.rule, "not_your_decision")
+        for option in options:
+            refusal = self.play.why_not(seat, option)
+            if refusal is None:
+                raise Unmet(f'"{line.text}" is not offered, yet nothing refuses it')
+            return refusal
+        raise Unmet(f'"{line.text}" names a card that is not there')
+
+    def _go_on(self, seat: int, names: list[str]) -> None:
+        """What an action names beyond itself, one a question; then done, where that is offered."""
+        for name in names:
+            if self._answer(seat, Line(f'choose "{name}"'), False) is not None:
+                raise Unmet(f"{name} cannot be chosen")
+        question = self.question
+        if names and question is not None and question.kind == "pay" and ("done",) in question.options:
+            self.take(Answer(seat, (question.options.index(("done",)),)))
+
+    def _answer(self, seat: int, line: Line, only_try: bool) -> Refusal | None:
+        question = self.question
+        if question is None:
+            raise Unmet(f'"{line.text}" answers nothing: the game is over')
+        if question.seat != seat:
+            if not only_try:
+                raise Unmet(f'"{line.text}" is {SEATS[seat]}\'s, but {self.meaning.question(question)}')
+            return Refusal(question.rule, "not_your_decision")
+        if line.verb in ("choose", "order") and len(line.rest) > 1 and _one_by_one(question):
+            return self._answer_in_turn(seat, line, only_try)
+        picks = self.meaning.picks(question, line)
+        if picks is None:
+            if not only_try:
+                raise Unmet(f'"{line.text}" does not answer: {self.meaning.question(question)}')
+            return self._why_not_chosen(question, line)
+        return self._submit(Answer(seat, picks), only_try)
+
+    def _answer_in_turn(self, seat: int, line: Line, only_try: bool) -> Refusal | None:
+        """Several names where one is chosen at a time."""
+        before = self.question
+        refusal = self._answer(seat, Line(f'choose "{line.rest[0]}"'), only_try)
+        if refusal is not None or only_try:
+            return refusal
+        for name in line.rest[1:]:
+            question = self.question
+            if question is None or before is None or (question.kind, question.seat) != (before.kind, seat):
+                if question is not None and question.kind == ACTION and before is not None and before.kind == "trigger":
+                    return None
+                raise Unmet(f'"{line.text}": nobody asks for {name}')
+            self._answer(seat, Line(f'choose "{name}"'), False)
+        return None
+
+    def _why_not_chosen(self, question: Question, line: Line) -> Refusal:
+        """The rule that keeps the first unoffered card from being chosen, else the rule that asks."""
+        return Refusal(question.rule, "not_offered")
+
+    def _take_input(self, seat: int, line: Line, only_try: bool) -> Refusal | None:
+        move: Input
+        match line.verb:
+            case "concede":
+                move = Concede(seat)
+            case "leave":
+                move = Leave(seat)
+            case "time":
+                move = TimeForfeit(seat)
+            case "draw":
+                self._drawing.add(seat)
+                if self._drawing < set(self.play.game.turn_order(0)) and not only_try:
+                    return None
+                move = AgreeDraw(tuple(sorted(self._drawing)))
+            case _:
+                move = self._undo(seat, line)
+        return self._submit(move, only_try)
+
+    def _undo(self, seat: int, line: Line) -> Undo:
+        """`undo` takes back one's own last answer, `undo agreed` or `undo 3 agreed` what the others agree to."""
+        agreed = "agreed" in line.rest
+        number = next((int(word) for word in line.rest if word.isdigit()), len(self.play.rows) - 1)
+        free = self.play.free_undo(seat)
+        others = tuple(other for other in self.play.game.turn_order(0) if other != seat)
+        return Undo(seat, free if free is not None and not line.rest else number, others if agreed else ())
+
+    # --- inputs ---
+
+    def _submit(self, move: Input, only_try: bool) -> Refusal | None:
+        if not only_try:
+            try:
+                self.take(move)
+            except Refused as refused:
+                return refused.refusal
+            return None
+        before = self.play.snapshot()
+        try:
+            take(self.play.game, move)
+        except Refused as refused:
+            return refused.refusal
+        finally:
+            self._restore(before)
+        return None
+
+    def take(self, move: Input) -> None:
+        """One input into the record. Raises Refused."""
+        if not isinstance(move, AgreeDraw):
+            self._drawing.clear()
+        if self.round_trip:
+            self._restore(self.play.snapshot())
+        again = self._rehearsed(move) if self.undo and not isinstance(move, Undo) else None
+        self.events += self.play.take(move)
+        if again is not None and again != self.play.snapshot():
+            raise Unmet(f"{move} came to something else when it was taken back and taken again")
+
+    def _rehearsed(self, move: Input) -> bytes:
+        """The state after an input that is then taken back."""
+        before = self.play.snapshot()
+        try:
+            take(self.play.game, move)
+            return self.play.snapshot()
+        finally:
+            self._restore(before)
+
+    def _restore(self, encoded: bytes) -> None:
+        game = self.play.game
+        game.state = decoder(self.play.rules)(encoded)
+        game.events.clear()
+        game.stale = True
+
+    # --- forced questions ---
+
+    def answer_forced(self, seat: int, line: Line, only_try: bool) -> None:
+        """Forced questions before a line, up to the first that the line answers."""
+        for question, picks in self._forced():
+            mine = question.seat == seat and not line.is_action and not line.is_input
+            if mine and (only_try or self.meaning.picks(question, line) is not None):
+                return
+            self.take(Answer(question.seat, picks))
+
+    def _answer_forced_before(self, wanted: Mapping[str, object]) -> None:
+        """Forced questions before an expectation, up to the one that it names."""
+        named = wanted.get("question")
+        for question, picks in self._forced():
+            if isinstance(named, dict) and _is_named(question, named):
+                return
+            self.take(Answer(question.seat, picks))
+
+    def _forced(self) -> Iterator[tuple[Question, tuple[int, ...]]]:
+        for _ in range(MOST_FORCED):
+            question = self.question
+            picks = forced(question) if question is not None else None
+            if question is None or picks is None:
+                return
+            yield question, picks
+        raise Unmet("forced questions follow each other without end")
+
+
+def _is_named(question: Question, named: Mapping[str, object]) -> bool:
+    seat = SEATS[question.seat]
+    return named.get("kind", question.kind) == question.kind and named.get("seat", seat) == seat
+
+
+def _one_by_one(question: Question) -> bool:
+    return question.most == 1 and question.kind != ORDER
+
+
+def forced(question: Question) -> tuple[int, ...] | None:
+    """The only acceptable answer to a question that leaves no choice, or None."""
+    if question.kind == ACTION:
+        return None
+    real = [at for at, option in enumerate(question.options) if option != ("cancel",)]
+    if question.most == 0:
+        return ()
+    if question.kind == ORDER:
+        return tuple(real) if len(real) < 2 else None
+    return tuple(real) if len(real) == question.least or (len(real) == 1 and question.least) else None
+
+
+def position(source: str | Scenario, *, round_trip: bool = False, undo: bool = False) -> Table:
+    """A table out of a scenario's text, for tests in the words of the table.
+
+    Raises ScenarioError for a text that cannot be read.
+    """
+    scenario = load(source) if isinstance(source, str) else source
+    return Table(scenario, GAMES[scenario.file.game], round_trip=round_trip, undo=undo)
+
+
+__all__ = ["Table", "forced", "position"]

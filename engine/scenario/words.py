@@ -1,0 +1,202 @@
+"""A line of a script: its words, and the options that they mean."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from itertools import product
+
+from engine.kernel.game import Game
+from engine.kernel.question import ACTION, ORDER, Option, Question
+from engine.kernel.state import CARD_MASK
+from engine.scenario import lorcana
+from engine.scenario.cast import Cast
+from engine.scenario.errors import Unmet
+from engine.scenario.form import SEATS
+
+ACTIONS = {
+    "ink": 1, "play": 1, "shift": 2, "sing": 2, "sing_together": 1,
+    "quest": 1, "challenge": 2, "move": 2, "use": 1, "end": 0,
+}
+"""The turn actions by the names of the slash commands, with how many cards each takes."""
+ALIASES = {"sing-together": "sing_together", "end_turn": "end", "done": "pass"}
+BETWEEN = frozenset(("onto", "on", "to", "with", "by", "at"))
+INPUTS = frozenset(("concede", "leave", "undo", "draw", "time"))
+_WORD = re.compile(r'"([^"]*)"|\'([^\']*)\'|([^\s,]+)')
+
+
+class Line:
+    """One input as written: its words, the first of them a verb unless it is a bare answer."""
+
+    def __init__(self, text: str | int) -> None:
+        words = [next(filter(None, found.groups()), "") for found in _WORD.finditer(str(text))]
+        if not words:
+            raise Unmet("there is nothing to do in an empty move")
+        self.text = str(text)
+        self.verb = ALIASES.get(words[0].casefold(), words[0].casefold())
+        self.rest = words[1:]
+        self.words = words
+        if self.verb == "sing" and self.rest[:1] == ["together"]:
+            self.verb, self.rest = "sing_together", self.rest[1:]
+
+    @property
+    def is_action(self) -> bool:
+        """Whether it is a turn action."""
+        return self.verb in ACTIONS
+
+    @property
+    def is_input(self) -> bool:
+        """Whether it is another input than an answer."""
+        return self.verb in INPUTS
+
+
+def split_seat(line: str) -> tuple[str, str]:
+    """Seat ("" if none is written) and words of `A: quest raider`."""
+    head, colon, rest = line.partition(":")
+    if colon and head.strip() in SEATS and head.strip():
+        return head.strip(), rest.strip()
+    return "", line
+
+
+class Meaning:
+    """What the words of a script mean in a position."""
+
+    def __init__(self, game: Game, cast: Cast) -> None:
+        self.game = game
+        self.cast = cast
+
+    def refs(self, name: str) -> list[int]:
+        """The references that a card's name may mean now."""
+        return [self.game.state.refs[number] for number in self.cast.numbers(name)]
+
+    # --- turn actions ---
+
+    def actions(self, line: Line, seat: int) -> Iterator[Option]:
+        """Every complete action that the words may mean, the likeliest first."""
+        names = self._cards(line)[:ACTIONS[line.verb]]
+        if len(names) < ACTIONS[line.verb]:
+            raise Unmet(f'"{line.text}" names too few cards')
+        orders = [names, names[::-1]] if line.verb in lorcana.EITHER_WAY else [names]
+        for order in orders:
+            choices = [self._sorted(line.verb, at, name, seat) for at, name in enumerate(order)]
+            for refs in product(*choices):
+                yield (line.verb, *refs, *self._ability(line))
+
+    def _sorted(self, verb: str, at: int, name: str, seat: int) -> list[int]:
+        """Copies where such a card is looked for come first."""
+        if not self.cast.numbers(name):
+            raise Unmet(f"there is no card {name}")
+        hand = at == 0 and verb in lorcana.FROM_HAND
+        other = verb == "challenge" and at == 1
+
+        def unlikely(ref: int) -> tuple[bool, bool]:
+            card = ref & CARD_MASK
+            in_hand = self.game.state.zone[card] == self.game.index["hand"]
+            return (in_hand if not hand else not in_hand, (self.game.owner[card] == seat) == other)
+
+        return sorted(self.refs(name), key=unlikely)
+
+    def _cards(self, line: Line) -> list[str]:
+        """The cards that an action names, without the little words between them."""
+        return [word for word in line.rest if word not in BETWEEN or self.cast.numbers(word)]
+
+    def _ability(self, line: Line) -> tuple[int, ...]:
+        """An ability is named by its number among the card's activated ones, from 1."""
+        if line.verb != "use":
+            return ()
+        names = self._cards(line)
+        return (int(names[1]) - 1,) if len(names) > 1 and names[1].isdigit() else (0,)
+
+    def further(self, line: Line) -> list[str]:
+        """What an action names beyond itself: answers to the questions that it asks first."""
+        names = self._cards(line)[ACTIONS[line.verb]:]
+        if line.verb == "end":
+            return []
+        return names[1:] if line.verb == "use" and names and names[0].isdigit() else names
+
+    def offered_action(self, question: Question, line: Line) -> Option | None:
+        """The first of these actions that the open question offers."""
+        offered = set(question.options)
+        return next((option for option in self.actions(line, question.seat) if option in offered), None)
+
+    # --- answers ---
+
+    def picks(self, question: Question, line: Line) -> tuple[int, ...] | None:
+        """The picks that an answer means, or None if the question does not offer them."""
+        if line.verb in ("pass", "nothing"):
+            return self._nothing(question)
+        words = line.rest if line.verb in ("choose", "order") else line.words
+        if line.verb == "order" and question.kind not in (ORDER, "trigger"):
+            return None
+        if line.verb == "choose" and not words:
+            return self._nothing(question)
+        found: list[int] = []
+        for word in words:
+            pick = next((at for at in self._named(question, word) if at not in found), None)
+            if pick is None:
+                return None
+            found.append(pick)
+        return tuple(found)
+
+    def _nothing(self, question: Question) -> tuple[int, ...] | None:
+        for word in ("done", "no"):
+            if (word,) in question.options:
+                return (question.options.index((word,)),)
+        return () if question.least == 0 and question.kind != ORDER else None
+
+    def named(self, question: Question, word: str) -> list[int]:
+        """The places of all options that a word names."""
+        return list(self._named(question, word))
+
+    def _named(self, question: Question, word: str) -> Iterator[int]:
+        """The places of the options that a word names."""
+        plain = word.casefold()
+        for at, option in enumerate(question.options):
+            if len(option) == 1:
+                if option[0] == plain:
+                    yield at
+            elif option[0] == "seat":
+                if word == SEATS[int(option[1])]:
+                    yield at
+            elif option[0] == "number":
+                if word == str(option[1]):
+                    yield at
+            elif plain == option[0] or self._is(option, word):
+                yield at
+
+    def _is(self, option: Option, word: str) -> bool:
+        if option[0] == "trigger":
+            return self._source(int(option[1])) in self.cast.numbers(word)
+        return option[1] in self.refs(word)
+
+    def _source(self, stamp: int) -> int:
+        """The card whose trigger waits."""
+        return next(entry.source for entry in self.game.state.waiting if entry.stamp == stamp) & CARD_MASK
+
+    # --- saying ---
+
+    def said(self, option: Option) -> str:
+        """An option in the words of a script."""
+        word, *args = option
+        if word == "seat":
+            return SEATS[int(args[0])]
+        if word == "number":
+            return str(args[0])
+        if word == "trigger":
+            return self.cast.name(self._source(int(args[0])))
+        if word == "use":
+            return f"use {self._card(args[0])}" + (f" {int(args[1]) + 1}" if args[1] else "")
+        names = [self._card(arg) for arg in args]
+        return " ".join(names if word in ("card", "target") else [str(word), *names])
+
+    def _card(self, ref: str | int) -> str:
+        number = int(ref) & CARD_MASK
+        piece = self.game.state.field.get(int(ref))
+        return self.cast.name(piece.cards[0] if piece else number)
+
+    def question(self, question: Question) -> str:
+        """The open question in a few words."""
+        options = [self.said(option) for option in question.options]
+        shown = ", ".join(options[:12]) + (", …" if len(options) > 12 else "")
+        kind = "turn action" if question.kind == ACTION else question.kind
+        return f"{SEATS[question.seat]} must decide: {kind} ({shown or 'nothing'})"
