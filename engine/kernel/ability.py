@@ -19,6 +19,8 @@ from engine.kernel.filters import Test, condition, refs_of, seats_of
 from engine.kernel.program import Flow
 from engine.kernel.rows import (
     CANCEL,
+    CHOOSE,
+    EACH,
     Row,
     ask_each_target,
     ask_may,
@@ -157,16 +159,16 @@ class Writer:
 
     def each_may(self, body: t.Effect, who: t.Who) -> None:
         seats = seats_of(who)
-        self.row(lambda g, f: queue(f, seats(g, f)))
+        self.row(lambda g, f: queue(f, seats(g, f), EACH))
         loop = self.row(ask_next())
         after = self.hole()
         self.row(become)
         skip = self.hole()
         self.effect(for_you(body, who))
         self.jump_unless(skip, said_yes)
-        self.row(lambda g, f: next_in_queue(f, loop))
-        self.jump_unless(after, lambda g, f: bool(f.slots["queue"]))
-        self.row(restore)
+        self.row(lambda g, f: next_in_queue(f, EACH, loop))
+        self.jump_unless(after, lambda g, f: bool(f.slots[EACH]))
+        self.row(lambda g, f: restore(f, EACH))
 
     def to_do(self, cost: t.Effect, body: t.Effect) -> None:
         """LOR 7.1.2.2: without the cost no effect."""
@@ -201,14 +203,14 @@ class Writer:
     def unless(self, body: t.Effect, escape: t.Effect, who: t.Who) -> None:
         if not isinstance(who, t.You):
             seats = seats_of(who)
-            self.row(lambda g, f: queue(f, seats(g, f)))
+            self.row(lambda g, f: queue(f, seats(g, f), EACH))
             loop = self.row(take_next)
             after = self.hole()
             self.row(become)
             self.one_unless(for_you(body, who), for_you(escape, who))
-            self.row(lambda g, f: next_in_queue(f, loop))
-            self.jump_unless(after, lambda g, f: bool(f.slots["queue"]))
-            self.row(restore)
+            self.row(lambda g, f: next_in_queue(f, EACH, loop))
+            self.jump_unless(after, lambda g, f: bool(f.slots[EACH]))
+            self.row(lambda g, f: restore(f, EACH))
             return
         self.one_unless(body, escape)
 
@@ -238,12 +240,12 @@ class Writer:
             self.row(bind_got)
             return
         seats = seats_of(target.by)
-        self.row(lambda g, f: queue(f, seats(g, f)))
+        self.row(lambda g, f: queue(f, seats(g, f), CHOOSE))
         loop = self.row(ask_each_target(target))
         after = self.hole()
         self.row(gather)
-        self.row(lambda g, f: next_in_queue(f, loop))
-        self.jump_unless(after, lambda g, f: bool(f.slots["queue"]))
+        self.row(lambda g, f: next_in_queue(f, CHOOSE, loop))
+        self.jump_unless(after, lambda g, f: bool(f.slots[CHOOSE]))
         self.row(bind_gathered)
 
     def cost_choice(self, cost: t.Effect) -> t.Effect:

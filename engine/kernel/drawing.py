@@ -62,26 +62,26 @@ def discard(writer: Writer, node: t.Discard) -> None:
     filtered = not isinstance(node.filter, t.Anything)
 
     def start(g: Game, f: Run) -> Flow:
-        f.slots["queue"] = seats(g, f)
+        f.slots["discarding"] = seats(g, f)
         f.slots["n:discarded"] = [0]
         f.slots["paid"] = []
         return None
 
     def ask(g: Game, f: Run) -> Flow:
         f.got = []
-        f.slots["queue"] = [seat for seat in f.slots["queue"] if not g.state.players[seat].out]
-        for seat in list(f.slots["queue"]):
+        f.slots["discarding"] = [seat for seat in f.slots["discarding"] if not g.state.players[seat].out]
+        for seat in list(f.slots["discarding"]):
             options = [("card", look.source) for look in g.zone_looks(seat, "hand") if test(g, look, f)]
             wanted = min(amount(g, f), len(options))
             if wanted > 0 or (filtered and g.count(seat, "hand")):
                 return Ask(seat, "card", [*options], wanted, wanted, "8.3.4", source_card(g, f), True, "discard")
-            f.slots["queue"].pop(0)
+            f.slots["discarding"].pop(0)
         return None
 
     def do(g: Game, f: Run) -> Flow:
         refs = [int(option[1]) for option in f.got]
-        if f.slots["queue"]:
-            discard_cards(g, f.slots["queue"].pop(0), refs)
+        if f.slots["discarding"]:
+            discard_cards(g, f.slots["discarding"].pop(0), refs)
             f.slots["n:discarded"][0] += len(refs)
             f.slots["paid"] += [g.state.refs[ref & CARD_MASK] for ref in refs]
             f.at = loop

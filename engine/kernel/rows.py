@@ -53,49 +53,64 @@ def source_card(g: Game, f: Run) -> int:
     return piece.cards[0] if piece else f.source & 4095
 
 
-def queue(f: Run, seats: list[int]) -> Flow:
-    f.slots["queue"] = seats
-    f.slots["gathered"] = []
-    f.slots["me"] = [f.seat]
+EACH, CHOOSE = "each", "choose"
+"""Two loops over players may run inside each other: who does what, and within it who chooses."""
+
+
+def queue(f: Run, seats: list[int], loop: str) -> Flow:
+    """Seats that are still to have their part; "me" keeps whose ability it is."""
+    f.slots[loop] = seats
+    f.slots["me:" + loop] = [f.seat]
     return None
 
 
-def live_queue(g: Game, f: Run) -> list[int]:
-    queue = f.slots["queue"] = [seat for seat in f.slots["queue"] if not g.state.players[seat].out]
-    return queue
+def live_queue(g: Game, f: Run, loop: str) -> list[int]:
+    """Those of the seats that are still in the game."""
+    left = f.slots[loop] = [seat for seat in f.slots[loop] if not g.state.players[seat].out]
+    return left
+
+
+def owner_of(f: Run) -> int:
+    """Whose ability it is, also while another player carries out his part."""
+    for loop in (EACH, CHOOSE):
+        if "me:" + loop in f.slots:
+            return f.slots["me:" + loop][0]
+    return f.seat
 
 
 def ask_next() -> Row:
     def row(g: Game, f: Run) -> Flow:
-        queue = live_queue(g, f)
-        if not queue:
+        left = live_queue(g, f, EACH)
+        if not left:
             return None
-        return Ask(queue[0], "may", [YES, NO], rule="1.6.2", source=source_card(g, f))
+        return Ask(left[0], "may", [YES, NO], rule="1.6.2", source=source_card(g, f))
 
     return row
 
 
 def take_next(g: Game, f: Run) -> Flow:
-    live_queue(g, f)
+    live_queue(g, f, EACH)
     return None
 
 
 def become(g: Game, f: Run) -> Flow:
     """While a player carries out his part, "you" is that player."""
-    f.seat = f.slots["queue"][0]
+    f.seat = f.slots[EACH][0]
     return None
 
 
-def restore(g: Game, f: Run) -> Flow:
-    f.seat = f.slots["me"][0]
+def restore(f: Run, loop: str) -> Flow:
+    """It is the ability's own player again."""
+    f.seat = f.slots.pop("me:" + loop)[0]
     return None
 
 
-def next_in_queue(f: Run, loop: int) -> Flow:
-    f.seat = f.slots["me"][0]
-    if f.slots["queue"]:
-        f.slots["queue"].pop(0)
-    f.at = loop
+def next_in_queue(f: Run, loop: str, at: int) -> Flow:
+    """On to the next seat's part, which begins at a row."""
+    f.seat = f.slots["me:" + loop][0]
+    if f.slots[loop]:
+        f.slots[loop].pop(0)
+    f.at = at
     return None
 
 
@@ -126,13 +141,14 @@ def bind_got(g: Game, f: Run) -> Flow:
 
 
 def gather(g: Game, f: Run) -> Flow:
-    f.slots["gathered"] += [int(option[1]) for option in f.got]
+    f.slots.setdefault("gathered", []).extend([int(option[1]) for option in f.got])
     return None
 
 
 def bind_gathered(g: Game, f: Run) -> Flow:
-    f.slots["chosen"] = f.slots.pop("gathered")
-    return None
+    """What all of them chose is "chosen"; the ability's own player goes on."""
+    f.slots["chosen"] = f.slots.pop("gathered", [])
+    return restore(f, CHOOSE)
 
 
 def chosen_to_paid(g: Game, f: Run) -> Flow:
@@ -198,15 +214,15 @@ def ask_each_target(target: t.Chosen) -> Row:
 
     def row(g: Game, f: Run) -> Flow:
         f.got = []
-        for seat in list(live_queue(g, f)):
+        for seat in list(live_queue(g, f, CHOOSE)):
             f.seat = seat
             refs = unique(find(g, f, seat))
             if refs or (hidden and possible(g, f)):
                 most = min(target.most, len(refs))
                 return Ask(seat, kind, [(kind, ref) for ref in refs], min(target.least, most), most, "1.6.2",
                            source_card(g, f), private)
-            f.slots["queue"].remove(seat)
-        f.seat = f.slots["me"][0]
+            f.slots[CHOOSE].remove(seat)
+        f.seat = f.slots["me:" + CHOOSE][0]
         return None
 
     return row

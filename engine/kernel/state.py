@@ -22,6 +22,23 @@ def card_of(ref: Ref) -> int:
     return ref & CARD_MASK
 
 
+S = TypeVar("S", bound=Struct)
+
+
+def own_copy(struct: S) -> S:
+    """A copy of a struct with lists, dicts of lists and structs of its own; what lies in lists is never changed."""
+    twin = copy(struct)
+    for name in struct.__struct_fields__:
+        value = getattr(struct, name)
+        if type(value) is list:
+            setattr(twin, name, value.copy())
+        elif type(value) is dict:
+            setattr(twin, name, {key: list(refs) for key, refs in value.items()})
+        elif isinstance(value, Struct):
+            setattr(twin, name, own_copy(value))
+    return twin
+
+
 class Piece(Struct, array_like=True, gc=False):
     """One thing on the field: a stack of cards, top first, with one identity."""
 
@@ -87,10 +104,8 @@ class Frame(Struct, array_like=True, tag=True, gc=False):
     got: list[Option] = field(default_factory=list)
 
     def clone(self) -> Frame:
-        """A copy that shares nothing that changes."""
-        twin = copy(self)
-        twin.got = list(self.got)
-        return twin
+        """A copy that shares nothing that changes: lists, slots and small structs of its own."""
+        return own_copy(self)
 
 
 class Run(Frame, tag="run", gc=False):
@@ -101,13 +116,6 @@ class Run(Frame, tag="run", gc=False):
     seat: int = 0
     source: Ref = 0
     slots: dict[str, list[int]] = field(default_factory=dict)
-
-    def clone(self) -> Run:
-        """A copy that shares nothing that changes."""
-        twin = copy(self)
-        twin.got = list(self.got)
-        twin.slots = {name: list(refs) for name, refs in self.slots.items()}
-        return twin
 
 
 class Gone(Struct, array_like=True, frozen=True, gc=False):
@@ -154,3 +162,35 @@ class State(Struct, Generic[Fr], array_like=True, gc=False, kw_only=True):
     seen: int = 0
     answers: list[list[int]] | None = None
     repeat: int = 0
+
+    def clone(self) -> State[Fr]:
+        """A state of its own that shares nothing that changes."""
+        twin = copy(self)
+        twin.players = [_clone_player(player) for player in self.players]
+        twin.field = {ref: _clone_piece(piece) for ref, piece in self.field.items()}
+        twin.refs = self.refs.copy()
+        twin.zone = self.zone.copy()
+        twin.frames = [frame.clone() for frame in self.frames]  # type: ignore[misc]
+        twin.fresh = self.fresh.copy()
+        twin.waiting = self.waiting.copy()
+        twin.lasting = self.lasting.copy()
+        twin.gone = self.gone.copy()
+        twin.after = self.after.copy()
+        twin.shown = self.shown.copy()
+        twin.drew_empty = self.drew_empty.copy()
+        twin.answers = None if self.answers is None else self.answers.copy()
+        return twin
+
+
+def _clone_player(player: Player) -> Player:
+    twin = copy(player)
+    twin.zones = [cards.copy() for cards in player.zones]
+    twin.tallies = player.tallies.copy()
+    return twin
+
+
+def _clone_piece(piece: Piece) -> Piece:
+    twin = copy(piece)
+    twin.cards = piece.cards.copy()
+    twin.notes = piece.notes.copy()
+    return twin

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from engine.games.lorcana.frames import Challenge, Damage, Opening, Play, Quest, Settle, Turn
+from engine.games.lorcana.frames import Challenge, Damage, Play, Quest, Turn
 from engine.kernel.game import NOWHERE, Game
+from engine.kernel.rows import owner_of
 from engine.kernel.rule import rule
-from engine.kernel.state import Frame, Run
+from engine.kernel.state import CARD_MASK, Frame, Run
 
 
 def leave(g: Game, seat: int, why: str) -> None:
@@ -43,6 +44,8 @@ def remove_cards(g: Game, seat: int) -> None:
         if owner == seat:
             state.zone[card] = NOWHERE
             g.renew(card)
+    state.after = [ref for ref in state.after if g.owner[ref & CARD_MASK] != seat]
+    state.drew_empty = [other for other in state.drew_empty if other != seat]
     g.touch(-1)
     state.unsettled = True
 
@@ -63,20 +66,21 @@ def remove_triggers(g: Game, seat: int) -> None:
 def _drop_frames(g: Game, seat: int) -> None:
     """What he was carrying out is dropped; in his own turn what still waits resolves, then the next one (3.2.1.2)."""
     state = g.state
-    kept: list[Frame] = []
-    for frame in state.frames:
-        if isinstance(frame, Turn) and frame.seat == seat:
-            frame.step = "4.4.1.2"
-            kept.append(frame)
-        elif isinstance(frame, Run | Play | Quest | Challenge | Damage):
-            if frame.seat != seat:
-                kept.append(frame)
-        elif isinstance(frame, Settle):
-            if kept and isinstance(kept[-1], Turn | Challenge):
-                kept.append(frame)
-        else:
-            assert isinstance(frame, Opening)
-            kept.append(frame)
+    asking = state.frames[-1]
+    kept = [frame for frame in state.frames if _stays(frame, seat)]
     state.frames[:] = kept
-    if state.active == seat and not any(isinstance(frame, Opening) for frame in kept):
+    if asking is not kept[-1]:
+        state.question = None
+    base = kept[0]
+    if isinstance(base, Turn) and base.seat == seat:
+        base.step = "4.4.1.2"
         state.phase = "end"
+        if asking is base:
+            state.question = None
+
+
+def _stays(frame: Frame, seat: int) -> bool:
+    """Whether a procedure goes on without this player: not what he himself was doing."""
+    if isinstance(frame, Run):
+        return owner_of(frame) != seat
+    return not (isinstance(frame, Play | Quest | Challenge | Damage) and frame.seat == seat)

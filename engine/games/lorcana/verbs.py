@@ -51,27 +51,27 @@ def heal(writer: Writer, node: t.Heal) -> None:
     amount = amount_of(node.amount) if node.amount is not None else None
 
     def start(g: Game, f: Run) -> Flow:
-        f.slots["queue"] = [ref for ref in refs_named(g, f) if ref in g.state.field]
+        f.slots["healing"] = [ref for ref in refs_named(g, f) if ref in g.state.field]
         f.slots["n:removed"] = [0]
         return None
 
     def ask(g: Game, f: Run) -> Flow:
         f.got = []
-        queue = f.slots["queue"] = [ref for ref in f.slots["queue"] if g.damage_on(ref) and g.on_field(ref)]
-        if not queue:
+        left = f.slots["healing"] = [ref for ref in f.slots["healing"] if g.damage_on(ref) and g.on_field(ref)]
+        if not left:
             return None
-        most = g.damage_on(queue[0])
+        most = g.damage_on(left[0])
         if amount is not None:
             most = min(most, amount(g, f))
         f.got = [("number", most)]
         if not node.upto or amount is None:
             return None
         return Ask(f.seat, "number", [("number", n) for n in range(most, -1, -1)], rule="7.1.8",
-                   source=source_card(g, f), verb="heal", subject=queue[0])
+                   source=source_card(g, f), verb="heal", subject=left[0])
 
     def do(g: Game, f: Run) -> Flow:
         if f.got:
-            ref = f.slots["queue"].pop(0)
+            ref = f.slots["healing"].pop(0)
             f.slots["n:removed"][0] += damage.heal(g, f.seat, ref, int(f.got[0][1]))
             f.at = loop
         return None

@@ -1,0 +1,145 @@
+"""How fast the engine is. The clock comes from outside; every figure is the median of some runs."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from random import Random
+from statistics import median, quantiles
+
+import msgspec
+from msgspec import Struct
+
+from engine.kernel.card import Card
+from engine.kernel.face import Library
+from engine.kernel.game import Game
+from engine.kernel.machine import ask_again, take
+from engine.kernel.question import Answer
+from engine.kernel.record import Rules, build_library, decoder
+from engine.players.policy import POLICIES, Policy, uniform
+from engine.players.selfplay import new_game, play_out
+
+Clock = Callable[[], float]
+GAMES_EACH = {"random": 60, "builder": 20}
+PIECES_A_SIDE = 8
+CROWDED_ROUNDS = 150
+
+
+class Figures(Struct):
+    """Decisions and games a second, by policy; legal listing in milliseconds; clone and snapshot in microseconds."""
+
+    decisions_per_second: dict[str, float]
+    matches_per_second: dict[str, float]
+    legal_ms: dict[str, float]
+    clone_us: float
+    snapshot_us: float
+
+
+class Bench:
+    """Measures one game's engine with two decks."""
+
+    def __init__(self, rules: Rules, cards: Mapping[str, Card], decks: Sequence[tuple[str, ...]], clock: Clock) -> None:
+        self.rules = rules
+        self.decks = decks
+        self.clock = clock
+        self.library: Library = build_library(rules, cards)
+
+    def run(self, runs: int = 5) -> Figures:
+        """All figures, each the median of `runs` runs."""
+        speeds = {name: [self._games(name, seed) for seed in range(runs)] for name in GAMES_EACH}
+        crowded = [self._crowded(seed) for seed in range(runs)]
+        decisions = {name: median(speed[0] for speed in found) for name, found in speeds.items()}
+        decisions["crowded"] = median(crowded)
+        return Figures(
+            decisions_per_second=decisions,
+            matches_per_second={name: median(speed[1] for speed in found) for name, found in speeds.items()},
+            legal_ms=self._legal(),
+            clone_us=median(self._each(lambda game: game.state.clone()) for _ in range(runs)),
+            snapshot_us=median(self._each(self._round_trip) for _ in range(runs)),
+        )
+
+    def _games(self, name: str, seed: int) -> tuple[float, float]:
+        """Decisions and games a second over whole games with set-up, no checks."""
+        policy: Policy = POLICIES[name]
+        decisions = 0
+        began = self.clock()
+        for number in range(GAMES_EACH[name]):
+            random = Random(f"{seed}/{number}")
+            decks = self.decks if number % 2 else self.decks[::-1]
+            decisions += play_out(new_game(self.rules, self.library, decks, f"{seed}/{number}"), policy, random)[0]
+        spent = self.clock() - began
+        return decisions / spent, GAMES_EACH[name] / spent
+
+    def _crowded(self, seed: int) -> float:
+        """Decisions a second from the crowded position: a turn's worth of answers, again and again."""
+        game = crowded_position(self.rules, self.library, self.decks)
+        start = game.state
+        random = Random(seed)
+        decisions = 0
+        began = self.clock()
+        for _ in range(CROWDED_ROUNDS):
+            game.state, game.stale = start.clone(), True
+            ask_again(game)
+            while game.state.outcome is None and game.state.turn == start.turn:
+                question = game.state.question
+                assert question is not None
+                decisions += question.is_decision
+                take(game, Answer(question.seat, uniform(game, question, random)))
+        return decisions / (self.clock() - began)
+
+    def _legal(self) -> dict[str, float]:
+        """Milliseconds of the full legal listing at action questions with ten options or more."""
+        times: list[float] = []
+        for number in range(30):
+            game = new_game(self.rules, self.library, self.decks, f"legal/{number}")
+            random = Random(number)
+            while game.state.outcome is None:
+                question = game.state.question
+                assert question is not None
+                if question.kind == "action" and len(question.options) >= 10:
+                    game.stale = True
+                    began = self.clock()
+                    self.rules.menu(game, question.seat)
+                    times.append((self.clock() - began) * 1000)
+                take(game, Answer(question.seat, POLICIES["builder"](game, question, random)))
+        cut = quantiles(times, n=20)
+        return {"median": median(times), "p95": cut[18]}
+
+    def _round_trip(self, game: Game) -> object:
+        return decoder(self.rules)(msgspec.msgpack.encode(game.state))
+
+    def _each(self, act: Callable[[Game], object]) -> float:
+        """Microseconds of an act, averaged over the positions of one game."""
+        game = new_game(self.rules, self.library, self.decks, "clone")
+        random = Random(1)
+        spent, times = 0.0, 0
+        while game.state.outcome is None:
+            question = game.state.question
+            assert question is not None
+            began = self.clock()
+            act(game)
+            spent += self.clock() - began
+            times += 1
+            take(game, Answer(question.seat, uniform(game, question, random)))
+        return spent / times * 1e6
+
+
+def crowded_position(rules: Rules, library: Library, decks: Sequence[tuple[str, ...]]) -> Game:
+    """Both sides with eight pieces, statics first, ink and cards in hand: a late turn of a long game."""
+    game = new_game(rules, library, decks, "crowded")
+    random = Random(0)
+    while game.state.phase != "main":
+        question = game.state.question
+        assert question is not None
+        take(game, Answer(question.seat, uniform(game, question, random)))
+    for seat in game.turn_order(0):
+        deck = game.zone(seat, "deck")
+        fit = sorted((card for card in deck if "action" not in game.faces[card].kinds), key=lambda card: (
+            -len(game.faces[card].continuous), -len(game.faces[card].activated), card))
+        for number, card in enumerate(fit[:PIECES_A_SIDE]):
+            game.enter(card, dry=True, exerted=seat != game.state.active and number % 2 == 0)
+        for card in list(game.zone(seat, "deck"))[:8]:
+            game.put(card, "inkwell")
+        for card in list(game.zone(seat, "deck"))[:4]:
+            game.put(card, "hand")
+    ask_again(game)
+    return game
