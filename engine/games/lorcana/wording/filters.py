@@ -27,7 +27,7 @@ from engine.kernel.tree import (
     This,
     With,
 )
-from engine.wording import REFUSED, Bindings, Phrase, Slot, made, node, phrase, word
+from engine.wording import REFUSED, Bindings, Phrase, Slot, made, node, passing, phrase, word
 
 RANKS: dict[type, str] = {
     Kind: "kind",
@@ -164,8 +164,9 @@ FILTERS: tuple[Phrase, ...] = (
     made("another", *joined(Other()), en="{rest:np~}"),
     # what a trigger speaks of
     phrase("one", Is, ja="{target:this}", en="{target:this}"),
-    made("one", *joined(when=has_kind("rest", "character")), ja="{rest:np}1体"),
-    made("one", *joined(when=has_kind("rest", "item", "location")), ja="{rest:np}1つ"),
+    passing("one", "one_of", ja="{it}"),
+    made("one_of", *joined(when=has_kind("rest", "character")), ja="{rest:np}1体"),
+    made("one_of", *joined(when=has_kind("rest", "item", "location")), ja="{rest:np}1つ"),
     made("one", *joined(Side(True)), en="one of your {rest:np.s}"),
     made("one", *joined(Side(True), Other()), en="one of your other {rest:np.s}"),
     made("one", *joined(), en="@{rest:np}"),

@@ -1,0 +1,72 @@
+"""Random trees, grown from the grammar itself: every row of a sort can be drawn, to a limited depth."""
+
+from __future__ import annotations
+
+from random import Random
+
+from engine.kernel.tree import This
+from engine.wording import REFUSED, Book
+from engine.wording.book import Row
+from engine.wording.template import Hole
+
+NAMES = ("Kaguya", "Crane Wife", "Queen of the Snow")
+_TRIES = 6
+
+
+class Sprout:
+    """Grows values of one book's sorts."""
+
+    def __init__(self, book: Book, random: Random) -> None:
+        self.book = book
+        self.random = random
+        self._height: dict[str, int] = {}
+        self._measure()
+
+    def grow(self, name: str, depth: int) -> object:
+        """A value of this sort, or REFUSED where chance gave parts that do not go together."""
+        sort = self.book.sorts[name]
+        if sort.token:
+            return self._token(name)
+        if sort.many:
+            item, _, _, least = sort.many
+            parts = [self.grow(item, depth - 1) for _ in range(self.random.randint(least, least + 1))]
+            return REFUSED if REFUSED in parts else tuple(parts)
+        for _ in range(_TRIES):
+            value = self._row(self._draw(sort.rows, depth), depth)
+            if value is not REFUSED:
+                return value
+        return REFUSED
+
+    def _draw(self, rows: list[Row], depth: int) -> Row:
+        low = [row for row in rows if self._tall(row) <= depth]
+        return self.random.choice(low) if low else min(rows, key=self._tall)
+
+    def _row(self, row: Row, depth: int) -> object:
+        bindings: dict[str, object] = {}
+        for item in row.items:
+            if isinstance(item, Hole):
+                empty = item.optional and self.random.random() < 0.7
+                bindings[item.slot] = None if empty else self.grow(item.sort, depth - 1)
+        return REFUSED if REFUSED in bindings.values() else row.phrase.build(bindings)
+
+    def _token(self, name: str) -> object:
+        if name == "this":
+            return This()
+        if name == "name":
+            return self.random.choice(NAMES)
+        number = self.random.randint(2, 9)
+        return -number if name == "plus" and self.random.random() < 0.5 else number
+
+    def _tall(self, row: Row) -> int:
+        return 1 + max((self._height[item.sort] for item in row.items if isinstance(item, Hole)), default=0)
+
+    def _measure(self) -> None:
+        """How many steps each sort takes at least."""
+        self._height = {name: 0 if sort.token else 99 for name, sort in self.book.sorts.items()}
+        changed = True
+        while changed:
+            changed = False
+            for name, sort in self.book.sorts.items():
+                low = 1 + self._height[sort.many[0]] if sort.many else min(map(self._tall, sort.rows), default=99)
+                if not sort.token and low < self._height[name]:
+                    self._height[name], changed = low, True
