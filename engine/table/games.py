@@ -41,9 +41,7 @@ class Games:
         """The current game up to the journal's last input. Raises NotPlaying before the first, Diverged."""
         if not row.games:
             raise NotPlaying
-        kept, play, told = await self._caught_up(row.games[-1])
-        gone = tuple(sorted({*row.left, *(move.seat for move in _inputs(play) if isinstance(move, Leave))}))
-        return Live(standing(replace(row, left=gone), play.no), kept, play, told)
+        return _live(row, *await self._caught_up(row.games[-1]))
 
     async def commit(self, live: Live, move: Input, by: int = -1) -> Live | None:
         """One input, on disk before it is adopted; None if somebody else was faster. `by`: the seat that acts.
@@ -62,11 +60,10 @@ class Games:
         if not await self._journal.append(live.game, row.no - 1, row, by=by, at=self._clock.now()):
             self.drop(live.game)
             return None
-        told = {**live.told, row.no: events}
-        self._remember(live.kept, play, told)
+        known = self._remember(live.kept, play, {**live.told, row.no: events})
         if row.no > 1 and (row.no - 1) % SNAPSHOT_EVERY == 0:
             await self._keep(live.game, row.no - 1, before)
-        return Live(standing(live.table, play.no), live.kept, play, told)
+        return _live(live.table, *known)
 
     async def _caught_up(self, game: str) -> tuple[GameRow, Play, Told]:
         if game in self._cache:
@@ -107,5 +104,7 @@ class Games:
         return kept, play, told
 
 
-def _inputs(play: Play) -> list[Input]:
-    return [row.input for row in play.rows]
+def _live(row: TableRow, kept: GameRow, play: Play, told: Told) -> Live:
+    """Who has left is in the record, what has lapsed is known by its number: neither has to be written to the row."""
+    left = {*row.left, *(entry.input.seat for entry in play.rows if isinstance(entry.input, Leave))}
+    return Live(standing(replace(row, left=tuple(sorted(left))), play.no), kept, play, told)

@@ -64,7 +64,7 @@ def join(row: TableRow, user: int) -> TableRow:
 def leave(row: TableRow, user: int) -> TableRow:
     """Stand up; the host's place goes to the next one, and without anybody the table is over."""
     seat = seat_of(row, user)
-    if row.games:
+    if row.status == OPEN and row.games:
         return give_up(row, seat)
     must_be_open(row)
     seats = row.seats[:seat] + row.seats[seat + 1:]
@@ -118,10 +118,10 @@ def may_begin(row: TableRow) -> bool:
 
 
 def begin(row: TableRow) -> TableRow:
-    """The coming game becomes the current one."""
+    """The coming game becomes the current one; before the next one everybody is asked anew."""
     return replace(
         row, status=PLAYING, games=(*row.games, row.coming), coming="", undo=None, draw=(), draw_at=-1,
-        wins=row.wins or (0,) * len(row.seats),
+        wins=row.wins or (0,) * len(row.seats), seats=tuple(replace(place, ready=False) for place in row.seats),
     )
 
 
@@ -132,7 +132,7 @@ def announce(row: TableRow, secret: bytes, drawn: tuple[str, ...]) -> tuple[Tabl
     """
     game = f"{row.id}.{len(row.games) + 1}"
     pledge = commitment(secret, game)
-    seats = tuple(replace(place, ready=False, entropy_typed=False) for place in row.seats)
+    seats = tuple(replace(place, entropy_typed=False) for place in row.seats)
     row = _with_entropy(replace(row, seats=seats, coming=game, commitment=pledge, drawn=drawn))
     setup = Setup(game=row.options.game, engine=ENGINE, id=game, decks=(), cards={}, commitment=pledge, entropy=drawn)
     return row, GameRow(id=game, table=row.id, setup=setup, secret=secret)
