@@ -41,6 +41,7 @@ from engine.kernel.rows import (
     said_yes,
     take_next,
 )
+from engine.kernel.rule import rule
 from engine.kernel.state import Run
 
 if TYPE_CHECKING:
@@ -54,14 +55,13 @@ def compile_ability(library: Library, ability: Ability) -> None:
     writer = Writer(library, ability)
     match node:
         case t.Triggered(on, body, when):
-            ability.triggers = tuple(Listen(trigger) for trigger in on)
+            ability.triggers = listens(on)
             ability.condition = condition(when)
             writer.effect(body)
         case t.Activated(costs, body):
             ability.feasible = _all_feasible(costs)
             ability.exerts_self = t.Exert(t.This()) in costs
-            for cost in [writer.cost_choice(cost) for cost in costs]:
-                writer.effect(cost)
+            writer.pay(costs)
             writer.row(_paid)
             writer.effect(body)
         case t.Spell(body):
@@ -71,6 +71,12 @@ def compile_ability(library: Library, ability: Ability) -> None:
     ability.rows.extend(writer.closing)
     for at in writer.ends:
         writer.jump_unless(at, lambda g, f: f.got[:1] != [CANCEL])
+
+
+@rule("LOR 7.4.6", off=lambda on: (Listen(on[0]),))
+def listens(on: tuple[t.Trigger, ...]) -> tuple[Listen, ...]:
+    """Any of its conditions triggers an ability."""
+    return tuple(Listen(trigger) for trigger in on)
 
 
 def _all_feasible(costs: tuple[t.Effect, ...]) -> Test:
@@ -121,8 +127,7 @@ class Writer:
     def effect(self, node: t.Effect) -> None:
         match node:
             case t.Seq(parts):
-                for part in parts:
-                    self.effect(part)
+                self.in_turn(parts)
             case t.May(body, who):
                 self.may(body, who)
             case t.ToDo(cost, body):
@@ -138,6 +143,12 @@ class Writer:
 
     # --- joining ---
 
+    @rule("LOR 7.1.2.3", "LOR 7.1.2.4", off=lambda self, parts: self.effect(parts[0]))
+    def in_turn(self, parts: tuple[t.Effect, ...]) -> None:
+        """Each part as far as it can be done, whatever became of the ones before."""
+        for part in parts:
+            self.effect(part)
+
     def may(self, body: t.Effect, who: t.Who) -> None:
         """LOR 7.1.3; for several players each decides and does it in turn order (LOR 1.6.2)."""
         if not isinstance(who, t.You):
@@ -149,6 +160,7 @@ class Writer:
         self.effect(body)
         self.jump_unless(skip, said_yes)
 
+    @rule("LOR 7.4.5", off="second")
     def bind_every(self, body: t.Effect) -> t.Effect:
         """What "each" and "all" name is known even if the player declines (LOR 7.4.5, example A)."""
         target = getattr(body, "target", None)
@@ -234,7 +246,9 @@ class Writer:
                 refs = refs_of(target)
                 self.row(lambda g, f: bind(f, refs(g, f)))
 
+    @rule("LOR 1.2.4")
     def choose(self, target: t.Chosen) -> None:
+        """A choice is a row of the effect: it is made while that resolves."""
         if isinstance(target.by, t.You):
             self.row(ask_target(target))
             self.row(bind_got)
@@ -247,6 +261,12 @@ class Writer:
         self.row(lambda g, f: next_in_queue(f, CHOOSE, loop))
         self.jump_unless(after, lambda g, f: bool(f.slots[CHOOSE]))
         self.row(bind_gathered)
+
+    @rule("LOR 7.5.3.2")
+    def pay(self, costs: tuple[t.Effect, ...]) -> None:
+        """Everything that an activated ability costs, choices first."""
+        for cost in [self.cost_choice(cost) for cost in costs]:
+            self.effect(cost)
 
     def cost_choice(self, cost: t.Effect) -> t.Effect:
         """What a cost chooses is chosen before anything is paid, so that it can still be cancelled."""

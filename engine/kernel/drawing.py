@@ -7,12 +7,13 @@ from engine.kernel.ability import Writer
 from engine.kernel.filters import amount_of, predicate, seats_of
 from engine.kernel.game import Game
 from engine.kernel.program import Ask, Flow
-from engine.kernel.rows import source_card
+from engine.kernel.rows import as_possible, source_card
 from engine.kernel.rule import rule
 from engine.kernel.state import CARD_MASK, Ref, Run
 from engine.kernel.targeting import on_pieces
 
 
+@rule("LOR 8.2.3", "LOR 8.3.3", off="0")
 def draw_cards(g: Game, seat: int, number: int) -> int:
     """The top of the own deck into the hand, card by card; says how many came (LOR 4.2.3.1, 8.2.3)."""
     drawn: list[str] = []
@@ -42,6 +43,7 @@ def draw(writer: Writer, node: t.Draw) -> None:
     writer.row(row)
 
 
+@rule("LOR 捨てる", "LOR 8.6.4")
 def discard_cards(g: Game, seat: int, refs: list[Ref]) -> None:
     """From the hand onto the discard pile in the order given (LOR 8.3.4, 8.6.4); one event for all of them."""
     keys = [g.key(ref) for ref in refs]
@@ -72,9 +74,10 @@ def discard(writer: Writer, node: t.Discard) -> None:
         f.slots["discarding"] = [seat for seat in f.slots["discarding"] if not g.state.players[seat].out]
         for seat in list(f.slots["discarding"]):
             options = [("card", look.source) for look in g.zone_looks(seat, "hand") if test(g, look, f)]
-            wanted = min(amount(g, f), len(options))
-            if wanted > 0 or (filtered and g.count(seat, "hand")):
-                return Ask(seat, "card", [*options], wanted, wanted, "8.3.4", source_card(g, f), True, "discard")
+            wanted = as_possible(amount(g, f), len(options))
+            if (options and wanted > 0) or (filtered and g.count(seat, "hand")):
+                chooser = who_chooses(seat, f.seat)
+                return Ask(chooser, "card", [*options], wanted, wanted, "8.3.4", source_card(g, f), True, "discard")
             f.slots["discarding"].pop(0)
         return None
 
@@ -90,6 +93,12 @@ def discard(writer: Writer, node: t.Discard) -> None:
     writer.row(start)
     loop = writer.row(ask)
     writer.row(do)
+
+
+@rule("LOR 8.3.4", off="second")
+def who_chooses(discarding: int, maker: int) -> int:
+    """Who discards chooses, not the player of the effect."""
+    return discarding
 
 
 def _discard_all(g: Game, f: Run, seats: list[int]) -> Flow:

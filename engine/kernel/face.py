@@ -10,6 +10,7 @@ from engine.kernel.aspect import FIELD, TURN, bit, reads
 from engine.kernel.card import Card
 from engine.kernel.filters import Predicate, Test, amount_of, condition, predicate, refs_of, seats_of
 from engine.kernel.look import Look, Projection
+from engine.kernel.rule import rule
 
 if TYPE_CHECKING:
     from engine.kernel.ability import Writer
@@ -113,6 +114,11 @@ class Library:
         self.faces = {key: self._face(cards[key]) for key in sorted(cards)}
         self.heard = frozenset(listen.event for ability in self.abilities for listen in ability.triggers)
 
+    @rule("LOR 10.11.1", off="()")
+    def stands_for(self, keyword: str) -> tuple[int, ...]:
+        """The whole abilities that a keyword abbreviates."""
+        return self.keyword_abilities.get(keyword, ())
+
     def filter(self, node: t.Filter) -> int:
         """The number of a filter, so that states can name it."""
         if node not in self._filter_numbers:
@@ -142,7 +148,7 @@ class Library:
         match node:
             case t.Keyword(name, value):
                 face.keywords[name] = face.keywords.get(name, 0) + value
-                for number in self.keyword_abilities.get(name, ()):
+                for number in self.stands_for(name):
                     self._join_number(face, number)
             case t.Static(effects, when):
                 for effect in effects:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from engine.kernel import tree as t
 from engine.kernel.filters import condition, predicate, refs_of, seats_of
+from engine.kernel.rule import rule
 
 if TYPE_CHECKING:
     from engine.kernel.filters import Context
@@ -44,6 +45,7 @@ def feasible(node: t.Effect) -> Feasible:
     return lambda g, c: True
 
 
+@rule("LOR 7.1.2.2", off="always")
 def feasible_cost(node: t.Effect) -> Feasible:
     """Whether a cost can be paid whole."""
     if isinstance(node, t.Seq):

@@ -12,6 +12,7 @@ from engine.kernel.face import Face, Library, Listen
 from engine.kernel.filters import Context
 from engine.kernel.look import Look, Mod, Projection, last_known, printed, project
 from engine.kernel.question import Option, Refusal
+from engine.kernel.rule import rule
 from engine.kernel.shuffle import Dice
 from engine.kernel.state import CARD_BITS, CARD_MASK, Frame, Gone, Lasting, Pending, Piece, Ref, Run, State
 from engine.kernel.view import Outcome
@@ -73,6 +74,8 @@ class Game:
 
     # --- seats ---
 
+    @rule("LOR 1.6.2", "LOR 1.10.2.2",
+          off=lambda self, start=-1: [seat for seat, player in enumerate(self.state.players) if not player.out])
     def turn_order(self, start: int = -1) -> list[int]:
         """The seats still in, from the active one (or `start`) to the left."""
         players = self.state.players
@@ -80,6 +83,7 @@ class Game:
         first = start if start >= 0 else max(self.state.active, 0)
         return [seat % count for seat in range(first, first + count) if not players[seat % count].out]
 
+    @rule("LOR 1.10.1", "LOR 1.10.2", "LOR 1.10.2.1", off=lambda self, seat: 1 - seat)
     def next_seat(self, seat: int) -> int:
         """The next seat still in, to the left (LOR 1.10.2.1)."""
         order = self.turn_order((seat + 1) % len(self.state.players))
@@ -87,6 +91,7 @@ class Game:
 
     # --- looking ---
 
+    @rule("LOR 7.8.1.1")
     def touch(self, aspects: int) -> None:
         """Say what has changed; the projection is made anew only if something depends on it."""
         if aspects & (FIELD | self.projection.needs):
@@ -111,6 +116,7 @@ class Game:
         """Whether a reference names a piece in play."""
         return ref in self.state.field
 
+    @rule("LOR 7.1.9.1", off="True")
     def is_valid(self, ref: Ref) -> bool:
         """Whether a reference still names the object it was made for."""
         return ref in self.state.field or (
@@ -164,6 +170,7 @@ class Game:
 
     # --- moving ---
 
+    @rule("LOR 8.1.5", off=lambda self, card: self.state.refs[card])
     def renew(self, card: int) -> Ref:
         """A new reference: the card is a new object now (ruling R-LOR-09)."""
         state = self.state
@@ -223,9 +230,9 @@ class Game:
             self.state.gone[ref] = _gone(looks[ref])
         for ref in refs:
             piece = self.state.field.pop(ref)
-            for card in piece.cards:
+            for card in stack_of(piece):
                 self.state.zone[card] = NOWHERE
-            moved[ref] = [self.put(card, zone, top=top) for card in piece.cards]
+            moved[ref] = [self.put(card, zone, top=top) for card in stack_of(piece)]
         for other in self.state.field.values():
             if other.at in moved:
                 other.at = 0
@@ -244,6 +251,7 @@ class Game:
                 old.amount, old.group,
             )
 
+    @rule("LOR シャッフル")
     def shuffle(self, seat: int, zone: str = "deck") -> None:
         """Randomise a zone by the game's dice; every card in it becomes a new object."""
         cards = self.zone(seat, zone)
@@ -303,8 +311,10 @@ class Game:
             return False
         return listen.counterpart is None or listen.counterpart(self, self.look(counterpart), look)
 
+    @rule("LOR 7.4.1")
     def _trigger(self, look: Look, number: int, subject: Ref, counterpart: Ref, amount: int) -> None:
-        """The additional condition is read now, and again on resolving (LOR 7.4.4)."""
+        """Once for each time that its condition is met; the additional condition is read now, and again on resolving
+        (LOR 7.4.4)."""
         ability = self.library.abilities[number]
         if ability.condition is not None:
             context = Run(ability=number, seat=look.seat, source=look.source,
@@ -316,6 +326,7 @@ class Game:
             self.state.serial, look.seat, number, look.source, subject, counterpart, amount, look.target,
         ))
 
+    @rule("LOR 7.4.4.1", off="True")
     def holds_at_trigger(self, number: int, context: Context) -> bool:
         """Whether an ability's additional condition holds (LOR 7.4.4.1)."""
         test = self.library.abilities[number].condition
@@ -332,6 +343,12 @@ class Game:
     def call(self, ability: int, seat: int, source: Ref, **slots: list[int]) -> Run:
         """A frame that resolves an ability."""
         return Run(ability=ability, seat=seat, source=source, slots=slots)
+
+
+@rule("LOR 10.8.6", off=lambda piece: piece.cards[:1])
+def stack_of(piece: Piece) -> list[int]:
+    """The whole stack leaves play together, and is no stack any more."""
+    return piece.cards
 
 
 def _manner_fits(manner: str, role: str, by_damage: bool) -> bool:

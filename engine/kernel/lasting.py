@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from engine.kernel.aspect import FIELD, bit
 from engine.kernel.look import Look, Mod, Projection
+from engine.kernel.rule import rule
 from engine.kernel.state import CARD_MASK, Lasting, Ref, Run
 
 if TYPE_CHECKING:
@@ -36,10 +37,14 @@ class Bound:
         if effect.kind == "seat_cannot":
             view.player_bans.append((effect.name, effect.seats, self.filter, source))
             return
-        for ref in effect.refs:
-            look = view.looks.get(ref)
-            if look is not None:
-                _apply(game, look, effect)
+        for look in bound_to(effect, view.looks):
+            _apply(game, look, effect)
+
+
+@rule("LOR 7.6.3", off=lambda effect, looks: [look for look in looks.values() if look.seat == effect.seat])
+def bound_to(effect: Lasting, looks: Mapping[Ref, Look]) -> list[Look]:
+    """What was found when the ability resolved, as far as it is there; nothing that came later."""
+    return [looks[ref] for ref in effect.refs if ref in looks]
 
 
 def _apply(game: Game, look: Look, effect: Lasting) -> None:

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Protocol
 
+from engine.kernel.rule import rule
 from engine.kernel.state import Piece, Ref, card_of
 
 if TYPE_CHECKING:
@@ -52,6 +53,7 @@ class Look:
         """Whether it has a keyword now."""
         return keyword in self.keywords
 
+    @rule("LOR 10.1.1", "LOR 累積")
     def gain_keyword(self, game: Game, name: str, value: int) -> None:
         """Keywords with a number add up, others do not stack (LOR 10.1.1)."""
         if name in self.keywords and not value:
@@ -59,7 +61,7 @@ class Look:
         if self.keywords is self.face.keywords:
             self.keywords = self.keywords.copy()
         self.keywords[name] = self.keywords.get(name, 0) + value
-        for ability in game.library.keyword_abilities.get(name, ()):
+        for ability in game.library.stands_for(name):
             self.gain_ability(game, ability)
 
     def gain_ability(self, game: Game, number: int) -> None:
@@ -126,7 +128,7 @@ def project(game: Game) -> Projection:
         face = faces[card]
         look = looks[ref] = Look(ref, piece.seat, card, face, piece)
         if face.continuous:
-            mods.extend((effect, look, piece.stamp) for effect in face.continuous)
+            mods.extend(statics(look, piece))
     lasting = game.state.lasting
     if lasting:
         mods.extend(game.lasting_mods(looks))
@@ -142,6 +144,12 @@ def project(game: Game) -> Projection:
             else:
                 listeners[event] = [entry]
     return view
+
+
+@rule("LOR 7.6.2", "LOR 7.6.4", off="()")
+def statics(look: Look, piece: Piece) -> list[Mod]:
+    """The printed static abilities of a piece: they are on as long as it is in play, from the moment it enters."""
+    return [(effect, look, piece.stamp) for effect in look.face.continuous]
 
 
 def _apply(game: Game, view: Projection, mods: list[Mod]) -> None:

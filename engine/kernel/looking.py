@@ -10,6 +10,7 @@ from engine.kernel.moving import move
 from engine.kernel.program import Ask, Flow
 from engine.kernel.question import Option
 from engine.kernel.rows import source_card
+from engine.kernel.rule import rule
 from engine.kernel.state import CARD_MASK, Ref, Run
 
 
@@ -30,12 +31,30 @@ def reveal_top(writer: Writer, node: t.RevealTop) -> None:
     def row(g: Game, f: Run) -> Flow:
         refs = f.slots["revealed"] = g.top(f.seat, 1)
         f.slots["played"] = []
-        if refs:
-            g.tell("reveal", f.seat, g.key(refs[0]))
-            g.state.seen += 1
+        reveal(g, f.seat, refs)
         return None
 
     writer.row(row)
+
+
+@rule("LOR 公開する")
+def reveal(g: Game, seat: int, refs: list[Ref]) -> None:
+    """Shown to everybody."""
+    for ref in refs:
+        g.tell("reveal", seat, g.key(ref))
+        g.state.seen += 1
+
+
+@rule("LOR 7.1.10", off=lambda g, f: g.top(f.seat, 99))
+def addressed(g: Game, f: Run) -> list[Ref]:
+    """The cards that the effect has looked at and that are still there: only among them something may be taken."""
+    return [ref for ref in f.slots.get("looked", ()) if g.is_valid(ref)]
+
+
+@rule("LOR 8.1.4", off="second")
+def must_find(any_card: bool, there: int) -> int:
+    """Whoever looks for a certain card where nobody else can see may fail to find it."""
+    return there if any_card else 0
 
 
 def reveal_hand(writer: Writer, node: t.RevealHand) -> None:
@@ -57,21 +76,20 @@ def take(writer: Writer, node: t.Take) -> None:
     any_card = isinstance(node.filter, t.Anything)
 
     def ask(g: Game, f: Run) -> Flow:
-        looked = [ref for ref in f.slots.get("looked", ()) if g.is_valid(ref)]
+        looked = addressed(g, f)
         refs = [ref for ref in looked if test(g, g.look(ref), f)]
         most = min(node.amount, len(refs))
         f.got = []
         if not looked:
             return None
-        return Ask(f.seat, "card", [("card", ref) for ref in refs], most if any_card else 0, most, "7.1.10",
+        return Ask(f.seat, "card", [("card", ref) for ref in refs], must_find(any_card, most), most, "7.1.10",
                    source_card(g, f), True, "take")
 
     def do(g: Game, f: Run) -> Flow:
         refs = [int(option[1]) for option in f.got]
         f.slots["looked"] = [ref for ref in f.slots.get("looked", ()) if ref not in refs]
-        for ref in refs:
-            if node.reveal:
-                g.tell("reveal", f.seat, g.key(ref))
+        if node.reveal:
+            reveal(g, f.seat, refs)
         move(g, f, refs, "hand", reveal=node.reveal)
         return None
 

@@ -23,6 +23,7 @@ from engine.kernel.question import (
     TimeForfeit,
     Undo,
 )
+from engine.kernel.rule import rule
 from engine.kernel.state import Frame, Run
 
 WORK_LIMIT = 100_000
@@ -114,12 +115,18 @@ def picked(question: Question, picks: tuple[int, ...]) -> list[Option]:
     """The options an answer names; raises `Refused` if it is not one of the acceptable answers."""
     options = question.options
     count = len(options)
-    if len(set(picks)) != len(picks) or any(not 0 <= pick < count for pick in picks):
+    if twice(picks) or any(not 0 <= pick < count for pick in picks):
         raise Refused(Refusal(question.rule, "not_offered"))
     wanted = (count, count) if question.kind == ORDER else (question.least, question.most)
     if not wanted[0] <= len(picks) <= wanted[1]:
         raise Refused(Refusal(question.rule, "wrong_number"))
     return [options[pick] for pick in picks]
+
+
+@rule("LOR 7.1.8", off="False")
+def twice(picks: tuple[int, ...]) -> bool:
+    """Whether one and the same thing is chosen twice."""
+    return len(set(picks)) != len(picks)
 
 
 def take(game: Game, move: Input) -> None:

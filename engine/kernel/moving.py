@@ -45,7 +45,9 @@ def _is_public(g: Game, ref: Ref) -> bool:
     return number >= 0 and g.rules.visible(g, g.owner[ref & CARD_MASK], g.rules.zones[number], -1)
 
 
+@rule("LOR 7.1.4")
 def _tell_move(g: Game, seat: int, key: str, zone: str, public: bool) -> None:
+    """Into a hand this way is not drawing: it is told as what it is, and an empty deck does not matter."""
     if public:
         g.tell("to_" + zone, seat, key)
     else:
@@ -85,6 +87,14 @@ def to_discard(writer: Writer, node: t.ToDiscard) -> None:
     on_cards(writer, node.target, act)
 
 
+@rule("LOR 8.2.4")
+def tell_place(g: Game, owners: list[int], place: str) -> None:
+    """Where in the decks they lie now; which ones, and in what order, was told as they moved."""
+    if place != "shuffle":
+        for seat in dict.fromkeys(owners):
+            g.tell("put_" + place, seat, owners.count(seat))
+
+
 def to_deck(writer: Writer, node: t.ToDeck) -> None:
     refs = refs_of(node.target)
 
@@ -98,8 +108,10 @@ def to_deck(writer: Writer, node: t.ToDeck) -> None:
     def do(g: Game, f: Run) -> Flow:
         there = [ref for ref in refs(g, f) if g.is_valid(ref)]
         owners = [g.owner[ref & CARD_MASK] for ref in there]
-        new = move(g, f, there, "deck", top=f.got[0][0] == "top")
+        place = str(f.got[0][0])
+        new = move(g, f, there, "deck", top=place == "top")
         _keep_slots(f, there, new)
+        tell_place(g, owners, place)
         if node.place == "shuffle":
             for seat in dict.fromkeys(owners):
                 g.shuffle(seat)

@@ -12,6 +12,7 @@ from engine.kernel.feasible import feasible, hides, publicly_possible
 from engine.kernel.filters import Context, predicate, seats_of, unique
 from engine.kernel.program import Ask, Flow
 from engine.kernel.question import Option
+from engine.kernel.rule import rule
 from engine.kernel.state import Run
 
 if TYPE_CHECKING:
@@ -27,6 +28,13 @@ def nothing(g: Game, f: Run) -> Flow:
     return None
 
 
+@rule("LOR 1.2.3", off="first")
+def as_possible(wanted: int, there: int) -> int:
+    """As many as there are, where that is fewer than wanted."""
+    return min(wanted, there)
+
+
+@rule("LOR 7.1.3", off="True")
 def said_yes(g: Game, f: Run) -> bool:
     return bool(f.got) and f.got[0] == YES
 
@@ -201,7 +209,8 @@ def ask_target(target: t.Chosen, *, cancel: bool = False) -> Row:
         options: list[Option] = [(kind, ref) for ref in refs]
         if cancel and most == 1:
             return Ask(f.seat, "pay", [*options, CANCEL], 1, 1, "7.5.3.2", source_card(g, f), private)
-        return Ask(f.seat, kind, options, min(target.least, most), most, "1.2.4", source_card(g, f), private)
+        least = as_possible(target.least, len(refs))
+        return Ask(f.seat, kind, options, least, most, "1.2.4", source_card(g, f), private)
 
     return row
 
@@ -219,8 +228,8 @@ def ask_each_target(target: t.Chosen) -> Row:
             refs = unique(find(g, f, seat))
             if refs or (hidden and possible(g, f)):
                 most = min(target.most, len(refs))
-                return Ask(seat, kind, [(kind, ref) for ref in refs], min(target.least, most), most, "1.6.2",
-                           source_card(g, f), private)
+                least = as_possible(target.least, len(refs))
+                return Ask(seat, kind, [(kind, ref) for ref in refs], least, most, "1.6.2", source_card(g, f), private)
             f.slots[CHOOSE].remove(seat)
         f.seat = f.slots["me:" + CHOOSE][0]
         return None

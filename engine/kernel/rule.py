@@ -11,6 +11,8 @@ from types import FunctionType
 from typing import TypeVar, cast
 
 F = TypeVar("F", bound=Callable[..., object])
+Instead = str | Callable[..., object]
+"""What stands in for a function that is switched off: a name out of the list below, or a lambda of its own."""
 
 _OFF: dict[str, FunctionType] = {
     "None": cast(FunctionType, lambda *a, **k: None),
@@ -22,15 +24,19 @@ _OFF: dict[str, FunctionType] = {
     "second": cast(FunctionType, lambda *a, **k: a[1]),
     "third": cast(FunctionType, lambda *a, **k: a[2]),
     "[]": cast(FunctionType, lambda *a, **k: []),
+    "always": cast(FunctionType, lambda *a, **k: lambda *b, **c: True),
 }
 
-Site = tuple[FunctionType, str]
+Site = tuple[FunctionType, Instead]
 REGISTER: dict[str, list[Site]] = {}
 """Rule id such as "LOR 4.3.6.8" -> the functions that carry it out, each with what it yields when switched off."""
 
 
-def rule(*numbers: str, off: str = "None") -> Callable[[F], F]:
-    """Register a function under rule numbers ("LOR 10.4.1"); `off` names what it returns when knocked out."""
+def rule(*numbers: str, off: Instead = "None") -> Callable[[F], F]:
+    """Register a function under rule numbers ("LOR 10.4.1"); `off` says what it does when knocked out.
+
+    A lambda for `off` must close over nothing; it runs among the names of the function's own module.
+    """
 
     def register(function: F) -> F:
         for number in numbers:
@@ -46,7 +52,7 @@ def knocked_out(number: str) -> Iterator[None]:
     sites = REGISTER[number]
     kept = [function.__code__ for function, _ in sites]
     for function, off in sites:
-        function.__code__ = _OFF[off].__code__
+        function.__code__ = (_OFF[off] if isinstance(off, str) else cast(FunctionType, off)).__code__
     try:
         yield
     finally:

@@ -9,9 +9,16 @@ from engine.kernel.ability import Writer
 from engine.kernel.filters import refs_of
 from engine.kernel.game import Game
 from engine.kernel.program import Flow
+from engine.kernel.rule import rule
 from engine.kernel.state import Ref, Run
 
 OnRefs = Callable[[Game, Run, list[Ref]], Flow]
+
+
+@rule("LOR 10.12.3", off="[]")
+def still_there(g: Game, refs: list[Ref]) -> list[Ref]:
+    """Those in play. Nothing else is asked here: what does not choose reaches everything that it names."""
+    return [ref for ref in refs if ref in g.state.field]
 
 
 def on_pieces(writer: Writer, target: t.Target, act: OnRefs) -> None:
@@ -19,7 +26,7 @@ def on_pieces(writer: Writer, target: t.Target, act: OnRefs) -> None:
     refs = refs_of(target)
 
     def row(g: Game, f: Run) -> Flow:
-        there = [ref for ref in refs(g, f) if ref in g.state.field]
+        there = still_there(g, refs(g, f))
         return act(g, f, there) if there else None
 
     writer.row(row)

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from engine.kernel.event import EVERYBODY, Event
 from engine.kernel.look import Look
+from engine.kernel.rule import rule
 from engine.kernel.state import Run
 from engine.kernel.view import Awaited, CardView, EventView, PieceView, SeatView, View, WaitingView
 
@@ -41,13 +42,19 @@ def _seat(g: Game, seat: int, viewer: int) -> SeatView:
         seat=seat,
         points=player.points,
         counts={zone: len(cards) for zone, cards in zip(g.rules.zones, player.zones, strict=True)},
-        ready=g.count(seat, "inkwell") - player.spent if "inkwell" in g.index else 0,
+        ready=_ready(g, seat),
         spent=player.spent,
         pieces=tuple(_piece(g, looks[ref]) for ref, piece in g.state.field.items() if piece.seat == seat),
         discard=_cards(g, seat, "discard") if g.rules.visible(g, seat, "discard", viewer) else (),
         hand=_cards(g, seat, "hand") if g.rules.visible(g, seat, "hand", viewer) else None,
         out=player.out,
     )
+
+
+@rule("LOR 8.5.4", off="0")
+def _ready(g: Game, seat: int) -> int:
+    """How many ink cards are ready is open to everybody, as their number is."""
+    return g.count(seat, "inkwell") - g.state.players[seat].spent if "inkwell" in g.index else 0
 
 
 def _cards(g: Game, seat: int, zone: str) -> tuple[CardView, ...]:
