@@ -1,0 +1,56 @@
+"""What lies ready for a game: the cards that come with it, those an operator has imported, and ready-made decks."""
+
+from __future__ import annotations
+
+import shutil
+from collections.abc import Sequence
+from pathlib import Path
+
+from msgspec import Struct
+
+from data.card_files import CardSetError
+from data.cards import CardSet, load
+from data.decks import Deck, load_decks
+
+HERE = Path(__file__).resolve().parent
+ENDINGS = (".yaml", ".yml", ".json")
+
+
+class Shelf(Struct, frozen=True, kw_only=True):
+    """The cards of a game and the decks made for them."""
+
+    game: str
+    cards: CardSet
+    decks: list[Deck]
+
+
+def open_shelf(game: str, home: Path | None = None, extra: Sequence[Path] = ()) -> Shelf:
+    """Everything for a game: own sets, those imported under `home`, and further files.
+
+    Compiled texts are remembered under `home`. Raises CardSetError if a file cannot be used.
+    """
+    own = sorted((HERE / game).glob("*.yaml"))
+    if not own:
+        raise CardSetError(f"there is no game called {game}")
+    cards = load([*own, *imported(game, home), *extra], cache=None if home is None else home / "compiled")
+    return Shelf(game=game, cards=cards, decks=load_decks(HERE / game / "decks", cards.cards))
+
+
+def imported(game: str, home: Path | None) -> list[Path]:
+    """Files of an operator's own card sets, in the order of their names."""
+    if home is None:
+        return []
+    return sorted(path for path in (home / "cards" / game).glob("*") if path.suffix in ENDINGS)
+
+
+def import_cards(game: str, home: Path, files: Sequence[Path]) -> CardSet:
+    """Put card files into the store's folder, if they can be read together with what is there; gives the new set.
+
+    Raises CardSetError, and then nothing has been kept.
+    """
+    shelf = open_shelf(game, home, files)
+    folder = home / "cards" / game
+    folder.mkdir(parents=True, exist_ok=True)
+    for file in files:
+        shutil.copyfile(file, folder / file.name)
+    return shelf.cards
