@@ -40,7 +40,10 @@ class Pool(NamedTuple):
 @pytest.fixture(scope="module")
 def pool(facts: Path) -> Pool:
     english, japanese = (
-        {card["id"]: card for card in json.loads((facts / f"cards/lorcana_set1_2_{lang}.json").read_text("utf-8"))["cards"]}
+        {
+            card["id"]: card
+            for card in json.loads((facts / f"cards/lorcana_set1_2_{lang}.json").read_text("utf-8"))["cards"]
+        }
         for lang in LANGS
     )
     cards = tuple(

@@ -14,14 +14,40 @@ from engine.wording import CardTextError
 
 SWAPS: dict[Lang, tuple[tuple[str, str], ...]] = {
     "en": (
-        ("your ", "opposing "), ("opposing ", "your "), ("opposing ", ""), ("other ", ""), ("another ", "a "),
-        ("can't", "can"), ("doesn't", "can"), ("you may ", ""), (" this turn", ""), ("up to ", ""), ("damaged ", ""),
-        (" or more", " or less"), (" or less", " or more"), ("+", "-"), ("-", "+"), (" of yours", ""),
+        ("your ", "opposing "),
+        ("opposing ", "your "),
+        ("opposing ", ""),
+        ("other ", ""),
+        ("another ", "a "),
+        ("can't", "can"),
+        ("doesn't", "can"),
+        ("you may ", ""),
+        (" this turn", ""),
+        ("up to ", ""),
+        ("damaged ", ""),
+        (" or more", " or less"),
+        (" or less", " or more"),
+        ("+", "-"),
+        ("-", "+"),
+        (" of yours", ""),
     ),
     "ja": (
-        ("あなたの", "対戦相手の"), ("対戦相手の", "あなたの"), ("対戦相手の", ""), ("他の", ""), ("てもよい", "る"),
-        ("できない", "できる"), ("レディしない", "レディする"), ("このターン、", ""), ("まで", ""), ("以上", "以下"),
-        ("以下", "以上"), ("ダメージを受けている", ""), ("+", "-"), ("-", "+"), ("いない", "いる"), ("捨て", "引い"),
+        ("あなたの", "対戦相手の"),
+        ("対戦相手の", "あなたの"),
+        ("対戦相手の", ""),
+        ("他の", ""),
+        ("てもよい", "る"),
+        ("できない", "できる"),
+        ("レディしない", "レディする"),
+        ("このターン、", ""),
+        ("まで", ""),
+        ("以上", "以下"),
+        ("以下", "以上"),
+        ("ダメージを受けている", ""),
+        ("+", "-"),
+        ("-", "+"),
+        ("いない", "いる"),
+        ("捨て", "引い"),
     ),
 }
 NUMBER = re.compile(r"\d+")
@@ -61,7 +87,7 @@ def surviving(text: str, lang: Lang, kind: CardType) -> list[str]:
     [
         ("en", "Whenever this character quests, chosen opposing character gets -7 {S} this turn."),
         ("en", "While you have 3 or more other characters in play, this character gets +8 {L}."),
-        ("ja", "このキャラクターがクエストするたび、対戦相手のキャラクター1体を選び、このターン、-7{S}する。"),
+        ("ja", "このキャラクターがチャレンジされるたび、対戦相手のキャラクター1体を選び、このターン、-7{S}する。"),
         ("ja", "あなたの場に他のキャラクターが3体以上いる間、このキャラクターは+8{L}される。"),
     ],
 )
@@ -76,7 +102,9 @@ def test_no_change_of_meaning_is_lost_in_any_printed_text(facts: Path, lang: Lan
     cards = json.loads((facts / f"cards/lorcana_set1_2_{lang}.json").read_text("utf-8"))["cards"]
     known: dict[Line, None] = {}
     for card in cards:
-        kind: CardType = "song" if card["song"] else "action" if card["type"] in ("action", "アクション") else "character"
+        kind: CardType = (
+            "song" if card["song"] else "action" if card["type"] in ("action", "アクション") else "character"
+        )
         for line in lines(normal_text(card["text"], lang, song=kind == "song"), lang):
             known[line.text, kind] = None
     found = {text: left for text, kind in known if (left := surviving(text, lang, kind))}

@@ -48,7 +48,9 @@ TOY: tuple[Phrase | Token | Many, ...] = (
     word("kind", Kind("item"), ja="アイテム", en="<item>"),
     word("kind", Kind("character"), ja="キャラクター", en="<character>"),
     phrase("line", May, ja="{body:act.te}もよい。", en="you may {body:act}."),
-    phrase("line", Seq, parts=(Slot("a"), Slot("b")), link="then", ja="{a:act.i}、{b:act}。", en="^{a:act}, then {b:act}."),
+    phrase(
+        "line", Seq, parts=(Slot("a"), Slot("b")), link="then", ja="{a:act.i}、{b:act}。", en="^{a:act}, then {b:act}."
+    ),
     passing("line", "act", ja="{it}。", en="^{it}."),
     Many("acts", "act", {"ja": ("、", "、"), "en": (", ", " and ")}, least=2),
 )
@@ -58,7 +60,11 @@ SAYINGS = [
     (Draw(You(), 3), "カードを3枚引く。", "Draw 3 cards."),
     (Banish(Chosen(Kind("item"))), "アイテム1体を退場させる。", "Banish an item."),
     (May(Draw(You(), 2)), "カードを2枚引いてもよい。", "you may draw 2 cards."),
-    (Seq((Draw(You(), 2), Banish(This())), "then"), "カードを2枚引き、これを退場させる。", "Draw 2 cards, then banish this."),
+    (
+        Seq((Draw(You(), 2), Banish(This())), "then"),
+        "カードを2枚引き、これを退場させる。",
+        "Draw 2 cards, then banish this.",
+    ),
 ]
 
 
@@ -101,7 +107,10 @@ def test_what_would_not_print_as_the_same_text_is_refused(text: str) -> None:
 
 
 def test_two_readings_are_an_error() -> None:
-    both = (phrase("act", Draw, who=You(), en="do {amount:number}"), phrase("act", May, body=Draw(You()), en="do [1|2]"))
+    both = (
+        phrase("act", Draw, who=You(), en="do {amount:number}"),
+        phrase("act", May, body=Draw(You()), en="do [1|2]"),
+    )
     book = Book(ENGLISH, (*TOY, *both))
     assert read_sentence(book, "act", "do 3", HERE, PLAIN).value == Draw(You(), 3)
     with pytest.raises(CardTextError, match="more than one way"):
@@ -137,7 +146,9 @@ def test_japanese_verbs_change_their_form(verb: str, te: str, renyou: str, negat
     assert [JA.forms[form](verb) for form in ("te", "i", "nai")] == [te, renyou, negative]
 
 
-@pytest.mark.parametrize(("word_", "form"), [("draw", "draws"), ("banish", "banishes"), ("have", "has"), ("don't", "doesn't")])
+@pytest.mark.parametrize(
+    ("word_", "form"), [("draw", "draws"), ("banish", "banishes"), ("have", "has"), ("don't", "doesn't")]
+)
 def test_english_words_change_their_form(word_: str, form: str) -> None:
     assert ENGLISH.forms["s"](word_) == form
 
