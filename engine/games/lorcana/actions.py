@@ -22,9 +22,9 @@ def begin(g: Game, seat: int, option: Option) -> Flow:
         case ("ink", int(ref)):
             return put_ink(g, seat, ref)
         case ("quest", int(ref)):
-            return Quest(seat=seat, character=ref)
+            return declare_quest(seat, ref)
         case ("challenge", int(ref), int(other)):
-            return Challenge(seat=seat, challenger=ref, challenged=other)
+            return declare_challenge(seat, ref, other)
         case ("move", int(ref), int(other)):
             return move(g, seat, ref, other)
         case ("use", int(ref), int(nth)):
@@ -32,6 +32,16 @@ def begin(g: Game, seat: int, option: Option) -> Flow:
         case (str(how), int(ref), *others):
             return Play(seat=seat, card=ref, how="ink" if how == "play" else how, others=[int(ref) for ref in others])
     raise ValueError(option)
+
+
+@rule("LOR 4.3.5.3", "LOR 4.3.5.4")
+def declare_quest(seat: int, ref: Ref) -> Flow:
+    return Quest(seat=seat, character=ref)
+
+
+@rule("LOR 4.3.6.4")
+def declare_challenge(seat: int, challenger: Ref, challenged: Ref) -> Flow:
+    return Challenge(seat=seat, challenger=challenger, challenged=challenged)
 
 
 def tally(g: Game, seat: int, name: str) -> int:
@@ -201,7 +211,7 @@ CHALLENGE = program(
 # --- locations and abilities ---
 
 
-@rule("LOR 4.3.7.4", "LOR 4.3.7.2", "LOR 6.5.4")
+@rule("LOR 4.3.7.2", "LOR 4.3.7.3", "LOR 4.3.7.4", "LOR 6.5.4")
 def move(g: Game, seat: int, ref: Ref, place: Ref) -> Flow:
     """Pay the move cost; then the character is there."""
     spend(g, seat, max(g.looks()[place].stats.get("move", 0), 0))
@@ -223,7 +233,7 @@ def move_triggers(g: Game, ref: Ref, place: Ref) -> None:
     g.fire("move", ref, place)
 
 
-@rule("LOR 7.5.3.3", "LOR 4.3.8.1", "LOR 起動する")
+@rule("LOR 7.5.3.1", "LOR 7.5.3.3", "LOR 4.3.8.1", "LOR 起動する")
 def use(g: Game, seat: int, ref: Ref, nth: int) -> Flow:
     """Costs first, then the effect, at once and without the bag (7.5.3)."""
     number = g.looks()[ref].abilities[nth]

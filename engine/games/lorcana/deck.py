@@ -8,6 +8,7 @@ from collections.abc import Mapping, Sequence
 from msgspec import Struct
 
 from engine.kernel.card import Card
+from engine.kernel.rule import rule
 
 TABLE_LIMIT = 500
 """The rules know no upper limit (LOR 2.1.1.1); this one is ours, so that a deck fits a record."""
@@ -33,6 +34,7 @@ class Format(Struct, frozen=True, kw_only=True):
 CORE = Format()
 
 
+@rule("LOR 2.1.1", "LOR デッキ", off="[]")
 def check(deck: Sequence[str], cards: Mapping[str, Card], rules: Format = CORE) -> list[Fault]:
     """Every fault of a deck given as card keys, in the order of the rules; none means that it may be played."""
     known = [cards[key] for key in deck if key in cards]
@@ -49,8 +51,8 @@ def _unknown(deck: Sequence[str], cards: Mapping[str, Card]) -> list[Fault]:
     return [Fault("", "deck-unknown-card", {"card": key}) for key in dict.fromkeys(deck) if key not in cards]
 
 
+@rule("LOR 2.1.1.1", off="[]")
 def _size(count: int, rules: Format) -> list[Fault]:
-    # LOR 2.1.1.1
     if count < rules.least:
         return [Fault("2.1.1.1", "deck-too-small", {"count": count, "least": rules.least})]
     if count > TABLE_LIMIT:
@@ -58,16 +60,18 @@ def _size(count: int, rules: Format) -> list[Fault]:
     return []
 
 
+@rule("LOR 2.1.1.2", "LOR インク・タイプ", off="[]")
 def _inks(cards: Sequence[Card], rules: Format) -> list[Fault]:
-    # LOR 2.1.1.2; a card of two inks counts for both
+    """A card of two inks counts for both."""
     inks = sorted({ink for card in cards for ink in card.colors})
     if len(inks) <= rules.inks:
         return []
     return [Fault("2.1.1.2", "deck-too-many-inks", {"inks": ", ".join(inks), "count": len(inks), "most": rules.inks})]
 
 
+@rule("LOR 2.1.1.3", "LOR アイテム", off="[]")
 def _copies(cards: Sequence[Card], rules: Format) -> list[Fault]:
-    # LOR 2.1.1.3, 6.2.5: the name together with the version is what counts
+    """The name together with the version is what counts (6.2.5)."""
     counts = Counter(card.full_name for card in cards)
     return [
         Fault("2.1.1.3", "deck-too-many-copies", {"name": name, "count": count, "most": rules.copies})
@@ -76,7 +80,7 @@ def _copies(cards: Sequence[Card], rules: Format) -> list[Fault]:
     ]
 
 
+@rule("LOR 2.1.1.4", off="[]")
 def _banned(cards: Sequence[Card], rules: Format) -> list[Fault]:
-    # LOR 2.1.1.4
     names = dict.fromkeys(card.full_name for card in cards)
     return [Fault("2.1.1.4", "deck-banned-card", {"name": name}) for name in names if name in rules.banned]

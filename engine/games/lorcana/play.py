@@ -38,8 +38,14 @@ def choose_singers(g: Game, f: Play) -> Flow:
     return Ask(f.seat, "pay", options, rule="10.10.1", source=f.card & CARD_MASK)
 
 
+@rule("LOR 4.3.4.1", off="False")
+def taken_back(f: Play) -> bool:
+    """What cannot be paid whole is not played: all is as it was before it was announced."""
+    return not f.got or f.got[0] == CANCEL
+
+
 def add_singer(g: Game, f: Play) -> Flow:
-    if not f.got or f.got[0] == CANCEL:
+    if taken_back(f):
         return RETURN
     if f.got[0] == DONE:
         return None
@@ -47,12 +53,18 @@ def add_singer(g: Game, f: Play) -> Flow:
     return Jump("10.10.1")
 
 
+@rule("LOR 4.3.4.10", "LOR 4.3.8.4", "LOR 「コストを支払わずに」", off=lambda f: f.how.startswith("sing"))
+def without_ink(f: Play) -> bool:
+    """For free means without ink; every other step is taken all the same."""
+    return f.free or f.how.startswith("sing")
+
+
 @rule("LOR 4.3.4.3", "LOR 1.5.1", "LOR プレイ")
 def announce(g: Game, f: Play) -> Flow:
     """Revealed to everybody; it is in no zone while it is being played."""
     card = f.card & CARD_MASK
     look = printed(g, f.card)
-    f.cost = 0 if f.free or f.how.startswith("sing") else card_cost(g, f.card, shift=f.how == "shift")
+    f.cost = 0 if without_ink(f) else card_cost(g, f.card, shift=f.how == "shift")
     use_up_discounts(g, look)
     g.take_out(card)
     g.state.zone[card] = NOWHERE
@@ -62,9 +74,9 @@ def announce(g: Game, f: Play) -> Flow:
     return None
 
 
-@rule("LOR 4.3.4.4", "LOR 4.3.4.10", "LOR 「コストを支払わずに」")
+@rule("LOR 4.3.4.4")
 def pay(g: Game, f: Play) -> Flow:
-    """Ink for the total cost, or exert who sings; for free means without ink (4.3.4.10)."""
+    """One way of paying: ink for the total cost, or exert who sings."""
     if f.how.startswith("sing"):
         sing(g, f)
     else:

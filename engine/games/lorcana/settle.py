@@ -46,9 +46,15 @@ def check_state(g: Game) -> None:
         dead = mortally_damaged(g)
         if not dead:
             return
-        banish(g, dead)
+        banish_as_one(g, dead)
         if not _again(g):
             return
+
+
+@rule("LOR 1.9.5", off=lambda g, dead: [banish(g, [ref]) for ref in dead] and None)
+def banish_as_one(g: Game, dead: list[Ref]) -> None:
+    """What is required at the same time is one action: each sees the others go."""
+    banish(g, dead)
 
 
 @rule("LOR 1.9.3", off="False")
@@ -57,6 +63,7 @@ def _again(g: Game) -> bool:
     return True
 
 
+@rule("LOR 1.9.2.1", off="True")
 def _check_wins(g: Game) -> bool:
     """Wins come before losses: who meets both wins (1.9.2.1). Says whether the game goes on."""
     won = winners_by_lore(g)
@@ -81,8 +88,14 @@ def settle(g: Game, f: Frame) -> Flow:
             return None
     if state.fresh or state.waiting:
         return Settle()
-    state.gone.clear()
+    forget_departed(g)
     return None
+
+
+@rule("LOR 9.4.1")
+def forget_departed(g: Game) -> None:
+    """Counters, and all else that a departed piece was, are gone at the check after it left and all is quiet."""
+    g.state.gone.clear()
 
 
 def check(g: Game, f: Settle) -> Flow:
@@ -101,12 +114,18 @@ def fill_bag(g: Game, f: Settle) -> Flow:
     return None
 
 
+@rule("LOR 8.7.8", off="False")
+def bag_is_empty(g: Game) -> bool:
+    """Then the game goes on with the next step."""
+    return not g.state.waiting
+
+
 @rule("LOR 8.7.4", "LOR 8.7.5", "LOR 8.7.6", "LOR 8.7.7", off="None")
 def pick(g: Game, f: Settle) -> Flow:
     """One player picks one of his own; the active one first until he has none, then the next in turn order."""
     state = g.state
     f.got = []
-    if not state.waiting:
+    if bag_is_empty(g):
         return RETURN
     seat, mine = BAG.choices(state.waiting, g.turn_order(), f.resolver)
     f.resolver = seat

@@ -144,6 +144,7 @@ def repeat(g: Game, f: Turn) -> Flow:
     return None
 
 
+@rule("LOR 4.3.4.8", "LOR 4.3.5.10", "LOR 4.3.7.6", "LOR 7.5.4")
 def settle_action(g: Game, f: Turn) -> Flow:
     """What the action triggered resolves before the next (4.3.5.10, 4.3.7.6)."""
     return settle(g, f)
