@@ -76,13 +76,18 @@ def predicate(node: t.Filter) -> Predicate:
 
 
 def _all(tests: list[Predicate]) -> Predicate:
+    if not tests:
+        return lambda g, look, c: True
     if len(tests) == 2:
         first, second = tests
         return lambda g, look, c: first(g, look, c) and second(g, look, c)
     if len(tests) == 3:
         one, two, three = tests
         return lambda g, look, c: one(g, look, c) and two(g, look, c) and three(g, look, c)
-    return lambda g, look, c: all(test(g, look, c) for test in tests)
+    if len(tests) > 3:
+        front, rest = _all(tests[:3]), _all(tests[3:])
+        return lambda g, look, c: front(g, look, c) and rest(g, look, c)
+    return tests[0]
 
 
 def _has(stat: str, compare: Callable[[int, int], bool], amount: t.Amount) -> Predicate:

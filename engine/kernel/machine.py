@@ -152,7 +152,6 @@ def take(game: Game, move: Input) -> None:
             _by_hand(game, -1, name, args)
         case Undo():
             raise Refused(Refusal("", "undo_needs_the_record"))
-    state.steps += 1
 
 
 def _answer(game: Game, seat: int, picks: tuple[int, ...]) -> None:

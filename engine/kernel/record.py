@@ -118,7 +118,7 @@ def new_state(rules: Rulebook, decks: Iterable[tuple[str, ...]]) -> tuple[State[
     deck_zone = rules.zones.index("deck")
     state: State[Frame] = State(
         players=players, field={}, refs=[(n + 1) << CARD_BITS | n for n in range(len(keys))],
-        zone=[deck_zone] * len(keys), frames=[], fresh=[], waiting=[], lasting=[], gone={}, after=[], shown=[],
+        zone=[deck_zone] * len(keys), frames=[], fresh=[], waiting=[], lasting=[], gone={}, after=[],
         drew_empty=[], serial=len(keys) + 1,
     )
     return state, keys, owners

@@ -152,13 +152,11 @@ class State(Struct, Generic[Fr], array_like=True, gc=False, kw_only=True):
     lasting: list[Lasting]
     gone: dict[Ref, Gone]
     after: list[Ref]
-    shown: list[int]
     unsettled: bool = False
     drew_empty: list[int]
     question: Question | None = None
     asked: str = ""
     outcome: Outcome | None = None
-    steps: int = 0
     seen: int = 0
     answers: list[list[int]] | None = None
     repeat: int = 0
@@ -176,7 +174,6 @@ class State(Struct, Generic[Fr], array_like=True, gc=False, kw_only=True):
         twin.lasting = self.lasting.copy()
         twin.gone = self.gone.copy()
         twin.after = self.after.copy()
-        twin.shown = self.shown.copy()
         twin.drew_empty = self.drew_empty.copy()
         twin.answers = None if self.answers is None else self.answers.copy()
         return twin

@@ -126,13 +126,15 @@ def challenger(g: Game, look: Look) -> Refusal | None:
     return is_character(look) or is_ready(look) or may_challenge_now(look) or challenge_ban(look)
 
 
-@rule("LOR 4.3.6.6", off="None")
+@rule("LOR 4.3.6.6", off="True")
+def exposed(target: Look) -> bool:
+    """Whether anybody's character could challenge it: characters only while exerted, locations always."""
+    return target.piece is None or target.piece.exerted or "location" in target.face.kinds
+
+
 def exerted_target(look: Look, target: Look) -> Refusal | None:
     """Only exerted characters, unless the challenger's text says otherwise (1.2.1)."""
-    assert target.piece is not None
-    if target.piece.exerted or card_says(look, "challenge_ready"):
-        return None
-    return READY_TARGET
+    return None if exposed(target) or card_says(look, "challenge_ready") else READY_TARGET
 
 
 @rule("LOR 1.2.1", off="False")
@@ -183,9 +185,15 @@ def guarded(g: Game, targets: list[Look], fair: list[Look]) -> list[Look]:
     ]
 
 
-def targets_of(g: Game, look: Look) -> list[Look]:
-    """Everything a character that may challenge can choose."""
-    fair = [target for target in g.looks().values() if target.seat != look.seat and pair(g, look, target) is None]
+def exposed_to(g: Game, seat: int) -> list[Look]:
+    """What a player's characters may choose from, unless a text lets them choose ready ones too."""
+    return [target for target in g.looks().values() if target.seat != seat and exposed(target)]
+
+
+def targets_of(g: Game, look: Look, known: list[Look] | None = None) -> list[Look]:
+    """Everything a character that may challenge can choose; `known`: what `exposed_to` found for its player."""
+    pool = known if known is not None and look.cans is None else g.looks().values()
+    fair = [target for target in pool if pair(g, look, target) is None]
     for target in fair:
         if "bodyguard" in target.keywords:
             return guarded(g, fair, fair)

@@ -73,9 +73,10 @@ def _songs(g: Game, ref: int, mine: list[Look], options: list[Option]) -> None:
 def _from_field(g: Game, seat: int, mine: list[Look], options: list[Option]) -> None:
     places = [look for look in mine if "location" in look.face.kinds]
     options.extend(("quest", look.source) for look in mine if judge.quest(g, look) is None)
+    targets = judge.exposed_to(g, seat)
     for look in mine:
         if judge.challenger(g, look) is None:
-            options.extend(("challenge", look.source, target.source) for target in judge.targets_of(g, look))
+            options.extend(("challenge", look.source, target.source) for target in judge.targets_of(g, look, targets))
     if places:
         pairs = [(look, place) for look in mine for place in places]
         options.extend(("move", one.source, two.source) for one, two in pairs if judge.move(g, one, two) is None)
