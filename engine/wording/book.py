@@ -17,9 +17,6 @@ class Context:
     names: Mapping[str, str] = field(default_factory=dict)
     kind: str = ""
 
-    def __hash__(self) -> int:
-        return id(self)
-
 
 @dataclass(frozen=True, slots=True)
 class Token:
@@ -89,7 +86,7 @@ class Book:
             if given.language == self.language.id:
                 self._sort(given.sort).token = given
         elif isinstance(given, Many):
-            if given.item and self.language.id in given.separators:
+            if self.language.id in given.separators:
                 self._add_many(given)
         else:
             for source in given.templates[self.language.id]:

@@ -366,6 +366,8 @@ def test_a_refusal_names_card_line_and_place(lang: Lang, text: str, line: int, p
         "When this character is challenged and banished, banish the challenged character.",
         "Draw a card for each 1 damage removed this way.",
         "When you play this character, otherwise, draw 2 cards.",
+        "{E} — Play it for free.",
+        "{E}, Banish this item — Play it for free.",
         "{E} — Put the rest on the bottom of your deck.",
         "When you play this character, you may you pay 2 {I} less for the next item you play this turn.",
     ],

@@ -114,8 +114,9 @@ class _Reader:
             self._name_subject(value)
         elif isinstance(value, If) and value.otherwise is not None and "revealed" in self.named:
             raise _NothingNamed  # after a revealed card, "otherwise" asks whether it was played
-        elif isinstance(value, PlayFree) and isinstance(value.what, Bound):
-            return
+        elif isinstance(value, PlayFree) and isinstance(value.what, This | Bound):
+            if value.what != Bound("revealed"):
+                raise _NothingNamed  # what is in play or nowhere cannot be played
         elif slot := _BINDS.get(type(value)):
             self.named.add(slot)
             if slot != "paid":
