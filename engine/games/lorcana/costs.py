@@ -24,15 +24,19 @@ def spend(g: Game, seat: int, amount: int) -> None:
 @rule("LOR 4.3.4.5", off="third")
 def total_cost(g: Game, look: Look, cost: int) -> int:
     """The cost after additions, increases and then reductions; never below 0."""
-    for test, amount in look.face.self_discounts:
-        if test is None or test(g, look):
-            cost -= amount(g, look)
+    cost -= own_discounts(g, look)
     for applies, number, source in g.view().discounts:
         if source.seat == look.seat and applies(g, look, source):
             cost -= number
     for effect in next_discounts(g, look):
         cost -= effect.number
     return max(cost, 0)
+
+
+@rule("LOR 7.6.5", off="0")
+def own_discounts(g: Game, look: Look) -> int:
+    """What a card's own text takes off its cost while it is in the hand."""
+    return sum(amount(g, look) for test, amount in look.face.self_discounts if test is None or test(g, look))
 
 
 def next_discounts(g: Game, look: Look) -> list[Lasting]:

@@ -10,6 +10,7 @@ from engine.kernel.rule import rule
 from engine.kernel.state import CARD_MASK, Ref
 
 NOT_THERE = Refusal("8.1.5", "not_there")
+NOT_IN_HAND = Refusal("4.3.4.2", "not_there")
 NOT_YOURS = Refusal("4.3.4.2", "not_yours")
 INKED = Refusal("4.3.3", "already_inked")
 NO_SYMBOL = Refusal("4.3.3.1", "no_inkwell_symbol")
@@ -217,8 +218,9 @@ def end_turn(g: Game, seat: int) -> Refusal | None:
     return None
 
 
+@rule("LOR 10.5.5", off=lambda g, look: reckless_quest(look))
 def singer(g: Game, look: Look) -> Refusal | None:
-    """Whether a character may exert to sing (ruling R-LOR-04: dry)."""
+    """Whether a character may exert to sing (ruling R-LOR-04: dry); Reckless does not keep it from that."""
     refusal = is_character(look) or is_ready(look) or is_dry(look)
     if refusal is None and look.bans is not None and "sing" in look.bans:
         return CANNOT_SING
@@ -255,16 +257,21 @@ def move(g: Game, look: Look, place: Look) -> Refusal | None:
     return refusal or (NO_MOVE_INK if place.stats.get("move", 0) > ready_ink(g, look.seat) else None)
 
 
+@rule("LOR 4.3.8.3", "LOR 6.4.3", "LOR 6.5.7", "LOR アイテム", off="False")
+def usable_at_once(look: Look, exerts: bool) -> bool:
+    """Items and locations serve in the turn they are played; a character must be dry to exert for its ability."""
+    return not exerts or "character" not in look.face.kinds
+
+
 def use(g: Game, look: Look, nth: int) -> Refusal | None:
     """Whether an activated ability may be used (7.5.3): costs payable, dry where its character exerts itself."""
     if not 0 <= nth < len(look.abilities):
         return NO_SUCH_ABILITY
     ability = g.library.abilities[look.abilities[nth]]
-    if ability.exerts_self:
-        refusal = is_ready(look) or (is_dry(look) if "character" in look.face.kinds else None)
-        if refusal is not None:
-            return refusal
-    return payable(g, look, look.abilities[nth])
+    refusal = is_ready(look) if ability.exerts_self else None
+    if refusal is None and not usable_at_once(look, ability.exerts_self):
+        refusal = is_dry(look)
+    return refusal or payable(g, look, look.abilities[nth])
 
 
 @rule("LOR 7.5.3", "LOR 起動能力", off="None")
@@ -273,11 +280,14 @@ def payable(g: Game, look: Look, number: int) -> Refusal | None:
     return None if test is None or test(g, look) else CANNOT_PAY
 
 
+@rule("LOR 4.3.4.2")
 def in_hand(g: Game, seat: int, ref: Ref) -> Refusal | None:
     """Cards are played and inked from the own hand (4.3.4.2)."""
     card = ref & CARD_MASK
-    if not 0 <= card < len(g.owner) or g.state.refs[card] != ref or g.state.zone[card] != g.index["hand"]:
+    if not 0 <= card < len(g.owner) or g.state.refs[card] != ref:
         return NOT_THERE
+    if g.state.zone[card] != g.index["hand"]:
+        return NOT_IN_HAND
     return None if g.owner[card] == seat else NOT_YOURS
 
 

@@ -95,10 +95,16 @@ def looped(g: Game) -> Sequence[Option]:
     return ()
 
 
+@rule("LOR 7.5.2")
+def your_turn(g: Game, seat: int) -> Refusal | None:
+    """Only the active player takes turn actions; a question for one is open only while nothing else is under way."""
+    return None if seat == g.state.active else NOT_YOUR_TURN
+
+
 def why_not(g: Game, seat: int, option: Option) -> Refusal | None:
     """The refusal of a turn action, or None exactly when the menu offers it."""
-    if seat != g.state.active:
-        return NOT_YOUR_TURN
+    if (refusal := your_turn(g, seat)) is not None:
+        return refusal
     if option in looped(g):
         return LOOPED
     match option:
