@@ -10,6 +10,8 @@ from pathlib import Path
 import pytest
 from hypothesis import settings
 
+from tests import forced
+
 VARIABLE = "KOTATSU_FACTS"
 
 
@@ -62,7 +64,12 @@ class SkippedFacts:
             terminalreporter.write_line(f"FAILED {test}: skipped, though {VARIABLE} names a folder", red=True)
 
 
+def pytest_addoption(parser: pytest.Parser) -> None:
+    forced.add_options(parser)
+
+
 def pytest_configure(config: pytest.Config) -> None:
+    forced.install(config)
     # Two workers on two cores under coverage: a slow example says nothing. CI must not fail by the luck of a draw.
     settings.register_profile("kotatsu", deadline=None, derandomize="CI" in os.environ)
     settings.load_profile("kotatsu")

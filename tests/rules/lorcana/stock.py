@@ -1,0 +1,126 @@
+"""What the tests of the Lorcana rules play with: plain cards, and tables laid in a line or two."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Mapping
+from typing import TypeVar
+
+import pytest
+
+from engine.kernel.question import Question
+from engine.kernel.state import Ref
+from engine.scenario import Table, position
+
+F = TypeVar("F", bound=Callable[..., object])
+Entry = dict[str, object]
+
+
+def lor(*numbers: str) -> Callable[[F], F]:
+    """The rules of the Lorcana document that a test shows."""
+    return pytest.mark.rules(*(f"LOR {number}" for number in numbers))
+
+
+def character(text: str = "", *, cost: int = 1, strength: int = 2, willpower: int = 3, lore: int = 1, name: str = "",
+              version: str = "", classes: tuple[str, ...] = ("storyborn",), inkwell: bool = True) -> Entry:
+    """A character; its name is its key with a capital unless another is given."""
+    return {"type": "character", "cost": cost, "strength": strength, "willpower": willpower, "lore": lore, "text": text,
+            "name": name, "version": version, "classes": list(classes), "inkwell": inkwell}
+
+
+def action(text: str, *, cost: int = 1) -> Entry:
+    return {"type": "action", "cost": cost, "text": text}
+
+
+def song(text: str, *, cost: int = 3) -> Entry:
+    return {"type": "song", "cost": cost, "text": text}
+
+
+def item(text: str = "", *, cost: int = 1) -> Entry:
+    return {"type": "item", "cost": cost, "text": text}
+
+
+def location(text: str = "", *, cost: int = 1, willpower: int = 4, move: int = 1, lore: int = 1) -> Entry:
+    return {"type": "location", "cost": cost, "willpower": willpower, "move": move, "lore": lore, "text": text}
+
+
+STOCK: dict[str, Entry] = {
+    "scout": character(),
+    "raider": character(strength=3, willpower=3, cost=3),
+    "giant": character(strength=6, willpower=8, cost=6, lore=3),
+    "guard": character("Bodyguard", strength=1, willpower=4, cost=2),
+    "hawk": character("Evasive"),
+    "squire": character("Support", strength=2),
+    "brute": character("Reckless", strength=3),
+    "runner": character("Rush", cost=1),
+    "knight": character("Resist +1", willpower=4, strength=3),
+    "witch": character("Ward", willpower=2),
+    "bard": character("Singer 5", cost=2),
+    "gem": item(),
+    "keep": location(),
+    "ballad": song("Draw 2 cards.", cost=3),
+    "bolt": action("Deal 2 damage to chosen character."),
+    "study": action("Draw 3 cards."),
+}
+
+
+def deal(A: Mapping[str, object] | None = None, B: Mapping[str, object] | None = None,  # noqa: N803
+         C: Mapping[str, object] | None = None, D: Mapping[str, object] | None = None, *,  # noqa: N803
+         turn: Mapping[str, object] | None = None, flags: Mapping[str, object] | None = None, **cards: Entry) -> Table:
+    """A table at its first question. Seats are written as in a scenario; `cards` are this test's own."""
+    known = STOCK | cards
+    for key, entry in known.items():
+        entry["name"] = entry.get("name") or key.title()
+    seats = {seat: side for seat, side in zip("ABCD", (A, B, C, D), strict=True) if side is not None}
+    used = {key for side in seats.values() for zone in side.values() for key in _named(zone)}
+    document = {
+        "game": "lorcana", "title": "a test", "seats": {"A": {}, "B": {}} | seats, "turn": turn or {}, "flags": flags or {},
+        "cards": {key: known[key] for key in sorted(used)},
+    }
+    return position(json.dumps(document))
+
+
+def _named(zone: object) -> list[str]:
+    match zone:
+        case str():
+            return [zone.split("#")[0].split(".")[-1]] if zone != "filler" else []
+        case dict():
+            return [key for name in ("card", "under", "top", "bottom") for key in _named(zone.get(name))]
+        case list():
+            return [key for each in zone for key in _named(each)]
+    return []
+
+
+def sideways(card: str, **more: object) -> Entry:
+    """A card in play that is exerted."""
+    return {"card": card, "exerted": True, **more}
+
+
+def wet(card: str, **more: object) -> Entry:
+    """A card that came into play this turn."""
+    return {"card": card, "dry": False, **more}
+
+
+def hurt(card: str, damage: int, **more: object) -> Entry:
+    return {"card": card, "damage": damage, **more}
+
+
+def asked(table: Table) -> Question:
+    """The open question, of which there must be one."""
+    question = table.question
+    assert question is not None
+    return question
+
+
+def ref(table: Table, name: str) -> Ref:
+    """What a card's name refers to now."""
+    return table.play.game.state.refs[table.scenario.cast.numbers(name)[0]]
+
+
+def lore(table: Table, seat: str) -> int:
+    return table.play.game.state.players["ABCD".index(seat)].points
+
+
+def told(table: Table, kind: str) -> list[tuple[str | int, ...]]:
+    """The arguments of all happenings of a kind so far."""
+    return [event.args for event in table.events if event.kind == kind]
