@@ -146,14 +146,15 @@ SENTENCES: tuple[Phrase | Many, ...] = (
     phrase("deeds", Seq, parts=(_A, _B), link="and", en="{a:deed} and {b:deed}"),
     phrase("deeds", ToDo, en="{cost:deed} to {body:deed}"),
     # sentences
-    passing("plain", "chain"),
+    passing("simple", "chain"),
     phrase(
-        "plain",
+        "simple",
         May,
         ja=("{body:chain.te}もよい", "「{body:chain}。」をしてもよい"),
         en="you may {body:deeds}",
         when=_yours_to_do,
     ),
+    passing("plain", "simple"),
     phrase(
         "plain",
         If,
@@ -175,6 +176,7 @@ SENTENCES: tuple[Phrase | Many, ...] = (
         en=("{target:they} get {amount:plus} {stat}", "{target:he} gets {amount:plus} {stat}"),
     ),
     made("instead", _banish_it, _banished, ja="退場させる", en="banish [them|him|her]"),
+    passing("instead", "deed"),
     pronoun("they", en="they"),
     pronoun("he", en=("he", "she")),
     phrase(
@@ -185,14 +187,6 @@ SENTENCES: tuple[Phrase | Many, ...] = (
         en="at the end of the turn, {body:simple}",
     ),
     phrase("plain", Later, ja="このターン、{on:trigger}{body:simple}", en="{on:trigger} this turn, {body:simple}"),
-    passing("simple", "chain"),
-    phrase(
-        "simple",
-        May,
-        ja=("{body:chain.te}もよい", "「{body:chain}。」をしてもよい"),
-        en="you may {body:deeds}",
-        when=_yours_to_do,
-    ),
     passing("sentence", "plain"),
     phrase("sentence", If, ja="{condition:condition.nara}なら、{then:simple}", en="if {condition}, {then:simple}"),
     phrase(
