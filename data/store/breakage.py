@@ -10,20 +10,20 @@ from pathlib import Path
 from engine.table import StoreBroken
 
 _FULL = ("store-full", "The disk is full, so nothing could be saved in {path}; free some space, then go on.")
-_READ_ONLY = ("store-read-only", "{path} may not be written to; give this program the right to write there.")
+READ_ONLY = ("store-read-only", "{path} may not be written to; give this program the right to write there.")
 _NO_STORE = ("store-corrupt", "{path} is damaged or no store of this program; put back a backup or name another file.")
-_CANNOT_OPEN = ("store-cannot-open", "{path} cannot be opened; its folder must exist and this program may use it.")
+CANNOT_OPEN = ("store-cannot-open", "{path} cannot be opened; its folder must exist and this program may use it.")
 _BUSY = ("store-busy", "{path} is held by another program for too long; nothing was saved, try again.")
 _OTHER = ("store-broken", "The store {path} failed: {why}.")
 NEWER = ("store-newer", "{path} was written by a newer version of this program; update, then start again.")
 
 _CODES = {
     sqlite3.SQLITE_FULL: _FULL,
-    sqlite3.SQLITE_READONLY: _READ_ONLY,
-    sqlite3.SQLITE_PERM: _READ_ONLY,
+    sqlite3.SQLITE_READONLY: READ_ONLY,
+    sqlite3.SQLITE_PERM: READ_ONLY,
     sqlite3.SQLITE_CORRUPT: _NO_STORE,
     sqlite3.SQLITE_NOTADB: _NO_STORE,
-    sqlite3.SQLITE_CANTOPEN: _CANNOT_OPEN,
+    sqlite3.SQLITE_CANTOPEN: CANNOT_OPEN,
     sqlite3.SQLITE_BUSY: _BUSY,
     sqlite3.SQLITE_LOCKED: _BUSY,
 }
@@ -43,4 +43,4 @@ def clearly(path: Path) -> Iterator[None]:
         code = getattr(error, "sqlite_errorcode", 0) & 0xFF  # extended codes keep the kind in the low byte
         raise broken(path, _CODES.get(code, _OTHER), str(error)) from error
     except OSError as error:
-        raise broken(path, _CANNOT_OPEN, str(error)) from error
+        raise broken(path, CANNOT_OPEN, str(error)) from error

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import aiosqlite
 
-from data.store.breakage import NEWER, broken, clearly
+from data.store.breakage import CANNOT_OPEN, NEWER, READ_ONLY, broken, clearly
 from data.store.migrations import ladder
 
 Value = str | int | float | bytes | None
@@ -33,7 +33,7 @@ class Connection:
     async def open(cls, path: Path) -> Connection:
         """Open or make the file and climb to the newest schema. Raises StoreBroken."""
         with clearly(path):
-            _make_private(path)
+            _prepare_file(path)
             writer = await _connected(path)
             try:
                 await _prepare(writer)
@@ -66,19 +66,27 @@ class Connection:
         """Several statements, all or none; the writer's lock is held from the beginning."""
         async with self._turn:
             with clearly(self.path):
-                await self._writer.execute("BEGIN IMMEDIATE")
                 try:
+                    await self._writer.execute("BEGIN IMMEDIATE")
                     yield self._writer
                     await self._writer.execute("COMMIT")
-                except BaseException:
-                    await _undo(self._writer)
+                except BaseException:  # a task that is cancelled has sent its statement already: this comes after it
+                    await self._writer.rollback()
                     raise
 
 
-def _make_private(path: Path) -> None:
-    """A new file is for its owner alone: it holds the secrets of shuffles and everybody's hand."""
+def _prepare_file(path: Path) -> None:
+    """A new file is for its owner alone: it holds the secrets of shuffles and everybody's hand.
+
+    What cannot work is found out here; a connection that fails to open leaves its thread behind. A file that is there
+    is not opened, because closing it would drop the locks that other connections of this process have on it.
+    """
     if not path.exists():
         os.close(os.open(path, os.O_CREAT | os.O_RDWR, 0o600))
+    elif path.is_dir() or not os.access(path, os.R_OK):
+        raise broken(path, CANNOT_OPEN)
+    elif not os.access(path, os.W_OK):
+        raise broken(path, READ_ONLY)
 
 
 async def _connected(path: Path) -> aiosqlite.Connection:
@@ -94,8 +102,8 @@ async def _prepare(db: aiosqlite.Connection) -> None:
 
 async def _climb(path: Path, db: aiosqlite.Connection) -> None:
     """Every step that is missing, under the write lock, so that two processes never take the same one."""
-    await db.execute("BEGIN IMMEDIATE")
     try:
+        await db.execute("BEGIN IMMEDIATE")
         [[version]] = await db.execute_fetchall("PRAGMA user_version")
         if version > len(ladder()):
             raise broken(path, NEWER)
@@ -105,11 +113,5 @@ async def _climb(path: Path, db: aiosqlite.Connection) -> None:
         await db.execute(f"PRAGMA user_version = {len(ladder())}")
         await db.execute("COMMIT")
     except BaseException:
-        await _undo(db)
+        await db.rollback()
         raise
-
-
-async def _undo(db: aiosqlite.Connection) -> None:
-    """SQLite has sometimes rolled back by itself already (a full disk)."""
-    if db.in_transaction:
-        await db.execute("ROLLBACK")

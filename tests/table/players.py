@@ -16,7 +16,7 @@ from engine.players.policy import Policy, uniform
 from engine.table import Journal, Live, Options, Pool, Step, TableRow, Tables
 
 ROOT = Path(__file__).resolve().parents[2]
-ANN, BEN, CAT, DAN = 101, 102, 103, 104
+ANN, BEN, CAT, DAN = (900_000_000_000_000_000 + number for number in (101, 102, 103, 104))
 PLAYERS = (ANN, BEN, CAT, DAN)
 CHANNEL = 7
 
