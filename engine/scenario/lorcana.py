@@ -9,9 +9,12 @@ from msgspec import UNSET, structs
 
 from engine.games.lorcana.costs import card_cost
 from engine.games.lorcana.frames import Opening, Turn
+from engine.games.lorcana.keywords import may_choose
 from engine.games.lorcana.wording import CardType, Lang, compile_text
 from engine.kernel.card import Card
 from engine.kernel.game import Game
+from engine.kernel.look import Look
+from engine.kernel.question import Refusal
 from engine.kernel.state import Frame, Ref
 from engine.scenario.errors import ScenarioError
 from engine.scenario.form import FILLER, ByLanguage, CardEntry
@@ -22,6 +25,7 @@ FROM_HAND = frozenset(("ink", "play", "shift", "sing", "sing_together"))
 ON_FIELD = frozenset(("quest", "challenge", "move", "use"))
 EITHER_WAY = frozenset(("shift", "sing", "move"))
 """Actions whose two cards cannot be taken for each other, in whatever order they are written."""
+WARD = Refusal("10.12.1", "ward")
 STEPS = {
     "start": "4.2.1", "ready": "4.2.1", "set": "4.2.2.1", "draw": "4.2.3.2", "main": "4.3.2", "end": "4.4.1",
 }
@@ -41,6 +45,11 @@ def cost_now(game: Game, ref: Ref) -> int:
     """A card's cost: in hand what playing it takes, elsewhere the number it has."""
     in_hand = not game.on_field(ref) and game.state.zone[ref & 4095] == game.index["hand"]
     return card_cost(game, ref) if in_hand else game.look(ref).stats.get("cost", 0)
+
+
+def spared(look: Look, seat: int) -> Refusal | None:
+    """Why a seat cannot choose a card that is there: Ward (10.12.1)."""
+    return None if may_choose(look, seat) else WARD
 
 
 def make_cards(entries: Mapping[str, CardEntry]) -> dict[str, Card]:

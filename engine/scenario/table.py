@@ -22,6 +22,7 @@ from engine.kernel.question import (
 )
 from engine.kernel.record import Rules, decoder
 from engine.kernel.view import View
+from engine.scenario import lorcana
 from engine.scenario.errors import Unmet
 from engine.scenario.expect import Check
 from engine.scenario.form import SEATS
@@ -30,6 +31,8 @@ from engine.scenario.seating import seat_at
 from engine.scenario.words import Line, Meaning, split_seat
 
 MOST_FORCED = 500
+ONE_BY_ONE = frozenset(("pay", "trigger"))
+"""Kinds of questions that follow each other, so that one line may name the answers to several."""
 
 
 class Table:
@@ -46,6 +49,7 @@ class Table:
         self.round_trip = round_trip
         self.undo = undo
         self._drawing: set[int] = set()
+        self._planned: list[tuple[int, str]] = []
 
     @property
     def question(self) -> Question | None:
@@ -148,8 +152,8 @@ class Table:
             if not only_try:
                 raise Unmet(f'"{line.text}" is {SEATS[seat]}\'s, but {self.meaning.question(question)}')
             return Refusal(question.rule, "not_your_decision")
-        if line.verb in ("choose", "order") and len(line.rest) > 1 and _one_by_one(question):
-            return self._answer_in_turn(seat, line, only_try)
+        if len(line.rest) > 1 and not only_try and question.kind in ONE_BY_ONE:
+            return self._answer_in_turn(seat, line, question)
         picks = self.meaning.picks(question, line)
         if picks is None:
             if not only_try:
@@ -157,23 +161,23 @@ class Table:
             return self._why_not_chosen(question, line)
         return self._submit(Answer(seat, picks), only_try)
 
-    def _answer_in_turn(self, seat: int, line: Line, only_try: bool) -> Refusal | None:
-        """Several names where one is chosen at a time."""
-        before = self.question
-        refusal = self._answer(seat, Line(f'choose "{line.rest[0]}"'), only_try)
-        if refusal is not None or only_try:
-            return refusal
-        for name in line.rest[1:]:
-            question = self.question
-            if question is None or before is None or (question.kind, question.seat) != (before.kind, seat):
-                if question is not None and question.kind == ACTION and before is not None and before.kind == "trigger":
-                    return None
-                raise Unmet(f'"{line.text}": nobody asks for {name}')
-            self._answer(seat, Line(f'choose "{name}"'), False)
-        return None
+    def _answer_in_turn(self, seat: int, line: Line, question: Question) -> Refusal | None:
+        """Several names where one is chosen at a time: payments at once, triggers each when it comes to the next."""
+        first, *others = line.rest
+        refusal = self._answer(seat, Line(f'choose "{first}"'), False)
+        if question.kind == "trigger":
+            self._planned = [(seat, name) for name in others]
+        elif refusal is None:
+            self._go_on(seat, others)
+        return refusal
 
     def _why_not_chosen(self, question: Question, line: Line) -> Refusal:
-        """The rule that keeps the first unoffered card from being chosen, else the rule that asks."""
+        """The rule that keeps the first card named from being chosen, else the rule by which it is asked."""
+        game = self.play.game
+        for name in line.rest if line.verb == "choose" else line.words:
+            for ref in self.meaning.refs(name) if question.kind == "target" else ():
+                if game.on_field(ref) and (refusal := lorcana.spared(game.looks()[ref], question.seat)):
+                    return refusal
         return Refusal(question.rule, "not_offered")
 
     def _take_input(self, seat: int, line: Line, only_try: bool) -> Refusal | None:
@@ -267,20 +271,26 @@ class Table:
     def _forced(self) -> Iterator[tuple[Question, tuple[int, ...]]]:
         for _ in range(MOST_FORCED):
             question = self.question
-            picks = forced(question) if question is not None else None
-            if question is None or picks is None:
+            if question is None:
+                return
+            picks = self._as_planned(question) if question.kind == "trigger" else forced(question)
+            if picks is None:
                 return
             yield question, picks
         raise Unmet("forced questions follow each other without end")
 
 
+    def _as_planned(self, question: Question) -> tuple[int, ...] | None:
+        """What an `order` of triggers has said about the next of them."""
+        if not self._planned or self._planned[0][0] != question.seat:
+            return None
+        named = self.meaning.named(question, self._planned.pop(0)[1])
+        return tuple(named[:1]) or None
+
+
 def _is_named(question: Question, named: Mapping[str, object]) -> bool:
     seat = SEATS[question.seat]
     return named.get("kind", question.kind) == question.kind and named.get("seat", seat) == seat
-
-
-def _one_by_one(question: Question) -> bool:
-    return question.most == 1 and question.kind != ORDER
 
 
 def forced(question: Question) -> tuple[int, ...] | None:
