@@ -13,7 +13,7 @@ from typing import cast
 import msgspec
 from msgspec import Struct
 
-from engine.games.lorcana.wording import CardType, Lang, compile_text
+from engine.games.lorcana.wording import CardType, Lang, compile_text, normal_text, print_text
 from engine.kernel.card import Card
 from engine.kernel.tree import Tree
 from engine.wording import CardTextError
@@ -106,5 +106,6 @@ def _compiled(text: str, lang: Lang, names: Mapping[str, str], card: Card) -> Co
     except CardTextError as error:
         place = f"{lang} line {error.line}" if error.line else lang
         return Refused(place, error.excerpt, str(error))
-    exact = not any(choice for spoken in reading.voice for choice in spoken)
+    printed = print_text(reading.abilities, lang, names=names, voice=reading.voice, labels=reading.names, type=kind)
+    exact = printed == normal_text(text, lang, song=kind == "song")
     return Compiled(reading.abilities, tuple(name or "" for name in reading.names), exact)

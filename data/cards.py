@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
-from typing import Literal
+from typing import Literal, TypedDict
 
 import msgspec
 from msgspec import Struct
@@ -25,8 +25,9 @@ _LANGUAGES: tuple[Lang, ...] = ("en", "ja")
 
 
 class Verdict(Struct, frozen=True):
-    """How a card's text was taken: `exact` as the grammar would print it, `alternate` in other words that mean the
-    same, or `declined`, at a place and for a reason. `blocked_by`: the words at which each of its texts stopped.
+    """How a card's text was taken: `exact` if its tree prints back to the whole normal text in each language it has,
+    `alternate` if only another source's text does, or `declined`, at a place and for a reason.
+    `blocked_by`: the words at which each of its texts stopped.
     """
 
     id: str
@@ -48,6 +49,13 @@ class CardSet(Struct, frozen=True, kw_only=True):
     verdicts: tuple[Verdict, ...]
     ability_names: dict[str, dict[str, tuple[str, ...]]]
     codes: dict[str, str]
+
+
+class Report(TypedDict):
+    """How many cards were taken how, and the verdict on each."""
+
+    totals: dict[str, int]
+    cards: list[dict[str, str]]
 
 
 class Block(Struct, frozen=True):
@@ -81,7 +89,7 @@ def name_lexicon(cards: Iterable[Card]) -> dict[str, str]:
     return lexicon
 
 
-def check_report(cards: CardSet) -> dict[str, object]:
+def check_report(cards: CardSet) -> Report:
     """The document of `bot.py cards check --json`."""
     counts = Counter(verdict.result for verdict in cards.verdicts)
     totals = {"cards": len(cards.verdicts)} | {result: counts[result] for result in ("exact", "alternate", "declined")}
@@ -135,7 +143,7 @@ def _judged(card: Card, compiler: Compiler) -> _Judged:
     names = {str(lang): _ordered(reading, tree) for lang, reading in read.items()}
     made = msgspec.structs.replace(card, abilities=tree)
     if difference:
-        return made, Verdict(card.key, "alternate", difference[0], str(known)), names
+        return made, Verdict(card.key, "exact", difference[0], str(known)), names
     exact = all(reading.exact for reading in read.values())
     return made, Verdict(card.key, "exact" if exact else "alternate"), names
 

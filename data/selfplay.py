@@ -1,0 +1,42 @@
+"""Self-play for the command line: decks off the shelf, invariants if asked for, one document at the end."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterable, Iterator
+from typing import TypedDict
+
+from data.shelf import Shelf
+from engine.games.registry import GAMES
+from engine.players.check import Check
+from engine.players.selfplay import Result, simulate
+
+
+class SelfPlay(TypedDict):
+    """The document of `bot.py simulate --json`."""
+
+    matches: int
+    decisions: int
+    seconds: float
+    outcomes: dict[str, int]
+    findings: list[str]
+
+
+def games(shelf: Shelf, *, matches: int, seed: int, players: str, check: bool) -> Iterator[Result]:
+    """Play the first two ready-made decks against each other; the running result after each game."""
+    rules = GAMES[shelf.game]
+    decks = [deck.cards for deck in shelf.decks[:2]]
+    watch = Check(rules) if check else None
+    return simulate(rules, shelf.cards.cards, decks, matches=matches, seed=seed, players=players, watch=watch)
+
+
+def document(results: Iterable[Result]) -> SelfPlay:
+    """Run all games and put the last result into the document."""
+    began = time.perf_counter()
+    result = Result()
+    for running in results:
+        result = running
+    return {
+        "matches": result.matches, "decisions": result.decisions, "seconds": round(time.perf_counter() - began, 2),
+        "outcomes": dict(result.outcomes), "findings": result.findings,
+    }
