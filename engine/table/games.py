@@ -12,7 +12,7 @@ from engine.kernel.machine import WorkLimit
 from engine.kernel.question import Input, Leave, Refused
 from engine.kernel.record import SNAPSHOT_EVERY, Play, Rules
 from engine.table.errors import AgainstTheRules, Diverged, Frozen, NotPlaying, StoreBroken
-from engine.table.live import Live, Told, catch_up, resume, rulebook
+from engine.table.live import Live, Told, catch_up, resume
 from engine.table.ports import Clock, Journal
 from engine.table.rows import GameRow, TableRow
 from engine.table.series import standing
@@ -86,7 +86,7 @@ class Games:
             raise NotPlaying
         snapshot = await self._journal.snapshot(game)
         rows = await self._journal.rows(game)
-        play, told = resume(rulebook(self._rules, kept), kept, rows, snapshot)
+        play, told = resume(self._rules[kept.setup.game], kept, rows, snapshot)
         return self._remember(kept, play, told)
 
     async def _keep(self, game: str, no: int, state: bytes) -> None:

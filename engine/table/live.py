@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 import msgspec
@@ -30,7 +30,7 @@ class Step(Struct, frozen=True):
     outcome: Outcome | None
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, repr=False)
 class Live:
     """A game and its table at one moment; it never changes: what comes next is another one.
 
@@ -41,6 +41,10 @@ class Live:
     kept: GameRow
     play: Play
     told: Told
+
+    def __repr__(self) -> str:
+        """Without anything that a player may not see: what is printed ends up in logs."""
+        return f"Live({self.game!r} after {self.no})"
 
     @property
     def game(self) -> str:
@@ -163,8 +167,3 @@ def may_go_back(play: Play, to: int) -> bool:
         if row.no - 1 == to:
             return True
     return False
-
-
-def rulebook(rules: Mapping[str, Rules], game: GameRow) -> Rules:
-    """The rulebook of a game."""
-    return rules[game.setup.game]

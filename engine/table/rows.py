@@ -83,6 +83,10 @@ class GameRow(Struct, frozen=True, kw_only=True):
     secret: bytes
     opened: bool = False
 
+    def __repr__(self) -> str:
+        """Without the secret and the decks: what is printed ends up in logs."""
+        return f"GameRow({self.id!r}, opened={self.opened})"
+
 
 class SurfaceRow(Struct, frozen=True, kw_only=True):
     """A message that shows a table: where it is, and up to which input of which game and version of the table.

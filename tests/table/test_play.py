@@ -239,6 +239,23 @@ async def test_three_and_four_play_on_when_one_leaves(tables: Tables, seats: int
     assert live.table.wins == tuple(int(seat in live.outcome.winners) for seat in range(seats))
 
 
+async def test_the_next_one_begins_when_the_starter_leaves_before_the_first_turn(tables: Tables) -> None:
+    row = await started(tables, 3)
+    live = await tables.current(row.id)
+    await tables.submit(row.id, live.game, user_of(live), (2,), live.no)
+    await tables.leave_game(row.id, CAT)
+    live = await first_turn(tables, row.id)
+    assert live.question is not None
+    assert (live.question.kind, live.question.seat) == ("action", 0)
+
+
+async def test_what_is_printed_tells_no_secret_and_no_hand(tables: Tables) -> None:
+    row = await started(tables)
+    live = await first_turn(tables, row.id)
+    assert repr(live) == f"Live('{live.game}' after {live.no})"
+    assert repr(live.kept) == f"GameRow('{live.game}', opened=False)"
+
+
 async def test_three_agree_on_a_draw_without_the_one_who_left(tables: Tables) -> None:
     row = await started(tables, 4)
     await first_turn(tables, row.id)

@@ -98,8 +98,9 @@ def shuffle_altered(g: Game, f: Opening) -> Flow:
 
 @rule("LOR 3.1.7", "LOR 3.1.1", "LOR 開始プレイヤー")
 def begin(g: Game, f: Opening) -> Flow:
+    """By the starting player, or the next one still in if he has left before the first turn."""
     g.state.frames.pop()
-    g.state.frames.append(Turn(seat=g.state.first))
+    g.state.frames.append(Turn(seat=g.turn_order(g.state.first)[0]))
     return None
 
 
