@@ -5,9 +5,9 @@ from pathlib import Path
 
 import pytest
 
-from data.scenario_files import run_files
+from data.scenario_files import known_cards, run_files
 from engine.games.registry import GAMES
-from engine.scenario import ScenarioError, Unmet, load, position, run, schema
+from engine.scenario import ScenarioError, Table, Unmet, load, position, run, schema
 
 DATA = Path(__file__).resolve().parents[1] / "data"
 EXAMPLE = """\
@@ -98,3 +98,213 @@ def test_a_position_serves_other_tests() -> None:
     table.expect({"guard": {"damage": 3}, "question": {"seat": "A", "kind": "action"}})
     with pytest.raises(Unmet, match="guard: damage is 3, not 1"):
         table.expect({"guard": {"damage": 1}})
+
+
+# --- the words of a script ---
+
+CARDS = """\
+game: lorcana
+title: A table to try words at
+cards:
+  imp:     {type: character, name: {en: Cellar Imp, ja: 地下の小鬼}, version: Small, \
+cost: 2, strength: 2, willpower: 2, lore: 1}
+  choir:   {type: song, name: Cellar Choir, cost: 7, text: "Sing Together 5\\nDraw 2 cards."}
+  sneeze:  {type: action, name: Cellar Sneeze, cost: 1, text: Deal 1 damage to chosen character.}
+  gong:    {type: item, name: Cellar Gong, cost: 1, text: "{E} - Draw a card.\\n{E}, 1 {I} - Gain 1 lore."}
+  sage:    {type: character, name: Cellar Sage, cost: 3, strength: 1, willpower: 2, lore: 1, \
+text: "Whenever this character quests, gain 1 lore."}
+  bard:    {type: character, name: Cellar Bard, cost: 3, strength: 1, willpower: 2, lore: 1, \
+text: "Whenever one of your characters quests, gain 1 lore.\\nSupport"}
+  vault:   {type: location, name: Cellar Vault, cost: 1, move: 1, willpower: 5, lore: 1}
+"""
+
+
+def table(seats: str, rest: str = "") -> str:
+    return f"{CARDS}seats:\n{seats}\n{rest}"
+
+
+def after(seats: str, *lines: str) -> Table:
+    there = position(table(seats))
+    for line in lines:
+        there.do(line)
+    return there
+
+
+def test_copies_are_counted_in_the_order_of_the_file() -> None:
+    there = after("  A: {field: [imp, {card: imp, damage: 1}], hand: [imp]}\n  B: {field: [imp]}")
+    there.expect({"imp": {"damage": 0}, "imp#2": {"damage": 1}, "imp#3": {"zone": "hand"}, "B.imp": {"zone": "field"}})
+    there.do("A: quest imp#2")
+    there.expect({"imp#1": {"exerted": False}, "A.imp#2": {"exerted": True}, "imp#4": {"seat": "B"}})
+
+
+@pytest.mark.parametrize("name", ["imp", "A.imp#1", '"Cellar Imp"', '"cellar imp - small"', "地下の小鬼"])
+def test_a_card_is_named_by_its_key_or_its_printed_name(name: str) -> None:
+    after("  A: {field: [imp]}", f"A: quest {name}").expect({"A": {"lore": 1}})
+
+
+@pytest.mark.parametrize("line", ["move imp vault", "move imp to vault", "move vault imp"])
+def test_little_words_and_unmistakable_orders_are_understood(line: str) -> None:
+    after("  A: {field: [imp, vault], inkwell: 1}", f"A: {line}").expect({"imp": {"at": "vault"}})
+
+
+@pytest.mark.parametrize(
+    "lines",
+    [
+        ["sing_together choir", "choose imp#1", "choose imp#2", "choose imp#3"],
+        ["sing_together choir", "choose imp#1 imp#2 imp#3"],
+        ["sing_together choir imp imp imp"],
+        ["sing together choir with imp imp imp"],
+    ],
+)
+def test_singers_are_named_one_by_one_or_at_once(lines: list[str]) -> None:
+    there = after("  A: {field: [imp, imp, imp], hand: [choir]}", *(f"A: {line}" for line in lines))
+    there.expect({"A": {"hand": 2, "deck": 8}, "choir": {"zone": "discard"}, "question": {"kind": "action"}})
+
+
+def test_a_payment_can_be_taken_back() -> None:
+    seats = "  A: {field: [imp, imp, imp], hand: [choir]}"
+    there = after(seats, "A: sing_together choir", "A: choose imp#2", "A: cancel")
+    there.expect({"choir": {"zone": "hand"}, "imp#2": {"exerted": False}, "question": {"kind": "action"}})
+
+
+def test_abilities_are_used_by_their_number() -> None:
+    after("  A: {field: [gong], inkwell: 1}", "A: use gong 2").expect({"lore": {"A": 1}, "hand": {"A": 0}})
+    after("  A: {field: [gong], inkwell: 1}", "A: use gong").expect({"lore": {"A": 0}, "hand": {"A": 1}})
+
+
+def test_what_an_action_asks_first_may_stand_in_its_line() -> None:
+    there = after("  A: {hand: [sneeze], inkwell: 1}\n  B: {field: [imp, imp]}", "A: play sneeze imp#2")
+    there.expect({"imp#1": {"damage": 0}, "imp#2": {"damage": 1}})
+
+
+def test_a_forced_answer_is_given_unless_the_script_gives_it() -> None:
+    seats = "  A: {hand: [sneeze], inkwell: 1}\n  B: {field: [imp]}"
+    after(seats, "A: play sneeze").expect({"imp": {"damage": 1}})
+    after(seats, "A: play sneeze", "A: choose imp").expect({"imp": {"damage": 1}})
+    there = after(seats, "A: play sneeze")
+    there.expect({"question": {"seat": "A", "kind": "target", "options": ["imp"]}, "imp": {"damage": 0}})
+
+
+def test_triggers_are_picked_or_put_in_order() -> None:
+    seats = "  A: {field: [sage, bard, imp]}"
+    there = after(seats, "A: quest sage", "A: choose bard")
+    there.expect({"log": ["resolve A bard", "resolve A sage"]})
+    there = after(seats, "A: quest sage", "A: order sage bard")
+    there.expect({"log": ["resolve A sage", "resolve A bard"], "not_log": ["resolve A imp"], "lore": {"A": 3}})
+
+
+def test_undo_goes_back_alone_or_by_agreement() -> None:
+    seats = "  A: {field: [imp, imp], deck: 3}\n  B: {deck: 3}"
+    after(seats, "A: quest imp#1", "A: undo").expect({"lore": {"A": 0}, "imp#1": {"exerted": False}})
+    there = after(seats, "A: quest imp#1", "A: end")
+    assert there.refused("A: undo") == ""
+    there.do("A: undo agreed")
+    there.expect({"question": {"seat": "A", "kind": "action"}, "lore": {"A": 1}})
+    there.do("B: undo 0 agreed")
+    there.expect({"lore": {"A": 0}})
+
+
+def test_a_draw_needs_everybody() -> None:
+    after("  A: {}", "A: draw").expect({"outcome": None})
+    after("  A: {}", "A: draw", "B: draw").expect({"outcome": {"winners": [], "reason": "agreed_draw"}})
+    after("  A: {}\n  C: {}", "A: draw", "A: end", "C: draw", "B: draw").expect({"outcome": None})
+
+
+@pytest.mark.parametrize("word", ["concede", "leave", "time"])
+def test_who_goes_loses(word: str) -> None:
+    after("  A: {}\n  B: {}", f"B: {word}").expect({"outcome": "A", "question": None})
+    after("  A: {}\n  C: {}", f"B: {word}").expect({"outcome": None, "question": {"seat": "A"}})
+
+
+def test_zones_are_compared_in_order() -> None:
+    ink = "inkwell: {ready: 1, exerted: 2}"
+    there = after(f"  A: {{hand: [imp, sage], deck: [bard, {{filler: 3}}, imp], discard: [gong], {ink}}}")
+    there.expect({
+        "A": {"hand": ["imp", "sage"], "deck": {"top": ["bard"], "bottom": ["imp"]}},
+        "inkwell": {"A": {"ready": 1, "exerted": 2}},
+        "discard": {"A": ["gong"]}, "seats": {"B": {"deck": 10, "field": []}},
+    })
+    with pytest.raises(Unmet, match="A's hand is imp, sage"):
+        there.expect({"A": {"hand": ["sage", "imp"]}})
+    with pytest.raises(Unmet, match="A's deck is bard, filler, filler, filler, imp"):
+        there.expect({"A": {"deck": ["bard"]}})
+    after("  A: {deck: [bard, {filler: 3}]}").expect({"A": {"deck": ["bard"]}})
+
+
+def test_options_are_compared_without_order() -> None:
+    there = after("  A: {hand: [sneeze], inkwell: 1}\n  B: {field: [imp, imp]}", "A: play sneeze")
+    there.expect({"question": {"options": ["imp#2", "imp#1"]}})
+    there.expect({"offered": ["choose imp#2"], "not_offered": ["choose sneeze"]})
+    with pytest.raises(Unmet, match="it offers imp#2 as well"):
+        there.expect({"question": {"options": ["imp#1"]}})
+
+
+def test_a_view_is_compared_card_by_card() -> None:
+    there = after("  A: {hand: [imp], field: [{card: sage, damage: 1}], discard: [gong]}\n  B: {}")
+    there.expect({"seen_by": {
+        "A": {"imp": {"zone": "hand"}, "A": {"hand": ["imp"]}},
+        "B": {"imp": {"zone": "hidden"}, "sage": {"zone": "field", "damage": 1}, "A": {"hand": 1, "discard": ["gong"]}},
+        "spectator": {"hidden": ["imp"], "names": ["sage"], "question": None, "A": {"lore": 0}},
+    }})
+    with pytest.raises(Unmet, match="as B sees it, A's hand is not seen"):
+        there.expect({"seen_by": {"B": {"A": {"hand": ["imp"]}}}})
+    with pytest.raises(Unmet, match="as A sees it, imp is seen"):
+        there.expect({"seen_by": {"A": {"hidden": ["imp"]}}})
+
+
+def test_keywords_are_complete_as_a_list_and_some_as_a_map() -> None:
+    there = after("  A: {field: [bard]}")
+    there.expect({"bard": {"keywords": ["Support"]}})
+    there.expect({"bard": {"keywords": {"support": True, "ward": False}}})
+    with pytest.raises(Unmet, match="bard: keywords is support, not none"):
+        there.expect({"bard": {"keywords": []}})
+
+
+@pytest.mark.parametrize(
+    ("seats", "moves", "why"),
+    [
+        ("  A: {field: [bard, imp]}", "  - A: quest bard", "a question is left that the script does not answer"),
+        ("  A: {field: [imp]}", '  - A: "yes"', '"yes" does not answer: A must decide: turn action (quest imp, end)'),
+        ("  A: {field: [imp]}", "  - B: pass", "\"pass\" is B's, but A must decide"),
+        ("  A: {field: [imp]}", "  - A: quest imp#2", "there is no card imp#2"),
+        ("  A: {lore: 19, field: [imp]}", "  - A: quest imp", "the game is over, and no outcome is expected"),
+        ("  A: {field: [imp]}", "  - A: quest imp\n    refused: '5.1.1'", '"quest imp" should be refused by 5.1.1'),
+        ("  A: {field: [imp]}", "  - A: quest imp\n  - expect: {log: [quest B]}", 'the log has no "quest B" there'),
+    ],
+)
+def test_a_script_is_played_strictly(seats: str, moves: str, why: str) -> None:
+    found = faults(table(seats, f"moves:\n{moves}\n"))
+    assert len(found) == 1
+    assert why in found[0]
+
+
+@pytest.mark.parametrize(
+    ("seats", "why"),
+    [
+        ("  A: {hand: [{card: imp, damage: 1}]}", "line 12: imp: only cards on the field have a state"),
+        ("  A: {field: [{card: imp, face: down}]}", "line 12: imp: no card lies face down on the field"),
+        ("  A: {field: [{exerted: true}]}", "line 12: an entry names a card, or so much filler"),
+        ("  A: {field: [{card: imp, under: ghost}]}", "line 12: there is no card ghost in cards"),
+    ],
+)
+def test_a_position_that_cannot_be_is_refused(seats: str, why: str) -> None:
+    with pytest.raises(ScenarioError) as caught:
+        load(table(seats))
+    assert str(caught.value) == why
+
+
+def test_nobody_can_be_at_a_place_that_is_not_there() -> None:
+    assert faults(table("  A: {field: [{card: imp, at: vault}]}")) == ["line 11: imp: there is no vault to be at"]
+
+
+def test_cards_of_a_set_are_named_by_key() -> None:
+    text = "game: lorcana\ntitle: A printed card\ncards: {child: HRT-001}\nseats: {A: {field: [child]}}\n"
+    assert run(load(text, known_cards), GAMES["lorcana"]) == []
+    with pytest.raises(ScenarioError, match="line 3: child: there is no card HRT-001"):
+        load(text)
+
+
+def test_both_texts_of_a_card_must_mean_the_same() -> None:
+    card = '{type: action, name: Old Bell, cost: 1, text: {en: Draw 2 cards., ja: カードを3枚引く。}}'
+    with pytest.raises(ScenarioError, match="line 3: bell: its texts say different things"):
+        load(f"game: lorcana\ntitle: Two texts\ncards: {{bell: {card}}}\n")

@@ -30,7 +30,7 @@ class Placed(NamedTuple):
     @property
     def key(self) -> str:
         """The card, without its copy."""
-        return parts(self.name)[1]
+        return parts(self.name)[1] if self.name else ""
 
 
 class Cast:

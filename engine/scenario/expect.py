@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
 
 import msgspec
@@ -11,25 +10,40 @@ from msgspec import UNSET
 from engine.kernel.event import Event
 from engine.kernel.question import ACTION, Question, Refusal
 from engine.kernel.record import Play
-from engine.kernel.state import Piece
-from engine.scenario import lorcana
+from engine.kernel.rule import REGISTER
+from engine.scenario.cards import compared, facts
 from engine.scenario.cast import parts
 from engine.scenario.errors import Unmet
-from engine.scenario.form import FILLER, RESERVED, SEATS, CardExpect, DeckEntry, Expect, InkEntry, SeatExpect
+from engine.scenario.form import (
+    FILLER,
+    RESERVED,
+    SEATS,
+    CardExpect,
+    DeckEntry,
+    Expect,
+    InkEntry,
+    OutcomeExpect,
+    SeatExpect,
+)
 from engine.scenario.log import lines_missing, lines_present
 from engine.scenario.script import Scenario
 from engine.scenario.seen import Seen
 from engine.scenario.words import Line, Meaning
 
-_KEYWORD = re.compile(r"(.*?)(?: \+?(\d+))?", re.DOTALL)
 Differences = Iterator[tuple[str, str]]
 RefusalOf = Callable[[str], Refusal | None]
 
 
+PREFIX = "LOR "
+
+
 def rule_fits(wanted: str, named: str) -> bool:
-    """Whether a rule is named: itself, or by one of its parts (10.2 by 10.2.3)."""
-    plain = wanted.removeprefix("LOR ").strip()
-    return named == plain or named.startswith(plain + ".")
+    """Whether a rule is named: itself, by one of its parts (10.2 by 10.2.3), or by another with the same judge."""
+    plain = wanted.removeprefix(PREFIX).strip()
+    if named == plain or named.startswith(plain + "."):
+        return True
+    sites = [function for function, _ in REGISTER.get(PREFIX + plain, ())]
+    return any(function in sites for function, _ in REGISTER.get(PREFIX + named, ()))
 
 
 class Check:
@@ -54,13 +68,14 @@ class Check:
             for key, entry in ((letter, getattr(expect, letter)), ("seats", expect.seats.get(letter))):  # type: ignore[call-overload]
                 if isinstance(entry, SeatExpect):
                     yield from ((key, fault) for fault in self.seat(letter, entry))
-        for letter, points in expect.lore.items():
-            yield from (("lore", fault) for fault in self.seat(letter, SeatExpect(lore=points)))
+        for key in SeatExpect.__struct_fields__:
+            for letter, value in getattr(expect, key).items():
+                yield from ((key, fault) for fault in self.seat(letter, SeatExpect(**{key: value})))
         yield from self.happenings(expect)
         yield from self.choices(expect)
         for viewer, seen in expect.seen_by.items():
             for fault in Seen(self.play, self.cast, viewer, self.events).differences(seen):
-                yield "seen_by", f"{viewer}: {fault}"
+                yield "seen_by", f"as {viewer} sees it, {fault}"
 
     def happenings(self, expect: Expect) -> Differences:
         for line in lines_missing(expect.log, self.events):
@@ -78,6 +93,8 @@ class Check:
             if wanted is not None or outcome is not None:
                 yield "outcome", "the game is over" if outcome else "the game is not over"
             return
+        if isinstance(wanted, str):
+            wanted = OutcomeExpect(winner=wanted)
         winners = [SEATS[seat] for seat in outcome.winners]
         expected = [wanted.winner] if wanted.winner is not UNSET else wanted.winners
         if expected is not UNSET and list(expected) != winners:
@@ -203,79 +220,4 @@ class Check:
         numbers = self.cast.numbers(name)
         if not numbers:
             raise Unmet(f"there is no card {name}")
-        number = numbers[0]
-        ref = self.game.state.refs[number]
-        piece = self.game.state.field.get(ref)
-        facts = self.facts(number, ref, piece)
-        for key in wanted.__struct_fields__:
-            value = getattr(wanted, key)
-            if value is UNSET:
-                continue
-            if key not in facts:
-                yield f"{name} has no {key}: it is in the zone {facts['zone']}"
-            elif not self.same(key, value, facts[key]):
-                yield f"{name}: {key} is {_shown(facts[key])}, not {_shown(value)}"
-
-    def facts(self, number: int, ref: int, piece: Piece | None) -> dict[str, object]:
-        """Everything that can be said about a card now."""
-        look = self.game.look(ref)
-        on_top = piece is not None and piece.cards[0] == number
-        zone = "field" if on_top else "under" if piece else self.zone_name(number)
-        facts: dict[str, object] = {"zone": zone, "seat": SEATS[self.game.owner[number]]}
-        facts |= {name: look.stats[name] for name in ("strength", "willpower", "lore", "move") if name in look.stats}
-        facts |= {"keywords": look.keywords, "cost": lorcana.cost_now(self.game, ref)}
-        if piece is not None and on_top:
-            place = self.game.state.field.get(piece.at)
-            facts |= {
-                "damage": piece.damage, "exerted": piece.exerted, "ready": not piece.exerted, "dry": piece.dry,
-                "under": [self.cast.name(card) for card in piece.cards[1:]],
-                "at": self.cast.name(place.cards[0]) if place else None,
-            }
-        return facts
-
-    def zone_name(self, number: int) -> str:
-        zone = self.game.state.zone[number]
-        return self.game.rules.zones[zone] if zone >= 0 else "nowhere"
-
-    def same(self, key: str, wanted: object, found: object) -> bool:
-        match key:
-            case "zone":
-                return {"play": "field"}.get(str(wanted), wanted) == found
-            case "under":
-                assert isinstance(found, list)
-                names = [wanted] if isinstance(wanted, str) else wanted
-                assert isinstance(names, list)
-                return self.are([self.cast.numbers(each)[0] for each in found], names)
-            case "at" if wanted is not None and found is not None:
-                return self.cast.numbers(str(found))[0] in self.cast.numbers(str(wanted))
-            case "keywords":
-                assert isinstance(found, dict)
-                return _keywords_fit(wanted, found)
-        return wanted == found
-
-
-def _keywords_fit(wanted: object, found: Mapping[str, int]) -> bool:
-    """A list is complete (`resist 2`: with its number); a map says of each whether it is there, or its number."""
-    if isinstance(wanted, dict):
-        return all(
-            (name in found) == value if isinstance(value, bool) else found.get(name) == value
-            for name, value in wanted.items()
-        )
-    assert isinstance(wanted, list)
-    written = {}
-    for each in wanted:
-        found_name = _KEYWORD.fullmatch(str(each))
-        assert found_name is not None
-        number = found_name[2]
-        written[found_name[1].casefold().replace(" ", "_")] = None if number is None else int(number)
-    return written.keys() == found.keys() and all(
-        number is None or found[name] == number for name, number in written.items()
-    )
-
-
-def _shown(value: object) -> str:
-    if isinstance(value, dict):
-        return ", ".join(f"{name} {number}" if number else str(name) for name, number in value.items()) or "none"
-    if isinstance(value, list):
-        return ", ".join(map(str, value)) or "none"
-    return str(value)
+        yield from compared(self.cast, name, wanted, facts(self.game, self.cast, numbers[0]))

@@ -44,7 +44,8 @@ class CardEntry(Struct, forbid_unknown_fields=True, kw_only=True):
 class PieceEntry(Struct, forbid_unknown_fields=True, kw_only=True):
     """A card with its state. A character in play is dry unless this says otherwise."""
 
-    card: Name
+    card: Annotated[str, Meta(max_length=120)] = ""
+    filler: Annotated[Count, Meta(description="In place of a card: so many blank ones.")] = 0
     exerted: bool = False
     dry: bool = True
     damage: Count = 0
@@ -73,9 +74,9 @@ class SeatEntry(Struct, forbid_unknown_fields=True, kw_only=True):
     """What a player has. A number in place of a list means so many blank cards; no `deck` means ten of them."""
 
     field: list[Name | PieceEntry] = msgspec.field(default_factory=list)
-    hand: Count | list[Name] = msgspec.field(default_factory=list)
-    deck: Count | list[Name] | DeckEntry = msgspec.field(default_factory=lambda: DeckEntry(filler=10))
-    discard: Count | list[Name] = msgspec.field(default_factory=list)
+    hand: Count | list[Name | PieceEntry] = msgspec.field(default_factory=list)
+    deck: Count | list[Name | PieceEntry] | DeckEntry = msgspec.field(default_factory=lambda: DeckEntry(filler=10))
+    discard: Count | list[Name | PieceEntry] = msgspec.field(default_factory=list)
     inkwell: Count | list[Name | PieceEntry] | InkEntry = 0
     lore: Number = 0
 
@@ -142,8 +143,11 @@ class OutcomeExpect(Struct, forbid_unknown_fields=True, kw_only=True):
     reason: str | UnsetType = UNSET
 
 
-class SeenExpect(Struct, forbid_unknown_fields=True, kw_only=True):
-    """What a viewer's view must show: zones by number or by name, and cards that it must or must not name at all."""
+class SeenExpect(Struct, kw_only=True):
+    """What a viewer's view must show; every further key is a card's name, in the zone `hidden` if it is not seen.
+
+    `names` and `hidden`: cards that the view must, or must not, name anywhere.
+    """
 
     A: SeatExpect | UnsetType = UNSET
     B: SeatExpect | UnsetType = UNSET
@@ -158,21 +162,29 @@ class SeenExpect(Struct, forbid_unknown_fields=True, kw_only=True):
 
 
 class Expect(Struct, kw_only=True):
-    """What must be true; every further key is a card's name with what that card must be."""
+    """What must be true; every further key is a card's name with what that card must be.
+
+    Zones and lore may be written by seat (`A: {hand: 2}`) or by zone (`hand: {A: 2}`).
+    """
 
     A: SeatExpect | UnsetType = UNSET
     B: SeatExpect | UnsetType = UNSET
     C: SeatExpect | UnsetType = UNSET
     D: SeatExpect | UnsetType = UNSET
-    seats: dict[Seat, SeatExpect] = field(default_factory=dict)
-    lore: dict[Seat, int] = field(default_factory=dict)
-    log: list[str] = field(default_factory=list)
-    not_log: list[str] = field(default_factory=list)
-    offered: list[str] = field(default_factory=list)
-    not_offered: dict[str, Rule | None] | list[str] = field(default_factory=list)
+    seats: dict[Seat, SeatExpect] = msgspec.field(default_factory=dict)
+    lore: dict[Seat, int] = msgspec.field(default_factory=dict)
+    hand: dict[Seat, Count | list[Name]] = msgspec.field(default_factory=dict)
+    deck: dict[Seat, Count | list[Name] | DeckEntry] = msgspec.field(default_factory=dict)
+    discard: dict[Seat, Count | list[Name]] = msgspec.field(default_factory=dict)
+    field: dict[Seat, Count | list[Name]] = msgspec.field(default_factory=dict)
+    inkwell: dict[Seat, Count | list[Name] | InkEntry] = msgspec.field(default_factory=dict)
+    log: list[str] = msgspec.field(default_factory=list)
+    not_log: list[str] = msgspec.field(default_factory=list)
+    offered: list[str] = msgspec.field(default_factory=list)
+    not_offered: dict[str, Rule | None] | list[str] = msgspec.field(default_factory=list)
     question: QuestionExpect | UnsetType | None = UNSET
-    outcome: OutcomeExpect | UnsetType | None = UNSET
-    seen_by: dict[Literal["A", "B", "C", "D", "spectator"], SeenExpect] = field(default_factory=dict)
+    outcome: OutcomeExpect | Seat | UnsetType | None = UNSET
+    seen_by: dict[Literal["A", "B", "C", "D", "spectator"], dict[str, object]] = msgspec.field(default_factory=dict)
 
 
 class Move(Struct, forbid_unknown_fields=True, kw_only=True):
@@ -202,14 +214,19 @@ class ScenarioFile(Struct, forbid_unknown_fields=True, kw_only=True):
 
 RESERVED = frozenset(Expect.__struct_fields__)
 """The keys of an expectation that are no card's name."""
+SEEN = frozenset(SeenExpect.__struct_fields__)
+"""The same of what a viewer sees."""
 
 
 def schema() -> dict[str, object]:
     """The JSON Schema of the format, as it is published in `data/schema/scenario.schema.json`."""
     (top, *_), parts = msgspec.json.schema_components(
-        [ScenarioFile, Expect, CardExpect], ref_template="#/$defs/{name}", schema_hook=lambda kind: {"type": "object"},
+        [ScenarioFile, Expect, SeenExpect, CardExpect], ref_template="#/$defs/{name}",
+        schema_hook=lambda kind: {"type": "object"},
     )
-    parts["Expect"]["additionalProperties"] = {"$ref": "#/$defs/CardExpect"}
+    for mixed in ("Expect", "SeenExpect"):
+        parts[mixed]["additionalProperties"] = {"$ref": "#/$defs/CardExpect"}
+    parts["Expect"]["properties"]["seen_by"]["additionalProperties"] = {"$ref": "#/$defs/SeenExpect"}
     for owner in ("ScenarioFile", "Move"):
         parts[owner]["properties"]["expect"] = {"$ref": "#/$defs/Expect"}
     return {"$schema": "https://json-schema.org/draft/2020-12/schema", **top, "$defs": parts}

@@ -31,6 +31,8 @@ def run(scenario: Scenario, rules: Rules, *, round_trip: bool = False, undo: boo
             faults += _compared(table, move.expect if isinstance(move.expect, dict) else {}, ("moves", at, "expect"))
         except (Unmet, Refused) as error:
             return [*faults, f"line {scenario.line('moves', at)}: {error}"]
+        except Exception as error:  # a fault of the engine is this file's, and must not hide the others
+            return [*faults, f"line {scenario.line('moves', at)}: the engine broke: {type(error).__name__}: {error}"]
     try:
         faults += _compared(table, scenario.file.expect, ("expect",))
         faults += _ending(table)

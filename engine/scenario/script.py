@@ -18,6 +18,7 @@ from engine.scenario.form import (
     FILLER,
     RESERVED,
     SEATS,
+    SEEN,
     CardEntry,
     CardExpect,
     DeckEntry,
@@ -27,6 +28,7 @@ from engine.scenario.form import (
     PieceEntry,
     ScenarioFile,
     SeatEntry,
+    SeenExpect,
     TurnEntry,
 )
 from engine.scenario.places import line_of
@@ -124,10 +126,17 @@ class _Reader:
     def check_expect(self, path: tuple[str | int, ...], value: object) -> None:
         named = self.converted(path, value, dict[str, object])
         for key, part in named.items():
-            if key in RESERVED:
-                self.converted(path, {key: part}, Expect)
-            else:
+            if key not in RESERVED:
                 self.converted((*path, key), part, CardExpect)
+                continue
+            expect = self.converted(path, {key: part}, Expect)
+            for viewer, seen in expect.seen_by.items():
+                for name, facts in seen.items():
+                    place = (*path, key, viewer)
+                    if name in SEEN:
+                        self.converted(place, {name: facts}, SeenExpect)
+                    else:
+                        self.converted((*place, name), facts, CardExpect)
 
     def cards(self, file: ScenarioFile) -> dict[str, Card]:
         for key in file.cards:
@@ -157,6 +166,8 @@ class _Reader:
             order = [zone for zone in written.get(SEATS[seat]) or () if zone in lorcana.ZONES]
             for zone in (*order, *(zone for zone in lorcana.ZONES if zone not in order)):
                 for at, placed in enumerate(_placed(seat, zone, getattr(entry, zone))):
+                    if fault := _misplaced(placed):
+                        raise self.error(("seats", SEATS[seat], zone, at), fault)
                     if placed.key not in cards:
                         raise self.error(("seats", SEATS[seat], zone, at), f"there is no card {placed.name} in cards")
                     yield placed
@@ -164,15 +175,30 @@ class _Reader:
     def check_names(self, file: ScenarioFile, cast: Cast) -> None:
         """Every card's name in an expectation names a card."""
         for path, expect in self.expectations(file):
-            for key in expect:
+            for key, part in expect.items():
                 if key not in RESERVED and not cast.numbers(key):
                     raise self.error((*path, key), f"{key} is neither a card here nor a part of an expectation")
+                for viewer, seen in part.items() if key == "seen_by" and isinstance(part, dict) else ():
+                    for name in seen:
+                        if name not in SEEN and not cast.numbers(name):
+                            raise self.error((*path, key, viewer, name), f"{name} is not a card here")
 
     def expectations(self, file: ScenarioFile) -> Iterator[tuple[tuple[str | int, ...], dict[str, object]]]:
         for at, move in enumerate(file.moves):
             if isinstance(move.expect, dict):
                 yield ("moves", at, "expect"), move.expect
         yield ("expect",), file.expect
+
+
+def _misplaced(placed: Placed) -> str:
+    """What is wrong with an entry where it lies, or nothing."""
+    entry = placed.entry
+    if not placed.name or (entry is not None and entry.card and entry.filler):
+        return "an entry names a card, or so much filler"
+    plain = PieceEntry(card=placed.name, exerted=entry.exerted if entry and placed.zone == "inkwell" else False)
+    if entry is not None and placed.zone not in ("field", "under") and entry != plain:
+        return f"{placed.name}: only cards on the field have a state"
+    return f"{placed.name}: no card lies face down on the field" if entry is not None and entry.face == "down" else ""
 
 
 def _placed(seat: int, zone: str, value: object) -> Iterator[Placed]:
@@ -188,6 +214,9 @@ def _placed(seat: int, zone: str, value: object) -> Iterator[Placed]:
         case list():
             for each in value:
                 entry = each if isinstance(each, PieceEntry) else PieceEntry(card=str(each))
+                yield from (Placed(seat, zone, FILLER) for _ in range(entry.filler))
+                if entry.filler and not entry.card:
+                    continue
                 yield Placed(seat, zone, entry.card, entry)
                 under = [entry.under] if isinstance(entry.under, str) else entry.under
                 yield from (Placed(seat, "under", name) for name in under)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
 import msgspec
 from msgspec import UNSET
@@ -10,8 +10,9 @@ from msgspec import UNSET
 from engine.kernel.event import EVERYBODY, Event
 from engine.kernel.record import Play
 from engine.kernel.view import SPECTATOR, SeatView
+from engine.scenario.cards import compared, seen_facts
 from engine.scenario.cast import Cast, parts
-from engine.scenario.form import SEATS, DeckEntry, InkEntry, SeatExpect, SeenExpect
+from engine.scenario.form import SEATS, SEEN, CardExpect, DeckEntry, InkEntry, SeatExpect, SeenExpect
 from engine.scenario.log import lines_missing, lines_present
 
 
@@ -20,13 +21,19 @@ class Seen:
 
     def __init__(self, play: Play, cast: Cast, viewer: str, events: Sequence[Event]) -> None:
         self.cast = cast
+        self.refs = play.game.state.refs
         number = SPECTATOR if viewer == "spectator" else SEATS.index(viewer)
         self.view = play.view(number)
         self.events = [event for event in events if event.to in (EVERYBODY, number)]
-        self.question = play.question
 
-    def differences(self, wanted: SeenExpect) -> Iterator[str]:
+    def differences(self, expected: Mapping[str, object]) -> Iterator[str]:
         """Every expectation that is not met."""
+        wanted = msgspec.convert({key: part for key, part in expected.items() if key in SEEN}, SeenExpect)
+        for name, part in expected.items():
+            if name not in SEEN:
+                number = self.cast.numbers(name)[0]
+                found = seen_facts(self.view, self.refs[number], self.cast.placed[number].key)
+                yield from compared(self.cast, name, msgspec.convert(part, CardExpect), found)
         for letter in SEATS:
             entry = getattr(wanted, letter)
             if entry is not UNSET:

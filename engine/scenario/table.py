@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 
 from engine.games.registry import GAMES
-from engine.kernel.machine import take
 from engine.kernel.question import (
     ACTION,
     ORDER,
@@ -20,12 +19,13 @@ from engine.kernel.question import (
     TimeForfeit,
     Undo,
 )
-from engine.kernel.record import Rules, decoder
+from engine.kernel.record import Rules
 from engine.kernel.view import View
 from engine.scenario import lorcana
 from engine.scenario.errors import Unmet
 from engine.scenario.expect import Check
 from engine.scenario.form import SEATS
+from engine.scenario.inputs import Inputs
 from engine.scenario.script import Scenario, load
 from engine.scenario.seating import seat_at
 from engine.scenario.words import Line, Meaning, split_seat
@@ -39,15 +39,14 @@ class Table:
     """A game built from a scenario's position.
 
     Questions with one acceptable answer are answered here unless the line that comes next answers them; taking a
-    payment back does not count as an answer of its own. `round_trip`: the state is encoded and decoded before every
-    input. `undo`: every input is taken, taken back and taken again, and must come to the same.
+    payment back does not count as an answer of its own. `round_trip` and `undo`: see `Inputs`. Raises ScenarioError
+    for a position that cannot be.
     """
 
     def __init__(self, scenario: Scenario, rules: Rules, *, round_trip: bool = False, undo: bool = False) -> None:
         self.scenario = scenario
-        self.play, self.events = seat_at(scenario, rules)
-        self.round_trip = round_trip
-        self.undo = undo
+        self.play, events = seat_at(scenario, rules)
+        self.inputs = Inputs(self.play, events, round_trip=round_trip, undo=undo)
         self._drawing: set[int] = set()
         self._planned: list[tuple[int, str]] = []
 
@@ -72,7 +71,7 @@ class Table:
             raise Unmet(f'"{line}" is refused by {refusal.rule or "no rule"} ({refusal.reason})')
 
     def refused(self, line: str) -> str:
-        """The rule that refuses a line. Raises Unmet if it is accepted; then it has not been done."""
+        """The rule that refuses a line, which leaves everything as it is. Raises Unmet if it would be accepted."""
         refusal = self.attempt(*split_seat(line), only_try=True)
         if refusal is None:
             raise Unmet(f'"{line}" should be refused, but it is accepted')
@@ -86,68 +85,77 @@ class Table:
 
     def differences(self, wanted: Mapping[str, object]) -> list[tuple[str, str]]:
         """Each expectation that is not met: its key and a sentence."""
-        self._answer_forced_before(wanted)
-        return list(Check(self.play, self.scenario, self.events, self.refusal_of).differences(wanted))
+        for question, picks in self._forced():
+            named = wanted.get("question")
+            if isinstance(named, dict) and _is_named(question, named):
+                break
+            self.inputs.take(Answer(question.seat, picks))
+        return list(Check(self.play, self.scenario, self.inputs.events, self.refusal_of).differences(wanted))
 
-    # --- carrying out ---
+    # --- lines ---
 
     def attempt(self, seat: str, words: str | int, *, only_try: bool = False) -> Refusal | None:
-        """Do a line, or say why not; `only_try`: leave everything as it is."""
+        """Do a line, or say why not; `only_try`: leave everything but forced answers as it is."""
         line = Line(words)
-        number = SEATS.index(seat) if seat else self.question.seat if self.question else 0
-        self.answer_forced(number, line, only_try)
+        number = self._seat(seat)
+        if line.verb != "draw" and not only_try:
+            self._drawing.clear()
+        self._answer_forced(number, line, only_try)
         if line.is_input:
-            return self._take_input(number, line, only_try)
-        if line.is_action:
-            return self._act(number, line, only_try)
-        return self._answer(number, line, only_try)
+            return self._submit(self._input(number, line), only_try)
+        return self._act(number, line, only_try) if line.is_action else self._answer(number, line, only_try)
 
     def refusal_of(self, line: str) -> Refusal | None:
         """Why a line would be refused now, or None if it would be accepted; nothing changes."""
         seat, words = split_seat(line)
-        question = self.question
-        written = Line(words)
-        number = SEATS.index(seat) if seat else question.seat if question else 0
+        written, number = Line(words), self._seat(seat)
         return self._act(number, written, True) if written.is_action else self._answer(number, written, True)
+
+    def _seat(self, letter: str) -> int:
+        if letter:
+            return SEATS.index(letter)
+        return self.question.seat if self.question else 0
 
     def _act(self, seat: int, line: Line, only_try: bool) -> Refusal | None:
         question = self.question
         if question is None:
-            raise Unmet(f'"{line.text}": the game is over')
-        if question.seat == seat and question.kind == ACTION:
-            option = self.meaning.offered_action(question, line)
-            if option is not None:
-                if not only_try:
-                    self.take(Answer(seat, (question.options.index(option),)))
-                    self._go_on(seat, self.meaning.further(line))
-                return None
-        return self._why_not(seat, line, question)
-
-    def _why_not(self, seat: int, line: Line, question: Question) -> Refusal:
-        options = list(self.meaning.actions(line, seat))
+            return Refusal("3.2.1", "game_over")
         if question.seat != seat or question.kind != ACTION:
-            refusal = self.play.why_not(seat, options[0]) if question.kind == ACTION else None
-            return refusal or Refusal(question.rule, "not_your_decision")
-        for option in options:
-            refusal = self.play.why_not(seat, option)
-            if refusal is None:
-                raise Unmet(f'"{line.text}" is not offered, yet nothing refuses it')
-            return refusal
-        raise Unmet(f'"{line.text}" names a card that is not there')
+            return self._out_of_turn(seat, line, question)
+        option = self.meaning.offered_action(question, line)
+        if option is None:
+            return self._why_not(seat, line)
+        if not only_try:
+            self.inputs.take(Answer(seat, (question.options.index(option),)))
+            self._go_on(seat, self.meaning.further(line))
+        return None
+
+    def _out_of_turn(self, seat: int, line: Line, question: Question) -> Refusal:
+        """Another seat's turn, or another question that comes first."""
+        option = next(self.meaning.actions(line, seat))
+        refusal = self.play.why_not(seat, option) if question.kind == ACTION else None
+        return refusal or Refusal(question.rule, "not_your_decision")
+
+    def _why_not(self, seat: int, line: Line) -> Refusal:
+        option = next(self.meaning.actions(line, seat))
+        refusal = self.play.why_not(seat, option)
+        if refusal is None:
+            raise Unmet(f'"{line.text}" is not offered, yet nothing refuses it')
+        return refusal
 
     def _go_on(self, seat: int, names: list[str]) -> None:
-        """What an action names beyond itself, one a question; then done, where that is offered."""
+        """What a line names beyond the first, one a question; then done, where that is offered."""
         for name in names:
             if self._answer(seat, Line(f'choose "{name}"'), False) is not None:
                 raise Unmet(f"{name} cannot be chosen")
         question = self.question
         if names and question is not None and question.kind == "pay" and ("done",) in question.options:
-            self.take(Answer(seat, (question.options.index(("done",)),)))
+            self.inputs.take(Answer(seat, (question.options.index(("done",)),)))
 
     def _answer(self, seat: int, line: Line, only_try: bool) -> Refusal | None:
         question = self.question
         if question is None:
-            raise Unmet(f'"{line.text}" answers nothing: the game is over')
+            return Refusal("3.2.1", "game_over")
         if question.seat != seat:
             if not only_try:
                 raise Unmet(f'"{line.text}" is {SEATS[seat]}\'s, but {self.meaning.question(question)}')
@@ -155,11 +163,11 @@ class Table:
         if len(line.rest) > 1 and not only_try and question.kind in ONE_BY_ONE:
             return self._answer_in_turn(seat, line, question)
         picks = self.meaning.picks(question, line)
-        if picks is None:
-            if not only_try:
-                raise Unmet(f'"{line.text}" does not answer: {self.meaning.question(question)}')
+        if picks is not None:
+            return self._submit(Answer(seat, picks), only_try)
+        if only_try:
             return self._why_not_chosen(question, line)
-        return self._submit(Answer(seat, picks), only_try)
+        raise Unmet(f'"{line.text}" does not answer: {self.meaning.question(question)}')
 
     def _answer_in_turn(self, seat: int, line: Line, question: Question) -> Refusal | None:
         """Several names where one is chosen at a time: payments at once, triggers each when it comes to the next."""
@@ -180,93 +188,49 @@ class Table:
                     return refusal
         return Refusal(question.rule, "not_offered")
 
-    def _take_input(self, seat: int, line: Line, only_try: bool) -> Refusal | None:
-        move: Input
+    # --- other inputs ---
+
+    def _input(self, seat: int, line: Line) -> Input | None:
+        """The input that a word means; None for a draw that not everybody has agreed to yet."""
         match line.verb:
             case "concede":
-                move = Concede(seat)
+                return Concede(seat)
             case "leave":
-                move = Leave(seat)
+                return Leave(seat)
             case "time":
-                move = TimeForfeit(seat)
-            case "draw":
-                self._drawing.add(seat)
-                if self._drawing < set(self.play.game.turn_order(0)) and not only_try:
-                    return None
-                move = AgreeDraw(tuple(sorted(self._drawing)))
-            case _:
-                move = self._undo(seat, line)
-        return self._submit(move, only_try)
+                return TimeForfeit(seat)
+            case "undo":
+                return self._undo(seat, line)
+        self._drawing.add(seat)
+        agreed = self._drawing >= set(self.play.game.turn_order(0))
+        return AgreeDraw(tuple(sorted(self._drawing))) if agreed else None
 
     def _undo(self, seat: int, line: Line) -> Undo:
         """`undo` takes back one's own last answer, `undo agreed` or `undo 3 agreed` what the others agree to."""
-        agreed = "agreed" in line.rest
         number = next((int(word) for word in line.rest if word.isdigit()), len(self.play.rows) - 1)
         free = self.play.free_undo(seat)
         others = tuple(other for other in self.play.game.turn_order(0) if other != seat)
-        return Undo(seat, free if free is not None and not line.rest else number, others if agreed else ())
+        to = free if free is not None and not line.rest else number
+        return Undo(seat, to, others if "agreed" in line.rest else ())
 
-    # --- inputs ---
-
-    def _submit(self, move: Input, only_try: bool) -> Refusal | None:
-        if not only_try:
-            try:
-                self.take(move)
-            except Refused as refused:
-                return refused.refusal
-            return None
-        before = self.play.snapshot()
+    def _submit(self, move: Input | None, only_try: bool) -> Refusal | None:
+        if move is None or only_try:
+            return self.inputs.refusal(move) if move else None
         try:
-            take(self.play.game, move)
+            self.inputs.take(move)
         except Refused as refused:
             return refused.refusal
-        finally:
-            self._restore(before)
         return None
-
-    def take(self, move: Input) -> None:
-        """One input into the record. Raises Refused."""
-        if not isinstance(move, AgreeDraw):
-            self._drawing.clear()
-        if self.round_trip:
-            self._restore(self.play.snapshot())
-        again = self._rehearsed(move) if self.undo and not isinstance(move, Undo) else None
-        self.events += self.play.take(move)
-        if again is not None and again != self.play.snapshot():
-            raise Unmet(f"{move} came to something else when it was taken back and taken again")
-
-    def _rehearsed(self, move: Input) -> bytes:
-        """The state after an input that is then taken back."""
-        before = self.play.snapshot()
-        try:
-            take(self.play.game, move)
-            return self.play.snapshot()
-        finally:
-            self._restore(before)
-
-    def _restore(self, encoded: bytes) -> None:
-        game = self.play.game
-        game.state = decoder(self.play.rules)(encoded)
-        game.events.clear()
-        game.stale = True
 
     # --- forced questions ---
 
-    def answer_forced(self, seat: int, line: Line, only_try: bool) -> None:
+    def _answer_forced(self, seat: int, line: Line, only_try: bool) -> None:
         """Forced questions before a line, up to the first that the line answers."""
         for question, picks in self._forced():
             mine = question.seat == seat and not line.is_action and not line.is_input
             if mine and (only_try or self.meaning.picks(question, line) is not None):
                 return
-            self.take(Answer(question.seat, picks))
-
-    def _answer_forced_before(self, wanted: Mapping[str, object]) -> None:
-        """Forced questions before an expectation, up to the one that it names."""
-        named = wanted.get("question")
-        for question, picks in self._forced():
-            if isinstance(named, dict) and _is_named(question, named):
-                return
-            self.take(Answer(question.seat, picks))
+            self.inputs.take(Answer(question.seat, picks))
 
     def _forced(self) -> Iterator[tuple[Question, tuple[int, ...]]]:
         for _ in range(MOST_FORCED):
@@ -278,7 +242,6 @@ class Table:
                 return
             yield question, picks
         raise Unmet("forced questions follow each other without end")
-
 
     def _as_planned(self, question: Question) -> tuple[int, ...] | None:
         """What an `order` of triggers has said about the next of them."""
@@ -297,12 +260,12 @@ def forced(question: Question) -> tuple[int, ...] | None:
     """The only acceptable answer to a question that leaves no choice, or None."""
     if question.kind == ACTION:
         return None
-    real = [at for at, option in enumerate(question.options) if option != ("cancel",)]
+    real = tuple(at for at, option in enumerate(question.options) if option != ("cancel",))
     if question.most == 0:
         return ()
     if question.kind == ORDER:
-        return tuple(real) if len(real) < 2 else None
-    return tuple(real) if len(real) == question.least or (len(real) == 1 and question.least) else None
+        return real if len(real) < 2 else None
+    return real if len(real) == question.least or (len(real) == 1 and question.least) else None
 
 
 def position(source: str | Scenario, *, round_trip: bool = False, undo: bool = False) -> Table:
@@ -312,6 +275,3 @@ def position(source: str | Scenario, *, round_trip: bool = False, undo: bool = F
     """
     scenario = load(source) if isinstance(source, str) else source
     return Table(scenario, GAMES[scenario.file.game], round_trip=round_trip, undo=undo)
-
-
-__all__ = ["Table", "forced", "position"]
