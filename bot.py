@@ -1,0 +1,245 @@
+"""The front door: each command is a few lines that call a room."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import json
+import logging
+import os
+import sys
+from collections.abc import Iterable, Iterator
+from dataclasses import asdict
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, TypeVar
+
+import typer
+
+if TYPE_CHECKING:
+    from cogs.settings import Settings
+    from data.shelf import Shelf
+
+T = TypeVar("T")
+
+app = typer.Typer(no_args_is_help=False, add_completion=False, pretty_exceptions_enable=False)
+
+
+def complain(sentence: str, code: int) -> typer.Exit:
+    """One clear line for whoever typed the command."""
+    typer.echo(f"kotatsu: {sentence}", err=True)
+    return typer.Exit(code)
+
+
+@app.callback(invoke_without_command=True)
+def main(context: typer.Context) -> None:
+    """Kotatsu plays card games on Discord. Without a command: the bot (DISCORD_TOKEN), else the rehearsal server."""
+    if context.invoked_subcommand is not None:
+        return
+    from cogs.settings import Settings
+
+    settings = Settings()
+    if settings.discord_token:
+        run(settings)
+    elif sys.stdin.isatty():
+        rehearse()
+    else:
+        raise complain("set DISCORD_TOKEN to run the bot, or use `bot.py rehearse` to try it without Discord", 2)
+
+
+def run(settings: Settings) -> None:
+    """Run the bot until it is stopped; exit 2 for a token or a home that cannot be used."""
+    import discord
+
+    from cogs.client import serve
+    from data.cards import CardSetError
+    from engine.table import StoreBroken
+
+    logging.basicConfig(level=os.environ.get("KOTATSU_LOG", "WARNING"), format="%(levelname)s %(name)s: %(message)s")
+    try:
+        with contextlib.suppress(KeyboardInterrupt):
+            asyncio.run(serve(settings))
+    except discord.LoginFailure:
+        raise complain("Discord does not know this DISCORD_TOKEN", 2) from None
+    except (StoreBroken, CardSetError, OSError) as error:
+        raise complain(str(error), 2) from None
+
+
+async def rehearsal(settings: Settings, seats: int, port: int, *, as_json: bool) -> None:
+    """The stand-in for Discord and the bot connected to it, until both are stopped. Raises OSError for a taken port."""
+    from cogs.client import serve
+    from rehearsal import Stand
+
+    stand = Stand(settings.home / "rehearsal", seats=seats, port=port)
+    where = await stand.start()
+    lines = [f"{name}  {url}" for name, url in where.seats.items()]
+    typer.echo(json.dumps(asdict(where)) if as_json else "\n".join(lines))
+    sys.stdout.flush()
+    there = settings.model_copy(update={
+        "discord_token": where.token, "discord_api": where.rest, "discord_gateway": where.gateway,
+        "discord_cdn": where.cdn,
+    })
+    try:
+        await serve(there)
+    finally:
+        await stand.stop()
+
+
+@app.command()
+def rehearse(
+    seats: Annotated[int, typer.Option(min=1, max=4, help="How many people may sit down.")] = 2,
+    port: Annotated[int, typer.Option(min=0, max=65535, help="0: the port of the last time, or a free one.")] = 0,
+    json_: Annotated[bool, typer.Option("--json", help="Print the addresses as one JSON document.")] = False,
+    home: Annotated[Path | None, typer.Option(help="Where everything is kept; else KOTATSU_HOME.")] = None,
+) -> None:
+    """Open a table without Discord: a local page for each seat, with the real bot behind it."""
+    from cogs.settings import Settings
+
+    settings = Settings()
+    if home is not None:
+        settings.home = home
+    logging.basicConfig(level=os.environ.get("KOTATSU_LOG", "WARNING"), format="%(levelname)s %(name)s: %(message)s")
+    try:
+        with contextlib.suppress(KeyboardInterrupt):
+            asyncio.run(rehearsal(settings, seats, port, as_json=json_))
+    except OSError as error:
+        raise complain(str(error), 2) from None
+
+
+Game = Annotated[str, typer.Argument(help="The game's id, such as lorcana.")]
+AsJson = Annotated[bool, typer.Option("--json", help="Print one JSON document.")]
+
+
+def home_of(settings: Settings | None = None) -> Path:
+    """The folder of everything that is kept."""
+    from cogs.settings import Settings
+
+    return (settings or Settings()).home
+
+
+def on_shelf(game: str) -> Shelf:
+    """The cards and decks of a game; one clear line if they cannot be read."""
+    from data.cards import CardSetError
+    from data.shelf import open_shelf
+
+    try:
+        return open_shelf(game, home_of())
+    except (CardSetError, OSError) as error:
+        raise complain(str(error), 2) from None
+
+
+def tell(document: object, lines: Iterable[str], *, as_json: bool) -> None:
+    """A result as one JSON document or as lines."""
+    typer.echo(json.dumps(document, ensure_ascii=False) if as_json else "\n".join(lines))
+
+
+def watched(steps: Iterable[T], total: int, what: str) -> Iterator[T]:
+    """Long work with its progress on a terminal."""
+    from rich.console import Console
+    from rich.progress import track
+
+    console = Console(stderr=True)
+    yield from track(steps, what, total=total, console=console, disable=not console.is_terminal)
+
+
+@app.command()
+def simulate(
+    game: Game,
+    matches: Annotated[int, typer.Option(min=1, help="How many games.")] = 100,
+    seed: Annotated[int, typer.Option(help="The same seed plays the same games.")] = 0,
+    players: Annotated[str, typer.Option(help="random or builder.")] = "random",
+    check: Annotated[bool, typer.Option("--check", help="Assert every invariant at every step.")] = False,
+    json_: AsJson = False,
+) -> None:
+    """Let policies play whole games against each other. Exit 1 on a finding."""
+    from data.selfplay import document, games
+    from engine.players.policy import POLICIES
+
+    if players not in POLICIES:
+        raise complain(f"--players is one of {', '.join(POLICIES)}", 2)
+    played = games(on_shelf(game), matches=matches, seed=seed, players=players, check=check)
+    result = document(watched(played, matches, "playing"))
+    lines = [f"{result['matches']} games, {result['decisions']} decisions, {result['seconds']} s"]
+    lines += [f"{count} x {how}" for how, count in result["outcomes"].items()] + result["findings"]
+    tell(result, lines, as_json=json_)
+    if result["findings"]:
+        raise typer.Exit(1)
+
+
+@app.command()
+def scenario(
+    paths: Annotated[list[Path], typer.Argument(help="Scenario files or folders.")], json_: AsJson = False,
+) -> None:
+    """Run scenario files. Exit 1 if one does not come out."""
+    from data.scenario_files import run_files
+
+    report = run_files(paths)
+    lines = [f"{failure['file']}: {failure['why']}" for failure in report["failed"]]
+    tell(report, [f"{report['passed']} passed, {len(report['failed'])} failed", *lines], as_json=json_)
+    if report["failed"]:
+        raise typer.Exit(1)
+
+
+cards_app = typer.Typer(help="Card sets: check what the grammar reads, import an operator's own.")
+app.add_typer(cards_app, name="cards")
+
+
+@cards_app.command("check")
+def cards_check(game: Game, files: list[Path], json_: AsJson = False) -> None:
+    """Compile card texts and list what is declined. Exit 1 if anything is."""
+    from data.cards import CardSetError, blocks, check_report, load
+
+    try:
+        found = load(files)
+    except (CardSetError, OSError) as error:
+        raise complain(str(error), 2) from None
+    if found.game != game:
+        raise complain(f"these are cards of {found.game}, not of {game}", 2)
+    report = check_report(found)
+    lines = [", ".join(f"{name} {count}" for name, count in report["totals"].items())]
+    lines += [f"{card['id']} {card['at']}: {card['why']}" for card in report["cards"] if card["result"] == "declined"]
+    lines += [f"blocked by {block.words!r} alone: {', '.join(block.cards)}" for block in blocks(found)]
+    tell(report, lines, as_json=json_)
+    if report["totals"]["declined"]:
+        raise typer.Exit(1)
+
+
+@cards_app.command("import")
+def cards_import(game: Game, files: list[Path]) -> None:
+    """Keep an operator's own card files; they are read at the next start."""
+    from data.cards import CardSetError
+    from data.shelf import import_cards
+
+    try:
+        found = import_cards(game, home_of(), files)
+    except (CardSetError, OSError) as error:
+        raise complain(str(error), 2) from None
+    declined = sum(verdict.result == "declined" for verdict in found.verdicts)
+    typer.echo(f"{len(found.cards)} cards of {game} can be played, {declined} were declined")
+
+
+@app.command()
+def verify(record: Path, json_: AsJson = False) -> None:
+    """Replay a record and say whether it holds. Exit 1 if it does not."""
+    from data.records import verify as verdict_of
+
+    verdict = verdict_of(record)
+    document = {"result": verdict.result, "first_bad": verdict.first_bad}
+    tell(document, [f"{verdict.result}: {verdict.why}" if verdict.why else verdict.result], as_json=json_)
+    if verdict.result in ("diverged", "broken"):
+        raise typer.Exit(1)
+
+
+@app.command()
+def bench(game: Game = "lorcana", runs: Annotated[int, typer.Option(min=1)] = 5, json_: AsJson = False) -> None:
+    """Measure speeds: decisions, legal listing, clone, snapshot, resume, board."""
+    from data.figures import figures, resume_ms
+    from render import board
+
+    shelf = on_shelf(game)
+    document = figures(shelf, lambda view, cards: board(view, cards, "en"), runs)
+    document["resume_ms"] = asyncio.run(resume_ms(shelf, runs))
+    tell(document, [f"{name}: {value}" for name, value in document.items()], as_json=json_)
+
+
+if __name__ == "__main__":
+    app()

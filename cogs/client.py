@@ -1,0 +1,99 @@
+"""The bot as Discord's library sees it: intents, commands, interactions, repair on start."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+
+import discord
+import yarl
+from discord import app_commands
+
+from cogs.desk import Desk
+from cogs.house import House
+from cogs.lorcana import lorcana_group
+from cogs.match import match_group
+from cogs.router import Router
+from cogs.settings import Settings
+from cogs.speech import CatalogueTranslator, Tree
+from cogs.surfaces import Surfaces
+
+log = logging.getLogger(__name__)
+RESTART_SECONDS = 1.0
+
+
+class Kotatsu(discord.Client):
+    """Nothing about a game lives here: another client may go on from the store at any moment."""
+
+    def __init__(self, house: House) -> None:
+        super().__init__(
+            intents=discord.Intents(guilds=True), allowed_mentions=discord.AllowedMentions.none(),
+            chunk_guilds_at_startup=False, max_messages=None,
+        )
+        self.house = house
+        self.surfaces = Surfaces(self, house)
+        self.desk = Desk(house, self.surfaces)
+        self.router = Router(self.desk)
+        self.tree: app_commands.CommandTree[Kotatsu] = Tree(self, house, self.surfaces.poster)
+        self.tree.add_command(lorcana_group(self.desk))
+        self.tree.add_command(match_group(self.desk))
+
+    async def setup_hook(self) -> None:
+        """Logged in, not yet on the gateway: what is behind is repaired by requests alone."""
+        self.house.tables.on_change(self.surfaces.changed)
+        await self.surfaces.repair()
+        if self.house.settings.sync_commands:
+            self._syncing = asyncio.create_task(self._sync())
+
+    async def _sync(self) -> None:
+        """A table can be played without; so a refused command list is told and no reason to stop."""
+        try:
+            await self.tree.set_translator(CatalogueTranslator(self.house.words))
+            await self.tree.sync()
+        except (discord.HTTPException, app_commands.AppCommandError):
+            log.exception("the commands could not be registered")
+
+    async def on_interaction(self, interaction: discord.Interaction) -> None:
+        """Components and forms; commands go through the tree."""
+        if interaction.type in (discord.InteractionType.component, discord.InteractionType.modal_submit):
+            await self.router.route(interaction)
+
+    async def on_error(self, event_method: str, /, *args: object, **kwargs: object) -> None:
+        """A listener failed; the user has had his sentence, or the line was dead."""
+        log.exception("in %s", event_method)
+
+    async def close(self) -> None:
+        """Stop the workers; the next start goes on from the store."""
+        self.surfaces.stop()
+        await super().close()
+
+
+def lead_to(settings: Settings) -> None:
+    """Lead the library to a stand-in, where the settings name one."""
+    if settings.discord_api:
+        discord.http.Route.BASE = settings.discord_api
+        discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(settings.discord_gateway)
+        discord.asset.Asset.BASE = settings.discord_cdn
+
+
+async def serve(settings: Settings) -> None:
+    """Run until stopped. A client that dies of a malformed payload or a lost line is replaced by a new one.
+
+    Raises discord.LoginFailure, StoreBroken or CardSetError.
+    """
+    lead_to(settings)
+    house = await House.open(settings)
+    try:
+        while True:
+            client = Kotatsu(house.renewed())
+            try:
+                async with client:
+                    await client.start(settings.discord_token)
+                return
+            except (discord.LoginFailure, discord.PrivilegedIntentsRequired):
+                raise
+            except Exception:
+                log.exception("the client died and is started again")
+            await asyncio.sleep(RESTART_SECONDS)
+    finally:
+        await house.store.close()

@@ -1,0 +1,118 @@
+"""Autocomplete: only what is legal now, only for the one who types, at most 25, and never an error."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Awaitable, Callable, Coroutine, Iterable, Sequence
+from typing import TYPE_CHECKING, Any
+
+import discord
+from discord import app_commands
+
+from cogs.naming import VERBS, Named, Naming, match
+from cogs.screens import deck_title, prompt_for
+from cogs.words import Speaker, clipped
+from engine.table import Live, TableError
+
+if TYPE_CHECKING:
+    from cogs.client import Kotatsu
+
+log = logging.getLogger(__name__)
+MOST = 25
+LONGEST = 100
+Choices = list[app_commands.Choice[str]]
+Complete = Callable[["discord.Interaction[Any]", str], Coroutine[Any, Any, Choices]]
+
+
+def part(verbs: Sequence[str], at: int, *before: str) -> Complete:
+    """What may stand at a place of actions with these verbs, given the options typed before."""
+
+    async def complete(interaction: discord.Interaction[Kotatsu], current: str) -> Choices:
+        async def found(live: Live, naming: Naming, speaker: Speaker) -> Iterable[str]:
+            options = naming.options(verbs)
+            for place, name in enumerate(before, 1):
+                typed = getattr(interaction.namespace, name, None)
+                if typed:
+                    meant = match(typed, naming.parts(options, place))
+                    options = [option for option in options if meant and len(option) > place
+                               and naming.ref(int(option[place])).shown == meant.shown]
+            return [named.shown for named in naming.parts(options, at)]
+
+        return await _quietly(interaction, current, found)
+
+    return complete
+
+
+async def anything(interaction: discord.Interaction[Kotatsu], current: str) -> Choices:
+    """Everything that the player sees: for asking why not."""
+
+    async def found(live: Live, naming: Naming, speaker: Speaker) -> Iterable[str]:
+        return [named.shown for named in naming.visible()]
+
+    return await _quietly(interaction, current, found)
+
+
+async def ways(interaction: discord.Interaction[Kotatsu], current: str) -> Choices:
+    """How the card that was typed may be played."""
+
+    async def found(live: Live, naming: Naming, speaker: Speaker) -> Iterable[str]:
+        verbs = ("play", "shift", "sing", "sing_together")
+        card = getattr(interaction.namespace, "card", None)
+        meant = match(card, naming.parts(naming.options(verbs), 1)) if card else None
+        return [verb for verb in verbs for option in naming.options((verb,))
+                if meant is None or naming.ref(int(option[1])).shown == meant.shown]
+
+    return await _quietly(interaction, current, found)
+
+
+async def answers(interaction: discord.Interaction[Kotatsu], current: str) -> Choices:
+    """The choices of the open question; of several with commas the last is completed."""
+
+    async def found(live: Live, naming: Naming, speaker: Speaker) -> Iterable[str]:
+        asked = prompt_for(live, naming.view, naming.seat)
+        if asked is None or asked.seat != naming.seat:
+            return []
+        head = current.rpartition(",")[0]
+        plain = speaker.plain()
+        return [f"{head}, {plain.say(choice.label)}" if head else plain.say(choice.label) for choice in asked.choices]
+
+    return await _quietly(interaction, current, found)
+
+
+async def actions(interaction: discord.Interaction[Kotatsu], current: str) -> Choices:
+    """The turn actions there are."""
+    words = interaction.client.house.words
+    lang = words.language(str(interaction.locale))
+    shown = [Named(0, words.text(lang, f"verb-{verb}"), (verb,)) for verb in VERBS]
+    return [app_commands.Choice(name=each.shown, value=each.names[0]) for each in shown
+            if current.casefold() in each.shown.casefold() or current.casefold() in each.names[0]]
+
+
+async def deck_names(interaction: discord.Interaction[Kotatsu], current: str) -> Choices:
+    """The ready-made decks."""
+    house = interaction.client.house
+    speaker = (await house.speaker(str(interaction.locale))).plain()
+    titles = [(deck_title(deck.id, house.decks, speaker), deck.id) for deck in house.decks]
+    return [app_commands.Choice(name=clipped(title, LONGEST), value=name) for title, name in titles
+            if current.casefold() in title.casefold()][:MOST]
+
+
+async def _quietly(
+    interaction: discord.Interaction[Kotatsu], current: str,
+    found: Callable[[Live, Naming, Speaker], Awaitable[Iterable[str]]],
+) -> Choices:
+    """An error here would only be silence for the user, so there is an empty list instead."""
+    house, desk = interaction.client.house, interaction.client.desk
+    try:
+        live = await desk.live_here(interaction)
+        seat = live.seat_of(interaction.user.id)
+        speaker = await house.speaker(str(interaction.locale), live.table, live)
+        names = dict.fromkeys(await found(live, Naming(live, live.play.view(seat), speaker), speaker))
+    except TableError:
+        return []
+    except Exception:
+        log.info("no autocomplete for %s", interaction.data, exc_info=True)
+        return []
+    wanted = current.casefold().strip()
+    fitting = [name for name in names if wanted in name.casefold()]
+    return [app_commands.Choice(name=clipped(name, LONGEST), value=name[:LONGEST]) for name in fitting[:MOST]]

@@ -1,0 +1,103 @@
+"""Decks as players bring them: ready-made, pasted, or as a small text file out of Discord."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import discord
+
+from cogs.controls import BLUE, Button, Pick, Rows, Select
+from cogs.house import House
+from cogs.naming import Unmatched
+from cogs.replies import Reply, fault_text, in_pages
+from cogs.safe import attempt
+from cogs.screens import deck_title, table_id
+from cogs.words import Speaker, clipped, escaped
+from data.lists import MOST_BYTES, ListFault, parse, resolve
+from engine.games.registry import DECK_CHECKS
+from engine.table import TableRow
+
+MODAL = "m"
+
+
+def chooser(house: House, row: TableRow, speaker: Speaker) -> Rows:
+    """Ready-made decks to choose from, and a way to paste a list."""
+    picks = tuple(
+        Pick(deck.id, deck_title(deck.id, house.decks, speaker), deck.about.get(speaker.lang, ""))
+        for deck in house.decks[:25]
+    )
+    select = Select(table_id(row.id, "takedeck"), picks, speaker.text("select-deck"))
+    paste = (Button(table_id(row.id, "paste"), speaker.text("button-paste"), BLUE),)
+    return (select, paste) if picks else (paste,)
+
+
+def deck_form(table: str, speaker: Speaker) -> discord.ui.Modal:
+    """The form for pasting a list; what comes back is routed by its custom id."""
+    return _form(f"{MODAL}:{table}:deck", speaker.text("modal-deck"), speaker.text("modal-deck-list"), 4000, long=True)
+
+
+def entropy_form(table: str, speaker: Speaker) -> discord.ui.Modal:
+    """The form for own words in the shuffles."""
+    return _form(f"{MODAL}:{table}:entropy", speaker.text("modal-entropy"), speaker.text("modal-entropy-words"), 64)
+
+
+def _form(custom: str, title: str, label: str, most: int, *, long: bool = False) -> discord.ui.Modal:
+    form = discord.ui.Modal(title=clipped(title, 45), custom_id=custom, timeout=None)
+    style = discord.TextStyle.paragraph if long else discord.TextStyle.short
+    field: discord.ui.TextInput[discord.ui.Modal] = discord.ui.TextInput(custom_id="text", style=style, max_length=most)
+    form.add_item(discord.ui.Label(text=clipped(label, 45), component=field))
+    form.stop()
+    return form
+
+
+async def fetch(house: House, file: discord.Attachment) -> bytes:
+    """A deck list out of Discord; its size and origin are checked first. Raises Unmatched."""
+    if file.size > MOST_BYTES:
+        raise Unmatched("error-file-large")
+    if not file.url.startswith(house.settings.files_from):
+        raise Unmatched("error-file-foreign")
+    got = await attempt(file.read())
+    if got.value is None:
+        raise Unmatched("error-file-unreadable")
+    if len(got.value) > MOST_BYTES:
+        raise Unmatched("error-file-large")
+    return got.value
+
+
+async def take_list(reply: Reply, house: House, row: TableRow, source: str | bytes) -> None:
+    """Sit down with a list, or say everything that is wrong with it."""
+    speaker = await reply.speaker(row)
+    entries, faults = parse(source, house.codes)
+    if [fault.key for fault in faults] == ["list-not-text"]:
+        raise Unmatched("error-file-binary")
+    keys, unknown = resolve(entries, house.book.cards)
+    if faults or unknown:
+        lines = [speaker.text("faults-head"), *[_line(fault, speaker) for fault in _in_order([*faults, *unknown])]]
+        lines += [f"- {fault_text(fault, speaker)}" for fault in DECK_CHECKS[row.options.game](keys, house.book.cards)]
+        await reply.pages(in_pages(lines))
+        return
+    await house.tables.set_deck(row.id, reply.user, "", keys)
+    await reply.say(speaker.text("deck-set", name=speaker.text("deck-pasted")))
+
+
+async def take_ready_made(reply: Reply, house: House, row: TableRow, name: str) -> None:
+    """Sit down with a ready-made deck, named by id or title."""
+    speaker = await reply.speaker(row)
+    for deck in house.decks:
+        if name.casefold() in (deck.id, *[title.casefold() for title in deck.name.values()]):
+            await house.tables.set_deck(row.id, reply.user, deck.id, deck.cards)
+            await reply.say(speaker.text("deck-set", name=deck_title(deck.id, house.decks, speaker)))
+            return
+    raise Unmatched("error-no-such-deck", name=name)
+
+
+def _in_order(faults: Sequence[ListFault]) -> list[ListFault]:
+    return sorted(faults, key=lambda fault: fault.line)
+
+
+def _line(fault: ListFault, speaker: Speaker) -> str:
+    told = {name: escaped(value) if isinstance(value, str) else value for name, value in fault.args.items()}
+    if "nearest" in told:
+        told["nearest"] = told["nearest"] or "none"
+    text = speaker.text(fault.key, **told)
+    return f"- {speaker.text('fault-line', line=fault.line, fault=text) if fault.line else text}"

@@ -1,0 +1,295 @@
+"""What may be asked of a table, whichever way: each deed is used by slash commands and by buttons alike."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import discord
+
+import render
+from cogs import decks, screens
+from cogs.asking import Place
+from cogs.controls import RED, Button, Rows
+from cogs.house import House
+from cogs.naming import Naming, Unmatched, answer, passing
+from cogs.replies import Reply
+from cogs.screens import log_lines, prompt_for, table_id
+from cogs.surfaces import Surfaces
+from cogs.words import escaped
+from engine.kernel.question import Option
+from engine.kernel.view import SPECTATOR
+from engine.prompt import Prompt
+from engine.table import (
+    PLAYING,
+    AlreadyDecided,
+    Live,
+    NotPlaying,
+    NotSeated,
+    NotYourDecision,
+    Options,
+    TableRow,
+)
+
+LOG_PAGE = 15
+AGREED = {"consent": "undo-consented", "refuse": "undo-refused", "decline": "undo-refused", "agree": "draw-requested"}
+
+
+class Desk:
+    """Serves requests. Raises TableError, Unmatched or Forbidden; whoever calls says so to the user."""
+
+    def __init__(self, house: House, surfaces: Surfaces) -> None:
+        self.house = house
+        self.surfaces = surfaces
+
+    # --- finding the table ---
+
+    async def row_here(self, interaction: discord.Interaction) -> TableRow:
+        """The series in this channel, or in direct messages the one the user plays."""
+        store = self.house.store
+        if interaction.guild_id is None:
+            mine = await store.tables_of(interaction.user.id)
+            if mine:
+                return mine[-1]
+        row = await store.table_in(interaction.channel_id or 0)
+        if row is None:
+            raise Unmatched("error-no-table")
+        return row
+
+    async def live_here(self, interaction: discord.Interaction) -> Live:
+        """The game in this channel."""
+        row = await self.row_here(interaction)
+        if not row.games:
+            raise Unmatched("error-no-game")
+        return await self.house.tables.current(row.id)
+
+    # --- before a game ---
+
+    async def open(self, reply: Reply, options: Options, invited: Sequence[discord.abc.User] = ()) -> None:
+        """A new table in this channel."""
+        interaction = reply.interaction
+        if interaction.guild_id is None or interaction.channel_id is None:
+            raise Unmatched("error-only-here")
+        if any(user.bot for user in invited):
+            raise Unmatched("error-bot-opponent")
+        if any(user.id == reply.user for user in invited):
+            raise Unmatched("error-self-opponent")
+        may = interaction.app_permissions
+        if not (may.view_channel and (may.send_messages or may.send_messages_in_threads) and may.attach_files):
+            raise Unmatched("error-cannot-post")
+        row = await self.house.tables.open(
+            guild=interaction.guild_id, channel=interaction.channel_id, host=reply.user, options=options,
+            invited=[user.id for user in invited],
+        )
+        await self._seated(reply, row)
+
+    async def join(self, reply: Reply, table: str) -> None:
+        """Sit down, and see whether direct messages work."""
+        await self._seated(reply, await self.house.tables.join(table, reply.user))
+
+    async def _seated(self, reply: Reply, row: TableRow) -> None:
+        seat = [place.user for place in row.seats].index(reply.user)
+        speaker = await reply.speaker(row)
+        key = "joined" if await self.surfaces.greet(row, seat, reply.interaction.user) else "joined-dms-closed"
+        await reply.say(speaker.text(key), decks.chooser(self.house, row, speaker))
+
+    async def leave(self, reply: Reply, table: str, *, sure: bool = False) -> None:
+        """Stand up; out of a running game only when sure."""
+        row = await self.house.tables.table(table)
+        if row.status == PLAYING and not sure:
+            await self._confirm(reply, row, "quit")
+            return
+        if row.status == PLAYING:
+            await self.house.tables.leave_game(table, reply.user)
+        else:
+            await self.house.tables.leave(table, reply.user)
+        await self._told(reply, "left")
+
+    async def close(self, reply: Reply, table: str) -> None:
+        """Take the table away."""
+        await self.house.tables.close(table, reply.user)
+        await self._told(reply, "closed")
+
+    async def deck(self, reply: Reply, table: str) -> None:
+        """Show the decks to choose from."""
+        row = await self.house.tables.table(table)
+        if all(place.user != reply.user for place in row.seats):
+            raise NotSeated
+        speaker = await reply.speaker(row)
+        await reply.say(speaker.text("deck-choose"), decks.chooser(self.house, row, speaker))
+
+    async def entropy(self, reply: Reply, table: str, text: str) -> None:
+        """Words of a player's own for the shuffles."""
+        await self.house.tables.set_entropy(table, reply.user, text)
+        await self._told(reply, "entropy-set")
+
+    async def ready(self, reply: Reply, table: str) -> None:
+        """Ready, or not any more."""
+        row = await self.house.tables.table(table)
+        now = any(place.user == reply.user and place.ready for place in row.seats)
+        await self.house.tables.ready(table, reply.user, not now)
+        await self._told(reply, "ready-waiting" if now else "ready-set")
+
+    async def rematch(self, reply: Reply, table: str) -> None:
+        """The same players once more; each gets his direct message anew when he presses Ready or Join."""
+        before = await self.house.tables.table(table)
+        row = await self.house.tables.rematch(table, reply.user)
+        for seat, place in enumerate(row.seats):
+            was = next((n for n, each in enumerate(before.seats) if each.user == place.user), seat)
+            await self.surfaces.carry_over(before.id, was, row.id, seat)
+        await self._told(reply, "rematch-open")
+
+    # --- looking ---
+
+    async def state(self, reply: Reply, table: str) -> None:
+        """The public state as text."""
+        live = await self.house.tables.current(table)
+        speaker = await self.house.speaker(reply.lang, live.table, live)
+        view = live.play.view(SPECTATOR)
+        recent = [speaker.plain().say(line) for line in log_lines(live, SPECTATOR, max(live.no - 4, -1))[-4:]]
+        await reply.pages(render.state_text(view, live.kept.setup.cards, speaker.lang, speaker.players, recent))
+
+    async def log(self, reply: Reply, table: str, page: int | None) -> None:
+        """The log as its reader may know it, a page of it; the last one unless another is asked for."""
+        live = await self.house.tables.current(table)
+        speaker = await self.house.speaker(reply.lang, live.table, live)
+        seat = next((seat for seat, place in enumerate(live.table.seats) if place.user == reply.user), SPECTATOR)
+        lines = [speaker.say(line) for line in log_lines(live, seat)]
+        pages = [lines[at:at + LOG_PAGE] for at in range(0, len(lines), LOG_PAGE)] or [[speaker.text("log-nothing")]]
+        at = len(pages) - 1 if page is None else min(max(page, 1), len(pages)) - 1
+        foot = speaker.text("log-page", page=at + 1, pages=len(pages))
+        text = "\n".join([*[line[:180] for line in pages[at]], f"-# {foot}"])[:2000]
+        await reply.say(text, self._turning(table, at, len(pages), reply.lang), place=reply.is_private)
+
+    def _turning(self, table: str, at: int, pages: int, lang: str) -> Rows:
+        words = self.house.words
+        back = Button(table_id(table, f"log.{at}"), words.text(lang, "choice-previous"), disabled=at == 0)
+        more = Button(table_id(table, f"log.{at + 2}"), words.text(lang, "choice-next"), disabled=at + 1 >= pages)
+        return ((back, more),) if pages > 1 else ()
+
+    async def hand(self, reply: Reply, live: Live) -> None:
+        """The hand of the one who asks, with the question he has to answer."""
+        seat = live.seat_of(reply.user)
+        screen = await self.surfaces.hand_screen(live, seat, Place())
+        await reply.say(screen.text, screen.rows, screen.pictures)
+
+    # --- playing ---
+
+    async def act(self, reply: Reply, live: Live, verbs: Sequence[str], *typed: str | None) -> None:
+        """A turn action by its words."""
+        seat = live.seat_of(reply.user)
+        speaker = await self.house.speaker(reply.lang, live.table, live)
+        naming = Naming(live, live.play.view(seat), speaker)
+        option = naming.action(verbs, *typed)
+        assert live.question is not None, "an action was offered"
+        await self._answer(reply, live, (live.question.options.index(option),), _said(naming, option))
+
+    async def choose(self, reply: Reply, live: Live, typed: Sequence[str]) -> None:
+        """An answer to the open question by its words."""
+        asked = await self.asked(reply, live)
+        speaker = await self.house.speaker(reply.lang, live.table, live)
+        picks = answer(asked, typed, speaker)
+        labels = {choice.index: speaker.say(choice.label) for choice in asked.choices}
+        await self._answer(reply, live, picks, ", ".join(labels[pick] for pick in picks))
+
+    async def order(self, reply: Reply, live: Live, typed: Sequence[str]) -> None:
+        """An order by its words."""
+        if (await self.asked(reply, live)).style != "order":
+            raise Unmatched("error-no-order")
+        await self.choose(reply, live, typed)
+
+    async def pass_on(self, reply: Reply, live: Live) -> None:
+        """No, none or cancel."""
+        asked = await self.asked(reply, live)
+        picks = passing(asked)
+        if picks is None:
+            raise Unmatched("error-no-pass")
+        await self._answer(reply, live, picks, "")
+
+    async def asked(self, reply: Reply, live: Live) -> Prompt:
+        """The question that the user has to answer. Raises NotPlaying, NotYourDecision."""
+        seat = live.seat_of(reply.user)
+        found = prompt_for(live, live.play.view(seat), seat)
+        if found is None:
+            raise NotPlaying
+        if found.seat != seat:
+            raise NotYourDecision(seat=found.seat)
+        return found
+
+    async def _answer(self, reply: Reply, live: Live, picks: Sequence[int], what: str) -> None:
+        await self.house.tables.submit(live.table.id, live.game, reply.user, picks, live.no)
+        await self.done(reply, live.table.id, what)
+
+    async def done(self, reply: Reply, table: str, what: str) -> None:
+        """Say what was done, with the next question if it is for the same player."""
+        live = await self.house.tables.current(table)
+        seat = live.seat_of(reply.user)
+        speaker = await self.house.speaker(reply.lang, live.table, live)
+        said = [speaker.text("done", what=what)] if what else []
+        found = screens.own_face(live, live.play.view(seat), seat, speaker, Place())
+        await reply.say("\n".join([*said, found.text]), found.rows)
+
+    async def why(self, reply: Reply, live: Live, verbs: Sequence[str], *typed: str | None) -> None:
+        """Why something may not be done."""
+        seat = live.seat_of(reply.user)
+        speaker = await self.house.speaker(reply.lang, live.table, live)
+        refusal = Naming(live, live.play.view(seat), speaker).why(verbs, *typed)
+        await reply.say(speaker.refusal(refusal) if refusal else speaker.text("refused-none"))
+
+    async def concede(self, reply: Reply, table: str, *, sure: bool = False) -> None:
+        """Give the game up, when sure."""
+        live = await self.house.tables.current(table)
+        live.seat_of(reply.user)
+        if live.outcome is not None:
+            raise NotPlaying
+        if not sure:
+            await self._confirm(reply, live.table, "concede")
+            return
+        await self.house.tables.concede(table, reply.user)
+        await self._told(reply, "conceded")
+
+    async def undo(self, reply: Reply, table: str) -> None:
+        """Take a step back, or ask for it."""
+        step = await self.house.tables.ask_undo(table, reply.user)
+        await self._told(reply, "undo-done" if step else "undo-requested")
+
+    async def agree(self, reply: Reply, table: str, verb: str) -> None:
+        """Answers to requests: consent, refuse, agree (to a draw), decline."""
+        tables = self.house.tables
+        if verb == "consent":
+            await tables.consent_undo(table, reply.user)
+        elif verb == "refuse":
+            await tables.refuse_undo(table, reply.user)
+        elif verb == "decline":
+            await tables.refuse_draw(table, reply.user)
+        else:
+            await tables.offer_draw(table, reply.user)
+        await self._told(reply, AGREED[verb])
+
+    # --- small parts ---
+
+    async def _told(self, reply: Reply, key: str) -> None:
+        await reply.say((await reply.speaker()).text(key))
+
+    async def _confirm(self, reply: Reply, row: TableRow, verb: str) -> None:
+        speaker = await reply.speaker(row)
+        sure = Button(table_id(row.id, verb), speaker.text("button-concede"), RED)
+        await reply.say(speaker.text("concede-sure"), ((sure,),))
+
+    async def stale(self, reply: Reply, live: Live, seat: int, error: AlreadyDecided | NotYourDecision) -> None:
+        """Why a click did nothing, and what is awaited instead."""
+        speaker = await self.house.speaker(reply.lang, live.table, live)
+        asked = prompt_for(live, live.play.view(seat), seat)
+        if asked is None:
+            awaiting = speaker.text("prompt-over")
+        elif asked.seat == seat:
+            awaiting = speaker.text("awaiting-you", title=speaker.say(asked.title))
+        else:
+            awaiting = speaker.text("awaiting", seat=speaker.seat(asked.seat))
+        await reply.say(f"{speaker.text(error.key)} {awaiting}")
+
+
+def _said(naming: Naming, option: Option) -> str:
+    """An action in words."""
+    names = [escaped(naming.ref(int(part)).shown) for part in (option[1:2] if option[0] == "use" else option[1:])]
+    verb = naming.verb(str(option[0]))
+    return f"{verb}: {' → '.join(names)}" if names else verb

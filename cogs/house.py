@@ -1,0 +1,92 @@
+"""What every part of the Discord side needs: tables, store, cards, words, settings."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+from pathlib import Path
+
+from cogs.settings import Settings
+from cogs.words import Book, Speaker, clean_name
+from data.cards import load
+from data.catalogue import Catalogue, catalogue
+from data.decks import Deck, load_decks
+from data.store import Store
+from engine.games.registry import GAMES
+from engine.kernel.card import Card
+from engine.table import Live, Pool, TableRow, Tables
+
+CARD_FILES = Path(__file__).parent.parent / "data" / "lorcana"
+
+
+class WallClock:
+    """The time of day."""
+
+    def now(self) -> float:
+        """Seconds since 1970."""
+        return time.time()
+
+
+def tables_of(store: Store, cards: Mapping[str, Card], clock: WallClock) -> Tables:
+    """The tables of a store."""
+    return Tables(store, GAMES, Pool(cards), clock)
+
+
+@dataclass(frozen=True)
+class House:
+    """The rooms behind the door."""
+
+    settings: Settings
+    store: Store
+    tables: Tables
+    book: Book
+    decks: Sequence[Deck]
+    codes: dict[str, str]
+    words: Catalogue
+    clock: WallClock
+
+    @classmethod
+    async def open(cls, settings: Settings) -> House:
+        """Open the store and read the cards. Raises StoreBroken or CardSetError."""
+        settings.home.mkdir(parents=True, exist_ok=True)
+        files = [*sorted(CARD_FILES.glob("*.yaml")), *settings.cards]
+        cards = await asyncio.to_thread(load, files, cache=settings.home / "compiled")
+        decks = await asyncio.to_thread(load_decks, CARD_FILES / "decks", cards.cards)
+        store = await Store.open(settings.database)
+        clock = WallClock()
+        return cls(
+            settings=settings, store=store, tables=tables_of(store, cards.cards, clock),
+            book=Book(cards.cards, cards.ability_names), decks=decks, codes=cards.codes, words=catalogue(), clock=clock,
+        )
+
+    def renewed(self) -> House:
+        """The same with tables that nobody listens to yet."""
+        return replace(self, tables=tables_of(self.store, self.book.cards, self.clock))
+
+    async def names(self, row: TableRow) -> tuple[str, ...]:
+        """The players' names by seat, as they were last seen."""
+        return tuple([await self.name(place.user) for place in row.seats])
+
+    async def name(self, user: int) -> str:
+        """A user's name as it was last seen."""
+        return await self.store.user_name(user) or f"{user % 10_000}"
+
+    async def meet(self, user: int, name: str, locale: str) -> None:
+        """Remember how somebody is called and which language he reads, where it has changed."""
+        name = clean_name(name)
+        if await self.store.user_name(user) != name:
+            await self.store.set_user_name(user, name)
+        lang = self.words.language(locale)
+        if await self.store.user_locale(user) != lang:
+            await self.store.set_user_locale(user, lang)
+
+    async def lang_of(self, user: int, otherwise: str) -> str:
+        """The language a user reads, as far as it is known."""
+        return self.words.language(await self.store.user_locale(user), otherwise)
+
+    async def speaker(self, lang: str, row: TableRow | None = None, live: Live | None = None) -> Speaker:
+        """Somebody who puts words to what happens at a table, in a language."""
+        book = self.book.with_cards(live.kept.setup.cards) if live else self.book
+        return Speaker(self.words, self.words.language(lang), book, await self.names(row) if row else ())

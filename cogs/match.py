@@ -1,0 +1,28 @@
+"""/match: looking at the game that is played here, for players and spectators alike."""
+
+from __future__ import annotations
+
+import discord
+from discord import app_commands
+
+from cogs.desk import Desk
+from cogs.lorcana import Acting
+from cogs.speech import told
+
+
+class Match(Acting):
+    """State and log as text."""
+
+    @app_commands.command(name="state", description=told("cmd-match-state"))
+    async def state(self, interaction: discord.Interaction) -> None:
+        await self.with_table(interaction, self.desk.state)
+
+    @app_commands.command(name="log", description=told("cmd-match-log"))
+    @app_commands.describe(page=told("opt-page"))
+    async def log(self, interaction: discord.Interaction, page: app_commands.Range[int, 1, 1000] | None = None) -> None:
+        await self.with_table(interaction, lambda reply, table: self.desk.log(reply, table, page))
+
+
+def match_group(desk: Desk) -> Match:
+    """The command group."""
+    return Match(desk, "match")

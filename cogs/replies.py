@@ -1,0 +1,152 @@
+"""Answers to one interaction: acknowledged first, worked on after, and always with one private sentence."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Awaitable, Callable, Sequence
+
+import discord
+
+from cogs.controls import Rows, view
+from cogs.house import House
+from cogs.naming import Forbidden, Unmatched
+from cogs.poster import Poster
+from cogs.safe import attempt
+from cogs.screens import Picture
+from cogs.words import Speaker, escaped
+from engine.kernel.question import Refusal
+from engine.table import (
+    AgainstTheRules,
+    DeckFault,
+    DeckFaults,
+    NotYourDecision,
+    StoreBroken,
+    TableError,
+    TableRow,
+)
+
+log = logging.getLogger(__name__)
+PAGE = 1900
+
+
+class Reply:
+    """The private answer to an interaction."""
+
+    def __init__(self, interaction: discord.Interaction, house: House, poster: Poster) -> None:
+        self.interaction = interaction
+        self._house = house
+        self._poster = poster
+        self._updates = False
+        self._said = False
+
+    @property
+    def user(self) -> int:
+        """Who asks."""
+        return self.interaction.user.id
+
+    @property
+    def lang(self) -> str:
+        """The language in which he is answered."""
+        return self._house.words.language(str(self.interaction.locale))
+
+    @property
+    def is_private(self) -> bool:
+        """Whether the message that was clicked is seen by its user alone."""
+        message = self.interaction.message
+        return message is not None and (self.interaction.guild_id is None or message.flags.ephemeral)
+
+    async def speaker(self, row: TableRow | None = None) -> Speaker:
+        """Somebody who speaks to him."""
+        return await self._house.speaker(self.lang, row)
+
+    async def think(self) -> bool:
+        """Acknowledge with "thinking", for him alone; False if Discord no longer wants an answer."""
+        return (await attempt(self.interaction.response.defer(ephemeral=True, thinking=True))).ok
+
+    async def update(self) -> bool:
+        """Acknowledge a click whose message will be changed, or is changed by others."""
+        self._updates = True
+        return (await attempt(self.interaction.response.defer())).ok
+
+    async def begin(self) -> bool:
+        """Acknowledge: a private message is changed in place, anything else gets an answer of its own."""
+        return await (self.update() if self.is_private else self.think())
+
+    async def say(self, text: str, rows: Rows = (), pictures: Sequence[Picture] = (), *, place: bool = False) -> None:
+        """Answer. `place`: put it in the place of the private message that was clicked."""
+        files = await self._poster.draw(pictures)
+        nobody = discord.AllowedMentions.none()
+        if (self._updates and not place) or self._said:
+            await attempt(self.interaction.followup.send(text, view=view(rows), files=files, ephemeral=True,
+                                                         allowed_mentions=nobody))
+        else:
+            await attempt(self.interaction.edit_original_response(content=text, view=view(rows), attachments=files,
+                                                                  allowed_mentions=nobody))
+        self._said = True
+
+    async def pages(self, pages: Sequence[str], rows: Rows = ()) -> None:
+        """Several messages, one after another."""
+        for number, page in enumerate(pages):
+            await self.say(page, rows if number == len(pages) - 1 else ())
+
+    async def fail(self, error: Exception, row: TableRow | None = None) -> None:
+        """Say why it was not done."""
+        speaker = await self.speaker(row)
+        if isinstance(error, DeckFaults):
+            await self.pages(faults_text(error.faults, speaker))
+            return
+        await self.say(sentence(error, speaker))
+
+
+def sentence(error: Exception, speaker: Speaker) -> str:
+    """One clear sentence for what could not be done."""
+    if isinstance(error, Forbidden):
+        return speaker.refusal(error.refusal)
+    if isinstance(error, AgainstTheRules):
+        return speaker.refusal(Refusal(str(error.told["rule"]), str(error.told["reason"])))
+    if isinstance(error, Unmatched):
+        return speaker.text(error.key, **{name: escaped(told) for name, told in error.told.items()})
+    if isinstance(error, StoreBroken):
+        return speaker.text("table-store")
+    if isinstance(error, NotYourDecision) and isinstance(error.told.get("seat"), int):
+        waiting = speaker.text("awaiting", seat=speaker.seat(int(error.told["seat"])))
+        return f"{speaker.text(error.key)} {waiting}"
+    if isinstance(error, TableError):
+        return speaker.text(error.key if speaker.words.has(error.key) else TableError.key, **error.told)
+    return speaker.text("error-unknown")
+
+
+def fault_text(fault: DeckFault, speaker: Speaker) -> str:
+    """What is wrong with a deck, with its rule."""
+    told = {name: escaped(value) if isinstance(value, str) else value for name, value in fault.args.items()}
+    told = {name: value or "none" for name, value in told.items()} if "nearest" in told else told
+    text = speaker.text(fault.key, **told)
+    return speaker.text("fault-rule", fault=text, rule=fault.rule) if fault.rule else text
+
+
+def faults_text(faults: Sequence[DeckFault], speaker: Speaker) -> list[str]:
+    """All faults of a deck, in as many messages as they need."""
+    return in_pages([speaker.text("faults-head"), *[f"- {fault_text(fault, speaker)}" for fault in faults]])
+
+
+def in_pages(rows: Sequence[str]) -> list[str]:
+    """Lines in pages that fit a message."""
+    pages: list[str] = []
+    for row in rows:
+        if pages and len(pages[-1]) + len(row) < PAGE:
+            pages[-1] += f"\n{row}"
+        else:
+            pages.append(row)
+    return pages
+
+
+async def guarded(reply: Reply, work: Callable[[], Awaitable[None]], row: TableRow | None = None) -> None:
+    """Do something for a user; whatever goes wrong, he gets one sentence and nobody a traceback."""
+    try:
+        await work()
+    except (TableError, Unmatched, Forbidden) as error:
+        await reply.fail(error, row)
+    except Exception as error:
+        log.exception("interaction %s", reply.interaction.id)
+        await reply.fail(error, row)
+

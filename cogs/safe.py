@@ -1,0 +1,76 @@
+"""Requests to Discord that end in an outcome, not in a traceback."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Awaitable
+from enum import Enum
+from typing import Generic, TypeVar
+
+import aiohttp
+import discord
+
+log = logging.getLogger(__name__)
+_T = TypeVar("_T")
+
+
+class Trouble(Enum):
+    """Why a request did not work, as far as it matters to us."""
+
+    NONE = "none"
+    DM_CLOSED = "dm_closed"
+    CHANNEL_GONE = "channel_gone"
+    MESSAGE_GONE = "message_gone"
+    FORBIDDEN = "forbidden"
+    EXPIRED = "expired"
+    ANSWERED = "answered"
+    UNAVAILABLE = "unavailable"
+    REFUSED = "refused"
+
+
+CODES = {
+    50007: Trouble.DM_CLOSED, 50278: Trouble.DM_CLOSED, 40003: Trouble.UNAVAILABLE, 10003: Trouble.CHANNEL_GONE,
+    10008: Trouble.MESSAGE_GONE, 50001: Trouble.FORBIDDEN, 50013: Trouble.FORBIDDEN, 50083: Trouble.FORBIDDEN,
+    10062: Trouble.EXPIRED, 10015: Trouble.EXPIRED, 50027: Trouble.EXPIRED, 40060: Trouble.ANSWERED,
+    30046: Trouble.UNAVAILABLE,
+}
+"""Discord's error codes and what they are to us."""
+
+
+class Outcome(Generic[_T]):
+    """What came of a request: its value, or the trouble."""
+
+    def __init__(self, value: _T | None = None, trouble: Trouble = Trouble.NONE) -> None:
+        self.value = value
+        self.trouble = trouble
+
+    @property
+    def ok(self) -> bool:
+        """Whether it worked."""
+        return self.trouble is Trouble.NONE
+
+
+def trouble_of(error: BaseException) -> Trouble:
+    """What an exception of a request means."""
+    if isinstance(error, discord.HTTPException):
+        if error.code in CODES:
+            return CODES[error.code]
+        if isinstance(error, discord.DiscordServerError) or error.status in (429, 408) or error.status >= 500:
+            return Trouble.UNAVAILABLE
+        return Trouble.FORBIDDEN if error.status == 403 else Trouble.REFUSED
+    if isinstance(error, discord.InteractionResponded):
+        return Trouble.ANSWERED
+    return Trouble.UNAVAILABLE
+
+
+async def attempt(request: Awaitable[_T]) -> Outcome[_T]:
+    """Carry a request out. What Discord or the line to it does wrong becomes a trouble; bugs of ours are raised."""
+    try:
+        return Outcome(await request)
+    except (discord.HTTPException, discord.InteractionResponded, discord.RateLimited) as error:
+        trouble = trouble_of(error)
+        log.log(logging.ERROR if trouble is Trouble.REFUSED else logging.INFO, "Discord: %s: %s", trouble.value, error)
+        return Outcome(trouble=trouble)
+    except (TimeoutError, aiohttp.ClientError, OSError) as error:
+        log.info("Discord cannot be reached: %r", error)
+        return Outcome(trouble=Trouble.UNAVAILABLE)

@@ -1,0 +1,281 @@
+"""What each surface shows: plain values worked out from a view, drawn and sent by others."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Callable, Sequence
+from functools import partial
+
+import msgspec
+from msgspec import Struct
+
+import render
+from cogs.asking import Face, Place, face, public_rows
+from cogs.controls import BLUE, GREEN, GREY, RED, Button, Rows
+from cogs.words import Speaker, clipped, escaped
+from data.decks import Deck
+from engine.kernel.view import SPECTATOR, View
+from engine.logbook import lines
+from engine.prompt import Prompt, prompt
+from engine.saying import Say
+from engine.table import OPEN, OVER, Live, TableRow
+from render.words import word
+
+TEXT_LIMIT = 1900
+BOARD_LINES = 8
+GOING = "t"
+
+
+class Picture(Struct, frozen=True):
+    """A picture still to be drawn, its alt text, and a mark that is equal for equal pictures."""
+
+    name: str
+    alt: str
+    draw: Callable[[], bytes]
+    mark: str
+
+
+class Screen(Struct, frozen=True):
+    """The content of one message; `mention` is the user it pings when it is posted."""
+
+    text: str
+    rows: Rows = ()
+    pictures: tuple[Picture, ...] = ()
+    mentions: tuple[int, ...] = ()
+
+    @property
+    def face_mark(self) -> str:
+        """Equal for equal text and controls."""
+        return _mark(self.text, msgspec.json.encode(self.rows))
+
+    @property
+    def art_mark(self) -> str:
+        """Equal for equal pictures."""
+        return _mark(*[picture.mark for picture in self.pictures])
+
+
+def _mark(*parts: str | bytes) -> str:
+    found = hashlib.sha256()
+    for part in parts:
+        found.update(part.encode() if isinstance(part, str) else part)
+        found.update(b"\0")
+    return found.hexdigest()[:16]
+
+
+def table_id(table: str, verb: str) -> str:
+    """The custom id of a button that belongs to a table."""
+    return f"{GOING}:{table}:{verb}"
+
+
+def keys_of(live: Live) -> tuple[str, ...]:
+    """The card keys by number, as the setup dealt them."""
+    return tuple(key for deck in live.kept.setup.decks for key in deck)
+
+
+def prompt_for(live: Live, view: View, viewer: int) -> Prompt | None:
+    """The open question as a viewer may see it; None when the game is over."""
+    if live.question is None:
+        return None
+    return prompt(view, live.question, viewer, keys_of(live), live.kept.setup.cards)
+
+
+def log_lines(live: Live, viewer: int, after: int = -1) -> list[Say]:
+    """The log after an input, as a viewer may read it."""
+    return lines([event for _, event in live.events_after(after, viewer)], viewer)
+
+
+# --- the board ---
+
+
+def board(live: Live, speaker: Speaker) -> Screen:
+    """The table as everybody sees it, whose decision it is on top."""
+    view = live.play.view(SPECTATOR)
+    recent = log_lines(live, SPECTATOR, max(live.no - BOARD_LINES, -1))[-BOARD_LINES:]
+    text = "\n".join([headline(live, view, speaker), *[
+        speaker.text("board-line", line=clipped(speaker.say(line), 180)) for line in recent]])
+    asked = prompt_for(live, view, SPECTATOR)
+    rows = public_rows(asked, live.game, speaker) if asked else ()
+    plain = speaker.plain()
+    spoken = tuple(plain.say(line) for line in recent[-4:])
+    return Screen(clipped(text, TEXT_LIMIT), (*rows, board_buttons(live, speaker)),
+                  (board_picture(view, live, plain, spoken),))
+
+
+def headline(live: Live, view: View, speaker: Speaker) -> str:
+    """Whose decision it is, or how the game ended."""
+    if live.outcome is not None:
+        return speaker.text("board-over", result=result(live, speaker))
+    assert view.awaited is not None, "a game that goes on awaits somebody"
+    kind = word(speaker.lang, "ask", view.awaited.kind) if view.awaited.kind else "none"
+    return speaker.text("board-awaited", seat=speaker.seat(view.awaited.seat), kind=kind)
+
+
+def result(live: Live, speaker: Speaker) -> str:
+    """How a game ended, in one sentence."""
+    ended = [line for line in log_lines(live, SPECTATOR, live.no - 1) if line.key == "log-outcome"]
+    return speaker.say(ended[-1]) if ended else ""
+
+
+def board_picture(view: View, live: Live, plain: Speaker, spoken: Sequence[str]) -> Picture:
+    """The board, drawn when it is needed."""
+    cards, names = live.kept.setup.cards, plain.players
+    mark = _mark(msgspec.json.encode(view), plain.lang, *names, *spoken)
+    return Picture(
+        "board.png", render.board_alt(view, cards, plain.lang, names, spoken),
+        partial(render.board, view, cards, plain.lang, names, spoken), mark,
+    )
+
+
+def board_buttons(live: Live, speaker: Speaker) -> tuple[Button, ...]:
+    """What anybody may press under a board."""
+    table = live.table.id
+    look = (Button(table_id(table, "state"), speaker.text("button-state")),
+            Button(table_id(table, "log"), speaker.text("button-log")))
+    if live.outcome is not None:
+        return look
+    return (
+        Button(table_id(table, "move"), speaker.text("button-move"), GREEN),
+        Button(table_id(table, "hand"), speaker.text("button-hand"), BLUE), *look,
+        Button(table_id(table, "undo"), speaker.text("button-undo")),
+    )
+
+
+# --- for one seat alone ---
+
+
+def hand(live: Live, seat: int, speaker: Speaker, place: Place, link: str = "", lost: bool = False) -> Screen:
+    """A seat's hand with the open question, if it is his to answer."""
+    view = live.play.view(seat)
+    found = own_face(live, view, seat, speaker, place)
+    notes = [speaker.text("hand-channel-lost")] if lost else []
+    notes += [speaker.text("hand-board", link=link)] if link and not lost else []
+    table = live.table.id
+    row = () if live.outcome is not None else ((
+        Button(table_id(table, "undo"), speaker.text("button-undo")),
+        Button(table_id(table, "state"), speaker.text("button-state")),
+        Button(table_id(table, "log"), speaker.text("button-log")),
+    ),)
+    return Screen(clipped("\n".join([found.text, *notes]), TEXT_LIMIT), (*found.rows, *row),
+                  hand_pictures(view, live, speaker.plain()))
+
+
+def own_face(live: Live, view: View, seat: int, speaker: Speaker, place: Place) -> Face:
+    """The prompt for a seat, or who is awaited instead."""
+    if live.outcome is not None:
+        return Face(speaker.text("board-over", result=result(live, speaker)), ())
+    if view.seats[seat].out:
+        return Face(speaker.text("hand-watching"), ())
+    asked = prompt_for(live, view, seat)
+    if asked is None or asked.seat != seat:
+        waited = live.question.seat if live.question else seat
+        return Face(speaker.text("hand-waiting", seat=speaker.seat(waited)), ())
+    return face(asked, live.game, place, speaker)
+
+
+def hand_pictures(view: View, live: Live, plain: Speaker) -> tuple[Picture, ...]:
+    """The seat's hand, and the cards that it looks at just now."""
+    cards, names, lang = live.kept.setup.cards, plain.players, plain.lang
+    side = view.seats[view.viewer]
+    if side.hand is None or side.out:
+        return ()
+    held = tuple(card.key for card in side.hand)
+    found = [Picture("hand.png", render.hand_alt(view, cards, lang, names),
+                     partial(render.hand, view, cards, lang, names), _mark("hand", lang, *names, *held))]
+    looked = tuple(card.key for card in view.shown)
+    if looked:
+        alt = clipped("; ".join(plain.card(key) for key in looked), 1024)
+        numbers = tuple(range(1, len(looked) + 1))
+        found.append(Picture("cards.png", alt, partial(render.cards, looked, cards, lang, "", numbers),
+                             _mark("cards", lang, *looked)))
+    return tuple(found)
+
+
+# --- messages of the table ---
+
+
+def ping(live: Live, seat: int, link: str, speaker: Speaker) -> Screen:
+    """Tells one player that he is awaited."""
+    user, table = live.table.seats[seat].user, live.table.id
+    buttons = (Button(table_id(table, "move"), speaker.text("button-move"), GREEN),
+               Button(table_id(table, "hand"), speaker.text("button-hand"), BLUE))
+    return Screen(speaker.text("ping", user=str(user), link=link), (buttons,), mentions=(user,))
+
+
+def request(live: Live, speaker: Speaker) -> Screen | None:
+    """Asks the others for their consent to an undo, or to a draw; None if nothing is asked."""
+    row = live.table
+    if live.outcome is not None or (row.undo is None and not row.draw):
+        return None
+    asking = (row.undo.seat, *row.undo.consents) if row.undo else row.draw
+    others = tuple(row.seats[seat].user for seat in live.seats_in if seat not in asking)
+    if row.undo:
+        text = speaker.text("undo-asked", seat=speaker.seat(row.undo.seat))
+        yes = Button(table_id(row.id, "consent"), speaker.text("button-consent"), GREEN)
+        no = Button(table_id(row.id, "refuse"), speaker.text("button-refuse"))
+    else:
+        text = speaker.text("draw-offered", seat=", ".join(speaker.seat(seat) for seat in row.draw))
+        yes = Button(table_id(row.id, "agree"), speaker.text("button-agree"), GREEN)
+        no = Button(table_id(row.id, "decline"), speaker.text("button-refuse"))
+    return Screen(" ".join([text, *[f"<@{user}>" for user in others]]), ((yes, no),), mentions=others)
+
+
+def over(live: Live, speaker: Speaker) -> Screen:
+    """The result with the record's head, and what may follow."""
+    row = live.table
+    lines_ = [speaker.text("result-over", result=result(live, speaker)),
+              speaker.text("result-record", game=live.game, inputs=live.no, head=live.play.head)]
+    if row.status == OPEN:
+        lines_ += [_place(row, seat, speaker) for seat in range(len(row.seats))]
+        lines_ += [speaker.text("result-series"), _commitment(row, speaker)]
+        buttons = _seat_buttons(row, speaker)
+    else:
+        buttons = (Button(table_id(row.id, "rematch"), speaker.text("button-rematch"), GREEN),)
+    if len(row.games) > 1 or row.options.best_of > 1:
+        wins = ", ".join(f"{speaker.seat(seat)} {won}" for seat, won in enumerate(row.wins))
+        lines_.append(speaker.text("lobby-wins", wins=wins))
+    return Screen("\n".join(lines_), (buttons,))
+
+
+def lobby(row: TableRow, speaker: Speaker, host: str) -> Screen:
+    """Who sits down for what."""
+    text = [speaker.text("lobby-title", game=speaker.text(f"game-{row.options.game}"), host=escaped(host)),
+            speaker.text("lobby-about", seats=row.options.seats, best=row.options.best_of)]
+    if row.invited:
+        text.append(speaker.text("lobby-invited", users=" ".join(f"<@{user}>" for user in row.invited)))
+    text += [_place(row, seat, speaker) for seat in range(row.options.seats)]
+    if row.status == OVER and not row.games:
+        return Screen("\n".join([*text, speaker.text("lobby-closed")]))
+    if row.games:
+        return Screen("\n".join([*text, speaker.text("lobby-over" if row.status == OVER else "lobby-playing")]))
+    text += [_commitment(row, speaker), speaker.text("lobby-how")]
+    join = (Button(table_id(row.id, "join"), speaker.text("button-join"), GREEN),
+            Button(table_id(row.id, "leave"), speaker.text("button-leave")))
+    close = (Button(table_id(row.id, "close"), speaker.text("button-close"), RED),)
+    return Screen("\n".join(text), (join, _seat_buttons(row, speaker), close), mentions=row.invited)
+
+
+def _seat_buttons(row: TableRow, speaker: Speaker) -> tuple[Button, ...]:
+    deck = () if row.games else (Button(table_id(row.id, "deck"), speaker.text("button-deck"), BLUE),)
+    return (*deck, Button(table_id(row.id, "entropy"), speaker.text("button-entropy"), GREY),
+            Button(table_id(row.id, "ready"), speaker.text("button-ready"), GREEN))
+
+
+def _commitment(row: TableRow, speaker: Speaker) -> str:
+    return speaker.text("lobby-commitment", game=row.coming, commitment=row.commitment)
+
+
+def _place(row: TableRow, seat: int, speaker: Speaker) -> str:
+    """One line of the lobby; which deck it is stays the player's secret."""
+    if seat >= len(row.seats):
+        return speaker.text("lobby-free", nth=seat + 1)
+    place = row.seats[seat]
+    deck = speaker.text("lobby-deck" if place.deck else "lobby-no-deck")
+    return speaker.text("lobby-seat", nth=seat + 1, seat=speaker.seat(seat), deck=deck, ready=int(place.ready))
+
+
+def deck_title(name: str, decks: Sequence[Deck], speaker: Speaker) -> str:
+    """What a deck is called: a ready-made one by its name, a pasted one as such."""
+    for deck in decks:
+        if deck.id == name:
+            return deck.name.get(speaker.lang) or next(iter(deck.name.values()))
+    return escaped(name) if name else speaker.text("deck-pasted")

@@ -1,0 +1,41 @@
+"""Settings of a running bot, from the environment (or a `.env` file beside it)."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from platformdirs import user_data_path
+from pydantic import Field
+from pydantic_settings import BaseSettings, SettingsConfigDict
+
+DISCORD_FILES = ("https://cdn.discordapp.com/", "https://media.discordapp.net/")
+
+
+class Settings(BaseSettings):
+    """KOTATSU_HOME is the folder of everything that is kept; DISCORD_TOKEN the bot's own token.
+
+    The addresses of KOTATSU_DISCORD_* lead the bot to a stand-in; empty ones mean Discord itself.
+    """
+
+    model_config = SettingsConfigDict(env_prefix="KOTATSU_", env_file=".env", extra="ignore")
+
+    home: Path = Field(default_factory=lambda: user_data_path("kotatsu"))
+    discord_token: str = Field(default="", validation_alias="DISCORD_TOKEN", repr=False)
+    discord_api: str = ""
+    discord_gateway: str = ""
+    discord_cdn: str = ""
+    sync_commands: bool = True
+    cards: tuple[Path, ...] = ()
+    board_merge_seconds: float = 1.0
+    nudge_seconds: float = 60.0
+    repost_seconds: float = 50 * 60.0
+
+    @property
+    def database(self) -> Path:
+        """The file of the store."""
+        return self.home / "kotatsu.sqlite"
+
+    @property
+    def files_from(self) -> tuple[str, ...]:
+        """The beginnings of addresses from which attachments are read."""
+        return (self.discord_cdn.rstrip("/") + "/",) if self.discord_cdn else DISCORD_FILES

@@ -1,0 +1,330 @@
+"""Brings every message that shows a table up to date with the journal: after each change, and on start."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Sequence
+from weakref import WeakValueDictionary
+
+import discord
+from msgspec.structs import replace
+
+from cogs import screens
+from cogs.asking import Place
+from cogs.controls import view as as_view
+from cogs.house import House
+from cogs.poster import Mark, Poster, mark_of, marked
+from cogs.safe import Outcome, Trouble, attempt
+from cogs.screens import Screen
+from engine.kernel.view import View
+from engine.table import Live, NotPlaying, SurfaceRow, TableRow
+
+log = logging.getLogger(__name__)
+DONE = 2**31
+LONGEST_WAIT = 30.0
+PRIVATE, PUBLIC = KINDS = ("private", "public")
+BLOCKED = (Trouble.CHANNEL_GONE, Trouble.FORBIDDEN)
+
+
+class Surfaces:
+    """One worker for what is private and one for what is public, for each table in motion."""
+
+    def __init__(self, client: discord.Client, house: House) -> None:
+        self._house = house
+        self._client = client
+        self.poster = Poster(client, house)
+        self._dirty: set[tuple[str, str]] = set()
+        self._tasks: dict[tuple[str, str], asyncio.Task[None]] = {}
+        self._locks: WeakValueDictionary[tuple[str, str], asyncio.Lock] = WeakValueDictionary()
+        self._boards: dict[str, float] = {}
+        self._nudges: dict[str, asyncio.TimerHandle] = {}
+
+    # --- when ---
+
+    async def changed(self, table: str) -> None:
+        """A listener for tables: show what has changed, soon."""
+        self.touch(table)
+
+    def touch(self, table: str, kinds: Sequence[str] = KINDS) -> None:
+        """Bring a table's surfaces up to date, soon."""
+        for kind in kinds:
+            self._dirty.add((table, kind))
+            if (table, kind) not in self._tasks:
+                self._tasks[table, kind] = asyncio.create_task(self._work(table, kind))
+
+    async def repair(self) -> None:
+        """Bring everything that goes on, or lags behind, up to date: after a start."""
+        rows = {row.id: row for row in (*await self._house.store.open_tables(),
+                                        *await self._house.store.pending_surfaces())}
+        for table in rows:
+            self.touch(table)
+
+    def stop(self) -> None:
+        """Let everything be; the next start goes on from the store."""
+        for task in self._tasks.values():
+            task.cancel()
+        for nudge in self._nudges.values():
+            nudge.cancel()
+
+    async def _work(self, table: str, kind: str) -> None:
+        wait = 1.0
+        try:
+            while (table, kind) in self._dirty:
+                self._dirty.discard((table, kind))
+                if await self._tried(table, kind):
+                    wait = 1.0
+                    continue
+                await asyncio.sleep(wait)
+                wait = min(wait * 2, LONGEST_WAIT)
+                self._dirty.add((table, kind))
+        finally:
+            del self._tasks[table, kind]
+
+    async def _tried(self, table: str, kind: str) -> bool:
+        try:
+            return await (self._private(table) if kind == PRIVATE else self._public(table))
+        except Exception:
+            log.exception("%s surfaces of table %s", kind, table)
+            return False
+
+    def lock(self, table: str, surface: str) -> asyncio.Lock:
+        """Held while a surface is being brought up to date."""
+        return self._locks.setdefault((table, surface), asyncio.Lock())
+
+    # --- what ---
+
+    async def _read(self, table: str) -> tuple[TableRow, Live | None]:
+        row = await self._house.tables.table(table)
+        try:
+            live = await self._house.tables.current(table)
+        except NotPlaying:
+            return row, None
+        return live.table, live
+
+    async def surface(self, row: TableRow, name: str) -> SurfaceRow:
+        """A surface as it is remembered, or a new one in the table's channel."""
+        found = await self._house.store.surface(row.id, name)
+        return found or SurfaceRow(table=row.id, surface=name, channel=row.channel, message=0)
+
+    async def _private(self, table: str) -> bool:
+        row, live = await self._read(table)
+        if live is None:
+            return True
+        awaited = live.question.seat if live.question else -1
+        fine = True
+        for seat in sorted(range(len(row.seats)), key=lambda seat: seat != awaited):
+            fine = await self._hand(table, seat) and fine
+        return fine
+
+    async def _hand(self, table: str, seat: int) -> bool:
+        """A seat's hand in his direct messages, where he takes any. What there is to show is read under the lock."""
+        name = f"hand:{seat}"
+        async with self.lock(table, name):
+            live = await self._house.tables.current(table)
+            row = await self._house.store.surface(live.table.id, name)
+            if row is None or not row.channel or mark_of(row).trouble == Trouble.DM_CLOSED.value:
+                return True
+            if (row.shown, row.game) == (live.no, live.game) and row.message:
+                return True
+            screen = await self.hand_screen(live, seat, Place())
+            fresh = row.game != live.game or self._is_old(row)
+            trouble = await self.poster.show(replace(row, shown=live.no, game=live.game), screen, fresh=fresh)
+            return trouble is not Trouble.UNAVAILABLE
+
+    async def hand_screen(self, live: Live, seat: int, place: Place) -> Screen:
+        """The hand of a seat in its reader's language."""
+        lang = await self._house.lang_of(live.table.seats[seat].user, live.table.options.lang)
+        speaker = await self._house.speaker(lang, live.table, live)
+        board = await self._house.store.surface(live.table.id, "board")
+        lost = board is not None and mark_of(board).trouble in [trouble.value for trouble in BLOCKED]
+        return screens.hand(live, seat, speaker, place, link_to(live.table, board), lost)
+
+    async def hand_mark(self, live: Live, view: View) -> str:
+        """The mark of the pictures of a seat's hand as they are now."""
+        lang = await self._house.lang_of(live.table.seats[view.viewer].user, live.table.options.lang)
+        speaker = await self._house.speaker(lang, live.table, live)
+        return Screen("", pictures=screens.hand_pictures(view, live, speaker.plain())).art_mark
+
+    def _is_old(self, row: SurfaceRow) -> bool:
+        mark = mark_of(row)
+        return bool(row.message) and self._house.clock.now() - mark.at > self._house.settings.repost_seconds
+
+    async def _public(self, table: str) -> bool:
+        await self._merge(table)
+        row, live = await self._read(table)
+        fine = True
+        if live is not None:
+            fine = await self._board(live) and fine
+            fine = await self._ping(live) and fine
+            fine = await self._request(live) and fine
+            fine = await self._over(live) and fine
+        return await self._lobby(row) and fine
+
+    async def _merge(self, table: str) -> None:
+        """Boards that follow each other within a second become one."""
+        now = asyncio.get_running_loop().time()
+        wait = self._boards.get(table, 0.0) + self._house.settings.board_merge_seconds - now
+        if wait > 0:
+            await asyncio.sleep(wait)
+        self._boards[table] = asyncio.get_running_loop().time()
+
+    async def _board(self, live: Live) -> bool:
+        async with self.lock(live.table.id, "board"):
+            row = await self.surface(live.table, "board")
+            if (row.shown, row.game) == (live.no, live.game) and row.message:
+                return True
+            speaker = await self._house.speaker(live.table.options.lang, live.table, live)
+            turn = live.play.game.state.turn
+            fresh = row.game != live.game or mark_of(row).turn != turn or self._is_old(row)
+            trouble = await self.poster.show(
+                replace(row, shown=live.no, game=live.game), screens.board(live, speaker), fresh=fresh, turn=turn)
+            if trouble in BLOCKED and not mark_of(row).trouble:
+                await self._tell_lost(live)
+            return trouble is not Trouble.UNAVAILABLE
+
+    async def _tell_lost(self, live: Live) -> None:
+        """The channel cannot be reached: hands say so, and the game goes on there."""
+        for seat in range(len(live.table.seats)):
+            row = await self._house.store.surface(live.table.id, f"hand:{seat}")
+            if row is not None and row.shown >= 0:
+                await self._house.store.put_surface(replace(row, shown=-1))
+        self.touch(live.table.id, (PRIVATE,))
+
+    async def _ping(self, live: Live) -> bool:
+        """Mention whoever is awaited and has not acted within a minute; the ping before loses its buttons."""
+        async with self.lock(live.table.id, "prompt"):
+            row = replace(await self.surface(live.table, "prompt"), shown=live.no, game=live.game)
+            mark = mark_of(row)
+            awaited = f"{live.game}:{live.question.seat}" if live.question else ""
+            if live.question and mark.about == awaited and mark.live and row.message:
+                await self._house.store.put_surface(row)
+                return True
+            if mark.nonce and mark.about != awaited:  # a post was under way when the process died
+                if not await self._finish(row, live, mark.about):
+                    return False
+                row = replace(await self.surface(live.table, "prompt"), shown=live.no, game=live.game)
+            if live.question is None or (not mark_of(row).nonce and await self._is_here(live, live.question.seat)):
+                return await self.poster.strip(row) is not Trouble.UNAVAILABLE
+            speaker = await self._house.speaker(live.table.options.lang, live.table, live)
+            board = await self._house.store.surface(live.table.id, "board")
+            screen = screens.ping(live, live.question.seat, link_to(live.table, board), speaker)
+            return await self.poster.show(row, screen, fresh=True, about=awaited) is not Trouble.UNAVAILABLE
+
+    async def _is_here(self, live: Live, seat: int) -> bool:
+        """Whether a seat has acted within a minute; if so, look again when the minute is over."""
+        acted = (await self._house.store.acted(live.game)).get(seat, 0.0)
+        wait = acted + self._house.settings.nudge_seconds - self._house.clock.now()
+        if wait > 0:
+            self._nudge(live.table.id, wait)
+        return wait > 0
+
+    async def _finish(self, row: SurfaceRow, live: Live, about: str) -> bool:
+        """Find the message of a post that may have been made, without anything to press."""
+        seat = int(about.rpartition(":")[2])
+        speaker = await self._house.speaker(live.table.options.lang, live.table, live)
+        screen = Screen(speaker.text("ping-nobody", seat=speaker.seat(seat)))
+        return await self.poster.show(row, screen, about=about) is not Trouble.UNAVAILABLE
+
+    def _nudge(self, table: str, seconds: float) -> None:
+        """Look again when the minute is over."""
+        if table in self._nudges:
+            self._nudges.pop(table).cancel()
+        loop = asyncio.get_running_loop()
+        self._nudges[table] = loop.call_later(seconds + 0.1, self._nudged, table)
+
+    def _nudged(self, table: str) -> None:
+        self._nudges.pop(table, None)
+        self.touch(table)
+
+    async def _request(self, live: Live) -> bool:
+        """The question for consent to an undo or a draw, while one stands."""
+        async with self.lock(live.table.id, "request"):
+            row = await self.surface(live.table, "request")
+            mark = mark_of(row)
+            speaker = await self._house.speaker(live.table.options.lang, live.table, live)
+            screen = screens.request(live, speaker)
+            asked = live.table.undo or live.table.draw
+            about = f"{live.game}:{live.no}:{type(asked).__name__}" if screen else ""
+            shown = replace(row, shown=live.no, game=live.game)
+            if screen is None:
+                if not row.message and not mark.nonce:
+                    return True
+                return await self.poster.strip(shown) is not Trouble.UNAVAILABLE
+            trouble = await self.poster.show(shown, screen, fresh=mark.about != about, about=about)
+            return trouble is not Trouble.UNAVAILABLE
+
+    async def _over(self, live: Live) -> bool:
+        async with self.lock(live.table.id, "result"):
+            row = await self.surface(live.table, "result")
+            shown = replace(row, shown=live.no, game=live.game)
+            if live.outcome is None:
+                if not row.message:
+                    return True
+                return await self.poster.strip(shown) is not Trouble.UNAVAILABLE
+            speaker = await self._house.speaker(live.table.options.lang, live.table, live)
+            fresh = mark_of(row).about != live.game
+            trouble = await self.poster.show(shown, screens.over(live, speaker), fresh=fresh, about=live.game)
+            return trouble is not Trouble.UNAVAILABLE
+
+    async def _lobby(self, row: TableRow) -> bool:
+        async with self.lock(row.id, "lobby"):
+            old = await self.surface(row, "lobby")
+            if old.version == row.version and old.message:
+                return True
+            speaker = await self._house.speaker(row.options.lang, row)
+            screen = screens.lobby(row, speaker, await self._house.name(row.host))
+            trouble = await self.poster.show(replace(old, shown=DONE, version=row.version), screen)
+            return trouble is not Trouble.UNAVAILABLE
+
+    # --- direct messages ---
+
+    async def greet(self, row: TableRow, seat: int, user: discord.User | discord.Member) -> bool:
+        """Say hello to a seat by direct message, which shows whether that is possible."""
+        name = f"hand:{seat}"
+        async with self.lock(row.id, name):
+            speaker = await self._house.speaker(await self._house.lang_of(user.id, row.options.lang), row)
+            text = speaker.text("dm-hello", game=speaker.text(f"game-{row.options.game}"), channel=str(row.channel))
+            sent = await attempt(user.send(text, allowed_mentions=discord.AllowedMentions.none()))
+            closed = "" if sent.value is not None else Trouble.DM_CLOSED.value
+            found = SurfaceRow(table=row.id, surface=name, channel=sent.value.channel.id if sent.value else 0,
+                               message=0, shown=DONE)
+            await self._house.store.put_surface(marked(found, replace(mark_of(found), trouble=closed)))
+            return sent.value is not None
+
+    async def carry_over(self, before: str, was: int, table: str, seat: int) -> None:
+        """A seat of a rematch is reached where it was reached before."""
+        found = await self._house.store.surface(before, f"hand:{was}")
+        if found is not None:
+            mark = Mark(trouble=mark_of(found).trouble)
+            await self._house.store.put_surface(marked(SurfaceRow(
+                table=table, surface=f"hand:{seat}", channel=found.channel, message=0, shown=DONE), mark))
+
+    async def show_hand_by(self, interaction: discord.Interaction, live: Live, seat: int, place: Place, had: str,
+                           ) -> Outcome[discord.InteractionMessage]:
+        """Edit the private message that was clicked. `had`: the mark of the pictures that it shows.
+
+        If it is the seat's own surface, that has been brought up to date.
+        """
+        screen = await self.hand_screen(live, seat, place)
+        if screen.art_mark == had:
+            edit = interaction.edit_original_response(content=screen.text, view=as_view(screen.rows))
+        else:
+            edit = interaction.edit_original_response(content=screen.text, view=as_view(screen.rows),
+                                                      attachments=await self.poster.draw(screen.pictures))
+        outcome = await attempt(edit)
+        row = await self._house.store.surface(live.table.id, f"hand:{seat}")
+        own = row is not None and interaction.message is not None and row.message == interaction.message.id
+        if outcome.ok and own and row is not None:
+            face = screen.face_mark if place == Place() else ""
+            mark = replace(mark_of(row), face=face, art=screen.art_mark, live=True)
+            await self._house.store.put_surface(marked(replace(row, shown=live.no, game=live.game), mark))
+        return outcome
+
+
+def link_to(row: TableRow, surface: SurfaceRow | None) -> str:
+    """The address of a surface's message, or of the channel."""
+    guild = row.guild or "@me"
+    base = f"https://discord.com/channels/{guild}/{row.channel}"
+    return f"{base}/{surface.message}" if surface is not None and surface.message else base
+

@@ -1,0 +1,123 @@
+"""Puts words to messages for one reader: his language, the players' names, the cards' printed names."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from collections.abc import Mapping, Sequence
+
+from msgspec import Struct
+
+from data.catalogue import Catalogue
+from engine.kernel.card import Card
+from engine.kernel.question import Refusal
+from engine.saying import Arg, Name, Say
+from render.words import word
+
+NAME_LIMIT = 32
+_MARKUP = re.compile(r"([\\*_~`|<>\[\]])")
+_LEADING = re.compile(r"^([#\-+.>])")
+
+
+def clean_name(name: str) -> str:
+    """A person's name on one line, without signs that are not seen or that turn the writing direction."""
+    kept = "".join(sign if unicodedata.category(sign)[0] != "C" else " " for sign in name)
+    return " ".join(kept.split())[:NAME_LIMIT] or "?"
+
+
+def escaped(text: str) -> str:
+    """Text as it stands, for a Discord message: no markup, no link, no mention."""
+    found = _LEADING.sub(r"\\\1", _MARKUP.sub(r"\\\1", text))
+    return found.replace("://", ":\u200b//").replace("@", "@\u200b")
+
+
+def clipped(text: str, most: int) -> str:
+    """The text in at most `most` characters."""
+    return text if len(text) <= most else text[: most - 1].rstrip() + "…"
+
+
+class Book(Struct, frozen=True):
+    """What the bot knows of cards: facts by key, and ability names by card and language."""
+
+    cards: Mapping[str, Card]
+    ability_names: Mapping[str, Mapping[str, Sequence[str]]] = {}
+
+    def with_cards(self, more: Mapping[str, Card]) -> Book:
+        """The same with a record's own cards, which count before those of today."""
+        return Book({**self.cards, **more}, self.ability_names)
+
+
+class Speaker:
+    """Says messages to one reader. `markup`: for message texts, where names are escaped; buttons show plain text."""
+
+    def __init__(self, words: Catalogue, lang: str, book: Book, players: Sequence[str] = (), *, markup: bool = True,
+                 ) -> None:
+        self.words = words
+        self.lang = lang
+        self.book = book
+        self.players = players
+        self.markup = markup
+
+    def plain(self) -> Speaker:
+        """The same for buttons, selects and pictures."""
+        return Speaker(self.words, self.lang, self.book, self.players, markup=False)
+
+    def text(self, key: str, **args: str | int) -> str:
+        """A message with arguments that are ready."""
+        return self.words.text(self.lang, key, args)
+
+    def say(self, message: Say) -> str:
+        """A message whose arguments still need their names."""
+        return self.words.text(self.lang, message.key, {name: self._argument(value)
+                                                        for name, value in message.args.items()})
+
+    def name(self, named: Name) -> str:
+        """The name of something."""
+        found = self._named(named)
+        return escaped(found) if self.markup else found
+
+    def card(self, key: str, nth: int = 0) -> str:
+        """A card's name with its version."""
+        return self.name(Name("card", key, nth))
+
+    def seat(self, number: int) -> str:
+        """A player's name."""
+        return self.name(Name("seat", number))
+
+    def refusal(self, refusal: Refusal) -> str:
+        """Why the rules refuse something, naming the rule."""
+        key = f"reason-{refusal.reason}"
+        reason = self.text(key) if self.words.has(key) else refusal.reason
+        return self.text("refused" if refusal.rule else "refused-here", reason=reason, rule=refusal.rule)
+
+    def _argument(self, value: Arg) -> str | int:
+        if isinstance(value, Name):
+            return self.name(value)
+        return ", ".join(map(self.name, value)) if isinstance(value, tuple) else value
+
+    def _named(self, named: Name) -> str:
+        if named.group == "card":
+            return self._card(str(named.id)) + (f" #{named.nth}" if named.nth else "")
+        if named.group == "seat":
+            number = int(named.id)
+            return self.players[number] if 0 <= number < len(self.players) else str(number + 1)
+        if named.group == "ability":
+            return self._ability(str(named.id))
+        if named.group in ("effect", "deed", "verb"):
+            key = f"{named.group}-{named.id}"
+            return self.text(key) if self.words.has(key) else self.text("effect-use")
+        return word(self.lang, named.group, str(named.id))
+
+    def _card(self, key: str) -> str:
+        card = self.book.cards.get(key)
+        if card is None:
+            return key
+        version = card.version.get(self.lang, "" if self.lang in card.name else next(iter(card.version.values()), ""))
+        return f"{card.title(self.lang)} - {version}" if version else card.title(self.lang)
+
+    def _ability(self, place: str) -> str:
+        key, _, number = place.rpartition(":")
+        at = int(number)
+        names = self.book.ability_names.get(key, {})
+        found = names.get(self.lang) or next(iter(names.values()), ())
+        return found[at] if 0 <= at < len(found) and found[at] else "none"

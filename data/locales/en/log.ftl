@@ -1,0 +1,91 @@
+### The log of a game, one line an event.
+
+log-alter = { $seat } puts { $count ->
+    [0] no cards
+    [one] 1 card
+   *[other] { $count } cards
+ } of the opening hand under the deck.
+log-banish = { $card } of { $seat } is banished.
+log-cannot = { $card } of { $seat } cannot: { $deed }.
+log-challenge = { $seat }: { $card } challenges { $target } of { $other }.
+log-choose = { $seat } chooses { $card }.
+log-concede = { $seat } concedes.
+log-damage = { $card } of { $seat } takes { $count } damage.
+log-decked = { $seat } has to draw from an empty deck.
+log-discard = { $seat } discards { $cards }.
+log-discount = { $seat } pays { $count } less for the next card.
+log-draw = { $seat } draws { $count ->
+    [one] a card
+   *[other] { $count } cards
+ }.
+log-drew = { $seat } draws { $cards }.
+log-exert = { $card } of { $seat } exerts.
+log-gain = { $card } of { $seat } gains { $what }{ $count ->
+    [0] { "" }
+   *[other] { " " }{ $count }
+ }.
+log-gain-lore = { $seat } gains { $count } lore.
+log-heal = { $count } damage is removed from { $card } of { $seat }.
+log-ink = { $seat } puts { $card } into the inkwell.
+log-leave = { $seat } leaves the game.
+log-left = The others go on without { $seat }.
+log-location-lore = { $seat } gains { $count } lore from { $card }.
+log-look = { $seat } looks at { $count ->
+    [one] a card
+   *[other] { $count } cards
+ }.
+log-looked = { $seat } looks at { $cards }.
+log-lose-lore = { $seat } loses { $count } lore.
+log-may-choose-starter = { $seat } may choose who starts.
+log-modify = { $card } of { $seat }: { $stat } { $change }.
+log-move = { $card } of { $seat } moves to { $place }.
+log-no-damage = { $card } of { $seat } takes no damage.
+log-no-longer = { $card } of { $seat } no longer applies.
+log-outcome = { $reason ->
+    [lore] { $winners } wins with enough lore.
+    [agreed_draw] The game is a draw by agreement.
+   *[other] { $count ->
+        [0] Nobody wins.
+       *[other] { $winners } wins.
+     }
+ }
+log-play = { $seat } { $how ->
+    [shift] plays { $card } by Shift for { $count }.
+    [sing] has { $card } sung.
+    [sing_together] has { $card } sung together.
+   *[other] plays { $card } for { $count }.
+ }
+log-put-bottom = { $seat } puts { $count ->
+    [one] a card
+   *[other] { $count } cards
+ } on the bottom of the deck.
+log-put-damage = { $count } damage is put on { $card } of { $seat }.
+log-put-top = { $seat } puts { $count ->
+    [one] a card
+   *[other] { $count } cards
+ } on top of the deck.
+log-quest = { $seat }: { $card } quests for { $count } lore.
+log-ready = { $card } of { $seat } readies.
+log-resolve = { $seat }: the ability of { $card } resolves.
+log-reveal = { $seat } reveals { $card }.
+log-reveal-hand = { $seat } reveals the hand: { $cards }.
+log-shuffle = { $seat }'s deck is shuffled.
+log-sing = { $card } of { $seat } sings.
+log-split-hand = { $seat } takes { $count } into the hand and puts { $rest } on the bottom of the deck.
+log-split-top = { $seat } puts { $count } on top and { $rest } on the bottom of the deck.
+log-starts = { $seat } takes the first turn.
+log-time = { $seat } is out of time.
+log-to-deck = { $card } goes to { $seat }'s deck.
+log-to-deck-hidden = A card goes to { $seat }'s deck.
+log-to-discard = { $card } goes to { $seat }'s discard.
+log-to-discard-hidden = A card goes to { $seat }'s discard.
+log-to-hand = { $card } goes to { $seat }'s hand.
+log-to-hand-hidden = A card goes to { $seat }'s hand.
+log-to-inkwell = { $card } goes to { $seat }'s inkwell.
+log-to-inkwell-hidden = A card goes to { $seat }'s inkwell.
+log-turn = Turn { $count }: { $seat }.
+log-undo = { $seat } takes a step back.
+log-use = { $seat } uses { $card }.
+log-will-play = { $seat } will play { $card } for free.
+log-nothing = Nothing has happened yet.
+log-page = Page { $page } of { $pages }

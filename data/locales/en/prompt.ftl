@@ -1,0 +1,133 @@
+### Prompts: what is asked, and what may be answered.
+
+prompt-wait = Waiting for { $seat }.
+prompt-over = The game is over.
+prompt-action = Your turn, { $seat }: what do you do?
+prompt-may = { $card }: { $effect }?
+prompt-may-enter-exerted = { $card }: enter play exerted?
+prompt-target = { $card }: choose { $most ->
+    [1] a target
+   *[other] up to { $most } targets
+ }
+prompt-card = { $card }: choose { $most ->
+    [1] a card
+   *[other] up to { $most } cards
+ }
+prompt-card-discard = { $card }: discard { $most ->
+    [1] a card
+   *[other] { $most } cards
+ }
+prompt-card-take = { $card }: choose { $most ->
+    [1] a card
+   *[other] up to { $most } cards
+ } to take into your hand
+prompt-card-play = { $card }: choose a card to play for free
+prompt-number = { $card }: how many?
+prompt-number-heal = { $card }: how much damage do you remove from { $subject }?
+prompt-number-move-damage = { $card }: how much damage do you move from { $subject }?
+prompt-order = { $card }: choose an order
+prompt-order-top = { $card }: on top of your deck, first the card that will be on top
+prompt-order-bottom = { $card }: to the bottom of your deck, first the card that will lie nearest to the top
+prompt-trigger = { $seat }, which ability resolves next?
+prompt-replace = { $subject } is about to be damaged: which effect applies first?
+prompt-pay = { $card }: how do you pay?
+prompt-mode = { $card }: where to?
+prompt-mulligan = { $seat }, choose the cards to put under your deck and draw anew
+prompt-start = { $seat }, who takes the first turn?
+prompt-seat = { $card }: choose a player
+prompt-repeat = How many times is this repeated?
+prompt-split = { $card }: which card goes on top of your deck? The other goes to the bottom.
+prompt-split-hand = { $card }: which card goes to your hand? The other goes to the bottom of your deck.
+prompt-rule = Rule { $rule }
+prompt-picked = { $count }. { $name }
+prompt-many = Choose { $least } to { $most }.
+prompt-confirm-end = You can still: { $verbs }. Really end your turn?
+prompt-page = Page { $page } of { $pages }
+
+choice-yes = Yes: { $effect }
+choice-no = No
+choice-done = Done
+choice-cancel = Cancel
+choice-top = On top of the deck
+choice-bottom = To the bottom of the deck
+choice-end = End turn
+choice-trigger = { $card }
+choice-number = { $count }
+choice-seat = { $seat }
+choice-card = { $card }
+choice-pair = { $card } → { $target }
+choice-use = { $card }{ $ability ->
+    [none] { "" }
+   *[other] : { $ability }
+ }
+choice-resist = Resist of { $card }
+choice-redirect = { $card } takes it
+choice-none = None
+choice-back = Back
+choice-next = More
+choice-previous = Before
+choice-start-over = Start over
+choice-really-end = Yes, end turn
+choice-select = Choose …
+
+facts-piece = { $seat } · { $numbers }{ $damage ->
+    [0] { "" }
+   *[other] { " " }· damage { $damage }
+ }{ $exerted ->
+    [1] { " " }· exerted
+   *[other] { "" }
+ }
+facts-card = { $kind } · cost { $cost }{ $numbers ->
+    [none] { "" }
+   *[other] { " " }· { $numbers }
+ }
+
+verb-ink = Put into the inkwell
+verb-play = Play
+verb-shift = Shift
+verb-sing = Sing
+verb-sing_together = Sing together
+verb-quest = Quest
+verb-challenge = Challenge
+verb-move = Move
+verb-use = Use
+verb-end = End turn
+verb-with = { $verb }: { $name }
+verb-more = { $verb } ({ $count })
+
+effect-use = use it
+effect-draw = draw
+effect-discard = discard
+effect-deal = deal damage
+effect-putdamage = put damage
+effect-heal = remove damage
+effect-movedamage = move damage
+effect-banish = banish
+effect-exert = exert
+effect-ready = ready
+effect-tohand = return to hand
+effect-todeck = put into the deck
+effect-todiscard = put into the discard
+effect-toinkwell = put into the inkwell
+effect-modify = change numbers
+effect-grant = give an ability
+effect-cannot = forbid
+effect-gainlore = gain lore
+effect-loselore = lose lore
+effect-look = look at cards
+effect-revealtop = reveal the top card
+effect-revealhand = reveal a hand
+effect-playfree = play for free
+effect-payink = pay ink
+effect-payless = pay less
+effect-moveto = move
+effect-todo = pay for it
+effect-enter_exerted = enter exerted
+
+deed-quest = quest
+deed-challenge = challenge
+deed-be_challenged = be challenged
+deed-ready = ready
+deed-sing = sing
+deed-play = play
+deed-exert = exert

@@ -1,0 +1,141 @@
+### The table: lobby, board, private messages, and one clear sentence for whatever cannot be done.
+
+## Lobby
+lobby-title = **{ $game }** · { $host } opens a table
+lobby-invited = Invited: { $users }
+lobby-about = { $seats } players · { $best ->
+    [1] one game
+   *[other] best of { $best }
+ }
+lobby-seat = { $nth }. { $seat }: { $deck }{ $ready ->
+    [1] { " " }· ✅ ready
+   *[other] { "" }
+ }
+lobby-free = { $nth }. (free)
+lobby-deck = deck chosen
+lobby-no-deck = no deck yet
+lobby-wins = Games won: { $wins }
+lobby-commitment = Shuffle commitment for `{ $game }`: `{ $commitment }`
+lobby-how = Join, choose a deck, press Ready. The game begins when everybody is ready.
+lobby-closed = This table is closed.
+lobby-playing = The game has begun.
+lobby-over = The series is over.
+game-lorcana = Disney Lorcana
+
+button-join = Join
+button-leave = Leave
+button-ready = Ready
+button-deck = Deck
+button-entropy = Shuffle words
+button-close = Close the table
+button-hand = Hand
+button-move = My move
+button-state = State
+button-log = Log
+button-undo = Undo
+button-paste = Paste a list
+button-rematch = Rematch
+button-consent = Allow it
+button-refuse = Refuse
+button-agree = Agree to a draw
+button-concede = Yes, I concede
+button-board = To the board
+select-deck = Choose a ready-made deck
+modal-deck = Paste your deck list
+modal-deck-list = One card a line: 4 Name - Version
+modal-entropy = Words for the shuffles
+modal-entropy-words = Anything you like; it goes into every shuffle
+
+## Board and prompts
+board-awaited = **{ $seat }** decides{ $kind ->
+    [none] { "" }
+   *[other] : { $kind }
+ }
+board-over = **Game over.** { $result }
+board-line = -# { $line }
+ping = <@{ $user }>, it is your decision. [Board]({ $link })
+ping-nobody = { $seat } has decided.
+hand-waiting = Your hand. Waiting for { $seat }.
+hand-over = The game is over.
+hand-board = [Board]({ $link })
+hand-channel-lost = I cannot reach the channel of this game any more; you can go on playing here.
+hand-watching = You are out of the game.
+result-over = **Game over.** { $result }
+result-record = Record `{ $game }` · { $inputs } inputs · head `{ $head }`
+result-series = The series goes on: press Ready for the next game.
+undo-asked = { $seat } asks to take the last step back.
+draw-offered = { $seat } offers a draw.
+
+## Private answers
+dm-hello = You sit at a table of { $game } in <#{ $channel }>. Your hand will appear here.
+joined = You sit at the table. Choose a deck.
+joined-dms-closed = You sit at the table. I cannot write you direct messages, so use “My move” at the board; your hand appears there, for you alone. Choose a deck.
+left = You have left the table.
+opened = The table is open.
+deck-set = Deck chosen: { $name }. Press Ready when you are.
+deck-pasted = your list
+deck-choose = Which deck do you play?
+ready-set = You are ready.
+ready-waiting = You are not ready any more.
+entropy-set = Your words go into the shuffles.
+done = Done: { $what }
+nothing-awaited = Nothing is awaited from you.
+awaiting = Waiting for { $seat }.
+awaiting-you = The question is now: { $title }
+concede-sure = Do you really give this game up?
+conceded = You have conceded.
+undo-done = One step taken back.
+undo-requested = The others are asked for their consent.
+undo-consented = You have consented.
+undo-refused = You have refused.
+draw-requested = Draw offered. It is agreed when everybody offers it.
+closed = The table is closed.
+rematch-open = A rematch is open.
+
+## What cannot be done
+error-unknown = Something went wrong on my side; the game is safe. Try again.
+error-old-button = That button belongs to a question that is already decided.
+error-no-game = No game is being played in this channel.
+error-no-table = There is no table in this channel. Open one with /lorcana open.
+error-no-match = “{ $typed }” is none of the choices.
+error-ambiguous = “{ $typed }” could be: { $choices }
+error-not-asked = The open question takes another answer: { $title }
+error-not-action = Answer the open question first.
+error-no-order = Nothing has to be put in order now.
+error-no-pass = This question has to be answered with a choice.
+error-cannot-post = I may not post in this channel: I need the permissions View Channel, Send Messages, Embed Links and Attach Files.
+error-only-here = That works in a channel of a server only.
+error-bot-opponent = Bots do not play here.
+error-self-opponent = You cannot challenge yourself.
+error-file-large = The file is larger than 64 KiB, so it is no deck list.
+error-file-foreign = I read files only from Discord itself.
+error-file-unreadable = The file could not be read from Discord. Try again.
+error-file-binary = The file is not plain text, so it is no deck list.
+error-no-such-deck = There is no ready-made deck “{ $name }”.
+error-expired = That took too long for Discord. Try again.
+
+table-error = That cannot be done now.
+table-unknown = There is no such table any more.
+table-bad-options = A table cannot be opened with { $what } = { $value }.
+table-channel-taken = Another game is going on in this channel. Use a thread for a second one.
+table-not-seated = You do not sit at this table.
+table-not-invited = This table is for those invited.
+table-not-host = Only who opened the table can do that.
+table-full = All { $seats } seats are taken.
+table-not-open = The series has begun, so that cannot be changed any more.
+table-not-playing = No game is being played at this table.
+table-not-over = The series still goes on.
+table-decks-locked = All games of a series are played with the same decks.
+table-no-deck = Choose a deck first.
+table-bad-entropy = Type between 1 and { $most } printable signs.
+table-deck-faults = The deck may not be played.
+table-already-decided = That question is already decided.
+table-not-your-decision = It is not your decision.
+table-against-the-rules = The rules do not allow it.
+table-nothing-to-undo = There is nothing to take back.
+table-undo-forbidden = At this table nothing is taken back.
+table-no-draw-offered = No draw is offered.
+table-frozen = The game runs in circles and is frozen; its record is kept. { $cycle }
+table-diverged = The record of this game does not replay from input { $no } on; ask the operator.
+table-contended = Too much happens at once. Try again.
+table-store = The store cannot be used just now; nothing has changed. Try again.

@@ -1,0 +1,75 @@
+### The log of a game, one line an event.
+
+log-alter = { $seat }は最初の手札を{ $count }枚入れ替えた。
+log-banish = { $seat }の{ $card }が退場した。
+log-cannot = { $seat }の{ $card }は{ $deed }ができない。
+log-challenge = { $seat }: { $card }が{ $other }の{ $target }にチャレンジ。
+log-choose = { $seat }は{ $card }を選んだ。
+log-concede = { $seat }が投了した。
+log-damage = { $seat }の{ $card }が{ $count }ダメージを受けた。
+log-decked = { $seat }は空のデッキから引くことになった。
+log-discard = { $seat }は{ $cards }を捨てた。
+log-discount = { $seat }の次のカードのコストは{ $count }少ない。
+log-draw = { $seat }はカードを{ $count }枚引いた。
+log-drew = { $seat }は{ $cards }を引いた。
+log-exert = { $seat }の{ $card }がエグザートした。
+log-gain = { $seat }の{ $card }は{ $what }{ $count ->
+    [0] { "" }
+   *[other] { $count }
+ }を得た。
+log-gain-lore = { $seat }は{ $count }ロアを得た。
+log-heal = { $seat }の{ $card }からダメージを{ $count }取り除いた。
+log-ink = { $seat }は{ $card }をインクにした。
+log-leave = { $seat }が退席した。
+log-left = { $seat }抜きで続ける。
+log-location-lore = { $seat }は{ $card }から{ $count }ロアを得た。
+log-look = { $seat }はカードを{ $count }枚見た。
+log-looked = { $seat }は{ $cards }を見た。
+log-lose-lore = { $seat }は{ $count }ロアを失った。
+log-may-choose-starter = { $seat }が先攻を決める。
+log-modify = { $seat }の{ $card }: { $stat }{ $change }。
+log-move = { $seat }の{ $card }が{ $place }に移動した。
+log-no-damage = { $seat }の{ $card }はダメージを受けない。
+log-no-longer = { $seat }の{ $card }の能力は条件を満たさない。
+log-outcome = { $reason ->
+    [lore] { $winners }がロアを集めて勝利した。
+    [agreed_draw] 合意により引き分け。
+   *[other] { $count ->
+        [0] 勝者なし。
+       *[other] { $winners }の勝利。
+     }
+ }
+log-play = { $seat }は{ $how ->
+    [shift] { $card }をコスト{ $count }で変身させた。
+    [sing] { $card }を歌った。
+    [sing_together] { $card }を共に歌った。
+   *[other] { $card }をコスト{ $count }でプレイした。
+ }
+log-put-bottom = { $seat }はデッキの下に{ $count }枚置いた。
+log-put-damage = { $seat }の{ $card }にダメージを{ $count }置いた。
+log-put-top = { $seat }はデッキの上に{ $count }枚置いた。
+log-quest = { $seat }: { $card }がクエストして{ $count }ロア。
+log-ready = { $seat }の{ $card }がレディになった。
+log-resolve = { $seat }: { $card }の能力を解決。
+log-reveal = { $seat }は{ $card }を公開した。
+log-reveal-hand = { $seat }の手札を公開: { $cards }
+log-shuffle = { $seat }のデッキをシャッフルした。
+log-sing = { $seat }の{ $card }が歌った。
+log-split-hand = { $seat }は{ $count }枚を手札に、{ $rest }枚をデッキの下に置いた。
+log-split-top = { $seat }は{ $count }枚をデッキの上に、{ $rest }枚を下に置いた。
+log-starts = { $seat }が先攻。
+log-time = { $seat }は時間切れ。
+log-to-deck = { $card }が{ $seat }のデッキに置かれた。
+log-to-deck-hidden = カードが1枚{ $seat }のデッキに置かれた。
+log-to-discard = { $card }が{ $seat }の捨て札に置かれた。
+log-to-discard-hidden = カードが1枚{ $seat }の捨て札に置かれた。
+log-to-hand = { $card }が{ $seat }の手札に加わった。
+log-to-hand-hidden = カードが1枚{ $seat }の手札に加わった。
+log-to-inkwell = { $card }が{ $seat }のインクエリアに置かれた。
+log-to-inkwell-hidden = カードが1枚{ $seat }のインクエリアに置かれた。
+log-turn = { $count }ターン目: { $seat }
+log-undo = { $seat }が一手戻した。
+log-use = { $seat }は{ $card }を起動した。
+log-will-play = { $seat }は{ $card }をコストなしでプレイする。
+log-nothing = まだ何も起きていません。
+log-page = { $pages }ページ中{ $page }

@@ -1,0 +1,130 @@
+### Prompts: what is asked, and what may be answered.
+
+prompt-wait = { $seat }の選択を待っています。
+prompt-over = ゲームは終了しました。
+prompt-action = { $seat }のターンです。何をしますか?
+prompt-may = { $card }: { $effect }?
+prompt-may-enter-exerted = { $card }: エグザートして場に出しますか?
+prompt-target = { $card }: 対象を{ $most ->
+    [1] 1つ
+   *[other] { $most }つまで
+ }選択
+prompt-card = { $card }: カードを{ $most ->
+    [1] 1枚
+   *[other] { $most }枚まで
+ }選択
+prompt-card-discard = { $card }: 捨てるカードを{ $most }枚選択
+prompt-card-take = { $card }: 手札に加えるカードを{ $most ->
+    [1] 1枚
+   *[other] { $most }枚まで
+ }選択
+prompt-card-play = { $card }: コストなしでプレイするカードを選択
+prompt-number = { $card }: いくつにしますか?
+prompt-number-heal = { $card }: { $subject }から取り除くダメージは?
+prompt-number-move-damage = { $card }: { $subject }から移動するダメージは?
+prompt-order = { $card }: 順番を選択
+prompt-order-top = { $card }: デッキの上に置く順番(最初のカードが一番上)
+prompt-order-bottom = { $card }: デッキの下に置く順番(最初のカードが上側)
+prompt-trigger = { $seat }、次にどの能力を解決しますか?
+prompt-replace = { $subject }がダメージを受けます。先に適用する効果は?
+prompt-pay = { $card }: 支払い方を選択
+prompt-mode = { $card }: どこに置きますか?
+prompt-mulligan = { $seat }、デッキの下に置いて引き直すカードを選択
+prompt-start = { $seat }、先攻を決めてください
+prompt-seat = { $card }: プレイヤーを選択
+prompt-repeat = 何回繰り返しますか?
+prompt-split = { $card }: デッキの上に置くカードは? もう1枚は下に置きます。
+prompt-split-hand = { $card }: 手札に加えるカードは? もう1枚はデッキの下に置きます。
+prompt-rule = ルール{ $rule }
+prompt-picked = { $count }. { $name }
+prompt-many = { $least }~{ $most }枚を選択
+prompt-confirm-end = まだできること: { $verbs }。ターンを終了しますか?
+prompt-page = { $pages }ページ中{ $page }
+
+choice-yes = はい: { $effect }
+choice-no = いいえ
+choice-done = 決定
+choice-cancel = やめる
+choice-top = デッキの上
+choice-bottom = デッキの下
+choice-end = ターン終了
+choice-trigger = { $card }
+choice-number = { $count }
+choice-seat = { $seat }
+choice-card = { $card }
+choice-pair = { $card } → { $target }
+choice-use = { $card }{ $ability ->
+    [none] { "" }
+   *[other] : { $ability }
+ }
+choice-resist = { $card }の耐久
+choice-redirect = { $card }が代わりに受ける
+choice-none = 選ばない
+choice-back = 戻る
+choice-next = 次へ
+choice-previous = 前へ
+choice-start-over = 最初から
+choice-really-end = はい、ターン終了
+choice-select = 選択…
+
+facts-piece = { $seat } · { $numbers }{ $damage ->
+    [0] { "" }
+   *[other] { " " }· ダメージ{ $damage }
+ }{ $exerted ->
+    [1] { " " }· エグザート
+   *[other] { "" }
+ }
+facts-card = { $kind } · コスト{ $cost }{ $numbers ->
+    [none] { "" }
+   *[other] { " " }· { $numbers }
+ }
+
+verb-ink = インクにする
+verb-play = プレイ
+verb-shift = 変身
+verb-sing = 歌う
+verb-sing_together = 共に歌う
+verb-quest = クエスト
+verb-challenge = チャレンジ
+verb-move = 移動
+verb-use = 起動
+verb-end = ターン終了
+verb-with = { $verb }: { $name }
+verb-more = { $verb } ({ $count })
+
+effect-use = 使う
+effect-draw = カードを引く
+effect-discard = 手札を捨てる
+effect-deal = ダメージを与える
+effect-putdamage = ダメージを置く
+effect-heal = ダメージを取り除く
+effect-movedamage = ダメージを移動する
+effect-banish = 退場させる
+effect-exert = エグザートする
+effect-ready = レディにする
+effect-tohand = 手札に戻す
+effect-todeck = デッキに置く
+effect-todiscard = 捨て札に置く
+effect-toinkwell = インクエリアに置く
+effect-modify = 数値を変える
+effect-grant = 能力を与える
+effect-cannot = 禁止する
+effect-gainlore = ロアを得る
+effect-loselore = ロアを失わせる
+effect-look = カードを見る
+effect-revealtop = 一番上を公開する
+effect-revealhand = 手札を公開させる
+effect-playfree = コストなしでプレイする
+effect-payink = インクを支払う
+effect-payless = コストを減らす
+effect-moveto = 移動する
+effect-todo = 支払って使う
+effect-enter_exerted = エグザートして出す
+
+deed-quest = クエスト
+deed-challenge = チャレンジ
+deed-be_challenged = チャレンジ先になること
+deed-ready = レディ
+deed-sing = 歌うこと
+deed-play = プレイ
+deed-exert = エグザート

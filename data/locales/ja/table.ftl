@@ -1,0 +1,141 @@
+### The table: lobby, board, private messages, and one clear sentence for whatever cannot be done.
+
+## Lobby
+lobby-title = **{ $game }** · { $host }が卓を開きました
+lobby-invited = 招待: { $users }
+lobby-about = { $seats }人 · { $best ->
+    [1] 1ゲーム
+   *[other] { $best }ゲームマッチ
+ }
+lobby-seat = { $nth }. { $seat }: { $deck }{ $ready ->
+    [1] { " " }· ✅ 準備完了
+   *[other] { "" }
+ }
+lobby-free = { $nth }. (空席)
+lobby-deck = デッキ選択済み
+lobby-no-deck = デッキ未選択
+lobby-wins = 勝ち数: { $wins }
+lobby-commitment = `{ $game }`のシャッフルのコミットメント: `{ $commitment }`
+lobby-how = 参加してデッキを選び、「準備完了」を押してください。全員が準備できると始まります。
+lobby-closed = この卓は閉じられました。
+lobby-playing = ゲームが始まりました。
+lobby-over = シリーズは終了しました。
+game-lorcana = ディズニー・ロルカナ
+
+button-join = 参加
+button-leave = 離れる
+button-ready = 準備完了
+button-deck = デッキ
+button-entropy = シャッフルの言葉
+button-close = 卓を閉じる
+button-hand = 手札
+button-move = 自分の番
+button-state = 状態
+button-log = ログ
+button-undo = 戻す
+button-paste = リストを貼る
+button-rematch = もう一度
+button-consent = 同意する
+button-refuse = 断る
+button-agree = 引き分けに同意
+button-concede = はい、投了する
+button-board = 盤面へ
+select-deck = 既成デッキを選択
+modal-deck = デッキリストを貼り付け
+modal-deck-list = 1行に1種類: 4 名前 - バージョン
+modal-entropy = シャッフルの言葉
+modal-entropy-words = 好きな言葉(すべてのシャッフルに使われます)
+
+## Board and prompts
+board-awaited = **{ $seat }**の選択待ち{ $kind ->
+    [none] { "" }
+   *[other] : { $kind }
+ }
+board-over = **ゲーム終了** { $result }
+board-line = -# { $line }
+ping = <@{ $user }>さん、あなたの番です。[盤面]({ $link })
+ping-nobody = { $seat }は選択しました。
+hand-waiting = あなたの手札です。{ $seat }を待っています。
+hand-over = ゲームは終了しました。
+hand-board = [盤面]({ $link })
+hand-channel-lost = このゲームのチャンネルに投稿できません。ここで続けて遊べます。
+hand-watching = あなたはゲームから抜けています。
+result-over = **ゲーム終了** { $result }
+result-record = 記録 `{ $game }` · 入力{ $inputs }件 · 末尾 `{ $head }`
+result-series = シリーズは続きます。「準備完了」を押すと次のゲームです。
+undo-asked = { $seat }が一手戻したいそうです。
+draw-offered = { $seat }が引き分けを申し出ました。
+
+## Private answers
+dm-hello = <#{ $channel }>の{ $game }の卓に着きました。手札はここに表示されます。
+joined = 卓に着きました。デッキを選んでください。
+joined-dms-closed = 卓に着きました。ダイレクトメッセージを送れないので、盤面の「自分の番」を使ってください。手札はあなただけに表示されます。デッキを選んでください。
+left = 卓を離れました。
+opened = 卓を開きました。
+deck-set = デッキ: { $name }。準備ができたら「準備完了」を押してください。
+deck-pasted = 貼り付けたリスト
+deck-choose = どのデッキで遊びますか?
+ready-set = 準備完了です。
+ready-waiting = 準備完了を取り消しました。
+entropy-set = その言葉をシャッフルに使います。
+done = 実行: { $what }
+nothing-awaited = 今あなたの選択は待たれていません。
+awaiting = { $seat }を待っています。
+awaiting-you = 今の質問: { $title }
+concede-sure = 本当に投了しますか?
+conceded = 投了しました。
+undo-done = 一手戻しました。
+undo-requested = 相手に同意を求めています。
+undo-consented = 同意しました。
+undo-refused = 断りました。
+draw-requested = 引き分けを申し出ました。全員が申し出ると成立します。
+closed = 卓を閉じました。
+rematch-open = 再戦の卓を開きました。
+
+## What cannot be done
+error-unknown = こちらで問題が起きました。ゲームは無事です。もう一度試してください。
+error-old-button = そのボタンの質問はもう決まっています。
+error-no-game = このチャンネルではゲームをしていません。
+error-no-table = このチャンネルに卓はありません。/lorcana open で開けます。
+error-no-match = 「{ $typed }」は選択肢にありません。
+error-ambiguous = 「{ $typed }」の候補: { $choices }
+error-not-asked = 今の質問には別の答えが必要です: { $title }
+error-not-action = 先に今の質問に答えてください。
+error-no-order = 今は並べるものがありません。
+error-no-pass = この質問には選択で答えてください。
+error-cannot-post = このチャンネルに投稿できません。「チャンネルを見る」「メッセージを送信」「埋め込みリンク」「ファイルを添付」の権限が必要です。
+error-only-here = サーバーのチャンネルでだけ使えます。
+error-bot-opponent = ボットとは対戦できません。
+error-self-opponent = 自分には対戦を申し込めません。
+error-file-large = ファイルが64 KiBを超えているので、デッキリストではありません。
+error-file-foreign = Discord上のファイルだけを読みます。
+error-file-unreadable = Discordからファイルを読めませんでした。もう一度試してください。
+error-file-binary = テキストファイルではないので、デッキリストではありません。
+error-no-such-deck = 既成デッキ「{ $name }」はありません。
+error-expired = Discordの制限時間を過ぎました。もう一度試してください。
+
+table-error = 今はできません。
+table-unknown = その卓はもうありません。
+table-bad-options = { $what } = { $value } では卓を開けません。
+table-channel-taken = このチャンネルでは別のゲームが進行中です。2つ目はスレッドを使ってください。
+table-not-seated = あなたはこの卓にいません。
+table-not-invited = この卓は招待された人だけです。
+table-not-host = 卓を開いた人だけができます。
+table-full = { $seats }席とも埋まっています。
+table-not-open = シリーズが始まったので、もう変えられません。
+table-not-playing = この卓ではゲームをしていません。
+table-not-over = シリーズはまだ続いています。
+table-decks-locked = シリーズの間は同じデッキを使います。
+table-no-deck = 先にデッキを選んでください。
+table-bad-entropy = 1~{ $most }文字で入力してください。
+table-deck-faults = そのデッキは使えません。
+table-already-decided = その質問はもう決まっています。
+table-not-your-decision = あなたの選択ではありません。
+table-against-the-rules = ルールによりできません。
+table-nothing-to-undo = 戻せる手がありません。
+table-undo-forbidden = この卓では手を戻せません。
+table-no-draw-offered = 引き分けの申し出はありません。
+table-frozen = ゲームが循環したため停止しました。記録は残っています。{ $cycle }
+table-diverged = このゲームの記録は入力{ $no }から再現できません。運営者に連絡してください。
+table-contended = 操作が重なりました。もう一度試してください。
+table-store = 今は保存できません。何も変わっていません。もう一度試してください。

@@ -1,0 +1,175 @@
+"""A whole house for end-to-end tests: the stand-in and the bot as processes of their own, people at its seats."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import random
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from rehearsal.client import InteractionFailed, Reply, Seat, SeatError, buttons_of, parts, text_of
+
+ROOT = Path(__file__).resolve().parents[2]
+Doc = dict[str, Any]
+
+
+class Process:
+    """A process of ours; it can be killed at any moment and started again."""
+
+    def __init__(self, *command: str, env: dict[str, str], log: Path) -> None:
+        self._command = command
+        self._env = {**os.environ, **env}
+        self._log = log
+        self.process: asyncio.subprocess.Process | None = None
+
+    async def start(self) -> None:
+        with self._log.open("ab") as log:
+            self.process = await asyncio.create_subprocess_exec(
+                sys.executable, *self._command, cwd=ROOT, env=self._env, stdout=asyncio.subprocess.PIPE, stderr=log,
+                stdin=asyncio.subprocess.DEVNULL)
+
+    async def line(self) -> str:
+        assert self.process is not None
+        assert self.process.stdout is not None
+        return (await self.process.stdout.readline()).decode()
+
+    async def kill(self) -> None:
+        if self.process is not None and self.process.returncode is None:
+            self.process.kill()
+            await self.process.wait()
+
+
+class House:
+    """`people` sit at the seats by name; `bot` may be killed."""
+
+    def __init__(self, home: Path, seats: int = 2) -> None:
+        self.home = home
+        self.stand = Process("-m", "rehearsal", "--home", str(home / "stand"), "--seats", str(seats), "--json", env={},
+                             log=home / "stand.log")
+        self._seats = seats
+        self.people: dict[str, Person] = {}
+        self.bot: Process | None = None
+        self.where: Doc = {}
+
+    async def open(self, **env: str) -> None:
+        self.home.mkdir(parents=True, exist_ok=True)
+        await self.stand.start()
+        self.where = json.loads(await self.stand.line())
+        self.people = {name: Person(name, address) for name, address in self.where["seats"].items()}
+        self.bot = Process("bot.py", log=self.home / "bot.log", env={
+            "DISCORD_TOKEN": self.where["token"], "KOTATSU_DISCORD_API": self.where["rest"],
+            "KOTATSU_DISCORD_GATEWAY": self.where["gateway"], "KOTATSU_DISCORD_CDN": self.where["cdn"],
+            "KOTATSU_HOME": str(self.home / "kotatsu"), "PYTHONPATH": str(ROOT), **env})
+        await self.bot.start()
+        await self.anybody.connected(30, commands=2)
+
+    @property
+    def anybody(self) -> Person:
+        return next(iter(self.people.values()))
+
+    async def restart(self) -> None:
+        """SIGKILL and start again."""
+        assert self.bot is not None
+        await self.bot.kill()
+        await self.bot.start()
+
+    async def close(self) -> None:
+        for person in self.people.values():
+            await person.close()
+        if self.bot is not None:
+            await self.bot.kill()
+        await self.stand.kill()
+
+    def complaints(self) -> list[str]:
+        """What the bot logged as an error."""
+        log = self.home / "bot.log"
+        lines = log.read_text().splitlines() if log.exists() else []
+        return [line for line in lines if line.startswith(("ERROR", "Traceback", "CRITICAL"))]
+
+    async def requests(self) -> Doc:
+        found: Doc = (await self.anybody.ask("GET", "/counters"))["requests"]
+        return found
+
+    async def sit_down(self, *names: str, best_of: int = 1, decks: tuple[str, ...] = ("hearth", "island")) -> None:
+        """A table with ready-made decks, everybody ready; the game begins."""
+        first, *others = [self.people[name] for name in names]
+        await first.answer(await first.command("lorcana open", seats=len(names), best_of=best_of))
+        lobby = await first.wait(lambda m: "Join" in buttons_of(m), 10, channel=await first.channel())
+        for other in others:
+            await other.answer(await other.click(lobby, "Join"))
+        for person, deck in zip([first, *others], (*decks, *decks), strict=False):
+            await person.answer(await person.command("lorcana deck", deck=deck))
+        for person in [first, *others]:
+            await person.answer(await person.command("lorcana ready"))
+
+
+class Person(Seat):
+    """Somebody who plays by clicking what is there."""
+
+    def __init__(self, name: str, address: str) -> None:
+        super().__init__(address)
+        self.name = name
+
+    async def answer(self, reply: Reply, timeout: float = 10.0) -> Doc:
+        """The private answer to an interaction, once it is there."""
+        if reply.message_id is None:
+            return {}
+        return await self.wait(lambda m: m["id"] == reply.message_id and text_of(m), timeout)
+
+    async def hand(self) -> Doc | None:
+        """The newest direct message with something to press in a prompt."""
+        for message in reversed(await self.messages("dm")):
+            if prompt_ids(message):
+                return message
+        return None
+
+    async def is_awaited(self) -> bool:
+        return await self.hand() is not None
+
+    async def press(self, message: Doc, control: Doc, chance: random.Random) -> str:
+        """Press a button, or choose at random in a select; gives the custom id, or why it could not be done."""
+        values: list[str] = []
+        if control["type"] != 2:
+            options = [each["value"] for each in control["options"]]
+            most = min(control.get("max_values", 1), len(options))
+            values = chance.sample(options, chance.randint(max(control.get("min_values", 1), 1), most))
+        try:
+            await self.choose(message, control["custom_id"], *values)
+        except (SeatError, InteractionFailed) as wrong:
+            return f"failed: {wrong}"
+        return str(control["custom_id"])
+
+    async def step(self, chance: random.Random) -> str | None:
+        """Press one sensible thing and wait until it has shown; gives what was pressed, None if there was nothing."""
+        message = await self.hand()
+        if message is None:
+            return None
+        pressed = await self.press(message, wise(message, chance), chance)
+        shown = prompt_ids(message)
+        await self.until(lambda now: prompt_ids(now) != shown, message["id"])
+        return pressed
+
+    async def until(self, changed: Callable[[Doc], bool], message: str, timeout: float = 10.0) -> None:
+        """Wait until a message looks different."""
+        await self.wait(lambda m: m["id"] == message and changed(m), timeout, channel=await self.channel("dm"))
+
+
+def prompt_controls(message: Doc) -> list[Doc]:
+    """Buttons and selects of a prompt that may be used."""
+    return [one for one in parts(message) if str(one.get("custom_id", "")).startswith("k:") and not one.get("disabled")]
+
+
+def prompt_ids(message: Doc) -> list[str]:
+    return [one["custom_id"] for one in prompt_controls(message)]
+
+
+def wise(message: Doc, chance: random.Random) -> Doc:
+    """A control that leads on: never back, and rarely the end of the turn while there is more to do."""
+    controls = prompt_controls(message)
+    labels = {one["custom_id"]: one.get("label", "") for one in controls}
+    forward = [one for one in controls if labels[one["custom_id"]] not in ("Back", "Start over", "Cancel", "End turn")]
+    return chance.choice(forward or controls)
