@@ -10,10 +10,11 @@ from engine.games.lorcana.damage import DAMAGE
 from engine.games.lorcana.frames import LorcanaState, Opening, Turn
 from engine.games.lorcana.menu import menu, why_not
 from engine.games.lorcana.play import PLAY
-from engine.games.lorcana.settle import SETTLE
+from engine.games.lorcana.settle import SETTLE, check_state
 from engine.games.lorcana.setup import OPENING
 from engine.games.lorcana.turn import TURN_PROGRAM
 from engine.games.lorcana.verbs import VERBS
+from engine.kernel import by_hand
 from engine.kernel import tree as t
 from engine.kernel.face import Verb
 from engine.kernel.filters import Context
@@ -81,7 +82,13 @@ class Lorcana:
                 game.state.answers = None
 
     def hand_move(self, game: Game, seat: int, move: str, args: tuple[int, ...]) -> Refusal | None:
-        return SETTLED_BY_HAND
+        """A player's move by hand, where the table agreed to settle refused texts so; a judge's (seat -1) always."""
+        if seat >= 0 and not game.flags.get("by_hand"):
+            return SETTLED_BY_HAND
+        refusal = by_hand.make(game, move, args)
+        if refusal is None:
+            check_state(game)
+        return refusal
 
 
 @rule("LOR 8.1.2", "LOR 8.1.3", "LOR 8.2.2", "LOR 8.3.2", "LOR 8.5.3", "LOR 8.6.3", "LOR 8.4.3", "LOR 公開領域",
