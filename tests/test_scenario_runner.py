@@ -114,7 +114,8 @@ cost: 2, strength: 2, willpower: 2, lore: 1}
   sage:    {type: character, name: Cellar Sage, cost: 3, strength: 1, willpower: 2, lore: 1, \
 text: "Whenever this character quests, gain 1 lore."}
   bard:    {type: character, name: Cellar Bard, cost: 3, strength: 1, willpower: 2, lore: 1, \
-text: "Whenever one of your characters quests, gain 1 lore.\\nSupport"}
+text: "Whenever one of your characters quests, gain 1 lore."}
+  page:    {type: character, name: Cellar Page, cost: 1, strength: 1, willpower: 2, lore: 1, text: Support}
   vault:   {type: location, name: Cellar Vault, cost: 1, move: 1, willpower: 5, lore: 1}
 """
 
@@ -193,6 +194,11 @@ def test_triggers_are_picked_or_put_in_order() -> None:
     there.expect({"log": ["resolve A sage", "resolve A bard"], "not_log": ["resolve A imp"], "lore": {"A": 3}})
 
 
+def test_choosing_says_yes_first() -> None:
+    there = after("  A: {field: [page, imp, sage]}", "A: quest page", "A: choose sage")
+    there.expect({"sage": {"strength": 2}, "question": {"kind": "action"}})
+
+
 def test_undo_goes_back_alone_or_by_agreement() -> None:
     seats = "  A: {field: [imp, imp], deck: 3}\n  B: {deck: 3}"
     after(seats, "A: quest imp#1", "A: undo").expect({"lore": {"A": 0}, "imp#1": {"exerted": False}})
@@ -253,17 +259,17 @@ def test_a_view_is_compared_card_by_card() -> None:
 
 
 def test_keywords_are_complete_as_a_list_and_some_as_a_map() -> None:
-    there = after("  A: {field: [bard]}")
-    there.expect({"bard": {"keywords": ["Support"]}})
-    there.expect({"bard": {"keywords": {"support": True, "ward": False}}})
-    with pytest.raises(Unmet, match="bard: keywords is support, not none"):
-        there.expect({"bard": {"keywords": []}})
+    there = after("  A: {field: [page]}")
+    there.expect({"page": {"keywords": ["Support"]}})
+    there.expect({"page": {"keywords": {"support": True, "ward": False}}})
+    with pytest.raises(Unmet, match="page: keywords is support, not none"):
+        there.expect({"page": {"keywords": []}})
 
 
 @pytest.mark.parametrize(
     ("seats", "moves", "why"),
     [
-        ("  A: {field: [bard, imp]}", "  - A: quest bard", "a question is left that the script does not answer"),
+        ("  A: {field: [page, imp]}", "  - A: quest page", "a question is left that the script does not answer"),
         ("  A: {field: [imp]}", '  - A: "yes"', '"yes" does not answer: A must decide: turn action (quest imp, end)'),
         ("  A: {field: [imp]}", "  - B: pass", "\"pass\" is B's, but A must decide"),
         ("  A: {field: [imp]}", "  - A: quest imp#2", "there is no card imp#2"),
@@ -281,10 +287,10 @@ def test_a_script_is_played_strictly(seats: str, moves: str, why: str) -> None:
 @pytest.mark.parametrize(
     ("seats", "why"),
     [
-        ("  A: {hand: [{card: imp, damage: 1}]}", "line 12: imp: only cards on the field have a state"),
-        ("  A: {field: [{card: imp, face: down}]}", "line 12: imp: no card lies face down on the field"),
-        ("  A: {field: [{exerted: true}]}", "line 12: an entry names a card, or so much filler"),
-        ("  A: {field: [{card: imp, under: ghost}]}", "line 12: there is no card ghost in cards"),
+        ("  A: {hand: [{card: imp, damage: 1}]}", "line 13: imp: only cards on the field have a state"),
+        ("  A: {field: [{card: imp, face: down}]}", "line 13: imp: no card lies face down on the field"),
+        ("  A: {field: [{exerted: true}]}", "line 13: an entry names a card, or so much filler"),
+        ("  A: {field: [{card: imp, under: ghost}]}", "line 13: there is no card ghost in cards"),
     ],
 )
 def test_a_position_that_cannot_be_is_refused(seats: str, why: str) -> None:
@@ -294,7 +300,7 @@ def test_a_position_that_cannot_be_is_refused(seats: str, why: str) -> None:
 
 
 def test_nobody_can_be_at_a_place_that_is_not_there() -> None:
-    assert faults(table("  A: {field: [{card: imp, at: vault}]}")) == ["line 11: imp: there is no vault to be at"]
+    assert faults(table("  A: {field: [{card: imp, at: vault}]}")) == ["line 12: imp: there is no vault to be at"]
 
 
 def test_cards_of_a_set_are_named_by_key() -> None:

@@ -9,11 +9,9 @@ from msgspec import UNSET
 
 from engine.kernel.game import Game
 from engine.kernel.view import PieceView, View
-from engine.scenario import lorcana
 from engine.scenario.cast import Cast
 from engine.scenario.form import SEATS, CardExpect
 
-STATS = ("strength", "willpower", "lore", "move")
 _KEYWORD = re.compile(r"(.*?)(?: \+?(\d+))?", re.DOTALL)
 
 
@@ -26,9 +24,9 @@ def facts(game: Game, cast: Cast, number: int) -> dict[str, object]:
     elsewhere = game.rules.zones[zone] if zone >= 0 else "nowhere"
     found: dict[str, object] = {
         "zone": "field" if on_top else "under" if piece else elsewhere, "seat": SEATS[game.owner[number]],
-        "keywords": look.keywords, "cost": lorcana.cost_now(game, ref),
+        "keywords": look.keywords, "cost": cast.dialect.cost_now(game, ref),
     }
-    found |= {name: look.stats[name] for name in STATS if name in look.stats}
+    found |= {name: look.stats[name] for name in cast.dialect.stats if name in look.stats}
     if piece is not None and on_top:
         place = game.state.field.get(piece.at)
         found |= {
@@ -39,8 +37,9 @@ def facts(game: Game, cast: Cast, number: int) -> dict[str, object]:
     return found
 
 
-def seen_facts(view: View, ref: int, key: str) -> dict[str, object]:
+def seen_facts(view: View, cast: Cast, number: int, ref: int) -> dict[str, object]:
     """A card as a viewer sees it; in the zone `hidden` if he does not."""
+    key = cast.placed[number].key
     for seat in view.seats:
         found: dict[str, object] = {"seat": SEATS[seat.seat]}
         for zone, cards in (("discard", seat.discard), ("hand", seat.hand or ())):
@@ -48,15 +47,15 @@ def seen_facts(view: View, ref: int, key: str) -> dict[str, object]:
                 return found | {"zone": zone}
         for piece in seat.pieces:
             if piece.ref == ref and piece.key == key:
-                return found | _piece_facts(view, piece)
+                return found | _piece_facts(view, piece, cast.dialect.stats)
             if piece.ref == ref and key in piece.under:
                 return found | {"zone": "under"}
     return {"zone": "hidden"}
 
 
-def _piece_facts(view: View, piece: PieceView) -> dict[str, object]:
+def _piece_facts(view: View, piece: PieceView, stats: Sequence[str]) -> dict[str, object]:
     places = {other.ref: other.key for seat in view.seats for other in seat.pieces}
-    found: dict[str, object] = {name: piece.stats[name] for name in (*STATS, "cost") if name in piece.stats}
+    found: dict[str, object] = {name: piece.stats[name] for name in (*stats, "cost") if name in piece.stats}
     return found | {
         "zone": "field", "keywords": dict(piece.keywords), "damage": piece.damage, "exerted": piece.exerted,
         "ready": not piece.exerted, "dry": piece.dry, "under": list(piece.under), "at": places.get(piece.at),

@@ -7,6 +7,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import NamedTuple
 
 from engine.kernel.card import Card
+from engine.scenario.dialect import Dialect
 from engine.scenario.form import SEATS, PieceEntry
 
 _NAME = re.compile(r"(?:([A-D])\.)?(.+?)(?:#(\d+))?")
@@ -36,7 +37,8 @@ class Placed(NamedTuple):
 class Cast:
     """All cards by their numbers. Copies of a card are counted in the order in which the file names them."""
 
-    def __init__(self, cards: Mapping[str, Card], placed: Sequence[Placed]) -> None:
+    def __init__(self, dialect: Dialect, cards: Mapping[str, Card], placed: Sequence[Placed]) -> None:
+        self.dialect = dialect
         self.cards = cards
         self.placed = placed
         self._copies: dict[str, list[int]] = {}

@@ -34,16 +34,13 @@ Differences = Iterator[tuple[str, str]]
 RefusalOf = Callable[[str], Refusal | None]
 
 
-PREFIX = "LOR "
-
-
-def rule_fits(wanted: str, named: str) -> bool:
+def rule_fits(wanted: str, named: str, prefix: str) -> bool:
     """Whether a rule is named: itself, by one of its parts (10.2 by 10.2.3), or by another with the same judge."""
-    plain = wanted.removeprefix(PREFIX).strip()
+    plain = wanted.removeprefix(prefix).strip()
     if named == plain or named.startswith(plain + "."):
         return True
-    sites = [function for function, _ in REGISTER.get(PREFIX + plain, ())]
-    return any(function in sites for function, _ in REGISTER.get(PREFIX + named, ()))
+    sites = [function for function, _ in REGISTER.get(prefix + plain, ())]
+    return any(function in sites for function, _ in REGISTER.get(prefix + named, ()))
 
 
 class Check:
@@ -99,7 +96,7 @@ class Check:
         expected = [wanted.winner] if wanted.winner is not UNSET else wanted.winners
         if expected is not UNSET and list(expected) != winners:
             yield "outcome", f"winners: {', '.join(winners) or 'nobody'}"
-        if wanted.rule is not UNSET and not rule_fits(wanted.rule, outcome.rule):
+        if wanted.rule is not UNSET and not rule_fits(wanted.rule, outcome.rule, self.cast.dialect.prefix):
             yield "outcome", f"it ended by rule {outcome.rule}"
         if wanted.reason is not UNSET and wanted.reason != outcome.reason:
             yield "outcome", f"the reason is {outcome.reason}"
@@ -119,7 +116,7 @@ class Check:
             refusal = self.refusal_of(words)
             if refusal is None:
                 yield "not_offered", f'"{words}" is offered'
-            elif rule is not None and not rule_fits(rule, refusal.rule):
+            elif rule is not None and not rule_fits(rule, refusal.rule, self.cast.dialect.prefix):
                 yield "not_offered", f'"{words}" is refused by {refusal.rule} ({refusal.reason}), not {rule}'
 
     def question(self, expect: Expect) -> Iterator[str]:
@@ -136,7 +133,7 @@ class Check:
             value = getattr(wanted, name)
             if value is not UNSET and value != is_value:
                 yield f"its {name} is {is_value}: {self.meaning.question(question)}"
-        if wanted.rule is not UNSET and not rule_fits(wanted.rule, question.rule):
+        if wanted.rule is not UNSET and not rule_fits(wanted.rule, question.rule, self.cast.dialect.prefix):
             yield f"its rule is {question.rule}"
         if wanted.options is not UNSET:
             yield from self.options(question, [str(option) for option in wanted.options])

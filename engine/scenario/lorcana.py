@@ -16,15 +16,11 @@ from engine.kernel.game import Game
 from engine.kernel.look import Look
 from engine.kernel.question import Refusal
 from engine.kernel.state import Frame, Ref
+from engine.scenario.dialect import Dialect
 from engine.scenario.errors import ScenarioError
 from engine.scenario.form import FILLER, ByLanguage, CardEntry
 from engine.wording import CardTextError, normalise
 
-ZONES = ("field", "hand", "deck", "discard", "inkwell")
-FROM_HAND = frozenset(("ink", "play", "shift", "sing", "sing_together"))
-ON_FIELD = frozenset(("quest", "challenge", "move", "use"))
-EITHER_WAY = frozenset(("shift", "sing", "move"))
-"""Actions whose two cards cannot be taken for each other, in whatever order they are written."""
 WARD = Refusal("10.12.1", "ward")
 STEPS = {
     "start": "4.2.1", "ready": "4.2.1", "set": "4.2.2.1", "draw": "4.2.3.2", "main": "4.3.2", "end": "4.4.1",
@@ -108,3 +104,21 @@ def _read(card: Card, lexicon: Mapping[str, str]) -> Card:
     if any(tree != trees[0] for tree in trees[1:]):
         raise ScenarioError(f"{card.key}: its texts say different things")
     return structs.replace(card, abilities=trees[0]) if trees else card
+
+
+LORCANA = Dialect(
+    prefix="LOR ",
+    zones=("field", "hand", "deck", "discard", "inkwell"),
+    actions={
+        "ink": 1, "play": 1, "shift": 2, "sing": 2, "sing_together": 1,
+        "quest": 1, "challenge": 2, "move": 2, "use": 1, "end": 0,
+    },
+    from_hand=frozenset(("ink", "play", "shift", "sing", "sing_together")),
+    either_way=frozenset(("shift", "sing", "move")),
+    stats=("strength", "willpower", "lore", "move"),
+    blank=BLANK,
+    make_cards=make_cards,
+    turn_frame=turn_frame,
+    cost_now=cost_now,
+    spared=spared,
+)

@@ -11,8 +11,9 @@ from msgspec import Struct, structs
 
 from engine.kernel.card import Card
 from engine.reader import ReaderError, read
-from engine.scenario import lorcana
 from engine.scenario.cast import Cast, Placed
+from engine.scenario.dialect import Dialect
+from engine.scenario.dialects import DIALECTS
 from engine.scenario.errors import ScenarioError
 from engine.scenario.form import (
     FILLER,
@@ -75,10 +76,11 @@ class _Reader:
             raise ScenarioError("a scenario is a mapping of game, title, cards, seats, moves and expect", 1)
         self.check_parts(document)
         file = self.converted((), document, ScenarioFile)
-        if file.game != "lorcana":
-            raise self.error(("game",), f"the game {file.game} is not known; known: lorcana")
-        cards = self.cards(file)
-        cast = Cast(cards, list(self.placed(file, document, cards)))
+        dialect = DIALECTS.get(file.game)
+        if dialect is None:
+            raise self.error(("game",), f"the game {file.game} is not known; known: {', '.join(DIALECTS)}")
+        cards = self.cards(file, dialect)
+        cast = Cast(dialect, cards, list(self.placed(file, document, cards, dialect)))
         self.check_names(file, cast)
         return Scenario(self.text, file, cards, cast)
 
@@ -138,13 +140,13 @@ class _Reader:
                     else:
                         self.converted((*place, name), facts, CardExpect)
 
-    def cards(self, file: ScenarioFile) -> dict[str, Card]:
+    def cards(self, file: ScenarioFile, dialect: Dialect) -> dict[str, Card]:
         for key in file.cards:
             if key in RESERVED:
                 raise self.error(("cards", key), f"{key} has a meaning of its own and cannot be a card's key")
         inline = {key: entry for key, entry in file.cards.items() if isinstance(entry, CardEntry)}
         try:
-            cards = lorcana.make_cards(inline)
+            cards = dialect.make_cards(inline)
         except ScenarioError as error:
             key = error.problem.split(":")[0]
             raise self.error(("cards", key), error.problem) from None
@@ -153,18 +155,19 @@ class _Reader:
                 if (found := self.known().get(entry)) is None:
                     raise self.error(("cards", key), f"{key}: there is no card {entry}")
                 cards[key] = structs.replace(found, key=key)
-        return {FILLER: lorcana.BLANK} | cards
+        return {FILLER: dialect.blank} | cards
 
     # --- where cards lie ---
 
-    def placed(self, file: ScenarioFile, document: Mapping[str, Any], cards: Mapping[str, Card]) -> Iterator[Placed]:
+    def placed(self, file: ScenarioFile, document: Mapping[str, Any], cards: Mapping[str, Card],
+               dialect: Dialect) -> Iterator[Placed]:
         """Every card, seat by seat, in the order in which the file names them."""
         written = document.get("seats") or {}
         last = max((SEATS.index(seat) for seat in (*file.seats, file.turn.seat)), default=0)
         for seat in range(max(last + 1, 2)):
             entry = file.seats.get(SEATS[seat]) or SeatEntry()  # type: ignore[call-overload]
-            order = [zone for zone in written.get(SEATS[seat]) or () if zone in lorcana.ZONES]
-            for zone in (*order, *(zone for zone in lorcana.ZONES if zone not in order)):
+            order = [zone for zone in written.get(SEATS[seat]) or () if zone in dialect.zones]
+            for zone in (*order, *(zone for zone in dialect.zones if zone not in order)):
                 for at, placed in enumerate(_placed(seat, zone, getattr(entry, zone))):
                     if fault := _misplaced(placed):
                         raise self.error(("seats", SEATS[seat], zone, at), fault)

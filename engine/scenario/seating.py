@@ -8,7 +8,6 @@ from engine.kernel.event import Event
 from engine.kernel.game import Game
 from engine.kernel.machine import run
 from engine.kernel.record import Play, Rules, Setup, build_library
-from engine.scenario import lorcana
 from engine.scenario.errors import ScenarioError
 from engine.scenario.form import SEATS, PieceEntry
 from engine.scenario.script import Scenario
@@ -109,6 +108,6 @@ def _set_turn(game: Game, scenario: Scenario) -> None:
     else:
         state.first = (seat - turn.number + 1) % len(state.players)
     state.phase = turn.phase if turn.phase in ("main", "end") else "start"
-    state.frames.append(lorcana.turn_frame(turn.phase, seat))
+    state.frames.append(scenario.cast.dialect.turn_frame(turn.phase, seat))
     state.unsettled = True
     game.touch(-1)

@@ -32,7 +32,7 @@ class Seen:
         for name, part in expected.items():
             if name not in SEEN:
                 number = self.cast.numbers(name)[0]
-                found = seen_facts(self.view, self.refs[number], self.cast.placed[number].key)
+                found = seen_facts(self.view, self.cast, number, self.refs[number])
                 yield from compared(self.cast, name, msgspec.convert(part, CardExpect), found)
         for letter in SEATS:
             entry = getattr(wanted, letter)

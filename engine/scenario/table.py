@@ -21,7 +21,6 @@ from engine.kernel.question import (
 )
 from engine.kernel.record import Rules
 from engine.kernel.view import View
-from engine.scenario import lorcana
 from engine.scenario.errors import Unmet
 from engine.scenario.expect import Check
 from engine.scenario.form import SEATS
@@ -103,13 +102,15 @@ class Table:
         self._answer_forced(number, line, only_try)
         if line.is_input:
             return self._submit(self._input(number, line), only_try)
-        return self._act(number, line, only_try) if line.is_action else self._answer(number, line, only_try)
+        act = self._act if self.meaning.is_action(line) else self._answer
+        return act(number, line, only_try)
 
     def refusal_of(self, line: str) -> Refusal | None:
         """Why a line would be refused now, or None if it would be accepted; nothing changes."""
         seat, words = split_seat(line)
         written, number = Line(words), self._seat(seat)
-        return self._act(number, written, True) if written.is_action else self._answer(number, written, True)
+        act = self._act if self.meaning.is_action(written) else self._answer
+        return act(number, written, True)
 
     def _seat(self, letter: str) -> int:
         if letter:
@@ -167,6 +168,8 @@ class Table:
             return self._submit(Answer(seat, picks), only_try)
         if only_try:
             return self._why_not_chosen(question, line)
+        if line.verb == "choose" and ("yes",) in question.options:
+            return self._answer_with_yes(seat, line, question)
         raise Unmet(f'"{line.text}" does not answer: {self.meaning.question(question)}')
 
     def _answer_in_turn(self, seat: int, line: Line, question: Question) -> Refusal | None:
@@ -179,12 +182,17 @@ class Table:
             self._go_on(seat, others)
         return refusal
 
+    def _answer_with_yes(self, seat: int, line: Line, question: Question) -> Refusal | None:
+        """To choose what a *may* is about is to say yes first."""
+        self.inputs.take(Answer(seat, (question.options.index(("yes",)),)))
+        return self._answer(seat, line, False)
+
     def _why_not_chosen(self, question: Question, line: Line) -> Refusal:
         """The rule that keeps the first card named from being chosen, else the rule by which it is asked."""
-        game = self.play.game
+        game, spared = self.play.game, self.scenario.cast.dialect.spared
         for name in line.rest if line.verb == "choose" else line.words:
             for ref in self.meaning.refs(name) if question.kind == "target" else ():
-                if game.on_field(ref) and (refusal := lorcana.spared(game.looks()[ref], question.seat)):
+                if game.on_field(ref) and (refusal := spared(game.looks()[ref], question.seat)):
                     return refusal
         return Refusal(question.rule, "not_offered")
 
@@ -227,7 +235,7 @@ class Table:
     def _answer_forced(self, seat: int, line: Line, only_try: bool) -> None:
         """Forced questions before a line, up to the first that the line answers."""
         for question, picks in self._forced():
-            mine = question.seat == seat and not line.is_action and not line.is_input
+            mine = question.seat == seat and not self.meaning.is_action(line) and not line.is_input
             if mine and (only_try or self.meaning.picks(question, line) is not None):
                 return
             self.inputs.take(Answer(question.seat, picks))

@@ -9,16 +9,10 @@ from itertools import product
 from engine.kernel.game import Game
 from engine.kernel.question import ACTION, ORDER, Option, Question
 from engine.kernel.state import CARD_MASK
-from engine.scenario import lorcana
 from engine.scenario.cast import Cast
 from engine.scenario.errors import Unmet
 from engine.scenario.form import SEATS
 
-ACTIONS = {
-    "ink": 1, "play": 1, "shift": 2, "sing": 2, "sing_together": 1,
-    "quest": 1, "challenge": 2, "move": 2, "use": 1, "end": 0,
-}
-"""The turn actions by the names of the slash commands, with how many cards each takes."""
 ALIASES = {"sing-together": "sing_together", "end_turn": "end", "done": "pass"}
 BETWEEN = frozenset(("onto", "on", "to", "with", "by", "at"))
 INPUTS = frozenset(("concede", "leave", "undo", "draw", "time"))
@@ -40,11 +34,6 @@ class Line:
             self.verb, self.rest = "sing_together", self.rest[1:]
 
     @property
-    def is_action(self) -> bool:
-        """Whether it is a turn action."""
-        return self.verb in ACTIONS
-
-    @property
     def is_input(self) -> bool:
         """Whether it is another input than an answer."""
         return self.verb in INPUTS
@@ -64,6 +53,11 @@ class Meaning:
     def __init__(self, game: Game, cast: Cast) -> None:
         self.game = game
         self.cast = cast
+        self.dialect = cast.dialect
+
+    def is_action(self, line: Line) -> bool:
+        """Whether it is a turn action."""
+        return line.verb in self.dialect.actions
 
     def refs(self, name: str) -> list[int]:
         """The references that a card's name may mean now."""
@@ -73,10 +67,10 @@ class Meaning:
 
     def actions(self, line: Line, seat: int) -> Iterator[Option]:
         """Every complete action that the words may mean, the likeliest first."""
-        names = self._cards(line)[:ACTIONS[line.verb]]
-        if len(names) < ACTIONS[line.verb]:
+        names = self._cards(line)[:self.dialect.actions[line.verb]]
+        if len(names) < self.dialect.actions[line.verb]:
             raise Unmet(f'"{line.text}" names too few cards')
-        orders = [names, names[::-1]] if line.verb in lorcana.EITHER_WAY else [names]
+        orders = [names, names[::-1]] if line.verb in self.dialect.either_way else [names]
         for order in orders:
             choices = [self._sorted(line.verb, at, name, seat) for at, name in enumerate(order)]
             for refs in product(*choices):
@@ -86,7 +80,7 @@ class Meaning:
         """Copies where such a card is looked for come first."""
         if not self.cast.numbers(name):
             raise Unmet(f"there is no card {name}")
-        hand = at == 0 and verb in lorcana.FROM_HAND
+        hand = at == 0 and verb in self.dialect.from_hand
         other = verb == "challenge" and at == 1
 
         def unlikely(ref: int) -> tuple[bool, bool]:
@@ -109,7 +103,7 @@ class Meaning:
 
     def further(self, line: Line) -> list[str]:
         """What an action names beyond itself: answers to the questions that it asks first."""
-        names = self._cards(line)[ACTIONS[line.verb]:]
+        names = self._cards(line)[self.dialect.actions[line.verb]:]
         if line.verb == "end":
             return []
         return names[1:] if line.verb == "use" and names and names[0].isdigit() else names
@@ -158,8 +152,8 @@ class Meaning:
             elif option[0] == "seat":
                 if word == SEATS[int(option[1])]:
                     yield at
-            elif option[0] == "number":
-                if word == str(option[1]):
+            elif option[0] in ("number", "trigger") and word.isdigit():
+                if word == str(option[1] if option[0] == "number" else at + 1):
                     yield at
             elif plain == option[0] or self._is(option, word):
                 yield at
