@@ -7,10 +7,12 @@ from collections.abc import Callable, Mapping
 from typing import TypeVar
 
 import pytest
+from msgspec import structs
 
+from engine.kernel import tree as t
 from engine.kernel.question import Question
 from engine.kernel.state import Ref
-from engine.scenario import Table, position
+from engine.scenario import Table, load, position
 
 F = TypeVar("F", bound=Callable[..., object])
 Entry = dict[str, object]
@@ -21,11 +23,31 @@ def lor(*numbers: str) -> Callable[[F], F]:
     return pytest.mark.rules(*(f"LOR {number}" for number in numbers))
 
 
-def character(text: str = "", *, cost: int = 1, strength: int = 2, willpower: int = 3, lore: int = 1, name: str = "",
-              version: str = "", classes: tuple[str, ...] = ("storyborn",), inkwell: bool = True) -> Entry:
+def character(
+    text: str = "",
+    *,
+    cost: int = 1,
+    strength: int = 2,
+    willpower: int = 3,
+    lore: int = 1,
+    name: str = "",
+    version: str = "",
+    classes: tuple[str, ...] = ("storyborn",),
+    inkwell: bool = True,
+) -> Entry:
     """A character; its name is its key with a capital unless another is given."""
-    return {"type": "character", "cost": cost, "strength": strength, "willpower": willpower, "lore": lore, "text": text,
-            "name": name, "version": version, "classes": list(classes), "inkwell": inkwell}
+    return {
+        "type": "character",
+        "cost": cost,
+        "strength": strength,
+        "willpower": willpower,
+        "lore": lore,
+        "text": text,
+        "name": name,
+        "version": version,
+        "classes": list(classes),
+        "inkwell": inkwell,
+    }
 
 
 def action(text: str, *, cost: int = 1) -> Entry:
@@ -64,20 +86,37 @@ STOCK: dict[str, Entry] = {
 }
 
 
-def deal(A: Mapping[str, object] | None = None, B: Mapping[str, object] | None = None,  # noqa: N803
-         C: Mapping[str, object] | None = None, D: Mapping[str, object] | None = None, *,  # noqa: N803
-         turn: Mapping[str, object] | None = None, flags: Mapping[str, object] | None = None, **cards: Entry) -> Table:
-    """A table at its first question. Seats are written as in a scenario; `cards` are this test's own."""
+def deal(
+    a: Mapping[str, object] | None = None,
+    b: Mapping[str, object] | None = None,
+    c: Mapping[str, object] | None = None,
+    d: Mapping[str, object] | None = None,
+    *,
+    turn: Mapping[str, object] | None = None,
+    flags: Mapping[str, object] | None = None,
+    trees: Mapping[str, t.Tree] | None = None,
+    **cards: Entry,
+) -> Table:
+    """A table at its first question. Seats are written as in a scenario; `cards` are this test's own.
+
+    `trees`: abilities for which no printed text is at hand.
+    """
     known = STOCK | cards
     for key, entry in known.items():
         entry["name"] = entry.get("name") or key.title()
-    seats = {seat: side for seat, side in zip("ABCD", (A, B, C, D), strict=True) if side is not None}
+    seats = {seat: side for seat, side in zip("ABCD", (a, b, c, d), strict=True) if side is not None}
     used = {key for side in seats.values() for zone in side.values() for key in _named(zone)}
     document = {
-        "game": "lorcana", "title": "a test", "seats": {"A": {}, "B": {}} | seats, "turn": turn or {}, "flags": flags or {},
+        "game": "lorcana",
+        "title": "a test",
+        "seats": {"A": {}, "B": {}} | seats,
+        "turn": turn or {},
+        "flags": flags or {},
         "cards": {key: known[key] for key in sorted(used)},
     }
-    return position(json.dumps(document))
+    scenario = load(json.dumps(document))
+    written = {key: structs.replace(scenario.cards[key], abilities=tree) for key, tree in (trees or {}).items()}
+    return position(structs.replace(scenario, cards=scenario.cards | written))
 
 
 def _named(zone: object) -> list[str]:
@@ -123,4 +162,4 @@ def lore(table: Table, seat: str) -> int:
 
 def told(table: Table, kind: str) -> list[tuple[str | int, ...]]:
     """The arguments of all happenings of a kind so far."""
-    return [event.args for event in table.events if event.kind == kind]
+    return [event.args for event in table.inputs.events if event.kind == kind]

@@ -1,0 +1,224 @@
+"""Chapter 7, the first half: sentences and triggered abilities."""
+
+import pytest
+
+from engine.kernel import tree as t
+from engine.kernel.question import Answer, Refused
+from tests.rules.lorcana.stock import (
+    action,
+    asked,
+    character,
+    deal,
+    lor,
+    lore,
+    sideways,
+    told,
+)
+
+# --- sentences ---
+
+
+@lor("7.1.2.2")
+def test_without_the_cost_there_is_no_effect():
+    table = deal(
+        {"hand": ["bargain"], "inkwell": 1}, bargain=action("You may banish chosen item of yours to draw 3 cards.")
+    )
+    table.do("A: play bargain")
+    table.expect({"question": {"kind": "action"}, "A": {"hand": 0}})
+
+
+@lor("7.1.2.2")
+def test_the_cost_comes_first():
+    table = deal(
+        {"hand": ["bargain"], "field": ["gem"], "inkwell": 1},
+        bargain=action("You may banish chosen item of yours to draw 3 cards."),
+    )
+    table.do("A: play bargain")
+    table.do("A: yes")
+    table.expect({"gem": {"zone": "discard"}, "A": {"hand": 3}, "log": ["banish A gem", "draw A 3"]})
+
+
+@lor("7.1.2.3")
+def test_then_means_in_order_and_as_far_as_possible():
+    table = deal(
+        {"hand": ["sift"], "inkwell": 1, "deck": {"top": ["scout", "gem"], "filler": 5}},
+        sift=action("Draw 2 cards, then choose and discard a card."),
+    )
+    table.do("A: play sift")
+    table.expect({"question": {"kind": "card", "options": ["scout", "gem"]}})
+    table.do("A: choose gem")
+    table.expect({"A": {"hand": ["scout"], "discard": ["sift", "gem"]}})
+
+
+@lor("7.1.2.4")
+def test_and_joins_nothing():
+    table = deal(
+        {"hand": ["swap"], "inkwell": 1, "field": ["scout"]},
+        swap=action("Chosen opposing character gets -3 {S} this turn and chosen character gets +3 {S} this turn."),
+    )
+    table.do("A: play swap")
+    table.expect({"scout": {"strength": 5}})
+
+
+@lor("7.1.3")
+@pytest.mark.parametrize(("answer", "cards"), [("yes", 2), ("no", 0)])
+def test_who_may_decides(answer, cards):
+    table = deal({"hand": ["offer"], "inkwell": 1}, offer=action("You may draw 2 cards."))
+    table.do("A: play offer")
+    table.expect({"question": {"seat": "A", "kind": "may"}})
+    table.do(f"A: {answer}")
+    table.expect({"A": {"hand": cards}})
+
+
+@lor("7.1.4", "8.2.3")
+def test_adding_to_the_hand_is_not_drawing():
+    table = deal(
+        {"hand": ["rescue"], "discard": ["scout"], "deck": 0, "inkwell": 1},
+        rescue=action("Return a character card from your discard to your hand."),
+    )
+    table.do("A: play rescue")
+    table.expect({"outcome": None, "A": {"hand": ["scout"]}, "log": ["to_hand A scout"], "not_log": ["draw"]})
+
+
+@lor("7.1.8")
+def test_up_to_two_may_be_none_and_never_the_same_twice():
+    table = deal(
+        {"hand": ["tire"], "inkwell": 1},
+        {"field": ["scout", "raider"]},
+        tire=action("Up to 2 chosen characters get -1 {S} this turn."),
+    )
+    table.do("A: play tire")
+    table.expect({"question": {"kind": "target", "least": 0, "most": 2}})
+    with pytest.raises(Refused):
+        table.inputs.take(Answer(0, (1, 1)))
+    table.inputs.take(Answer(0, ()))
+    table.expect({"scout": {"strength": 2}, "raider": {"strength": 3}})
+
+
+@lor("7.1.9.1")
+def test_that_card_is_lost_once_it_has_moved_on():
+    """Both want the fallen one back; the second finds it gone, and says nothing of it."""
+    table = deal(
+        {"field": ["mage#1", "mage#2", "broom"]},
+        {"field": [sideways("giant")]},
+        mage=character(
+            "Whenever one of your other characters is banished in a challenge, return that card to your hand."
+        ),
+        broom=character(willpower=1),
+    )
+    table.do("A: challenge broom giant")
+    while asked(table).kind == "trigger":
+        table.do("A: choose mage")
+    assert told(table, "to_hand") == [(0, "broom")]
+    assert len(told(table, "resolve")) == 2
+
+
+SEARCH = (
+    "Look at the top 3 cards of your deck. You may reveal a character card and put it into your hand. "
+    "Put the rest on the bottom of your deck in any order."
+)
+
+
+@lor("7.1.10", "公開する")
+def test_only_among_the_cards_looked_at_one_is_revealed_and_all_see_it():
+    table = deal(
+        {"hand": ["seek"], "inkwell": 1, "deck": {"top": ["gem", "scout", "gem#2", "raider"], "filler": 5}},
+        seek=action(SEARCH.replace("3", "2")),
+    )
+    table.do("A: play seek")
+    table.do("A: yes")
+    table.expect({"question": {"options": ["scout"]}})
+    table.do("A: choose scout")
+    table.expect({"A": {"hand": ["scout"]}, "log": ["reveal A scout"], "seen_by": {"B": {"log": ["reveal A scout"]}}})
+
+
+@lor("8.1.4")
+def test_who_searches_may_fail_to_find():
+    table = deal(
+        {"hand": ["seek"], "inkwell": 1, "deck": {"top": ["scout", "gem"], "filler": 5}},
+        seek=action(SEARCH.replace("3", "2")),
+    )
+    table.do("A: play seek")
+    table.do("A: yes")
+    assert (asked(table).least, asked(table).most) == (0, 1)
+    table.inputs.take(Answer(0, ()))
+    table.expect({"question": {"kind": "order"}})
+
+
+# --- triggered abilities ---
+
+
+@lor("7.4.1")
+def test_an_ability_triggers_once_for_each_time():
+    table = deal(
+        {"field": ["miser", "gem"], "hand": ["bolt", "study"], "inkwell": 2},
+        miser=character("Whenever you play an action, gain 1 lore.", willpower=9),
+    )
+    table.do("A: play bolt")
+    table.do("A: play study")
+    assert lore(table, "A") == 2
+
+
+@lor("7.4.4.1")
+def test_an_additional_condition_is_read_when_it_triggers():
+    table = deal(
+        {"hand": ["smith"], "inkwell": 1},
+        smith=character("When you play this character, if you have an item in play, gain 2 lore."),
+    )
+    table.do("A: play smith")
+    table.expect({"lore": {"A": 0}, "not_log": ["resolve"]})
+
+
+@lor("7.4.4", "7.4.4.2")
+def test_an_additional_condition_is_read_again_when_it_resolves():
+    """Two triggers; the first one resolved takes away what the second one needs."""
+    table = deal(
+        {"hand": ["smith"], "field": ["gem", "thief"], "inkwell": 1},
+        smith=character("When you play this character, if you have an item in play, gain 2 lore."),
+        thief=character(),
+        trees={"thief": (t.Triggered((t.Trigger("play", t.Kind("character")),), t.Banish(t.Every(t.Kind("item")))),)},
+    )
+    table.do("A: play smith")
+    table.do("A: choose thief")
+    table.expect(
+        {
+            "lore": {"A": 0},
+            "gem": {"zone": "discard"},
+            "log": ["resolve A thief", "resolve A smith", "no_longer A smith"],
+        }
+    )
+
+
+@lor("7.4.5")
+def test_sentences_of_one_trigger_are_independent():
+    table = deal(
+        {"field": ["chief", sideways("scout")]},
+        chief=character(
+            "Whenever this character quests, you may ready your other characters. "
+            "They can't quest for the rest of this turn."
+        ),
+    )
+    table.do("A: quest chief")
+    table.do("A: no")
+    table.expect({"scout": {"exerted": True}})
+    assert "quest" in table.view(0).seats[0].pieces[1].notes
+    assert table.refused("A: quest scout") == "5.1.1"
+
+
+@lor("7.4.6")
+def test_either_of_two_conditions_triggers():
+    table = deal(
+        {"hand": ["pirate"], "field": ["pirate#2"], "inkwell": 1},
+        pirate=character("When you play this character and whenever he quests, gain 2 lore."),
+    )
+    table.do("A: play pirate#1")
+    table.expect({"lore": {"A": 2}})
+    table.do("A: quest pirate#2")
+    table.expect({"lore": {"A": 5}})
+
+
+@lor("7.4.3")
+def test_what_triggers_goes_into_the_bag_and_is_told_there():
+    table = deal({"field": ["seer"]}, seer=character("Whenever this character quests, draw 2 cards."))
+    table.do("A: quest seer")
+    table.expect({"log": ["quest A seer", "resolve A seer", "draw A 2"]})
