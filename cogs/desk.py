@@ -15,7 +15,7 @@ from cogs.naming import Naming, Unmatched, answer, passing
 from cogs.replies import Reply
 from cogs.screens import log_lines, prompt_for, table_id
 from cogs.surfaces import Surfaces
-from cogs.words import escaped
+from cogs.words import clipped, escaped
 from engine.kernel.question import Option
 from engine.kernel.view import SPECTATOR
 from engine.prompt import Prompt
@@ -74,7 +74,8 @@ class Desk:
         if any(user.id == reply.user for user in invited):
             raise Unmatched("error-self-opponent")
         may = interaction.app_permissions
-        if not (may.view_channel and (may.send_messages or may.send_messages_in_threads) and may.attach_files):
+        speaks = may.send_messages_in_threads if isinstance(interaction.channel, discord.Thread) else may.send_messages
+        if not (may.view_channel and speaks and may.attach_files and may.embed_links):
             raise Unmatched("error-cannot-post")
         row = await self.house.tables.open(
             guild=interaction.guild_id, channel=interaction.channel_id, host=reply.user, options=options,
@@ -157,7 +158,7 @@ class Desk:
         pages = [lines[at:at + LOG_PAGE] for at in range(0, len(lines), LOG_PAGE)] or [[speaker.text("log-nothing")]]
         at = len(pages) - 1 if page is None else min(max(page, 1), len(pages)) - 1
         foot = speaker.text("log-page", page=at + 1, pages=len(pages))
-        text = "\n".join([*[line[:180] for line in pages[at]], f"-# {foot}"])[:2000]
+        text = "\n".join([*[clipped(line, 120) for line in pages[at]], f"-# {foot}"])
         await reply.say(text, self._turning(table, at, len(pages), reply.lang), place=reply.is_private)
 
     def _turning(self, table: str, at: int, pages: int, lang: str) -> Rows:

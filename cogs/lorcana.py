@@ -39,7 +39,8 @@ class Acting(app_commands.Group):
         """Do something with the series here."""
 
         async def work(reply: Reply) -> None:
-            await deed(reply, (await self.desk.row_here(interaction)).id)
+            reply.row = await self.desk.row_here(interaction)
+            await deed(reply, reply.row.id)
 
         await self.serve(interaction, work)
 
@@ -47,7 +48,9 @@ class Acting(app_commands.Group):
         """Do something with the game here."""
 
         async def work(reply: Reply) -> None:
-            await deed(reply, await self.desk.live_here(interaction))
+            live = await self.desk.live_here(interaction)
+            reply.row = live.table
+            await deed(reply, live)
 
         await self.serve(interaction, work)
 

@@ -134,7 +134,7 @@ class Naming:
                 continue
             found = match(word, things) if at >= len(chosen) else None
             if found is None and at >= len(chosen):
-                return Unmatched("error-no-match", typed=word)
+                return Unmatched("error-not-seen", typed=word)
             refs.append(found.value if found else chosen[at])
         refusals = [self.live.play.why_not(self.seat, (verb, *refs)) for verb in verbs]
         meant = [refusal for refusal in refusals if refusal and refusal.reason != "no_such_action"]

@@ -36,6 +36,7 @@ class Reply:
         self.interaction = interaction
         self._house = house
         self._poster = poster
+        self.row: TableRow | None = None
         self._updates = False
         self._said = False
 
@@ -56,8 +57,8 @@ class Reply:
         return message is not None and (self.interaction.guild_id is None or message.flags.ephemeral)
 
     async def speaker(self, row: TableRow | None = None) -> Speaker:
-        """Somebody who speaks to him."""
-        return await self._house.speaker(self.lang, row)
+        """Somebody who speaks to him, of the table that he asks about."""
+        return await self._house.speaker(self.lang, row or self.row)
 
     async def think(self) -> bool:
         """Acknowledge with "thinking", for him alone; False if Discord no longer wants an answer."""
@@ -89,9 +90,9 @@ class Reply:
         for number, page in enumerate(pages):
             await self.say(page, rows if number == len(pages) - 1 else ())
 
-    async def fail(self, error: Exception, row: TableRow | None = None) -> None:
+    async def fail(self, error: Exception) -> None:
         """Say why it was not done."""
-        speaker = await self.speaker(row)
+        speaker = await self.speaker()
         if isinstance(error, DeckFaults):
             await self.pages(faults_text(error.faults, speaker))
             return
@@ -140,13 +141,13 @@ def in_pages(rows: Sequence[str]) -> list[str]:
     return pages
 
 
-async def guarded(reply: Reply, work: Callable[[], Awaitable[None]], row: TableRow | None = None) -> None:
+async def guarded(reply: Reply, work: Callable[[], Awaitable[None]]) -> None:
     """Do something for a user; whatever goes wrong, he gets one sentence and nobody a traceback."""
     try:
         await work()
     except (TableError, Unmatched, Forbidden) as error:
-        await reply.fail(error, row)
+        await reply.fail(error)
     except Exception as error:
         log.exception("interaction %s", reply.interaction.id)
-        await reply.fail(error, row)
+        await reply.fail(error)
 

@@ -18,7 +18,7 @@ from cogs.replies import Reply, guarded
 from cogs.safe import attempt
 from cogs.screens import GOING, prompt_for
 from engine.prompt import Prompt
-from engine.table import AlreadyDecided, Live, NotYourDecision
+from engine.table import AlreadyDecided, Live, NotYourDecision, seat_of
 
 Deed = Callable[[Reply, str], Awaitable[None]]
 
@@ -71,9 +71,9 @@ class Router:
             await self._meet(reply)
             if kind != GOING:
                 raise Unmatched("error-old-button")
+            reply.row = await self._house.tables.table(table)
             if verb == "takedeck":
-                row = await self._house.tables.table(table)
-                await decks.take_ready_made(reply, self._house, row, values[0])
+                await decks.take_ready_made(reply, self._house, reply.row, values[0])
             elif verb == "log" or verb.startswith("log."):
                 page = verb.partition(".")[2]
                 await self._desk.log(reply, table, int(page) if page.isdecimal() else None)
@@ -123,7 +123,8 @@ class Router:
             if click is None:
                 raise Unmatched("error-old-button")
             table = click.game.rpartition(".")[0]
-            seat = (await self._house.tables.current(table)).seat_of(reply.user)
+            reply.row = (await self._house.tables.current(table)).table
+            seat = seat_of(reply.row, reply.user)
             async with self._desk.surfaces.lock(table, f"hand:{seat}"):
                 await self._carry_out(reply, table, seat, click, [int(value) for value in values if value.isdecimal()])
 

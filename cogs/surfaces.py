@@ -23,6 +23,7 @@ from engine.table import Live, NotPlaying, SurfaceRow, TableRow
 log = logging.getLogger(__name__)
 DONE = 2**31
 LONGEST_WAIT = 30.0
+RATE_WINDOW = 5.5
 PRIVATE, PUBLIC = KINDS = ("private", "public")
 BLOCKED = (Trouble.CHANNEL_GONE, Trouble.FORBIDDEN)
 
@@ -38,6 +39,7 @@ class Surfaces:
         self._tasks: dict[tuple[str, str], asyncio.Task[None]] = {}
         self._locks: WeakValueDictionary[tuple[str, str], asyncio.Lock] = WeakValueDictionary()
         self._boards: dict[str, float] = {}
+        self._quiet: dict[str, float] = {}
         self._nudges: dict[str, asyncio.TimerHandle] = {}
 
     # --- when ---
@@ -54,10 +56,17 @@ class Surfaces:
                 self._tasks[table, kind] = asyncio.create_task(self._work(table, kind))
 
     async def repair(self) -> None:
-        """Bring everything that goes on, or lags behind, up to date: after a start."""
+        """Bring everything that goes on, or lags behind, up to date: after a start.
+
+        Where somebody has acted just now, the process before may have spent what Discord allows a channel.
+        """
         rows = {row.id: row for row in (*await self._house.store.open_tables(),
                                         *await self._house.store.pending_surfaces())}
-        for table in rows:
+        now = asyncio.get_running_loop().time()
+        for table, row in rows.items():
+            acted = await self._house.store.acted(row.games[-1]) if row.games else {}
+            wait = max(acted.values(), default=0.0) + RATE_WINDOW - self._house.clock.now()
+            self._quiet[table] = now + min(max(wait, 0.0), RATE_WINDOW)
             self.touch(table)
 
     def stop(self) -> None:
@@ -70,6 +79,7 @@ class Surfaces:
     async def _work(self, table: str, kind: str) -> None:
         wait = 1.0
         try:
+            await asyncio.sleep(max(self._quiet.get(table, 0.0) - asyncio.get_running_loop().time(), 0.0))
             while (table, kind) in self._dirty:
                 self._dirty.discard((table, kind))
                 if await self._tried(table, kind):

@@ -100,6 +100,7 @@ error-no-table = There is no table in this channel. Open one with /lorcana open.
 error-no-match = “{ $typed }” is none of the choices.
 error-ambiguous = “{ $typed }” could be: { $choices }
 error-not-asked = The open question takes another answer: { $title }
+error-not-seen = “{ $typed }” is neither in your hand nor in play.
 error-not-action = Answer the open question first.
 error-no-order = Nothing has to be put in order now.
 error-no-pass = This question has to be answered with a choice.

@@ -100,6 +100,7 @@ error-no-table = このチャンネルに卓はありません。/lorcana open �
 error-no-match = 「{ $typed }」は選択肢にありません。
 error-ambiguous = 「{ $typed }」の候補: { $choices }
 error-not-asked = 今の質問には別の答えが必要です: { $title }
+error-not-seen = 「{ $typed }」は手札にも場にもありません。
 error-not-action = 先に今の質問に答えてください。
 error-no-order = 今は並べるものがありません。
 error-no-pass = この質問には選択で答えてください。

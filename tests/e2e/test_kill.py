@@ -1,0 +1,95 @@
+"""SIGKILL at any moment: the awaited player has a working prompt within ten seconds, exactly once."""
+
+import asyncio
+import random
+import time
+
+import pytest
+
+from rehearsal.client import InteractionFailed, SeatError, buttons_of, pictures_of, text_of
+from tests.e2e.house import Doc, House, Person, prompt_ids, wise
+
+WITHIN = 10.0
+
+
+async def working_prompts(house: House) -> list[tuple[Person, Doc]]:
+    """Direct messages with a prompt, of everybody."""
+    return [(person, message) for person in house.people.values() for message in await person.messages("dm")
+            if prompt_ids(message)]
+
+
+async def press_until_it_works(house: House, chance: random.Random) -> None:
+    """Click what is there until a click leads on; raises TimeoutError after ten seconds."""
+    async with asyncio.timeout(WITHIN):
+        while True:
+            for person, message in await working_prompts(house):
+                control = wise(message, chance)
+                pressed = await person.press(message, control, chance)
+                try:
+                    shown = prompt_ids(message)
+                    await person.until(lambda now, shown=shown: prompt_ids(now) != shown, message["id"], 1.0)
+                except TimeoutError:
+                    continue
+                if not pressed.startswith("failed"):
+                    return
+            await asyncio.sleep(0.1)
+
+
+async def test_a_kill_between_any_two_awaits_loses_nothing_and_doubles_nothing(house: House) -> None:
+    await house.sit_down("Aoi", "Ben")
+    chance = random.Random(11)
+    aoi = house.people["Aoi"]
+    assert house.bot is not None
+    await press_until_it_works(house, chance)
+    for _ in range(8):
+        for _ in range(chance.randrange(4)):
+            await press_until_it_works(house, chance)
+        for person, message in (await working_prompts(house))[:1]:
+            control = wise(message, chance)
+            clicking = asyncio.create_task(person.press(message, control, chance))
+            await asyncio.sleep(chance.random() * 0.25)
+            await house.bot.kill()
+            clicking.cancel()
+            await asyncio.gather(clicking, return_exceptions=True)
+        started = time.monotonic()
+        await house.bot.start()
+        await aoi.connected(WITHIN)
+        await press_until_it_works(house, chance)
+        assert time.monotonic() - started < WITHIN + 3
+    await settled(house)
+    assert len(await working_prompts(house)) == 1
+    messages = await aoi.messages()
+    assert len([m for m in messages if pictures_of(m) and "My move" in buttons_of(m)]) == 1
+    assert len([m for m in messages if "it is your decision" in text_of(m) and buttons_of(m)]) <= 1
+
+
+async def settled(house: House) -> None:
+    """Wait until nothing has been asked of Discord for a while."""
+    last = -1
+    while last != (now := sum((await house.requests()).values())):
+        last = now
+        await asyncio.sleep(1.5)
+
+
+@pytest.mark.parametrize("kills", [3])
+async def test_kills_while_the_table_is_being_set_post_each_message_once(house: House, kills: int) -> None:
+    aoi, ben = house.people["Aoi"], house.people["Ben"]
+    chance = random.Random(3)
+    assert house.bot is not None
+    opening = asyncio.create_task(aoi.command("lorcana open"))
+    await asyncio.sleep(0.05)
+    for _ in range(kills):
+        await asyncio.sleep(chance.random() * 0.2)
+        await house.bot.kill()
+        await house.bot.start()
+        await aoi.connected(WITHIN)
+        opening.cancel()
+        await asyncio.gather(opening, return_exceptions=True)
+        try:
+            await aoi.command("lorcana open")
+        except (InteractionFailed, SeatError):
+            continue
+    lobby = await aoi.wait(lambda m: "Join" in buttons_of(m), WITHIN, channel=await aoi.channel())
+    await ben.answer(await ben.click(lobby, "Join"))
+    await settled(house)
+    assert len([m for m in await aoi.messages() if "Join" in buttons_of(m)]) == 1

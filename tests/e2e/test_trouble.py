@@ -1,0 +1,128 @@
+"""What goes wrong on Discord's side ends in one private sentence or in a repair."""
+
+import asyncio
+import random
+
+from rehearsal.client import buttons_of, pictures_of, text_of
+from tests.e2e.house import House, Person, prompt_controls, prompt_ids
+
+
+async def awaited(house: House) -> tuple[Person, Person]:
+    """Who has a prompt, and the other."""
+    aoi, ben = house.people["Aoi"], house.people["Ben"]
+    async with asyncio.timeout(10):
+        while True:
+            if await aoi.is_awaited():
+                return aoi, ben
+            if await ben.is_awaited():
+                return ben, aoi
+            await asyncio.sleep(0.05)
+
+
+async def test_with_closed_direct_messages_everything_goes_by_the_button(house: House) -> None:
+    aoi, ben = house.people["Aoi"], house.people["Ben"]
+    await aoi.settings(dms_closed=True)
+    await ben.settings(dms_closed=True)
+    said = await aoi.answer(await aoi.command("lorcana open"))
+    assert "cannot write you direct messages" in text_of(said)
+    lobby = await aoi.wait(lambda m: "Join" in buttons_of(m), 10, channel=await aoi.channel())
+    said = await ben.answer(await ben.click(lobby, "Join"))
+    assert "cannot write you direct messages" in text_of(said)
+    for person, deck in ((aoi, "hearth"), (ben, "island")):
+        await person.answer(await person.command("lorcana deck", deck=deck))
+    for person in (aoi, ben):
+        await person.answer(await person.command("lorcana ready"))
+    board = await aoi.wait(lambda m: "My move" in buttons_of(m) and bool(pictures_of(m)), 10)
+    chance = random.Random(1)
+    for _ in range(12):
+        for person in (aoi, ben):
+            mine = await person.answer(await person.click(board["id"], "My move"))
+            if not prompt_ids(mine):
+                continue
+            shown = prompt_ids(mine)
+            await person.press(mine, chance.choice(prompt_controls(mine)), chance)
+            await person.wait(lambda m, mine=mine, shown=shown: m["id"] == mine["id"] and prompt_ids(m) != shown, 10)
+        boards = [m for m in await aoi.messages() if "My move" in buttons_of(m) and pictures_of(m)]
+        board = boards[-1] if boards else board
+    assert await aoi.messages("dm") == []
+
+
+async def test_stale_foreign_and_double_clicks_are_answered_in_private(house: House) -> None:
+    await house.sit_down("Aoi", "Ben")
+    first, other = await awaited(house)
+    board = await other.wait(lambda m: bool(prompt_ids(m)) and bool(pictures_of(m)), 10, channel=await other.channel())
+    control = prompt_ids(board)[0]
+    answer = await said_after(other, board["id"], control)
+    assert f"Waiting for {first.name}" in text_of(answer)
+    assert answer["id"] not in [m["id"] for m in await first.messages()]
+    await asyncio.gather(first.click(board["id"], control), first.click(board["id"], control))
+    double = await first.wait(lambda m: "already decided" in text_of(m), 10)
+    assert "The question is now" in text_of(double) or "Waiting for" in text_of(double)
+
+
+async def said_after(person: Person, message: str, control: str) -> dict[str, object]:
+    """The private message that a click leads to."""
+    before = {m["id"] for m in await person.messages()}
+    await person.click(message, control)
+    return await person.wait(lambda m: m["id"] not in before and bool(m["flags"] & 64), 10)
+
+
+async def test_a_deleted_board_and_a_deleted_hand_come_back(house: House) -> None:
+    await house.sit_down("Aoi", "Ben")
+    first, _ = await awaited(house)
+    board = await first.wait(lambda m: bool(pictures_of(m)), 10, channel=await first.channel())
+    hand = await first.hand()
+    assert hand is not None
+    await first.delete_message(board)
+    await first.delete_message(hand)
+    await first.answer(await first.command("lorcana choose", option=first.name))
+    again = await first.wait(lambda m: bool(pictures_of(m)) and m["id"] != board["id"], 10,
+                             channel=await first.channel())
+    assert "decides" in text_of(again)
+    fresh = await first.wait(lambda m: bool(prompt_ids(m)) and m["id"] != hand["id"], 10,
+                             channel=await first.channel("dm"))
+    assert pictures_of(fresh)
+
+
+async def test_a_lost_channel_leaves_the_game_in_direct_messages(house: House) -> None:
+    await house.sit_down("Aoi", "Ben")
+    first, _ = await awaited(house)
+    await first.wait(lambda m: bool(pictures_of(m)), 10, channel=await first.channel())
+    await first.delete_channel("table")
+    hand = await first.hand()
+    assert hand is not None
+    chance = random.Random(2)
+    await first.press(hand, prompt_controls(hand)[0], chance)
+    told = await first.wait(lambda m: "cannot reach the channel" in text_of(m), 15)
+    assert pictures_of(told)
+
+
+async def test_missing_permissions_are_said_before_a_table_is_opened(house: House) -> None:
+    aoi = house.people["Aoi"]
+    await aoi.forbid("SEND_MESSAGES")
+    said = await aoi.answer(await aoi.command("lorcana open"))
+    assert "Send Messages" in text_of(said)
+    await aoi.forbid()
+    assert "You sit" in text_of(await aoi.answer(await aoi.command("lorcana open")))
+
+
+async def test_faults_of_discord_delay_and_double_nothing(house: House) -> None:
+    aoi = house.people["Aoi"]
+    await aoi.faults(orders=[{"status": 503, "where": "POST /channels/", "after": True},
+                             {"status": 503, "where": "PATCH /channels/"}])
+    await house.sit_down("Aoi", "Ben")
+    first, _ = await awaited(house)
+    await first.answer(await first.command("lorcana choose", option=first.name))
+    await asyncio.sleep(4)
+    messages = await aoi.messages()
+    assert len([m for m in messages if "opens a table" in text_of(m)]) == 1
+    assert len([m for m in messages if "My move" in buttons_of(m) and pictures_of(m)]) == 1
+
+
+async def test_a_lost_gateway_is_found_again(house: House) -> None:
+    await house.sit_down("Aoi", "Ben")
+    first, _ = await awaited(house)
+    assert await first.drop_gateway(4000, forget=True) == 1
+    await first.connected(20)
+    said = await first.answer(await first.command("lorcana choose", option=first.name))
+    assert "Done" in text_of(said)
