@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING, Protocol
 
 from engine.kernel import tree as t
+from engine.kernel.rule import rule
 from engine.kernel.state import Ref
 
 if TYPE_CHECKING:
@@ -201,6 +202,12 @@ def _count(node: t.Filter, zone: str, whose: t.Who) -> AmountOf:
     return lambda g, c: sum(1 for seat in seats(g, c) for look in g.zone_looks(seat, zone) if test(g, look, c))
 
 
+@rule("LOR 4.2.1.2", off="False")
+def during_turn(g: Game, seat: int) -> bool:
+    """Whether what holds or triggers during a player's turn does so now."""
+    return g.state.active == seat
+
+
 def condition(node: t.Condition | None) -> Test | None:
     """Whether something holds now; None where nothing is asked."""
     match node:
@@ -212,7 +219,7 @@ def condition(node: t.Condition | None) -> Test | None:
             refs, test = refs_of(target), predicate(filter_)
             return lambda g, c: any(test(g, g.look(ref), c) for ref in refs(g, c))
         case t.YourTurn():
-            return lambda g, c: g.state.active == c.seat
+            return lambda g, c: during_turn(g, c.seat)
         case t.UsedShift(target):
             shifted = refs_of(target)
             return lambda g, c: any(g.note(ref, "shifted") for ref in shifted(g, c))

@@ -9,7 +9,7 @@ from engine.kernel import tree as t
 from engine.kernel.aspect import DAMAGE, DISCARD, EXERT, FIELD, HAND, INK
 from engine.kernel.event import EVERYBODY, Event
 from engine.kernel.face import Face, Library, Listen
-from engine.kernel.filters import Context
+from engine.kernel.filters import Context, during_turn
 from engine.kernel.look import Look, Mod, Projection, last_known, printed, project
 from engine.kernel.question import Option, Refusal
 from engine.kernel.rule import rule
@@ -285,7 +285,7 @@ class Game:
             return
         for look, number, listen in self.view().listeners.get(event, ()):
             assert isinstance(listen, Listen)
-            if listen.yours and self.state.active != look.seat:
+            if listen.yours and not during_turn(self, look.seat):
                 continue
             if event in BY_SEAT and not self._by(listen.by, look.seat, seat):
                 continue

@@ -169,8 +169,6 @@ def ended_early(g: Game, f: Challenge) -> Flow:
 @rule("LOR 4.3.6.12")
 def deal_challenge_damage(g: Game, f: Challenge) -> Flow:
     """Both at once; a location deals none (4.3.6.21)."""
-    if f.challenger not in g.state.field or f.challenged not in g.state.field:
-        return None
     return strike(g, f.seat, f.challenger, f.challenged)
 
 

@@ -7,7 +7,7 @@ from engine.games.lorcana.frames import Turn
 from engine.games.lorcana.menu import menu
 from engine.games.lorcana.settle import check_state, settle
 from engine.kernel import lasting
-from engine.kernel.aspect import INK, TURN
+from engine.kernel.aspect import INK
 from engine.kernel.drawing import draw_cards, ready_pieces
 from engine.kernel.game import Game
 from engine.kernel.loops import MOST_TIMES, Trail, notice
@@ -19,7 +19,7 @@ REPEAT: Option = ("repeat",)
 
 
 def begin_turn(g: Game, f: Turn) -> Flow:
-    """The player becomes the active one (1.3.1)."""
+    """The player becomes the active one (1.3.1), and what holds during his turn begins to (4.2.1.2)."""
     state = g.state
     state.turn += 1
     state.active = f.seat
@@ -40,12 +40,6 @@ def ready_all(g: Game, f: Turn) -> Flow:
     g.touch(INK)
     ready_pieces(g, [ref for ref, piece in g.state.field.items() if piece.seat == f.seat and piece.exerted])
     lasting.end(g, {"their_next_ready"}, f.seat)
-    return None
-
-
-@rule("LOR 4.2.1.2")
-def during_turn_begins(g: Game, f: Turn) -> Flow:
-    g.touch(TURN)
     return None
 
 
@@ -191,7 +185,6 @@ TURN_PROGRAM = program(
     Turn,
     ("4.2.1", begin_turn),
     ("4.2.1.1", ready_all),
-    ("4.2.1.2", during_turn_begins),
     ("4.2.1.3", until_turn_ends),
     ("4.2.1.4", start_triggers),
     ("4.2.2.1", dry_all),

@@ -1,0 +1,73 @@
+"""`python -m tests.knockout`: switch off each rule in turn, run its tests, and name the survivors.
+
+Exit 0 if every rule that constrains or does something is registered and turns a test red, 1 if not, 2 on bad usage.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import sys
+import time
+from collections.abc import Sequence
+from pathlib import Path
+
+import msgspec
+
+from tests.knockout.bench import Bench, Result, run
+from tests.knockout.register import registered, required
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    options = _options().parse_args(arguments)
+    rules = _rules(options.only)
+    if not rules:
+        print(f"no rule is called {options.only}", file=sys.stderr)
+        return 2
+    began = time.perf_counter()
+    bench = Bench(rules, None if options.json else _print, thorough=options.all)
+    status = run(bench)
+    if status != 0 or bench.broken or not bench.results:
+        print("red without any knock-out: " + (_names(bench.broken) or "the collection"), file=sys.stderr)
+        return 1
+    survivors = [result.rule for result in bench.results if result.survives]
+    if options.json:
+        rows = [msgspec.to_builtins(result) for result in bench.results]
+        print(json.dumps({"rules": rows, "survivors": survivors}, ensure_ascii=False))
+    else:
+        print(f"{len(bench.results)} rules in {time.perf_counter() - began:.0f} s; survivors: {', '.join(survivors) or 'none'}")
+    return 1 if survivors else 0
+
+
+def _options() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(prog="python -m tests.knockout", description=__doc__.split("\n", maxsplit=1)[0])
+    parser.add_argument("--only", metavar="RULE", help="one rule and those below it, such as 'LOR 10.2' or 'LOR 10.2.3'")
+    parser.add_argument("--json", action="store_true", help="print one JSON document")
+    parser.add_argument("--all", action="store_true", help="run the whole suite for each rule, not its own tests first")
+    return parser
+
+
+def _rules(only: str | None) -> list[str]:
+    """The rows of the inventory where it is at hand, else everything registered."""
+    folder = os.environ.get("KOTATSU_FACTS", "")
+    listed = required(Path(folder)) if Path(folder, "facts", "rules-inventory.md").is_file() else registered()
+    if only is None:
+        return listed
+    wanted = only if only.startswith("LOR ") else f"LOR {only}"
+    known = list(dict.fromkeys([*listed, *registered()]))
+    return [rule for rule in known if rule == wanted or rule.startswith(wanted + ".")]
+
+
+def _print(result: Result) -> None:
+    what = "NOT REGISTERED" if not result.registered else "SURVIVES" if result.survives else _names(result.red)
+    print(f"{result.rule:24} {result.marked:3}  {what}", file=sys.__stdout__, flush=True)
+
+
+def _names(red: Sequence[str]) -> str:
+    short = [name.rsplit("::", 1)[-1].removeprefix("test_") for name in red]
+    return ", ".join(short[:3]) + (f" and {len(short) - 3} more" if len(short) > 3 else "")
+
+
+if __name__ == "__main__":
+    sys.exit(main())
