@@ -11,7 +11,7 @@ from msgspec import Struct
 
 from engine.kernel.event import Event
 from engine.kernel.machine import WorkLimit
-from engine.kernel.question import ORDER, Answer, Question, Refused, Undo
+from engine.kernel.question import ORDER, Answer, HandMove, Question, Refused, Undo
 from engine.kernel.record import ENGINE, Play, Row, Rules
 from engine.kernel.view import Outcome
 from engine.table.errors import Diverged, Frozen
@@ -148,11 +148,13 @@ def line(rows: Sequence[Row]) -> Iterator[Row]:
 
 
 def last_decision(play: Play, seat: int) -> int | None:
-    """The input number before a seat's last own decision; None if there is none, or somebody left since."""
+    """The input number before a seat's last own decision; None if there is none, or `may_go_back` forbids it."""
     for row in line(play.rows):
-        if not isinstance(row.input, Answer):
+        if not isinstance(row.input, Answer | HandMove):
             return None
         if row.input.seat == seat:
+            if isinstance(row.input, HandMove):
+                return row.no - 1
             question = play.state_at(row.no - 1).question
             if question is not None and not question.is_forced:
                 return row.no - 1
@@ -160,9 +162,9 @@ def last_decision(play: Play, seat: int) -> int | None:
 
 
 def may_go_back(play: Play, to: int) -> bool:
-    """Whether the position after input `to` is on the line, with nothing but answers since."""
+    """Whether the position after input `to` is on the line, and since then nobody left and no judge stepped in."""
     for row in line(play.rows):
-        if row.no <= to or not isinstance(row.input, Answer):
+        if row.no <= to or not isinstance(row.input, Answer | HandMove):
             return False
         if row.no - 1 == to:
             return True

@@ -16,6 +16,7 @@ from engine.table import series
 from engine.table.errors import (
     AlreadyDecided,
     Contended,
+    Frozen,
     NoDrawOffered,
     NothingToUndo,
     NotPlaying,
@@ -208,7 +209,11 @@ class Tables(Seating):
         """Forced questions answered, a finished game counted. Others may do the same at the same time."""
         while live.question is not None and live.question.is_forced:
             answer = Answer(live.question.seat, forced_picks(live.question))
-            live = await self._games.commit(live, answer) or await self._load(live.table.id)
+            try:
+                live = await self._games.commit(live, answer) or await self._load(live.table.id)
+            except Frozen as frozen:  # the question stays open: players can still go back, agree or concede
+                log.warning("table %s is frozen: %s", live.table.id, frozen)
+                break
             events += live.told.get(live.no, ())
         if live.outcome is not None and len(live.table.results) < len(live.table.games):
             await self._save(live.table.id, lambda row: _counted(row, live))

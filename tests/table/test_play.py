@@ -6,12 +6,14 @@ from random import Random
 import pytest
 
 from data.store import Store
+from engine.kernel import machine
 from engine.kernel.question import AgreeDraw, Answer, Input
 from engine.kernel.record import Row
 from engine.players.policy import uniform
 from engine.table import (
     AgainstTheRules,
     AlreadyDecided,
+    Frozen,
     Journal,
     NoDrawOffered,
     NotPlaying,
@@ -120,12 +122,14 @@ class FailingJournal:
     def __init__(self, journal: Journal) -> None:
         self._journal = journal
         self.failing = False
+        self.lasts = 10**6
 
     def __getattr__(self, name: str) -> object:
         return getattr(self._journal, name)
 
     async def append(self, game: str, expected_no: int, row: Row, *, by: int = -1, at: float = 0.0) -> bool:
-        if self.failing:
+        self.lasts -= 1
+        if self.failing or self.lasts < 0:
             raise StoreBroken("store-full", "The disk is full.")
         return await self._journal.append(game, expected_no, row, by=by, at=at)
 
@@ -152,6 +156,52 @@ async def test_what_cannot_be_written_has_not_happened(store: Store) -> None:
     journal.failing = False
     await act(tables, row.id, Random(3))
     assert (await tables.current(row.id)).no > live.no
+
+
+async def test_what_was_written_has_happened_though_the_rest_could_not_be(store: Store) -> None:
+    journal = FailingJournal(store)
+    tables = tables_over(journal)
+    row = await started(tables, deck=STRIKING)
+    await first_turn(tables, row.id)
+    await choose(tables, row.id, "ink")
+    before = await tables.current(row.id)
+    journal.lasts = 1
+    step = await choose(tables, row.id, "play")
+    assert step.no == before.no + 1
+    assert step.question is not None
+    assert step.question.is_forced
+    journal.lasts = 1
+    assert (await tables.current(row.id)).no == before.no + 2
+
+
+async def test_a_snapshot_that_cannot_be_kept_costs_nothing(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def full(game: str, no: int, state: bytes) -> None:
+        raise StoreBroken("store-full", "The disk is full.")
+
+    monkeypatch.setattr(store, "put_snapshot", full)
+    tables = tables_over(store)
+    row = await started(tables)
+    live = await act_until(tables, row.id, Random(1), 30)
+    assert await store.snapshot(live.game) is None
+    tables.drop_caches()
+    assert (await tables.current(row.id)).play.rows == live.play.rows
+
+
+async def test_a_cycle_without_end_freezes_the_table_and_decides_nothing(
+    tables: Tables, monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    row = await started(tables, deck=STRIKING)
+    await first_turn(tables, row.id)
+    await choose(tables, row.id, "ink")
+    live = await tables.current(row.id)
+    with monkeypatch.context() as patch:
+        patch.setattr(machine, "WORK_LIMIT", 0)
+        with pytest.raises(Frozen) as caught:
+            await choose(tables, row.id, "play")
+        assert caught.value.told["cycle"]
+        assert (await tables.current(row.id)).play.rows == live.play.rows
+    await choose(tables, row.id, "play")
+    assert (await tables.current(row.id)).no == live.no + 2
 
 
 async def test_a_forced_question_is_answered_by_the_table_as_an_input_of_its_own(tables: Tables, store: Store) -> None:
@@ -183,6 +233,24 @@ async def test_a_forced_answer_that_a_crash_has_cut_off_is_given_on_loading(tabl
     loaded = await tables.current(row.id)
     assert loaded.no == inked.no + 2
     assert await store.rows(live.game) == loaded.play.rows
+
+
+async def test_a_table_that_froze_at_a_forced_answer_can_still_be_looked_at_and_conceded(
+    store: Store, monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    journal = FailingJournal(store)
+    tables = tables_over(journal)
+    row = await started(tables, deck=STRIKING)
+    await first_turn(tables, row.id)
+    await choose(tables, row.id, "ink")
+    journal.lasts = 1
+    step = await choose(tables, row.id, "play")
+    journal.lasts = 2
+    monkeypatch.setattr(machine, "WORK_LIMIT", 0)
+    live = await tables.current(row.id)
+    assert (live.no, live.question) == (step.no, step.question)
+    conceded = await tables.concede(row.id, ANN)
+    assert conceded.outcome is not None
 
 
 async def test_an_action_menu_with_one_entry_is_still_the_players_own(tables: Tables) -> None:

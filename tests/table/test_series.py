@@ -5,7 +5,7 @@ import pytest
 from data.store import Store
 from engine.kernel.question import Concede
 from engine.kernel.shuffle import commitment
-from engine.table import DecksLocked, NotOver, NotSeated, TableRow, Tables, winners
+from engine.table import ChannelTaken, DecksLocked, NotOver, NotSeated, TableRow, Tables, winners
 from tests.table.players import ANN, BEN, CAT, DECK, PLAYERS, STRIKING, dealt, first_turn, seated, started, tables_over
 
 
@@ -135,3 +135,10 @@ async def test_the_rematch_is_a_new_series_with_the_same_decks(tables: Tables, s
     assert live.question.seat == 1
     again = await tables.rematch((await lose(tables, fresh, ANN)).id, ANN)
     assert len({row.id, fresh.id, again.id}) == 3
+
+
+async def test_no_rematch_while_others_play_in_the_channel(tables: Tables) -> None:
+    row = await lose(tables, await started(tables), BEN)
+    await tables.open(guild=1, channel=row.channel, host=CAT, options=row.options)
+    with pytest.raises(ChannelTaken):
+        await tables.rematch(row.id, ANN)
