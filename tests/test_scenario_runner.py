@@ -245,6 +245,20 @@ def test_options_are_compared_without_order() -> None:
         there.expect({"question": {"options": ["imp#1"]}})
 
 
+def test_turn_actions_are_options_too() -> None:
+    there = after("  A: {field: [imp]}")
+    there.expect({"question": {"options": ["quest imp", "end"]}})
+    with pytest.raises(Unmet, match="imp is no option: A must decide: turn action"):
+        there.expect({"question": {"options": ["imp"]}})
+
+
+def test_triggers_of_one_card_are_told_apart_by_their_place() -> None:
+    there = after("  A: {field: [sage, bard, imp]}", "A: quest sage")
+    there.expect({"question": {"kind": "trigger", "options": ["bard", "sage"]}})
+    there.do("A: choose 2")
+    there.expect({"lore": {"A": 3}, "question": {"kind": "action"}})
+
+
 def test_a_view_is_compared_card_by_card() -> None:
     there = after("  A: {hand: [imp], field: [{card: sage, damage: 1}], discard: [gong]}\n  B: {}")
     there.expect({"seen_by": {

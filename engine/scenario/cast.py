@@ -10,14 +10,13 @@ from engine.kernel.card import Card
 from engine.scenario.dialect import Dialect
 from engine.scenario.form import SEATS, PieceEntry
 
-_NAME = re.compile(r"(?:([A-D])\.)?(.+?)(?:#(\d+))?")
+_NAME = re.compile(r"(?:([A-D])\.)?(.+?)(?:#(\d{1,4}))?")
 
 
 def parts(name: str) -> tuple[str, str, int]:
     """Seat ("" for any), key and copy (0 for any) of a name such as `B.raider#2`."""
     found = _NAME.fullmatch(name)
-    assert found is not None
-    return found[1] or "", found[2], int(found[3] or 0)
+    return (found[1] or "", found[2], int(found[3] or 0)) if found else ("", name, 0)
 
 
 class Placed(NamedTuple):
@@ -31,7 +30,7 @@ class Placed(NamedTuple):
     @property
     def key(self) -> str:
         """The card, without its copy."""
-        return parts(self.name)[1] if self.name else ""
+        return parts(self.name)[1]
 
 
 class Cast:

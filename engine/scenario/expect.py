@@ -153,7 +153,8 @@ class Check:
 
     def _pick(self, question: Question, words: str) -> list[int]:
         if question.kind == ACTION:
-            option = self.meaning.offered_action(question, Line(words))
+            line = Line(words)
+            option = self.meaning.offered_action(question, line) if self.meaning.is_action(line) else None
             return [] if option is None else [question.options.index(option)]
         return self.meaning.named(question, words)
 

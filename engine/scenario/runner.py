@@ -71,8 +71,14 @@ def _ending(table: Table) -> list[str]:
     question = table.question
     if question is None:
         if wanted.get("outcome") is None and wanted.get("question", "") is not None:
-            return ["the game is over, and no outcome is expected"]
+            return [f"line {_end(table)}: the game is over, and no outcome is expected"]
         return []
     if question.kind != ACTION and not wanted.get("question"):
-        return [f"a question is left that the script does not answer: {table.meaning.question(question)}"]
+        left = table.meaning.question(question)
+        return [f"line {_end(table)}: a question is left that the script does not answer: {left}"]
     return []
+
+
+def _end(table: Table) -> int:
+    """The line of the last move."""
+    return table.scenario.line("moves", len(table.scenario.file.moves) - 1)

@@ -42,7 +42,7 @@ class Line:
 def split_seat(line: str) -> tuple[str, str]:
     """Seat ("" if none is written) and words of `A: quest raider`."""
     head, colon, rest = line.partition(":")
-    if colon and head.strip() in SEATS and head.strip():
+    if colon and head.strip() in tuple(SEATS):
         return head.strip(), rest.strip()
     return "", line
 
