@@ -47,9 +47,9 @@ def rule(*numbers: str, off: Instead = "None") -> Callable[[F], F]:
 
 
 @contextmanager
-def knocked_out(number: str) -> Iterator[None]:
-    """Switch off everything registered under one rule number; restores it on leaving."""
-    sites = REGISTER[number]
+def knocked_out(number: str, site: int | None = None) -> Iterator[None]:
+    """Switch off everything registered under one rule number, or one of its sites; restores it on leaving."""
+    sites = REGISTER[number] if site is None else REGISTER[number][site:site + 1]
     kept = [function.__code__ for function, _ in sites]
     for function, off in sites:
         function.__code__ = (_OFF[off] if isinstance(off, str) else cast(FunctionType, off)).__code__

@@ -15,7 +15,8 @@ from pathlib import Path
 
 import msgspec
 
-from tests.knockout.bench import Bench, Result, run
+from engine.kernel.rule import REGISTER
+from tests.knockout.bench import Bench, Collected, Result, run
 from tests.knockout.register import registered, required
 
 
@@ -25,6 +26,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     if not rules:
         print(f"no rule is called {options.only}", file=sys.stderr)
         return 2
+    if options.list:
+        return _list(rules)
     began = time.perf_counter()
     bench = Bench(rules, None if options.json else _print, thorough=options.all)
     status = run(bench)
@@ -36,13 +39,19 @@ def main(arguments: Sequence[str] | None = None) -> int:
         rows = [msgspec.to_builtins(result) for result in bench.results]
         print(json.dumps({"rules": rows, "survivors": survivors}, ensure_ascii=False))
     else:
-        print(f"{len(bench.results)} rules in {time.perf_counter() - began:.0f} s; survivors: {', '.join(survivors) or 'none'}")
+        seconds = time.perf_counter() - began
+        print(f"{len(bench.results)} rules in {seconds:.0f} s; survivors: {', '.join(survivors) or 'none'}")
     return 1 if survivors else 0
 
 
 def _options() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="python -m tests.knockout", description=__doc__.split("\n", maxsplit=1)[0])
-    parser.add_argument("--only", metavar="RULE", help="one rule and those below it, such as 'LOR 10.2' or 'LOR 10.2.3'")
+    parser.add_argument(
+        "--only", metavar="RULE", help="one rule and those below it, such as 'LOR 10.2' or 'LOR 10.2.3'"
+    )
+    parser.add_argument(
+        "--list", action="store_true", help="only print, as JSON, where each rule stands and what shows it"
+    )
     parser.add_argument("--json", action="store_true", help="print one JSON document")
     parser.add_argument("--all", action="store_true", help="run the whole suite for each rule, not its own tests first")
     return parser
@@ -59,8 +68,27 @@ def _rules(only: str | None) -> list[str]:
     return [rule for rule in known if rule == wanted or rule.startswith(wanted + ".")]
 
 
+def _list(rules: Sequence[str]) -> int:
+    """Each rule's functions and marked tests, without running anything."""
+    collected = Collected()
+    run(collected)
+    rows = {
+        rule: {
+            "sites": [f"{function.__module__}.{function.__qualname__}" for function, _ in REGISTER.get(rule, ())],
+            "tests": collected.rules.get(rule, []),
+        }
+        for rule in rules
+    }
+    print(json.dumps(rows, ensure_ascii=False))
+    return 0 if all(row["sites"] and row["tests"] for row in rows.values()) else 1
+
+
 def _print(result: Result) -> None:
-    what = "NOT REGISTERED" if not result.registered else "SURVIVES" if result.survives else _names(result.red)
+    what = _names(result.red)
+    if not result.registered:
+        what = "NOT REGISTERED"
+    elif result.survives:
+        what = "SURVIVES: " + ", ".join(result.silent)
     print(f"{result.rule:24} {result.marked:3}  {what}", file=sys.__stdout__, flush=True)
 
 

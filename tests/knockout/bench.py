@@ -5,7 +5,8 @@ from __future__ import annotations
 import contextlib
 import io
 import signal
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Sequence
+from itertools import islice
 from pathlib import Path
 from types import FrameType
 
@@ -24,17 +25,21 @@ Report = Callable[["Result"], None]
 
 
 class Result(Struct):
-    """What became of one rule: whether it is registered, how many tests claim to show it, and which went red."""
+    """What became of one rule: how many tests claim to show it, and which went red.
+
+    A rule may be carried out at several sites: `silent` are the functions whose loss alone nothing noticed.
+    """
 
     rule: str
     registered: bool = True
     marked: int = 0
     red: list[str] = field(default_factory=list)
+    silent: list[str] = field(default_factory=list)
 
     @property
     def survives(self) -> bool:
-        """Nothing noticed that it was gone."""
-        return not self.red
+        """Nothing noticed that it, or some site of it, was gone."""
+        return not self.red or bool(self.silent)
 
 
 class TooLong(BaseException):
@@ -51,6 +56,7 @@ class Bench:
         self.rules = rules
         self.results: list[Result] = []
         self.broken: list[str] = []
+        self._green: dict[str, bool] = {}
         self._report = report
         self._thorough = thorough
 
@@ -60,26 +66,41 @@ class Bench:
         items = [item for item in session.items if not _is_async(item)]
         marked = _by_rule(items)
         signal.signal(signal.SIGALRM, _ring)
-        green = [item for item in items if not self._goes_red(item)]
-        self.broken = [item.nodeid for item in items if item not in green]
         for rule in self.rules:
-            own = [item for item in marked.get(rule, ()) if item in green]
+            own = marked.get(rule, [])
             result = Result(rule, rule in REGISTER, len(own))
             if result.registered:
-                rest = [item for item in green if item not in own]
-                result.red = self._knock_out(rule, own, rest)
+                self._knock_out(result, own, [item for item in items if item not in own])
             self.results.append(result)
             if self._report is not None:
                 self._report(result)
         return True
 
-    def _knock_out(self, rule: str, own: Iterable[pytest.Item], rest: Iterable[pytest.Item]) -> list[str]:
-        with knocked_out(rule):
-            red = [item.nodeid for item in own if self._goes_red(item)]
-            if red and not self._thorough:
-                return red
-            found = (item.nodeid for item in rest if self._goes_red(item))
-            return red + (list(found) if self._thorough else list(_first(found)))
+    def _knock_out(self, result: Result, own: Sequence[pytest.Item], rest: Sequence[pytest.Item]) -> None:
+        """Each site of a rule alone."""
+        found: list[str] = []
+        for number, (function, _) in enumerate(REGISTER[result.rule]):
+            red = self._red(own, rest, result.rule, number)
+            found += red
+            if not red:
+                result.silent.append(f"{function.__module__}.{function.__qualname__}")
+        result.red = list(dict.fromkeys(found))
+
+    def _red(self, own: Iterable[pytest.Item], rest: Iterable[pytest.Item], rule: str, site: int) -> list[str]:
+        red = [item.nodeid for item in own if self._notices(item, rule, site)]
+        if red and not self._thorough:
+            return red
+        others = (item.nodeid for item in rest if self._notices(item, rule, site))
+        return red + (list(others) if self._thorough else list(islice(others, 1)))
+
+    def _notices(self, item: pytest.Item, rule: str, site: int) -> bool:
+        """Whether a test that is green goes red."""
+        if item.nodeid not in self._green:
+            self._green[item.nodeid] = not self._goes_red(item)
+            if not self._green[item.nodeid]:
+                self.broken.append(item.nodeid)
+        with knocked_out(rule, site):
+            return self._green[item.nodeid] and self._goes_red(item)
 
     def _goes_red(self, item: pytest.Item) -> bool:
         signal.setitimer(signal.ITIMER_REAL, SECONDS)
@@ -90,12 +111,6 @@ class Bench:
         finally:
             signal.setitimer(signal.ITIMER_REAL, 0)
         return any(report.failed for report in reports)
-
-
-def _first(found: Iterator[str]) -> Iterator[str]:
-    for name in found:
-        yield name
-        return
 
 
 def _ring(number: int, frame: FrameType | None) -> None:
@@ -116,7 +131,7 @@ def _by_rule(items: Iterable[pytest.Item]) -> dict[str, list[pytest.Item]]:
 
 
 class Collected:
-    """A pytest plugin that only says which rules have a marked test."""
+    """A pytest plugin that only says which tests are marked with which rules."""
 
     def __init__(self) -> None:
         self.rules: dict[str, list[str]] = {}
@@ -128,6 +143,6 @@ class Collected:
 
 def run(bench: Bench | Collected, paths: Sequence[str] = SUITE) -> int:
     """Collect the suite and hand it to a bench, in silence; gives pytest's exit status."""
-    there = [str(ROOT / path) for path in paths if (ROOT / path).is_dir()]
+    there = [str(ROOT / path) for path in paths if (ROOT / path).exists()]
     with contextlib.redirect_stdout(io.StringIO()):
         return pytest.main([*there, "-q", "-p", "no:cacheprovider", "-p", "no:randomly", f"--rootdir={ROOT}"], [bench])

@@ -130,7 +130,7 @@ def test_who_leaves_in_anothers_turn_is_passed_over(seats):
 def test_the_effects_of_who_leaves_end_at_once(seats):
     table = deal(
         *sides(seats, A={"hand": ["hex"], "inkwell": 1}, B={"field": ["scout"]}),
-        hex=action("Chosen character gets -1 {S} this turn."),
+        hex=action("Chosen character gets -1 {S} until the start of your next turn."),
     )
     table.do("A: play hex")
     table.do("A: choose scout")

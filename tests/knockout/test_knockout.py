@@ -1,0 +1,87 @@
+"""The knock-out runs themselves, and a sample of them. The whole run is `python -m tests.knockout`."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from engine.kernel.rule import REGISTER, knocked_out, rule
+from tests.knockout.bench import ROOT
+from tests.knockout.register import required
+
+
+def knock_out(*arguments: str) -> tuple[int, dict[str, object]]:
+    """A run in a process of its own; its exit status and document."""
+    done = subprocess.run(
+        [sys.executable, "-m", "tests.knockout", *arguments], cwd=ROOT, capture_output=True, text=True, check=False
+    )
+    assert done.stdout, done.stderr
+    return done.returncode, json.loads(done.stdout)
+
+
+def test_a_function_that_is_knocked_out_comes_back():
+    @rule("TEST 1", off="0")
+    def seven() -> int:
+        return 7
+
+    with knocked_out("TEST 1"):
+        assert seven() == 0
+    assert seven() == 7
+    del REGISTER["TEST 1"]
+
+
+def test_what_stands_in_may_be_a_rule_of_its_own():
+    @rule("TEST 2", off=lambda number: -number)
+    def same(number: int) -> int:
+        return number
+
+    with knocked_out("TEST 2"):
+        assert same(3) == -3
+    assert same(3) == 3
+    del REGISTER["TEST 2"]
+
+
+def test_one_site_of_several_can_be_switched_off_alone():
+    @rule("TEST 3", off="False")
+    def one() -> bool:
+        return True
+
+    @rule("TEST 3", off="False")
+    def other() -> bool:
+        return True
+
+    with knocked_out("TEST 3", 1):
+        assert (one(), other()) == (True, False)
+    del REGISTER["TEST 3"]
+
+
+def test_every_rule_that_constrains_or_does_something_is_registered_and_shown(facts: Path):
+    rules = required(facts)
+    assert len(rules) == 232
+    _, listed = knock_out("--list")
+    assert [number for number in rules if number not in REGISTER] == []
+    assert [number for number in rules if not listed[number]["tests"]] == []  # type: ignore[index]
+
+
+@pytest.mark.parametrize("number", ["LOR 1.9.5", "LOR 4.3.6.8", "LOR 8.7.9", "LOR 10.2.3", "LOR 退場"])
+def test_a_sample_of_rules_is_missed_when_it_is_gone(number: str):
+    status, document = knock_out("--only", number, "--json")
+    assert (status, document["survivors"]) == (0, [])
+
+
+def test_a_rule_that_nothing_shows_survives_and_fails_the_run():
+    script = (
+        "from tests.knockout.bench import Bench, run\n"
+        "from engine.kernel.rule import rule\n"
+        "@rule('LOR 0.0')\n"
+        "def unused(): return None\n"
+        "bench = Bench(['LOR 0.0', 'LOR 0.1', 'LOR 2.1.1.1'])\n"
+        "run(bench, ['tests/rules/lorcana/test_2_decks.py'])\n"
+        "print([(result.registered, result.survives) for result in bench.results])\n"
+    )
+    done = subprocess.run([sys.executable, "-c", script], cwd=ROOT, capture_output=True, text=True, check=True)
+    assert done.stdout.strip() == "[(True, True), (False, True), (True, False)]"
