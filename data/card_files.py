@@ -94,6 +94,7 @@ class _Printed(Struct, kw_only=True):
     move: Number | None = field(default=None, name="moveCost")
     classifications: list[str] = field(default_factory=list)
     text: str = ""
+    text_other: str = field(default="", name="textOtherSource")
     main: bool = field(default=True, name="mainSet")
 
 
@@ -103,11 +104,15 @@ class _Facts(Struct, kw_only=True):
 
 
 class Sheets(Struct, frozen=True):
-    """The printed cards of some files by key, and which set a printed set code stands for."""
+    """The printed cards of some files by key, and which set a printed set code stands for.
+
+    `others`: by card key and language, what another source gives as the text of the card.
+    """
 
     game: str
     cards: dict[str, Card]
     codes: dict[str, str]
+    others: dict[str, dict[str, str]]
 
 
 def schema() -> dict[str, object]:
@@ -134,7 +139,7 @@ def read_files(paths: Sequence[Path]) -> Sheets:
         _add(facts[-1][0], cards, _joined(facts))
     for _, fact in facts:
         codes |= _codes(fact)
-    return Sheets("lorcana", cards, codes)
+    return Sheets("lorcana", cards, codes, _others(fact for _, fact in facts))
 
 
 def _document(path: Path) -> object:
@@ -212,13 +217,25 @@ def _marks(*, inkwell: bool, song: bool) -> tuple[str, ...]:
 
 
 def _joined(files: Sequence[tuple[Path, _Facts]]) -> Iterator[Card]:
-    """The cards of facts files, an English and a Japanese one put together by id; other printings are left out."""
-    printed = [card for _, fact in files for card in fact.cards if card.main]
+    """The cards of facts files, an English and a Japanese one put together by id.
+
+    Another printing of a card is a card of its own, with the same full name; where a language has it only once, both
+    share its words.
+    """
+    printed = [card for _, fact in files for card in fact.cards]
     english = {card.id: card for card in printed if card.name_en is None}
     japanese = {card.id: card for card in printed if card.name_en is not None}
     words = {word: name for _, fact in files for word, name in _english_words(fact).items()}
+    called = {(card.name, card.version): japanese.get(card.id) for card in english.values() if card.main}
     for key in english | japanese:
-        yield _printed(english.get(key), japanese.get(key), words)
+        en = english.get(key)
+        again = called.get((en.name, en.version)) if en and not en.main else None
+        yield _printed(en, japanese.get(key, again), words)
+
+
+def _others(files: Iterable[_Facts]) -> dict[str, dict[str, str]]:
+    """The second readings: only English records hold any."""
+    return {card.id: {"en": card.text_other} for fact in files for card in fact.cards if card.text_other.strip()}
 
 
 def _english_words(facts: _Facts) -> dict[str, str]:
@@ -230,7 +247,7 @@ def _english_words(facts: _Facts) -> dict[str, str]:
 def _printed(en: _Printed | None, ja: _Printed | None, words: Mapping[str, str]) -> Card:
     texts = {lang: card for lang, card in (("en", en), ("ja", ja)) if card}
     card = en or ja
-    assert card
+    assert card is not None
     stats = {
         "cost": card.cost, "strength": card.strength, "willpower": card.willpower, "lore": card.lore, "move": card.move,
     }

@@ -51,9 +51,9 @@ class Compiler:
         self._known: dict[str, Compiled] = self._remembered()
         self._fresh = False
 
-    def read(self, card: Card, lang: Lang) -> Compiled | Refused:
-        """The tree of a card's text in a language, or why there is none."""
-        text = card.text[lang]
+    def read(self, card: Card, lang: Lang, other: str = "") -> Compiled | Refused:
+        """The tree of a card's text in a language (or of another source's text of it), or why there is none."""
+        text = other or card.text[lang]
         key = hashlib.sha256("\0".join((lang, card.kind, *card.marks, text)).encode()).hexdigest()
         if key not in self._known:
             found = _compiled(text, lang, self._names, card)

@@ -26,7 +26,8 @@ _LANGUAGES: tuple[Lang, ...] = ("en", "ja")
 
 class Verdict(Struct, frozen=True):
     """How a card's text was taken: `exact` if its tree prints back to the whole normal text in each language it has,
-    `alternate` if only another source's text does, or `declined`, at a place and for a reason.
+    `alternate` if only another source's text does (`why` says what kept the first out), or `declined`, at a place and
+    for a reason.
     `blocked_by`: the words at which each of its texts stopped.
     """
 
@@ -73,7 +74,7 @@ def load(paths: Path | Sequence[Path], *, cache: Path | None = None) -> CardSet:
     """
     sheets = read_files([paths] if isinstance(paths, Path) else paths)
     compiler = Compiler(name_lexicon(sheets.cards.values()), cache)
-    found = [_judged(card, compiler) for card in sheets.cards.values()]
+    found = [_chosen(card, sheets.others.get(card.key, {}), compiler) for card in sheets.cards.values()]
     compiler.remember()
     return _card_set(sheets, found)
 
@@ -127,8 +128,21 @@ def _card_set(sheets: Sheets, found: Sequence[_Judged]) -> CardSet:
     )
 
 
-def _judged(card: Card, compiler: Compiler) -> _Judged:
-    readings = {lang: compiler.read(card, lang) for lang in _LANGUAGES if lang in card.text}
+def _chosen(card: Card, others: Mapping[str, str], compiler: Compiler) -> _Judged:
+    """By the first source's text, else by the other's, where that one reads and means what the other language does."""
+    first = _judged(card, {}, compiler)
+    if not others or first[1].result == "exact" and not first[1].why:
+        return first
+    second = _judged(card, others, compiler)
+    if second[1].result == "declined" or second[1].why:
+        return first
+    made, _, names = second
+    made = msgspec.structs.replace(made, text=made.text | dict(others))
+    return made, Verdict(card.key, "alternate", first[1].at, f"by the other source's text: {first[1].why}"), names
+
+
+def _judged(card: Card, others: Mapping[str, str], compiler: Compiler) -> _Judged:
+    readings = {lang: compiler.read(card, lang, others.get(lang, "")) for lang in _LANGUAGES if lang in card.text}
     refused = [reading for reading in readings.values() if isinstance(reading, Refused)]
     if refused:
         return card, _declined(card.key, refused), {}

@@ -107,12 +107,20 @@ def facts(folder: Path, lang: str) -> Path:
 def test_an_english_and_a_japanese_facts_file_are_joined_by_id(tmp_path: Path) -> None:
     sheets = read_files([facts(tmp_path, "ja"), facts(tmp_path, "en")])
     assert sheets.codes == {"FST": "1"}
-    assert list(sheets.cards) == ["1-007"]
+    assert list(sheets.cards) == ["1-007", "1-205"]
     card = sheets.cards["1-007"]
     assert card.name == {"en": "Gate Guard", "ja": "門番"}
     assert card.text == {"en": "Bodyguard", "ja": "護衛"}
     assert card.classes == ("storyborn", "seven_dwarfs")
     assert card.id_name == ("Gate Guard",)
+
+
+def test_another_printing_is_a_card_of_its_own_with_the_words_of_the_first(tmp_path: Path) -> None:
+    cards = read_files([facts(tmp_path, "ja"), facts(tmp_path, "en")]).cards
+    first, again = cards["1-007"], cards["1-205"]
+    for attribute in ("name", "version", "text", "stats", "classes", "full_name"):
+        assert getattr(first, attribute) == getattr(again, attribute)
+    assert again.key == "1-205"
 
 
 def test_either_facts_file_alone_gives_the_same_facts(tmp_path: Path) -> None:

@@ -138,6 +138,32 @@ def test_a_song_is_read_as_an_action(tmp_path: Path) -> None:
     assert load(path).cards["TST-001"].abilities == (Spell(Draw(You(), 2)),)
 
 
+def two_readings(folder: Path, text: str, other: str, ja: str) -> CardSet:
+    common = {"id": "1-001", "set": 1, "number": 1, "cost": 1, "ink": ["Steel"], "version": "X"}
+    en = common | {"name": "Card", "type": "character", "text": text, "textOtherSource": other}
+    jp = common | {"name": "札", "nameEn": "Card - X", "type": "キャラクター", "text": ja}
+    paths = [folder / "en.json", folder / "ja.json"]
+    for path, printed in zip(paths, (en, jp), strict=True):
+        meta = {"typesJa": {"character": "キャラクター"}}
+        path.write_text(json.dumps({"meta": meta, "cards": [printed]}, ensure_ascii=False), "utf-8")
+    return load(paths)
+
+
+def test_the_other_sources_text_is_taken_where_the_first_is_declined_and_that_is_said(tmp_path: Path) -> None:
+    found = two_readings(tmp_path, "Frobs.", "Challenger +2", "果敢+2")
+    verdict = found.verdicts[0]
+    assert (verdict.result, verdict.at) == ("alternate", "en line 1")
+    assert verdict.why.startswith("by the other source's text: Card - X: line 1: nothing matches")
+    assert found.cards["1-001"].text == {"en": "Challenger +2", "ja": "果敢+2"}
+    differing = two_readings(tmp_path, "Challenger +3", "Challenger +2", "果敢+2").verdicts[0]
+    assert (differing.result, differing.at) == ("alternate", "ability 1")
+
+
+def test_the_first_sources_text_stands_where_it_will_do_and_where_no_text_will(tmp_path: Path) -> None:
+    assert two_readings(tmp_path, "Ward", "Frobs.", "魔除").verdicts[0].result == "exact"
+    assert two_readings(tmp_path, "Frobs.", "Gnus.", "魔除").verdicts[0].result == "declined"
+
+
 # --- the published card lists of sets 1 and 2 ----------------------------------------------------------------------
 
 
@@ -150,12 +176,30 @@ def printed(facts: Path) -> CardSet:
 def test_all_of_them_are_cards(printed: CardSet) -> None:
     totals = check_report(printed)["totals"]
     assert isinstance(totals, dict)
-    assert (totals["cards"], totals["declined"]) == (408, 0)
-    assert len(printed.cards) == 408
+    assert (totals["cards"], totals["declined"]) == (432, 0)
+    assert totals["exact"] + totals["alternate"] == 432
+    assert len(printed.cards) == 432
     for made in printed.cards.values():
         assert set(made.name) == {"en", "ja"}
         assert len(made.colors) == 1
         assert bool(made.text) == bool(made.abilities)
+
+
+@pytest.mark.facts
+@pytest.mark.parametrize(("lang", "count"), [("en", 432), ("ja", 408)])
+def test_either_list_alone_is_taken_whole(facts: Path, lang: str, count: int) -> None:
+    totals = check_report(load(facts / "cards" / f"lorcana_set1_2_{lang}.json"))["totals"]
+    assert (totals["cards"], totals["declined"], totals["exact"] + totals["alternate"]) == (count, 0, count)
+
+
+@pytest.mark.facts
+def test_another_printing_counts_as_a_copy_of_its_card(printed: CardSet) -> None:
+    again = printed.cards["1-205"]
+    first = next(card for card in printed.cards.values() if card.full_name == again.full_name)
+    assert (first.key != again.key, first.abilities) == (True, again.abilities)
+    assert [fault.rule for fault in check([first.key] * 3 + [again.key] * 2, printed.cards)] == ["2.1.1.1", "2.1.1.3"]
+    entries, _ = parse(f"2 {again.full_name}", printed.codes)
+    assert resolve(entries, printed.cards)[0] == [first.key] * 2
 
 
 @pytest.mark.facts
