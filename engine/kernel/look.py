@@ -33,7 +33,7 @@ class Look:
         self.seat = seat
         self.card = card
         self.face = face
-        self.piece = piece
+        self.piece: Piece | None = piece
         self.stats = face.stats.copy()
         self.keywords = face.keywords
         self.abilities = face.activated
