@@ -169,7 +169,7 @@ function message(one) {
 
 function picture(url, alt, width, height) {
   const img = el("img", { src: url, alt: alt || "", loading: "lazy", tabIndex: 0 });
-  if (width) { img.width = Math.min(width, 900); img.style.aspectRatio = `${width} / ${height}`; img.style.height = "auto"; }
+  if (width) { img.style.aspectRatio = `${width} / ${height}`; }
   const open = () => { const big = $("picture"); big.querySelector("img").src = url; big.querySelector("img").alt = alt || "";
     big.querySelector("p").textContent = alt || word("noAlt"); big.showModal(); };
   img.addEventListener("click", open);
