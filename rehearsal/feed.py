@@ -6,6 +6,7 @@ import asyncio
 import secrets
 from collections import deque
 from collections.abc import Collection
+from itertools import takewhile
 
 from rehearsal.documents import Doc
 
@@ -28,7 +29,9 @@ class Feed:
         self._changed = asyncio.Event()
 
     def since(self, seat: str, after: int) -> list[Doc]:
-        return [event for no, seats, event in self._events if no > after and seat in seats]
+        """A seat's events after a number, oldest first. Looks at no older ones: each event wakes every reader."""
+        fresh = takewhile(lambda entry: entry[0] > after, reversed(self._events))
+        return [event for _, seats, event in fresh if seat in seats][::-1]
 
     async def wait(self, seat: str, after: int, timeout: float) -> list[Doc]:
         """The seat's events after a number; waits for the first one until the time is over."""

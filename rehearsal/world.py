@@ -9,7 +9,12 @@ from pathlib import Path
 
 from rehearsal.documents import Clock, Doc, Snowflakes
 
-NAMES = ("Aoi", "Ben", "Chika", "Dan", "Emi", "Finn", "Goro", "Hana")
+#: As many as a load test of twenty tables seats.
+NAMES = (
+    "Aoi", "Ben", "Chika", "Dan", "Emi", "Finn", "Goro", "Hana", "Ines", "Jun", "Kei", "Lena", "Mio", "Nils", "Ori",
+    "Pia", "Quinn", "Ren", "Sora", "Tom", "Ume", "Vera", "Wim", "Xenia", "Yui", "Zoe", "Akira", "Bea", "Chiyo", "Dora",
+    "Eiji", "Fritz", "Gen", "Hugo", "Ivo", "Jana", "Kenta", "Lou", "Mari", "Nao",
+)
 KINDS = ("meta", "user", "channel", "message", "file", "command", "interaction")
 
 
