@@ -230,6 +230,25 @@ def verify(record: Path, json_: AsJson = False) -> None:
 
 
 @app.command()
+def replay(
+    record: Path,
+    out: Annotated[Path, typer.Option(help="The folder for the pictures.")],
+    lang: Annotated[str, typer.Option(help="en or ja.")] = "en",
+) -> None:
+    """Draw the board of a finished record after each input, as a spectator saw it."""
+    from data.records import BrokenRecord, boards, read
+    from render import board
+
+    try:
+        found = read(record)
+        out.mkdir(parents=True, exist_ok=True)
+        for number, view in enumerate(watched(boards(found), len(found.rows) + 1, "drawing")):
+            (out / f"{number:04}.png").write_bytes(board(view, found.setup.cards, lang))
+    except (BrokenRecord, OSError) as error:
+        raise complain(str(error), 2) from None
+
+
+@app.command()
 def bench(game: Game = "lorcana", runs: Annotated[int, typer.Option(min=1)] = 5, json_: AsJson = False) -> None:
     """Measure speeds: decisions, legal listing, clone, snapshot, resume, board."""
     from data.figures import figures, resume_ms

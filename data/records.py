@@ -7,7 +7,7 @@ inputs are chained to it, every line must be written as this module writes it, a
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from itertools import zip_longest
 from pathlib import Path
 from typing import Literal, TypeVar
@@ -20,7 +20,7 @@ from engine.kernel.machine import WorkLimit
 from engine.kernel.question import Input, Refused
 from engine.kernel.record import ENGINE, Play, Row, Rules, Setup, chain, setup_hash
 from engine.kernel.shuffle import Dice, commitment
-from engine.kernel.view import Outcome
+from engine.kernel.view import SPECTATOR, Outcome, View
 
 Result = Literal["exact", "unverified", "diverged", "broken"]
 Bad = int | str | None
@@ -131,6 +131,20 @@ def export(rules: Rules, setup: Setup, rows: Sequence[Row], secret: bytes, *, op
     body = b"".join(_encode(line) + b"\n" for line in lines)
     end = EndLine(play.head, play.outcome, secret.hex() if opened else "", "")
     return body + _encode(msgspec.structs.replace(end, seal=_seal(body, end))) + b"\n"
+
+
+def boards(record: Record, rules: Mapping[str, Rules] = GAMES, viewer: int = SPECTATOR) -> Iterator[View]:
+    """What a viewer saw, from the start and after each input. Raises BrokenRecord where it cannot be replayed."""
+    if not record.secret or record.setup.game not in rules:
+        raise BrokenRecord("end", "its secret is not opened, or its game is not known here")
+    play = Play(rules[record.setup.game], record.setup, record.secret)
+    yield play.view(viewer)
+    for row in record.rows:
+        try:
+            play.take(row.input)
+        except (Refused, WorkLimit) as refused:
+            raise BrokenRecord(row.no, f"refused: {refused}") from None
+        yield play.view(viewer)
 
 
 class _Shuffles:
