@@ -222,7 +222,7 @@ class Game:
     def depart(self, refs: Sequence[Ref], zone: str, *, top: bool = False) -> dict[Ref, list[Ref]]:
         """Pieces leave the field for their owners' zone, whole stacks together; gives the new references.
 
-        Their last selves are remembered. Triggers must have been matched before (LOR 8.4.4).
+        Their last selves are remembered, under the new references too, which is what triggers follow. Triggers must have been matched before (LOR 8.4.4).
         """
         moved: dict[Ref, list[Ref]] = {}
         looks = self.looks()
@@ -233,6 +233,7 @@ class Game:
             for card in stack_of(piece):
                 self.state.zone[card] = NOWHERE
             moved[ref] = [self.put(card, zone, top=top) for card in stack_of(piece)]
+            self.state.gone[moved[ref][0]] = self.state.gone[ref]
         for other in self.state.field.values():
             if other.at in moved:
                 other.at = 0

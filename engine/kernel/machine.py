@@ -28,10 +28,12 @@ from engine.kernel.state import Frame, Run
 
 WORK_LIMIT = 100_000
 """Rows between two questions; more is a loop nobody asked about, and freezes the table (it never decides a game)."""
+TRACED = 200
+"""So many of the last rows before the limit are named."""
 
 
 class WorkLimit(RuntimeError):
-    """The work limit is spent: the position is kept, the message names the rows of the cycle."""
+    """The work limit is spent; the message names the cards and steps of the cycle."""
 
 
 def start(game: Game) -> None:
@@ -47,11 +49,14 @@ def run(game: Game) -> None:
     programs = game.rules.programs
     abilities = game.library.abilities
     budget = WORK_LIMIT
+    trace: list[str] = []
     while state.outcome is None:
         budget -= 1
-        if budget < 50 and (budget < 0):
-            raise WorkLimit(", ".join(f"{type(frame).__name__} {frame.step}" for frame in frames[-5:]))
         frame = frames[-1]
+        if budget < TRACED:
+            trace.append(_named(game, frame))
+            if budget < 0:
+                raise WorkLimit(", ".join(sorted(set(trace))))
         if type(frame) is Run:
             rows = abilities[frame.ability].rows
             at = frame.at
@@ -79,6 +84,13 @@ def run(game: Game) -> None:
             return
         _follow(game, frame, flow)
     state.question = None
+
+
+def _named(game: Game, frame: Frame) -> str:
+    """A frame in the account of a cycle: the card whose text runs, or the program's step."""
+    if isinstance(frame, Run):
+        return game.library.abilities[frame.ability].card or game.key(frame.source)
+    return f"{type(frame).__name__} {frame.step}"
 
 
 def _follow(game: Game, frame: Frame, flow: Flow) -> None:

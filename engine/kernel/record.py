@@ -17,7 +17,7 @@ from engine.kernel.card import Card
 from engine.kernel.event import Event
 from engine.kernel.face import Library, Verb
 from engine.kernel.game import Game, Rulebook
-from engine.kernel.machine import start, take
+from engine.kernel.machine import WorkLimit, start, take
 from engine.kernel.question import Answer, Input, Option, Question, Refusal, Refused, Undo
 from engine.kernel.shuffle import Dice, key
 from engine.kernel.state import CARD_BITS, Frame, Player, State
@@ -169,14 +169,14 @@ class Play:
     # --- changing ---
 
     def take(self, move: Input) -> list[Event]:
-        """Take an input; gives what happened. Raises `Refused`, and then nothing has changed."""
+        """Take an input; gives what happened. Raises `Refused` or `WorkLimit`, and then nothing has changed."""
         before = self.snapshot()
         try:
             if isinstance(move, Undo):
                 self._undo(move)
             else:
                 take(self.game, move)
-        except Refused:
+        except (Refused, WorkLimit):
             self._restore(before)
             raise
         self.events = self._collect()

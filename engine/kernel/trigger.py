@@ -58,9 +58,10 @@ class NewestFirst:
         return None
 
     def join(self, waiting: list[Pending], fresh: Sequence[Pending], order: Sequence[int]) -> None:
-        """The first chosen of a player lies on top of his others and resolves before them (MLP 5-4.6.0)."""
+        """Each is put on top in the order chosen, so that a player's last one resolves first (MLP 5-4.6.0)."""
         for seat in order:
-            waiting[:0] = by_seat(fresh, seat)
+            for entry in by_seat(fresh, seat):
+                waiting.insert(0, entry)
 
     def choices(self, waiting: Sequence[Pending], order: Sequence[int], resolver: int) -> tuple[int, list[Pending]]:
         return waiting[0].seat, [waiting[0]]

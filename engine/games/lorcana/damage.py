@@ -64,17 +64,24 @@ def options_for(g: Game, ref: Ref, amount: int) -> list[Option]:
 
 @rule("LOR 7.7.5", "LOR 7.7.4")
 def choose_replacement(g: Game, f: Damage) -> Flow:
-    """One replacement an effect; the player of what deals the damage chooses among several."""
+    """One replacement an effect; among several somebody chooses."""
     f.got = []
     while f.at < len(f.to):
         ref = f.to[f.at]
         if ref in g.state.field:
             options = options_for(g, ref, f.amounts[f.at])
             if len(options) > 1:
-                return Ask(f.seat, "replace", options, rule="7.7.5", subject=ref)
+                return Ask(dealer(g, f), "replace", options, rule="7.7.5", subject=ref)
             _shield(f, options)
         f.at += 1
     return Jump("4.3.6.15")
+
+
+@rule("LOR 7.7.5", off="0")
+def dealer(g: Game, f: Damage) -> int:
+    """The player of what deals the damage chooses: in a challenge that of the character that strikes this blow."""
+    source = f.sources[f.at]
+    return g.look(source).seat if source else f.seat
 
 
 def take_replacement(g: Game, f: Damage) -> Flow:
