@@ -7,6 +7,8 @@ import pytest
 
 from data.scenario_files import known_cards, run_files
 from engine.games.registry import GAMES
+from engine.kernel.event import Event
+from engine.kernel.question import Input
 from engine.scenario import ScenarioError, Table, Unmet, load, position, run, schema
 
 DATA = Path(__file__).resolve().parents[1] / "data"
@@ -259,6 +261,61 @@ def test_triggers_of_one_card_are_told_apart_by_their_place() -> None:
     there.expect({"lore": {"A": 3}, "question": {"kind": "action"}})
 
 
+def test_outcomes_and_questions_are_compared_in_every_part() -> None:
+    there = after("  A: {lore: 19, field: [imp]}")
+    for wanted, why in [
+        ({"outcome": "A"}, "the game is not over"),
+        ({"question": None}, "a question is open: A must decide"),
+        ({"question": {"seat": "B"}}, "its seat is A"),
+        ({"question": {"kind": "may"}}, "its kind is action"),
+        ({"question": {"rule": "7.1.3"}}, "its rule is 4.3.2"),
+        ({"offered": ["play imp"]}, '"play imp" is not offered'),
+        ({"not_offered": ["quest imp"]}, '"quest imp" is offered'),
+        ({"not_offered": {"play imp": "4.3.4.6"}}, '"play imp" is refused by .*, not 4.3.4.6'),
+        ({"A": {"lore": 20}}, "A's lore is 19, not 20"),
+        ({"D": {"lore": 0}}, "there is no seat D"),
+        ({"A": {"inkwell": {"ready": 1}}}, "A's inkwell has 0 ready and 0 exerted"),
+        ({"deck": {"A": 9}}, "A's deck has 10 cards, not 9"),
+        ({"imp": {"under": "imp"}}, "imp: under is none, not imp"),
+        ({"log": ["quest A"]}, 'the log has no "quest A" there'),
+    ]:
+        with pytest.raises(Unmet, match=why):
+            there.expect(wanted)
+    there.do("A: quest imp")
+    there.expect({"outcome": {"winner": "A", "rule": "1.9.1.1", "reason": "lore"}, "question": None})
+    for wanted, why in [
+        ({"outcome": None}, "the game is over"),
+        ({"outcome": {"winners": ["B"]}}, "winners: A"),
+        ({"outcome": {"rule": "3.2.1.2"}}, "it ended by rule 1.9.1.1"),
+        ({"outcome": {"reason": "decked"}}, "the reason is lore"),
+        ({"question": {"kind": "action"}}, "no question is open"),
+        ({"not_log": ["quest A imp 1"]}, 'the log has "quest A imp 1"'),
+    ]:
+        with pytest.raises(Unmet, match=why):
+            there.expect(wanted)
+    assert there.refused("A: quest imp") == there.refused("A: choose imp") == "3.2.1"
+
+
+def test_views_are_compared_in_every_part() -> None:
+    there = after("  A: {hand: [imp], field: [page], deck: 4, inkwell: 2}\n  B: {hand: [sage], discard: [gong]}")
+    there.expect({"seen_by": {"B": {"A": {"field": ["page"], "deck": 4, "inkwell": {"ready": 2}}, "question": None}}})
+    for wanted, why in [
+        ({"names": ["imp"]}, "imp is not seen"),
+        ({"shown": ["imp"]}, "shown are no cards"),
+        ({"question": "may"}, "the open question is shown as none"),
+        ({"log": ["turn"]}, 'the log has no "turn" there'),
+        ({"A": {"lore": 1}}, "A's lore is 0"),
+        ({"A": {"hand": 2}}, "A's hand has 1 cards"),
+        ({"A": {"deck": ["imp"]}}, "A's deck is not seen"),
+        ({"A": {"field": ["imp"]}}, "A's field is seen as page"),
+        ({"A": {"inkwell": {"exerted": 2}}}, "A's inkwell has 2 ready and 0 exerted"),
+        ({"B": {"discard": []}}, "B's discard is seen as gong"),
+        ({"page": {"exerted": True}}, "page: exerted is False, not True"),
+    ]:
+        with pytest.raises(Unmet, match=f"as B sees it, {why}"):
+            there.expect({"seen_by": {"B": wanted}})
+
+
 def test_a_view_is_compared_card_by_card() -> None:
     there = after("  A: {hand: [imp], field: [{card: sage, damage: 1}], discard: [gong]}\n  B: {}")
     there.expect({"seen_by": {
@@ -328,3 +385,48 @@ def test_both_texts_of_a_card_must_mean_the_same() -> None:
     card = '{type: action, name: Old Bell, cost: 1, text: {en: Draw 2 cards., ja: カードを3枚引く。}}'
     with pytest.raises(ScenarioError, match="line 3: bell: its texts say different things"):
         load(f"game: lorcana\ntitle: Two texts\ncards: {{bell: {card}}}\n")
+
+
+# --- the three ways of running ---
+
+
+def test_an_input_that_comes_to_something_else_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+    there = position(table("  A: {field: [imp]}"), undo=True)
+    honest = there.play.take
+
+    def tampered(move: Input) -> list[Event]:
+        events = honest(move)
+        there.play.game.state.players[1].points += 1
+        return events
+
+    monkeypatch.setattr(there.play, "take", tampered)
+    with pytest.raises(Unmet, match="came to something else when it was taken back and taken again"):
+        there.do("A: quest imp")
+
+
+@pytest.mark.parametrize("round_trip", [False, True])
+def test_a_round_trip_makes_the_state_anew(round_trip: bool) -> None:
+    there = position(table("  A: {field: [imp]}"), round_trip=round_trip)
+    before = there.play.game.state
+    there.do("A: quest imp")
+    assert (there.play.game.state is not before) == round_trip
+
+
+def test_what_is_only_tried_leaves_no_trace() -> None:
+    there = position(table("  A: {field: [imp, page], hand: [sneeze], inkwell: 1}"))
+    before = there.play.snapshot()
+    there.expect({"offered": ["quest imp", "play sneeze"], "not_offered": {"challenge imp page": "4.3.6.6"}})
+    there.expect({"not_offered": {"B: end": "1.5.1"}})
+    for line in ("A: challenge imp page", "B: quest imp", "A: undo", "A: choose imp", "B: pass"):
+        there.refused(line)
+    with pytest.raises(Unmet, match="should be refused, but it is accepted"):
+        there.refused("A: play sneeze")
+    assert there.play.snapshot() == before
+
+
+def test_a_fault_of_the_engine_is_told_and_ends_the_run(monkeypatch: pytest.MonkeyPatch) -> None:
+    def broken(self: Table, seat: str, words: str, *, only_try: bool = False) -> None:
+        raise KeyError("a zone")
+
+    monkeypatch.setattr(Table, "attempt", broken)
+    assert faults(EXAMPLE) == ["line 12: the engine broke: KeyError: 'a zone'"]

@@ -117,6 +117,8 @@ class Meaning:
 
     def picks(self, question: Question, line: Line) -> tuple[int, ...] | None:
         """The picks that an answer means, or None if the question does not offer them."""
+        if question.kind == ACTION:
+            return None
         if line.verb in ("pass", "nothing"):
             return self._nothing(question)
         words = line.rest if line.verb in ("choose", "order") else line.words
