@@ -147,6 +147,8 @@ class _Asking:
         if group.verb == "end":
             left = len(self.prompt.groups) > 1
             return Button(self._id(f"{'e' if left else 'a'}{group.choices[0].index}"), verb, GREY)
+        if not group.choices[0].label.args:
+            return Button(self._id(f"a{group.choices[0].index}"), verb, BLUE)
         if len(group.choices) == 1:
             label = self.plain.text("verb-with", verb=verb, name=self.plain.say(group.choices[0].label))
             return Button(self._id(f"a{group.choices[0].index}"), label, BLUE)
@@ -204,6 +206,8 @@ class _Asking:
     def _some(self) -> Rows:
         """Several at once in one select; "none" is a button of its own."""
         p = self.prompt
+        if not p.choices:
+            return ((Button(self._id("a"), self.speaker.text("choice-done"), BLUE),),)
         select = Select(self._id("s"), self._picks(p.choices), self.speaker.text("choice-select"), max(p.least, 1),
                         min(p.most, len(p.choices)))
         none = (Button(self._id("a"), self.speaker.text("choice-none")),)

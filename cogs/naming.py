@@ -13,7 +13,7 @@ from engine.kernel.view import View
 from engine.prompt import Prompt, name_of
 from engine.table import Live
 
-VERBS = ("ink", "play", "shift", "sing", "sing_together", "quest", "challenge", "move", "use", "end")
+VERBS = ("ink", "play", "shift", "sing", "sing_together", "quest", "challenge", "move", "use", "repeat", "end")
 
 
 class Unmatched(Exception):

@@ -85,18 +85,20 @@ class Poster:
             outcome = await self._take_buttons(row.channel, row.message)
             if outcome.trouble in (Trouble.UNAVAILABLE, Trouble.FORBIDDEN):
                 return outcome.trouble
-        await self._house.store.put_surface(marked(row, replace(mark, live=False, face="")))
-        return Trouble.NONE
+        stripped = marked(row, replace(mark, live=False, face=""))
+        await self._house.store.put_surface(stripped)
+        return Trouble.NONE if await self.settle(stripped) else Trouble.UNAVAILABLE
 
-    async def settle(self, row: SurfaceRow) -> None:
-        """Take the buttons off older messages that this surface has replaced."""
+    async def settle(self, row: SurfaceRow) -> bool:
+        """Take the buttons off older messages that this surface has replaced; False if it must be tried again."""
         mark = mark_of(row)
         for channel, message in mark.old:
             outcome = await self._take_buttons(channel, message)
             if outcome.trouble is Trouble.UNAVAILABLE:
-                return
+                return False
         if mark.old:
             await self._house.store.put_surface(marked(row, replace(mark, old=())))
+        return True
 
     async def _take_buttons(self, channel: int, message: int) -> Outcome[discord.Message]:
         there = self._client.get_partial_messageable(channel).get_partial_message(message)
@@ -128,8 +130,7 @@ class Poster:
         await store.put_surface(replace(done, shown=-1) if again else done)
         if again:  # what the first try has posted may be older than what is to be shown
             return await self._edit(done, screen, turn=turn, about=about)
-        await self.settle(done)
-        return Trouble.NONE
+        return Trouble.NONE if await self.settle(done) else Trouble.UNAVAILABLE
 
     async def _edit(self, row: SurfaceRow, screen: Screen, *, turn: int, about: str) -> Trouble:
         mark = mark_of(row)
@@ -152,5 +153,4 @@ class Poster:
                 return outcome.trouble
         done = marked(row, shown)
         await self._house.store.put_surface(done)
-        await self.settle(done)
-        return Trouble.NONE
+        return Trouble.NONE if await self.settle(done) else Trouble.UNAVAILABLE

@@ -136,7 +136,7 @@ class Surfaces:
             if row is None or not row.channel or mark_of(row).trouble == Trouble.DM_CLOSED.value:
                 return True
             if (row.shown, row.game) == (live.no, live.game) and row.message:
-                return True
+                return await self.poster.settle(row)
             screen = await self.hand_screen(live, seat, Place())
             fresh = row.game != live.game or self._is_old(row)
             trouble = await self.poster.show(replace(row, shown=live.no, game=live.game), screen, fresh=fresh)
@@ -183,7 +183,7 @@ class Surfaces:
         async with self.lock(live.table.id, "board"):
             row = await self.surface(live.table, "board")
             if (row.shown, row.game) == (live.no, live.game) and row.message:
-                return True
+                return await self.poster.settle(row)
             speaker = await self._house.speaker(live.table.options.lang, live.table, live)
             turn = live.play.game.state.turn
             fresh = row.game != live.game or mark_of(row).turn != turn or self._is_old(row)
@@ -209,7 +209,7 @@ class Surfaces:
             awaited = f"{live.game}:{live.question.seat}" if live.question else ""
             if live.question and mark.about == awaited and mark.live and row.message:
                 await self._house.store.put_surface(row)
-                return True
+                return await self.poster.settle(row)
             if mark.nonce and mark.about != awaited:  # a post was under way when the process died
                 if not await self._finish(row, live, mark.about):
                     return False
@@ -281,7 +281,7 @@ class Surfaces:
         async with self.lock(row.id, "lobby"):
             old = await self.surface(row, "lobby")
             if old.version == row.version and old.message:
-                return True
+                return await self.poster.settle(old)
             speaker = await self._house.speaker(row.options.lang, row)
             screen = screens.lobby(row, speaker, await self._house.name(row.host))
             trouble = await self.poster.show(replace(old, shown=DONE, version=row.version), screen)

@@ -11,6 +11,8 @@ from engine.saying import Arg, Say, card, seat, term
 SHAPES: dict[str, tuple[str, ...]] = {
     "alter": ("seat", "count"),
     "banish": ("seat", "card"),
+    "by_hand_damage": ("seat", "card", "change"),
+    "by_hand_points": ("seat", "change"),
     "cannot": ("seat", "card", "deed:deed"),
     "challenge": ("seat", "card", "other:seat", "target:card"),
     "choose": ("seat", "card"),
@@ -44,6 +46,7 @@ SHAPES: dict[str, tuple[str, ...]] = {
     "put_top": ("seat", "count"),
     "quest": ("seat", "card", "count"),
     "ready": ("seat", "card"),
+    "repeat": ("seat", "count"),
     "resolve": ("seat", "card"),
     "reveal": ("seat", "card"),
     "reveal_hand": ("seat", "cards"),

@@ -143,8 +143,8 @@ class _Words:
             if word in ANSWERS:
                 effect = term("effect", self.question.verb or "use")
                 yield Choice(index, Say(f"choice-{word}", {"effect": effect}))
-            elif word == "end":
-                yield Choice(index, Say("choice-end"))
+            elif word in ("end", "repeat"):
+                yield Choice(index, Say(f"choice-{word}"))
             elif word == "trigger":
                 key = waiting[index] if index < len(waiting) else ""
                 yield Choice(index, Say("choice-trigger", {"card": card(key)}), key=key)

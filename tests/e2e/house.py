@@ -84,6 +84,17 @@ class House:
             await self.bot.kill()
         await self.stand.kill()
 
+    async def awaited(self) -> tuple[Person, Person]:
+        """Who has a prompt in his direct messages, and the other, once that is so."""
+        aoi, ben = self.people["Aoi"], self.people["Ben"]
+        async with asyncio.timeout(10):
+            while True:
+                if await aoi.is_awaited():
+                    return aoi, ben
+                if await ben.is_awaited():
+                    return ben, aoi
+                await asyncio.sleep(0.05)
+
     def complaints(self) -> list[str]:
         """What the bot logged as an error."""
         log = self.home / "bot.log"

@@ -7,18 +7,6 @@ from rehearsal.client import buttons_of, pictures_of, text_of
 from tests.e2e.house import House, Person, prompt_controls, prompt_ids
 
 
-async def awaited(house: House) -> tuple[Person, Person]:
-    """Who has a prompt, and the other."""
-    aoi, ben = house.people["Aoi"], house.people["Ben"]
-    async with asyncio.timeout(10):
-        while True:
-            if await aoi.is_awaited():
-                return aoi, ben
-            if await ben.is_awaited():
-                return ben, aoi
-            await asyncio.sleep(0.05)
-
-
 async def test_with_closed_direct_messages_everything_goes_by_the_button(house: House) -> None:
     aoi, ben = house.people["Aoi"], house.people["Ben"]
     await aoi.settings(dms_closed=True)
@@ -49,7 +37,7 @@ async def test_with_closed_direct_messages_everything_goes_by_the_button(house: 
 
 async def test_stale_foreign_and_double_clicks_are_answered_in_private(house: House) -> None:
     await house.sit_down("Aoi", "Ben")
-    first, other = await awaited(house)
+    first, other = await house.awaited()
     board = await other.wait(lambda m: bool(prompt_ids(m)) and bool(pictures_of(m)), 10, channel=await other.channel())
     control = prompt_ids(board)[0]
     answer = await said_after(other, board["id"], control)
@@ -69,7 +57,7 @@ async def said_after(person: Person, message: str, control: str) -> dict[str, ob
 
 async def test_a_deleted_board_and_a_deleted_hand_come_back(house: House) -> None:
     await house.sit_down("Aoi", "Ben")
-    first, _ = await awaited(house)
+    first, _ = await house.awaited()
     board = await first.wait(lambda m: bool(pictures_of(m)), 10, channel=await first.channel())
     hand = await first.hand()
     assert hand is not None
@@ -86,7 +74,7 @@ async def test_a_deleted_board_and_a_deleted_hand_come_back(house: House) -> Non
 
 async def test_a_lost_channel_leaves_the_game_in_direct_messages(house: House) -> None:
     await house.sit_down("Aoi", "Ben")
-    first, _ = await awaited(house)
+    first, _ = await house.awaited()
     await first.wait(lambda m: bool(pictures_of(m)), 10, channel=await first.channel())
     await first.delete_channel("table")
     hand = await first.hand()
@@ -111,7 +99,7 @@ async def test_faults_of_discord_delay_and_double_nothing(house: House) -> None:
     await aoi.faults(orders=[{"status": 503, "where": "POST /channels/", "after": True},
                              {"status": 503, "where": "PATCH /channels/"}])
     await house.sit_down("Aoi", "Ben")
-    first, _ = await awaited(house)
+    first, _ = await house.awaited()
     await first.answer(await first.command("lorcana choose", option=first.name))
     await asyncio.sleep(4)
     messages = await aoi.messages()
@@ -121,7 +109,7 @@ async def test_faults_of_discord_delay_and_double_nothing(house: House) -> None:
 
 async def test_a_lost_gateway_is_found_again(house: House) -> None:
     await house.sit_down("Aoi", "Ben")
-    first, _ = await awaited(house)
+    first, _ = await house.awaited()
     assert await first.drop_gateway(4000, forget=True) == 1
     await first.connected(20)
     said = await first.answer(await first.command("lorcana choose", option=first.name))

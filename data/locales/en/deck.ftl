@@ -21,4 +21,3 @@ deck-banned-card = “{ $name }” is banned.
 fault-line = Line { $line }: { $fault }
 fault-rule = { $fault } (rule { $rule })
 faults-head = This deck cannot be played:
-faults-more = … and { $count } more.

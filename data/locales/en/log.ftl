@@ -89,3 +89,6 @@ log-use = { $seat } uses { $card }.
 log-will-play = { $seat } will play { $card } for free.
 log-nothing = Nothing has happened yet.
 log-page = Page { $page } of { $pages }
+log-by-hand-damage = { $card } of { $seat }: damage { $change } by hand.
+log-by-hand-points = { $seat }: lore { $change } by hand.
+log-repeat = { $seat } repeats the loop { $count } times.

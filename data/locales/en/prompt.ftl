@@ -42,7 +42,6 @@ prompt-rule = Rule { $rule }
 prompt-picked = { $count }. { $name }
 prompt-many = Choose { $least } to { $most }.
 prompt-confirm-end = You can still: { $verbs }. Really end your turn?
-prompt-page = Page { $page } of { $pages }
 
 choice-yes = Yes: { $effect }
 choice-no = No
@@ -131,3 +130,5 @@ deed-ready = ready
 deed-sing = sing
 deed-play = play
 deed-exert = exert
+verb-repeat = Repeat the loop
+choice-repeat = Repeat the loop

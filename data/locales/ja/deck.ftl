@@ -21,4 +21,3 @@ deck-banned-card = 「{ $name }」は使えません。
 fault-line = { $line }行目: { $fault }
 fault-rule = { $fault }(ルール{ $rule })
 faults-head = このデッキは使えません:
-faults-more = …ほか{ $count }件

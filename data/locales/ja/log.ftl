@@ -73,3 +73,6 @@ log-use = { $seat }は{ $card }を起動した。
 log-will-play = { $seat }は{ $card }をコストなしでプレイする。
 log-nothing = まだ何も起きていません。
 log-page = { $pages }ページ中{ $page }
+log-by-hand-damage = { $seat }の{ $card }: 手作業でダメージ{ $change }。
+log-by-hand-points = { $seat }: 手作業でロア{ $change }。
+log-repeat = { $seat }はループを{ $count }回繰り返した。

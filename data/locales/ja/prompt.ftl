@@ -39,7 +39,6 @@ prompt-rule = ルール{ $rule }
 prompt-picked = { $count }. { $name }
 prompt-many = { $least }~{ $most }枚を選択
 prompt-confirm-end = まだできること: { $verbs }。ターンを終了しますか?
-prompt-page = { $pages }ページ中{ $page }
 
 choice-yes = はい: { $effect }
 choice-no = いいえ
@@ -128,3 +127,5 @@ deed-ready = レディ
 deed-sing = 歌うこと
 deed-play = プレイ
 deed-exert = エグザート
+verb-repeat = ループを繰り返す
+choice-repeat = ループを繰り返す

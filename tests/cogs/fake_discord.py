@@ -1,0 +1,103 @@
+"""Channels that remember their messages, and a process that dies at a chosen moment: for tests of repair."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+import discord
+
+
+class Killed(BaseException):
+    """SIGKILL: nothing of ours may catch it."""
+
+
+@dataclass
+class Fuse:
+    """Burns down by one at each await that matters; at zero the process is dead."""
+
+    left: int = -1
+
+    def burn(self) -> None:
+        if self.left == 0:
+            raise Killed
+        self.left -= 1
+
+
+@dataclass
+class Posted:
+    """A message as everybody sees it."""
+
+    id: int
+    channel: int
+    content: str
+    buttons: list[str]
+    nonce: str
+    pictures: list[str] = field(default_factory=list)
+
+
+@dataclass
+class World:
+    """All messages of all channels, in order."""
+
+    fuse: Fuse
+    messages: dict[int, Posted] = field(default_factory=dict)
+    edits: int = 0
+
+    def in_channel(self, channel: int) -> list[Posted]:
+        return [message for message in self.messages.values() if message.channel == channel]
+
+
+def custom_ids(view: discord.ui.View | None) -> list[str]:
+    return [str(getattr(item, "custom_id", "")) for item in view.children] if view else []
+
+
+@dataclass
+class Channel:
+    world: World
+    id: int
+
+    async def send(self, content: str, *, view: discord.ui.View, files: Sequence[discord.File], nonce: str,
+                   allowed_mentions: discord.AllowedMentions) -> Posted:
+        self.world.fuse.burn()
+        known = [each for each in self.world.in_channel(self.id) if each.nonce == nonce]
+        if not known:
+            made = Posted(len(self.world.messages) + 1, self.id, content, custom_ids(view), nonce,
+                          [file.filename for file in files])
+            self.world.messages[made.id] = made
+            known = [made]
+        self.world.fuse.burn()  # done, but nobody here knows it yet
+        return known[0]
+
+    def get_partial_message(self, message: int) -> Message:
+        return Message(self.world, message)
+
+
+@dataclass
+class Message:
+    world: World
+    id: int
+
+    async def edit(self, **changed: Any) -> Posted:
+        self.world.fuse.burn()
+        there = self.world.messages[self.id]
+        self.world.edits += 1
+        if "content" in changed:
+            there.content = changed["content"]
+        if "view" in changed:
+            there.buttons = custom_ids(changed["view"])
+        if "attachments" in changed:
+            there.pictures = [file.filename for file in changed["attachments"]]
+        self.world.fuse.burn()
+        return there
+
+
+@dataclass
+class Client:
+    """As much of a client as surfaces need."""
+
+    world: World
+
+    def get_partial_messageable(self, channel: int) -> Channel:
+        return Channel(self.world, channel)

@@ -1,0 +1,211 @@
+"""Prompts over whole games: private ones stay private, every option is within reach, no limit of Discord is broken."""
+
+import re
+from collections import Counter
+
+import discord
+import pytest
+
+from cogs import screens
+from cogs.asking import Place, after_values, face, public_rows, read_id
+from cogs.controls import CUSTOM_ID, LABEL, OPTION_TEXT, OPTIONS, ROW_BUTTONS, ROWS, Button, Rows, Select, view
+from cogs.router import next_step
+from cogs.words import Speaker
+from data.catalogue import catalogue
+from engine.kernel.question import Question
+from engine.kernel.view import SPECTATOR
+from engine.prompt import IN_ORDER, MENU, WAIT, Choice, Group, Prompt
+from engine.saying import Say, card
+from engine.table import Live
+from tests.cogs.positions import book, play
+
+NAMES = ("@everyone **Ao**", "# [Ben](https://example.com) `x`", "<@1> |Cho|", "だん")
+NUMBERED = re.compile(r"[a-z]:[^:]+:[^:]+(?::[a-z0-9._-]+)?")
+
+
+def speaker(lang: str, seats: int = 2) -> Speaker:
+    return Speaker(catalogue(), lang, book(), NAMES[:seats])
+
+
+def controls(rows: Rows) -> list[Button | Select]:
+    return [each for row in rows for each in ([row] if isinstance(row, Select) else row)]
+
+
+def check_limits(rows: Rows) -> None:
+    assert len(rows) <= ROWS
+    ids = [each.id for each in controls(rows)]
+    assert len(ids) == len(set(ids))
+    for row in rows:
+        assert isinstance(row, Select) or 1 <= len(row) <= ROW_BUTTONS
+    for each in controls(rows):
+        assert 1 <= len(each.id) <= CUSTOM_ID
+        assert NUMBERED.fullmatch(each.id)
+        if isinstance(each, Select):
+            assert 1 <= len(each.picks) <= OPTIONS
+            assert len({pick.value for pick in each.picks}) == len(each.picks)
+            assert 0 <= each.least <= each.most <= len(each.picks)
+        else:
+            assert each.label.strip()
+
+
+def answers(prompt: Prompt, game: str, words: Speaker) -> set[tuple[int, ...]]:
+    """Every answer that clicks lead to, one value of each select at a time."""
+    found: set[tuple[int, ...]] = set()
+    seen = {Place()}
+    todo = [Place()]
+    while todo and len(seen) < 400:
+        shown = face(prompt, game, todo.pop(), words)
+        assert 0 < len(shown.text) < 2000
+        check_limits((*shown.rows, (Button("t:x:undo", "Undo"),)))
+        for each in controls(shown.rows):
+            click = read_id(each.id)
+            assert click is not None
+            assert (click.game, click.no) == (game, prompt.no)
+            values = [[]] if isinstance(each, Button) else [[int(pick.value)] for pick in each.picks]
+            for value in values:
+                step = next_step(prompt, click, value)
+                if isinstance(step, tuple):
+                    found.add(step)
+                elif step not in seen:
+                    seen.add(step)
+                    todo.append(step)
+    return found
+
+
+def offered(question: Question, prompt: Prompt) -> set[int]:
+    """The indices that a prompt shows."""
+    return {choice.index for choice in prompt.choices}
+
+
+@pytest.mark.parametrize(("seed", "lang"), [(1, "en"), (2, "ja"), (3, "en")])
+def test_every_option_is_within_reach_and_within_limits(seed: int, lang: str) -> None:
+    words = speaker(lang)
+    kinds: Counter[str] = Counter()
+    for live in play(seed):
+        question = live.question
+        assert question is not None
+        asked = screens.prompt_for(live, live.play.view(question.seat), question.seat)
+        assert asked is not None
+        kinds[question.kind] += 1
+        reached = answers(asked, live.game, words)
+        if asked.style == IN_ORDER:
+            assert {each[0] for each in reached} == offered(question, asked)
+        else:
+            assert {pick for each in reached for pick in each} == offered(question, asked)
+        if asked.style != MENU:
+            assert len(asked.choices) == len(question.options)
+    assert kinds["action"] > 20
+
+
+def test_copies_in_hand_are_one_choice_and_lead_to_the_same_card() -> None:
+    for live in play(4):
+        question = live.question
+        assert question is not None
+        if question.kind != "action":
+            continue
+        view_ = live.play.view(question.seat)
+        asked = screens.prompt_for(live, view_, question.seat)
+        assert asked is not None
+        keys = screens.keys_of(live)
+        left_out = set(range(len(question.options))) - offered(question, asked)
+        for index in left_out:
+            word, ref, *rest = question.options[index]
+            twins = [question.options[each] for each in offered(question, asked)]
+            assert any(twin[0] == word and keys[int(twin[1]) & 4095] == keys[int(ref) & 4095] and [*twin[2:]] == rest
+                       for twin in twins if len(twin) > 1)
+
+
+@pytest.mark.parametrize("seats", [2, 3])
+def test_a_private_question_tells_others_only_who_is_awaited(seats: int) -> None:
+    words = speaker("en", seats)
+    for live in play(5, seats):
+        question = live.question
+        assert question is not None
+        for viewer in (SPECTATOR, *range(seats)):
+            asked = screens.prompt_for(live, live.play.view(viewer), viewer)
+            assert asked is not None
+            if question.private and viewer != question.seat:
+                assert (asked.style, asked.groups, asked.source, asked.rule) == (WAIT, (), "", "")
+        asked = screens.prompt_for(live, live.play.view(SPECTATOR), SPECTATOR)
+        assert asked is not None
+        if question.private:
+            assert public_rows(asked, live.game, words) == ()
+
+
+def test_boards_and_hands_keep_to_the_limits_and_to_themselves() -> None:
+    words = speaker("en")
+    for live in play(6):
+        board = screens.board(live, words)
+        check_limits(board.rows)
+        assert len(board.text) <= 2000
+        assert "@everyone" not in board.text
+        own = screens.hand(live, 0, words, Place())
+        check_limits(own.rows)
+        other = {key for card_ in live.play.view(1).seats[1].hand or () for key in [card_.key]}
+        assert not any(key in board.text for key in other)
+        assert all(len(picture.alt) <= 1024 for picture in (*board.pictures, *own.pictures))
+
+
+def many(style: str, count: int, least: int, most: int) -> Prompt:
+    choices = tuple(Choice(index, Say("choice-card", {"card": card(f"HRT-{index:03}", index + 1)}), Say("choice-no"))
+                    for index in range(count))
+    groups = (Group("", choices),)
+    return Prompt(no=3, seat=0, style=style, title=Say("prompt-over"), groups=groups, least=least, most=most)
+
+
+@pytest.mark.parametrize(("style", "count", "least", "most"), [
+    ("one", 60, 1, 1), ("some", 7, 0, 7), ("some", 40, 2, 3), ("order", 4, 4, 4), ("some", 3, 1, 1), ("one", 3, 1, 1),
+])
+def test_long_lists_are_paged_and_all_within_reach(style: str, count: int, least: int, most: int) -> None:
+    asked = many(style, count, least, most)
+    reached = answers(asked, "game.1", speaker("en"))
+    assert reached
+    assert {pick for each in reached for pick in each} >= set(range(min(count, 25)))
+    if style == "one":
+        assert reached == {(index,) for index in range(count)}
+    if style == "order":
+        assert all(sorted(each) == list(range(count)) for each in reached)
+        assert len(reached) == 24
+
+
+def test_what_was_picked_so_far_stands_in_the_custom_ids() -> None:
+    asked = many("order", 5, 5, 5)
+    place = after_values(asked, Place(), [2])
+    assert place == Place(picks=(2,))
+    shown = face(asked, "g.1", place, speaker("en"))
+    assert "\n1. " in shown.text
+    *adding, _ = [read_id(each.id) for each in controls(shown.rows)]
+    assert [click.place.picks[0] for click in adding if click and click.place] == [2, 2, 2, 2]
+
+
+@pytest.mark.parametrize("custom", ["", "k:", "k:g.1:x:a1", "k:g.1:1:", "k:g.1:1:z9", "t:g:hand", "k:g.1:1:a1:2"])
+def test_an_id_that_is_not_ours_is_none(custom: str) -> None:
+    assert read_id(custom) is None
+
+
+async def test_a_view_holds_no_clicks_and_short_labels() -> None:
+    made = view((tuple(Button(f"t:x:{n}", "A label that is far too long for a button on a phone") for n in range(2)),))
+    assert made.is_finished(), "so that the library keeps nothing of it"
+    for item in made.children:
+        assert isinstance(item, discord.ui.Button)
+        assert len(item.label or "") <= LABEL
+
+
+def test_names_are_escaped_where_markup_counts() -> None:
+    words = speaker("en", 4)
+    for seat in range(4):
+        said = words.seat(seat)
+        assert "@everyone" not in said
+        assert not re.search(r"(?<!\\)[*`\[\]|<>]", said)
+        assert "://" not in said
+    assert words.plain().seat(0) == NAMES[0]
+    assert OPTION_TEXT == 100
+
+
+def test_a_live_game_is_asked_about_by_its_own_id() -> None:
+    live: Live = next(iter(play(8)))
+    assert live.question is not None
+    asked = screens.prompt_for(live, live.play.view(live.question.seat), live.question.seat)
+    assert asked is not None
+    for each in controls(face(asked, live.game, Place(), speaker("en")).rows):
+        assert each.id.startswith(f"k:{live.game}:{live.no}:")

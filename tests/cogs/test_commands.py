@@ -1,0 +1,76 @@
+"""The command tree keeps to Discord's limits in every language."""
+
+import re
+from types import SimpleNamespace
+from typing import Any, cast
+
+import pytest
+from discord import Client, Intents, Locale, app_commands
+
+from cogs.lorcana import listed, lorcana_group
+from cogs.match import match_group
+from cogs.speech import CatalogueTranslator
+from data.catalogue import catalogue
+
+NAME = re.compile(r"[-_'\w]{1,32}")
+WISHED = {
+    "open", "challenge", "deck", "ready", "ink", "play", "sing", "shift", "quest", "move", "use", "end", "choose",
+    "order", "pass", "concede", "undo", "draw", "hand", "state", "why", "leave", "rematch",
+}
+
+
+async def tree() -> list[dict[str, Any]]:
+    """What is registered, with its translations."""
+    client = Client(intents=Intents.none())
+    made = app_commands.CommandTree(client)
+    await made.set_translator(CatalogueTranslator(catalogue()))
+    for group in (lorcana_group, match_group):
+        made.add_command(group(cast(Any, SimpleNamespace())))
+    translator = made.translator
+    assert translator is not None
+    return [await command.get_translated_payload(made, translator) for command in made.get_commands()]
+
+
+def walk(command: dict[str, Any]) -> list[dict[str, Any]]:
+    return [command, *[each for option in command.get("options", []) for each in walk(option)]]
+
+
+def characters(command: dict[str, Any]) -> int:
+    """Names, descriptions and choices, the longest language of each."""
+    def longest(one: dict[str, Any], name: str) -> int:
+        return max(map(len, [one.get(name) or "", *(one.get(f"{name}_localizations") or {}).values()]))
+
+    own = longest(command, "name") + longest(command, "description")
+    choices = sum(longest(choice, "name") + len(str(choice["value"])) for choice in command.get("choices", []))
+    return own + choices + sum(characters(option) for option in command.get("options", []))
+
+
+async def test_every_deed_has_its_subcommand() -> None:
+    lorcana = next(command for command in await tree() if command["name"] == "lorcana")
+    assert {each["name"] for each in lorcana["options"]} == WISHED
+    match = next(command for command in await tree() if command["name"] == "match")
+    assert {each["name"] for each in match["options"]} == {"state", "log"}
+
+
+async def test_names_descriptions_and_choices_are_within_limits_in_every_language() -> None:
+    for command in await tree():
+        assert characters(command) <= 8000
+        for each in walk(command):
+            assert len(each.get("options", [])) <= 25
+            assert len(each.get("choices", [])) <= 25
+            for name in (each["name"], *(each.get("name_localizations") or {}).values()):
+                assert NAME.fullmatch(name), name
+                assert name == name.lower()
+            for told in (each["description"], *(each.get("description_localizations") or {}).values()):
+                assert 1 <= len(told) <= 100, told
+
+
+async def test_every_description_is_there_in_japanese() -> None:
+    for command in await tree():
+        for each in walk(command):
+            assert each["description_localizations"][Locale.japanese.value] != each["description"]
+
+
+@pytest.mark.parametrize("typed", ["Aoi, Ben", "Aoi,Ben", "Aoi、Ben", " Aoi , , Ben"])
+def test_several_answers_stand_between_commas(typed: str) -> None:
+    assert listed(typed) == ["Aoi", "Ben"]

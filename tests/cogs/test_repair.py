@@ -1,0 +1,177 @@
+"""Whatever moment the process dies at, the next one shows each thing once."""
+
+import asyncio
+import dataclasses
+import time
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any, cast
+
+import discord
+import pytest
+from msgspec.structs import replace
+
+from cogs.house import House
+from cogs.poster import mark_of, marked
+from cogs.settings import Settings
+from cogs.surfaces import Surfaces
+from engine.table import Options, SurfaceRow
+from tests.cogs.fake_discord import Client, Fuse, Killed, Posted, World
+
+CHANNEL, AOI, BEN = 100, 1, 2
+DIRECT = {AOI: 201, BEN: 202}
+
+
+class Burning:
+    """The store, with a fuse at every write."""
+
+    def __init__(self, store: Any, fuse: Fuse) -> None:
+        self._store, self._fuse = store, fuse
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._store, name)
+
+    async def put_surface(self, row: SurfaceRow) -> None:
+        self._fuse.burn()
+        await self._store.put_surface(row)
+
+
+@pytest.fixture
+async def house(tmp_path: Path) -> AsyncIterator[House]:
+    made = await House.open(Settings(home=tmp_path, board_merge_seconds=0.0))
+    yield made
+    await made.store.close()
+
+
+async def seated(house: House) -> str:
+    """A game that has begun, both reachable by direct message."""
+    row = await house.tables.open(guild=9, channel=CHANNEL, host=AOI, options=Options())
+    await house.tables.join(row.id, BEN)
+    for seat, (user, deck) in enumerate(zip((AOI, BEN), house.decks, strict=False)):
+        await house.meet(user, f"Player {user}", "en-US")
+        await house.tables.set_deck(row.id, user, deck.id, deck.cards)
+        await house.store.put_surface(SurfaceRow(table=row.id, surface=f"hand:{seat}", channel=DIRECT[user], message=0))
+        await house.tables.ready(row.id, user)
+    return row.id
+
+
+async def show_all(house: House, world: World, table: str) -> None:
+    """One process at work; it may die of the fuse."""
+    burning = dataclasses.replace(house, store=cast(Any, Burning(house.store, world.fuse)))
+    surfaces = Surfaces(cast(discord.Client, Client(world)), burning)
+    assert await surfaces._private(table)
+    assert await surfaces._public(table)
+    surfaces.stop()
+
+
+async def answer_once(house: House, table: str) -> None:
+    live = await house.tables.current(table)
+    assert live.question is not None
+    user = (AOI, BEN)[live.question.seat]
+    least = tuple(range(live.question.least))
+    await house.tables.submit(table, live.game, user, least, live.no)
+
+
+def boards(world: World) -> list[Posted]:
+    return [m for m in world.in_channel(CHANNEL) if m.pictures and m.buttons]
+
+
+def pings(world: World) -> list[Posted]:
+    return [m for m in world.in_channel(CHANNEL) if not m.pictures and any(":move" in each for each in m.buttons)]
+
+
+async def check(house: House, world: World, table: str) -> None:
+    """One board, at most one ping, one lobby, one hand a seat, and the awaited hand asks the current question."""
+    live = await house.tables.current(table)
+    assert live.question is not None
+    assert len(boards(world)) == 1
+    assert len(pings(world)) <= 1
+    assert len([m for m in world.in_channel(CHANNEL) if "Disney Lorcana" in m.content]) == 1
+    for seat, user in enumerate((AOI, BEN)):
+        hands = world.in_channel(DIRECT[user])
+        assert len(hands) == 1
+        asks = [each for each in hands[0].buttons if each.startswith("k:")]
+        assert bool(asks) == (live.question.seat == seat)
+        assert all(each.startswith(f"k:{live.game}:{live.no}:") for each in asks)
+
+
+async def test_a_kill_at_each_await_posts_each_message_once(house: House) -> None:
+    """The fuse is lit anew for each length, each time over a first showing and two changes."""
+    lengths = 0
+    for length in range(1, 200):
+        table = await seated(house)
+        world = World(Fuse(length))
+        for _ in range(3):
+            try:
+                await show_all(house, world, table)
+            except Killed:
+                lengths += 1
+                world.fuse.left = -1
+                await show_all(house, world, table)
+            await check(house, world, table)
+            await answer_once(house, table)
+        burnt = world.fuse.left
+        await house.tables.leave_game(table, AOI)
+        if burnt > 0:
+            break
+    assert lengths > 30
+    assert burnt > 0, "the fuse has outlived the whole showing"
+
+
+async def test_a_seat_that_has_acted_within_a_minute_is_not_pinged_but_later_is(house: House) -> None:
+    table = await seated(house)
+    world = World(Fuse())
+    await show_all(house, world, table)
+    assert len(pings(world)) == 1
+    first = (await house.tables.current(table)).question
+    assert first is not None
+    await answer_once(house, table)
+    await show_all(house, world, table)
+    second = (await house.tables.current(table)).question
+    assert second is not None
+    assert len(pings(world)) == 1, "who has never acted is pinged, and the ping before has lost its buttons"
+    await answer_once(house, table)
+    await show_all(house, world, table)
+    back = (await house.tables.current(table)).question
+    assert back is not None
+    assert back.seat == first.seat
+    assert pings(world) == [], "who acted a moment ago is not pinged"
+    later = dataclasses.replace(house, settings=house.settings.model_copy(update={"nudge_seconds": 0.0}))
+    await show_all(later, world, table)
+    assert len(pings(world)) == 1
+
+
+async def test_a_board_is_posted_anew_when_it_is_old(house: House) -> None:
+    table = await seated(house)
+    world = World(Fuse())
+    await show_all(house, world, table)
+    row = await house.store.surface(table, "board")
+    assert row is not None
+    aged = replace(mark_of(row), at=time.time() - house.settings.repost_seconds - 1)
+    await house.store.put_surface(marked(row, aged))
+    await answer_once(house, table)
+    await show_all(house, world, table)
+    assert len(boards(world)) == 1
+    assert boards(world)[0].id != row.message
+
+
+async def test_an_unchanged_hand_is_not_sent_again(house: House) -> None:
+    table = await seated(house)
+    world = World(Fuse())
+    await show_all(house, world, table)
+    edits = world.edits
+    await show_all(house, world, table)
+    assert world.edits == edits
+
+
+async def test_changes_that_follow_each_other_are_shown_by_one_board(house: House) -> None:
+    table = await seated(house)
+    world = World(Fuse())
+    surfaces = Surfaces(cast(discord.Client, Client(world)), house)
+    for _ in range(2):
+        await answer_once(house, table)
+        surfaces.touch(table)
+    async with asyncio.timeout(10):
+        await asyncio.gather(*surfaces._tasks.values())
+    surfaces.stop()
+    await check(house, world, table)

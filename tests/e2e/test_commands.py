@@ -1,0 +1,139 @@
+"""A slash command of each kind, as a player types it, and what he is told when it cannot be done."""
+
+from rehearsal.client import buttons_of, parts, pictures_of, text_of
+from tests.e2e.house import House, Person
+
+
+async def typed(person: Person, words: str, **options: object) -> str:
+    """What a command answers."""
+    return text_of(await person.answer(await person.command(words, **options)))
+
+
+async def names(person: Person, words: str, focused: str, text: str = "", **options: object) -> list[str]:
+    return [choice["name"] for choice in await person.complete(words, focused, text, **options)]
+
+
+async def begin(house: House) -> tuple[Person, Person]:
+    """A game in its first turn: who has it, and the other."""
+    await house.sit_down("Aoi", "Ben")
+    first, other = await house.awaited()
+    assert set(await names(first, "lorcana choose", "option")) == {"Aoi", "Ben"}
+    assert "Done" in await typed(first, "lorcana choose", option=first.name)
+    await typed(first, "lorcana pass")
+    await typed(other, "lorcana pass")
+    return first, other
+
+
+async def test_rule_actions_are_typed_completed_and_refused_by_rule(house: House) -> None:
+    first, other = await begin(house)
+    cards = await names(first, "lorcana ink", "card")
+    assert cards
+    assert await names(other, "lorcana ink", "card") == [], "nothing is offered to who is not asked"
+    part = cards[0].partition(" - ")[0][:4]
+    assert cards[0] in await names(first, "lorcana ink", "card", part.lower())
+    assert cards[0] in await typed(first, "lorcana ink", card=cards[0])
+    held = await names(first, "lorcana why", "card")
+    assert "(rule 4.3.3)" in await typed(first, "lorcana ink", card=held[0])
+    assert "(rule 4.3.3)" in await typed(first, "lorcana why", action="ink", card=held[0])
+    assert "(rule" in await typed(first, "lorcana quest", character=held[0])
+    assert "neither in your hand nor in play" in await typed(first, "lorcana play", card="No Such Card")
+    assert "none of the choices" in await typed(first, "lorcana why", action="dance")
+    assert "(rule 1.5.1)" in await typed(other, "lorcana end")
+    for words, options in (("shift", {"card": held[0]}), ("sing", {"song": held[0]}), ("use", {"card": held[0]}),
+                           ("move", {"character": held[0]}), ("challenge", {"attacker": held[0]})):
+        said = await typed(first, f"lorcana {words}", **options)
+        assert "(rule" in said, (words, said)
+    assert "put in order" in await typed(first, "lorcana order", options="a, b")
+    assert "Done" in await typed(first, "lorcana end")
+    assert "Waiting for" in await typed(first, "lorcana choose", option="Yes")
+
+
+async def test_state_log_and_hand_can_be_read(house: House) -> None:
+    first, other = await begin(house)
+    state = await typed(first, "match state")
+    assert first.name in state
+    assert "Main phase" in state
+    assert await typed(other, "lorcana state") == state
+    mine, theirs = await typed(first, "match log", page=1), await typed(other, "match log", page=1)
+    assert f"{first.name} draws" in mine
+    assert f"{first.name} draws 7 cards" in theirs, "what was drawn is told to its player alone"
+    assert f"{first.name} draws 7 cards" not in mine
+    shown = await first.answer(await first.command("lorcana hand"))
+    assert pictures_of(shown)[0][1].startswith(first.name)
+
+
+async def test_undo_is_free_at_first_and_needs_consent_later(house: House) -> None:
+    first, other = await begin(house)
+    card = (await names(first, "lorcana ink", "card"))[0]
+    await typed(first, "lorcana ink", card=card)
+    assert "taken back" in await typed(first, "lorcana undo")
+    await typed(first, "lorcana ink", card=card)
+    await typed(first, "lorcana end")
+    assert "consent" in await typed(first, "lorcana undo")
+    asked = await other.wait(lambda m: "Allow it" in buttons_of(m), 10)
+    assert [each["id"] for each in asked["mentions"]] == [(await other.me())["id"]]
+    assert "consented" in text_of(await other.answer(await other.click(asked, "Allow it")))
+    await first.wait(lambda m: not buttons_of(m) and m["id"] == asked["id"], 10)
+    assert card in await names(first, "lorcana ink", "card") or await names(first, "lorcana quest", "character") == []
+
+
+async def test_a_draw_needs_both_and_a_concession_is_confirmed(house: House) -> None:
+    first, other = await begin(house)
+    assert "offered" in await typed(first, "lorcana draw")
+    asked = await other.wait(lambda m: "Agree to a draw" in buttons_of(m), 10)
+    await other.answer(await other.click(asked, "Agree to a draw"))
+    over = await first.wait(lambda m: "draw by agreement" in text_of(m) and "Rematch" in buttons_of(m), 10)
+    await first.answer(await first.click(over, "Rematch"))
+    for person in (first, other):
+        await typed(person, "lorcana ready")
+    sure = await first.answer(await first.command("lorcana concede"))
+    assert "Yes, I concede" in buttons_of(sure)
+    await first.answer(await first.click(sure, "Yes, I concede"))
+    await first.wait(lambda m: f"{other.name} wins" in text_of(m) and "Rematch" in buttons_of(m), 10)
+
+
+async def test_a_named_opponent_is_challenged_and_nobody_else_may_join(house: House) -> None:
+    aoi, ben = house.people["Aoi"], house.people["Ben"]
+    me, other = await aoi.me(), await ben.me()
+    assert "cannot challenge yourself" in await typed(aoi, "lorcana challenge", opponent=me["id"])
+    await typed(aoi, "lorcana challenge", opponent=other["id"], best_of=3)
+    lobby = await ben.wait(lambda m: "Join" in buttons_of(m), 10)
+    assert [each["id"] for each in lobby["mentions"]] == [other["id"]]
+    assert "best of 3" in text_of(lobby)
+    assert "You sit" in text_of(await ben.answer(await ben.click(lobby, "Join")))
+    assert "going on in this channel" in await typed(ben, "lorcana open")
+    await ben.answer(await ben.click(lobby, "Leave"))
+    assert "Only who opened" in text_of(await ben.answer(await ben.click(lobby, "Close the table")))
+    await aoi.answer(await aoi.click(lobby, "Close the table"))
+    await aoi.wait(lambda m: m["id"] == lobby["id"] and not buttons_of(m), 10)
+
+
+async def test_every_fault_of_a_deck_is_told_in_private(house: House) -> None:
+    aoi, ben = house.people["Aoi"], house.people["Ben"]
+    await typed(aoi, "lorcana open")
+    lobby = await aoi.wait(lambda m: "Deck" in buttons_of(m), 10)
+    assert "do not sit" in text_of(await ben.answer(await ben.click(lobby, "Deck")))
+    shown = await aoi.answer(await aoi.click(lobby, "Deck"))
+    assert any(one["type"] == 3 for one in parts(shown))
+    form = await aoi.click(shown, "Paste a list")
+    told = text_of(await aoi.answer(await aoi.fill(form, {"text": "4 Nobody @everyone\n9 Momotaro - Peach Boy"})))
+    for part in ("Line 1", "Nobody", "2.1.1.1", "2.1.1.3"):
+        assert part in told
+    assert "@everyone" not in told
+    for data, part in ((b"x" * 70_000, "64 KiB"), (b"\x00\x01\x02" * 9, "plain text"), (b"4 Nobody", "Line 1")):
+        assert part in await typed(aoi, "lorcana deck", file=await aoi.upload("deck.txt", data))
+    chosen = next(one for one in parts(shown) if one["type"] == 3)
+    said = await aoi.answer(await aoi.choose(shown, chosen["custom_id"], chosen["options"][0]["value"]))
+    assert "Deck chosen" in text_of(said)
+    assert text_of(said) not in [text_of(m) for m in await ben.messages()]
+
+
+async def test_private_words_follow_the_reader_and_public_ones_the_table(house: House) -> None:
+    aoi, ben = house.people["Aoi"], house.people["Ben"]
+    await ben.settings(locale="ja")
+    await typed(aoi, "lorcana open", language="ja")
+    lobby = await aoi.wait(lambda m: "参加" in buttons_of(m), 10)
+    assert "卓に着きました" in text_of(await ben.answer(await ben.click(lobby, "参加")))
+    assert "You are not ready" not in await typed(aoi, "lorcana ready")
+    described = {one["name"]: one for one in await ben.commands()}["lorcana"]
+    assert described["options"][0]["description"]

@@ -1,0 +1,58 @@
+"""bot.py as it is started."""
+
+import asyncio
+import json
+import os
+import signal
+import sys
+from pathlib import Path
+
+from rehearsal.client import buttons_of
+from tests.e2e.house import ROOT, Person
+
+
+async def started(home: Path, *words: str) -> asyncio.subprocess.Process:
+    env = {name: value for name, value in os.environ.items() if name != "DISCORD_TOKEN"} | {"KOTATSU_HOME": str(home)}
+    return await asyncio.create_subprocess_exec(
+        sys.executable, str(ROOT / "bot.py"), *words, env=env, cwd=home, stdin=asyncio.subprocess.DEVNULL,
+        stdout=asyncio.subprocess.PIPE, stderr=asyncio.subprocess.PIPE)
+
+
+async def test_without_token_and_terminal_it_names_what_is_missing(tmp_path: Path) -> None:
+    process = await started(tmp_path)
+    out, err = await process.communicate()
+    assert process.returncode == 2
+    assert b"DISCORD_TOKEN" in err
+    assert len(err.splitlines()) == 1
+    assert out == b""
+
+
+async def test_the_rehearsal_goes_on_where_it_was_killed(tmp_path: Path) -> None:
+    found: list[dict[str, str]] = []
+    for round_ in range(2):
+        process = await started(tmp_path, "rehearse", "--json")
+        assert process.stdout is not None
+        found.append(json.loads(await process.stdout.readline())["seats"])
+        aoi = Person("Aoi", found[-1]["Aoi"])
+        try:
+            await aoi.connected(20, commands=2)
+            if round_ == 0:
+                await aoi.answer(await aoi.command("lorcana open"))
+            lobby = await aoi.wait(lambda m: "Join" in buttons_of(m), 10)
+            assert lobby
+            assert len([m for m in await aoi.messages() if "Join" in buttons_of(m)]) == 1
+        finally:
+            await aoi.close()
+            process.send_signal(signal.SIGKILL)
+            await process.wait()
+    assert found[0] == found[1], "the same addresses as before"
+
+
+async def test_the_rehearsal_prints_an_address_for_each_seat(tmp_path: Path) -> None:
+    process = await started(tmp_path, "rehearse", "--seats", "3")
+    assert process.stdout is not None
+    lines = [(await process.stdout.readline()).decode().split() for _ in range(3)]
+    assert all(len(line) == 2 and line[1].startswith("http://127.0.0.1:") for line in lines)
+    process.send_signal(signal.SIGINT)
+    async with asyncio.timeout(10):
+        assert await process.wait() == 0

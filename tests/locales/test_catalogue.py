@@ -1,0 +1,171 @@
+"""The catalogue is whole: nothing missing, nothing dead, and the languages agree."""
+
+import ast
+import re
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+from fluent.syntax.visitor import Visitor
+
+from cogs.naming import VERBS
+from data.catalogue import LOCALES, Catalogue, catalogue
+from engine import table as tables
+from engine.games.registry import GAMES
+from engine.kernel import tree
+from engine.kernel.machine import WORK_LIMIT
+from engine.logbook import SHAPES, SILENT, log_key
+from engine.prompt import ANSWERS, SPECIAL
+
+ROOT = Path(__file__).resolve().parents[2]
+LANGUAGES = ("en", "ja")
+KEY = re.compile(r"[a-z]+(?:-[a-z0-9_]+)+")
+
+
+class Variables(Visitor):
+    def __init__(self) -> None:
+        self.found: set[str] = set()
+
+    def visit_VariableReference(self, node: ftl.VariableReference) -> None:  # noqa: N802
+        self.found.add(node.id.name)
+
+
+@cache
+def messages(lang: str) -> dict[str, set[str]]:
+    """Every message of a language with its variables."""
+    found: dict[str, set[str]] = {}
+    for path in sorted((LOCALES / lang).glob("*.ftl")):
+        for entry in FluentParser().parse(path.read_text("utf-8")).body:
+            assert not isinstance(entry, ftl.Junk), f"{path.name}: {entry.content}"
+            if isinstance(entry, ftl.Message):
+                assert entry.id.name not in found, f"{entry.id.name} is there twice"
+                variables = Variables()
+                variables.visit(entry)
+                found[entry.id.name] = variables.found
+    return found
+
+
+def sources(*folders: str) -> Iterator[ast.Module]:
+    for folder in folders:
+        for path in sorted((ROOT / folder).rglob("*.py")) if (ROOT / folder).is_dir() else [ROOT / folder]:
+            yield ast.parse(path.read_text("utf-8"))
+
+
+@cache
+def literals() -> frozenset[str]:
+    """Every string in the Discord side and the engine that looks like a key, pieces of f-strings too."""
+    return frozenset(
+        node.value for module in sources("cogs", "engine", "data/lists.py", "bot.py") for node in ast.walk(module)
+        if isinstance(node, ast.Constant) and isinstance(node.value, str)
+    )
+
+
+def calls(name: str, *folders: str) -> Iterator[ast.Call]:
+    for module in sources(*folders):
+        for node in ast.walk(module):
+            if isinstance(node, ast.Call) and getattr(node.func, "attr", getattr(node.func, "id", "")) == name:
+                yield node
+
+
+def told_kinds() -> set[str]:
+    """The kinds of events that the engine tells, as far as they are written down as they are."""
+    return {node.args[0].value for node in calls("tell", "engine") if node.args
+            and isinstance(node.args[0], ast.Constant)} | {"concede", "leave", "time"}
+
+
+def reasons() -> set[str]:
+    """The reasons of all refusals."""
+    return {node.args[1].value for node in calls("Refusal", "engine", "cogs") if len(node.args) > 1
+            and isinstance(node.args[1], ast.Constant)}
+
+
+def error_keys() -> set[str]:
+    return {error.key for error in vars(tables).values()
+            if isinstance(error, type) and issubclass(error, tables.TableError) and isinstance(
+                getattr(error, "key", None), str)}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_language_has_every_message(lang: str) -> None:
+    assert messages(lang).keys() == messages("en").keys()
+
+
+def test_the_arguments_of_a_message_are_the_same_in_each_language() -> None:
+    assert {key: names for key, names in messages("ja").items() if names - messages("en")[key]} == {}
+
+
+def test_every_event_has_its_line() -> None:
+    assert told_kinds() - SHAPES.keys() - SILENT == set()
+    assert {log_key(kind) for kind in SHAPES} - messages("en").keys() == set()
+
+
+def test_a_line_asks_for_nothing_that_its_event_does_not_tell() -> None:
+    for kind, shape in SHAPES.items():
+        told = {each.partition(":")[0] for each in shape}
+        told |= {"count"} if {"cards", "winners"} & told else set()
+        assert messages("en")[log_key(kind)] <= told, kind
+
+
+def test_every_reason_has_its_sentence() -> None:
+    assert {f"reason-{reason}" for reason in reasons()} - messages("en").keys() == set()
+
+
+def test_every_error_of_a_table_has_its_sentence() -> None:
+    assert error_keys() - messages("en").keys() == set()
+
+
+def test_every_question_has_its_prompt() -> None:
+    asked = {node.args[1].value for node in calls("Ask", "engine") if isinstance(node.args[1], ast.Constant)}
+    wanted = {f"prompt-{kind}" for kind in asked}
+    wanted |= {f"prompt-{kind}-{verb.replace('_', '-')}" for verb, kinds in SPECIAL.items() for kind in kinds}
+    assert wanted - messages("en").keys() == set()
+    assert {f"choice-{word}" for word in ANSWERS} - messages("en").keys() == set()
+
+
+def test_every_key_that_is_written_down_exists() -> None:
+    prefixes = {key.partition("-")[0] for key in messages("en")}
+    written = {each for each in literals() if KEY.fullmatch(each) and each.partition("-")[0] in prefixes}
+    assert {each for each in written if not each.endswith("-")} - messages("en").keys() - NOT_KEYS == set()
+
+
+NOT_KEYS = {"en-US"}
+
+
+def test_no_message_is_dead() -> None:
+    used = set(literals()) | {log_key(kind) for kind in SHAPES} | {f"reason-{reason}" for reason in reasons()}
+    used |= error_keys() | {f"choice-{word}" for word in ANSWERS}
+    used |= {f"effect-{name.lower()}" for name, node in vars(tree).items() if isinstance(node, type)}
+    used |= {f"prompt-{kind}-{verb.replace('_', '-')}" for verb, kinds in SPECIAL.items() for kind in kinds}
+    used |= {"effect-use", "effect-enter_exerted"}
+    used |= {f"verb-{verb}" for verb in VERBS} | {f"game-{game}" for game in GAMES}
+    used |= {f"language-{lang}" for lang in LANGUAGES} | {"choice-best-1", "choice-best-3", "cmd-lorcana", "cmd-match"}
+    kinds = "action may target card number order trigger replace pay seat mode mulligan start repeat split".split()
+    used |= {f"prompt-{kind}" for kind in kinds}
+    used |= {f"choice-{word}" for word in ("end", "repeat", "resist", "redirect")}
+    used |= {f"deed-{each}" for each in literals()}
+    assert messages("en").keys() - used == set()
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_message_can_be_said(lang: str) -> None:
+    words = catalogue()
+    for key, names in messages(lang).items():
+        for value in (0, 1, 2, WORK_LIMIT):
+            said = words.text(lang, key, dict.fromkeys(names, value))
+            assert said.strip(), key
+            assert "{" not in said, key
+
+
+def test_a_language_is_found_by_its_locale() -> None:
+    words = Catalogue()
+    assert words.languages == LANGUAGES
+    assert [words.language(wish) for wish in ("ja", "en-GB", "fr", None)] == ["ja", "en", "en", "en"]
+    assert words.language("fr", "ja") == "ja"
+
+
+def test_a_message_that_is_not_there_is_an_error() -> None:
+    with pytest.raises(LookupError):
+        catalogue().text("en", "no-such-key")
