@@ -85,6 +85,7 @@ def test_files_are_run_and_counted(tmp_path: Path) -> None:
         ('    refused: "10.2.3"', "    refused: 10.2", "line 13: moves.0.refused: Expected `str`, got `float`"),
         ('    refused: "10.2.3"', "    B: pass", "line 12: a move is one seat's, or an expectation"),
         ("game: lorcana", "game: poker", "line 1: the game poker is not known"),
+        ("moves:", "flags: {starter: A}\nmoves:", "line 11: there is no setting starter; known: by_hand, chooser"),
     ],
 )
 def test_a_text_is_read_strictly(old: str, new: str, why: str) -> None:

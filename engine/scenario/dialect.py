@@ -19,8 +19,8 @@ class Dialect:
 
     `prefix`: before the numbers of its rules in the register. `actions`: its turn actions by the names of the slash
     commands, with how many cards each takes; `from_hand` those whose first card is in hand, `either_way` those whose
-    two cards cannot be taken for each other. `stats`: the numbers of its cards. `blank`: the card that fills up.
-    `make_cards` raises ScenarioError, whose problem begins with the card's key.
+    two cards cannot be taken for each other. `stats`: the numbers of its cards. `flags`: its settings. `blank`: the
+    card that fills up. `make_cards` raises ScenarioError, whose problem begins with the card's key.
     """
 
     prefix: str
@@ -29,6 +29,7 @@ class Dialect:
     from_hand: frozenset[str]
     either_way: frozenset[str]
     stats: tuple[str, ...]
+    flags: frozenset[str]
     blank: Card
     make_cards: Callable[[Mapping[str, CardEntry]], dict[str, Card]]
     turn_frame: Callable[[str, int], Frame]

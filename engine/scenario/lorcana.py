@@ -116,6 +116,7 @@ LORCANA = Dialect(
     from_hand=frozenset(("ink", "play", "shift", "sing", "sing_together")),
     either_way=frozenset(("shift", "sing", "move")),
     stats=("strength", "willpower", "lore", "move"),
+    flags=frozenset(("by_hand", "chooser")),
     blank=BLANK,
     make_cards=make_cards,
     turn_frame=turn_frame,

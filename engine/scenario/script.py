@@ -79,6 +79,9 @@ class _Reader:
         dialect = DIALECTS.get(file.game)
         if dialect is None:
             raise self.error(("game",), f"the game {file.game} is not known; known: {', '.join(DIALECTS)}")
+        if strange := [name for name in file.flags if name not in dialect.flags]:
+            known = ", ".join(sorted(dialect.flags))
+            raise self.error(("flags", strange[0]), f"there is no setting {strange[0]}; known: {known}")
         cards = self.cards(file, dialect)
         cast = Cast(dialect, cards, list(self.placed(file, document, cards, dialect)))
         self.check_names(file, cast)
