@@ -222,7 +222,8 @@ class Game:
     def depart(self, refs: Sequence[Ref], zone: str, *, top: bool = False) -> dict[Ref, list[Ref]]:
         """Pieces leave the field for their owners' zone, whole stacks together; gives the new references.
 
-        Their last selves are remembered, under the new references too, which is what triggers follow. Triggers must have been matched before (LOR 8.4.4).
+        Their last selves are remembered, under the new references too, which is what triggers follow. Triggers must
+        have been matched before (LOR 8.4.4).
         """
         moved: dict[Ref, list[Ref]] = {}
         looks = self.looks()
