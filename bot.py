@@ -146,7 +146,7 @@ def simulate(
     game: Game,
     matches: Annotated[int, typer.Option(min=1, help="How many games.")] = 100,
     seed: Annotated[int, typer.Option(help="The same seed plays the same games.")] = 0,
-    players: Annotated[str, typer.Option(help="random or builder.")] = "random",
+    players: Annotated[str, typer.Option(help="random, builder or heuristic.")] = "random",
     check: Annotated[bool, typer.Option("--check", help="Assert every invariant at every step.")] = False,
     json_: AsJson = False,
 ) -> None:

@@ -7,6 +7,7 @@ from random import Random
 
 from engine.kernel.game import Game
 from engine.kernel.question import ORDER, Option, Question
+from engine.players.heuristic import heuristic
 
 Picks = tuple[int, ...]
 Policy = Callable[[Game, Question, Random], Picks]
@@ -45,4 +46,4 @@ def _calm(option: Option, random: Random) -> bool:
     return option[0] in ("end", "move") or (option[0] == "use" and random.random() < 0.2)
 
 
-POLICIES: dict[str, Policy] = {"random": uniform, "builder": builder}
+POLICIES: dict[str, Policy] = {"random": uniform, "builder": builder, "heuristic": heuristic}

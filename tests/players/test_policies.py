@@ -1,0 +1,90 @@
+"""Players made of code, and self-play."""
+
+from __future__ import annotations
+
+from functools import cache
+from random import Random
+
+import pytest
+
+from data.shelf import open_shelf
+from engine.games.registry import GAMES
+from engine.kernel.face import Library
+from engine.kernel.game import Game
+from engine.kernel.machine import take
+from engine.kernel.question import Answer
+from engine.kernel.record import build_library
+from engine.players.check import Check, answers
+from engine.players.policy import POLICIES
+from engine.players.selfplay import new_game, simulate
+
+RULES = GAMES["lorcana"]
+
+
+@cache
+def shelf() -> tuple[list[tuple[str, ...]], Library]:
+    found = open_shelf("lorcana")
+    return [deck.cards for deck in found.decks[:2]], build_library(RULES, found.cards.cards)
+
+
+def deal(seed: str, *, swapped: bool = False) -> Game:
+    decks, library = shelf()
+    return new_game(RULES, library, decks[::-1] if swapped else decks, seed)
+
+
+def test_some_sense_beats_chance_from_both_seats_with_both_decks() -> None:
+    won = 0
+    for number in range(40):
+        game, random, mine = deal(f"duel {number // 4}", swapped=bool(number & 2)), Random(number), number % 2
+        while game.state.question is not None:
+            question = game.state.question
+            policy = POLICIES["heuristic" if question.seat == mine else "random"]
+            take(game, Answer(question.seat, policy(game, question, random)))
+        assert game.state.outcome is not None
+        won += game.state.outcome.winners == (mine,)
+    assert won >= 36
+
+
+@pytest.mark.parametrize("name", sorted(POLICIES))
+def test_every_policy_gives_only_acceptable_answers(name: str) -> None:
+    game, random = deal("acceptable"), Random(1)
+    while game.state.question is not None:
+        question = game.state.question
+        picks = POLICIES[name](game, question, random)
+        if len(question.options) <= 6:
+            assert tuple(sorted(picks)) in {tuple(sorted(each)) for each in answers(question)}
+        take(game, Answer(question.seat, picks))
+
+
+def test_the_heuristic_does_not_know_the_others_hand_or_any_deck() -> None:
+    game, random = deal("blind"), Random(2)
+    for _ in range(60):
+        question = game.state.question
+        assert question is not None
+        seat = question.seat
+        seen = POLICIES["heuristic"](game, question, Random(3))
+        kept = game.state.clone()
+        for other in game.turn_order(0):
+            game.zone(other, "deck").reverse()
+        hand, deck = game.zone(1 - seat, "hand"), game.zone(1 - seat, "deck")
+        if hand and deck:
+            hand[0], deck[0] = deck[0], hand[0]
+        assert POLICIES["heuristic"](game, question, Random(3)) == seen
+        game.state, game.stale = kept, True
+        take(game, Answer(seat, POLICIES["random"](game, question, random)))
+
+
+@pytest.mark.parametrize("players", ["random", "builder", "heuristic"])
+def test_self_play_brings_no_finding(players: str) -> None:
+    found = open_shelf("lorcana")
+    decks = [deck.cards for deck in found.decks[:2]]
+    *_, result = simulate(RULES, found.cards.cards, decks, matches=4, seed=7, players=players, watch=Check(RULES))
+    assert result.findings == []
+    assert sum(result.outcomes.values()) == result.matches == 4
+
+
+def test_the_same_seed_plays_the_same_games() -> None:
+    found = open_shelf("lorcana")
+    decks = [deck.cards for deck in found.decks[:2]]
+    runs = [list(simulate(RULES, found.cards.cards, decks, matches=5, seed=11)) for _ in range(2)]
+    assert runs[0][-1] == runs[1][-1]
