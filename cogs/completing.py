@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Awaitable, Callable, Coroutine, Iterable, Sequence
+from collections.abc import Awaitable, Callable, Coroutine, Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 import discord
@@ -55,12 +55,12 @@ async def anything(interaction: discord.Interaction[Kotatsu], current: str) -> C
 async def ways(interaction: discord.Interaction[Kotatsu], current: str) -> Choices:
     """How the card that was typed may be played."""
 
-    async def found(live: Live, naming: Naming, speaker: Speaker) -> Iterable[str]:
+    async def found(live: Live, naming: Naming, speaker: Speaker) -> Mapping[str, str]:
         verbs = ("play", "shift", "sing", "sing_together")
         card = getattr(interaction.namespace, "card", None)
         meant = match(card, naming.parts(naming.options(verbs), 1)) if card else None
-        return [verb for verb in verbs for option in naming.options((verb,))
-                if meant is None or naming.ref(int(option[1])).shown == meant.shown]
+        return {naming.verb(verb): verb for verb in verbs for option in naming.options((verb,))
+                if meant is None or naming.ref(int(option[1])).shown == meant.shown}
 
     return await _quietly(interaction, current, found)
 
@@ -99,7 +99,7 @@ async def deck_names(interaction: discord.Interaction[Kotatsu], current: str) ->
 
 async def _quietly(
     interaction: discord.Interaction[Kotatsu], current: str,
-    found: Callable[[Live, Naming, Speaker], Awaitable[Iterable[str]]],
+    found: Callable[[Live, Naming, Speaker], Awaitable[Iterable[str] | Mapping[str, str]]],
 ) -> Choices:
     """An error here would only be silence for the user, so there is an empty list instead."""
     house, desk = interaction.client.house, interaction.client.desk
@@ -107,12 +107,13 @@ async def _quietly(
         live = await desk.live_here(interaction)
         seat = live.seat_of(interaction.user.id)
         speaker = await house.speaker(str(interaction.locale), live.table, live)
-        names = dict.fromkeys(await found(live, Naming(live, live.play.view(seat), speaker), speaker))
+        names = await found(live, Naming(live, live.play.view(seat), speaker), speaker)
+        values = names if isinstance(names, Mapping) else {name: name for name in names}
     except TableError:
         return []
     except Exception:
         log.info("no autocomplete for %s", interaction.data, exc_info=True)
         return []
     wanted = current.casefold().strip()
-    fitting = [name for name in names if wanted in name.casefold()]
-    return [app_commands.Choice(name=clipped(name, LONGEST), value=name[:LONGEST]) for name in fitting[:MOST]]
+    fitting = [name for name in values if wanted in name.casefold()]
+    return [app_commands.Choice(name=clipped(name, LONGEST), value=values[name][:LONGEST]) for name in fitting[:MOST]]

@@ -73,10 +73,14 @@ class House:
         """A user's name as it was last seen."""
         return await self.store.user_name(user) or f"{user % 10_000}"
 
-    async def meet(self, user: int, name: str, locale: str) -> None:
-        """Remember how somebody is called and which language he reads, where it has changed."""
+    async def meet(self, user: int, name: str, locale: str, *, at_table: bool = True) -> None:
+        """Remember how somebody is called and which language he reads, where it has changed.
+
+        Away from the table (in direct messages) people have no name of the server, so a known one stays.
+        """
         name = clean_name(name)
-        if await self.store.user_name(user) != name:
+        known = await self.store.user_name(user)
+        if known is None or (at_table and known != name):
             await self.store.set_user_name(user, name)
         lang = self.words.language(locale)
         if await self.store.user_locale(user) != lang:

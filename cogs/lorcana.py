@@ -31,8 +31,7 @@ class Acting(app_commands.Group):
         reply = Reply(interaction, self.desk.house, self.desk.surfaces.poster)
         if not await reply.think():
             return
-        user = interaction.user
-        await self.desk.house.meet(user.id, user.display_name, str(interaction.locale))
+        await reply.meet()
         await guarded(reply, lambda: work(reply))
 
     async def with_table(self, interaction: discord.Interaction, deed: Callable[[Reply, str], Awaitable[None]]) -> None:

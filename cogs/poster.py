@@ -73,9 +73,10 @@ class Poster:
         mark = mark_of(row)
         if row.message and not fresh and not mark.nonce:
             trouble = await self._edit(row, screen, turn=turn, about=about)
-            if trouble is not Trouble.MESSAGE_GONE:
+            if trouble is Trouble.MESSAGE_GONE:
+                row = replace(row, message=0)
+            elif trouble is not Trouble.FROZEN:
                 return trouble
-            row, mark = replace(row, message=0), replace(mark, live=False)
         return await self._post(row, screen, turn=turn, about=about)
 
     async def strip(self, row: SurfaceRow) -> Trouble:

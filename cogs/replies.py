@@ -60,6 +60,11 @@ class Reply:
         """Somebody who speaks to him, of the table that he asks about."""
         return await self._house.speaker(self.lang, row or self.row)
 
+    async def meet(self) -> None:
+        """Remember who asks, and in which language."""
+        user, here = self.interaction.user, self.interaction.guild_id is not None
+        await self._house.meet(user.id, user.display_name, str(self.interaction.locale), at_table=here)
+
     async def think(self) -> bool:
         """Acknowledge with "thinking", for him alone; False if Discord no longer wants an answer."""
         return (await attempt(self.interaction.response.defer(ephemeral=True, thinking=True))).ok

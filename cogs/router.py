@@ -68,7 +68,7 @@ class Router:
             return
 
         async def work() -> None:
-            await self._meet(reply)
+            await reply.meet()
             if kind != GOING:
                 raise Unmatched("error-old-button")
             reply.row = await self._house.tables.table(table)
@@ -98,7 +98,7 @@ class Router:
             return
 
         async def work() -> None:
-            await self._meet(reply)
+            await reply.meet()
             if form == "entropy":
                 await self._desk.entropy(reply, table, text)
             elif form == "deck":
@@ -108,10 +108,6 @@ class Router:
 
         await guarded(reply, work)
 
-    async def _meet(self, reply: Reply) -> None:
-        user = reply.interaction.user
-        await self._house.meet(user.id, user.display_name, str(reply.interaction.locale))
-
     # --- prompts ---
 
     async def _clicked(self, reply: Reply, click: Click | None, values: list[str]) -> None:
@@ -119,7 +115,7 @@ class Router:
             return
 
         async def work() -> None:
-            await self._meet(reply)
+            await reply.meet()
             if click is None:
                 raise Unmatched("error-old-button")
             table = click.game.rpartition(".")[0]

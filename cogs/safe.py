@@ -15,12 +15,13 @@ _T = TypeVar("_T")
 
 
 class Trouble(Enum):
-    """Why a request did not work, as far as it matters to us."""
+    """Why a request did not work, as far as it matters to us. FROZEN: a message that may not be edited any more."""
 
     NONE = "none"
     DM_CLOSED = "dm_closed"
     CHANNEL_GONE = "channel_gone"
     MESSAGE_GONE = "message_gone"
+    FROZEN = "frozen"
     FORBIDDEN = "forbidden"
     EXPIRED = "expired"
     ANSWERED = "answered"
@@ -30,9 +31,9 @@ class Trouble(Enum):
 
 CODES = {
     50007: Trouble.DM_CLOSED, 50278: Trouble.DM_CLOSED, 40003: Trouble.UNAVAILABLE, 10003: Trouble.CHANNEL_GONE,
-    10008: Trouble.MESSAGE_GONE, 50001: Trouble.FORBIDDEN, 50013: Trouble.FORBIDDEN, 50083: Trouble.FORBIDDEN,
+    10008: Trouble.MESSAGE_GONE, 50001: Trouble.FORBIDDEN, 50013: Trouble.FORBIDDEN, 50083: Trouble.FROZEN,
     10062: Trouble.EXPIRED, 10015: Trouble.EXPIRED, 50027: Trouble.EXPIRED, 40060: Trouble.ANSWERED,
-    30046: Trouble.UNAVAILABLE,
+    30046: Trouble.FROZEN,
 }
 """Discord's error codes and what they are to us."""
 

@@ -132,15 +132,36 @@ class Surfaces:
         name = f"hand:{seat}"
         async with self.lock(table, name):
             live = await self._house.tables.current(table)
-            row = await self._house.store.surface(live.table.id, name)
-            if row is None or not row.channel or mark_of(row).trouble == Trouble.DM_CLOSED.value:
+            user = live.table.seats[seat].user
+            row = await self._direct(live.table, seat)
+            if mark_of(row).trouble == Trouble.DM_CLOSED.value:
                 return True
+            if not row.channel:
+                return False
             if (row.shown, row.game) == (live.no, live.game) and row.message:
                 return await self.poster.settle(row)
             screen = await self.hand_screen(live, seat, Place())
             fresh = row.game != live.game or self._is_old(row)
-            trouble = await self.poster.show(replace(row, shown=live.no, game=live.game), screen, fresh=fresh)
+            trouble = await self.poster.show(
+                replace(row, shown=live.no, game=live.game), screen, fresh=fresh, about=f"{user}")
             return trouble is not Trouble.UNAVAILABLE
+
+    async def _direct(self, table: TableRow, seat: int) -> SurfaceRow:
+        """The surface of a seat's hand, in the direct messages of the user who sits there now, and of nobody else.
+
+        Its channel is 0 if it cannot be opened.
+        """
+        user, name = table.seats[seat].user, f"hand:{seat}"
+        row = await self._house.store.surface(table.id, name)
+        if row is not None and mark_of(row).about == f"{user}" and (row.channel or mark_of(row).trouble):
+            return row
+        opened = await attempt(self._client.create_dm(discord.Object(user)))
+        trouble = "" if opened.ok or opened.trouble is Trouble.UNAVAILABLE else Trouble.DM_CLOSED.value
+        fresh = SurfaceRow(table=table.id, surface=name, channel=opened.value.id if opened.value else 0, message=0,
+                           shown=DONE)
+        fresh = marked(fresh, Mark(about=f"{user}", trouble=trouble))
+        await self._house.store.put_surface(fresh)
+        return fresh
 
     async def hand_screen(self, live: Live, seat: int, place: Place) -> Screen:
         """The hand of a seat in its reader's language."""
@@ -296,17 +317,18 @@ class Surfaces:
             speaker = await self._house.speaker(await self._house.lang_of(user.id, row.options.lang), row)
             text = speaker.text("dm-hello", game=speaker.text(f"game-{row.options.game}"), channel=str(row.channel))
             sent = await attempt(user.send(text, allowed_mentions=discord.AllowedMentions.none()))
-            closed = "" if sent.value is not None else Trouble.DM_CLOSED.value
+            closed = sent.value is None and sent.trouble is not Trouble.UNAVAILABLE
             found = SurfaceRow(table=row.id, surface=name, channel=sent.value.channel.id if sent.value else 0,
                                message=0, shown=DONE)
-            await self._house.store.put_surface(marked(found, replace(mark_of(found), trouble=closed)))
-            return sent.value is not None
+            mark = Mark(about=f"{user.id}", trouble=Trouble.DM_CLOSED.value if closed else "")
+            await self._house.store.put_surface(marked(found, mark))
+            return not closed
 
     async def carry_over(self, before: str, was: int, table: str, seat: int) -> None:
         """A seat of a rematch is reached where it was reached before."""
         found = await self._house.store.surface(before, f"hand:{was}")
         if found is not None:
-            mark = Mark(trouble=mark_of(found).trouble)
+            mark = Mark(trouble=mark_of(found).trouble, about=mark_of(found).about)
             await self._house.store.put_surface(marked(SurfaceRow(
                 table=table, surface=f"hand:{seat}", channel=found.channel, message=0, shown=DONE), mark))
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import Any
+from types import SimpleNamespace
+from typing import Any, cast
 
 import discord
 
@@ -44,6 +45,7 @@ class World:
     fuse: Fuse
     messages: dict[int, Posted] = field(default_factory=dict)
     edits: int = 0
+    frozen: set[int] = field(default_factory=set)
 
     def in_channel(self, channel: int) -> list[Posted]:
         return [message for message in self.messages.values() if message.channel == channel]
@@ -81,6 +83,9 @@ class Message:
 
     async def edit(self, **changed: Any) -> Posted:
         self.world.fuse.burn()
+        if self.id in self.world.frozen:
+            answer = cast(Any, SimpleNamespace(status=400, reason=""))
+            raise discord.HTTPException(answer, {"code": 30046, "message": ""})
         there = self.world.messages[self.id]
         self.world.edits += 1
         if "content" in changed:
@@ -101,3 +106,7 @@ class Client:
 
     def get_partial_messageable(self, channel: int) -> Channel:
         return Channel(self.world, channel)
+
+    async def create_dm(self, user: discord.Object) -> Channel:
+        """Everybody's direct messages are 200 and his number."""
+        return Channel(self.world, 200 + user.id)

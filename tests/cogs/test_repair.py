@@ -12,7 +12,7 @@ import pytest
 from msgspec.structs import replace
 
 from cogs.house import House
-from cogs.poster import mark_of, marked
+from cogs.poster import Mark, mark_of, marked
 from cogs.settings import Settings
 from cogs.surfaces import Surfaces
 from engine.table import Options, SurfaceRow
@@ -50,7 +50,8 @@ async def seated(house: House) -> str:
     for seat, (user, deck) in enumerate(zip((AOI, BEN), house.decks, strict=False)):
         await house.meet(user, f"Player {user}", "en-US")
         await house.tables.set_deck(row.id, user, deck.id, deck.cards)
-        await house.store.put_surface(SurfaceRow(table=row.id, surface=f"hand:{seat}", channel=DIRECT[user], message=0))
+        direct = SurfaceRow(table=row.id, surface=f"hand:{seat}", channel=DIRECT[user], message=0)
+        await house.store.put_surface(marked(direct, Mark(about=f"{user}")))
         await house.tables.ready(row.id, user)
     return row.id
 
@@ -70,6 +71,12 @@ async def answer_once(house: House, table: str) -> None:
     user = (AOI, BEN)[live.question.seat]
     least = tuple(range(live.question.least))
     await house.tables.submit(table, live.game, user, least, live.no)
+
+
+async def awaited(house: House, table: str) -> int:
+    question = (await house.tables.current(table)).question
+    assert question is not None
+    return question.seat
 
 
 def boards(world: World) -> list[Posted]:
@@ -123,19 +130,13 @@ async def test_a_seat_that_has_acted_within_a_minute_is_not_pinged_but_later_is(
     world = World(Fuse())
     await show_all(house, world, table)
     assert len(pings(world)) == 1
-    first = (await house.tables.current(table)).question
-    assert first is not None
-    await answer_once(house, table)
-    await show_all(house, world, table)
-    second = (await house.tables.current(table)).question
-    assert second is not None
-    assert len(pings(world)) == 1, "who has never acted is pinged, and the ping before has lost its buttons"
-    await answer_once(house, table)
-    await show_all(house, world, table)
-    back = (await house.tables.current(table)).question
-    assert back is not None
-    assert back.seat == first.seat
-    assert pings(world) == [], "who acted a moment ago is not pinged"
+    game = (await house.tables.current(table)).game
+    told = (await house.tables.current(table)).question
+    while told and (len(await house.store.acted(game)) < 2 or await awaited(house, table) == told.seat):
+        told = (await house.tables.current(table)).question
+        await answer_once(house, table)
+        await show_all(house, world, table)
+    assert pings(world) == [], "both acted a moment ago; the ping before has lost its buttons"
     later = dataclasses.replace(house, settings=house.settings.model_copy(update={"nudge_seconds": 0.0}))
     await show_all(later, world, table)
     assert len(pings(world)) == 1
@@ -175,3 +176,25 @@ async def test_changes_that_follow_each_other_are_shown_by_one_board(house: Hous
         await asyncio.gather(*surfaces._tasks.values())
     surfaces.stop()
     await check(house, world, table)
+
+
+async def test_a_hand_never_goes_to_who_sat_there_before(house: House) -> None:
+    """Seats move up when somebody stands up before the deal."""
+    table = await seated(house)
+    row = await house.store.surface(table, "hand:1")
+    assert row is not None
+    await house.store.put_surface(marked(replace(row, channel=299), Mark(about="77")))
+    world = World(Fuse())
+    await show_all(house, world, table)
+    assert world.in_channel(299) == []
+    assert len(world.in_channel(DIRECT[BEN])) == 1
+
+
+async def test_a_message_that_cannot_be_edited_any_more_is_posted_anew(house: House) -> None:
+    table = await seated(house)
+    world = World(Fuse())
+    await show_all(house, world, table)
+    world.frozen = {message.id for message in boards(world)}
+    await answer_once(house, table)
+    await show_all(house, world, table)
+    assert [message.id for message in boards(world) if message.id not in world.frozen]

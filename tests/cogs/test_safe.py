@@ -1,0 +1,78 @@
+"""Whatever Discord answers, it becomes an outcome; what is our own bug stays one."""
+
+import logging
+from types import SimpleNamespace
+from typing import Any, cast
+
+import aiohttp
+import discord
+import pytest
+
+from cogs import client
+from cogs.house import House
+from cogs.safe import Trouble, attempt
+from cogs.settings import DISCORD_FILES, Settings
+
+
+def answered(status: int, code: int) -> discord.HTTPException:
+    kinds = {403: discord.Forbidden, 404: discord.NotFound, 503: discord.DiscordServerError}
+    response = cast(Any, SimpleNamespace(status=status, reason=""))
+    return kinds.get(status, discord.HTTPException)(response, {"code": code, "message": ""})
+
+
+async def failing(error: BaseException) -> None:
+    raise error
+
+
+@pytest.mark.parametrize(("error", "trouble"), [
+    (answered(403, 50007), Trouble.DM_CLOSED), (answered(404, 10003), Trouble.CHANNEL_GONE),
+    (answered(404, 10008), Trouble.MESSAGE_GONE), (answered(404, 10062), Trouble.EXPIRED),
+    (answered(400, 40060), Trouble.ANSWERED), (answered(503, 0), Trouble.UNAVAILABLE),
+    (answered(403, 50013), Trouble.FORBIDDEN), (answered(403, 1), Trouble.FORBIDDEN),
+    (answered(401, 50027), Trouble.EXPIRED), (answered(400, 30046), Trouble.FROZEN),
+    (answered(400, 50035), Trouble.REFUSED), (aiohttp.ClientConnectionError(), Trouble.UNAVAILABLE),
+    (TimeoutError(), Trouble.UNAVAILABLE),
+])
+async def test_each_fault_of_discord_is_an_outcome(error: BaseException, trouble: Trouble) -> None:
+    outcome = await attempt(failing(error))
+    assert outcome.trouble is trouble
+    assert not outcome.ok
+
+
+async def test_a_bug_is_raised() -> None:
+    with pytest.raises(KeyError):
+        await attempt(failing(KeyError()))
+
+
+def test_files_are_read_from_discord_itself_or_the_stand_in_alone() -> None:
+    assert Settings(discord_cdn="").files_from == DISCORD_FILES
+    assert Settings(discord_cdn="http://127.0.0.1:1/cdn").files_from == ("http://127.0.0.1:1/cdn/",)
+    assert not "https://cdn.discordapp.com.example.org/a".startswith(DISCORD_FILES)
+
+
+async def test_a_client_that_dies_is_replaced(
+    tmp_path: Any, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture,
+) -> None:
+    """A malformed payload raises out of the library's client."""
+    houses: list[House] = []
+
+    class Dying:
+        def __init__(self, house: House) -> None:
+            houses.append(house)
+
+        async def __aenter__(self) -> None:
+            return None
+
+        async def __aexit__(self, *_: object) -> None:
+            return None
+
+        async def start(self, token: str) -> None:
+            if len(houses) < 3:
+                raise KeyError("attachment_size_limit")
+
+    monkeypatch.setattr(client, "Kotatsu", Dying)
+    monkeypatch.setattr(client, "RESTART_SECONDS", 0.0)
+    with caplog.at_level(logging.CRITICAL):
+        await client.serve(Settings(home=tmp_path, discord_token="x"))
+    assert len(houses) == 3
+    assert len({id(house.tables) for house in houses}) == 3, "nobody listens to the tables of a dead client"
