@@ -6,19 +6,18 @@ import asyncio
 import time
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
-from pathlib import Path
 
 from cogs.settings import Settings
 from cogs.words import Book, Speaker, clean_name
-from data.cards import load
 from data.catalogue import Catalogue, catalogue
-from data.decks import Deck, load_decks
+from data.decks import Deck
+from data.shelf import open_shelf
 from data.store import Store
 from engine.games.registry import GAMES
 from engine.kernel.card import Card
 from engine.table import Live, Pool, TableRow, Tables
 
-CARD_FILES = Path(__file__).parent.parent / "data" / "lorcana"
+GAME = "lorcana"
 
 
 class WallClock:
@@ -51,14 +50,13 @@ class House:
     async def open(cls, settings: Settings) -> House:
         """Open the store and read the cards. Raises StoreBroken or CardSetError."""
         settings.home.mkdir(parents=True, exist_ok=True)
-        files = [*sorted(CARD_FILES.glob("*.yaml")), *settings.cards]
-        cards = await asyncio.to_thread(load, files, cache=settings.home / "compiled")
-        decks = await asyncio.to_thread(load_decks, CARD_FILES / "decks", cards.cards)
+        shelf = await asyncio.to_thread(open_shelf, GAME, settings.home, settings.cards)
+        cards = shelf.cards
         store = await Store.open(settings.database)
         clock = WallClock()
         return cls(
             settings=settings, store=store, tables=tables_of(store, cards.cards, clock),
-            book=Book(cards.cards, cards.ability_names), decks=decks, codes=cards.codes, words=catalogue(), clock=clock,
+            book=Book(cards.cards, cards.ability_names), decks=shelf.decks, codes=cards.codes, words=catalogue(), clock=clock,
         )
 
     def renewed(self) -> House:
