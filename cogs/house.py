@@ -56,7 +56,8 @@ class House:
         clock = WallClock()
         return cls(
             settings=settings, store=store, tables=tables_of(store, cards.cards, clock),
-            book=Book(cards.cards, cards.ability_names), decks=shelf.decks, codes=cards.codes, words=catalogue(), clock=clock,
+            book=Book(cards.cards, cards.ability_names), decks=shelf.decks, codes=cards.codes, words=catalogue(),
+            clock=clock,
         )
 
     def renewed(self) -> House:

@@ -6,10 +6,8 @@ import random
 from collections.abc import Iterator
 from functools import cache
 
-from cogs.house import CARD_FILES
 from cogs.words import Book
-from data.cards import load
-from data.decks import load_decks
+from data.shelf import open_shelf
 from engine.games.registry import GAMES
 from engine.kernel.question import Answer
 from engine.kernel.record import ENGINE, Play, Setup
@@ -19,13 +17,13 @@ from engine.table import GameRow, Live, Options, Seat, TableRow
 
 @cache
 def book() -> Book:
-    cards = load(sorted(CARD_FILES.glob("*.yaml")))
+    cards = open_shelf("lorcana").cards
     return Book(cards.cards, cards.ability_names)
 
 
 def play(seed: int, seats: int = 2) -> Iterator[Live]:
     """The positions of a game at each question."""
-    decks = [deck.cards for deck in load_decks(CARD_FILES / "decks", book().cards)]
+    decks = [deck.cards for deck in open_shelf("lorcana").decks]
     dealt = tuple(decks[seat % len(decks)] for seat in range(seats))
     keys = {key for deck in dealt for key in deck}
     setup = Setup(game="lorcana", engine=ENGINE, id=f"table{seed}.1", decks=dealt,
