@@ -16,6 +16,8 @@ from engine.kernel.targeting import on_pieces
 @rule("LOR 8.2.3", "LOR 8.3.3", off="0")
 def draw_cards(g: Game, seat: int, number: int) -> int:
     """The top of the own deck into the hand, card by card; says how many came (LOR 4.2.3.1, 8.2.3)."""
+    if may_not_draw(g, seat):
+        return 0
     drawn: list[str] = []
     for _ in range(number):
         deck = g.zone(seat, "deck")
@@ -30,6 +32,12 @@ def draw_cards(g: Game, seat: int, number: int) -> int:
         g.tell("drew", seat, *drawn, to=seat)
         g.state.seen += 1
     return len(drawn)
+
+
+@rule("LOR 1.2.2", "LOR 1.2.3", off="False")
+def may_not_draw(g: Game, seat: int) -> bool:
+    """Who is forbidden to draw draws nothing, not from an empty deck either, and does the rest of what he is told."""
+    return any(deed == "draw" and seat in seats for deed, seats, _, _ in g.view().player_bans)
 
 
 def draw(writer: Writer, node: t.Draw) -> None:

@@ -18,7 +18,7 @@ State = Literal[
 ]
 Duration = Literal["", "turn", "until_your_next_turn", "their_next_turn", "their_next_ready", "challenge"]
 Deed = Literal[
-    "quest", "challenge", "be_challenged", "ready", "sing", "play", "challenge_ready", "take_challenge_damage",
+    "quest", "challenge", "be_challenged", "ready", "sing", "play", "draw", "challenge_ready", "take_challenge_damage",
 ]
 SlotName = Literal["chosen", "subject", "counterpart", "revealed", "looked", "paid", "played"]
 Link = Literal["sentence", "then", "and"]

@@ -175,4 +175,12 @@ PREDICATES: tuple[Phrase | Many, ...] = (
         ja="{who:players}{filter:np}をプレイできない",
         en="{who:players} can't play {filter:np.s}",
     ),
+    phrase(
+        "said",
+        Cannot,
+        deed="draw",
+        target=Slot("who"),
+        ja="{who:players}カードを引けない",
+        en="{who:players} can't draw cards",
+    ),
 )

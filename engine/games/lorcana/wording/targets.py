@@ -177,4 +177,5 @@ TARGETS: tuple[Phrase, ...] = (
     ),
     pronoun("whose", ja=("その", "そのアイテムの", "そのキャラクターの"), en=("that", "its", "their")),
     word("players", Opponents(), ja="対戦相手は", en="opponents"),
+    word("players", Players(), ja="プレイヤーは", en="players"),
 )
