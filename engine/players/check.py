@@ -18,6 +18,9 @@ from engine.kernel.viewing import build_view
 MOST_ANSWERS = 200
 """Answers tried at one question; larger sets of subsets are cut here and counted as tried."""
 
+HIDDEN = frozenset(("hand", "deck", "inkwell"))
+"""Zones that no rulebook opens to all; the check does not take the word of the rulebook that it watches."""
+
 _encode = msgspec.msgpack.Encoder().encode
 
 
@@ -164,8 +167,20 @@ def conserved(game: Game) -> list[str]:
             places[card] += 1
             if state.zone[card] != FIELD_ZONE:
                 return [f"card {card} is in play and says {state.zone[card]}"]
-    lost = [card for card, times in enumerate(places) if times != (0 if state.zone[card] == NOWHERE else 1)]
+    nowhere = _under_way(game)
+    lost = [card for card, times in enumerate(places) if times != (0 if card in nowhere else 1)]
     return [f"cards {lost} are not in exactly one place"] if lost else []
+
+
+def _under_way(game: Game) -> set[int]:
+    """Cards that lie nowhere for a good reason: being played, about to be, or of a player who has left."""
+    state = game.state
+    played = {getattr(frame, "card", 0) & CARD_MASK for frame in state.frames if getattr(frame, "card", 0)}
+    played |= {ref & CARD_MASK for ref in state.after}
+    return {
+        card for card, zone in enumerate(state.zone)
+        if zone == NOWHERE and (card in played or state.players[game.owner[card]].out or state.outcome is not None)
+    }
 
 
 def product(game: Game, seat: int) -> Iterator[Option]:
@@ -189,15 +204,16 @@ def product(game: Game, seat: int) -> Iterator[Option]:
 
 
 def _swap(game: Game, seat: int, chosen: list[Option]) -> tuple[int, int] | None:
-    """A card in hand that the answer does not name, and the bottom card of the deck."""
+    """A card in hand that the answer does not name, and the bottom or, at every other input, the top of the deck."""
     named = {int(arg) & CARD_MASK for option in chosen for arg in option[1:]}
     named |= {ref & CARD_MASK for frame in game.state.frames for slot in getattr(frame, "slots", {}).values()
               for ref in slot}
     hand = [card for card in game.zone(seat, "hand") if card not in named]
     deck = game.zone(seat, "deck")
-    if not hand or len(deck) < 12 or deck[-1] in named:
+    at = -(game.state.no % 2)
+    if not hand or len(deck) < 12 or deck[at] in named:
         return None
-    return hand[0], deck[-1]
+    return hand[0], deck[at]
 
 
 def _acceptable(question: Question, chosen: list[Option]) -> bool:
@@ -208,10 +224,10 @@ def _acceptable(question: Question, chosen: list[Option]) -> bool:
 
 def _shown(game: Game, seat: int, cards: tuple[int, int]) -> bool:
     """Whether the answer has openly shown one of these cards, so that they may differ from now on."""
-    if any(event.kind == "reveal_hand" for event in game.events):
+    if any(event.kind in ("reveal", "reveal_hand") for event in game.events):
         return True
     zones = [game.state.zone[card] for card in cards]
-    return any(zone < 0 or game.rules.visible(game, seat, game.rules.zones[zone], SPECTATOR) for zone in zones)
+    return any(zone < 0 or game.rules.zones[zone] not in HIDDEN for zone in zones)
 
 
 def _exchange(game: Game, one: int, other: int) -> None:

@@ -1,0 +1,127 @@
+"""The check of self-play finds what a broken rulebook would let through."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+from engine.games.lorcana import menu as menus
+from engine.games.lorcana import rulebook, turn
+from engine.kernel import record
+from engine.kernel.game import Game
+from engine.kernel.question import Option
+from engine.kernel.rule import knocked_out
+from engine.players.check import Check
+from tests.kernel.games import RULES, begun, moves
+
+
+def findings(seed: int = 1, most: int = 120) -> list[str]:
+    """What the check finds in a game, up to its first findings."""
+    play, check = begun(), Check(RULES)
+    for _, answer in moves(play, seed, most):
+        found = list(check(play.game))
+        if found:
+            return found
+        play.take(answer)
+    return []
+
+
+def test_a_sound_rulebook_shows_nothing() -> None:
+    assert findings() == []
+    assert findings(seed=2) == []
+
+
+def test_a_hand_that_others_see_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(rulebook, "visible", lambda seat, zone, viewer: zone in ("hand", "discard"))
+    assert any("show after" in finding for finding in findings())
+
+
+def test_a_draw_that_is_told_to_all_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    def draw_aloud(g: Game, seat: int, number: int) -> int:
+        for card in g.zone(seat, "deck")[:number]:
+            g.tell("draw", seat, g.keys[card])
+            g.put(card, "hand")
+        return number
+
+    monkeypatch.setattr(turn, "draw_cards", draw_aloud)
+    assert any("show after" in finding for finding in findings())
+
+
+def test_a_card_that_is_lost_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    put = Game.put
+
+    def lose(self: Game, card: int, zone: str, *, top: bool = False) -> int:
+        ref = put(self, card, zone, top=top)
+        if zone == "discard":
+            self.zone(self.owner[card], zone).remove(card)
+        return ref
+
+    monkeypatch.setattr(Game, "put", lose)
+    assert any("not in exactly one place" in finding for finding in findings())
+
+
+def test_a_card_that_is_there_twice_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Game, "take_out", lambda self, card: None)
+    found = []
+    try:
+        found = findings()
+    except (ValueError, KeyError) as error:
+        found = [repr(error)]
+    assert found
+
+
+Menu = Callable[[Game, int], list[Option]]
+
+
+def too_much(menu: Menu) -> Menu:
+    """Offers every own piece to quest with, ready or not."""
+    return lambda g, seat: [
+        *menu(g, seat),
+        *(
+            ("quest", ref)
+            for ref, piece in g.state.field.items()
+            if piece.seat == seat and ("quest", ref) not in menu(g, seat)
+        ),
+    ]
+
+
+def too_little(menu: Menu) -> Menu:
+    """Forgets to offer quests."""
+    return lambda g, seat: [option for option in menu(g, seat) if option[0] != "quest"]
+
+
+@pytest.mark.parametrize(("sabotage", "sign"), [(too_much, "offered True"), (too_little, "offered False")])
+def test_a_menu_that_offers_too_much_or_too_little_is_found(
+    sabotage: Callable[[Menu], Menu],
+    sign: str,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(turn, "menu", sabotage(menus.menu))
+    assert any(sign in finding for finding in findings())
+
+
+def test_an_answer_that_fails_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    """An action is offered that nobody can carry out."""
+    monkeypatch.setattr(turn, "menu", lambda g, seat: [*menus.menu(g, seat), ("dance",)])
+    assert any("fails" in finding for finding in findings())
+
+
+def test_a_card_that_stays_nowhere_is_found() -> None:
+    """An action that never reaches the discard pile once it is done."""
+    with knocked_out("LOR 8.6.2", 1):
+        assert any("not in exactly one place" in finding for finding in findings(most=300))
+
+
+def test_state_that_does_not_survive_a_round_trip_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    play = begun()
+    decode = record.decoder(RULES)
+    check = Check(RULES)
+
+    def forgetful(encoded: bytes) -> object:
+        state = decode(encoded)
+        state.seen += 1
+        return state
+
+    monkeypatch.setattr(check, "_decode", forgetful)
+    assert any("round trip" in finding for finding in check(play.game))
