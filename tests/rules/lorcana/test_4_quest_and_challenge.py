@@ -1,5 +1,6 @@
 """Chapters 4.3.5 and 4.3.6: questing and challenging."""
 
+from engine.kernel import tree as t
 from tests.rules.lorcana.stock import action, asked, character, deal, hurt, location, lor, lore, sideways, told, wet
 
 # --- quest ---
@@ -163,8 +164,11 @@ def test_what_returns_itself_returns_from_where_it_went():
     table = deal(
         {"field": ["snow"]},
         {"field": [sideways("cat")]},
-        snow=character("When this character is banished in a challenge, return this card to your hand.", strength=5),
+        snow=character(strength=5),
         cat=character("When this character is challenged and banished, banish the challenging character."),
+        trees={
+            "snow": (t.Triggered((t.Trigger("banish", t.Is(t.This()), manner="in_challenge"),), t.ToHand(t.This())),)
+        },
     )
     table.do("A: challenge snow cat")
     table.expect(
@@ -234,8 +238,6 @@ def test_a_location_is_banished_by_damage_as_high_as_its_willpower():
 
 @lor("4.3.6.21")
 def test_a_location_in_a_challenge_deals_nothing_even_with_a_number_for_strength():
-    from engine.kernel import tree as t
-
     table = deal(
         {"field": ["raider"]},
         {"field": ["tower"]},

@@ -73,11 +73,11 @@ def test_who_may_decides(answer, cards):
 @lor("7.1.4", "8.2.3")
 def test_adding_to_the_hand_is_not_drawing():
     table = deal(
-        {"hand": ["rescue"], "discard": ["scout"], "deck": 0, "inkwell": 1},
-        rescue=action("Return a character card from your discard to your hand."),
+        {"hand": ["rescue"], "discard": ["gem"], "deck": 0, "inkwell": 1},
+        rescue=action("Return an item card from your discard to your hand."),
     )
     table.do("A: play rescue")
-    table.expect({"outcome": None, "A": {"hand": ["scout"]}, "log": ["to_hand A scout"], "not_log": ["draw"]})
+    table.expect({"outcome": None, "A": {"hand": ["gem"]}, "log": ["to_hand A gem"], "not_log": ["draw"]})
 
 
 @lor("7.1.8")
