@@ -11,8 +11,11 @@ from engine.saying import Arg, Say, card, seat, term
 SHAPES: dict[str, tuple[str, ...]] = {
     "alter": ("seat", "count"),
     "banish": ("seat", "card"),
+    "by_hand": ("seat",),
     "by_hand_damage": ("seat", "card", "change"),
+    "by_hand_play": ("seat", "card"),
     "by_hand_points": ("seat", "change"),
+    "by_hand_text": ("seat", "card"),
     "cannot": ("seat", "card", "deed:deed"),
     "challenge": ("seat", "card", "other:seat", "target:card"),
     "choose": ("seat", "card"),

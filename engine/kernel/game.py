@@ -12,6 +12,7 @@ from engine.kernel.face import Face, Library, Listen
 from engine.kernel.filters import Context, during_turn
 from engine.kernel.look import Look, Mod, Projection, last_known, printed, project
 from engine.kernel.question import Option, Refusal
+from engine.kernel.reminding import MARK, remind
 from engine.kernel.rule import rule
 from engine.kernel.shuffle import Dice
 from engine.kernel.state import CARD_BITS, CARD_MASK, Frame, Gone, Lasting, Pending, Piece, Ref, Run, State
@@ -66,6 +67,7 @@ class Game:
         self.flags = flags or {}
         self.events: list[Event] = []
         self.telling = True
+        self.reminds = any(MARK in face.marks for face in self.faces)
         self.projection = Projection()
         self.stale = True
         self.shuffles = 0
@@ -283,6 +285,8 @@ class Game:
     def fire(self, event: str, subject: Ref = 0, counterpart: Ref = 0, *, seat: int = -1, amount: int = 0,
              role: str = "", by_damage: bool = False, nth: int = 0) -> None:
         """Match an event against everything that listens; what triggers waits among the fresh (LOR 7.4.1)."""
+        if self.reminds:
+            remind(self, event, subject, counterpart, seat=seat)
         if event not in self.heard:
             return
         for look, number, listen in self.view().listeners.get(event, ()):

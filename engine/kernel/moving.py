@@ -36,7 +36,7 @@ def move(g: Game, f: Run, refs: list[Ref], zone: str, *, top: bool = False, reve
         public = ref in moved or reveal or _is_public(g, ref)
         if ref not in moved:
             moved[ref] = [g.put(ref & CARD_MASK, zone, top=top)]
-        _tell_move(g, g.owner[ref & CARD_MASK], keys[ref], zone, public)
+        tell_move(g, g.owner[ref & CARD_MASK], keys[ref], zone, public)
     return [new for ref in refs for new in moved[ref]]
 
 
@@ -46,7 +46,7 @@ def _is_public(g: Game, ref: Ref) -> bool:
 
 
 @rule("LOR 7.1.4")
-def _tell_move(g: Game, seat: int, key: str, zone: str, public: bool) -> None:
+def tell_move(g: Game, seat: int, key: str, zone: str, public: bool) -> None:
     """Into a hand this way is not drawing: it is told as what it is, and an empty deck does not matter."""
     if public:
         g.tell("to_" + zone, seat, key)

@@ -83,9 +83,9 @@ class Lorcana:
 
     def hand_move(self, game: Game, seat: int, move: str, args: tuple[int, ...]) -> Refusal | None:
         """A player's move by hand, where the table agreed to settle refused texts so; a judge's (seat -1) always."""
-        if seat >= 0 and not game.flags.get("by_hand"):
+        if seat >= 0 and not by_hand.agreed(game.flags):
             return SETTLED_BY_HAND
-        refusal = by_hand.make(game, move, args)
+        refusal = by_hand.make(game, move, args, seat)
         if refusal is None:
             check_state(game)
         return refusal
