@@ -154,6 +154,10 @@ class Router:
             return
         if reply.is_private:
             await surfaces.show_hand_by(reply.interaction, await tables.current(table), seat, Place(), had)
+            return
+        speaker = await reply.speaker(live.table)
+        labels = {choice.index: speaker.say(choice.label) for choice in asked.choices}
+        await self._desk.done(reply, table, ", ".join(labels[pick] for pick in step if pick in labels))
 
 
 def next_step(asked: Prompt, click: Click, values: list[int]) -> Place | tuple[int, ...]:

@@ -11,7 +11,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from rehearsal.client import InteractionFailed, Reply, Seat, SeatError, buttons_of, parts, text_of
+from rehearsal.client import InteractionFailed, Reply, Seat, SeatError, buttons_of, parts, pictures_of, text_of
 
 ROOT = Path(__file__).resolve().parents[2]
 Doc = dict[str, Any]
@@ -140,6 +140,16 @@ class Person(Seat):
 
     async def is_awaited(self) -> bool:
         return await self.hand() is not None
+
+    async def my_move(self) -> Doc:
+        """What the button under the newest board shows; boards may be replaced meanwhile."""
+        async with asyncio.timeout(10):
+            while True:
+                board = await self.wait(lambda m: "My move" in buttons_of(m) and bool(pictures_of(m)))
+                try:
+                    return await self.answer(await self.click(board["id"], "My move"))
+                except SeatError:
+                    await asyncio.sleep(0.05)
 
     async def press(self, message: Doc, control: Doc, chance: random.Random) -> str:
         """Press a button, or choose at random in a select; gives the custom id, or why it could not be done."""

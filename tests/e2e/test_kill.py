@@ -41,7 +41,7 @@ async def test_a_kill_between_any_two_awaits_loses_nothing_and_doubles_nothing(h
     aoi = house.people["Aoi"]
     assert house.bot is not None
     await press_until_it_works(house, chance)
-    for _ in range(8):
+    for _ in range(6):
         for _ in range(chance.randrange(4)):
             await press_until_it_works(house, chance)
         for person, message in (await working_prompts(house))[:1]:
