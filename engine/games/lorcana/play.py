@@ -68,7 +68,8 @@ def announce(g: Game, f: Play) -> Flow:
     use_up_discounts(g, look)
     g.take_out(card)
     g.state.zone[card] = NOWHERE
-    f.card = g.renew(card)
+    if not f.free:  # what an effect plays has its new reference already, and that effect has spoken of it (R-LOR-18)
+        f.card = g.renew(card)
     g.touch(-1)
     g.tell("play", f.seat, g.keys[card], f.how, f.cost)
     return None

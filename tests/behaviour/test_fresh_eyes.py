@@ -1,0 +1,22 @@
+"""Texts read against the table by hand: what they say in positions that are easily got wrong."""
+
+from __future__ import annotations
+
+from tests.rules.lorcana.stock import action, asked, character, deal, item, sideways, wet
+
+LOAN = action("Play a character with cost 4 or less for free. They gain Rush. At the end of the turn, banish them.")
+
+
+def test_what_an_effect_plays_gains_what_the_same_effect_gives():
+    table = deal({"hand": ["loan", "scout"], "inkwell": 1}, {"field": [sideways("giant")]}, loan=LOAN)
+    table.do("A: play loan")
+    table.do("A: choose scout")
+    table.expect({"scout": {"zone": "field", "keywords": ["rush"]}, "offered": ["A: challenge scout giant"]})
+
+
+def test_what_an_effect_has_lent_is_banished_at_the_end_of_the_turn():
+    table = deal({"hand": ["loan", "scout"], "inkwell": 1, "deck": 5}, {"field": ["giant"], "deck": 5}, loan=LOAN)
+    table.do("A: play loan")
+    table.do("A: choose scout")
+    table.do("A: end")
+    table.expect({"scout": {"zone": "discard"}, "giant": {"zone": "field"}})
