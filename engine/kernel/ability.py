@@ -80,8 +80,17 @@ def listens(on: tuple[t.Trigger, ...]) -> tuple[Listen, ...]:
 
 
 def _all_feasible(costs: tuple[t.Effect, ...]) -> Test:
-    tests = [feasible_cost(cost) for cost in costs]
+    tests = [feasible_cost(exerted_to_pay(cost)) for cost in costs]
     return lambda g, c: all(test(g, c) for test in tests)
+
+
+def exerted_to_pay(cost: t.Effect) -> t.Effect:
+    """What is chosen to be exerted as a cost is ready, and dry if it is a character (ruling R-LOR-29)."""
+    match cost:
+        case t.Exert(t.Chosen(chosen) as target):
+            fit = t.AnyOf((t.In("dry"), t.Not(t.Kind("character"))))
+            return t.Exert(structs.replace(target, filter=t.AllOf((chosen, t.In("ready"), fit))))
+    return cost
 
 
 def _paid(g: Game, f: Run) -> Flow:
@@ -272,12 +281,10 @@ class Writer:
         """What a cost chooses is chosen before anything is paid, so that it can still be cancelled."""
         if isinstance(cost, t.Discard) and isinstance(cost.amount, int):
             cost = t.ToDiscard(t.Chosen(cost.filter, cost.amount, cost.amount, "hand", whose=t.You()))
+        cost = exerted_to_pay(cost)
         target = getattr(cost, "target", None)
         if not isinstance(target, t.Chosen):
             return cost
-        if isinstance(cost, t.Exert):
-            fit = t.AnyOf((t.In("dry"), t.Not(t.Kind("character"))))
-            target = structs.replace(target, filter=t.AllOf((target.filter, t.In("ready"), fit)))
         self.row(ask_target(target, cancel=True))
         cancelled = self.hole()
         self.row(bind_got)

@@ -20,3 +20,17 @@ def test_what_an_effect_has_lent_is_banished_at_the_end_of_the_turn():
     table.do("A: choose scout")
     table.do("A: end")
     table.expect({"scout": {"zone": "discard"}, "giant": {"zone": "field"}})
+
+
+CONTRACT = item("{E}, {E} one of your characters — Draw a card.")
+
+
+def test_a_cost_that_exerts_a_character_needs_a_dry_one():
+    table = deal({"field": ["contract", wet("scout"), sideways("raider")]}, contract=CONTRACT)
+    assert table.refused("A: use contract") == "7.5.3"
+
+
+def test_with_a_dry_one_it_can_be_paid():
+    table = deal({"field": ["contract", wet("scout"), "raider"], "deck": 3}, contract=CONTRACT)
+    table.do("A: use contract")
+    table.expect({"raider": {"exerted": True}, "scout": {"exerted": False}, "hand": {"A": 1}})
