@@ -236,7 +236,8 @@ class Writer:
         self.one_unless(body, escape)
 
     def one_unless(self, body: t.Effect, escape: t.Effect) -> None:
-        self.row(ask_may(escape))
+        """Only who can do all of the escape escapes."""
+        self.row(ask_may(escape, whole=True))
         gate = self.hole()
         self.effect(escape)
         skip = self.hole()

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from msgspec import structs
 
 from engine.kernel import tree as t
-from engine.kernel.feasible import feasible, hides, publicly_possible
+from engine.kernel.feasible import feasible, feasible_cost, hides, publicly_possible
 from engine.kernel.filters import Context, predicate, seats_of, unique
 from engine.kernel.program import Ask, Flow
 from engine.kernel.question import Option
@@ -39,9 +39,11 @@ def said_yes(g: Game, f: Run) -> bool:
     return bool(f.got) and f.got[0] == YES
 
 
-def ask_may(body: t.Effect) -> Row:
-    """Asked if the body could do anything; where that hangs on hidden cards, asked whenever public facts allow it."""
-    test, hidden, possible = feasible(body), hides(body), publicly_possible(body)
+def ask_may(body: t.Effect, *, whole: bool = False) -> Row:
+    """Asked if the body could do anything, or, `whole`, all of it; where that hangs on hidden cards, asked whenever
+    public facts allow it."""
+    test = feasible_cost(body) if whole else feasible(body)
+    hidden, possible = hides(body), publicly_possible(body)
     verb = type(body).__name__.lower()
 
     def row(g: Game, f: Run) -> Flow:

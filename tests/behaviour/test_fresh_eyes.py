@@ -34,3 +34,21 @@ def test_with_a_dry_one_it_can_be_paid():
     table = deal({"field": ["contract", wet("scout"), "raider"], "deck": 3}, contract=CONTRACT)
     table.do("A: use contract")
     table.expect({"raider": {"exerted": True}, "scout": {"exerted": False}, "hand": {"A": 1}})
+
+
+DRAGON = character(
+    "When you play this character, banish her or return another 2 chosen characters of yours to your hand.", cost=1,
+)
+
+
+def test_one_character_is_no_way_out_where_two_are_asked_for():
+    table = deal({"hand": ["dragon"], "field": ["scout"], "inkwell": 1}, dragon=DRAGON)
+    table.do("A: play dragon")
+    table.expect({"dragon": {"zone": "discard"}, "scout": {"zone": "field"}, "question": {"kind": "action"}})
+
+
+def test_two_characters_are():
+    table = deal({"hand": ["dragon"], "field": ["scout", "raider"], "inkwell": 1}, dragon=DRAGON)
+    table.do("A: play dragon")
+    table.do("A: yes")
+    table.expect({"dragon": {"zone": "field"}, "hand": {"A": 2}})
