@@ -129,13 +129,21 @@ def exert(writer: Writer, node: t.Exert) -> None:
     on_pieces(writer, node.target, act)
 
 
-def ready_pieces(g: Game, refs: list[Ref]) -> None:
-    """Turn upright; what readies triggers, by its own player (LOR 5.1.1)."""
+def ready_pieces(g: Game, seat: int, refs: list[Ref], *, step: bool = False) -> None:
+    """Turn upright; whose deed it is may trigger ("whenever you ready"). `step`: in the ready step of a turn."""
     for ref in refs:
         piece = g.state.field[ref]
-        if not banned(g, ref, "ready") and g.set_exerted(piece, False):
+        held = banned(g, ref, "ready") and (step or not only_held_in_step(g, ref))
+        if not held and g.set_exerted(piece, False):
             g.tell("ready", piece.seat, g.key(ref))
-            g.fire("ready", ref, seat=piece.seat)
+            g.fire("ready", ref, seat=seat)
+
+
+def only_held_in_step(g: Game, ref: Ref) -> bool:
+    """ "Can't ready at the start of their next turn" does not keep an effect from readying it before."""
+    bans = (g.looks()[ref].bans or {}).get("ready", ())
+    passing = [effect for effect in g.state.lasting if effect.until == "their_next_ready" and ref in effect.refs]
+    return len(bans) <= sum(effect.kind == "cannot" for effect in passing)
 
 
 @rule("LOR 1.2.2", off="False")
@@ -147,7 +155,7 @@ def banned(g: Game, ref: Ref, deed: str) -> bool:
 
 def ready(writer: Writer, node: t.Ready) -> None:
     def act(g: Game, f: Run, refs: list[Ref]) -> Flow:
-        ready_pieces(g, refs)
+        ready_pieces(g, f.seat, refs)
         return None
 
     on_pieces(writer, node.target, act)

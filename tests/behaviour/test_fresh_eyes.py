@@ -52,3 +52,52 @@ def test_two_characters_are():
     table.do("A: play dragon")
     table.do("A: yes")
     table.expect({"dragon": {"zone": "field"}, "hand": {"A": 2}})
+
+
+FREEZE = action("Chosen exerted character can't ready at the start of their next turn.")
+ROUSE = action("Ready chosen character. They can't quest for the rest of this turn.")
+
+
+def test_who_cannot_ready_at_the_start_of_a_turn_can_be_readied_before():
+    table = deal(
+        {"hand": ["freeze", "rouse"], "inkwell": 2, "field": [sideways("scout")]}, {"deck": 5}, freeze=FREEZE, rouse=ROUSE,
+    )
+    table.do("A: play freeze scout")
+    table.expect({"scout": {"exerted": True}})
+    table.do("A: play rouse scout")
+    table.expect({"scout": {"ready": True}})
+
+
+def test_who_cannot_ready_stays_exerted_through_that_step_and_can_be_readied_after_it():
+    table = deal(
+        {"hand": ["freeze"], "inkwell": 1, "deck": 5},
+        {"hand": ["rouse"], "inkwell": 1, "deck": 5, "field": [sideways("scout")]}, freeze=FREEZE, rouse=ROUSE,
+    )
+    table.do("A: play freeze")
+    table.do("A: end")
+    table.expect({"scout": {"exerted": True}})
+    table.do("B: play rouse")
+    table.expect({"scout": {"ready": True}})
+
+
+FRIEND = character("Whenever you ready this character, gain 2 lore.")
+
+
+def test_you_ready_a_character_only_by_your_own_deed():
+    table = deal(
+        {"field": [sideways("friend")], "deck": 5, "hand": ["rouse#1"], "inkwell": 1},
+        {"hand": ["rouse#2"], "inkwell": 1, "deck": 5}, turn={"seat": "B"}, friend=FRIEND, rouse=ROUSE,
+    )
+    table.do("B: play rouse friend")
+    table.expect({"friend": {"ready": True}, "lore": {"A": 0}})
+
+
+def test_you_ready_it_by_an_effect_and_at_the_start_of_your_turn():
+    table = deal(
+        {"field": [sideways("friend")], "deck": 5, "hand": ["rouse"], "inkwell": 1}, {"deck": 5}, friend=FRIEND, rouse=ROUSE,
+    )
+    table.do("A: play rouse friend")
+    table.expect({"lore": {"A": 2}})
+    table = deal({"field": [sideways("friend")], "deck": 5}, {"deck": 5}, turn={"seat": "B"}, friend=FRIEND)
+    table.do("B: end")
+    table.expect({"lore": {"A": 2}})

@@ -38,7 +38,8 @@ def ready_all(g: Game, f: Turn) -> Flow:
     """Everything of his in play and in the inkwell."""
     g.state.players[f.seat].spent = 0
     g.touch(INK)
-    ready_pieces(g, [ref for ref, piece in g.state.field.items() if piece.seat == f.seat and piece.exerted])
+    mine = [ref for ref, piece in g.state.field.items() if piece.seat == f.seat and piece.exerted]
+    ready_pieces(g, f.seat, mine, step=True)
     lasting.end(g, {"their_next_ready"}, f.seat)
     return None
 
