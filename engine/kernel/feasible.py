@@ -113,9 +113,12 @@ def _turnable(g: Game, ref: int, to_exerted: bool) -> bool:
 
 def _can_play(what: t.Filter | t.Bound) -> Feasible:
     if isinstance(what, t.Bound):
-        return has_target(what)
+        bound = refs_of(what)
+        return lambda g, c: any(g.is_valid(ref) and g.rules.may_play(g, c.seat, ref) for ref in bound(g, c))
     test = predicate(what)
-    return lambda g, c: any(test(g, look, c) for look in g.zone_looks(c.seat, "hand"))
+    return lambda g, c: any(
+        test(g, look, c) and g.rules.may_play(g, c.seat, look.source) for look in g.zone_looks(c.seat, "hand")
+    )
 
 
 def hides(node: object) -> bool:

@@ -16,6 +16,11 @@ pytestmark = pytest.mark.facts
 STEPS = 60
 
 
+def printed(facts: Path) -> list[dict[str, Any]]:
+    found: list[dict[str, Any]] = json.loads((facts / "cards" / "lorcana_set1_2_en.json").read_text("utf-8"))["cards"]
+    return found
+
+
 def deck_list(cards: list[dict[str, Any]], inks: tuple[str, str]) -> str:
     """Four each of fifteen cards of two inks, the cheapest first, as a player would write it."""
     fit = [card for card in cards if card["mainSet"] and set(card["ink"]) <= set(inks) and card["text"]]
@@ -32,7 +37,7 @@ async def bring(person: Person, text: str) -> str:
 
 async def test_two_decks_of_printed_cards_are_pasted_and_played(tmp_path: Path, facts: Path) -> None:
     files = [str(facts / "cards" / f"lorcana_set1_2_{lang}.json") for lang in ("en", "ja")]
-    cards = json.loads(Path(files[0]).read_text("utf-8"))["cards"]
+    cards = printed(facts)
     house = House(tmp_path)
     try:
         await house.open(KOTATSU_CARDS=json.dumps(files))

@@ -12,6 +12,7 @@ from engine.kernel.state import CARD_MASK, Ref
 NOT_THERE = Refusal("8.1.5", "not_there")
 NOT_IN_HAND = Refusal("4.3.4.2", "not_there")
 NOT_YOURS = Refusal("4.3.4.2", "not_yours")
+OTHERS_CARD = Refusal("1.8.1", "not_yours")
 INKED = Refusal("4.3.3", "already_inked")
 NO_SYMBOL = Refusal("4.3.3.1", "no_inkwell_symbol")
 NO_INK = Refusal("4.3.4.6", "not_enough_ink")

@@ -131,7 +131,7 @@ def _onto(g: Game, seat: int, option: Option) -> Refusal | None:
     if look is None:
         return judge.NOT_THERE
     if look.seat != seat:
-        return judge.NOT_YOURS
+        return judge.SHIFT_NAME if word == "shift" else judge.OTHERS_CARD
     if word == "shift":
         if "shift" not in card.keywords:
             return judge.NO_SHIFT
@@ -159,7 +159,7 @@ def _field_action(g: Game, seat: int, word: str, ref: int, rest: list[int]) -> R
     if look is None:
         return judge.NOT_THERE
     if look.seat != seat:
-        return judge.NOT_YOURS
+        return judge.OTHERS_CARD
     if word == "quest" and not rest:
         return judge.quest(g, look)
     if word == "use" and len(rest) == 1:

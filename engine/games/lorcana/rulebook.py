@@ -8,6 +8,7 @@ from engine.games.lorcana import keywords, leaving
 from engine.games.lorcana.actions import CHALLENGE, QUEST
 from engine.games.lorcana.damage import DAMAGE
 from engine.games.lorcana.frames import LorcanaState, Opening, Turn
+from engine.games.lorcana.judge import play_ban
 from engine.games.lorcana.menu import menu, why_not
 from engine.games.lorcana.play import PLAY
 from engine.games.lorcana.settle import SETTLE, check_state
@@ -19,7 +20,7 @@ from engine.kernel import tree as t
 from engine.kernel.face import Verb
 from engine.kernel.filters import Context
 from engine.kernel.game import Game
-from engine.kernel.look import Look, Mod
+from engine.kernel.look import Look, Mod, printed
 from engine.kernel.loops import Trail
 from engine.kernel.program import Program
 from engine.kernel.question import Option, Refusal
@@ -80,6 +81,10 @@ class Lorcana:
                 first, options = frame.trail.doing[0][1], game.state.question.options
                 frame.trail = Trail(barred=[options[first]] if first < len(options) else [])
                 game.state.answers = None
+
+    def may_play(self, game: Game, seat: int, ref: Ref) -> bool:
+        """Nothing forbids playing a card for free (1.2.2)."""
+        return play_ban(game, seat, printed(game, ref)) is None
 
     def hand_move(self, game: Game, seat: int, move: str, args: tuple[int, ...]) -> Refusal | None:
         """A player's move by hand, where the table agreed to settle refused texts so; a judge's (seat -1) always."""

@@ -181,8 +181,10 @@ def play_free(writer: Writer, node: t.PlayFree) -> None:
 
     def ask(g: Game, f: Run) -> Flow:
         f.got = []
-        options = [("card", look.source) for look in g.zone_looks(f.seat, "hand") if playable(g, f, look.source)
-                   and test(g, look, f)]
+        options = [
+            ("card", look.source) for look in g.zone_looks(f.seat, "hand")
+            if g.rules.may_play(g, f.seat, look.source) and test(g, look, f)
+        ]
         if not g.count(f.seat, "hand"):
             return None
         wanted = min(len(options), 1)
@@ -193,18 +195,10 @@ def play_free(writer: Writer, node: t.PlayFree) -> None:
     writer.last(play_what_waits)
 
 
-def playable(g: Game, f: Run, ref: Ref) -> bool:
-    """Nothing forbids playing it (1.2.2)."""
-    from engine.games.lorcana.judge import play_ban
-    from engine.kernel.look import printed
-
-    return play_ban(g, f.seat, printed(g, ref)) is None
-
-
 def _set_aside(g: Game, f: Run, refs: list[Ref], exerted: bool) -> Flow:
     played = []
     for ref in refs:
-        if g.is_valid(ref) and not g.on_field(ref) and playable(g, f, ref):
+        if g.is_valid(ref) and not g.on_field(ref) and g.rules.may_play(g, f.seat, ref):
             card = ref & CARD_MASK
             g.take_out(card)
             g.state.zone[card] = NOWHERE

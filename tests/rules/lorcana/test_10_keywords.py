@@ -167,7 +167,7 @@ LORD = character("Shift 2", cost=5, strength=5, willpower=6, name="Scout")
 def test_shift_costs_its_own_cost_and_lies_on_a_character_of_the_same_name():
     table = deal({"field": ["scout", "raider"], "hand": ["lord"], "inkwell": 2}, {"field": ["scout#2"]}, lord=LORD)
     assert table.refused("A: shift lord raider") == "10.8.1"
-    assert table.refused("A: shift lord scout#2") == "4.3.4.2"
+    assert table.refused("A: shift lord scout#2") == "10.8.1"
     table.do("A: shift lord scout#1")
     table.expect({"lord": {"under": "scout#1", "zone": "field"}, "A": {"inkwell": {"exerted": 2}}})
 
