@@ -2,7 +2,7 @@
 
 import pytest
 
-from engine.kernel.question import Answer
+from engine.kernel.question import Answer, JudgeFix
 from tests.rules.lorcana.stock import asked, deal, lor, lore, told
 
 DECKS = [{"deck": {"top": [f"scout#{1 + 20 * seat + nth}" for nth in range(20)]}} for seat in range(3)]
@@ -44,7 +44,8 @@ def test_every_deck_is_shuffled_before_the_deal():
 @lor("3.1.4")
 def test_everybody_starts_without_lore():
     table = opening(chooser="A")
-    table.play.game.state.players[0].points = 5
+    table.inputs.take(JudgeFix("a slip of the pen", "points", (0, 5)))
+    assert lore(table, "A") == 5
     table.do("A: choose A")
     assert (lore(table, "A"), lore(table, "B")) == (0, 0)
 

@@ -92,6 +92,11 @@ def test_a_challenge_once_declared_has_occurred():
     assert next(iter(table.play.game.state.field.values())).notes.get("challenged") == table.play.game.state.turn
 
 
+def fallen(manner: t.Manner, effect: t.Effect) -> t.Triggered:
+    """When this one is banished in that part of a challenge."""
+    return t.Triggered((t.Trigger("banish", t.Is(t.This()), manner=manner),), effect)
+
+
 # --- while challenging ---
 
 
@@ -165,9 +170,10 @@ def test_what_returns_itself_returns_from_where_it_went():
         {"field": ["snow"]},
         {"field": [sideways("cat")]},
         snow=character(strength=5),
-        cat=character("When this character is challenged and banished, banish the challenging character."),
+        cat=character(),
         trees={
-            "snow": (t.Triggered((t.Trigger("banish", t.Is(t.This()), manner="in_challenge"),), t.ToHand(t.This())),)
+            "snow": (fallen("in_challenge", t.ToHand(t.This())),),
+            "cat": (fallen("being_challenged", t.Banish(t.Bound("counterpart"))),),
         },
     )
     table.do("A: challenge snow cat")

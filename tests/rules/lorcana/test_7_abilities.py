@@ -113,17 +113,16 @@ def test_that_card_is_lost_once_it_has_moved_on():
     assert len(told(table, "resolve")) == 2
 
 
-SEARCH = (
-    "Look at the top 3 cards of your deck. You may reveal a character card and put it into your hand. "
-    "Put the rest on the bottom of your deck in any order."
-)
+SEARCH: t.Tree = (t.Spell(t.Seq((t.Look(2), t.May(t.Take(t.Kind("character"), reveal=True)), t.PutRest("bottom")))),)
+"""Looks at the top two cards, may take a character and shows it, puts the rest under the deck."""
 
 
 @lor("7.1.10", "公開する")
 def test_only_among_the_cards_looked_at_one_is_revealed_and_all_see_it():
     table = deal(
         {"hand": ["seek"], "inkwell": 1, "deck": {"top": ["gem", "scout", "gem#2", "raider"], "filler": 5}},
-        seek=action(SEARCH.replace("3", "2")),
+        seek=action(""),
+        trees={"seek": SEARCH},
     )
     table.do("A: play seek")
     table.do("A: yes")
@@ -136,7 +135,8 @@ def test_only_among_the_cards_looked_at_one_is_revealed_and_all_see_it():
 def test_who_searches_may_fail_to_find():
     table = deal(
         {"hand": ["seek"], "inkwell": 1, "deck": {"top": ["scout", "gem"], "filler": 5}},
-        seek=action(SEARCH.replace("3", "2")),
+        seek=action(""),
+        trees={"seek": SEARCH},
     )
     table.do("A: play seek")
     table.do("A: yes")
