@@ -124,5 +124,5 @@ def png(image: Image.Image) -> bytes:
 
 def _encoded(image: Image.Image) -> bytes:
     out = io.BytesIO()
-    image.save(out, "PNG", compress_level=6)
+    image.save(out, "PNG", compress_level=4)
     return out.getvalue()
