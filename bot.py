@@ -93,6 +93,8 @@ def rehearse(
 ) -> None:
     """Open a table without Discord: a local page for each seat, with the real bot behind it."""
     from cogs.settings import Settings
+    from data.cards import CardSetError
+    from engine.table import StoreBroken
 
     settings = Settings()
     if home is not None:
@@ -101,7 +103,7 @@ def rehearse(
     try:
         with contextlib.suppress(KeyboardInterrupt):
             asyncio.run(rehearsal(settings, seats, port, as_json=json_))
-    except OSError as error:
+    except (StoreBroken, CardSetError, OSError) as error:
         raise complain(str(error), 2) from None
 
 

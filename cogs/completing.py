@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 import discord
 from discord import app_commands
 
-from cogs.naming import VERBS, Named, Naming, match
+from cogs.naming import PLAYS, VERBS, Named, Naming, match
 from cogs.screens import deck_title, prompt_for
 from cogs.words import Speaker, clipped
 from engine.table import Live, TableError
@@ -56,10 +56,9 @@ async def ways(interaction: discord.Interaction[Kotatsu], current: str) -> Choic
     """How the card that was typed may be played."""
 
     async def found(live: Live, naming: Naming, speaker: Speaker) -> Mapping[str, str]:
-        verbs = ("play", "shift", "sing", "sing_together")
         card = getattr(interaction.namespace, "card", None)
-        meant = match(card, naming.parts(naming.options(verbs), 1)) if card else None
-        return {naming.verb(verb): verb for verb in verbs for option in naming.options((verb,))
+        meant = match(card, naming.parts(naming.options(PLAYS), 1)) if card else None
+        return {naming.verb(verb): verb for verb in PLAYS for option in naming.options((verb,))
                 if meant is None or naming.ref(int(option[1])).shown == meant.shown}
 
     return await _quietly(interaction, current, found)

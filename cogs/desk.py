@@ -11,7 +11,7 @@ from cogs import decks, screens
 from cogs.asking import Place
 from cogs.controls import RED, Button, Rows
 from cogs.house import House
-from cogs.naming import Naming, Unmatched, answer, passing
+from cogs.naming import PLAYS, VERBS, Naming, Unmatched, answer, passing
 from cogs.replies import Reply
 from cogs.screens import log_lines, prompt_for, table_id
 from cogs.surfaces import Surfaces
@@ -184,6 +184,15 @@ class Desk:
         assert live.question is not None, "an action was offered"
         await self._answer(reply, live, (live.question.options.index(option),), _said(naming, option))
 
+    async def play(self, reply: Reply, live: Live, card: str, how: str) -> None:
+        """A card played in the way that was typed."""
+        await self.act(reply, live, (await self._verb(reply, live, how, PLAYS),), card)
+
+    async def _verb(self, reply: Reply, live: Live, typed: str, among: Sequence[str]) -> str:
+        speaker = await self.house.speaker(reply.lang, live.table, live)
+        seat = live.seat_of(reply.user)
+        return Naming(live, live.play.view(seat), speaker).verb_meant(typed, among)
+
     async def choose(self, reply: Reply, live: Live, typed: Sequence[str]) -> None:
         """An answer to the open question by its words."""
         asked = await self.asked(reply, live)
@@ -229,8 +238,9 @@ class Desk:
         found = screens.own_face(live, live.play.view(seat), seat, speaker, Place())
         await reply.say("\n".join([*said, found.text]), found.rows)
 
-    async def why(self, reply: Reply, live: Live, verbs: Sequence[str], *typed: str | None) -> None:
+    async def why(self, reply: Reply, live: Live, action: str, *typed: str | None) -> None:
         """Why something may not be done."""
+        verbs = (await self._verb(reply, live, action, VERBS),)
         seat = live.seat_of(reply.user)
         speaker = await self.house.speaker(reply.lang, live.table, live)
         refusal = Naming(live, live.play.view(seat), speaker).why(verbs, *typed)

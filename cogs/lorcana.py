@@ -10,12 +10,11 @@ from discord import app_commands
 
 from cogs import completing, decks
 from cogs.desk import Desk
-from cogs.naming import VERBS, Unmatched
+from cogs.naming import PLAYS
 from cogs.replies import Reply, guarded
 from cogs.speech import told
 from engine.table import Live, Options, TableRow
 
-PLAYS = ("play", "shift", "sing", "sing_together")
 SONGS = ("sing", "sing_together")
 
 
@@ -135,10 +134,7 @@ class Lorcana(Acting):
     @app_commands.describe(card=told("opt-card"), how=told("opt-how"))
     @app_commands.autocomplete(card=completing.part(PLAYS, 1), how=completing.ways)
     async def play(self, interaction: discord.Interaction, card: str, how: str = "play") -> None:
-        if how not in PLAYS:
-            await self.serve(interaction, lambda reply: _no_such(how))
-            return
-        await self.act(interaction, (how,), card)
+        await self.with_game(interaction, lambda reply, live: self.desk.play(reply, live, card, how))
 
     @app_commands.command(name="sing", description=told("cmd-lorcana-sing"))
     @app_commands.describe(song=told("opt-song"), singer=told("opt-singer"))
@@ -220,14 +216,7 @@ class Lorcana(Acting):
     @app_commands.autocomplete(action=completing.actions, card=completing.anything, target=completing.anything)
     async def why(self, interaction: discord.Interaction, action: str, card: str | None = None,
                   target: str | None = None) -> None:
-        if action not in VERBS:
-            await self.serve(interaction, lambda reply: _no_such(action))
-            return
-        await self.with_game(interaction, lambda reply, live: self.desk.why(reply, live, (action,), card, target))
-
-
-async def _no_such(typed: str) -> None:
-    raise Unmatched("error-no-match", typed=typed)
+        await self.with_game(interaction, lambda reply, live: self.desk.why(reply, live, action, card, target))
 
 
 def listed(typed: str) -> list[str]:

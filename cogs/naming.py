@@ -14,6 +14,7 @@ from engine.prompt import Prompt, name_of
 from engine.table import Live
 
 VERBS = ("ink", "play", "shift", "sing", "sing_together", "quest", "challenge", "move", "use", "repeat", "end")
+PLAYS = ("play", "shift", "sing", "sing_together")
 
 
 class Unmatched(Exception):
@@ -74,6 +75,14 @@ class Naming:
     def verb(self, verb: str) -> str:
         """What a turn action is called."""
         return self._plain.text(f"verb-{verb}")
+
+    def verb_meant(self, typed: str, among: Sequence[str]) -> str:
+        """The verb that was typed, by its id or by what it is called in any language. Raises Unmatched."""
+        for verb in among:
+            called = [verb, *[speaker.text(f"verb-{verb}") for speaker in self._all]]
+            if typed.casefold().strip() in [name.casefold() for name in called]:
+                return verb
+        raise Unmatched("error-no-match", typed=typed)
 
     def options(self, verbs: Iterable[str]) -> list[Option]:
         """The legal turn actions with these verbs, if the seat is asked for one."""

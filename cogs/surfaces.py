@@ -169,7 +169,7 @@ class Surfaces:
         speaker = await self._house.speaker(lang, live.table, live)
         board = await self._house.store.surface(live.table.id, "board")
         lost = board is not None and mark_of(board).trouble in [trouble.value for trouble in BLOCKED]
-        return screens.hand(live, seat, speaker, place, link_to(live.table, board), lost)
+        return screens.hand(live, seat, speaker, place, link_to(live.table), lost)
 
     async def hand_mark(self, live: Live, view: View) -> str:
         """The mark of the pictures of a seat's hand as they are now."""
@@ -354,8 +354,8 @@ class Surfaces:
         return outcome
 
 
-def link_to(row: TableRow, surface: SurfaceRow | None) -> str:
-    """The address of a surface's message, or of the channel."""
+def link_to(row: TableRow, surface: SurfaceRow | None = None) -> str:
+    """The address of a surface's message, or of the channel (which stays the same from board to board)."""
     guild = row.guild or "@me"
     base = f"https://discord.com/channels/{guild}/{row.channel}"
     return f"{base}/{surface.message}" if surface is not None and surface.message else base

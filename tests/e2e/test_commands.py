@@ -1,7 +1,9 @@
 """A slash command of each kind, as a player types it, and what he is told when it cannot be done."""
 
+from pathlib import Path
+
 from rehearsal.client import buttons_of, parts, pictures_of, text_of
-from tests.e2e.house import House, Person
+from tests.e2e.house import House, Person, prompt_ids
 
 
 async def typed(person: Person, words: str, **options: object) -> str:
@@ -137,3 +139,51 @@ async def test_private_words_follow_the_reader_and_public_ones_the_table(house: 
     assert "You are not ready" not in await typed(aoi, "lorcana ready")
     described = {one["name"]: one for one in await ben.commands()}["lorcana"]
     assert described["options"][0]["description"]
+
+
+def result_game(prompt: str, number: int) -> str:
+    """The id of the game that a prompt is of; it has to be the series' game of that number."""
+    game = prompt.split(":")[1]
+    assert game.endswith(f".{number}")
+    return game
+
+
+async def test_a_series_goes_on_until_it_is_decided(house: House) -> None:
+    await house.sit_down("Aoi", "Ben", best_of=3)
+    aoi, ben = house.people["Aoi"], house.people["Ben"]
+    for game in (1, 2):
+        first, _ = await house.awaited()
+        prompt = prompt_ids(await first.hand() or {})[0]
+        sure = await ben.answer(await ben.command("lorcana concede"))
+        await ben.answer(await ben.click(sure, "Yes, I concede"))
+        result = await aoi.wait(lambda m, game=game: f"Aoi {game}, Ben 0" in text_of(m), 10)
+        assert f"Record `{result_game(prompt, game)}`" in text_of(result)
+        if game == 1:
+            for person in (aoi, ben):
+                await person.answer(await person.click(result, "Ready"))
+            await aoi.wait(lambda m, result=result: m["id"] == result["id"] and not buttons_of(m), 10)
+    assert "Rematch" in buttons_of(result)
+    assert "decks" in await typed(aoi, "lorcana deck", deck="hearth")
+    assert len([m for m in await aoi.messages() if pictures_of(m) and "My move" in buttons_of(m)]) == 0
+
+
+async def test_three_play_and_the_others_go_on_when_one_leaves(tmp_path: Path) -> None:
+    house = House(tmp_path, seats=3)
+    try:
+        await house.open()
+        names_ = tuple(house.people)
+        await house.sit_down(*names_)
+        aoi, ben, chika = house.people.values()
+        assert "Done" in " ".join([await typed(each, "lorcana choose", option="Ben") for each in house.people.values()])
+        sure = await ben.answer(await ben.command("lorcana leave"))
+        await ben.answer(await ben.click(sure, "Yes, I concede"))
+        for person in (aoi, chika):
+            await person.wait(lambda m: bool(prompt_ids(m)) or "Waiting for" in text_of(m), 10)
+        assert "out of the game" in await typed(aoi, "match state")
+        sure = await aoi.answer(await aoi.command("lorcana concede"))
+        await aoi.answer(await aoi.click(sure, "Yes, I concede"))
+        await chika.wait(lambda m: f"{chika.name} wins" in text_of(m) and "Rematch" in buttons_of(m), 10)
+        assert await aoi.findings() == []
+        assert house.complaints() == []
+    finally:
+        await house.close()

@@ -3,12 +3,13 @@
 import asyncio
 import json
 import os
+import random
 import signal
 import sys
 from pathlib import Path
 
 from rehearsal.client import buttons_of
-from tests.e2e.house import ROOT, Person
+from tests.e2e.house import ROOT, House, Person
 
 
 async def started(home: Path, *words: str) -> asyncio.subprocess.Process:
@@ -46,6 +47,27 @@ async def test_the_rehearsal_goes_on_where_it_was_killed(tmp_path: Path) -> None
             process.send_signal(signal.SIGKILL)
             await process.wait()
     assert found[0] == found[1], "the same addresses as before"
+
+
+async def test_a_game_goes_on_when_everything_was_killed(tmp_path: Path) -> None:
+    for round_ in range(2):
+        process = await started(tmp_path, "rehearse", "--json")
+        assert process.stdout is not None
+        seats = json.loads(await process.stdout.readline())["seats"]
+        house = House(tmp_path)
+        house.people = {name: Person(name, address) for name, address in seats.items()}
+        try:
+            await house.anybody.connected(20, commands=2)
+            if round_ == 0:
+                await house.sit_down("Aoi", "Ben")
+            for _ in range(3):
+                first, _other = await house.awaited()
+                await first.step(random.Random(round_))
+        finally:
+            for person in house.people.values():
+                await person.close()
+            process.send_signal(signal.SIGKILL)
+            await process.wait()
 
 
 async def test_the_rehearsal_prints_an_address_for_each_seat(tmp_path: Path) -> None:

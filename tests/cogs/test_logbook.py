@@ -1,0 +1,40 @@
+"""The log tells each viewer what he may know, once."""
+
+from engine.kernel.event import Event
+from engine.kernel.view import SPECTATOR
+from engine.logbook import lines
+from engine.saying import Say, card, seat
+from tests.cogs.positions import play
+
+DRAWN = [Event("draw", (1, 2)), Event("drew", (1, "HRT-001", "HRT-002"), 1)]
+
+
+def test_what_was_drawn_is_told_to_its_player_alone() -> None:
+    assert lines(DRAWN, SPECTATOR) == lines(DRAWN, 0) == [Say("log-draw", {"seat": seat(1), "count": 2})]
+    assert lines(DRAWN, 1) == [
+        Say("log-drew", {"seat": seat(1), "cards": (card("HRT-001"), card("HRT-002")), "count": 2})]
+
+
+def test_a_hidden_move_is_told_once() -> None:
+    events = [Event("to_deck_hidden", (0,)), Event("to_deck", (0, "HRT-001"), 0), Event("challenge_over", ())]
+    assert [line.key for line in lines(events, 0)] == ["log-to-deck"]
+    assert [line.key for line in lines(events, 1)] == ["log-to-deck-hidden"]
+
+
+def test_two_open_events_of_a_kind_are_two_lines() -> None:
+    events = [Event("draw", (0, 1)), Event("draw", (1, 1))]
+    assert len(lines(events, SPECTATOR)) == 2
+
+
+def test_numbers_carry_their_sign_and_a_granted_ability_has_none() -> None:
+    told = lines([Event("modify", (0, "HRT-001", "strength", -2)), Event("gain", (0, "HRT-001", "ability", 37))], 0)
+    assert told[0].args["change"] == "-2"
+    assert told[1].args["count"] == 0
+
+
+def test_no_event_of_a_whole_game_tells_a_stranger_what_was_meant_for_one() -> None:
+    for live in play(21):
+        events = live.play.events
+        for viewer in (SPECTATOR, 0, 1):
+            hidden = [event for event in events if event.to not in (-1, viewer)]
+            assert lines(events, viewer) == lines([event for event in events if event not in hidden], viewer)
