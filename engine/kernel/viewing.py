@@ -37,14 +37,13 @@ def build_view(g: Game, viewer: int, events: Sequence[Event] = ()) -> View:
 
 def _seat(g: Game, seat: int, viewer: int) -> SeatView:
     player = g.state.players[seat]
-    looks = g.looks()
     return SeatView(
         seat=seat,
         points=player.points,
         counts={zone: len(cards) for zone, cards in zip(g.rules.zones, player.zones, strict=True)},
         ready=_ready(g, seat),
         spent=player.spent,
-        pieces=tuple(_piece(g, looks[ref]) for ref, piece in g.state.field.items() if piece.seat == seat),
+        pieces=_pieces(g, seat),
         discard=_cards(g, seat, "discard") if g.rules.visible(g, seat, "discard", viewer) else (),
         hand=_cards(g, seat, "hand") if g.rules.visible(g, seat, "hand", viewer) else None,
         out=player.out,
@@ -59,6 +58,13 @@ def _ready(g: Game, seat: int) -> int:
 
 def _cards(g: Game, seat: int, zone: str) -> tuple[CardView, ...]:
     return tuple(CardView(g.state.refs[card], g.keys[card], at) for at, card in enumerate(g.zone(seat, zone)))
+
+
+@rule("LOR 8.4.3", off="()")
+def _pieces(g: Game, seat: int) -> tuple[PieceView, ...]:
+    """What is in play is open to everybody."""
+    looks = g.looks()
+    return tuple(_piece(g, looks[ref]) for ref, piece in g.state.field.items() if piece.seat == seat)
 
 
 def _piece(g: Game, look: Look) -> PieceView:

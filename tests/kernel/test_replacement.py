@@ -7,7 +7,7 @@ import pytest
 from engine.kernel import tree as t
 from engine.kernel.question import Answer
 from engine.kernel.replace import applicable
-from tests.rules.lorcana.stock import action, asked, character, deal, ref, sideways
+from tests.rules.lorcana.stock import action, asked, character, deal, lor, ref, sideways
 
 OTHERS = t.AllOf((t.Side(True), t.Kind("character"), t.Other()))
 SHIELDING: t.Tree = (t.Static((t.Redirect(OTHERS),)),)
@@ -80,6 +80,7 @@ def test_counters_sent_on_are_not_sent_on_again() -> None:
     table.expect({"shield": {"damage": 0}, "wall": {"damage": 2}})
 
 
+@lor("7.7.5")
 def test_in_a_challenge_the_player_of_the_striker_chooses() -> None:
     """Both blows can be replaced; each is decided by the player of the character that strikes it."""
     table = deal(

@@ -87,7 +87,7 @@ def gain_quest_lore(g: Game, f: Quest) -> Flow:
     return None
 
 
-@rule("LOR 7.8.3", off="0")
+@rule("LOR 7.8.3", off=lambda look: abs(look.stats.get("lore", 0)))
 def lore_of(look: Look) -> int:
     """A negative lore value counts as zero."""
     return max(look.stats.get("lore", 0), 0)

@@ -21,9 +21,10 @@ def deal(g: Game, seat: int, to: list[Ref], amounts: list[int], sources: list[Re
     return frame
 
 
-@rule("LOR 4.3.6.13", "LOR 7.8.2", "LOR 6.2.9", off="0")
+@rule("LOR 4.3.6.13", off=lambda look: look.face.stats.get("strength", 0))
+@rule("LOR 7.8.2", "LOR 6.2.9", off=lambda look: abs(look.stats.get("strength", 0)))
 def strength_of(look: Look) -> int:
-    """Negative strength deals no damage."""
+    """With everything that changes it; negative strength deals no damage."""
     return max(look.stats.get("strength", 0), 0)
 
 

@@ -45,15 +45,20 @@ class Challenging:
 
     def apply(self, game: Game, view: Projection, source: Look) -> None:
         bonus = challenger_bonus(source)
-        source.stats["strength"] = source.stats.get("strength", 0) + bonus
+        if bonus and is_challenging(source):
+            source.stats["strength"] = source.stats.get("strength", 0) + bonus
 
 
-@rule("LOR 10.3.1", "LOR 10.3.3", off="0")
+@rule("LOR 10.3.1", off="0")
 def challenger_bonus(look: Look) -> int:
-    """The sum of its Challenger while it is challenging, nothing while it is challenged."""
-    if look.piece is None or not look.piece.notes.get("challenging"):
-        return 0
+    """The sum of its Challenger."""
     return look.keywords.get("challenger", 0)
+
+
+@rule("LOR 10.3.3", off="True")
+def is_challenging(look: Look) -> bool:
+    """Of the two in a challenge it is the one that challenges; the challenged one has nothing of its Challenger."""
+    return look.piece is not None and bool(look.piece.notes.get("challenging"))
 
 
 CHALLENGING = Challenging()
@@ -62,7 +67,7 @@ CHALLENGING = Challenging()
 def ambient(g: Game, looks: dict[int, Look]) -> list[Mod]:
     """What the rules themselves project while a challenge is under way."""
     for frame in g.state.frames:
-        if type(frame) is Challenge and frame.challenger in looks:
-            look = looks[frame.challenger]
-            return [(CHALLENGING, look, g.state.serial)]
+        if type(frame) is Challenge:
+            two = (frame.challenger, frame.challenged)
+            return [(CHALLENGING, looks[ref], g.state.serial) for ref in two if ref in looks]
     return []

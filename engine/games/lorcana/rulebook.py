@@ -96,8 +96,8 @@ class Lorcana:
         return refusal
 
 
-@rule("LOR 8.1.2", "LOR 8.1.3", "LOR 8.2.2", "LOR 8.3.2", "LOR 8.5.3", "LOR 8.6.3", "LOR 8.4.3", "LOR 公開領域",
-      "LOR 非公開領域", off="True")
+@rule("LOR 8.1.2", "LOR 8.6.3", "LOR 公開領域", off="False")
+@rule("LOR 8.1.3", "LOR 8.2.2", "LOR 8.3.2", "LOR 8.5.3", "LOR 非公開領域", off="True")
 def visible(seat: int, zone: str, viewer: int) -> bool:
     """The discard pile is open, the hand is its owner's, deck and inkwell are nobody's."""
     return zone == "discard" or (zone == "hand" and seat == viewer)

@@ -7,12 +7,15 @@ from tests.rules.lorcana.stock import action, asked, character, deal, hurt, lor,
 @lor("10.1.1", "累積")
 def test_keywords_with_a_number_add_up():
     table = deal(
-        {"field": ["knight"], "hand": ["shield"], "inkwell": 1},
+        {"field": ["knight"], "hand": ["shield", "bolt"], "inkwell": 2},
         shield=action("Chosen character gains Resist +2 this turn."),
     )
     table.do("A: play shield")
     table.do("A: choose knight")
     table.expect({"knight": {"keywords": ["resist 3"]}})
+    table.do("A: play bolt")
+    table.do("A: choose knight")
+    table.expect({"knight": {"damage": 0}})
 
 
 @lor("10.1.1", "10.11.1")

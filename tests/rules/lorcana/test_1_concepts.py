@@ -48,6 +48,18 @@ def test_who_has_fewer_cards_than_he_must_discard_discards_them_all():
     table.expect({"A": {"hand": 0, "discard": ["toss", "gem"]}})
 
 
+@lor("1.2.2", "1.2.3")
+def test_who_may_not_draw_draws_nothing_and_discards_all_the_same():
+    table = deal(
+        {"hand": ["sift", "gem"], "inkwell": 1, "deck": 0},
+        {"field": ["dam"]},
+        dam=character("Opponents can't draw cards."),
+        sift=action("Draw 2 cards, then choose and discard a card."),
+    )
+    table.do("A: play sift")
+    table.expect({"A": {"hand": 0, "discard": ["sift", "gem"]}, "not_log": ["draw"], "outcome": None})
+
+
 @lor("1.2.3")
 def test_as_many_targets_are_chosen_as_there_are():
     table = deal(

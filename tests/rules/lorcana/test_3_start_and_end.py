@@ -54,7 +54,9 @@ def test_everybody_starts_without_lore():
 def test_everybody_draws_seven():
     table = opening(chooser="A")
     table.do("A: choose A")
-    table.expect({"A": {"hand": 7, "deck": 13}, "B": {"hand": 7, "deck": 13}})
+    game = table.play.game
+    assert asked(table).kind == "mulligan"
+    assert [(game.count(seat, "hand"), game.count(seat, "deck")) for seat in (0, 1)] == [(7, 13), (7, 13)]
 
 
 @lor("3.1.6", "最初の手札を入れ替える")

@@ -107,7 +107,7 @@ def test_what_holds_while_challenging_counts_for_the_damage():
     table.expect({"giant": {"damage": 3}})
 
 
-@lor("4.3.6.11")
+@lor("4.3.6.11", "4.3.6.13")
 def test_what_declaring_triggers_resolves_before_the_damage():
     table = deal(
         {"field": ["hunter"]},
