@@ -226,7 +226,8 @@ def hand(view: View, cards: Mapping[str, Card], lang: str, names: Sequence[str] 
     leaves = [leaf(card.key, card.index + 1, cards, lang) for card in own]
     title = hand_title(view, lang, names)
     with palette.DRAWING:
-        return palette.png(_spread(leaves, title, lang))
+        image = _spread(leaves, title, lang)
+    return palette.png(image)
 
 
 def hand_cards(view: View) -> tuple[CardView, ...]:
@@ -254,4 +255,5 @@ def cards(
     """
     leaves = [leaf(key, number, facts, lang) for key, number in zip(keys, numbers or [0] * len(keys), strict=True)]
     with palette.DRAWING:
-        return palette.png(_spread(leaves, title or ("" if leaves else words(lang)["no_cards"]), lang))
+        image = _spread(leaves, title or ("" if leaves else words(lang)["no_cards"]), lang)
+    return palette.png(image)
