@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from engine.games.lorcana.actions import end_while_challenging
 from engine.games.lorcana.frames import Challenge, Damage, Play, Quest, Turn
 from engine.kernel.game import NOWHERE, Game
 from engine.kernel.rows import owner_of
@@ -40,6 +41,7 @@ def remove_cards(g: Game, seat: int) -> None:
             piece.at = 0
     for cards in state.players[seat].zones:
         cards.clear()
+    state.after = [ref for ref in state.after if g.owner[ref & CARD_MASK] != seat]
     for card, owner in enumerate(g.owner):
         if owner == seat:
             state.zone[card] = NOWHERE
@@ -67,6 +69,9 @@ def _drop_frames(g: Game, seat: int) -> None:
     """What he was carrying out is dropped; in his own turn what still waits resolves, then the next one (3.2.1.2)."""
     state = g.state
     asking = state.frames[-1]
+    for frame in state.frames:
+        if isinstance(frame, Challenge) and frame.seat == seat:
+            end_while_challenging(g, frame)
     kept = [frame for frame in state.frames if _stays(frame, seat)]
     state.frames[:] = kept
     if asking is not kept[-1]:

@@ -21,8 +21,8 @@ def winners_by_lore(g: Game) -> tuple[int, ...]:
 
 @rule("LOR 1.9.1.2", "LOR 3.2.1.2", off="()")
 def losers_by_deck(g: Game) -> tuple[int, ...]:
-    """Seats that tried to draw from an empty deck since the last check."""
-    return tuple(dict.fromkeys(g.state.drew_empty))
+    """Seats that tried to draw from an empty deck since the last check, in turn order (1.9.2.1)."""
+    return tuple(seat for seat in g.turn_order() if seat in g.state.drew_empty)
 
 
 @rule("LOR 1.9.1.3", "LOR 6.2.10", "LOR 6.5.5", "LOR 退場", off="[]")

@@ -20,6 +20,10 @@ def play_on(table: Table) -> None:
     raise AssertionError("nobody gets his turn")
 
 
+FAN = (t.Triggered((t.Trigger("play", t.Kind("action"), by=t.Opponents()),), t.GainLore(t.You(), 1)),)
+"""Gains a lore whenever an opponent plays an action."""
+
+
 def sides(seats: int, **named: dict[str, object]) -> list[dict[str, object]]:
     return [named.get("ABCD"[seat], {}) for seat in range(seats)]
 
@@ -76,7 +80,7 @@ def test_the_bag_goes_round_in_turn_order(seats):
         *sides(seats, B={"hand": ["study"], "inkwell": 1}, **{seat: {"field": ["fan"]} for seat in "ACD"}),
         turn={"seat": "B"},
         fan=character(),
-        trees={"fan": (t.Triggered((t.Trigger("play", t.Kind("action"), by=t.Opponents()),), t.GainLore(t.You(), 1)),)},
+        trees={"fan": FAN},
     )
     table.do("B: play study")
     assert [args[0] for args in told(table, "resolve")] == [*range(2, seats), 0]
@@ -229,7 +233,7 @@ def test_the_triggers_of_who_leaves_vanish_from_the_bag(seats):
     table = deal(
         *sides(seats, A={"hand": ["study"], "inkwell": 1}, **fans),
         fan=character(),
-        trees={"fan": (t.Triggered((t.Trigger("play", t.Kind("action"), by=t.Opponents()),), t.GainLore(t.You(), 1)),)},
+        trees={"fan": FAN},
     )
     table.do("A: play study")
     assert (asked(table).seat, asked(table).kind) == (1, "trigger")
@@ -248,7 +252,7 @@ def test_the_active_player_leaves_with_triggers_waiting_and_the_others_resolve_t
         *sides(seats, A={"hand": ["study"], "field": ["own#1", "own#2"], "inkwell": 1}, **fans),
         fan=character(),
         own=character("Whenever you play an action, gain 1 lore."),
-        trees={"fan": (t.Triggered((t.Trigger("play", t.Kind("action"), by=t.Opponents()),), t.GainLore(t.You(), 1)),)},
+        trees={"fan": FAN},
     )
     table.do("A: play study")
     assert (asked(table).seat, asked(table).kind) == (0, "trigger")
@@ -281,3 +285,95 @@ def test_who_leaves_before_the_first_turn_is_dealt_out(seats):
     play_on(table)
     assert asked(table).seat == 2
     assert ref(table, "scout#1")
+
+
+@SEATS
+@lor("1.10.2.3", "3.2.1.2")
+def test_who_is_decked_in_his_own_turn_leaves_and_what_waits_is_done_before_the_next_turn(seats):
+    fans = {seat: {"field": [f"fan#{at}"]} for at, seat in enumerate("BCD"[: seats - 1], 1)}
+    table = deal(
+        *sides(seats, A={"hand": ["study"], "field": ["own"], "deck": 1, "inkwell": 1}, **fans),
+        fan=character(),
+        own=character("Whenever you play an action, gain 1 lore."),
+        trees={"fan": FAN},
+    )
+    table.do("A: play study")
+    assert table.view(1).seats[0].out
+    assert [lore(table, seat) for seat in "ABCD"[:seats]] == [0, *[1] * (seats - 1)]
+    table.expect({"question": {"seat": "B", "kind": "action"}, "outcome": None})
+
+
+@SEATS
+@lor("1.10.2.3")
+def test_who_leaves_in_the_middle_of_his_own_challenge_leaves_nobody_challenged(seats):
+    table = deal(
+        *sides(seats, A={"field": ["duelist"]}, B={"field": [sideways("giant")]}),
+        duelist=character("Whenever this character challenges, you may draw 2 cards."),
+    )
+    table.do("A: challenge duelist giant")
+    assert asked(table).kind == "may"
+    table.do("A: leave")
+    table.expect({"question": {"seat": "B", "kind": "action"}, "giant": {"damage": 0}})
+    assert "being_challenged" not in table.view(1).seats[1].pieces[0].notes
+
+
+@SEATS
+@lor("1.10.2.3")
+def test_who_leaves_while_his_effect_is_about_to_play_a_card_plays_nothing(seats):
+    table = deal(
+        *sides(seats, A={"hand": ["feast", "scout", "gem"], "inkwell": 1}),
+        feast=action("Play a character with cost 5 or less for free. Choose and discard a card."),
+    )
+    table.do("A: play feast")
+    table.do("A: choose scout")
+    table.do("A: leave")
+    table.expect({"question": {"seat": "B", "kind": "action"}, "A": {"field": 0}})
+    assert not table.play.game.state.after
+
+
+@SEATS
+@lor("1.10.2.3")
+def test_who_leaves_while_all_choose_is_not_waited_for(seats):
+    table = deal(
+        *sides(
+            seats,
+            A={"hand": ["cull"], "field": ["scout#1", "raider#1"], "inkwell": 1},
+            **{seat: {"field": [f"scout#{at}", f"raider#{at}"]} for at, seat in enumerate("BCD"[: seats - 1], 2)},
+        ),
+        cull=action("Each player chooses and banishes one of their characters."),
+    )
+    table.do("A: play cull")
+    table.do("A: choose raider#1")
+    assert asked(table).seat == 1
+    table.do("B: leave")
+    play_on(table)
+    table.expect({"A": {"field": 1}, "B": {"field": 0}, "C": {"field": 1}, "question": {"seat": "A", "kind": "action"}})
+
+
+@SEATS
+@lor("1.10.2.3", "3.1.2")
+def test_who_leaves_before_he_said_who_starts_lets_another_say_it(seats):
+    decks = [{"deck": {"top": [f"scout#{1 + 20 * seat + nth}" for nth in range(20)]}} for seat in range(seats)]
+    table = deal(*decks, turn={"phase": "opening", "number": 1}, flags={"chooser": "A"})
+    table.do("A: leave")
+    assert (asked(table).seat != 0, asked(table).kind) == (True, "start")
+    assert ("seat", 0) not in asked(table).options
+    play_on(table)
+
+
+@SEATS
+@lor("1.9.2.1", "1.9.1.2")
+def test_of_several_who_are_decked_at_once_the_first_in_turn_order_goes_first(seats):
+    """Only the last one to go stays: he is the last player left before his own turn to lose comes."""
+    table = deal(
+        *sides(
+            seats,
+            A={"hand": ["wave"], "deck": 0, "inkwell": 1},
+            **{seat: {"deck": 0, "discard": ["gem"]} for seat in "BCD"},
+        ),
+        wave=action(""),
+        trees={"wave": (t.Spell(t.Seq((t.Draw(t.Opponents()), t.Draw(t.You())))),)},
+    )
+    table.do("A: play wave")
+    assert [args[0] for args in told(table, "decked")] == list(range(seats - 1))
+    table.expect({"outcome": {"winner": "ABCD"[seats - 1]}})
