@@ -212,10 +212,11 @@ def challenge(g: Game, look: Look, target: Look) -> Refusal | None:
 
 @rule("LOR 10.5.3", "LOR 4.4.1", off="None")
 def end_turn(g: Game, seat: int) -> Refusal | None:
-    """A Reckless character that is ready and can challenge must."""
+    """A Reckless character that is ready and can challenge must; a ready target that its text allows obliges nobody."""
     for look in g.looks().values():
-        if look.seat == seat and "reckless" in look.keywords and challenger(g, look) is None and targets_of(g, look):
-            return MUST_CHALLENGE
+        if look.seat == seat and "reckless" in look.keywords and challenger(g, look) is None:
+            if any(exposed(target) for target in targets_of(g, look)):
+                return MUST_CHALLENGE
     return None
 
 

@@ -109,6 +109,15 @@ def test_the_reckless_who_cannot_challenge_keep_nobody():
 
 
 @lor("10.5.3")
+def test_the_reckless_who_may_challenge_ready_characters_need_not():
+    """Only exerted characters and locations oblige them."""
+    captain = character("Your other characters can challenge ready characters.")
+    table = deal({"field": ["brute", "captain"]}, {"field": ["giant"]}, captain=captain)
+    table.expect({"offered": ["challenge brute giant"]})
+    table.do("A: end")
+
+
+@lor("10.5.3")
 def test_the_reckless_must_challenge_a_location_too():
     table = deal({"field": ["brute"]}, {"field": ["keep"]})
     assert table.refused("A: end") == "10.5.3"
