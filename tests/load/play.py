@@ -24,6 +24,7 @@ class Click:
 
     `is_input`: it answered the question (anything else only leads on inside the prompt). `board`, `hand`: the first
     picture in the channel and in the clicker's own messages. `shown`: the first change of the message clicked.
+    `passed`: the prompt of the other one, if it is his turn to decide now.
     """
 
     at: float
@@ -31,12 +32,13 @@ class Click:
     shown: float | None = None
     board: float | None = None
     hand: float | None = None
+    passed: float | None = None
     is_input: bool = False
 
     @property
     def picture(self) -> float | None:
-        """The first of both pictures."""
-        return min((each for each in (self.board, self.hand) if each is not None), default=None)
+        """The later of both pictures."""
+        return max((each for each in (self.board, self.hand) if each is not None), default=None)
 
 
 def moment(message: Doc) -> float:
@@ -66,6 +68,7 @@ class Table:
     games: int = 1
     problems: list[str] = field(default_factory=list)
     _homes: dict[str, str] = field(default_factory=dict)
+    _clicker: Person | None = None
 
     async def play(self, until: float) -> None:
         """Click, two seconds after the last picture of the game, until the time (in seconds since 1970) has come."""
@@ -74,9 +77,11 @@ class Table:
         while time.time() < until:
             found = await self._awaited()
             if found is None:
+                self._clicker = None
                 await self._again()
                 continue
             person, message, last = found
+            self._note_passed(person, message)
             await asyncio.sleep(max(last + self.think - time.time(), 0.0))
             if time.time() < until:
                 await self._click(person, message)
@@ -99,6 +104,12 @@ class Table:
             return None
         return *found, max((moment(one) for one in pictures), default=0.0)
 
+    def _note_passed(self, person: Person, message: Doc) -> None:
+        """If the click before made it somebody else's turn, how long that took."""
+        if self._clicker is not None and self._clicker is not person:
+            self.clicks[-1].passed = moment(message) - self.clicks[-1].at
+        self._clicker = None
+
     async def _click(self, person: Person, message: Doc) -> None:
         boards = {one["id"]: files(one) for one in await self.messages(person, self.channel)}
         after = (await person.ask("GET", "/events", params={"timeout": 0}))["last"]
@@ -115,6 +126,7 @@ class Table:
         click.acknowledged = time.time() - click.at
         await self._watch(person, message, boards, click, after)
         self.clicks.append(click)
+        self._clicker = person
 
     async def _watch(self, person: Person, before: Doc, boards: dict[str, set[str]], click: Click, after: int) -> None:
         """Read the person's events until what the click led to is there."""

@@ -23,8 +23,9 @@ class Times(TypedDict):
 
 
 class Document(TypedDict):
-    """The figures. `times`: acknowledged, shown (the message clicked has changed), board, hand, picture (the first of
-    both); `requests`: for each click, by route; `findings`: how many of each kind; `missed`: bars that were not met.
+    """The figures. `times`: acknowledged, shown (the message clicked has changed), board, hand, picture (the later of
+    both), passed (the other one's prompt); `requests`: for each click, by route; `findings`: how many of each kind;
+    `missed`: bars that were not met.
     """
 
     conditions: dict[str, float]
@@ -64,7 +65,7 @@ def document(asked: Conditions, result: Result) -> Document:
     found = {
         "acknowledged": times(click.acknowledged for click in clicks), "shown": times(click.shown for click in clicks),
         "board": times(click.board for click in inputs), "hand": times(click.hand for click in inputs),
-        "picture": times(click.picture for click in inputs),
+        "picture": times(click.picture for click in inputs), "passed": times(click.passed for click in inputs),
     }
     made = sum(result.requests.values())
     limits = [f"{one['where']}: {one['code']} {one['message']}" for one in result.findings if one["kind"] == "limit"]
@@ -96,7 +97,7 @@ def lines(shown: Document) -> list[str]:
         f"{'from the click to':<28}{'count':>7}{'p50 ms':>8}{'p95 ms':>8}{'max ms':>8}",
     ]
     said = {"acknowledged": "its acknowledgement", "shown": "its message changed", "board": "a new board",
-            "hand": "a new hand", "picture": "the first new picture"}
+            "hand": "a new hand", "picture": "every new picture", "passed": "the other one's prompt"}
     for name, found in shown["times"].items():
         told.append(f"{said[name]:<28}{found['count']:>7}{found['p50']:>8}{found['p95']:>8}{found['max']:>8}")
     told += ["", f"{shown['requests_per_click']} requests a click, {shown['requests_per_input']} an input"]

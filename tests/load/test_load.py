@@ -17,6 +17,7 @@ async def test_two_tables_are_measured_click_by_click(tmp_path: Path) -> None:
     assert shown["inputs"] >= 4
     assert shown["times"]["acknowledged"]["count"] == shown["times"]["shown"]["count"] == shown["clicks"]
     assert shown["times"]["board"]["count"] == shown["inputs"]
+    assert 0 < shown["times"]["passed"]["count"] < shown["inputs"]
     assert shown["times"]["acknowledged"]["p50"] >= 80, "the latency of the stand-in is part of it"
     assert shown["requests"]["POST /interactions/(id)/(token)/callback"] >= 1
     assert shown["cpu"]["bot"] > 0
@@ -29,7 +30,7 @@ def test_the_95th_percentile_is_a_click_that_happened() -> None:
     assert times([]) == {"count": 0, "p50": 0, "p95": 0, "max": 0}
 
 
-def test_the_first_picture_is_the_earlier_of_board_and_hand() -> None:
-    assert Click(0.0, board=0.4, hand=0.2).picture == 0.2
+def test_every_new_picture_is_there_with_the_later_of_board_and_hand() -> None:
+    assert Click(0.0, board=0.2, hand=0.4).picture == 0.4
     assert Click(0.0, board=0.4).picture == 0.4
     assert Click(0.0).picture is None
