@@ -114,7 +114,7 @@ class Check:
     def _hides(self, game: Game, question: Question, before: bytes) -> list[str]:
         """Permuting a seat's hidden cards changes nothing that anybody else is sent, now or after an answer."""
         picks = next(answers(question), None)
-        if picks is None:
+        if picks is None or question.kind == "repeat":  # a loop's answers were chosen out of the hand as it was
             return []
         found: list[str] = []
         for seat in game.turn_order(0):
