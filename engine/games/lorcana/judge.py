@@ -214,10 +214,13 @@ def challenge(g: Game, look: Look, target: Look) -> Refusal | None:
 def end_turn(g: Game, seat: int) -> Refusal | None:
     """A Reckless character that is ready and can challenge must; a ready target that its text allows obliges nobody."""
     for look in g.looks().values():
-        if look.seat == seat and "reckless" in look.keywords and challenger(g, look) is None:
-            if any(exposed(target) for target in targets_of(g, look)):
-                return MUST_CHALLENGE
+        if look.seat == seat and "reckless" in look.keywords and _could_challenge(g, look):
+            return MUST_CHALLENGE
     return None
+
+
+def _could_challenge(g: Game, look: Look) -> bool:
+    return challenger(g, look) is None and any(exposed(target) for target in targets_of(g, look))
 
 
 @rule("LOR 10.5.5", off=lambda g, look: reckless_quest(look))
