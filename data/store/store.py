@@ -1,4 +1,4 @@
-"""The journal in SQLite: tables, games, inputs, snapshots, surfaces, users."""
+"""The journal in SQLite: tables, games, inputs, snapshots, surfaces, users, community sets."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ import aiosqlite
 import msgspec
 
 from data.store.connection import Connection, Line
+from data.store.sets import Sets
 from engine.kernel.record import Row, Setup
 from engine.table import OVER, GameRow, SurfaceRow, TableRow
 
@@ -55,10 +56,14 @@ _PENDING = """
 
 
 class Store:
-    """Keeps everything that must survive. Whatever a method has answered is on disk; all raise StoreBroken."""
+    """Keeps everything that must survive. Whatever a method has answered is on disk; all raise StoreBroken.
+
+    `sets`: the card sets of communities.
+    """
 
     def __init__(self, connection: Connection) -> None:
         self._db = connection
+        self.sets = Sets(connection)
 
     @classmethod
     async def open(cls, path: Path | str) -> Store:

@@ -12,6 +12,7 @@ from msgspec.structs import replace
 from engine.kernel.card import Card
 from engine.kernel.record import Rules
 from engine.table import series
+from engine.table.admission import faults_at
 from engine.table.errors import (
     BadOptions,
     ChannelTaken,
@@ -99,7 +100,7 @@ class Seating:
         """Choose a deck, given as card keys. Raises DeckFaults, DecksLocked, NotSeated."""
         row = await self.table(table)
         series.seat_of(row, user)
-        self._check_deck(row.options.game, keys)
+        self._check_deck(row, keys)
         return await self._changed(table, lambda row: series.set_deck(row, user, name, tuple(keys)))
 
     async def set_entropy(self, table: str, user: int, text: str) -> TableRow:
@@ -183,12 +184,12 @@ class Seating:
             return first.setup.cards
         found: dict[str, Card] = {}
         for place in row.seats:
-            found |= self._check_deck(row.options.game, place.deck)
+            found |= self._check_deck(row, place.deck)
         return found
 
-    def _check_deck(self, game: str, keys: Sequence[str]) -> dict[str, Card]:
+    def _check_deck(self, row: TableRow, keys: Sequence[str]) -> dict[str, Card]:
         cards = self._pool.cards(dict.fromkeys(keys))
-        faults = self._deck_checks[game](keys, cards)
+        faults = [*self._deck_checks[row.options.game](keys, cards), *faults_at(row, cards)]
         if faults:
             raise DeckFaults(faults)
         return cards

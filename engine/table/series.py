@@ -25,11 +25,16 @@ ENTROPY_MOST = 64
 
 
 def check_options(options: Options, least: int, most: int) -> None:
-    """Raises BadOptions; `least` and `most` seats are the game's. A best of three is for two seats."""
+    """Raises BadOptions; `least` and `most` seats are the game's.
+
+    A best of three is for two seats, and no tournament table settles refused texts by hand.
+    """
     if not least <= options.seats <= most:
         raise BadOptions(what="seats", value=options.seats)
     if options.best_of not in SERIES or (options.best_of > 1 and options.seats > 2):
         raise BadOptions(what="best_of", value=options.best_of)
+    if options.flags.get("by_hand") and options.flags.get("tournament"):
+        raise BadOptions(what="by_hand", value="tournament")
 
 
 def seat_of(row: TableRow, user: int) -> int:

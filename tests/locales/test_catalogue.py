@@ -58,7 +58,8 @@ def sources(*folders: str) -> Iterator[ast.Module]:
 def literals() -> frozenset[str]:
     """Every string in the Discord side and the engine that looks like a key, pieces of f-strings too."""
     return frozenset(
-        node.value for module in sources("cogs", "engine", "data/lists.py", "bot.py") for node in ast.walk(module)
+        node.value for module in sources("cogs", "engine", "data/lists.py", "data/community", "bot.py")
+        for node in ast.walk(module)
         if isinstance(node, ast.Constant) and isinstance(node.value, str)
     )
 

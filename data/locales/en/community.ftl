@@ -17,3 +17,29 @@ hand-to-zone = { $to ->
     [inkwell] Into the inkwell
    *[other] To: { $to }
  }
+
+community-too-large = The file has { $count } bytes; { $most } are allowed.
+community-not-text = The file is not plain text.
+community-unreadable = Line { $line }, column { $column }: this cannot be read ({ $why }).
+community-unknown-format = The file is in none of the formats I know: our own, LorcanaJSON, Lorcast.
+community-no-cards = There are no cards in the file.
+community-too-many-cards = There are { $count } cards in the file; at most { $most } are allowed.
+community-several-sets = The file holds cards of { $count } sets ({ $sets }); bring each set in a file of its own.
+community-bad-file = What stands above the cards is not as it should be: { $why }.
+community-not-a-card = { $card } is not a card.
+community-bad-card = { $card } is not as it should be: { $why }.
+community-missing-field = { $card }: “{ $field }” is missing.
+community-bad-field = { $card }: “{ $field }” holds something that cannot stand there.
+community-name-too-long = { $card }: “{ $field }” is longer than { $most } signs.
+community-foreign-card = { $card } does not belong to the set { $code }.
+community-card-twice = { $card } is there twice.
+community-text-too-long = The text of { $card } has { $count } signs; { $most } are allowed.
+community-more-faults = And { $count } more.
+community-took-too-long = The file could not be read in time.
+community-stopped = Reading the file failed.
+community-busy = Other files are being looked at right now; try again in a moment.
+community-too-many-sets = This server has { $most } sets already; take one away first.
+verdict-unread = The text cannot be read.
+verdict-languages = The texts in the two languages do not mean the same.
+verdict-time = There was no time left to read the text.
+verdict-stopped = Reading failed before this card.

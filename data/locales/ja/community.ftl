@@ -17,3 +17,29 @@ hand-to-zone = { $to ->
     [inkwell] インクエリアへ
    *[other] { $to }へ
  }
+
+community-too-large = ファイルは{ $count }バイトです。{ $most }バイトまで読み込めます。
+community-not-text = ファイルがテキストではありません。
+community-unreadable = { $line }行{ $column }桁目が読めません（{ $why }）。
+community-unknown-format = 独自形式・LorcanaJSON・Lorcastのいずれの形式でもありません。
+community-no-cards = ファイルにカードがありません。
+community-too-many-cards = ファイルにカードが{ $count }枚あります。{ $most }枚まで読み込めます。
+community-several-sets = { $count }個のカードセット（{ $sets }）が混ざっています。1セットにつき1ファイルにしてください。
+community-bad-file = カードより前の部分に誤りがあります: { $why }。
+community-not-a-card = { $card }はカードではありません。
+community-bad-card = { $card }に誤りがあります: { $why }。
+community-missing-field = { $card }: 「{ $field }」がありません。
+community-bad-field = { $card }: 「{ $field }」に使えない値があります。
+community-name-too-long = { $card }: 「{ $field }」が{ $most }文字を超えています。
+community-foreign-card = { $card }はセット{ $code }のカードではありません。
+community-card-twice = { $card }が2回出てきます。
+community-text-too-long = { $card }のテキストは{ $count }文字です。{ $most }文字まで読み込めます。
+community-more-faults = ほかに{ $count }件あります。
+community-took-too-long = 時間内にファイルを読み終えられませんでした。
+community-stopped = ファイルの読み込みに失敗しました。
+community-busy = ほかのファイルを確認中です。少し待ってからもう一度お試しください。
+community-too-many-sets = このサーバーにはすでに{ $most }個のカードセットがあります。先にどれかを削除してください。
+verdict-unread = テキストを読み取れません。
+verdict-languages = 2つの言語のテキストの意味が一致しません。
+verdict-time = テキストを読む時間が足りませんでした。
+verdict-stopped = このカードの前で読み込みに失敗しました。

@@ -1,0 +1,277 @@
+"""Card files of three makes, told apart by their fields: our own, LorcanaJSON's and Lorcast's, as those document them.
+
+LorcanaJSON: an object with `cards` (allCards.json, or setdata.N.json with `code` and `name`). Lorcast: the answer of
+its search (`results`) or of a set's cards (a list). A list of either's cards, or a single card, will do as well.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from typing import Literal
+
+import msgspec
+from msgspec import Struct
+
+from data.card_files import CardEntry, Language, SetCode, Words, split_names
+from data.community.faults import BadFile
+from data.community.fields import SHOWN_SIGNS, Fields, clean_line, clean_text
+from engine.kernel.card import Card
+
+Make = Literal["kotatsu", "lorcanajson", "lorcast"]
+
+TYPES = {
+    "character": "character", "キャラクター": "character", "action": "action", "アクション": "action",
+    "item": "item", "アイテム": "item", "location": "location", "ロケーション": "location",
+}
+SONGS = frozenset(("song", "歌"))
+INKS = frozenset(("amber", "amethyst", "emerald", "ruby", "sapphire", "steel"))
+ICONS = str.maketrans({"⟳": "{E}", "⬡": "{I}", "¤": "{S}", "⛉": "{W}", "◊": "{L}", "◆": "{L}"})
+STATS: Mapping[str, tuple[tuple[str, ...], tuple[str, ...]]] = {
+    "character": (("strength", "willpower", "lore"), ()), "location": (("willpower", "move"), ("lore",)),
+    "action": ((), ()), "item": ((), ()),
+}
+"""By type, the numbers that must be printed on it, and those that may."""
+_CODE = re.compile(r"[A-Z0-9]{1,4}")
+_NUMBER = re.compile(r"([0-9]{1,3})([a-z]?)")
+_CLASS_SIGNS = 40
+
+
+class Found(Struct, frozen=True):
+    """A card as printed, with its set's code and name; its key is "" until the set is known to be one."""
+
+    code: str
+    set_name: str
+    number: str
+    card: Card
+
+
+class _Header(Struct, forbid_unknown_fields=True, kw_only=True):
+    game: Literal["lorcana"]
+    set: SetCode
+    name: dict[Language, Words]
+    cards: list[object]
+
+
+def make_of(document: object) -> Make | None:
+    """Whose format it is, None if nobody's we know."""
+    if isinstance(document, dict) and "cards" in document and ("game" in document or "set" in document):
+        return "kotatsu"
+    first = next(iter(entries(document)), None)
+    if not isinstance(first, dict):
+        return None
+    if "collector_number" in first:
+        return "lorcast"
+    return "lorcanajson" if {"fullName", "fullText", "fullTextSections", "setCode"} & first.keys() else None
+
+
+def entries(document: object) -> Sequence[object]:
+    """The cards in a document of any make, as they stand there."""
+    if isinstance(document, dict):
+        for field in ("cards", "results"):
+            if isinstance(document.get(field), list):
+                return list(document[field])
+        return [document] if "name" in document else []
+    return document if isinstance(document, list) else []
+
+
+def found(document: object, make: Make, lang: Language) -> Iterator[Found | BadFile]:
+    """Each card, or what is wrong with it. Raises BadFile where the whole file cannot be used."""
+    if make == "kotatsu":
+        header = _header(document)
+        name = clean_line(header.name.get(lang) or next(iter(header.name.values())))
+        for place, entry in enumerate(header.cards, 1):
+            yield _tried(lambda each: _own(each, header.set, name), entry, place)
+        return
+    about = document if isinstance(document, dict) else {}
+    for place, entry in enumerate(entries(document), 1):
+        if make == "lorcast":
+            yield _tried(lambda each: _lorcast(each, lang), entry, place)
+        else:
+            yield _tried(lambda each: _lorcana_json(each, about, lang), entry, place)
+
+
+def _tried(read: Callable[[Fields], Found], entry: object, place: int) -> Found | BadFile:
+    try:
+        return read(Fields(entry, place))
+    except BadFile as bad:
+        return bad
+
+
+# --- our own --------------------------------------------------------------------------------------------------------
+
+
+def _header(document: object) -> _Header:
+    try:
+        header = msgspec.convert(document, _Header)
+    except msgspec.ValidationError as error:
+        raise BadFile("community-bad-file", why=str(error)) from None
+    if not header.name:
+        raise BadFile("community-bad-file", why="`name` is empty")
+    return header
+
+
+def _own(fields: Fields, code: str, set_name: str) -> Found:
+    try:
+        entry = msgspec.convert(fields.facts, CardEntry)
+    except msgspec.ValidationError as error:
+        raise fields.fault("community-bad-card", why=clean_line(str(error))) from None
+    fields.label = entry.id
+    if not entry.id.startswith(f"{code}-"):
+        raise fields.fault("community-foreign-card", code=code)
+    if entry.song and entry.type != "action":
+        raise fields.bad("song")
+    return Found(code, set_name, entry.id.partition("-")[2], _own_card(fields, entry))
+
+
+def _own_card(fields: Fields, entry: CardEntry) -> Card:
+    names = _by_language(entry.name)
+    if not names:
+        raise fields.fault("community-missing-field", field="name")
+    return Card(
+        key="", kind=entry.type, name=names, id_name=_names(fields, names.get("en") or next(iter(names.values()))),
+        version=_by_language(entry.version),
+        text={lang: clean_text(text).translate(ICONS) for lang, text in entry.text.items() if clean_text(text)},
+        stats=_own_stats(fields, entry), classes=tuple(entry.classes),
+        colors=(entry.ink,) if isinstance(entry.ink, str) else tuple(dict.fromkeys(entry.ink)),
+        marks=_marks(inkwell=entry.inkwell, song=entry.song),
+    )
+
+
+def _own_stats(fields: Fields, entry: CardEntry) -> dict[str, int]:
+    """In our own format a number that does not belong on a card of this type is a fault too."""
+    numbers = {"strength": entry.strength, "willpower": entry.willpower, "lore": entry.lore, "move": entry.move}
+    needed, allowed = STATS[entry.type]
+    for name, value in numbers.items():
+        if value is not None and name not in (*needed, *allowed):
+            raise fields.bad(name)
+    return _stats(fields, entry.type, {"cost": entry.cost, **numbers})
+
+
+def _by_language(words: Mapping[Language, str]) -> dict[str, str]:
+    return {str(lang): clean for lang, text in words.items() if (clean := clean_line(text))}
+
+
+# --- LorcanaJSON ----------------------------------------------------------------------------------------------------
+
+
+def _lorcana_json(fields: Fields, about: Mapping[str, object], lang: Language) -> Found:
+    name, version = fields.name("name"), fields.line("version")
+    fields.label = _label(name, version)
+    kinds = fields.lines("subtypes")
+    numbers = {"cost": "cost", "strength": "strength", "willpower": "willpower", "lore": "lore", "move": "moveCost"}
+    code = _code(fields, fields.text("setCode") or about.get("code"))
+    inks = fields.lines("colors") or [ink for ink in fields.text("color").split("-") if ink]
+    card = _foreign(
+        fields, lang, name, version, [fields.text("type")], kinds, inks, _sections(fields),
+        {stat: fields.number(field) for stat, field in numbers.items()},
+    )
+    number = _number(fields, f"{fields.whole('number')}{fields.text('variant')}")
+    return Found(code, _set_name(about, code), number, card)
+
+
+def _sections(fields: Fields) -> str:
+    """One ability a line; inside of one, lines are only how it was laid out on the card."""
+    sections = fields.lines("fullTextSections")
+    return "\n".join(clean_line(section) for section in sections) if sections else fields.text("fullText")
+
+
+def _set_name(about: Mapping[str, object], code: str) -> str:
+    sets = about.get("sets")
+    listed = sets.get(code) if isinstance(sets, dict) else about
+    name = listed.get("name") if isinstance(listed, dict) else None
+    return clean_line(name)[:SHOWN_SIGNS] if isinstance(name, str) else ""
+
+
+# --- Lorcast --------------------------------------------------------------------------------------------------------
+
+
+def _lorcast(fields: Fields, lang: Language) -> Found:
+    name, version = fields.name("name"), fields.line("version")
+    fields.label = _label(name, version)
+    kinds = fields.lines("type")
+    numbers = {"cost": "cost", "strength": "strength", "willpower": "willpower", "lore": "lore", "move": "move_cost"}
+    card = _foreign(
+        fields, lang, name, version, kinds, [*fields.lines("classifications"), *kinds[1:]],
+        fields.lines("inks") or fields.lines("ink"), fields.text("text"),
+        {stat: fields.number(field) for stat, field in numbers.items()},
+    )
+    about = fields.part("set")
+    set_name = about.get("name")
+    return Found(
+        _code(fields, about.get("code")), clean_line(set_name)[:SHOWN_SIGNS] if isinstance(set_name, str) else "",
+        _number(fields, fields.text("collector_number")), card,
+    )
+
+
+# --- what the two have in common ------------------------------------------------------------------------------------
+
+
+def _foreign(
+    fields: Fields, lang: Language, name: str, version: str, types: Sequence[str], classes: Sequence[str],
+    inks: Sequence[str], text: str, numbers: Mapping[str, int | None],
+) -> Card:
+    words = [clean_line(word).casefold() for word in types]
+    kinds = [TYPES[word] for word in words if word in TYPES]
+    is_song = bool(SONGS & {*words, *(clean_line(word).casefold() for word in classes)})
+    kind = kinds[0] if kinds else "action" if is_song else ""
+    if not kind:
+        raise fields.bad("type")
+    colors = tuple(dict.fromkeys(clean_line(ink).casefold() for ink in inks))
+    if not INKS.issuperset(colors):
+        raise fields.bad("ink")
+    printed = clean_text(text).translate(ICONS)
+    return Card(
+        key="", kind=kind, name={lang: name}, id_name=_names(fields, name), version={lang: version} if version else {},
+        text={lang: printed} if printed else {}, stats=_stats(fields, kind, numbers),
+        classes=tuple(dict.fromkeys(filter(None, map(_class_id, classes)))), colors=colors,
+        marks=_marks(inkwell=fields.flag("inkwell"), song=is_song),
+    )
+
+
+def _class_id(word: str) -> str:
+    """Ruling R-LOR-13: the list of classifications is open; one that nobody knows is a word like any other."""
+    found = clean_line(word).casefold()
+    return "" if found in SONGS or found in TYPES else found.replace(" ", "_")[:_CLASS_SIGNS]
+
+
+def _stats(fields: Fields, kind: str, numbers: Mapping[str, int | None]) -> dict[str, int]:
+    """What is printed on a card of this type; a number that must be there and is not is a fault."""
+    needed, allowed = STATS[kind]
+    for name in ("cost", *needed):
+        if numbers[name] is None:
+            raise fields.fault("community-missing-field", field=name)
+    if numbers["willpower"] == 0:
+        raise fields.bad("willpower")
+    wanted = ("cost", *needed, *allowed)
+    return {name: value for name, value in numbers.items() if value is not None and name in wanted}
+
+
+def _names(fields: Fields, name: str) -> tuple[str, ...]:
+    names = split_names(name)
+    if not all(names):
+        raise fields.bad("name")
+    return names
+
+
+def _marks(*, inkwell: bool, song: bool) -> tuple[str, ...]:
+    return ("inkwell",) * inkwell + ("song",) * song
+
+
+def _label(name: str, version: str) -> str:
+    return (f"{name} - {version}" if version else name)[:SHOWN_SIGNS]
+
+
+def _code(fields: Fields, value: object) -> str:
+    code = clean_line(value).upper() if isinstance(value, str) else ""
+    if not _CODE.fullmatch(code):
+        raise fields.bad("set")
+    return code
+
+
+def _number(fields: Fields, text: str) -> str:
+    """The number in the set as keys write it, with the letter of a variant: 004a."""
+    match = _NUMBER.fullmatch(clean_line(text).casefold())
+    if not match:
+        raise fields.bad("number")
+    return f"{int(match[1]):03d}{match[2]}"

@@ -1,0 +1,108 @@
+"""Whether a card's printed text can be read, and what it means; never by halves."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Literal, cast
+
+import msgspec
+from msgspec import Struct
+
+from data.card_files import Language
+from data.cards import name_lexicon
+from engine.games.lorcana.wording import CardType, compile_text, normal_text, print_text
+from engine.kernel.card import Card
+from engine.kernel.reminding import MARK
+from engine.kernel.tree import Ability
+from engine.wording import CardTextError
+
+Result = Literal["exact", "alternate", "refused"]
+Named = list[tuple[Ability, str]]
+"""The abilities of a text, each with its name, "" where it has none."""
+
+
+class Verdict(Struct, frozen=True, kw_only=True):
+    """What became of a card.
+
+    `exact`: its text is read and prints back as it stands; `alternate`: read, though the grammar words it otherwise;
+    `refused`: it has its numbers and no ability. Then `reason` is a message key, `at` the language and line, `excerpt`
+    the words there, `nearest` the phrases that come closest, and `why` the grammar's own sentence.
+    """
+
+    key: str
+    title: str
+    result: Result
+    reason: str = ""
+    at: str = ""
+    excerpt: str = ""
+    why: str = ""
+    nearest: tuple[str, ...] = ()
+
+
+class Judged(Struct, frozen=True):
+    """A card as it can be played, the verdict on it, and by language a name for each of its abilities."""
+
+    card: Card
+    verdict: Verdict
+    ability_names: dict[str, tuple[str, ...]] = {}
+
+
+def lexicon(cards: Sequence[Card], known: Mapping[str, str]) -> dict[str, str]:
+    """The names that texts may speak of: the set's own, and over them those already `known`, which never change."""
+    return name_lexicon(cards) | dict(known)
+
+
+def judge(cards: Sequence[Card], known: Mapping[str, str]) -> Iterator[Judged]:
+    """Each card in turn. `known`: the names of the cards that are there already, as printed and as trees use them."""
+    names = lexicon(cards, known)
+    for card in cards:
+        yield _judged(card, names)
+
+
+def refused(card: Card, reason: str, **told: str | tuple[str, ...]) -> Judged:
+    """A card with its numbers and its printed text, marked to be settled by hand."""
+    verdict = Verdict(key=card.key, title=card.full_name, result="refused", reason=reason)
+    verdict = msgspec.structs.replace(verdict, **told)
+    marked = msgspec.structs.replace(card, marks=(*card.marks, MARK), abilities=())
+    return Judged(marked, verdict)
+
+
+def _judged(card: Card, names: Mapping[str, str]) -> Judged:
+    read: dict[str, Named] = {}
+    exact = True
+    for lang in sorted(card.text):
+        try:
+            read[lang], as_printed = _read(card, cast("Language", lang), names)
+        except CardTextError as error:
+            at = f"{lang}:{error.line}" if error.line else lang
+            return refused(card, "verdict-unread", at=at, excerpt=error.excerpt, why=error.why, nearest=error.nearest)
+        exact = exact and as_printed
+    first = next(iter(read.values()), [])
+    ordered = {lang: _in_order(first, named) for lang, named in read.items()}
+    if any(names is None for names in ordered.values()):
+        return refused(card, "verdict-languages")
+    made = msgspec.structs.replace(card, abilities=tuple(ability for ability, _ in first))
+    verdict = Verdict(key=card.key, title=card.full_name, result="exact" if exact else "alternate")
+    return Judged(made, verdict, {lang: names for lang, names in ordered.items() if names is not None})
+
+
+def _read(card: Card, lang: Language, names: Mapping[str, str]) -> tuple[Named, bool]:
+    """The abilities of a text, and whether it is worded as the grammar would. Raises CardTextError."""
+    kind = cast("CardType", "song" if "song" in card.marks else card.kind)
+    text = card.text[lang]
+    reading = compile_text(text, lang, names=names, card=card.full_name, type=kind)
+    printed = print_text(reading.abilities, lang, names=names, voice=reading.voice, labels=reading.names, type=kind)
+    named = [(ability, name or "") for ability, name in zip(reading.abilities, reading.names, strict=True)]
+    return named, printed == normal_text(text, lang, song=kind == "song")
+
+
+def _in_order(first: Named, named: Named) -> tuple[str, ...] | None:
+    """The names in the order of the first language's abilities; None if the two do not mean the same."""
+    left = list(named)
+    names: list[str] = []
+    for ability, _ in first:
+        at = next((at for at, (other, _) in enumerate(left) if other == ability), -1)
+        if at < 0:
+            return None
+        names.append(left.pop(at)[1])
+    return None if left else tuple(names)

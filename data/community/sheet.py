@@ -1,0 +1,97 @@
+"""A file that a community brings: within its limits, of a known make, and all of one set."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import get_args
+
+import msgspec
+from msgspec import Struct
+
+from data.card_files import Language
+from data.community.faults import BadFile, FileFault
+from data.community.formats import Found, Make, entries, found, make_of
+from engine.kernel.card import Card
+from engine.reader import ReaderError, read
+
+MOST_BYTES = 1024 * 1024
+MOST_CARDS = 500
+MOST_SIGNS = 2000
+MOST_FAULTS = 25
+"""More are counted, but not told one by one."""
+LANGUAGES: tuple[Language, ...] = get_args(Language)
+
+
+class Sheet(Struct, frozen=True, kw_only=True):
+    """The printed cards of one set in the order of the file, keyed "SET-NUMBER"; or what is wrong with the file."""
+
+    make: Make | None = None
+    code: str = ""
+    name: str = ""
+    cards: tuple[Card, ...] = ()
+    faults: tuple[FileFault, ...] = ()
+
+
+def check_size(raw: bytes) -> FileFault | None:
+    """What can be said before anything is read: too large, or no text at all."""
+    if len(raw) > MOST_BYTES:
+        return FileFault("community-too-large", {"count": len(raw), "most": MOST_BYTES})
+    if b"\0" in raw:
+        return FileFault("community-not-text")
+    try:
+        raw.decode("utf-8-sig")
+    except UnicodeDecodeError:
+        return FileFault("community-not-text")
+    return None
+
+
+def read_sheet(raw: bytes, lang: Language) -> Sheet:
+    """The cards of a file. `lang`: in which language a file speaks that does not say so itself."""
+    fault = check_size(raw)
+    if fault is not None:
+        return Sheet(faults=(fault,))
+    make = None
+    try:
+        document = read(raw, limit=MOST_BYTES)
+        make = make_of(document)
+        if make is None:
+            raise BadFile("community-unknown-format" if entries(document) else "community-no-cards")
+        count = len(entries(document))
+        if not 0 < count <= MOST_CARDS:
+            raise BadFile("community-too-many-cards" if count else "community-no-cards", count=count, most=MOST_CARDS)
+        return _sheet(make, list(found(document, make, lang)))
+    except ReaderError as error:
+        told: dict[str, str | int] = {"line": error.line, "column": error.column, "why": error.problem}
+        return Sheet(make=make, faults=(FileFault("community-unreadable", told),))
+    except BadFile as bad:
+        return Sheet(make=make, faults=(bad.fault,))
+
+
+def _sheet(make: Make, read_: Iterable[Found | BadFile]) -> Sheet:
+    faults: list[FileFault] = []
+    cards: dict[str, Card] = {}
+    sets: dict[str, str] = {}
+    for each in read_:
+        if isinstance(each, BadFile):
+            faults.append(each.fault)
+            continue
+        sets.setdefault(each.code, each.set_name)
+        key = f"{each.code}-{each.number}"
+        if key in cards:
+            faults.append(FileFault("community-card-twice", {"card": key}))
+        cards[key] = msgspec.structs.replace(each.card, key=key)
+        faults += _too_long(cards[key])
+    if len(sets) > 1:
+        faults.insert(0, FileFault("community-several-sets", {"sets": ", ".join(sorted(sets)), "count": len(sets)}))
+    if len(faults) > MOST_FAULTS:
+        more = FileFault("community-more-faults", {"count": len(faults) - MOST_FAULTS})
+        faults = [*faults[:MOST_FAULTS], more]
+    code, name = next(iter(sets.items()), ("", ""))
+    return Sheet(make=make, code=code, name=name or code, cards=tuple(cards.values()), faults=tuple(faults))
+
+
+def _too_long(card: Card) -> list[FileFault]:
+    count = sum(len(text) for text in card.text.values())
+    if count <= MOST_SIGNS:
+        return []
+    return [FileFault("community-text-too-long", {"card": card.full_name, "count": count, "most": MOST_SIGNS})]

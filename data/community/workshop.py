@@ -1,0 +1,95 @@
+"""Reading a file in a process of its own, which is stopped when its time is over.
+
+The texts are anybody's, and the grammar tries hard to read them; neither may hold up the bot.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import multiprocessing
+import time
+from collections.abc import Iterator, Mapping
+from multiprocessing.connection import Connection
+
+import msgspec
+from msgspec import Struct
+
+from data.card_files import Language
+from data.community.faults import FileFault
+from data.community.judging import Judged, judge, refused
+from data.community.sheet import Sheet, read_sheet
+
+SECONDS = 30.0
+MOST_MEMORY = 1024 * 1024 * 1024
+_FAREWELL = 5.0
+
+_encode = msgspec.msgpack.Encoder().encode
+_sheet = msgspec.msgpack.Decoder(Sheet)
+_judged = msgspec.msgpack.Decoder(Judged)
+
+
+class Result(Struct, frozen=True):
+    """What was read of a file; of a file with faults, no card was judged."""
+
+    sheet: Sheet
+    judged: tuple[Judged, ...] = ()
+
+
+def work(pipe: Connection, raw: bytes, lang: Language, known: dict[str, str]) -> None:
+    """What the process does: it sends the sheet, then each card as soon as it is judged."""
+    _bound_memory()
+    sheet = read_sheet(raw, lang)
+    pipe.send_bytes(_encode(sheet))
+    if not sheet.faults:
+        for judged in judge(sheet.cards, known):
+            pipe.send_bytes(_encode(judged))
+    pipe.close()
+
+
+def carry_out(raw: bytes, lang: Language, known: Mapping[str, str], seconds: float = SECONDS) -> Result:
+    """Read a file and judge its cards within so many seconds; it waits, so it must not be called where others wait.
+
+    Cards that were not reached are refused: "verdict-time" if the time was over, "verdict-stopped" if the process died.
+    """
+    deadline = time.monotonic() + seconds
+    context = multiprocessing.get_context("spawn")
+    mine, theirs = context.Pipe(duplex=False)
+    process = context.Process(target=work, args=(theirs, raw, lang, dict(known)), daemon=True)
+    process.start()
+    theirs.close()
+    try:
+        return _collect(mine, deadline)
+    finally:
+        mine.close()
+        process.kill()
+        process.join(_FAREWELL)
+
+
+def _collect(pipe: Connection, deadline: float) -> Result:
+    messages = _messages(pipe, deadline)
+    first = next(messages, None)
+    if first is None:
+        over = time.monotonic() >= deadline
+        return Result(Sheet(faults=(FileFault("community-took-too-long" if over else "community-stopped"),)))
+    sheet = _sheet.decode(first)
+    if sheet.faults:
+        return Result(sheet)
+    judged = [_judged.decode(message) for message in messages]
+    reason = "verdict-time" if time.monotonic() >= deadline else "verdict-stopped"
+    rest = (refused(card, reason) for card in sheet.cards[len(judged):])
+    return Result(sheet, (*judged, *rest))
+
+
+def _messages(pipe: Connection, deadline: float) -> Iterator[bytes]:
+    """What arrives until the process is done, or the time is over."""
+    with contextlib.suppress(EOFError, OSError):
+        while (left := deadline - time.monotonic()) > 0 and pipe.poll(left):
+            yield pipe.recv_bytes()
+
+
+def _bound_memory() -> None:
+    """Where the system can do it, what takes more memory than this fails there and not here."""
+    with contextlib.suppress(ImportError, OSError, ValueError):
+        import resource
+
+        resource.setrlimit(resource.RLIMIT_AS, (MOST_MEMORY, MOST_MEMORY))

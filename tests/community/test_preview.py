@@ -1,0 +1,113 @@
+"""A look at a file: what can be read, what is refused and where, and what is stopped."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+
+import pytest
+
+from data.community import FileFault, Preview, preview, preview_async, workshop
+from engine.kernel.tree import Keyword
+from tests.community import slow
+from tests.community.files import LORCANA_JSON_SET, LORCAST_SET, OWN, encoded, lorcana_json
+
+
+def seen(raw: bytes, **named: float) -> Preview:
+    return preview(raw, "file", "en", **named)
+
+
+@pytest.mark.parametrize("raw", [encoded(LORCANA_JSON_SET), encoded(LORCAST_SET)])
+def test_a_foreign_set_is_read(raw: bytes) -> None:
+    found = seen(raw)
+    assert found.usable
+    assert [verdict.result for verdict in found.cards] == ["exact", "exact", "exact"]
+    assert found.judged[0].ability_names == {"en": ("SPRING",)}
+    assert all(judged.card.abilities for judged in found.judged)
+
+
+def test_a_refused_text_is_told_with_its_place_and_the_nearest_phrases_and_has_no_abilities() -> None:
+    found = seen(OWN.encode())
+    fox, mirror = found.judged
+    assert found.counts == {"exact": 1, "alternate": 0, "refused": 1}
+    assert fox.card.abilities[0] == Keyword("evasive")
+    assert fox.ability_names == {"en": ("", "MARSH LIGHT"), "ja": ("", "沼の灯")}
+    assert (mirror.card.abilities, mirror.card.marks) == ((), ("by_hand",))
+    assert mirror.card.text == {"en": "Ask the fog who is there and believe it."}
+    assert (mirror.verdict.result, mirror.verdict.reason, mirror.verdict.at) == ("refused", "verdict-unread", "en:1")
+    assert mirror.verdict.excerpt
+    assert mirror.verdict.nearest
+
+
+def test_a_card_is_refused_whole_where_only_one_of_its_abilities_is_read() -> None:
+    (judged,) = seen(encoded([lorcana_json(fullTextSections=["Evasive", "Whistle."])])).judged
+    assert (judged.verdict.result, judged.verdict.at, judged.card.abilities) == ("refused", "en:2", ())
+
+
+def test_a_card_whose_languages_differ_is_refused() -> None:
+    found = seen(OWN.replace("カードを1枚引く", "カードを2枚引く").encode())
+    assert (found.cards[0].result, found.cards[0].reason) == ("refused", "verdict-languages")
+
+
+def test_a_card_without_text_is_exact() -> None:
+    (judged,) = seen(encoded([lorcana_json(fullTextSections=[], fullText="")])).judged
+    assert (judged.verdict.result, judged.card.abilities, judged.card.marks) == ("exact", (), ("inkwell",))
+
+
+def test_a_text_may_speak_of_cards_that_are_there_already_and_of_the_sets_own() -> None:
+    text = "When you play this character, if you have a character named Reed Crane in play, draw a card."
+    raw = encoded([lorcana_json(fullTextSections=[text])])
+    assert preview(raw, "f", "en", {"Reed Crane": "Reed Crane"}).cards[0].result == "exact"
+    own = encoded([lorcana_json(fullTextSections=[text]), lorcana_json(name="Reed Crane", version=None, number=5)])
+    assert seen(own).cards[0].result == "exact"
+
+
+def test_a_file_with_faults_is_not_judged() -> None:
+    found = seen(encoded([lorcana_json(), lorcana_json(cost=None, number=5)]))
+    assert not found.usable
+    assert (found.judged, len(found.faults)) == ((), 1)
+
+
+def test_what_is_too_large_or_no_text_never_reaches_a_process(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(workshop, "work", None)
+    assert [fault.key for fault in seen(b"\0" * 10).faults] == ["community-not-text"]
+    assert [fault.key for fault in seen(b" " * (1024 * 1024 + 1)).faults] == ["community-too-large"]
+
+
+def test_a_text_that_takes_too_long_is_stopped_and_the_rest_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(workshop, "work", slow.hesitant)
+    before = time.monotonic()
+    found = seen(encoded([
+        lorcana_json(), lorcana_json(number=5, fullTextSections=["Ask the fog."]), lorcana_json(number=6),
+    ]), seconds=4)
+    assert time.monotonic() - before < 10
+    assert [verdict.result for verdict in found.cards] == ["exact", "refused", "refused"]
+    assert {verdict.reason for verdict in found.cards[1:]} == {"verdict-time"}
+    assert all("by_hand" in judged.card.marks for judged in found.judged[1:])
+
+
+def test_a_process_that_dies_refuses_the_rest(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(workshop, "work", slow.dying)
+    found = seen(OWN.encode())
+    assert [verdict.reason for verdict in found.cards] == ["", "verdict-stopped"]
+
+
+def test_a_file_that_is_not_even_read_in_time_is_a_fault(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(workshop, "work", slow.idle)
+    assert seen(OWN.encode(), seconds=0.5).faults == (FileFault("community-took-too-long"),)
+
+
+async def test_nobody_waits_while_a_file_is_looked_at_and_a_third_one_is_asked_to_come_again(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(workshop, "work", slow.idle)
+    under_way = [asyncio.create_task(preview_async(OWN.encode(), "f", "en", seconds=1.5)) for _ in range(2)]
+    await asyncio.sleep(0.2)
+    longest, last = 0.0, time.monotonic()
+    for _ in range(20):
+        await asyncio.sleep(0.01)
+        longest, last = max(longest, time.monotonic() - last), time.monotonic()
+    assert longest < 0.5
+    assert (await preview_async(OWN.encode(), "f", "en")).faults == (FileFault("community-busy"),)
+    assert {found.faults[0].key for found in await asyncio.gather(*under_way)} == {"community-took-too-long"}
+    assert not (await preview_async(b"\0", "x" * 500, "en")).usable
