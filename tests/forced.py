@@ -29,13 +29,15 @@ def install(config: pytest.Config) -> None:
     """Wrap every game's `take` as the options say, for the whole run."""
     take: Take = Play.take
     if config.getoption("--undo"):
-        take = _with_undo(take)
+        take = with_undo(take)
     if config.getoption("--round-trip"):
-        take = _with_round_trip(take)
+        take = with_round_trip(take)
     Play.take = take  # type: ignore[method-assign]
 
 
-def _with_round_trip(take: Take) -> Take:
+def with_round_trip(take: Take) -> Take:
+    """Put the state away and take it out again before every input."""
+
     def forced(play: Play, move: Input) -> list[Event]:
         game, before = play.game, play.snapshot()
         game.state = decoder(play.rules)(before)
@@ -46,7 +48,9 @@ def _with_round_trip(take: Take) -> Take:
     return forced
 
 
-def _with_undo(take: Take) -> Take:
+def with_undo(take: Take) -> Take:
+    """Try every answer out on a copy, back and forth."""
+
     def forced(play: Play, move: Input) -> list[Event]:
         if not isinstance(move, Answer):
             return take(play, move)
