@@ -16,7 +16,7 @@ from data.cards import CardSet, name_lexicon
 from data.community.preview import Preview
 from data.store.sets import SetRow
 from engine.kernel.card import Card
-from engine.table.admission import owned, owner_of
+from engine.table import owned, owner_of
 
 MOST_SETS = 20
 log = logging.getLogger(__name__)

@@ -1,5 +1,6 @@
 """One series at one table: seats, games, journal. Speaks of users and seats; knows no Discord, no file and no clock."""
 
+from engine.table.admission import TableFault, faults_at, owned, owner_of
 from engine.table.errors import (
     AgainstTheRules,
     AlreadyDecided,
@@ -39,6 +40,6 @@ __all__ = [
     "ChannelTaken", "Clock", "Contended", "DeckCheck", "DeckFault", "DeckFaults", "DecksLocked", "Diverged", "Frozen",
     "Full", "GameRow", "Journal", "Live", "NoDeck", "NoDrawOffered", "NoSuchTable", "NotHost", "NotInvited", "NotOpen",
     "NotOver", "NotPlaying", "NotSeated", "NotYourDecision", "NothingToUndo", "Options", "Pool", "Seat", "Step",
-    "StoreBroken", "SurfaceRow", "TableError", "TableRow", "Tables", "UndoForbidden", "UndoRequest", "seat_of",
-    "winners",
+    "StoreBroken", "SurfaceRow", "TableError", "TableFault", "TableRow", "Tables", "UndoForbidden", "UndoRequest",
+    "faults_at", "owned", "owner_of", "seat_of", "winners",
 ]

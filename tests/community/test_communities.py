@@ -13,7 +13,8 @@ from data.cards import CardSet
 from data.community import Communities, Judged, Preview, TooManySets, Verdict
 from data.community.communities import MOST_SETS
 from data.lists import parse, resolve
-from data.store import Store
+from data.store import Store, connection
+from data.store.migrations import ladder
 from engine.games.registry import GAMES
 from engine.kernel import tree as t
 from engine.kernel.question import HandMove
@@ -85,6 +86,22 @@ async def test_a_set_is_kept_with_who_brought_it_and_when_and_is_there_for_anoth
     assert (row.code, row.name, row.by, row.at, row.body) == ("FOX", "Foxfire", ANN, 70.5, b"")
     assert other.cards(deck_of())["g1:FOX-003"].abilities == (t.Keyword("evasive"),)
     assert (await other.pool_for(HOME)).ability_names["g1:FOX-003"] == {"en": ("LIGHT FOOT",)}
+
+
+async def test_a_store_from_before_there_were_sets_is_brought_up_to_date(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    path = tmp_path / "old.sqlite"
+    with monkeypatch.context() as then:
+        then.setattr(connection, "ladder", lambda: ladder()[:1])
+        old = await Store.open(path)
+        await old.set_user_name(ANN, "Ann")
+        await old.close()
+    now = await Store.open(path)
+    communities = await Communities.open(now.sets, BASE)
+    await communities.put(HOME, previewed(), by=ANN, at=1)
+    assert (await now.user_name(ANN), len(await communities.sets(HOME))) == ("Ann", 1)
+    await now.close()
 
 
 async def test_a_newer_set_of_the_same_code_takes_its_place_in_every_process(

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
+from msgspec.structs import replace
 
 from engine.games.registry import GAMES
 from engine.kernel.by_hand import agreed, hand_moves
@@ -11,6 +14,8 @@ from engine.kernel.question import Answer, HandMove, Refused, Undo
 from engine.kernel.record import Play, Setup, first_bad
 from engine.kernel.view import SPECTATOR
 from engine.logbook import lines
+from engine.players.policy import uniform
+from tests.table.players import hearthside
 
 STATS = {"cost": 1, "strength": 1, "willpower": 3, "lore": 1}
 SECRET = b"offered by hand"
@@ -193,3 +198,29 @@ def test_a_game_without_such_cards_tells_of_none() -> None:
     pick(play, "play")
     assert reminders(play) == []
     assert not play.game.reminds
+
+
+# --- at any question ------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_moves_by_hand_at_any_question_break_no_game_and_no_record(seed: int) -> None:
+    """Chance plays the cards that come with the bot, a third of them unread, and moves by hand in between."""
+    cards, decks = hearthside()
+    cards = {key: replace(made, abilities=(), marks=(*made.marks, "by_hand")) if at % 3 == 0 else made
+             for at, (key, made) in enumerate(cards.items())}
+    chance = Random(seed)
+    play = Play(GAMES["lorcana"], Setup(game="lorcana", engine="test", id=f"any{seed}", decks=tuple(decks[:2]),
+                                        cards=cards, flags={"by_hand": True}), SECRET)
+    while play.question is not None and play.no < 200:
+        if chance.random() < 0.25:
+            seat = chance.randrange(2)
+            offer = chance.choice([
+                each for each in hand_moves(play.view(seat), seat) if each.move != "points" or chance.random() < 0.2
+            ])
+            play.take(HandMove(seat, offer.move, offer.args))
+        else:
+            play.take(Answer(play.question.seat, uniform(play.game, play.question, chance)))
+        for viewer in (0, 1, SPECTATOR):
+            lines(play.view(viewer).last, viewer)
+    assert first_bad(play.rules, play.setup, SECRET, play.rows) is None
