@@ -90,7 +90,7 @@ class Desk:
     async def _seated(self, reply: Reply, row: TableRow) -> None:
         seat = [place.user for place in row.seats].index(reply.user)
         speaker = await reply.speaker(row)
-        key = "joined" if await self.surfaces.greet(row, seat, reply.interaction.user) else "joined-dms-closed"
+        key = "joined" if await self.surfaces.hands.greet(row, seat, reply.interaction.user) else "joined-dms-closed"
         await reply.say(speaker.text(key), decks.chooser(self.house, row, speaker))
 
     async def leave(self, reply: Reply, table: str, *, sure: bool = False) -> None:
@@ -136,7 +136,7 @@ class Desk:
         row = await self.house.tables.rematch(table, reply.user)
         for seat, place in enumerate(row.seats):
             was = next((n for n, each in enumerate(before.seats) if each.user == place.user), seat)
-            await self.surfaces.carry_over(before.id, was, row.id, seat)
+            await self.surfaces.hands.carry_over(before.id, was, row.id, seat)
         await self._told(reply, "rematch-open")
 
     # --- looking ---
@@ -170,7 +170,7 @@ class Desk:
     async def hand(self, reply: Reply, live: Live) -> None:
         """The hand of the one who asks, with the question he has to answer."""
         seat = live.seat_of(reply.user)
-        screen = await self.surfaces.hand_screen(live, seat, Place())
+        screen = await self.surfaces.hands.screen(live, seat, Place())
         await reply.say(screen.text, screen.rows, screen.pictures)
 
     # --- playing ---

@@ -20,9 +20,13 @@ from cogs.controls import view
 from cogs.house import House
 from cogs.safe import Outcome, Trouble, attempt
 from cogs.screens import Picture, Screen
-from engine.table import SurfaceRow
+from engine.table import SurfaceRow, TableRow
 
 log = logging.getLogger(__name__)
+DONE = 2**31
+"""Shown up to every input: for a surface that does not depend on them."""
+BLOCKED = (Trouble.CHANNEL_GONE, Trouble.FORBIDDEN)
+"""Troubles of a channel in which nothing can be shown."""
 
 
 class Mark(Struct, frozen=True, omit_defaults=True):
@@ -49,6 +53,18 @@ def mark_of(row: SurfaceRow) -> Mark:
 def marked(row: SurfaceRow, mark: Mark) -> SurfaceRow:
     """The surface with another mark."""
     return replace(row, extra=msgspec.json.encode(mark).decode())
+
+
+def is_old(row: SurfaceRow, house: House) -> bool:
+    """Whether a message is so old that edits of it are slowed down (30046)."""
+    return bool(row.message) and house.clock.now() - mark_of(row).at > house.settings.repost_seconds
+
+
+def link_to(row: TableRow, surface: SurfaceRow | None = None) -> str:
+    """The address of a surface's message, or of the channel (which stays the same from board to board)."""
+    guild = row.guild or "@me"
+    base = f"https://discord.com/channels/{guild}/{row.channel}"
+    return f"{base}/{surface.message}" if surface is not None and surface.message else base
 
 
 class Poster:

@@ -121,7 +121,7 @@ class Router:
             table = click.game.rpartition(".")[0]
             reply.row = (await self._house.tables.current(table)).table
             seat = seat_of(reply.row, reply.user)
-            async with self._desk.surfaces.lock(table, f"hand:{seat}"):
+            async with self._desk.surfaces.hands.lock(table, seat):
                 await self._carry_out(reply, table, seat, click, [int(value) for value in values if value.isdecimal()])
 
         await guarded(reply, work)
@@ -134,7 +134,7 @@ class Router:
 
     async def _carry_out(self, reply: Reply, table: str, seat: int, click: Click, values: list[int]) -> None:
         """One click after the other: what it was for is looked up only when it is its turn."""
-        tables, surfaces = self._house.tables, self._desk.surfaces
+        tables, hands = self._house.tables, self._desk.surfaces.hands
         live = await tables.current(table)
         view = live.play.view(seat)
         asked = prompt_for(live, view, seat)
@@ -143,9 +143,9 @@ class Router:
             await self._desk.stale(reply, live, seat, error or AlreadyDecided())
             return
         step = next_step(asked, click, values)
-        had = await surfaces.hand_mark(live, view)
+        had = await hands.art_mark(live, view)
         if isinstance(step, Place):
-            await surfaces.show_hand_by(reply.interaction, live, seat, step, had)
+            await hands.show_by(reply.interaction, live, seat, step, had)
             return
         try:
             await tables.submit(table, live.game, reply.user, step, live.no)
@@ -153,7 +153,7 @@ class Router:
             await self._desk.stale(reply, await tables.current(table), seat, late)
             return
         if reply.is_private:
-            await surfaces.show_hand_by(reply.interaction, await tables.current(table), seat, Place(), had)
+            await hands.show_by(reply.interaction, await tables.current(table), seat, Place(), had)
             return
         speaker = await reply.speaker(live.table)
         labels = {choice.index: speaker.say(choice.label) for choice in asked.choices}

@@ -11,21 +11,17 @@ import discord
 from msgspec.structs import replace
 
 from cogs import screens
-from cogs.asking import Place
-from cogs.controls import view as as_view
+from cogs.hands import Hands
 from cogs.house import House
-from cogs.poster import Mark, Poster, mark_of, marked
-from cogs.safe import Outcome, Trouble, attempt
+from cogs.poster import BLOCKED, DONE, Poster, is_old, link_to, mark_of
+from cogs.safe import Trouble
 from cogs.screens import Screen
-from engine.kernel.view import View
 from engine.table import Live, NotPlaying, SurfaceRow, TableRow
 
 log = logging.getLogger(__name__)
-DONE = 2**31
 LONGEST_WAIT = 30.0
 RATE_WINDOW = 5.5
 PRIVATE, PUBLIC = KINDS = ("private", "public")
-BLOCKED = (Trouble.CHANNEL_GONE, Trouble.FORBIDDEN)
 
 
 class Surfaces:
@@ -33,8 +29,8 @@ class Surfaces:
 
     def __init__(self, client: discord.Client, house: House) -> None:
         self._house = house
-        self._client = client
         self.poster = Poster(client, house)
+        self.hands = Hands(client, house, self.poster)
         self._dirty: set[tuple[str, str]] = set()
         self._tasks: dict[tuple[str, str], asyncio.Task[None]] = {}
         self._locks: WeakValueDictionary[tuple[str, str], asyncio.Lock] = WeakValueDictionary()
@@ -124,62 +120,8 @@ class Surfaces:
         awaited = live.question.seat if live.question else -1
         fine = True
         for seat in sorted(range(len(row.seats)), key=lambda seat: seat != awaited):
-            fine = await self._hand(table, seat) and fine
+            fine = await self.hands.bring(table, seat) and fine
         return fine
-
-    async def _hand(self, table: str, seat: int) -> bool:
-        """A seat's hand in his direct messages, where he takes any. What there is to show is read under the lock."""
-        name = f"hand:{seat}"
-        async with self.lock(table, name):
-            live = await self._house.tables.current(table)
-            user = live.table.seats[seat].user
-            row = await self._direct(live.table, seat)
-            if mark_of(row).trouble == Trouble.DM_CLOSED.value:
-                return True
-            if not row.channel:
-                return False
-            if (row.shown, row.game) == (live.no, live.game) and row.message:
-                return await self.poster.settle(row)
-            screen = await self.hand_screen(live, seat, Place())
-            fresh = row.game != live.game or self._is_old(row)
-            trouble = await self.poster.show(
-                replace(row, shown=live.no, game=live.game), screen, fresh=fresh, about=f"{user}")
-            return trouble is not Trouble.UNAVAILABLE
-
-    async def _direct(self, table: TableRow, seat: int) -> SurfaceRow:
-        """The surface of a seat's hand, in the direct messages of the user who sits there now, and of nobody else.
-
-        Its channel is 0 if it cannot be opened.
-        """
-        user, name = table.seats[seat].user, f"hand:{seat}"
-        row = await self._house.store.surface(table.id, name)
-        if row is not None and mark_of(row).about == f"{user}" and (row.channel or mark_of(row).trouble):
-            return row
-        opened = await attempt(self._client.create_dm(discord.Object(user)))
-        trouble = "" if opened.ok or opened.trouble is Trouble.UNAVAILABLE else Trouble.DM_CLOSED.value
-        fresh = SurfaceRow(table=table.id, surface=name, channel=opened.value.id if opened.value else 0, message=0,
-                           shown=DONE)
-        fresh = marked(fresh, Mark(about=f"{user}", trouble=trouble))
-        await self._house.store.put_surface(fresh)
-        return fresh
-
-    async def hand_screen(self, live: Live, seat: int, place: Place) -> Screen:
-        """The hand of a seat in its reader's language."""
-        lang = await self._house.lang_of(live.table.seats[seat].user, live.table.options.lang)
-        speaker = await self._house.speaker(lang, live.table, live)
-        board = await self._house.store.surface(live.table.id, "board")
-        lost = board is not None and mark_of(board).trouble in [trouble.value for trouble in BLOCKED]
-        return screens.hand(live, seat, speaker, place, link_to(live.table), lost)
-
-    async def hand_mark(self, live: Live, view: View) -> str:
-        """The mark of the pictures of a seat's hand as they are now."""
-        lang = await self._house.lang_of(live.table.seats[view.viewer].user, live.table.options.lang)
-        speaker = await self._house.speaker(lang, live.table, live)
-        return Screen("", pictures=screens.hand_pictures(view, live, speaker.plain())).art_mark
-
-    def _is_old(self, row: SurfaceRow) -> bool:
-        mark = mark_of(row)
-        return bool(row.message) and self._house.clock.now() - mark.at > self._house.settings.repost_seconds
 
     async def _public(self, table: str) -> bool:
         await self._merge(table)
@@ -207,20 +149,13 @@ class Surfaces:
                 return await self.poster.settle(row)
             speaker = await self._house.speaker(live.table.options.lang, live.table, live)
             turn = live.play.game.state.turn
-            fresh = row.game != live.game or mark_of(row).turn != turn or self._is_old(row)
+            fresh = row.game != live.game or mark_of(row).turn != turn or is_old(row, self._house)
             trouble = await self.poster.show(
                 replace(row, shown=live.no, game=live.game), screens.board(live, speaker), fresh=fresh, turn=turn)
             if trouble in BLOCKED and not mark_of(row).trouble:
-                await self._tell_lost(live)
+                await self.hands.forget(live)  # they say that the channel is lost, and the game goes on there
+                self.touch(live.table.id, (PRIVATE,))
             return trouble is not Trouble.UNAVAILABLE
-
-    async def _tell_lost(self, live: Live) -> None:
-        """The channel cannot be reached: hands say so, and the game goes on there."""
-        for seat in range(len(live.table.seats)):
-            row = await self._house.store.surface(live.table.id, f"hand:{seat}")
-            if row is not None and row.shown >= 0:
-                await self._house.store.put_surface(replace(row, shown=-1))
-        self.touch(live.table.id, (PRIVATE,))
 
     async def _ping(self, live: Live) -> bool:
         """Mention whoever is awaited and has not acted within a minute; the ping before loses its buttons."""
@@ -307,56 +242,3 @@ class Surfaces:
             screen = screens.lobby(row, speaker, await self._house.name(row.host))
             trouble = await self.poster.show(replace(old, shown=DONE, version=row.version), screen)
             return trouble is not Trouble.UNAVAILABLE
-
-    # --- direct messages ---
-
-    async def greet(self, row: TableRow, seat: int, user: discord.User | discord.Member) -> bool:
-        """Say hello to a seat by direct message, which shows whether that is possible."""
-        name = f"hand:{seat}"
-        async with self.lock(row.id, name):
-            speaker = await self._house.speaker(await self._house.lang_of(user.id, row.options.lang), row)
-            text = speaker.text("dm-hello", game=speaker.text(f"game-{row.options.game}"), channel=str(row.channel))
-            sent = await attempt(user.send(text, allowed_mentions=discord.AllowedMentions.none()))
-            closed = sent.value is None and sent.trouble is not Trouble.UNAVAILABLE
-            found = SurfaceRow(table=row.id, surface=name, channel=sent.value.channel.id if sent.value else 0,
-                               message=0, shown=DONE)
-            mark = Mark(about=f"{user.id}", trouble=Trouble.DM_CLOSED.value if closed else "")
-            await self._house.store.put_surface(marked(found, mark))
-            return not closed
-
-    async def carry_over(self, before: str, was: int, table: str, seat: int) -> None:
-        """A seat of a rematch is reached where it was reached before."""
-        found = await self._house.store.surface(before, f"hand:{was}")
-        if found is not None:
-            mark = Mark(trouble=mark_of(found).trouble, about=mark_of(found).about)
-            await self._house.store.put_surface(marked(SurfaceRow(
-                table=table, surface=f"hand:{seat}", channel=found.channel, message=0, shown=DONE), mark))
-
-    async def show_hand_by(self, interaction: discord.Interaction, live: Live, seat: int, place: Place, had: str,
-                           ) -> Outcome[discord.InteractionMessage]:
-        """Edit the private message that was clicked. `had`: the mark of the pictures that it shows.
-
-        If it is the seat's own surface, that has been brought up to date.
-        """
-        screen = await self.hand_screen(live, seat, place)
-        if screen.art_mark == had:
-            edit = interaction.edit_original_response(content=screen.text, view=as_view(screen.rows))
-        else:
-            edit = interaction.edit_original_response(content=screen.text, view=as_view(screen.rows),
-                                                      attachments=await self.poster.draw(screen.pictures))
-        outcome = await attempt(edit)
-        row = await self._house.store.surface(live.table.id, f"hand:{seat}")
-        own = row is not None and interaction.message is not None and row.message == interaction.message.id
-        if outcome.ok and own and row is not None:
-            face = screen.face_mark if place == Place() else ""
-            mark = replace(mark_of(row), face=face, art=screen.art_mark, live=True)
-            await self._house.store.put_surface(marked(replace(row, shown=live.no, game=live.game), mark))
-        return outcome
-
-
-def link_to(row: TableRow, surface: SurfaceRow | None = None) -> str:
-    """The address of a surface's message, or of the channel (which stays the same from board to board)."""
-    guild = row.guild or "@me"
-    base = f"https://discord.com/channels/{guild}/{row.channel}"
-    return f"{base}/{surface.message}" if surface is not None and surface.message else base
-

@@ -44,13 +44,14 @@ async def test_a_kill_between_any_two_awaits_loses_nothing_and_doubles_nothing(h
     for _ in range(6):
         for _ in range(chance.randrange(4)):
             await press_until_it_works(house, chance)
-        for person, message in (await working_prompts(house))[:1]:
-            control = wise(message, chance)
-            clicking = asyncio.create_task(person.press(message, control, chance))
-            await asyncio.sleep(chance.random() * 0.25)
-            await house.bot.kill()
-            clicking.cancel()
-            await asyncio.gather(clicking, return_exceptions=True)
+        person, _ = await house.awaited()
+        message = await person.hand()
+        assert message is not None
+        clicking = asyncio.create_task(person.press(message, wise(message, chance), chance))
+        await asyncio.sleep(chance.random() * 0.25)
+        await house.bot.kill()
+        clicking.cancel()
+        await asyncio.gather(clicking, return_exceptions=True)
         started = time.monotonic()
         await house.bot.start()
         await aoi.connected(WITHIN)

@@ -1,0 +1,133 @@
+"""Hands, each in the direct messages of its player alone, with the question he has to answer."""
+
+from __future__ import annotations
+
+import asyncio
+from weakref import WeakValueDictionary
+
+import discord
+from msgspec.structs import replace
+
+from cogs import screens
+from cogs.asking import Place
+from cogs.controls import view as as_view
+from cogs.house import House
+from cogs.poster import BLOCKED, DONE, Mark, Poster, is_old, link_to, mark_of, marked
+from cogs.safe import Outcome, Trouble, attempt
+from cogs.screens import Screen
+from engine.kernel.view import View
+from engine.table import Live, SurfaceRow, TableRow
+
+
+class Hands:
+    """Brings hands up to date: one surface a seat, `hand:SEAT`."""
+
+    def __init__(self, client: discord.Client, house: House, poster: Poster) -> None:
+        self._client = client
+        self._house = house
+        self._poster = poster
+        self._locks: WeakValueDictionary[tuple[str, int], asyncio.Lock] = WeakValueDictionary()
+
+    def lock(self, table: str, seat: int) -> asyncio.Lock:
+        """Held while a seat's hand is being brought up to date, or a click on it is carried out."""
+        return self._locks.setdefault((table, seat), asyncio.Lock())
+
+    async def bring(self, table: str, seat: int) -> bool:
+        """A seat's hand in his direct messages, where he takes any. What there is to show is read under the lock."""
+        async with self.lock(table, seat):
+            live = await self._house.tables.current(table)
+            user = live.table.seats[seat].user
+            row = await self._direct(live.table, seat)
+            if mark_of(row).trouble == Trouble.DM_CLOSED.value:
+                return True
+            if not row.channel:
+                return False
+            if (row.shown, row.game) == (live.no, live.game) and row.message:
+                return await self._poster.settle(row)
+            screen = await self.screen(live, seat, Place())
+            fresh = row.game != live.game or is_old(row, self._house)
+            trouble = await self._poster.show(
+                replace(row, shown=live.no, game=live.game), screen, fresh=fresh, about=f"{user}")
+            return trouble is not Trouble.UNAVAILABLE
+
+    async def _direct(self, table: TableRow, seat: int) -> SurfaceRow:
+        """The surface of a seat's hand, in the direct messages of the user who sits there now, and of nobody else.
+
+        Its channel is 0 if it cannot be opened.
+        """
+        user, name = table.seats[seat].user, f"hand:{seat}"
+        row = await self._house.store.surface(table.id, name)
+        if row is not None and mark_of(row).about == f"{user}" and (row.channel or mark_of(row).trouble):
+            return row
+        opened = await attempt(self._client.create_dm(discord.Object(user)))
+        trouble = "" if opened.ok or opened.trouble is Trouble.UNAVAILABLE else Trouble.DM_CLOSED.value
+        fresh = SurfaceRow(table=table.id, surface=name, channel=opened.value.id if opened.value else 0, message=0,
+                           shown=DONE)
+        fresh = marked(fresh, Mark(about=f"{user}", trouble=trouble))
+        await self._house.store.put_surface(fresh)
+        return fresh
+
+    async def screen(self, live: Live, seat: int, place: Place) -> Screen:
+        """The hand of a seat in its reader's language."""
+        lang = await self._house.lang_of(live.table.seats[seat].user, live.table.options.lang)
+        speaker = await self._house.speaker(lang, live.table, live)
+        board = await self._house.store.surface(live.table.id, "board")
+        lost = board is not None and mark_of(board).trouble in [trouble.value for trouble in BLOCKED]
+        return screens.hand(live, seat, speaker, place, link_to(live.table), lost)
+
+    async def art_mark(self, live: Live, view: View) -> str:
+        """The mark of the pictures of a seat's hand as they are now."""
+        lang = await self._house.lang_of(live.table.seats[view.viewer].user, live.table.options.lang)
+        speaker = await self._house.speaker(lang, live.table, live)
+        return Screen("", pictures=screens.hand_pictures(view, live, speaker.plain())).art_mark
+
+    async def greet(self, row: TableRow, seat: int, user: discord.User | discord.Member) -> bool:
+        """Say hello to a seat by direct message, which shows whether that is possible."""
+        name = f"hand:{seat}"
+        async with self.lock(row.id, seat):
+            speaker = await self._house.speaker(await self._house.lang_of(user.id, row.options.lang), row)
+            text = speaker.text("dm-hello", game=speaker.text(f"game-{row.options.game}"), channel=str(row.channel))
+            sent = await attempt(user.send(text, allowed_mentions=discord.AllowedMentions.none()))
+            closed = sent.value is None and sent.trouble is not Trouble.UNAVAILABLE
+            found = SurfaceRow(table=row.id, surface=name, channel=sent.value.channel.id if sent.value else 0,
+                               message=0, shown=DONE)
+            mark = Mark(about=f"{user.id}", trouble=Trouble.DM_CLOSED.value if closed else "")
+            await self._house.store.put_surface(marked(found, mark))
+            return not closed
+
+    async def carry_over(self, before: str, was: int, table: str, seat: int) -> None:
+        """A seat of a rematch is reached where it was reached before."""
+        found = await self._house.store.surface(before, f"hand:{was}")
+        if found is not None:
+            mark = Mark(trouble=mark_of(found).trouble, about=mark_of(found).about)
+            await self._house.store.put_surface(marked(SurfaceRow(
+                table=table, surface=f"hand:{seat}", channel=found.channel, message=0, shown=DONE), mark))
+
+    async def show_by(
+        self, interaction: discord.Interaction, live: Live, seat: int, place: Place, had: str,
+    ) -> Outcome[discord.InteractionMessage]:
+        """Edit the private message that was clicked. `had`: the mark of the pictures that it shows.
+
+        If it is the seat's own surface, that has been brought up to date.
+        """
+        screen = await self.screen(live, seat, place)
+        if screen.art_mark == had:
+            edit = interaction.edit_original_response(content=screen.text, view=as_view(screen.rows))
+        else:
+            edit = interaction.edit_original_response(content=screen.text, view=as_view(screen.rows),
+                                                      attachments=await self._poster.draw(screen.pictures))
+        outcome = await attempt(edit)
+        row = await self._house.store.surface(live.table.id, f"hand:{seat}")
+        own = row is not None and interaction.message is not None and row.message == interaction.message.id
+        if outcome.ok and own and row is not None:
+            face = screen.face_mark if place == Place() else ""
+            mark = replace(mark_of(row), face=face, art=screen.art_mark, live=True)
+            await self._house.store.put_surface(marked(replace(row, shown=live.no, game=live.game), mark))
+        return outcome
+
+    async def forget(self, live: Live) -> None:
+        """Have all hands shown anew, because what they say of the channel has changed."""
+        for seat in range(len(live.table.seats)):
+            row = await self._house.store.surface(live.table.id, f"hand:{seat}")
+            if row is not None and row.shown >= 0:
+                await self._house.store.put_surface(replace(row, shown=-1))
