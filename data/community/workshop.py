@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import contextlib
 import multiprocessing
+import signal
 import time
 from collections.abc import Iterator, Mapping
 from multiprocessing.connection import Connection
@@ -37,13 +38,14 @@ class Result(Struct, frozen=True):
 
 def work(pipe: Connection, raw: bytes, lang: Language, known: dict[str, str]) -> None:
     """What the process does: it sends the sheet, then each card as soon as it is judged."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # who stops the bot at a terminal stops this one through the bot
     _bound_memory()
-    sheet = read_sheet(raw, lang)
-    pipe.send_bytes(_encode(sheet))
-    if not sheet.faults:
-        for judged in judge(sheet.cards, known):
-            pipe.send_bytes(_encode(judged))
-    pipe.close()
+    with contextlib.suppress(BrokenPipeError, MemoryError):
+        sheet = read_sheet(raw, lang)
+        pipe.send_bytes(_encode(sheet))
+        if not sheet.faults:
+            for judged in judge(sheet.cards, known):
+                pipe.send_bytes(_encode(judged))
 
 
 def carry_out(raw: bytes, lang: Language, known: Mapping[str, str], seconds: float = SECONDS) -> Result:

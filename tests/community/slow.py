@@ -34,6 +34,16 @@ def dying(pipe: Connection, raw: bytes, lang: Language, known: dict[str, str]) -
     workshop.work(pipe, raw, lang, known)
 
 
+def greedy(pipe: Connection, raw: bytes, lang: Language, known: dict[str, str]) -> None:
+    """The text that says so takes more memory than there is for it."""
+    def compiled(text: str, *rest: object, **named: object) -> object:
+        kept = bytes(2 * workshop.MOST_MEMORY) if "fog" in text else b""
+        return compile_text(text[len(kept):], *rest, **named)
+
+    judging.compile_text = compiled
+    workshop.work(pipe, raw, lang, known)
+
+
 def idle(pipe: Connection, raw: bytes, lang: Language, known: dict[str, str]) -> None:
     """Nothing comes."""
     time.sleep(60)

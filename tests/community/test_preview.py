@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import sys
 import time
+from collections.abc import Callable
 
 import pytest
 
@@ -86,8 +88,14 @@ def test_a_text_that_takes_too_long_is_stopped_and_the_rest_refused(monkeypatch:
     assert all("by_hand" in judged.card.marks for judged in found.judged[1:])
 
 
-def test_a_process_that_dies_refuses_the_rest(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(workshop, "work", slow.dying)
+@pytest.mark.parametrize("worker", [
+    slow.dying,
+    pytest.param(slow.greedy, marks=pytest.mark.skipif(sys.platform != "linux", reason="only Linux bounds memory")),
+])
+def test_a_process_that_dies_or_takes_too_much_refuses_the_rest(
+    monkeypatch: pytest.MonkeyPatch, worker: Callable[..., None],
+) -> None:
+    monkeypatch.setattr(workshop, "work", worker)
     found = seen(OWN.encode())
     assert [verdict.reason for verdict in found.cards] == ["", "verdict-stopped"]
 
