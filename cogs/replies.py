@@ -11,7 +11,7 @@ from cogs.controls import Rows, view
 from cogs.house import House
 from cogs.naming import Forbidden, Unmatched
 from cogs.poster import Poster
-from cogs.safe import attempt
+from cogs.safe import acknowledge, attempt
 from cogs.screens import Picture
 from cogs.words import Speaker, escaped
 from engine.kernel.question import Refusal
@@ -67,12 +67,12 @@ class Reply:
 
     async def think(self) -> bool:
         """Acknowledge with "thinking", for him alone; False if Discord no longer wants an answer."""
-        return (await attempt(self.interaction.response.defer(ephemeral=True, thinking=True))).ok
+        return await acknowledge(lambda: self.interaction.response.defer(ephemeral=True, thinking=True))
 
     async def update(self) -> bool:
         """Acknowledge a click whose message will be changed, or is changed by others."""
         self._updates = True
-        return (await attempt(self.interaction.response.defer())).ok
+        return await acknowledge(self.interaction.response.defer)
 
     async def begin(self) -> bool:
         """Acknowledge: a private message is changed in place, anything else gets an answer of its own."""

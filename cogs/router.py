@@ -15,7 +15,7 @@ from cogs.asking import KIND, Click, Place, after_values, read_id
 from cogs.desk import Desk
 from cogs.naming import Unmatched
 from cogs.replies import Reply, guarded
-from cogs.safe import attempt
+from cogs.safe import acknowledge
 from cogs.screens import GOING, prompt_for
 from engine.prompt import Prompt
 from engine.table import AlreadyDecided, Live, NotYourDecision, seat_of
@@ -60,7 +60,7 @@ class Router:
     async def _open_form(self, reply: Reply, table: str, verb: str) -> None:
         """A form has to be the first answer."""
         form = self._forms[verb](table, await reply.speaker())
-        await attempt(reply.interaction.response.send_modal(form))
+        await acknowledge(lambda: reply.interaction.response.send_modal(form))
 
     async def _pressed(self, reply: Reply, kind: str, table: str, verb: str, values: list[str]) -> None:
         turning = verb.startswith("log.") and reply.is_private

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
-from collections.abc import Awaitable
+from collections.abc import Awaitable, Callable
 from enum import Enum
 from typing import Generic, TypeVar
 
@@ -12,6 +13,8 @@ import discord
 
 log = logging.getLogger(__name__)
 _T = TypeVar("_T")
+ANSWER_SECONDS = (0.8, 0.8, 0.8)
+"""How long each try to answer an interaction may take, the last one aside; Discord waits for three seconds."""
 
 
 class Trouble(Enum):
@@ -75,3 +78,21 @@ async def attempt(request: Awaitable[_T]) -> Outcome[_T]:
     except (TimeoutError, aiohttp.ClientError, OSError) as error:
         log.info("Discord cannot be reached: %r", error)
         return Outcome(trouble=Trouble.UNAVAILABLE)
+
+
+async def acknowledge(answer: Callable[[], Awaitable[object]]) -> bool:
+    """Give an interaction its first answer; False if Discord no longer wants one.
+
+    After a 5xx the library sleeps for longer than Discord waits, so it is asked anew. A try that seemed to fail may have
+    got through: then Discord says that the interaction is answered, and it is.
+    """
+    seconds: float | None
+    for again, seconds in enumerate((*ANSWER_SECONDS, None)):
+        try:
+            async with asyncio.timeout(seconds):
+                trouble = (await attempt(answer())).trouble
+        except TimeoutError:
+            continue
+        if trouble is not Trouble.UNAVAILABLE:
+            return trouble is Trouble.NONE or (again > 0 and trouble is Trouble.ANSWERED)
+    return False

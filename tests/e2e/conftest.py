@@ -15,7 +15,7 @@ async def house(tmp_path: Path) -> AsyncIterator[House]:
     try:
         await made.open()
         yield made
-        assert await made.anybody.findings() == []
+        assert await made.findings() == []
         assert made.complaints() == []
     finally:
         await made.close()
