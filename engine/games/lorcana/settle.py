@@ -126,6 +126,7 @@ def pick(g: Game, f: Settle) -> Flow:
     state = g.state
     f.got = []
     if bag_is_empty(g):
+        forget_departed(g)
         return RETURN
     seat, mine = BAG.choices(state.waiting, g.turn_order(), f.resolver)
     f.resolver = seat
