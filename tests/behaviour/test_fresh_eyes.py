@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.rules.lorcana.stock import action, asked, character, deal, item, sideways, wet
+from tests.rules.lorcana.stock import action, character, deal, item, sideways, wet
 
 LOAN = action("Play a character with cost 4 or less for free. They gain Rush. At the end of the turn, banish them.")
 
@@ -60,7 +60,8 @@ ROUSE = action("Ready chosen character. They can't quest for the rest of this tu
 
 def test_who_cannot_ready_at_the_start_of_a_turn_can_be_readied_before():
     table = deal(
-        {"hand": ["freeze", "rouse"], "inkwell": 2, "field": [sideways("scout")]}, {"deck": 5}, freeze=FREEZE, rouse=ROUSE,
+        {"hand": ["freeze", "rouse"], "inkwell": 2, "field": [sideways("scout")]}, {"deck": 5},
+        freeze=FREEZE, rouse=ROUSE,
     )
     table.do("A: play freeze scout")
     table.expect({"scout": {"exerted": True}})
@@ -94,7 +95,8 @@ def test_you_ready_a_character_only_by_your_own_deed():
 
 def test_you_ready_it_by_an_effect_and_at_the_start_of_your_turn():
     table = deal(
-        {"field": [sideways("friend")], "deck": 5, "hand": ["rouse"], "inkwell": 1}, {"deck": 5}, friend=FRIEND, rouse=ROUSE,
+        {"field": [sideways("friend")], "deck": 5, "hand": ["rouse"], "inkwell": 1}, {"deck": 5},
+        friend=FRIEND, rouse=ROUSE,
     )
     table.do("A: play rouse friend")
     table.expect({"lore": {"A": 2}})

@@ -1,0 +1,62 @@
+"""Every ability of every card does what its tree means: the engine against the plain model, position by position."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+from data.cards import load
+from data.shelf import open_shelf
+from engine.kernel.card import Card
+from tests.behaviour.driving import drive, wanted
+from tests.conftest import facts_folder
+
+FILES = ("lorcana_set1_2_en.json", "lorcana_set1_2_ja.json")
+Record = Callable[[str, object], None]
+
+
+@cache
+def own_cards() -> dict[str, Card]:
+    return dict(open_shelf("lorcana").cards.cards)
+
+
+@cache
+def printed_cards(folder: Path) -> dict[str, Card]:
+    return dict(load([folder / "cards" / name for name in FILES]).cards)
+
+
+def printed_keys() -> list[str]:
+    """The numbers of the printed cards, before any of their texts is read."""
+    folder = facts_folder()
+    if folder is None:
+        return ["none"]
+    return [card["id"] for card in json.loads((folder / "cards" / FILES[0]).read_text())["cards"]]
+
+
+def check(card: Card, record: Record) -> None:
+    """Plays the card through its plans; each ability must have been driven, and left undone where it can be."""
+    seen = drive(card)
+    for number, ability in enumerate(card.abilities, 1):
+        record(f"{card.key} ability {number}", ", ".join(sorted(seen[ability])) or "never driven")
+        missing = wanted(ability) - seen[ability]
+        assert not missing, f"{card.key} ability {number} was never seen: {', '.join(sorted(missing))}"
+
+
+@pytest.mark.parametrize("key", sorted(own_cards()))
+def test_own_card(key: str, record_property: Record):
+    check(own_cards()[key], record_property)
+
+
+@pytest.mark.facts
+@pytest.mark.parametrize("key", printed_keys())
+def test_printed_card(key: str, facts: Path, record_property: Record):
+    check(printed_cards(facts)[key], record_property)
+
+
+@pytest.mark.facts
+def test_no_printed_card_is_left_out(facts: Path):
+    assert sorted(printed_cards(facts)) == sorted(printed_keys())
