@@ -13,7 +13,7 @@ import discord
 
 log = logging.getLogger(__name__)
 _T = TypeVar("_T")
-ANSWER_SECONDS = (0.8, 0.8, 0.8)
+ANSWER_SECONDS = (1.0, 1.0)
 """How long each try to answer an interaction may take, the last one aside; Discord waits for three seconds."""
 
 
@@ -83,8 +83,8 @@ async def attempt(request: Awaitable[_T]) -> Outcome[_T]:
 async def acknowledge(answer: Callable[[], Awaitable[object]]) -> bool:
     """Give an interaction its first answer; False if Discord no longer wants one.
 
-    After a 5xx the library sleeps for longer than Discord waits, so it is asked anew. A try that seemed to fail may have
-    got through: then Discord says that the interaction is answered, and it is.
+    After a second 5xx the library sleeps for longer than Discord waits, so it is asked anew. A try that seemed to fail
+    may have got through: then Discord says that the interaction is answered, and it is.
     """
     seconds: float | None
     for again, seconds in enumerate((*ANSWER_SECONDS, None)):

@@ -1,6 +1,8 @@
 """Whatever Discord answers, it becomes an outcome; what is our own bug stays one."""
 
+import asyncio
 import logging
+from collections.abc import Awaitable, Callable
 from types import SimpleNamespace
 from typing import Any, cast
 
@@ -8,9 +10,9 @@ import aiohttp
 import discord
 import pytest
 
-from cogs import client
+from cogs import client, safe
 from cogs.house import House
-from cogs.safe import Trouble, attempt
+from cogs.safe import Trouble, acknowledge, attempt
 from cogs.settings import DISCORD_FILES, Settings
 
 
@@ -37,6 +39,36 @@ async def test_each_fault_of_discord_is_an_outcome(error: BaseException, trouble
     outcome = await attempt(failing(error))
     assert outcome.trouble is trouble
     assert not outcome.ok
+
+
+def trying(*outcomes: BaseException | float | None) -> Callable[[], Awaitable[None]]:
+    """An answer that fails, takes so many seconds, or works, one outcome for each try."""
+    left = list(outcomes)
+
+    async def answer() -> None:
+        outcome = left.pop(0)
+        if isinstance(outcome, float):
+            await asyncio.sleep(outcome)
+        elif outcome is not None:
+            raise outcome
+
+    return answer
+
+
+@pytest.mark.parametrize(("tries", "acknowledged"), [
+    ([None], True), ([9.0, None], True), ([9.0, 9.0, None], True), ([answered(404, 10062)], False),
+    ([aiohttp.ClientConnectionError(), None], True), ([aiohttp.ClientConnectionError()] * 3, False),
+    ([answered(400, 40060)], False), ([9.0, answered(400, 40060)], True),
+])
+async def test_the_first_answer_is_tried_again_in_time_and_may_have_got_through(
+    tries: list[BaseException | float | None], acknowledged: bool, monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(safe, "ANSWER_SECONDS", (0.01, 0.01))
+    assert await acknowledge(trying(*tries)) is acknowledged
+
+
+def test_all_tries_but_the_last_fit_into_what_discord_waits() -> None:
+    assert sum(safe.ANSWER_SECONDS) < 2.5
 
 
 async def test_a_bug_is_raised() -> None:

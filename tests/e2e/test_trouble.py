@@ -104,6 +104,14 @@ async def test_faults_of_discord_delay_and_double_nothing(house: House) -> None:
     assert len([m for m in messages if "My move" in buttons_of(m) and pictures_of(m)]) == 1
 
 
+async def test_a_command_survives_faults_of_its_acknowledgement(house: House) -> None:
+    """Discord waits for three seconds, and the library after two failures as long."""
+    await house.sit_down("Aoi", "Ben")
+    first, _ = await house.awaited()
+    await first.faults(orders=[{"status": 429, "where": "/callback"}, {"status": 503, "where": "/callback"}])
+    assert first.name in text_of(await first.answer(await first.command("lorcana state")))
+
+
 async def test_a_lost_gateway_is_found_again(house: House) -> None:
     await house.sit_down("Aoi", "Ben")
     first, _ = await house.awaited()
