@@ -8,7 +8,7 @@ import json
 import logging
 import os
 import sys
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import asdict
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, TypeVar
@@ -64,6 +64,16 @@ def run(settings: Settings) -> None:
         raise complain(str(error), 2) from None
 
 
+def welcome(seats: Mapping[str, str]) -> str:
+    """What a newcomer needs to know."""
+    return "\n".join([
+        "A table without Discord. Open one address for each player, each in a browser tab of its own:", "",
+        *(f"  {name:8} {url}" for name, url in seats.items()), "",
+        "Then type /lorcana open in the first, press Join in the others, choose decks, and press Ready.",
+        "Ctrl+C stops everything; the next start goes on where you were.",
+    ])
+
+
 async def rehearsal(settings: Settings, seats: int, port: int, *, as_json: bool) -> None:
     """The stand-in for Discord and the bot connected to it, until both are stopped. Raises OSError for a taken port."""
     from cogs.client import serve
@@ -71,8 +81,7 @@ async def rehearsal(settings: Settings, seats: int, port: int, *, as_json: bool)
 
     stand = Stand(settings.home / "rehearsal", seats=seats, port=port)
     where = await stand.start()
-    lines = [f"{name}  {url}" for name, url in where.seats.items()]
-    typer.echo(json.dumps(asdict(where)) if as_json else "\n".join(lines))
+    typer.echo(json.dumps(asdict(where)) if as_json else welcome(where.seats))
     sys.stdout.flush()
     there = settings.model_copy(update={
         "discord_token": where.token, "discord_api": where.rest, "discord_gateway": where.gateway,

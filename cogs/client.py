@@ -26,6 +26,7 @@ class Kotatsu(discord.Client):
     """Nothing about a game lives here: another client may go on from the store at any moment."""
 
     def __init__(self, house: House) -> None:
+        discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # nobody speaks here
         super().__init__(
             intents=discord.Intents(guilds=True), allowed_mentions=discord.AllowedMentions.none(),
             chunk_guilds_at_startup=False, max_messages=None,

@@ -73,8 +73,10 @@ async def test_a_game_goes_on_when_everything_was_killed(tmp_path: Path) -> None
 async def test_the_rehearsal_prints_an_address_for_each_seat(tmp_path: Path) -> None:
     process = await started(tmp_path, "rehearse", "--seats", "3")
     assert process.stdout is not None
-    lines = [(await process.stdout.readline()).decode().split() for _ in range(3)]
-    assert all(len(line) == 2 and line[1].startswith("http://127.0.0.1:") for line in lines)
+    lines = [(await process.stdout.readline()).decode() for _ in range(8)]
+    seats = [line.split() for line in lines if "http://127.0.0.1:" in line]
+    assert [len(seat) for seat in seats] == [2, 2, 2]
+    assert any("/lorcana open" in line for line in lines)
     process.send_signal(signal.SIGINT)
     async with asyncio.timeout(10):
         assert await process.wait() == 0
