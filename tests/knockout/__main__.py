@@ -27,7 +27,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         print(f"no rule is called {options.only}", file=sys.stderr)
         return 2
     if options.list:
-        return _list(rules)
+        return _list(rules, alone=options.only is not None)
     began = time.perf_counter()
     bench = Bench(rules, None if options.json else _print, thorough=options.all)
     status = run(bench)
@@ -68,19 +68,20 @@ def _rules(only: str | None) -> list[str]:
     return [rule for rule in known if rule == wanted or rule.startswith(wanted + ".")]
 
 
-def _list(rules: Sequence[str]) -> int:
-    """Each rule's functions and marked tests, without running anything."""
+def _list(rules: Sequence[str], *, alone: bool) -> int:
+    """Each rule's functions and marked tests, without running anything; unless `alone`, all other marked rules too."""
     collected = Collected()
     run(collected)
+    others = () if alone else collected.rules
     rows = {
         rule: {
             "sites": [f"{function.__module__}.{function.__qualname__}" for function, _ in REGISTER.get(rule, ())],
             "tests": collected.rules.get(rule, []),
         }
-        for rule in rules
+        for rule in dict.fromkeys([*rules, *others])
     }
     print(json.dumps(rows, ensure_ascii=False))
-    return 0 if all(row["sites"] and row["tests"] for row in rows.values()) else 1
+    return 0 if all(rows[rule]["sites"] and rows[rule]["tests"] for rule in rules) else 1
 
 
 def _print(result: Result) -> None:

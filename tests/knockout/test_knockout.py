@@ -11,7 +11,7 @@ import pytest
 
 from engine.kernel.rule import REGISTER, knocked_out, rule
 from tests.knockout.bench import ROOT
-from tests.knockout.register import required
+from tests.knockout.register import inventory, registered, required
 
 
 def knock_out(*arguments: str) -> tuple[int, dict[str, object]]:
@@ -65,6 +65,12 @@ def test_every_rule_that_constrains_or_does_something_is_registered_and_shown(fa
     _, listed = knock_out("--list")
     assert [number for number in rules if number not in REGISTER] == []
     assert [number for number in rules if not listed[number]["tests"]] == []  # type: ignore[index]
+
+
+def test_no_function_and_no_test_names_a_rule_that_is_not_there(facts: Path):
+    known = inventory(facts)
+    _, listed = knock_out("--list")
+    assert [number for number in [*registered(), *listed] if number not in known] == []
 
 
 @pytest.mark.parametrize("number", ["LOR 1.9.5", "LOR 4.3.6.8", "LOR 8.7.9", "LOR 10.2.3", "LOR 退場"])
