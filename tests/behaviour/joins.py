@@ -13,7 +13,7 @@ from tests.behaviour.world import Ask, Flow, Run, World, copy_of
 
 def carry_out(w: World, run: Run, body: t.Effect) -> Flow[None]:
     """A whole ability; what it has played enters when all of it is done (LOR 7.1.6)."""
-    from tests.behaviour.turn import play_for_free
+    from tests.behaviour.playing import play_for_free
 
     yield from effect(w, run, body)
     for piece, exerted in run.waiting:

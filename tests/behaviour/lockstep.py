@@ -87,6 +87,17 @@ class Table:
             self.ask = self.flow.send(picked)
         except StopIteration:
             self.ask = None
+            self._check_over()
+
+    def _check_over(self) -> None:
+        """Somebody has won or lost; among three the others may go on, which the plain model leaves to the engine."""
+        if len(self.world.sides) > 2 and self.world.decked:
+            return
+        while (question := self.play.question) is not None:
+            forced = _forced(question)
+            if forced is None:
+                raise self.parted("the engine's game is not over")
+            self.play.take(Answer(question.seat, forced))
 
     def _question(self) -> Question:
         """The engine's open question after all that leave no choice."""

@@ -193,7 +193,8 @@ class Outline:
 
 
 FOES: tuple[Entry, ...] = (
-    {"card": "weak", "exerted": True}, {"card": "brute", "exerted": True}, {"card": "warded", "exerted": True},
+    {"card": "weak", "exerted": True}, {"card": "brute", "exerted": True, "under": ["weak"]},
+    {"card": "warded", "exerted": True},
     {"card": "bird", "exerted": True},
 )
 EVERYTHING = ("bolt", "doom", "recall", "balm", "rouse", "tire")

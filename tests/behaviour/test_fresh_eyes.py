@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tests.rules.lorcana.stock import action, character, deal, item, sideways, wet
 
-LOAN = action("Play a character with cost 4 or less for free. They gain Rush. At the end of the turn, banish them.")
+LOAN = action("Play a character with cost 3 or less for free. They gain Rush. At the end of the turn, banish them.")
 
 
 def test_what_an_effect_plays_gains_what_the_same_effect_gives():
@@ -22,7 +22,7 @@ def test_what_an_effect_has_lent_is_banished_at_the_end_of_the_turn():
     table.expect({"scout": {"zone": "discard"}, "giant": {"zone": "field"}})
 
 
-CONTRACT = item("{E}, {E} one of your characters — Draw a card.")
+CONTRACT = item("{E}, {E} one of your characters — Draw 2 cards.")
 
 
 def test_a_cost_that_exerts_a_character_needs_a_dry_one():
@@ -33,29 +33,29 @@ def test_a_cost_that_exerts_a_character_needs_a_dry_one():
 def test_with_a_dry_one_it_can_be_paid():
     table = deal({"field": ["contract", wet("scout"), "raider"], "deck": 3}, contract=CONTRACT)
     table.do("A: use contract")
-    table.expect({"raider": {"exerted": True}, "scout": {"exerted": False}, "hand": {"A": 1}})
+    table.expect({"raider": {"exerted": True}, "scout": {"exerted": False}, "hand": {"A": 2}})
 
 
 DRAGON = character(
-    "When you play this character, banish her or return another 2 chosen characters of yours to your hand.", cost=1,
+    "Evasive\nWhen you play this character, banish him or return another 3 chosen characters of yours to your hand.",
 )
 
 
-def test_one_character_is_no_way_out_where_two_are_asked_for():
-    table = deal({"hand": ["dragon"], "field": ["scout"], "inkwell": 1}, dragon=DRAGON)
+def test_two_characters_are_no_way_out_where_three_are_asked_for():
+    table = deal({"hand": ["dragon"], "field": ["scout", "raider"], "inkwell": 1}, dragon=DRAGON)
     table.do("A: play dragon")
     table.expect({"dragon": {"zone": "discard"}, "scout": {"zone": "field"}, "question": {"kind": "action"}})
 
 
-def test_two_characters_are():
-    table = deal({"hand": ["dragon"], "field": ["scout", "raider"], "inkwell": 1}, dragon=DRAGON)
+def test_three_characters_are():
+    table = deal({"hand": ["dragon"], "field": ["scout", "raider", "giant"], "inkwell": 1}, dragon=DRAGON)
     table.do("A: play dragon")
     table.do("A: yes")
-    table.expect({"dragon": {"zone": "field"}, "hand": {"A": 2}})
+    table.expect({"dragon": {"zone": "field"}, "hand": {"A": 3}})
 
 
-FREEZE = action("Chosen exerted character can't ready at the start of their next turn.")
-ROUSE = action("Ready chosen character. They can't quest for the rest of this turn.")
+FREEZE = action("Chosen character can't ready at the start of their next turn.")
+ROUSE = action("Ready chosen character.")
 
 
 def test_who_cannot_ready_at_the_start_of_a_turn_can_be_readied_before():

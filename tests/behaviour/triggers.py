@@ -120,9 +120,9 @@ def banish(w: World, pieces: list[Piece]) -> None:
 
 
 def check_state(w: World) -> None:
-    """Twenty lore, then the mortally damaged, all as one, until nothing is left to do."""
+    """Twenty lore and empty decks, then the mortally damaged, all as one, until nothing is left to do."""
     while True:
-        if any(side.lore >= GOAL for side in w.sides):
+        if w.decked or any(side.lore >= GOAL for side in w.sides):
             w.over = True
             return
         dead = [

@@ -1,8 +1,9 @@
 """A second, slow and plain model of a Lorcana table, kept apart from the engine.
 
 `World` is what lies where. The modules beside it say what ability trees mean in it: `meaning` (filters, amounts,
-conditions), `statics` (what a card is now), `triggers` (events and the bag), `joins` and `verbs` (effects), `turn` (the
-turn and its actions). Nothing here calls an executor of the engine; only trees and printed cards are shared with it.
+conditions), `statics` (what a card is now), `triggers` (events and the bag), `joins` and `verbs` (effects), `menu`,
+`playing` and `turn` (what may be done, and doing it).
+Nothing here calls an executor of the engine; only trees and printed cards are shared with it.
 Whatever a player decides is an `Ask`, yielded by generators; `lockstep` answers it for both models.
 """
 
@@ -161,6 +162,7 @@ class World:
     readying: bool = False
     clock: int = 0
     over: bool = False
+    decked: bool = False
     cache: dict[Piece, Now] | None = None
     seen: dict[tuple[str, t.Ability], set[str]] = dataclasses.field(default_factory=dict)
 
