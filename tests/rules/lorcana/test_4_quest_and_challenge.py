@@ -1,7 +1,7 @@
 """Chapters 4.3.5 and 4.3.6: questing and challenging."""
 
 from engine.kernel import tree as t
-from tests.rules.lorcana.stock import action, asked, character, deal, hurt, location, lor, lore, sideways, told, wet
+from tests.rules.lorcana.stock import action, character, deal, hurt, location, lor, sideways, told, wet
 
 # --- quest ---
 
@@ -263,18 +263,6 @@ def test_both_of_a_challenge_may_be_banished_at_once():
     table.do("A: challenge A.raider B.raider")
     assert told(table, "banish") == [(0, "raider"), (1, "raider")]
     table.expect({"A": {"field": 0}, "B": {"field": 0}})
-
-
-@lor("8.7.4", "8.7.5")
-def test_the_active_player_chooses_the_order_of_his_own_triggers():
-    table = deal(
-        {"field": ["poet"], "hand": ["study"], "inkwell": 1},
-        {},
-        poet=character("Whenever you play an action, gain 1 lore."),
-    )
-    table.do("A: play study")
-    assert lore(table, "A") == 1
-    assert asked(table).kind == "action"
 
 
 @lor("4.4.1.3")

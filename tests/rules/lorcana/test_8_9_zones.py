@@ -1,5 +1,7 @@
 """Chapters 8 and 9: zones, the bag, damage counters."""
 
+import pytest
+
 from engine.kernel import tree as t
 from engine.kernel.question import Answer
 from tests.rules.lorcana.stock import action, asked, character, deal, hurt, lor, lore, ref, sideways, told
@@ -95,13 +97,13 @@ def test_who_discards_chooses_himself():
 
 
 @lor("8.6.4")
-def test_cards_discarded_together_lie_as_their_player_orders_them():
-    table = deal({"hand": ["toss", "scout", "gem"], "inkwell": 1}, toss=action("Choose and discard 2 cards."))
+@pytest.mark.parametrize("order", [["gem", "raider"], ["raider", "gem"]])
+def test_cards_discarded_together_lie_as_their_player_orders_them(order):
+    table = deal({"hand": ["toss", "scout", "gem", "raider"], "inkwell": 1}, toss=action("Choose and discard 2 cards."))
     table.do("A: play toss")
-    options = [option[1] for option in asked(table).options] if asked(table).kind == "card" else []
-    if options:
-        table.inputs.take(Answer(0, (1, 0)))
-    table.expect({"A": {"discard": 3}, "log": ["discard A"]})
+    options = asked(table).options
+    table.inputs.take(Answer(0, tuple(options.index(("card", ref(table, name))) for name in order)))
+    table.expect({"A": {"discard": ["toss", *reversed(order)], "hand": ["scout"]}})
 
 
 # --- play, inkwell, discard ---
