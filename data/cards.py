@@ -131,7 +131,7 @@ def _card_set(sheets: Sheets, found: Sequence[_Judged]) -> CardSet:
 def _chosen(card: Card, others: Mapping[str, str], compiler: Compiler) -> _Judged:
     """By the first source's text, else by the other's, where that one reads and means what the other language does."""
     first = _judged(card, {}, compiler)
-    if not others or first[1].result == "exact" and not first[1].why:
+    if not others or (first[1].result == "exact" and not first[1].why):
         return first
     second = _judged(card, others, compiler)
     if second[1].result == "declined" or second[1].why:

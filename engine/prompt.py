@@ -218,5 +218,6 @@ def _numbered(choices: list[Choice]) -> list[Choice]:
 SPECIAL: dict[str, tuple[str, ...]] = {
     "enter_exerted": ("may",), "discard": ("card",), "take": ("card",), "play": ("card",), "top": ("order",),
     "bottom": ("order",), "heal": ("number",), "move_damage": ("number",), "hand": ("split",),
+    "choose_one": ("mode",),
 }
 """Verbs of questions that have a message of their own, and for which kinds."""

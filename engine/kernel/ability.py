@@ -25,17 +25,21 @@ from engine.kernel.rows import (
     ask_each_target,
     ask_may,
     ask_next,
+    ask_one_of,
+    ask_player,
     ask_target,
     become,
     bind,
     bind_gathered,
     bind_got,
+    bind_player,
     chosen_to_paid,
     for_you,
     gather,
     next_in_queue,
     note_paid,
     nothing,
+    picked,
     queue,
     restore,
     said_yes,
@@ -108,6 +112,7 @@ class Writer:
         self.rows = ability.rows
         self.closing: list[Row] = []
         self.ends: list[int] = []
+        self.player: t.ChosenPlayer | None = None
 
     def row(self, row: Row) -> int:
         self.rows.append(row)
@@ -135,8 +140,12 @@ class Writer:
 
     def effect(self, node: t.Effect) -> None:
         match node:
+            case t.Seq(parts, "sentence"):
+                self.in_turn(parts, apart=True)
             case t.Seq(parts):
                 self.in_turn(parts)
+            case t.OneOf(options):
+                self.one_of(options)
             case t.May(body, who):
                 self.may(body, who)
             case t.ToDo(cost, body):
@@ -152,11 +161,34 @@ class Writer:
 
     # --- joining ---
 
-    @rule("LOR 7.1.2.3", "LOR 7.1.2.4", off=lambda self, parts: self.effect(parts[0]))
-    def in_turn(self, parts: tuple[t.Effect, ...]) -> None:
-        """Each part as far as it can be done, whatever became of the ones before."""
+    @rule("LOR 7.1.2.3", "LOR 7.1.2.4", off=lambda self, parts, apart=False: self.effect(parts[0]))
+    def in_turn(self, parts: tuple[t.Effect, ...], *, apart: bool = False) -> None:
+        """Each part as far as it can be done, whatever became of the ones before.
+
+        `apart`: they are sentences of their own, and each chooses a player anew.
+        """
         for part in parts:
+            if apart:
+                self.player = None
             self.effect(part)
+
+    def one_of(self, options: tuple[t.Effect, ...]) -> None:
+        """One is chosen while resolving (LOR 1.2.4) and carried out as far as it can be."""
+        self.row(ask_one_of(len(options)))
+        done = []
+        for at, option in enumerate(options):
+            gate = self.hole()
+            self.effect(option)
+            done.append(self.hole())
+            self.jump_unless(gate, picked(at))
+        for hole in done:
+            self.jump_unless(hole, lambda g, f: False)
+
+    def choose_player(self, who: t.ChosenPlayer) -> None:
+        if who != self.player:
+            self.row(ask_player(opponent=who.opponent))
+            self.row(bind_player)
+            self.player = who
 
     def may(self, body: t.Effect, who: t.Who) -> None:
         """LOR 7.1.3; for several players each decides and does it in turn order (LOR 1.6.2)."""
@@ -297,6 +329,8 @@ class Writer:
 
     def verb(self, node: t.Effect) -> None:
         """A verb's selections, then what its rulebook or the kernel does for it."""
+        for who in _players_of(node):
+            self.choose_player(who)
         for name in ("source", "target", "location"):
             target = getattr(node, name, None)
             if isinstance(target, t.Chosen | t.Every | t.Top):
@@ -311,6 +345,13 @@ class Writer:
             self.choose(inner)
             node = structs.replace(node, amount=_with_bound(amount))
         self.library.verbs[type(node)](self, node)
+
+
+def _players_of(node: t.Effect) -> list[t.ChosenPlayer]:
+    """The chosen player that a verb speaks of, as its subject or in its target."""
+    target = getattr(node, "target", None)
+    named = (getattr(node, "who", None), getattr(target, "by", None), getattr(target, "whose", None))
+    return [who for who in named if isinstance(who, t.ChosenPlayer)][:1]
 
 
 def chosen_within(amount: object) -> t.Chosen | None:

@@ -59,6 +59,6 @@ def _own_reads(node: object) -> int:
             return TALLY
         case t.At():
             return PLACE
-        case t.Opponents(ahead=True):
+        case t.Opponents(ahead=True) | t.Lore():
             return POINTS
     return 0

@@ -57,6 +57,17 @@ def grant(writer: Writer, node: t.Grant) -> None:
     on_pieces_to_be(writer, node.target, act)
 
 
+def lose(writer: Writer, node: t.Lose) -> None:
+    """Keywords are lost for a duration."""
+
+    def act(g: Game, f: Run, refs: list[Ref]) -> Flow:
+        for name in node.keywords:
+            leave_behind(g, f, "lose", name, 0, refs, node.duration or "turn")
+        return None
+
+    on_pieces_to_be(writer, node.target, act)
+
+
 def cannot(writer: Writer, node: t.Cannot) -> None:
     number = -1 if isinstance(node.filter, t.Anything) else writer.library.filter(node.filter)
     target = node.target

@@ -27,6 +27,8 @@ def draw_cards(g: Game, seat: int, number: int) -> int:
             break
         drawn.append(g.keys[deck[0]])
         g.put(deck[0], "hand")
+    for _ in drawn:
+        g.fire("draw", seat=seat)
     if drawn:
         g.tell("draw", seat, len(drawn))
         g.tell("drew", seat, *drawn, to=seat)
@@ -45,7 +47,8 @@ def draw(writer: Writer, node: t.Draw) -> None:
 
     def row(g: Game, f: Run) -> Flow:
         for seat in seats(g, f):
-            draw_cards(g, seat, amount(g, f))
+            number = amount(g, f) - (g.count(seat, "hand") if node.until else 0)
+            draw_cards(g, seat, number)
         return None
 
     writer.row(row)
@@ -65,6 +68,9 @@ def discard_cards(g: Game, seat: int, refs: list[Ref]) -> None:
 def discard(writer: Writer, node: t.Discard) -> None:
     """Each player chooses his own (LOR 8.3.4); `amount` None: everything."""
     seats = seats_of(node.who)
+    if node.how == "random":
+        writer.row(lambda g, f: _discard_random(g, seats(g, f)))
+        return
     if node.amount is None:
         writer.row(lambda g, f: _discard_all(g, f, seats(g, f)))
         return
@@ -84,7 +90,7 @@ def discard(writer: Writer, node: t.Discard) -> None:
             options = [("card", look.source) for look in g.zone_looks(seat, "hand") if test(g, look, f)]
             wanted = as_possible(amount(g, f), len(options))
             if (options and wanted > 0) or (filtered and g.count(seat, "hand")):
-                chooser = who_chooses(seat, f.seat)
+                chooser = who_chooses(seat, f.seat) if node.how == "own_choice" else f.seat
                 return Ask(chooser, "card", [*options], wanted, wanted, "8.3.4", source_card(g, f), True, "discard")
             f.slots["discarding"].pop(0)
         return None
@@ -107,6 +113,16 @@ def discard(writer: Writer, node: t.Discard) -> None:
 def who_chooses(discarding: int, maker: int) -> int:
     """Who discards chooses, not the player of the effect."""
     return discarding
+
+
+def _discard_random(g: Game, seats: list[int]) -> Flow:
+    """One card of each hand, drawn by lot with the game's dice."""
+    for seat in seats:
+        hand = g.zone(seat, "hand")
+        if hand:
+            at = g.lot(len(hand))
+            discard_cards(g, seat, [g.state.refs[hand[at]]])
+    return None
 
 
 def _discard_all(g: Game, f: Run, seats: list[int]) -> Flow:

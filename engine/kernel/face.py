@@ -25,7 +25,7 @@ Verb = Callable[["Writer", Any], None]
 class Listen:
     """A trigger condition, compiled (LOR 7.4.2)."""
 
-    __slots__ = ("by", "counterpart", "event", "least", "manner", "nth", "subject", "yours")
+    __slots__ = ("by", "counterpart", "event", "least", "manner", "nth", "once", "subject", "theirs", "yours")
 
     def __init__(self, node: t.Trigger) -> None:
         self.event = node.event
@@ -36,6 +36,8 @@ class Listen:
         self.nth = node.nth
         self.yours = node.yours
         self.least = node.least
+        self.theirs = node.theirs
+        self.once = node.once
 
 
 class Continuous:
@@ -196,6 +198,8 @@ def _writes(node: t.Effect) -> int:
             for ability in abilities:
                 bits |= bit("kw:" + ability.name) if isinstance(ability, t.Keyword) else bit("ability")
             return bits
+        case t.Lose(keywords=keywords):
+            return sum(bit("kw:" + name) for name in dict.fromkeys(keywords))
     return bit("effect")
 
 
@@ -205,6 +209,8 @@ def _applier(library: Library, node: t.Effect) -> Apply:
             return _modify(target, stat, amount)
         case t.Grant(target, abilities):
             return _grant(library, target, abilities)
+        case t.Lose(target, keywords):
+            return _each_lost(target, keywords)
         case t.Cannot(target, deed, _, filter_) if not isinstance(target, t.Who):
             number = -1 if isinstance(filter_, t.Anything) else library.filter(filter_)
             return _each(target, lambda g, look, source: look.ban(deed, source.card, number))
@@ -252,6 +258,14 @@ def _modify(target: t.Target, stat: str, amount: t.Amount) -> Apply:
 
     def act(game: Game, look: Look, source: Look) -> None:
         look.stats[stat] = look.stats.get(stat, 0) + value(game, source)
+
+    return _each(target, act)
+
+
+def _each_lost(target: t.Target, keywords: tuple[str, ...]) -> Apply:
+    def act(game: Game, look: Look, source: Look) -> None:
+        for name in keywords:
+            look.lose_keyword(game, name)
 
     return _each(target, act)
 

@@ -22,6 +22,9 @@ def feasible(node: t.Effect) -> Feasible:
         case t.Seq(parts):
             tests = [feasible(part) for part in parts]
             return lambda g, c: any(test(g, c) for test in tests)
+        case t.OneOf(options):
+            modes = [feasible(option) for option in options]
+            return lambda g, c: any(test(g, c) for test in modes)
         case t.ToDo(cost, _):
             return feasible_cost(cost)
         case t.May(body):
@@ -30,12 +33,14 @@ def feasible(node: t.Effect) -> Feasible:
             return _either(when, then, otherwise)
         case t.PayInk(ink):
             return lambda g, c: g.count(c.seat, "inkwell") - g.state.players[c.seat].spent >= ink
+        case t.Draw(t.ChosenPlayer()) | t.Discard(t.ChosenPlayer()):
+            return lambda g, c: True
         case t.Discard(who, amount, filter_):
             return _can_discard(who, amount, filter_)
         case t.Exert(target) | t.Ready(target):
             return _can_turn(target, to_exerted=isinstance(node, t.Exert))
-        case t.PlayFree(what):
-            return _can_play(what)
+        case t.PlayFree(what, zone=zone):
+            return _can_play(what, zone)
         case t.Draw(who):
             seats = seats_of(who)
             return lambda g, c: any(g.count(seat, "deck") for seat in seats(g, c))
@@ -111,21 +116,21 @@ def _turnable(g: Game, ref: int, to_exerted: bool) -> bool:
     return piece is not None and piece.exerted != to_exerted
 
 
-def _can_play(what: t.Filter | t.Bound) -> Feasible:
+def _can_play(what: t.Filter | t.Bound, zone: str) -> Feasible:
     if isinstance(what, t.Bound):
         bound = refs_of(what)
         return lambda g, c: any(g.is_valid(ref) and g.rules.may_play(g, c.seat, ref) for ref in bound(g, c))
     test = predicate(what)
     return lambda g, c: any(
-        test(g, look, c) and g.rules.may_play(g, c.seat, look.source) for look in g.zone_looks(c.seat, "hand")
+        test(g, look, c) and g.rules.may_play(g, c.seat, look.source) for look in g.zone_looks(c.seat, zone)
     )
 
 
 def hides(node: object) -> bool:
     """Whether an effect's feasibility depends on what only its player can see (a hand): then nobody else is asked."""
     match node:
-        case t.PlayFree(what):
-            return not isinstance(what, t.Bound)
+        case t.PlayFree(what, zone=zone):
+            return zone == "hand" and not isinstance(what, t.Bound)
         case t.Discard(filter=filter_):
             return not isinstance(filter_, t.Anything)
         case t.Take():
@@ -150,7 +155,7 @@ def publicly_possible(node: object) -> Feasible:
 
 def _hidden_zones(node: object) -> list[str]:
     match node:
-        case t.PlayFree(what) if not isinstance(what, t.Bound):
+        case t.PlayFree(what, zone="hand") if not isinstance(what, t.Bound):
             return ["hand"]
         case t.Discard(filter=filter_) if not isinstance(filter_, t.Anything):
             return ["hand"]

@@ -127,9 +127,9 @@ def refs_of(target: t.Target) -> RefsOf:
             return lambda g, c: [ref for ref, look in g.looks().items() if test(g, look, c)]
         case t.Every(node, zone) | t.Chosen(node, zone=zone):
             return _in_zone(node, zone)
-        case t.Top(amount):
-            number = amount_of(amount)
-            return lambda g, c: g.top(c.seat, number(g, c))
+        case t.Top(amount, whose):
+            number, seats = amount_of(amount), seats_of(whose)
+            return lambda g, c: [ref for seat in seats(g, c) for ref in g.top(seat, number(g, c))]
     raise TypeError(target)
 
 
@@ -158,6 +158,8 @@ def seats_of(who: t.Who) -> SeatsOf:
             return lambda g, c: [seat for seat in g.turn_order() if seat != c.seat]
         case t.Players():
             return lambda g, c: g.turn_order()
+        case t.ChosenPlayer():
+            return lambda g, c: c.slots.get("player", [])
         case t.PlayerOf(target):
             refs = refs_of(target)
             return lambda g, c: unique(g.look(ref).seat for ref in refs(g, c))
@@ -186,6 +188,9 @@ def amount_of(amount: t.Amount) -> AmountOf:
         case t.Tally(what):
             slot = "n:" + what
             return lambda g, c: sum(c.slots.get(slot, ()))
+        case t.Lore(who):
+            players = seats_of(who)
+            return lambda g, c: sum(g.state.players[seat].points for seat in players(g, c))
         case t.Per(each, inner):
             value = amount_of(inner)
             return lambda g, c: each * value(g, c)
@@ -240,6 +245,9 @@ def condition(node: t.Condition | None) -> Test | None:
 def _compare(left: t.Amount, compare: Callable[[int, int], bool], right: t.Amount) -> Test:
     if isinstance(left, t.Count) and isinstance(left.whose, t.AnyOpponent):
         return _some_opponent(left, compare, amount_of(right))
+    if isinstance(left, t.Lore) and isinstance(left.who, t.AnyOpponent):
+        opponents, wanted = seats_of(left.who), amount_of(right)
+        return lambda g, c: any(compare(g.state.players[seat].points, wanted(g, c)) for seat in opponents(g, c))
     one, two = amount_of(left), amount_of(right)
     return lambda g, c: compare(one(g, c), two(g, c))
 

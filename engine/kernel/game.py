@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 FIELD_ZONE = -1
 NOWHERE = -2
-BY_SEAT = frozenset(("play", "discard", "turn_start", "turn_end", "heal", "ready", "ink"))
+BY_SEAT = frozenset(("play", "discard", "turn_start", "turn_end", "heal", "ready", "ink", "draw"))
 ZONE_ASPECTS = {"hand": HAND, "discard": DISCARD, "inkwell": INK}
 
 
@@ -256,6 +256,12 @@ class Game:
                 old.amount, old.group,
             )
 
+    def lot(self, count: int) -> int:
+        """One of so many, by the game's dice."""
+        order = self.dice.order(count, self.state.no, self.shuffles)
+        self.shuffles += 1
+        return order[0]
+
     @rule("LOR シャッフル")
     def shuffle(self, seat: int, zone: str = "deck") -> None:
         """Randomise a zone by the game's dice; every card in it becomes a new object."""
@@ -294,6 +300,8 @@ class Game:
             assert isinstance(listen, Listen)
             if listen.yours and not during_turn(self, look.seat):
                 continue
+            if listen.theirs and during_turn(self, look.seat):
+                continue
             if event in BY_SEAT and not self._by(listen.by, look.seat, seat):
                 continue
             if (listen.nth and listen.nth != nth) or listen.least > amount:
@@ -303,8 +311,17 @@ class Game:
                 continue
             if listen.manner == "by_counterpart":
                 one, two = counterpart, subject
+            if listen.once and self._had_its_turn(look, number):
+                continue
             if self._fits(listen, look, one, two):
+                known = self.state.serial
                 self._trigger(look, number, one, two, amount)
+                if listen.once and look.piece is not None and self.state.serial != known:
+                    look.piece.notes[f"once:{number}"] = self.state.turn
+
+    def _had_its_turn(self, look: Look, number: int) -> bool:
+        """Whether an ability that triggers once in a turn already has."""
+        return look.piece is not None and look.piece.notes.get(f"once:{number}") == self.state.turn
 
     def _by(self, by: t.Who, mine: int, seat: int) -> bool:
         if isinstance(by, t.You):

@@ -23,7 +23,7 @@ class Bound:
         self.effect = effect
         self.layer = 0
         self.reads = 0
-        self.writes = bit("kw:" + effect.name) if effect.kind == "keyword" else bit(effect.name or "effect")
+        self.writes = bit("kw:" + effect.name) if effect.kind in ("keyword", "lose") else bit(effect.name or "effect")
         self.filter = game.library.filters[effect.filter] if effect.filter >= 0 else None
 
     def apply(self, game: Game, view: Projection, source: Look) -> None:
@@ -53,6 +53,8 @@ def _apply(game: Game, look: Look, effect: Lasting) -> None:
             look.stats[effect.name] = look.stats.get(effect.name, 0) + effect.number
         case "keyword":
             look.gain_keyword(game, effect.name, effect.number)
+        case "lose":
+            look.lose_keyword(game, effect.name)
         case "ability":
             look.gain_ability(game, effect.number)
         case "cannot":

@@ -64,6 +64,15 @@ class Look:
         for ability in game.library.stands_for(name):
             self.gain_ability(game, ability)
 
+    def lose_keyword(self, game: Game, name: str) -> None:
+        """Without a keyword, and without the abilities that it stands for; what is gained later stays."""
+        if name not in self.keywords:
+            return
+        self.keywords = {keyword: value for keyword, value in self.keywords.items() if keyword != name}
+        gone = game.library.stands_for(name)
+        self.listens = tuple(entry for entry in self.listens if entry[1] not in gone)
+        self.abilities = tuple(number for number in self.abilities if number not in gone)
+
     def gain_ability(self, game: Game, number: int) -> None:
         """Gain a compiled ability: activated ones are offered, triggered ones listen, static ones are projected."""
         ability = game.library.abilities[number]

@@ -73,7 +73,7 @@ def reveal_hand(writer: Writer, node: t.RevealHand) -> None:
 def take(writer: Writer, node: t.Take) -> None:
     """Only among the looked-at cards (LOR 7.1.10); one may fail to find what is hidden (LOR 8.1.4)."""
     test = predicate(node.filter)
-    any_card = isinstance(node.filter, t.Anything)
+    any_card = isinstance(node.filter, t.Anything) and not node.upto
 
     def ask(g: Game, f: Run) -> Flow:
         looked = addressed(g, f)
@@ -104,7 +104,7 @@ def put_rest(writer: Writer, node: t.PutRest) -> None:
         f.got = [("card", ref) for ref in refs]
         if node.place == "either" and refs:
             return Ask(f.seat, "mode", [("top",), ("bottom",)], rule="8.2.4", source=source_card(g, f), private=True)
-        if len(refs) < 2:
+        if len(refs) < 2 or node.place == "discard":
             return None
         return Ask(f.seat, "order", [*f.got], len(refs), len(refs), "8.2.4", source_card(g, f), True, node.place)
 
@@ -113,6 +113,10 @@ def put_rest(writer: Writer, node: t.PutRest) -> None:
         refs = [int(option[1]) for option in f.got] if place != "either" else f.slots.get("looked", [])
         if place == "either" and f.got:
             place = "top" if f.got[0] == ("top",) else "bottom"
+        if place == "discard":
+            move(g, f, refs, "discard", top=True, reveal=True)
+            f.slots["looked"] = []
+            return None
         _put_on_deck(g, refs, top=place == "top")
         if refs:
             g.tell("put_" + place, f.seat, len(refs))
@@ -140,14 +144,20 @@ def split(writer: Writer, node: t.Split) -> None:
     def do(g: Game, f: Run) -> Flow:
         chosen = [int(option[1]) for option in f.got]
         rest = [ref for ref in f.slots.get("looked", ()) if ref not in chosen]
-        _put_on_deck(g, rest, top=False)
+        if node.second == "bottom":
+            _put_on_deck(g, rest, top=False)
         if node.first == "hand":
             move(g, f, chosen, "hand")
         else:
             _put_on_deck(g, chosen, top=True)
-        g.tell("split_" + node.first, f.seat, len(chosen), len(rest))
-        f.slots["looked"] = []
+        if node.second == "bottom":
+            g.tell("split_" + node.first, f.seat, len(chosen), len(rest))
+        f.slots["looked"] = rest if node.second != "bottom" else []
         return None
 
     writer.row(ask)
     writer.row(do)
+    if node.second == "discard":
+        writer.effect(t.ToDiscard(t.Bound("looked")))
+    elif node.second != "bottom":
+        writer.effect(t.ToInkwell(t.Bound("looked"), exerted=node.second == "inkwell_exerted"))

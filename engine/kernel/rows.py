@@ -57,6 +57,46 @@ def ask_may(body: t.Effect, *, whole: bool = False) -> Row:
     return row
 
 
+def ask_one_of(count: int) -> Row:
+    """Modes are asked by their number in the text; what one decides is kept, whatever the modes ask themselves."""
+
+    def row(g: Game, f: Run) -> Flow:
+        f.slots.pop("mode", None)
+        options: list[Option] = [("number", number) for number in range(1, count + 1)]
+        return Ask(f.seat, "mode", options, rule="1.2.4", source=source_card(g, f), verb="choose_one")
+
+    return row
+
+
+def picked(at: int) -> Callable[[Game, Run], bool]:
+    """Whether this mode was picked; the answer is kept in a slot, since the modes may ask on."""
+
+    def test(g: Game, f: Run) -> bool:
+        if "mode" not in f.slots:
+            f.slots["mode"] = [int(f.got[0][1])]
+        return f.slots["mode"] == [at + 1]
+
+    return test
+
+
+def ask_player(*, opponent: bool) -> Row:
+    """Who is meant is chosen while resolving, in turn order."""
+
+    def row(g: Game, f: Run) -> Flow:
+        seats = [seat for seat in g.turn_order() if not (opponent and seat == f.seat)]
+        if not seats:
+            f.got = []
+            return None
+        return Ask(f.seat, "seat", [("seat", seat) for seat in seats], rule="1.2.4", source=source_card(g, f))
+
+    return row
+
+
+def bind_player(g: Game, f: Run) -> Flow:
+    f.slots["player"] = [int(option[1]) for option in f.got]
+    return None
+
+
 def source_card(g: Game, f: Run) -> int:
     """The number of the card whose text is being carried out."""
     piece = g.state.field.get(f.source)

@@ -19,6 +19,7 @@ State = Literal[
 Duration = Literal["", "turn", "until_your_next_turn", "their_next_turn", "their_next_ready", "challenge"]
 Deed = Literal[
     "quest", "challenge", "be_challenged", "ready", "sing", "play", "draw", "challenge_ready", "take_challenge_damage",
+    "take_damage",
 ]
 SlotName = Literal["chosen", "subject", "counterpart", "revealed", "looked", "paid", "played"]
 Link = Literal["sentence", "then", "and"]
@@ -55,11 +56,17 @@ class PlayerOf(Node, frozen=True):
     target: Target
 
 
+class ChosenPlayer(Node, frozen=True):
+    """A player chosen while resolving; `opponent`: only an opponent. Parts joined by "and" or "then" mean the same."""
+
+    opponent: bool = True
+
+
 class Chooser(Node, frozen=True):
     """Only as `whose` of a selection: the player who makes it ("each player chooses one of their characters")."""
 
 
-Who = You | Opponents | AnyOpponent | Players | PlayerOf | Chooser
+Who = You | Opponents | AnyOpponent | Players | PlayerOf | ChosenPlayer | Chooser
 
 # --- filters ---
 
@@ -230,6 +237,12 @@ class Tally(Node, frozen=True):
     what: Literal["removed", "lost", "discarded", "counted"]
 
 
+class Lore(Node, frozen=True):
+    """How much lore a player has."""
+
+    who: Who
+
+
 class Per(Node, frozen=True):
     """`each` times an amount: +1 for each ..."""
 
@@ -237,7 +250,7 @@ class Per(Node, frozen=True):
     amount: Amount
 
 
-Amount = int | Count | StatOf | DamageOn | Tally | Per
+Amount = int | Count | StatOf | DamageOn | Tally | Lore | Per
 
 # --- conditions ---
 
@@ -295,7 +308,7 @@ Condition = Compare | Matches | YourTurn | UsedShift | PlayedThisTurn | Unplayed
 
 EventName = Literal[
     "play", "quest", "challenge", "challenged", "banish", "leave", "to_hand", "ready", "heal", "damage", "discard",
-    "turn_start", "turn_end", "sing", "ink", "move",
+    "turn_start", "turn_end", "sing", "ink", "move", "draw",
 ]
 Manner = Literal["", "in_challenge", "challenging", "being_challenged", "by_counterpart"]
 
@@ -307,6 +320,7 @@ class Trigger(Node, frozen=True):
     (then the subject is the banisher and the counterpart the banished). `by`: whose deed it is, for play and discard,
     and whose turn, for turn_start and turn_end. `nth`: only the nth of a turn. `yours`: only during your turn.
     `least`: only for at least so much (1 or more damage removed).
+    `theirs`: only during opponents' turns. `once`: only the first time in a turn.
     """
 
     event: EventName
@@ -317,6 +331,8 @@ class Trigger(Node, frozen=True):
     nth: int = 0
     yours: bool = False
     least: int = 0
+    theirs: bool = False
+    once: bool = False
 
 
 # --- effects: how sentences join ---
@@ -327,6 +343,12 @@ class Seq(Node, frozen=True):
 
     parts: tuple[Effect, ...]
     link: Link = "sentence"
+
+
+class OneOf(Node, frozen=True):
+    """One of several effects, chosen while resolving ("choose one")."""
+
+    options: tuple[Effect, ...]
 
 
 class May(Node, frozen=True):
@@ -381,16 +403,23 @@ class Later(Node, frozen=True):
 
 
 class Draw(Node, frozen=True):
+    """`until`: so many that the hand has as many as the amount says."""
+
     who: Who
     amount: Amount = 1
+    until: bool = False
 
 
 class Discard(Node, frozen=True):
-    """Chooses and discards; `amount` None: the whole hand. Binds `paid` where it is a cost."""
+    """Chooses and discards; `amount` None: the whole hand. Binds `paid` where it is a cost.
+
+    `how`: the player himself chooses, or chance does, or you do.
+    """
 
     who: Who
     amount: Amount | None = 1
     filter: Filter = Anything()
+    how: Literal["own_choice", "random", "your_choice"] = "own_choice"
 
 
 class Deal(Node, frozen=True):
@@ -414,9 +443,11 @@ class Heal(Node, frozen=True):
 
 
 class MoveDamage(Node, frozen=True):
+    """`amount` None: all of it."""
+
     source: Target
     target: Target
-    amount: Amount
+    amount: Amount | None
     upto: bool = True
 
 
@@ -474,6 +505,14 @@ class Grant(Node, frozen=True):
     duration: Duration = ""
 
 
+class Lose(Node, frozen=True):
+    """Loses keywords, by name."""
+
+    target: Target
+    keywords: tuple[str, ...]
+    duration: Duration = ""
+
+
 class Cannot(Node, frozen=True):
     """A prohibition (LOR 1.2.2). `filter`: for be_challenged, by whom; for play, what."""
 
@@ -516,24 +555,25 @@ class RevealHand(Node, frozen=True):
 
 
 class Take(Node, frozen=True):
-    """Out of the looked-at cards: exactly `amount` (as many as possible) that match, into the hand."""
+    """Out of the looked-at cards: `amount` (as many as possible) that match, into the hand. `upto`: or fewer."""
 
     filter: Filter = Anything()
     amount: int = 1
     reveal: bool = False
+    upto: bool = False
 
 
 class PutRest(Node, frozen=True):
     """The looked-at cards that are left, in any order."""
 
-    place: Literal["top", "bottom", "either"]
+    place: Literal["top", "bottom", "either", "discard"]
 
 
 class Split(Node, frozen=True):
     """One of the looked-at cards to the first place, the other to the second."""
 
     first: Literal["top", "hand"]
-    second: Literal["bottom"] = "bottom"
+    second: Literal["bottom", "discard", "inkwell", "inkwell_exerted"] = "bottom"
 
 
 class CountNow(Node, frozen=True):
@@ -547,6 +587,7 @@ class PlayFree(Node, frozen=True):
 
     what: Filter | Bound
     exerted: bool = False
+    zone: Literal["hand", "discard"] = "hand"
 
 
 class PayInk(Node, frozen=True):
@@ -594,10 +635,10 @@ class Redirect(Node, frozen=True):
 
 
 Effect = (
-    Seq | May | ToDo | If | InsteadIf | Unless | Later
+    Seq | OneOf | May | ToDo | If | InsteadIf | Unless | Later
     | Draw | Discard | Deal | PutDamage | Heal | MoveDamage | Banish | Exert | Ready | ToHand | ToDeck | ToDiscard
-    | ToInkwell | Modify | Grant | Cannot | Can | GainLore | LoseLore | Look | RevealTop | RevealHand | Take | PutRest
-    | Split | CountNow | PlayFree | PayInk | PayLess | MoveTo | Enters | ExtraInk | Redirect
+    | ToInkwell | Modify | Grant | Lose | Cannot | Can | GainLore | LoseLore | Look | RevealTop | RevealHand | Take
+    | PutRest | Split | CountNow | PlayFree | PayInk | PayLess | MoveTo | Enters | ExtraInk | Redirect
 )
 
 # --- abilities ---

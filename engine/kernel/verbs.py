@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from engine.kernel import tree as t
-from engine.kernel.bestowing import can, cannot, count_now, grant, later, modify, pay_less
+from engine.kernel.bestowing import can, cannot, count_now, grant, later, lose, modify, pay_less
 from engine.kernel.drawing import discard, draw, exert, ready
 from engine.kernel.face import Verb
 from engine.kernel.looking import look, put_rest, reveal_hand, reveal_top, split, take
@@ -15,6 +15,6 @@ from engine.kernel.moving import to_deck, to_discard, to_hand
 SHARED: Mapping[type[Any], Verb] = {
     t.Draw: draw, t.Discard: discard, t.Exert: exert, t.Ready: ready, t.ToHand: to_hand, t.ToDiscard: to_discard,
     t.ToDeck: to_deck, t.Look: look, t.RevealTop: reveal_top, t.RevealHand: reveal_hand, t.Take: take,
-    t.PutRest: put_rest, t.Split: split, t.Modify: modify, t.Grant: grant, t.Cannot: cannot, t.Can: can,
+    t.PutRest: put_rest, t.Split: split, t.Modify: modify, t.Grant: grant, t.Lose: lose, t.Cannot: cannot, t.Can: can,
     t.PayLess: pay_less, t.Later: later, t.CountNow: count_now,
 }

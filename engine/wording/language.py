@@ -55,6 +55,8 @@ def _te(verb: str) -> str:
 
 
 def _nai(verb: str) -> str:
+    if verb == "ある":
+        return "ない"
     stem, _, _, ending = _stem(verb)
     return stem + ending + "ない"
 

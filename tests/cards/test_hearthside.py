@@ -23,10 +23,10 @@ KEYWORDS = {
     "bodyguard", "challenger", "evasive", "reckless", "resist", "rush", "shift", "sing_together", "singer", "support",
     "ward",
 }
-# The cards of this game have no wording for these.
-UNSAID = {"Ink", "Not"}
-UNSAID_DEEDS = {"draw"}  # only the rulebook's own example forbids it (LOR 1.2.3)
-UNSAID_EVENTS = {"ink"}
+# No card of this set says these; the samples of wording do (tests/wording).
+UNSAID = {"ChosenPlayer", "Ink", "Lore", "Lose", "Not", "OneOf"}
+UNSAID_DEEDS = {"draw", "take_damage"}  # the first one only the rulebook's own example forbids (LOR 1.2.3)
+UNSAID_EVENTS = {"draw", "ink"}
 
 
 @pytest.fixture(scope="module")

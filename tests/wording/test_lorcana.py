@@ -210,9 +210,11 @@ SAYINGS: list[tuple[CardType, str, str, Ability]] = [
      "あなたのキャラクター1体を選び、そのキャラクターが受けているダメージと同じ数のカードを引き、その後それを退場させる。",
      Spell(Seq((Draw(You(), DamageOn(Chosen(MINE))), Banish(Bound("chosen"))), "then"))),
     # the deck, the inkwell, the discard
-    ("action", "Reveal an item card and put it into your hand. Put the rest on the bottom of your deck in any order.",
-     "アイテム・カードを1枚公開し手札に加える。残りを好きな順番でデッキの一番下に置く。",
-     Spell(Seq((Take(Kind("item"), reveal=True), PutRest("bottom"))))),
+    ("action",
+     ("Look at the top 3 cards of your deck. Reveal an item card and put it into your hand. "
+     "Put the rest on the bottom of your deck in any order."),
+     "あなたのデッキの上からカードを3枚見る。アイテム・カードを1枚公開し手札に加える。残りを好きな順番でデッキの一番下に置く。",
+     Spell(Seq((Look(3), Take(Kind("item"), reveal=True), PutRest("bottom"))))),
     ("action", "Put the top 3 cards of your deck into your discard.", "あなたのデッキの上からカードを3枚捨て札に置く。",
      Spell(ToDiscard(Top(3)))),
     ("action", "Put chosen item into its player's inkwell facedown.",

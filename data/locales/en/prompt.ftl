@@ -32,6 +32,7 @@ prompt-trigger = { $seat }, which ability resolves next?
 prompt-replace = { $subject } is about to be damaged: which effect applies first?
 prompt-pay = { $card }: how do you pay?
 prompt-mode = { $card }: where to?
+prompt-mode-choose-one = { $card }: choose one, in the order of its text
 prompt-mulligan = { $seat }, choose the cards to put under your deck and draw anew
 prompt-start = { $seat }, who takes the first turn?
 prompt-seat = { $card }: choose a player

@@ -29,6 +29,7 @@ prompt-trigger = { $seat }、次にどの能力を解決しますか?
 prompt-replace = { $subject }がダメージを受けます。先に適用する効果は?
 prompt-pay = { $card }: 支払い方を選択
 prompt-mode = { $card }: どこに置きますか?
+prompt-mode-choose-one = { $card }: テキストの順番で1つを選択
 prompt-mulligan = { $seat }、デッキの下に置いて引き直すカードを選択
 prompt-start = { $seat }、先攻を決めてください
 prompt-seat = { $card }: プレイヤーを選択

@@ -123,7 +123,7 @@ def redirect(g: Game, shield: Ref, amount: int) -> None:
 @rule("LOR 4.3.6.15", "LOR ダメージ", "LOR 9.1.1")
 def hurt(g: Game, ref: Ref, amount: int, source: Ref) -> None:
     """As many counters as damage; nothing dealt if it was reduced to zero (10.6.3)."""
-    if amount <= 0:
+    if amount <= 0 or takes_none(g, ref):
         no_damage(g, ref)
         return
     piece = g.state.field[ref]
@@ -132,6 +132,13 @@ def hurt(g: Game, ref: Ref, amount: int, source: Ref) -> None:
     g.add_damage(piece, amount)
     g.tell("damage", piece.seat, g.key(ref), amount)
     g.fire("damage", ref, source, amount=amount)
+
+
+@rule("LOR 1.2.2", off="False")
+def takes_none(g: Game, ref: Ref) -> bool:
+    """A card that takes no damage is dealt none, in a challenge and by effects."""
+    bans = g.looks()[ref].bans
+    return bans is not None and "take_damage" in bans
 
 
 @rule("LOR 10.6.3")

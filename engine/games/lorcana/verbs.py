@@ -83,7 +83,8 @@ def heal(writer: Writer, node: t.Heal) -> None:
 
 def move_damage(writer: Writer, node: t.MoveDamage) -> None:
     """Counters off one and onto another (9.3.1)."""
-    source, target, amount = refs_of(node.source), refs_of(node.target), amount_of(node.amount)
+    source, target = refs_of(node.source), refs_of(node.target)
+    amount = amount_of(node.amount) if node.amount is not None else None
 
     def ask(g: Game, f: Run) -> Flow:
         f.got = []
@@ -91,7 +92,7 @@ def move_damage(writer: Writer, node: t.MoveDamage) -> None:
         there = [ref for ref in target(g, f) if g.on_field(ref)]
         if not here or not there:
             return None
-        most = min(g.damage_on(here[0]), amount(g, f))
+        most = g.damage_on(here[0]) if amount is None else min(g.damage_on(here[0]), amount(g, f))
         f.got = [("number", most)]
         if not node.upto or not most:
             return None
@@ -182,13 +183,14 @@ def play_free(writer: Writer, node: t.PlayFree) -> None:
     def ask(g: Game, f: Run) -> Flow:
         f.got = []
         options = [
-            ("card", look.source) for look in g.zone_looks(f.seat, "hand")
+            ("card", look.source) for look in g.zone_looks(f.seat, node.zone)
             if g.rules.may_play(g, f.seat, look.source) and test(g, look, f)
         ]
-        if not g.count(f.seat, "hand"):
+        hidden = node.zone == "hand"
+        if not (options or (hidden and g.count(f.seat, "hand"))):
             return None
         wanted = min(len(options), 1)
-        return Ask(f.seat, "card", [*options], wanted, wanted, "4.3.4.10", source_card(g, f), True, "play")
+        return Ask(f.seat, "card", [*options], wanted, wanted, "4.3.4.10", source_card(g, f), hidden, "play")
 
     writer.row(ask)
     writer.row(lambda g, f: _set_aside(g, f, [int(option[1]) for option in f.got], node.exerted))

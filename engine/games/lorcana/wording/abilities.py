@@ -20,6 +20,7 @@ from engine.kernel.tree import (
     Never,
     PayInk,
     PayLess,
+    Per,
     Redirect,
     Spell,
     State,
@@ -50,6 +51,30 @@ def _of_your_turn(value: object) -> Bindings | None:
     if not isinstance(value, Triggered) or not all(trigger.yours for trigger in value.on):
         return None
     return {"ability": replace(value, on=tuple(replace(trigger, yours=False) for trigger in value.on))}
+
+
+def _in_their_turn(bindings: Bindings) -> object:
+    ability = bindings["ability"]
+    assert isinstance(ability, Triggered)
+    return replace(ability, on=tuple(replace(trigger, theirs=True) for trigger in ability.on))
+
+
+def _of_their_turn(value: object) -> Bindings | None:
+    if not isinstance(value, Triggered) or not all(trigger.theirs for trigger in value.on):
+        return None
+    return {"ability": replace(value, on=tuple(replace(trigger, theirs=False) for trigger in value.on))}
+
+
+def _once(bindings: Bindings) -> object:
+    ability = bindings["ability"]
+    assert isinstance(ability, Triggered)
+    return replace(ability, on=tuple(replace(trigger, yours=True, once=True) for trigger in ability.on))
+
+
+def _only_once(value: object) -> Bindings | None:
+    if not isinstance(value, Triggered) or not all(trigger.yours and trigger.once for trigger in value.on):
+        return None
+    return {"ability": replace(value, on=tuple(replace(trigger, yours=False, once=False) for trigger in value.on))}
 
 
 def _self_static(bindings: Bindings) -> object:
@@ -118,6 +143,20 @@ ABILITIES: tuple[Phrase | Many, ...] = (
         ja="あなたのターンの間、{ability:triggered}",
         en="during your turn, {ability:triggered}",
     ),
+    made(
+        "ability_text",
+        _in_their_turn,
+        _of_their_turn,
+        ja="対戦相手のターンの間、{ability:triggered}",
+        en=("during an opponent's turn, {ability:triggered}", "during opponents' turns, {ability:triggered}"),
+    ),
+    made(
+        "ability_text",
+        _once,
+        _only_once,
+        ja=("あなたのターンの間に1回、{ability:triggered}", "あなたのターンに1回、{ability:triggered}"),
+        en=("once during your turn, {ability:triggered}", "once per turn during your turn, {ability:triggered}"),
+    ),
     phrase("triggered", Triggered, ja="{on:triggers}{body:after_trigger}", en="{on:triggers}, {body:after_trigger}"),
     phrase(
         "triggered",
@@ -150,6 +189,7 @@ ABILITIES: tuple[Phrase | Many, ...] = (
     phrase("ability_text", Activated, ja="{costs}:{body}", en="{costs} — ^{body}"),
     Many("costs", "price", {"ja": (",", ","), "en": (", ^", ", ^")}),
     phrase("price", Exert, target=_THIS, ja="{E}", en="{E}"),
+    phrase("price", Banish, ja="{target:picked}を選び、退場させる", en="banish {target:object}", when=_yours),
     phrase("price", PayInk, ja="{amount:number}{I}", en="{amount:number} {I}"),
     phrase("price", Banish, target=Slot("this"), ja="{this}を退場させる", en="banish {this}"),
     phrase("price", Exert, ja="{target:picked}を{E}する", en="{E} {target:object}", when=_yours),
@@ -169,7 +209,15 @@ ABILITIES: tuple[Phrase | Many, ...] = (
         Static,
         effects=_EFFECT,
         ja="{condition}間、{effect:lasting}",
-        en="while {condition}, {effect:lasting}",
+        en=("while {condition}, {effect:lasting}", "{effect:lasting} while {condition}"),
+    ),
+    phrase(
+        "static",
+        Static,
+        effects=_EFFECT,
+        condition=Never(YourTurn()),
+        ja="対戦相手のターンの間、{effect:lasting}",
+        en=("during opponents' turns, {effect:lasting}", "during an opponent's turn, {effect:lasting}"),
     ),
     phrase(
         "static",
@@ -213,6 +261,17 @@ ABILITIES: tuple[Phrase | Many, ...] = (
         filter=node(Is, target=Slot("this")),
         ja="{this}をプレイするコストの支払いは{amount:ink_less}減る",
         en="you pay {amount:ink_less} less to play {this}",
+    ),
+    phrase(
+        "cheaper",
+        PayLess,
+        amount=node(Per, each=Slot("each"), amount=Slot("count")),
+        filter=node(Is, target=Slot("this")),
+        ja="{count:per}{this}をプレイするコストの支払いは{each:number}{I}減る",
+        en=(
+            "{count:each}, you pay {each:number} {I} less to play {this}",
+            "you pay {each:number} {I} less to play {this} {count:each}",
+        ),
     ),
     made(
         "lasting",

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.kernel.tree import (
-    Anything,
+    At,
     Bound,
     Chosen,
     Count,
@@ -16,9 +16,9 @@ from engine.kernel.tree import (
     This,
     You,
 )
-from engine.wording import Bindings, Phrase, made, passing, phrase, word
+from engine.wording import Bindings, Phrase, Slot, made, passing, phrase, word
 
-from .filters import HERE, joined, leaves
+from .filters import HERE, has_kind, joined, leaves
 from .targets import pronoun
 
 _TALLIES = (
@@ -31,6 +31,11 @@ _TALLIES = (
 def _here(bindings: Bindings) -> bool:
     """A guard: those at this location."""
     return HERE in leaves(bindings["filter"])
+
+
+def _anyones(bindings: Bindings) -> bool:
+    """A guard: of whatever side, and wherever in play."""
+    return not any(isinstance(leaf, Side | At) for leaf in leaves(bindings["rest"]))
 
 
 AMOUNTS: tuple[Phrase, ...] = (
@@ -48,21 +53,50 @@ AMOUNTS: tuple[Phrase, ...] = (
     phrase(
         "each",
         Count,
-        filter=Anything(),
-        zone="hand",
+        zone=Slot("zone"),
         whose=You(),
-        ja="あなたの手札にあるカードと同じ",
-        en="for each card in your hand",
+        ja="あなたの{zone:pile}にある{filter:card}と同じ",
+        en="for each {filter:card} in your {zone:pile}",
     ),
     phrase(
         "each",
         Count,
-        filter=Anything(),
-        zone="hand",
+        zone=Slot("zone"),
         whose=Opponents(),
-        ja="対戦相手全員の手札にあるカードと同じ",
-        en=("for each card in your opponents' hands", "for each card in opponents' hands"),
+        ja="対戦相手全員の{zone:pile}にある{filter:card}と同じ",
+        en=(
+            "for each {filter:card} in your opponents' {zone:pile.s}",
+            "for each {filter:card} in opponents' {zone:pile.s}",
+        ),
     ),
+    word("pile", "hand", ja="手札", en="<hand>"),
+    word("pile", "discard", ja="捨て札", en="<discard>"),
+    word("pile", "inkwell", ja="インクウェル", en="<inkwell>"),
+    phrase("equal", Count, zone=Slot("zone"), whose=You(), en="the number of {filter:card.s} in your {zone:pile}"),
+    phrase(
+        "equal",
+        Count,
+        zone=Slot("zone"),
+        whose=Opponents(),
+        en="the number of {filter:card.s} in [your |]opponents' {zone:pile.s}",
+    ),
+    word("equal", Tally("removed"), en="the damage removed"),
+    word("equal", Tally("removed"), en="the damage removed this way"),
+    word("equal", Tally("lost"), en=("the lore lost", "the lore lost this way")),
+    phrase("each", StatOf, ja="{target:whose_stat}{stat}と同じ", en="for each {stat} {target:that_has}"),
+    phrase("equal", StatOf, en=("{target:possessive} {stat}", "the {stat} of {target:bearer}")),
+    word("whose_stat", This(), ja=("このキャラクターの", "このロケーションの", "これの")),
+    pronoun("whose_stat", ja=("そのキャラクターの", "それの")),
+    passing("whose_stat", "picked_one", ja="{it}を選び、そのキャラクターの"),
+    word("possessive", This(), en=("this character's", "this location's")),
+    word("possessive", Bound("chosen"), en="the chosen character's"),
+    pronoun("possessive", en=("their", "his", "her", "its", "that character's")),
+    word("that_has", This(), en="this character has"),
+    pronoun("that_has", en="they have"),
+    # so much for each
+    phrase("per", Count, ja="{filter:field}1体につき、", when=has_kind("filter", "character")),
+    phrase("per", Count, ja="{filter:field}1つにつき、", when=has_kind("filter", "item", "location")),
+    phrase("per", Count, zone=Slot("zone"), whose=You(), ja="あなたの{zone:pile}にある{filter:card}1枚につき、"),
     phrase("each", DamageOn, ja="{target:damaged}受けているダメージと同じ", en="for each 1 damage on {target:bearer}"),
     phrase("each", StatOf, stat="lore", target=Bound("paid"), ja="その捨てたキャラクターの{L}と同じ"),
     word("damaged", This(), ja=("これが", "このキャラクターが")),
@@ -75,11 +109,16 @@ AMOUNTS: tuple[Phrase, ...] = (
     phrase("picked_one", Chosen, ja="{filter:np}1体"),
     made("field", *joined(Side(True)), ja="あなたの場の{rest:np}", en="{rest:np} you have in play"),
     made("field", *joined(Side(True), Other()), en="other {rest:np} you have in play"),
+    made("field", *joined(when=_anyones), ja="場の{rest:np}", en="{rest:np} in play"),
+    made("field", *joined(Other(), when=_anyones), en="other {rest:np} in play"),
+    made("field", *joined(HERE), en="{rest:np} here"),
     made("field", *joined(Side(False)), ja="対戦相手全員の場の{rest:np}", en="{rest:np} opponents have in play"),
     # English: equal to
     phrase("equal", Count, en="the number of {filter:fields}"),
     phrase("equal", DamageOn, en="the damage on {target:bearer}"),
     phrase("equal", StatOf, stat="lore", target=Bound("paid"), en="the discarded character's {L}"),
+    made("fields", *joined(when=_anyones), en="{rest:np.s} in play"),
+    made("fields", *joined(HERE), en="{rest:np.s} here"),
     made("fields", *joined(Side(True)), en="{rest:np.s} you have in play"),
     made("fields", *joined(Side(True), Other()), en="other {rest:np.s} you have in play"),
     made("fields", *joined(Side(False)), en="{rest:np.s} opponents have in play"),

@@ -22,10 +22,15 @@ from engine.kernel.tree import (
     Look,
     LoseLore,
     Node,
+    OneOf,
     PlayFree,
+    PutRest,
     RevealTop,
+    Seq,
     SlotName,
+    Split,
     Static,
+    Take,
     Tally,
     This,
     Trigger,
@@ -97,7 +102,11 @@ class _Reader:
             if value.part != self.role:
                 raise _NothingNamed
             return Bound("counterpart")
-        slot = "revealed" if isinstance(value, Unplayed) else value.slot
+        if isinstance(value, Unplayed):
+            if "offered" not in self.tallied:
+                raise _NothingNamed  # no card was revealed to be played
+            return value
+        slot = value.slot
         if slot not in self.named:
             raise _NothingNamed
         return value
@@ -112,11 +121,16 @@ class _Reader:
         self.tallied.add(_TALLIES.get(type(value), ""))
         if isinstance(value, Trigger):
             self._name_subject(value)
-        elif isinstance(value, If) and value.otherwise is not None and "revealed" in self.named:
-            raise _NothingNamed  # after a revealed card, "otherwise" asks whether it was played
+        elif isinstance(value, If) and value.otherwise is not None and "revealed" in self.named and plays(value.then):
+            raise _NothingNamed  # after a card that was revealed to be played, "otherwise" asks whether it was
+        elif isinstance(value, Seq) and any(isinstance(part, OneOf) for part in value.parts[:-1]):
+            raise _NothingNamed  # what follows a list of modes belongs to the last of them
+        elif isinstance(value, Take | PutRest | Split) and "looked" not in self.named:
+            raise _NothingNamed  # no cards were looked at
         elif isinstance(value, PlayFree) and isinstance(value.what, This | Bound):
             if value.what != Bound("revealed"):
                 raise _NothingNamed  # what is in play or nowhere cannot be played
+            self.tallied.add("offered")
         elif slot := _BINDS.get(type(value)):
             self.named.add(slot)
             if slot != "paid":
@@ -130,6 +144,15 @@ class _Reader:
         elif trigger.subject != Anything():
             self.latest = Bound("subject")
             self.named.add("subject")
+
+
+def plays(value: object) -> bool:
+    """Whether a card is played in it."""
+    if isinstance(value, PlayFree):
+        return True
+    if isinstance(value, Node):
+        return any(plays(getattr(value, name)) for name in value.__struct_fields__)
+    return isinstance(value, tuple) and any(plays(part) for part in value)
 
 
 def role_of(trigger: Trigger) -> Literal["", "challenging", "challenged"]:

@@ -14,8 +14,10 @@ from .abilities import ABILITIES
 from .amounts import AMOUNTS
 from .anaphora import ANAPHORA
 from .conditions import CONDITIONS
+from .deck import DECK
 from .filters import FILTERS
 from .layout import LANGUAGES, lines, normal_text
+from .pairs import PAIRS
 from .players import PLAYERS
 from .predicates import PREDICATES
 from .sentences import SENTENCES
@@ -50,8 +52,10 @@ def book(lang: Lang) -> Book:
             *TARGETS,
             *AMOUNTS,
             *PREDICATES,
+            *PAIRS,
             *PLAYERS,
             *VERBS,
+            *DECK,
             *CONDITIONS,
             *TRIGGERS,
             *SENTENCES,

@@ -6,6 +6,7 @@ from engine.kernel.tree import (
     AllOf,
     AnyOpponent,
     Anything,
+    At,
     Both,
     Bound,
     Compare,
@@ -13,17 +14,20 @@ from engine.kernel.tree import (
     Has,
     In,
     Kind,
+    Lore,
     Matches,
     Named,
     PlayedThisTurn,
+    Side,
     This,
     UsedShift,
     You,
 )
 from engine.wording import Phrase, Slot, made, node, passing, phrase, word
 
-from .filters import has_kind
+from .filters import has_kind, joined
 from .targets import pronoun
+from .terms import SOMEWHERE
 
 _OWN = node(Count, filter=Slot("filter"))
 _ALIVE = has_kind("filter", "character")
@@ -34,6 +38,11 @@ _A_HAND = Count(Anything(), "hand", AnyOpponent())
 
 def _thing(bindings: dict[str, object]) -> bool:
     return not _ALIVE(bindings)
+
+
+def _plain_kind(bindings: dict[str, object]) -> bool:
+    """A guard: what was played is counted by card type only."""
+    return isinstance(bindings["filter"], Kind)
 
 
 CONDITIONS: tuple[Phrase, ...] = (
@@ -151,20 +160,119 @@ CONDITIONS: tuple[Phrase, ...] = (
     ),
     word("none", 0, en="no cards"),
     made("none", lambda bindings: bindings["n"], lambda value: {"n": value} if value else None, en="{n:cards}"),
+    *(
+        phrase(
+            "cond",
+            Compare,
+            left=node(Count, filter=Slot("filter"), zone=zone, whose=You()),
+            op=">=",
+            ja=f"あなたの{ja}に" + "{filter:card}が{right:number}枚以上<ある>",
+            en="you have {right:number} or more {filter:card.s} in your " + zone,
+        )
+        for zone, ja in (("inkwell", "インクウェル"), ("discard", "捨て札"))
+    ),
     phrase(
         "cond",
         Compare,
-        left=Count(Anything(), "inkwell", You()),
+        left=node(Count, filter=Slot("filter"), zone="discard", whose=You()),
         op=">=",
-        ja="あなたのインクウェルにカードが{right:number}枚以上<ある>",
-        en="you have {right:number} or more cards in your inkwell",
+        right=1,
+        ja="あなたの捨て札に{filter:card}が<ある>",
+        en="you have @{filter:card} in your discard",
     ),
+    phrase(
+        "cond",
+        Compare,
+        left=_OWN,
+        op=">=",
+        when=_ALIVE,
+        ja="ここにあなたの{filter:here_own}が{right:number}体以上<いる>",
+        en="you have {right:number} or more {filter:here_own.s} here",
+    ),
+    phrase(
+        "cond",
+        Compare,
+        left=_OWN,
+        op="==",
+        right=0,
+        ja="ここにあなたの{filter:here_own}が<いない>",
+        en="you have no {filter:here_own.s} here",
+    ),
+    # lore
+    phrase(
+        "cond",
+        Compare,
+        left=Lore(You()),
+        op=">=",
+        ja=("あなたのロアが{right:number}つ以上<である>", "あなたが{right:number}つ以上のロアを<持っている>"),
+        en="you have {right:number} or more lore",
+    ),
+    phrase(
+        "cond",
+        Compare,
+        left=Lore(AnyOpponent()),
+        op=">=",
+        ja=("いずれかの対戦相手のロアが{right:number}つ以上<である>",),
+        en="an opponent has {right:number} or more lore",
+    ),
+    phrase(
+        "cond",
+        Compare,
+        left=Lore(AnyOpponent()),
+        op=">",
+        right=Lore(You()),
+        ja="いずれかの対戦相手があなたより多くのロアを<持っている>",
+        en="an opponent has more lore than you",
+    ),
+    phrase(
+        "cond",
+        Compare,
+        left=_A_HAND,
+        op="<",
+        right=_MY_HAND,
+        ja="いずれかの対戦相手の手札があなたより<少ない>",
+        en="you have more cards in [your |]hand than an opponent",
+    ),
+    # elsewhere in play
+    phrase(
+        "cond",
+        Compare,
+        left=node(Count, filter=Slot("filter")),
+        op=">=",
+        right=1,
+        ja="対戦相手の場に{filter:theirs}が<いる>",
+        en="an opponent has @{filter:theirs} in play",
+        when=_ALIVE,
+    ),
+    phrase(
+        "cond",
+        Compare,
+        left=node(Count, filter=Slot("filter")),
+        op=">=",
+        right=1,
+        ja="対戦相手の場に{filter:theirs}が<ある>",
+        en="an opponent has @{filter:theirs} in play",
+        when=_thing,
+    ),
+    made("theirs", *joined(Side(False)), ja="{rest:np}", en="{rest:np~}"),
+    phrase(
+        "cond",
+        Matches,
+        filter=At(SOMEWHERE),
+        ja="{target:this}がロケーションに<いる>",
+        en="{target:this} is at a location",
+    ),
+    phrase("cond", Matches, filter=In("ready"), ja="{target:this}がレディ<している>", en="{target:this} is ready"),
     # this character
     phrase(
         "cond",
         Matches,
         filter=In("exerted"),
-        ja=("{target:this}がエグザート<である>", "{target:this}がエグザート<している>"),
+        ja=(
+            "{target:this}がエグザート<である>",
+            "{target:this}がエグザート<している>",
+            "{target:this}がエグザート状態<である>",
+        ),
         en="{target:this} is exerted",
     ),
     phrase(
@@ -199,6 +307,7 @@ CONDITIONS: tuple[Phrase, ...] = (
     phrase(
         "cond",
         PlayedThisTurn,
+        when=_plain_kind,
         ja="あなたがこのターンに{filter:np}をプレイして<いた>",
         en="you played @{filter:np} this turn",
     ),
@@ -209,6 +318,12 @@ CONDITIONS: tuple[Phrase, ...] = (
     pronoun("by_shift", ja="それに"),
     phrase("cond", Matches, target=Bound("chosen"), ja="{filter:np}が<選ばれた>", en="@{filter:np} is chosen"),
     phrase("cond", Matches, target=Bound("chosen"), filter=Slot("filter"), en="the chosen character is {filter:being}"),
-    phrase("cond", Matches, target=Bound("revealed"), ja="それが{filter:card}<である>", en="it's @{filter:card}"),
+    phrase(
+        "cond",
+        Matches,
+        target=Bound("revealed"),
+        ja="それが{filter:card}<である>",
+        en=("it's @{filter:card}", "it is @{filter:card}"),
+    ),
     phrase("being", AllOf, parts=(Kind("character"), node(Named, name=Slot("name"))), en="named {name}"),
 )

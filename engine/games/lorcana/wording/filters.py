@@ -14,6 +14,7 @@ from engine.kernel.tree import (
     At,
     Bound,
     Class,
+    Every,
     Filter,
     Has,
     In,
@@ -21,6 +22,7 @@ from engine.kernel.tree import (
     Is,
     Kind,
     Named,
+    Not,
     Other,
     Side,
     StatOf,
@@ -56,7 +58,11 @@ def rank(leaf: object) -> str:
     """What a leaf says, or an empty text for something that is no leaf."""
     if isinstance(leaf, AnyOf) and leaf.parts:
         inner = rank(leaf.parts[0])
-        return inner if inner in ("kind", "class") and all(rank(part) == inner for part in leaf.parts) else ""
+        free = ("kind", "class", "named", "with")
+        return inner if inner in free and all(rank(part) == inner for part in leaf.parts) else ""
+    if isinstance(leaf, Not):
+        inner = rank(leaf.part)
+        return inner if inner in ("kind", "with") else ""
     return RANKS.get(type(leaf), "")
 
 
@@ -123,6 +129,7 @@ _STAT_ROWS = (
     ("==", "{amount:number}{stat:stat}の", " with {amount:number} {stat:stat}"),
 )
 HERE = At(This())
+SOMEWHERE = Every(Kind("location"))
 
 FILTERS: tuple[Phrase, ...] = (
     # stats
@@ -161,6 +168,7 @@ FILTERS: tuple[Phrase, ...] = (
     made("own", *joined(Side(True), Other()), en="other {rest:np~}"),
     made("own_one", *joined(Side(True)), ja="{rest:np}", en="@{rest:np}"),
     made("own_one", *joined(Side(True), Other()), en="another {rest:np}"),
+    made("own_one", *joined(Side(True)), en="one or more {rest:np.s}"),
     made("another", *joined(Other()), en="{rest:np~}"),
     # what a trigger speaks of
     phrase("one", Is, ja="{target:this}", en="{target:this}"),
@@ -175,7 +183,17 @@ FILTERS: tuple[Phrase, ...] = (
     made("some", *joined(), en="@{rest:np}"),
     made("some", *joined(Other()), en="another {rest:np}"),
     made("one_here", *joined(HERE), en="{rest:one}"),
-    made("here_own", *joined(Side(True), HERE), ja="{rest:np}", en="@{rest:np}"),
+    # this card itself, at some location
+    made(
+        "one_somewhere",
+        lambda bindings: AllOf((Is(bindings["this"]), At(SOMEWHERE))),  # type: ignore[arg-type]  # the sort gives This
+        lambda value: {"this": This()} if value == AllOf((Is(This()), At(SOMEWHERE))) else None,
+        ja="ロケーションにいる{this}",
+        en="{this}",
+    ),
+    passing("one", "one_somewhere", ja="{it}"),
+    made("here_own", *joined(Side(True), HERE), ja="{rest:np}", en=("@{rest:np}", "one or more {rest:np.s}")),
+    made("here_own.s", *joined(Side(True), HERE), en="{rest:np.s}"),
     # what somebody plays
     made("played", *joined(), ja="{rest:np}", en="@{rest:np}"),
     made("played", *joined(Other()), en="another {rest:np}"),
@@ -188,6 +206,14 @@ FILTERS: tuple[Phrase, ...] = (
     ),
     # cards outside play
     word("card", Anything(), ja="カード", en="<card>"),
+    phrase(
+        "card",
+        Not,
+        part=node(Kind, name=Slot("name")),
+        ja="{name:kind_name}以外のカード",
+        en="non-{name:kind_name} <card>",
+    ),
+    made("other_card", *joined(Other()), ja="他の{rest:card}", en="another {rest:card}"),
     made(
         "card",
         *bag(),

@@ -20,6 +20,7 @@ _JA_KEYWORD_FOLLOWS = re.compile(r"(?<=。)(?=[^。()「」、\n]+\()")
 _AFTER_BRACKET = re.compile(r"(?<=\))(?=[^\n])")
 _REMINDER = re.compile(r" ?\([^()]*\)$")
 _SONG_REMINDER = re.compile(r"^\([^()]*\)(?:\n| |$)")
+_BULLET = re.compile(r"\n *[•·・●] *")
 _CAPITALS = re.compile(r"[^\sa-z{}()\d+\-—][^\sa-z{}()]*")
 
 
@@ -38,6 +39,7 @@ def normal_text(text: str, lang: str, *, song: bool = False) -> str:
         text = _AFTER_BRACKET.sub("\n", _JA_KEYWORD_FOLLOWS.sub("\n", _JA_NAME_FOLLOWS.sub("\n", text)))
     if song:
         text = _SONG_REMINDER.sub("", text)
+    text = _BULLET.sub(" • " if lang == "en" else "・", text)
     lines = (_REMINDER.sub("", line).strip() for line in text.split("\n"))
     return "\n".join(line for line in lines if line)
 

@@ -8,12 +8,18 @@ from engine.kernel.tree import (
     Chosen,
     Discard,
     Draw,
+    Exert,
     GainLore,
     LoseLore,
     May,
+    Per,
     RevealHand,
     Seq,
+    ToDeck,
+    ToDiscard,
+    ToHand,
     ToInkwell,
+    Top,
     Unless,
     You,
 )
@@ -42,6 +48,10 @@ def doer(value: object) -> object:
         return doer(value.parts[0])
     if isinstance(value, Banish | ToInkwell):
         return value.target.by if isinstance(value.target, Chosen) else None
+    if isinstance(value, Exert | ToHand | ToDeck | ToDiscard):
+        target = value.target
+        who = target.by if isinstance(target, Chosen) else target.whose if isinstance(target, Top) else None
+        return None if isinstance(who, You) else who
     return getattr(value, "who", None)
 
 
@@ -75,6 +85,7 @@ def lift_you(value: object) -> Bindings | None:
 
 _CHOSEN = node(Chosen, filter=Slot("filter"), by=_WHO, whose=Chooser())
 _A, _B = Slot("a"), Slot("b")
+_EACH = node(Per, each=Slot("each"), amount=Slot("count"))
 
 PLAYERS: tuple[Phrase, ...] = (
     phrase("vp", Draw, who=_WHO, ja="カードを{amount:number}枚<引く>", en="<draw> {amount:cards}"),
@@ -107,6 +118,97 @@ PLAYERS: tuple[Phrase, ...] = (
         amount=None,
         ja="手札をすべて<捨てる>",
         en=("<discard> their hand", "<discard> all cards in their hand"),
+    ),
+    phrase(
+        "vp",
+        Discard,
+        who=_WHO,
+        amount=1,
+        how="random",
+        ja=("手札を無作為に1枚<捨てる>", "手札からカードを1枚無作為に<捨てる>", "手札をランダムに1枚<捨てる>"),
+        en="<discard> a card at random",
+    ),
+    phrase(
+        "vp",
+        Discard,
+        who=_WHO,
+        amount=1,
+        how="your_choice",
+        ja="あなたが選んだ{filter:card}を1枚<捨てる>",
+        en="<discard> @{filter:card} of your choice",
+    ),
+    phrase(
+        "vp",
+        Draw,
+        who=_WHO,
+        until=True,
+        ja="手札が{amount:number}枚になるように[|カードを]<引く>",
+        en=(
+            "<draw> [cards |]until you have {amount:number} cards in your hand",
+            "<draw> [cards |]until they have {amount:number} cards in their hand",
+        ),
+    ),
+    phrase(
+        "vp",
+        ToDiscard,
+        target=node(Top, amount=1, whose=_WHO),
+        ja="自分のデッキの一番上のカードを捨て札に<置く>",
+        en="<put> the top card of their deck into their discard",
+    ),
+    phrase(
+        "vp",
+        ToDiscard,
+        target=node(Top, amount=Slot("amount"), whose=_WHO),
+        ja="自分のデッキの上からカードを{amount:number}枚捨て札に<置く>",
+        en="<put> the top {amount:plural} cards of their deck into their discard",
+    ),
+    phrase(
+        "vp",
+        Exert,
+        target=_CHOSEN,
+        ja="自分の{filter:one_of}を選び、<エグザートする>",
+        en="<choose> and <exert> one of their {filter:np.s}",
+    ),
+    phrase(
+        "vp",
+        ToHand,
+        target=_CHOSEN,
+        ja="自分の{filter:one_of}を選び、[|自分の]手札に<戻す>",
+        en=(
+            "<choose> one of their {filter:np.s} and <return> [them|it] to their hand",
+            "<return> one of their {filter:np.s} to their hand",
+        ),
+    ),
+    phrase(
+        "vp",
+        ToDeck,
+        target=_CHOSEN,
+        place="bottom",
+        ja="自分の{filter:one_of}を選び、[|自分の]デッキの一番下に<置く>",
+        en="<choose> one of their {filter:np.s} and <put> [them|it] on the bottom of their deck",
+    ),
+    phrase(
+        "vp",
+        GainLore,
+        who=_WHO,
+        amount=_EACH,
+        ja="{count:per}ロアを{each:plural}つ<得る>",
+        en="<gain> {each:plural} lore {count:each}",
+    ),
+    phrase(
+        "vp",
+        LoseLore,
+        who=_WHO,
+        ja="{amount:each}数のロアを<失う>",
+        en=("<lose> 1 lore {amount:each}", "<lose> lore equal to {amount:equal}"),
+    ),
+    phrase(
+        "vp",
+        LoseLore,
+        who=_WHO,
+        amount=_EACH,
+        ja="{count:per}ロアを{each:plural}つ<失う>",
+        en="<lose> {each:plural} lore {count:each}",
     ),
     phrase("vp", GainLore, who=_WHO, ja="ロアを{amount:number}つ<得る>", en="<gain> {amount:number} lore"),
     phrase(

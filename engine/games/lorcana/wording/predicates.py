@@ -9,15 +9,16 @@ from engine.kernel.tree import (
     Cannot,
     Every,
     Grant,
+    Lose,
     Modify,
     Per,
 )
-from engine.wording import REFUSED, Bindings, Many, Phrase, Slot, made, node, passing, phrase
+from engine.wording import REFUSED, Bindings, Many, Phrase, Slot, made, node, passing, phrase, word
 
 from .filters import HERE, combined, leaves
 from .places import Subject, swapped
 
-_DONE_TO = (Modify, Grant, Cannot, Can)
+_DONE_TO = (Modify, Grant, Lose, Cannot, Can)
 _EACH = node(Per, each=Slot("each"), amount=Slot("count"))
 _THE_SUBJECT = Subject()
 
@@ -34,6 +35,22 @@ def lift(value: object) -> Bindings | None:
     target = value.target
     fields = {name: getattr(value, name) for name in value.__struct_fields__} | {"target": _THE_SUBJECT}
     return {"target": target, "predicate": type(value)(**fields)}
+
+
+def fill_for(bindings: Bindings) -> object:
+    """The predicate with its subject and with the duration that stands before both."""
+    value = fill(bindings)
+    if not isinstance(value, _DONE_TO) or value.duration:
+        return REFUSED
+    return replace(value, duration=bindings["lasts"])
+
+
+def lift_for(value: object) -> Bindings | None:
+    """The subject, what is said of it, and the duration by itself."""
+    if not isinstance(value, _DONE_TO) or not value.duration:
+        return None
+    found = lift(replace(value, duration=""))
+    return found and found | {"lasts": value.duration}
 
 
 def _fill_here(bindings: Bindings) -> object:
@@ -83,6 +100,22 @@ PREDICATES: tuple[Phrase | Many, ...] = (
     Many("granted", "grant", {"ja": ("と", "と"), "en": (", ", " and ")}),
     passing("grant", "keyword"),
     passing("grant", "ability", ja="「{it}」", en='"^{it}"'),
+    phrase(
+        "pred",
+        Lose,
+        target=_THE_SUBJECT,
+        ja="{duration}{keywords:lost}を<失う>",
+        en="<lose> {keywords:lost}{duration}",
+    ),
+    Many("lost", "keyword_name", {"ja": ("と", "と"), "en": (", ", " and ")}),
+    phrase(
+        "pred",
+        Cannot,
+        target=_THE_SUBJECT,
+        deed="take_damage",
+        ja="{duration}ダメージを受けない",
+        en=("<take> no damage{duration}", "<can't> be dealt damage{duration}"),
+    ),
     phrase(
         "pred",
         Cannot,
@@ -155,9 +188,22 @@ PREDICATES: tuple[Phrase | Many, ...] = (
         "said",
         fill,
         lift,
-        ja="{target:topic}{predicate:pred~}",
+        ja=("{target:topic}{predicate:pred~}", "{target:topic}、{predicate:pred~}"),
         en=("{target:this} {predicate:pred.s}", "{target:subjs} {predicate:pred}", "{target:subj} {predicate:pred.s}"),
     ),
+    made(
+        "said",
+        fill_for,
+        lift_for,
+        ja=(
+            "{lasts}{target:named_topic}{predicate:pred~}",
+            "{target:select}{lasts}そのキャラクターは{predicate:pred~}",
+            "{target:select}{lasts}それらのキャラクターは{predicate:pred~}",
+        ),
+        en=("^{lasts:first}{target:subjs} {predicate:pred}", "^{lasts:first}{target:subj} {predicate:pred.s}"),
+    ),
+    word("first", "until_your_next_turn", en="until the start of your next turn, "),
+    word("first", "turn", en=("this turn, ", "for the rest of this turn, ")),
     phrase(
         "said",
         Cannot,

@@ -4,8 +4,23 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from engine.kernel.tree import Banish, Cannot, If, InsteadIf, Later, May, Modify, Seq, ToDo, Trigger, Unless, Unplayed
-from engine.wording import REFUSED, Bindings, Many, Phrase, Slot, made, passing, phrase
+from engine.kernel.tree import (
+    Banish,
+    Cannot,
+    Deal,
+    If,
+    InsteadIf,
+    Later,
+    May,
+    Modify,
+    OneOf,
+    Seq,
+    ToDo,
+    Trigger,
+    Unless,
+    Unplayed,
+)
+from engine.wording import REFUSED, Bindings, Many, Phrase, Slot, made, node, passing, phrase
 
 from . import players
 from .places import It
@@ -31,6 +46,11 @@ def _only_you(value: object) -> bool:
     if isinstance(value, ToDo):
         return _only_you(value.cost) and _only_you(value.body)
     return not isinstance(value, Cannot) and players.doer(value) in (None, players.YOU)
+
+
+def _yours_to_cost(bindings: Bindings) -> bool:
+    """A guard: the cost is yours to pay."""
+    return _only_you(bindings["cost"])
 
 
 def _sequence(bindings: Bindings) -> object:
@@ -95,6 +115,16 @@ def _change_of(value: object) -> Bindings | None:
     return found and found | {"target": It()}
 
 
+def _dealt(bindings: Bindings) -> object:
+    return Deal(It(), bindings["n"])  # type: ignore[arg-type]  # a place for a target, and a number
+
+
+def _dealing(value: object) -> Bindings | None:
+    if not isinstance(value, Deal) or not speaks_of(value.target) or not isinstance(value.amount, int):
+        return None
+    return {"n": value.amount}
+
+
 def _banish_it(bindings: Bindings) -> object:
     return Banish(It())  # type: ignore[arg-type]  # a place for a target
 
@@ -155,6 +185,17 @@ SENTENCES: tuple[Phrase | Many, ...] = (
         when=_yours_to_do,
     ),
     passing("plain", "simple"),
+    phrase("plain", OneOf, ja="以下から1つ[を|]選ぶ。・{options:modes}", en="choose one[:| —] • ^{options:modes}"),
+    Many("modes", "mode", {"ja": ("。・", "。・"), "en": (". • ^", ". • ^")}, least=2),
+    made("mode", _sequence, _sentences, ja="{parts:sentences}", en="{parts:sentences}"),
+    phrase(
+        "plain",
+        May,
+        body=node(ToDo, cost=Slot("cost"), body=Slot("body")),
+        ja="{cost:chain.te}もよい。[そうしたなら|そうした場合]、{body:chain}",
+        en="you may {cost:deeds}. ^if you do, {body:chain}",
+        when=_yours_to_cost,
+    ),
     phrase(
         "plain",
         If,
@@ -177,6 +218,13 @@ SENTENCES: tuple[Phrase | Many, ...] = (
     ),
     made("instead", _banish_it, _banished, ja="退場させる", en="banish [them|him|her]"),
     passing("instead", "deed"),
+    made(
+        "instead",
+        _dealt,
+        _dealing,
+        ja="{n:number}ダメージを与える",
+        en=("deal {n:number} damage", "deal {n:number} damage to [them|it|him|her]"),
+    ),
     pronoun("they", en="they"),
     pronoun("he", en=("he", "she")),
     phrase(

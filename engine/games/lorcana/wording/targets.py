@@ -7,6 +7,7 @@ from engine.kernel.tree import (
     AnyOf,
     Bound,
     Chosen,
+    ChosenPlayer,
     Every,
     Kind,
     Opponents,
@@ -51,6 +52,14 @@ def not_yours(bindings: Bindings) -> bool:
 _CHARACTERS = has_kind("filter", "character")
 _THINGS = has_kind("filter", "item", "location")
 _MIXED = AnyOf((Kind("character"), Kind("item")))
+_COUNTED = {"character": "キャラクター1体", "item": "アイテム1つ", "location": "ロケーション1つ"}
+_PAIRS = (("character", "item"), ("character", "location"), ("item", "location"))
+
+
+def _mixed(bindings: Bindings) -> bool:
+    return any(isinstance(leaf, AnyOf) and isinstance(leaf.parts[0], Kind) for leaf in leaves(bindings["filter"]))
+
+
 _N = Slot("n")
 
 
@@ -68,6 +77,21 @@ PICKED: tuple[Phrase, ...] = (
         ja=("{has:has}、キャラクター1体またはアイテム1つ", "{has:has}、キャラクター1体かアイテム1つ"),
     ),
     phrase("picked", Chosen, filter=_MIXED, ja=("キャラクター1体またはアイテム1つ", "キャラクター1体かアイテム1つ")),
+    phrase("picked", Chosen, ja="{filter:mixed}"),
+    *(
+        made(
+            "mixed",
+            *bag(AnyOf((Kind(one), Kind(two)))),
+            ja=tuple(
+                "{state:being?}{with:with?}{at:at?}{side:side?}{other:other?}{has:has?}{named:named?}"
+                + _COUNTED[one]
+                + joint
+                + _COUNTED[two]
+                for joint in ("か", "または")
+            ),
+        )
+        for one, two in _PAIRS
+    ),
     phrase("picked_upto", Chosen, least=0, ja="{filter:np}を{most:number}体まで", when=_CHARACTERS),
     phrase("picked_upto", Chosen, least=0, ja="{filter:np}を{most:number}つまで", when=_THINGS),
     passing("select", "picked", ja="{it}を選び、"),
@@ -100,13 +124,16 @@ def _english(sort: str, *, plural: bool) -> tuple[Phrase, ...]:
 TARGETS: tuple[Phrase, ...] = (
     *PICKED,
     # この~は
-    passing("topic", "this", ja="{it}は"),
     word("topic", This(), ja="これは"),
     passing("topic", "select", ja="{it}そのキャラクターは"),
     passing("topic", "select", ja="{it}それらのキャラクターは"),
     passing("topic", "picked", ja="{it}を選ぶ。そのキャラクターは"),
-    phrase("topic", Every, ja=("{filter:np}は", "{filter:np}全員は")),
-    pronoun("topic", ja=("そのキャラクターは", "それらのキャラクターは", "それは")),
+    passing("topic", "named_topic", ja="{it}"),
+    passing("named_topic", "this", ja="{it}は"),
+    phrase("named_topic", Every, ja=("{filter:np}は", "{filter:np}全員は")),
+    pronoun(
+        "named_topic", ja=("そのキャラクターは", "それらのキャラクターは", "それは", "それらは", "そのロケーションは")
+    ),
     # を, に, から
     passing("wo", "this", ja="{it}を"),
     word("wo", This(), ja="これを"),
@@ -114,14 +141,25 @@ TARGETS: tuple[Phrase, ...] = (
     passing("wo", "picked", ja="{it}を"),
     phrase("wo", Every, ja="{filter:np}全員を", when=_CHARACTERS),
     phrase("wo", Every, ja="{filter:np}をすべて", when=_THINGS),
+    phrase("wo", Every, ja="{filter:np}をすべて", when=_mixed),
     word("wo", Role("challenging"), ja="チャレンジしたキャラクターを"),
     word("wo", Role("challenged"), ja="チャレンジされたキャラクターを"),
-    pronoun("wo", ja=("そのキャラクターを", "それを", "それらを", "それらのキャラクターを", "そのアイテムを")),
+    pronoun(
+        "wo",
+        ja=(
+            "そのキャラクターを",
+            "それを",
+            "それらを",
+            "それらのキャラクターを",
+            "そのアイテムを",
+            "そのロケーションを",
+        ),
+    ),
     passing("ni", "this", ja="{it}に"),
     passing("ni", "select", ja="{it}"),
     passing("ni", "select", ja="{it}それぞれに"),
     phrase("ni", Every, filter=Slot("filter"), ja="{filter:each_np}に"),
-    pronoun("ni", ja=("そのキャラクターに", "それらのキャラクターに")),
+    pronoun("ni", ja=("そのキャラクターに", "それらのキャラクターに", "それに", "そのロケーションに")),
     passing("kara", "this", ja="{it}から"),
     passing("kara", "select", ja="{it}"),
     passing("kara", "select", ja="{it}それらのキャラクターからそれぞれ"),
@@ -147,13 +185,26 @@ TARGETS: tuple[Phrase, ...] = (
     *_english("object", plural=False),
     word("object", Role("challenging"), en="the challenging character"),
     word("object", Role("challenged"), en="the challenged character"),
-    pronoun("object", en=("them", "him", "her", "it", "that character", "that item", "the chosen character")),
+    pronoun(
+        "object",
+        en=(
+            "them",
+            "him",
+            "her",
+            "it",
+            "that character",
+            "that item",
+            "the chosen character",
+            "that location",
+            "those characters",
+        ),
+    ),
     word("chosen_before", Bound("chosen"), en="the chosen character"),
     # this very card, wherever it is now
     word("card_object", This(), ja="このカードを", en="this card"),
     pronoun("card_object", ja="そのカードを", en="that card"),
     # players
-    word("player", Opponents(), ja="各対戦相手は", en="each opponent"),
+    word("player", Opponents(), ja="各対戦相手は", en=("each opponent", "each of your opponents", "your opponent")),
     word("player", Players(), ja="各プレイヤーは", en="each player"),
     word(
         "player",
@@ -176,6 +227,18 @@ TARGETS: tuple[Phrase, ...] = (
         en=("{it:whose} player",),
     ),
     pronoun("whose", ja=("その", "そのアイテムの", "そのキャラクターの"), en=("that", "its", "their")),
-    word("players", Opponents(), ja="対戦相手は", en="opponents"),
+    word("players", Opponents(), ja="対戦相手は", en=("opponents", "your opponents")),
+    word(
+        "player",
+        ChosenPlayer(),
+        ja=("対戦相手1人を選び、そのプレイヤーは", "対戦相手1人を選ぶ。そのプレイヤーは"),
+        en="chosen opponent",
+    ),
+    word(
+        "player",
+        ChosenPlayer(opponent=False),
+        ja=("プレイヤー1人を選び、そのプレイヤーは", "プレイヤー1人を選ぶ。そのプレイヤーは"),
+        en="chosen player",
+    ),
     word("players", Players(), ja="プレイヤーは", en="players"),
 )

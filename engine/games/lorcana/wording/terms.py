@@ -6,17 +6,19 @@ from engine.kernel.tree import (
     AnyOf,
     At,
     Class,
+    Every,
     In,
     Ink,
     Keyword,
     Kind,
     Named,
+    Not,
     Other,
     Side,
     This,
     With,
 )
-from engine.wording import Context, Many, Phrase, Token, passing, phrase, word
+from engine.wording import Context, Many, Phrase, Slot, Token, node, passing, phrase, word
 
 from .names import NAMES
 
@@ -27,6 +29,7 @@ KINDS = {
     "item": "アイテム",
     "location": "ロケーション",
 }
+# Japanese words only where they are known; a class without one is refused in Japanese, never guessed.
 CLASSES = {
     "storyborn": ("ストーリーボーン", "Storyborn"),
     "dreamborn": ("ドリームボーン", "Dreamborn"),
@@ -54,6 +57,19 @@ CLASSES = {
     "seven_dwarfs": ("7人のこびと", "Seven Dwarfs"),
     "knight": ("騎士", "Knight"),
     "hunny": ("ハニー", "Hunny"),
+    "hyena": ("ハイエナ", "Hyena"),
+    "titan": ("タイタン", "Titan"),
+    "madrigal": ("マドリガル", "Madrigal"),
+    "racer": ("レーサー", "Racer"),
+    "robot": ("ロボット", "Robot"),
+    "gargoyle": ("ガーゴイル", "Gargoyle"),
+    "puppy": ("", "Puppy"),
+    "entangled": ("", "Entangled"),
+    "illusion": ("", "Illusion"),
+    "toy": ("", "Toy"),
+    "monster": ("モンスター", "Monster"),
+    "ghost": ("", "Ghost"),
+    "super": ("", "Super"),
 }
 INKS = {
     "amber": ("アンバー", "Amber"),
@@ -87,7 +103,7 @@ STATES = {
 }
 DURATIONS = {
     "": ("", ""),
-    "turn": ("このターン[、|]", "[ this turn| for the rest of this turn]"),
+    "turn": ("このターン[、|中、|]", "[ this turn| for the rest of this turn]"),
     "until_your_next_turn": ("あなたの次のターンの始めまで、", " until the start of your next turn"),
     "their_next_turn": ("それ[|ら]のプレイヤーの次のターンの間、", " during their next turn"),
 }
@@ -167,6 +183,11 @@ def _this(language: str) -> Token:
 
 # --- the table
 
+SOMEWHERE = Every(Kind("location"))
+_TWO_KEYWORDS = (node(With, keyword=Slot("a")), node(With, keyword=Slot("b")))
+_TWO_NAMES = (node(Named, name=Slot("a")), node(Named, name=Slot("b")))
+_PAIRS = (("character", "location"), ("item", "location"), ("action", "item"))
+
 TERMS: tuple[Phrase | Token | Many, ...] = (
     *NUMBERS,
     *NAMES,
@@ -179,11 +200,22 @@ TERMS: tuple[Phrase | Token | Many, ...] = (
         ja=("キャラクターまたはアイテム", "キャラクターかアイテム"),
         en="<character> or <item>",
     ),
-    *(word("class_name", name, ja=ja, en=f"<{en}>") for name, (ja, en) in CLASSES.items()),
+    *(
+        word(
+            "kind",
+            AnyOf((Kind(one), Kind(two))),
+            ja=tuple(f"{KINDS[one]}{joint}{KINDS[two]}" for joint in ("か", "または", "と")),
+            en=(f"<{one}> or <{two}>", f"<{one}> and <{two}>"),
+        )
+        for one, two in _PAIRS
+    ),
+    *(word("class_name", name, ja=ja or (), en=f"<{en}>") for name, (ja, en) in CLASSES.items()),
+    *(word("kind_name", kind, ja=ja, en=kind) for kind, ja in KINDS.items()),
     phrase("single_class", Class, ja="{name:class_name}", en="{name:class_name}"),
     Many("classes", "single_class", {"ja": ("/", "/"), "en": (", ", ", and ")}, least=2),
+    Many("either_class", "single_class", {"en": (", ", " or ")}, least=2),
     phrase("class", Class, ja="{name:class_name}・", en="{name:class_name} "),
-    phrase("class", AnyOf, ja="{parts:classes}・", en="{parts:classes} "),
+    phrase("class", AnyOf, ja="{parts:classes}・", en=("{parts:classes} ", "{parts:either_class} ")),
     *(word("ink", Ink(name), ja=f"{ja}の", en=f"{en} ") for name, (ja, en) in INKS.items()),
     *(word("keyword_name", name, ja=ja, en=en) for name, (ja, en) in KEYWORDS.items()),
     *(word("keyword_name", name, ja=ja, en=en) for name, (ja, en, _) in NUMBERED.items()),
@@ -193,12 +225,30 @@ TERMS: tuple[Phrase | Token | Many, ...] = (
         for name, (ja, en, sign) in NUMBERED.items()
     ),
     phrase("with", With, ja="{keyword:keyword_name}を持つ", en=" with {keyword:keyword_name}"),
+    phrase(
+        "with",
+        Not,
+        part=node(With, keyword=Slot("keyword")),
+        ja="{keyword:keyword_name}を持たない",
+        en=" without {keyword:keyword_name}",
+    ),
+    phrase(
+        "with",
+        AnyOf,
+        parts=_TWO_KEYWORDS,
+        ja="{a:keyword_name}か{b:keyword_name}を持つ",
+        en=" with {a:keyword_name} or {b:keyword_name}",
+    ),
     phrase("named", Named, ja="《{name}》という名前の", en=" named {name}"),
+    phrase(
+        "named", AnyOf, parts=_TWO_NAMES, ja="《{a:name}》か《{b:name}》という名前の", en=" named {a:name} or {b:name}"
+    ),
     *(phrase("state", In, state=name, ja=ja, en=f"{en} ") for name, (ja, en) in STATES.items()),
     word("was", In("challenged_this_turn"), ja="このターンにチャレンジされた", en=" who was challenged this turn"),
     passing("being", "state", ja="{it}"),
     passing("being", "was", ja="{it}"),
     phrase("at", At, target=This(), ja="ここにいる", en=" here"),
+    phrase("at", At, target=SOMEWHERE, ja="ロケーションにいる", en=" at a location"),
     word("opposing", Side(False), ja="対戦相手の", en="opposing "),
     word("yours", Side(True), ja="あなたの", en=" of yours"),
     passing("side", "opposing"),
@@ -206,6 +256,7 @@ TERMS: tuple[Phrase | Token | Many, ...] = (
     word("other", Other(), ja="他の"),
     *(word("stat", name, ja=icon, en=icon) for name, icon in STATS.items()),
     *(word("duration", name, ja=ja, en=en) for name, (ja, en) in DURATIONS.items()),
+    *(word("lasts", name, ja=ja.replace("|]", "]"), en=en) for name, (ja, en) in DURATIONS.items() if name),
     passing("readying", "duration"),
     *(word("readying", name, ja=ja, en=en) for name, (ja, en) in NEXT_READY.items()),
     word("ordinal", 2, ja="2枚目", en="second"),

@@ -14,6 +14,7 @@ from engine.kernel.tree import (
     Side,
     This,
     Trigger,
+    You,
 )
 from engine.wording import Bindings, Many, Phrase, Slot, made, node, phrase
 
@@ -51,13 +52,44 @@ def _happening(
     """The same of a card anywhere and of one at this location."""
     here = en.replace("{}", "{subject:one_here}") + " while here"
     anywhere = en.replace("{}", "{subject:one}")
+    somewhere = en.replace("{}", "{subject:one_somewhere}") + " while at a location"
     return (
         phrase("trigger", Trigger, event=event, manner=manner, counterpart=counterpart, when=when, en=here),
+        phrase("trigger", Trigger, event=event, manner=manner, counterpart=counterpart, en=somewhere),
         phrase("trigger", Trigger, event=event, manner=manner, counterpart=counterpart, when=when, ja=ja, en=anywhere),
     )
 
 
 TRIGGERS: tuple[Phrase | Many, ...] = (
+    # the own deed of a player
+    *(
+        phrase(
+            "trigger",
+            Trigger,
+            event=event,
+            by=by,
+            ja=tuple(f"{ja_who}{words}" for words in ja),
+            en=tuple(f"whenever {en_who} {words}" for words in en),
+        )
+        for event, ja, words in (
+            ("ink", ("がカードをインクウェルに置くたび、",), ("put<s> a card into <p> inkwell", "ink<s> a card")),
+            ("draw", ("がカードを引くたび、", "がカードを1枚引くたび、"), ("draw<s> a card",)),
+            (
+                "discard",
+                ("がカードを捨てるたび、", "がカードを1枚捨てるたび、"),
+                ("discard<s> a card", "choose<s> and discard<s> a card"),
+            ),
+        )
+        for by, ja_who, en_who, en in (
+            (You(), "あなた", "you", tuple(word.replace("<s>", "").replace("<p>", "your") for word in words)),
+            (
+                Opponents(),
+                "対戦相手",
+                "an opponent",
+                tuple(word.replace("<s>", "s").replace("<p>", "their") for word in words),
+            ),
+        )
+    ),
     # play
     phrase("trigger", Trigger, event="play", subject=_MINE, ja="{this}をプレイしたとき、", en="when you play {this}"),
     phrase(
@@ -128,7 +160,7 @@ TRIGGERS: tuple[Phrase | Many, ...] = (
         Trigger,
         event="damage",
         ja="{subject:one}がダメージを受けるたび、",
-        en="whenever {subject:one} is damaged",
+        en=("whenever {subject:one} is damaged", "whenever {subject:one} is dealt damage"),
     ),
     phrase(
         "trigger",
@@ -147,6 +179,22 @@ TRIGGERS: tuple[Phrase | Many, ...] = (
         en="whenever [your|an] opponent discards {least:number} or more cards",
     ),
     phrase("trigger", Trigger, event="turn_start", ja="あなたのターン開始時、", en="at the start of your turn"),
+    phrase(
+        "trigger",
+        Trigger,
+        event="turn_start",
+        by=Opponents(),
+        ja=("各対戦相手のターン開始時、", "対戦相手のターン開始時、"),
+        en=("at the start of each opponent's turn", "at the start of an opponent's turn"),
+    ),
+    phrase(
+        "trigger",
+        Trigger,
+        event="turn_end",
+        by=Opponents(),
+        ja=("各対戦相手のターン終了時、", "対戦相手のターン終了時、"),
+        en=("at the end of each opponent's turn", "at the end of an opponent's turn"),
+    ),
     phrase("trigger", Trigger, event="turn_end", ja="あなたのターン終了時、", en="at the end of your turn"),
     phrase(
         "trigger",

@@ -10,18 +10,14 @@ from engine.kernel.tree import (
     Deal,
     Exert,
     Heal,
-    Look,
     MoveDamage,
     MoveTo,
     PayInk,
     PayLess,
+    Per,
     PlayFree,
     PutDamage,
-    PutRest,
     Ready,
-    RevealTop,
-    Split,
-    Take,
     Tally,
     This,
     ToDeck,
@@ -35,17 +31,27 @@ from engine.wording import Bindings, Phrase, Slot, made, node, passing, phrase, 
 
 from .targets import not_yours, pronoun, yours
 
-_FROM_DISCARD = node(Chosen, filter=Slot("filter"), zone="discard", whose=You())
+_N = Slot("n")
+_PILE_JA = {
+    "discard": ("あなたの捨て札から", "捨て札から"),
+    "hand": ("あなたの手札から", "手札から"),
+}
 
 
-def _look_at(bindings: Bindings) -> object:
-    top = bindings["top"]
-    assert isinstance(top, Top)
-    return Look(top.amount)
+def _pile(zone: str, ja: tuple[str, ...]) -> tuple[Phrase, ...]:
+    """Cards chosen from a zone of yours outside play."""
+    sort = "from_" + zone
+    out_of, of = f"[{'|'.join(ja)}]", f" from your {zone}"
 
+    def row(words_ja: str, words_en: str, **fields: object) -> Phrase:
+        return phrase(sort, Chosen, zone=zone, whose=You(), ja=out_of + words_ja, en=words_en + of, **fields)  # type: ignore[arg-type]
 
-def _looked_at(value: object) -> Bindings | None:
-    return {"top": Top(value.amount)} if isinstance(value, Look) else None
+    return (
+        row("{filter:card}1枚を", "@{filter:card}"),
+        row("{filter:other_card}1枚を", "{filter:other_card}"),
+        row("{filter:card}を{most:number}枚まで", "up to {most:number} {filter:card.s}", least=0),
+        row("{filter:card}{n:plural}枚を", "{n:plural} {filter:card.s}", least=_N, most=_N),
+    )
 
 
 def _same_number(bindings: Bindings) -> object:
@@ -71,13 +77,24 @@ VERBS: tuple[Phrase, ...] = (
         "act",
         Deal,
         ja="{target:ni}{amount:each}数のダメージを<与える>",
-        en="deal damage to {target:object} equal to {amount:equal}",
+        en=(
+            "deal damage to {target:object} equal to {amount:equal}",
+            "deal damage equal to {amount:equal} to {target:object}",
+            "deal 1 damage to {target:object} {amount:each}",
+        ),
+    ),
+    phrase(
+        "act",
+        Deal,
+        amount=node(Per, each=Slot("each"), amount=Slot("count")),
+        ja="{count:per}{target:ni}{each:plural}ダメージを<与える>",
+        en="deal {each:plural} damage to {target:object} {count:each}",
     ),
     phrase(
         "act",
         PutDamage,
         ja="{target:ni}ダメージ・カウンターを{amount:number}個<置く>",
-        en="put {amount:number} damage counters on {target:object}",
+        en=("put {amount:number} damage counter[s|] on {target:object}",),
     ),
     phrase(
         "act",
@@ -106,6 +123,21 @@ VERBS: tuple[Phrase, ...] = (
         ja="{source:picked}から{target:picked}にダメージ・カウンターを{amount:number}個まで<移動する>",
         en="move up to {amount:number} damage counter[s|] from {source:object} to {target:object}",
     ),
+    phrase(
+        "act",
+        MoveDamage,
+        upto=False,
+        ja="{source:picked}から{target:picked}にダメージ・カウンターを{amount:number}個<移動する>",
+        en="move {amount:number} damage counter[s|] from {source:object} to {target:object}",
+    ),
+    phrase(
+        "act",
+        MoveDamage,
+        upto=False,
+        amount=None,
+        ja="{source:picked}から{target:picked}にすべてのダメージ・カウンターを<移動する>",
+        en="move all damage counters from {source:object} to {target:object}",
+    ),
     # between zones
     phrase("act", ToHand, ja="{target:wo}手札に<戻す>", en="return {target:object} to your hand", when=yours),
     phrase(
@@ -116,12 +148,95 @@ VERBS: tuple[Phrase, ...] = (
         en="return {target:object} to [their player's hand|its player's hand|their players' hands]",
     ),
     phrase("act", ToHand, ja="{target:card_object}あなたの手札に<戻す>", en="return {target:card_object} to your hand"),
+    *_pile("discard", _PILE_JA["discard"]),
+    *_pile("hand", _PILE_JA["hand"]),
+    phrase(
+        "from_hand",
+        Chosen,
+        filter=Anything(),
+        zone="hand",
+        whose=You(),
+        ja=("手札1枚を", "あなたの手札1枚を"),
+        en="any card from your hand",
+    ),
+    passing("from_pile", "from_discard"),
+    passing("from_pile", "from_hand"),
     phrase(
         "act",
         ToHand,
-        target=_FROM_DISCARD,
-        ja="あなたの捨て札から{filter:card}1枚を手札に<戻す>",
-        en="return @{filter:card} from your discard to your hand",
+        ja="{target:from_discard}手札に<戻す>",
+        en="return {target:from_discard} to your hand",
+    ),
+    phrase("act", ToHand, ja="{target:it_card}手札に<加える>", en="put {target:it_card} into your hand"),
+    phrase("act", ToDiscard, ja="{target:it_card}捨て札に<置く>", en="put {target:it_card} into your discard"),
+    phrase(
+        "act",
+        ToInkwell,
+        ja="{target:it_card}インクウェルに{exerted:facing}<置く>",
+        en="put {target:it_card} into your inkwell{exerted:facing}",
+    ),
+    phrase(
+        "act",
+        ToInkwell,
+        ja="{target:from_pile}インクウェルに{exerted:facing}<置く>",
+        en="put {target:from_pile} into your inkwell{exerted:facing}",
+    ),
+    pronoun("it_card", ja=("それを", "そのカードを"), en=("it", "that card", "them", "those cards")),
+    *(
+        phrase(
+            "act",
+            ToDeck,
+            place=place,
+            ja="{target:it_card}[|あなたの]デッキの一番" + ja,
+            en="put {target:it_card} on the " + place + " of your deck",
+        )
+        for place, ja in (("bottom", "下に<置く>"),)
+    ),
+    *(
+        phrase(
+            "act",
+            ToDeck,
+            place=place,
+            ja="{target:from_pile}[|あなたの]デッキの一番" + ja,
+            en="put {target:from_pile} on the " + place + " of your deck",
+        )
+        for place, ja in (("top", "上に<置く>"), ("bottom", "下に<置く>"))
+    ),
+    *(
+        phrase(
+            "act",
+            ToDeck,
+            place=place,
+            when=not_yours,
+            ja="{target:wo}[そのキャラクターの|それの|そのアイテムの|それらの|それぞれの]プレイヤーのデッキの一番" + ja,
+            en="put {target:object} on the " + place + " of [their|its] player's deck",
+        )
+        for place, ja in (("top", "上に<置く>"), ("bottom", "下に<置く>"))
+    ),
+    *(
+        phrase(
+            "act",
+            ToDeck,
+            place=place,
+            when=yours,
+            ja="{target:wo}[|あなたの]デッキの一番" + ja,
+            en="put {target:object} on the " + place + " of your deck",
+        )
+        for place, ja in (("bottom", "下に<置く>"),)
+    ),
+    phrase(
+        "act",
+        ToDeck,
+        place="shuffle",
+        ja="{target:from_pile}[あなたの|]デッキに加えて<シャッフルする>",
+        en="shuffle {target:from_pile} into your deck",
+    ),
+    phrase(
+        "act",
+        ToDeck,
+        place="shuffle",
+        ja="{target:card_object}あなたのデッキに加えて<シャッフルする>",
+        en="shuffle {target:card_object} into your deck",
     ),
     phrase(
         "act",
@@ -138,14 +253,6 @@ VERBS: tuple[Phrase, ...] = (
         when=not_yours,
         ja="{target:wo}[そのキャラクターの|それの]プレイヤーのデッキに加えて<シャッフルする>",
         en="shuffle {target:object}[| card] into [their|its] player's deck",
-    ),
-    phrase(
-        "act",
-        ToDeck,
-        place="bottom",
-        target=Chosen(Anything(), zone="hand", whose=You()),
-        ja="手札1枚をデッキの一番下に<置く>",
-        en="put a card from your hand on the bottom of your deck",
     ),
     phrase(
         "act",
@@ -174,13 +281,6 @@ VERBS: tuple[Phrase, ...] = (
         ja="{target:top}インクウェルに{exerted:facing}<置く>",
         en="put {target:top} into your inkwell{exerted:facing}",
     ),
-    phrase(
-        "act",
-        ToInkwell,
-        target=Chosen(Anything(), zone="hand", whose=You()),
-        ja="あなたの手札1枚をインクウェルに{exerted:facing}<置く>",
-        en="put [a|any] card from your hand into your inkwell{exerted:facing}",
-    ),
     phrase("act", ToDiscard, ja="{target:top}捨て札に<置く>", en="put {target:top} into your discard"),
     phrase("top", Top, amount=1, ja="あなたのデッキの一番上のカードを", en="the top card of your deck"),
     phrase(
@@ -189,39 +289,16 @@ VERBS: tuple[Phrase, ...] = (
         ja="あなたのデッキの上からカードを{amount:number}枚",
         en="the top {amount:plural} cards of your deck",
     ),
-    # the own deck
-    made("act", _look_at, _looked_at, ja="{top}<見る>", en="look at {top}"),
-    phrase("act", RevealTop, ja="あなたのデッキの一番上のカードを<公開する>", en="reveal the top card of your deck"),
-    phrase(
-        "act",
-        Take,
-        amount=1,
-        reveal=True,
-        ja="{filter:card}を1枚公開し手札に<加える>",
-        en="reveal @{filter:card} and put it into your hand",
-    ),
-    phrase("act", Take, amount=1, ja="そのうち1枚を手札に<加える>", en="put one into your hand"),
-    phrase("act", PutRest, ja="{place:rest}<置く>", en="put {place:rest} in any order"),
-    word("rest", "bottom", ja="残りを好きな順番でデッキの一番下に", en="the rest on the bottom of your deck"),
-    word("rest", "top", ja="それらを好きな順番でデッキの一番上に", en="them back on the top of your deck"),
-    phrase(
-        "act",
-        PutRest,
-        place="either",
-        ja="それをあなたのデッキの一番上か一番下に<置く>",
-        en="put it on [either |]the top or the bottom of your deck",
-    ),
-    phrase(
-        "act",
-        Split,
-        ja="そのうち1枚を{first:there}、もう1枚を[|デッキの]一番下に<置く>",
-        en="put one {first:there} and the other on the bottom[| of your deck| of the deck]",
-    ),
-    word("there", "top", ja="あなたのデッキの一番上に", en="on the top of your deck"),
-    word("there", "hand", ja="手札に", en="into your hand"),
     # playing and paying
     phrase("act", PlayFree, ja="{what:played}1枚をコストを支払わずに<プレイする>", en="play {what:played} for free"),
     phrase("act", PlayFree, ja="{what:played}をコストを支払わずに<プレイする>"),
+    phrase(
+        "act",
+        PlayFree,
+        zone="discard",
+        ja="[あなたの|]捨て札から{what:played}1枚をコストを支払わずに<プレイする>",
+        en="play {what:played} from your discard for free",
+    ),
     phrase("act", PlayFree, ja="{what:free}コストを支払わずに<プレイする>", en="play {what:free} for free"),
     phrase(
         "act",
@@ -246,9 +323,13 @@ VERBS: tuple[Phrase, ...] = (
         "act",
         MoveTo,
         ja="{target:wo}{location:where}コストを支払わずに<移動させる>",
-        en="move {target:object} {location:where}for free",
+        en="move {target:moved} {location:where}for free",
     ),
+    passing("moved", "object", en="{it}"),
+    phrase("moved", Chosen, en="@{filter:np}"),
+    phrase("moved", Chosen, least=0, en="up to {most:number} {filter:np.s}"),
     word("where", This(), ja="ここに", en="here "),
+    phrase("where", Chosen, en="to @{filter:np} "),
     passing("where", "picked", ja="{it}に"),
     passing("where", "object", en="to {it} "),
 )

@@ -1,0 +1,291 @@
+"""What the further phrases do at a table: each node and parameter that they need is played once."""
+
+import pytest
+
+from engine.scenario import Table
+from tests.rules.lorcana.stock import action, character, deal, item
+
+
+def run(table: Table, *lines: str) -> None:
+    for line in lines:
+        table.do(line)
+
+
+def test_two_things_are_said_of_one_character():
+    table = deal(
+        {"hand": ["gift"], "inkwell": 1, "field": ["scout"]},
+        gift=action("Chosen character gets +3 {S} and gains Evasive this turn."),
+    )
+    table.do("A: play gift")
+    table.expect({"scout": {"strength": 5, "keywords": ["evasive"]}})
+
+
+def test_a_static_ability_says_two_things_while_its_condition_holds():
+    table = deal(
+        {"field": ["owl", "gem"]},
+        owl=character("While you have an item in play, this character gets +4 {S} and gains Ward."),
+    )
+    table.expect({"owl": {"strength": 6, "keywords": ["ward"]}})
+    table = deal(
+        {"field": ["owl"]},
+        owl=character("While you have an item in play, this character gets +4 {S} and gains Ward."),
+    )
+    table.expect({"owl": {"strength": 2, "keywords": []}})
+
+
+def test_a_keyword_is_lost_for_a_turn_with_all_that_it_stands_for():
+    table = deal(
+        {"hand": ["fog"], "inkwell": 1, "field": ["scout"]},
+        {"field": [{"card": "hawk", "exerted": True}]},
+        fog=action("Chosen opposing character loses Evasive this turn."),
+    )
+    table.expect({"not_offered": {"challenge scout hawk": "10.4.1"}})
+    table.do("A: play fog")
+    table.expect({"hawk": {"keywords": []}, "offered": ["challenge scout hawk"]})
+
+
+def test_a_static_ability_takes_keywords_away():
+    table = deal(
+        {"field": ["hush"]},
+        {"field": ["witch", "squire"]},
+        hush=character("Opposing characters lose Ward and Support."),
+    )
+    table.expect({"witch": {"keywords": []}, "squire": {"keywords": []}})
+
+
+def test_who_takes_no_damage_is_dealt_none():
+    table = deal(
+        {"hand": ["shell", "bolt"], "inkwell": 2, "field": ["scout"]},
+        {"field": [{"card": "raider", "exerted": True}]},
+        shell=action("Your characters take no damage this turn."),
+    )
+    table.do("A: play shell")
+    table.do("A: challenge scout raider")
+    table.expect({"scout": {"damage": 0}, "raider": {"damage": 2}})
+    run(table, "A: play bolt", "A: choose scout")
+    table.expect({"scout": {"damage": 0}})
+
+
+def test_up_to_so_many_are_taken_and_the_rest_is_discarded():
+    table = deal(
+        {"hand": ["sift"], "inkwell": 1, "deck": {"top": ["gem", "scout", "idol"], "filler": 3}},
+        sift=action(
+            "Look at the top 3 cards of your deck. You may reveal up to 2 item cards and put them into your hand. "
+            "Put the rest into your discard."
+        ),
+        idol=item(),
+    )
+    run(table, "A: play sift", "A: yes")
+    table.expect({"question": {"kind": "card", "least": 0, "most": 2, "options": ["gem", "idol"]}})
+    table.do("A: choose idol")
+    table.expect({"A": {"hand": ["idol"], "discard": 3}, "gem": {"zone": "discard"}, "scout": {"zone": "discard"}})
+
+
+@pytest.mark.parametrize(
+    ("where", "expected"),
+    [
+        ("into your discard", {"gem": {"zone": "discard"}}),
+        ("into your inkwell facedown and exerted", {"gem": {"zone": "inkwell"}}),
+        ("into your inkwell facedown", {"gem": {"zone": "inkwell"}}),
+    ],
+)
+def test_of_two_cards_the_other_goes_somewhere_else(where, expected):
+    table = deal(
+        {"hand": ["fork"], "inkwell": 1, "deck": {"top": ["scout", "gem"], "filler": 3}},
+        fork=action(f"Look at the top 2 cards of your deck. Put one into your hand and the other {where}."),
+    )
+    run(table, "A: play fork", "A: choose scout")
+    table.expect({"scout": {"zone": "hand"}} | expected)
+
+
+def test_a_chosen_opponent_is_one_and_the_same_for_what_and_joins():
+    table = deal(
+        {"hand": ["pry"], "inkwell": 1},
+        {"hand": ["scout", "ballad"]},
+        {"hand": ["gem"]},
+        pry=action("Chosen opponent reveals their hand and discards a song card of your choice."),
+    )
+    table.do("A: play pry")
+    table.expect({"question": {"seat": "A", "kind": "seat"}})
+    table.do("A: B")
+    table.expect({"question": {"seat": "A", "kind": "card", "options": ["ballad"]}})
+    table.do("A: choose ballad")
+    table.expect({"B": {"hand": ["scout"], "discard": ["ballad"]}, "C": {"hand": ["gem"]}})
+
+
+def test_sentences_choose_a_player_anew():
+    table = deal(
+        {"hand": ["gift"], "inkwell": 1},
+        {},
+        gift=action("Chosen player draws a card. Chosen player draws a card."),
+    )
+    run(table, "A: play gift", "A: A", "A: B")
+    table.expect({"A": {"hand": 1}, "B": {"hand": 1}})
+
+
+def test_a_card_is_discarded_by_lot():
+    table = deal(
+        {"hand": ["storm"], "inkwell": 1},
+        {"hand": ["gem", "scout"]},
+        storm=action("Each opponent discards a card at random."),
+    )
+    table.do("A: play storm")
+    table.expect({"question": {"kind": "action"}, "B": {"hand": 1, "discard": 1}})
+
+
+def test_cards_are_drawn_until_the_hand_is_that_large():
+    table = deal(
+        {"hand": ["fill", "gem"], "inkwell": 1}, fill=action("Draw cards until you have 4 cards in your hand.")
+    )
+    table.do("A: play fill")
+    table.expect({"A": {"hand": 4}})
+
+
+def test_lore_is_compared():
+    text = "While an opponent has more lore than you, this character gets +2 {S}."
+    table = deal({"field": ["late"]}, {"lore": 3}, late=character(text))
+    table.expect({"late": {"strength": 4}})
+    table = deal({"field": ["late"], "lore": 3}, {"lore": 3}, late=character(text))
+    table.expect({"late": {"strength": 2}})
+    text = "While you have 12 or more lore, this character gains Evasive."
+    for points, keywords in ((11, []), (12, ["evasive"])):
+        table = deal({"field": ["proud"], "lore": points}, proud=character(text))
+        table.expect({"proud": {"keywords": keywords}})
+
+
+def test_once_in_a_turn_means_the_first_time():
+    table = deal(
+        {"hand": ["gem", "idol"], "inkwell": 2, "field": ["clerk"]},
+        clerk=character("Once during your turn, whenever you play an item, gain 2 lore."),
+        idol=item(),
+    )
+    run(table, "A: play gem", "A: play idol")
+    table.expect({"A": {"lore": 2}})
+
+
+@pytest.mark.parametrize(("seat", "gained"), [("A", 0), ("B", 3)])
+def test_during_an_opponents_turn_only(seat, gained):
+    mourner = character("During an opponent's turn, whenever one of your other characters is banished, gain 3 lore.")
+    spells = {"hand": ["bolt"], "inkwell": 1}
+    table = deal(
+        {"field": ["mourner", {"card": "hawk", "damage": 2}]} | (spells if seat == "A" else {}),
+        spells if seat == "B" else {},
+        turn={"seat": seat},
+        mourner=mourner,
+    )
+    run(table, f"{seat}: play bolt", f"{seat}: choose hawk")
+    table.expect({"hawk": {"zone": "discard"}, "A": {"lore": gained}})
+
+
+def test_whenever_you_draw_each_card_triggers():
+    table = deal(
+        {"hand": ["note"], "inkwell": 1, "field": ["reader"]},
+        note=action("Draw a card."),
+        reader=character("Whenever you draw a card, this character gets +1 {S} this turn."),
+    )
+    table.do("A: play note")
+    table.expect({"reader": {"strength": 3}})
+
+
+def test_one_of_several_modes_happens():
+    text = "Choose one:\n• Draw 3 cards.\n• Banish chosen item. Gain 1 lore."
+    table = deal({"hand": ["fork"], "inkwell": 1, "field": ["gem"]}, fork=action(text))
+    table.do("A: play fork")
+    table.expect({"question": {"seat": "A", "kind": "mode"}})
+    table.do("A: 2")
+    table.expect({"gem": {"zone": "discard"}, "A": {"hand": 0, "lore": 1}})
+    table = deal({"hand": ["fork"], "inkwell": 1, "field": ["gem"]}, fork=action(text))
+    run(table, "A: play fork", "A: 1")
+    table.expect({"gem": {"zone": "field"}, "A": {"hand": 3, "lore": 0}})
+
+
+def test_a_card_is_played_for_free_out_of_the_discard():
+    table = deal(
+        {"hand": ["call"], "inkwell": 1, "discard": ["scout", "giant"]},
+        call=action("Play a character with cost 4 or less from your discard for free."),
+    )
+    table.do("A: play call")
+    table.do("A: choose scout")
+    table.expect({"scout": {"zone": "field"}, "giant": {"zone": "discard"}})
+
+
+def test_all_damage_counters_move():
+    table = deal(
+        {"hand": ["shift"], "inkwell": 1, "field": [{"card": "knight", "damage": 3}]},
+        {"field": ["giant"]},
+        shift=action("Move all damage counters from chosen character of yours to chosen opposing character."),
+    )
+    table.do("A: play shift")
+    table.expect({"knight": {"damage": 0}, "giant": {"damage": 3}})
+
+
+def test_opponents_put_cards_off_their_own_decks():
+    table = deal(
+        {"hand": ["rot"], "inkwell": 1},
+        {"deck": {"top": ["gem", "scout"], "filler": 2}},
+        rot=action("Each opponent puts the top 2 cards of their deck into their discard."),
+    )
+    table.do("A: play rot")
+    table.expect({"B": {"discard": 2, "deck": 2}, "gem": {"zone": "discard"}, "scout": {"zone": "discard"}})
+
+
+def test_if_you_do_is_a_cost():
+    table = deal(
+        {"hand": ["trade"], "inkwell": 1, "field": ["gem"]},
+        trade=action("You may banish chosen item of yours. If you do, draw 2 cards."),
+    )
+    run(table, "A: play trade", "A: no")
+    table.expect({"gem": {"zone": "field"}, "A": {"hand": 0}})
+
+
+def test_each_opponent_returns_one_of_their_own():
+    table = deal(
+        {"hand": ["tide"], "inkwell": 1},
+        {"field": ["scout", "giant"]},
+        tide=action("Each opponent chooses one of their characters and returns them to their hand."),
+    )
+    run(table, "A: play tide", "B: choose giant")
+    table.expect({"giant": {"zone": "hand"}, "scout": {"zone": "field"}})
+
+
+def test_at_a_location_is_at_any():
+    table = deal(
+        {"field": ["keep", {"card": "sailor", "at": "keep"}, "drifter"]},
+        sailor=character("While this character is at a location, he gets +3 {S}."),
+        drifter=character("While this character is at a location, he gets +3 {S}."),
+    )
+    table.expect({"sailor": {"strength": 5}, "drifter": {"strength": 2}})
+
+
+def test_a_revealed_card_that_is_not_such_goes_below():
+    text = (
+        "Reveal the top card of your deck. If it's a song card, put it into your hand. "
+        "Otherwise, put it on the bottom of your deck."
+    )
+    for top, zone in (("ballad", "hand"), ("scout", "deck")):
+        table = deal({"hand": ["peek"], "inkwell": 1, "deck": {"top": [top], "filler": 3}}, peek=action(text))
+        table.do("A: play peek")
+        table.expect({top: {"zone": zone}})
+
+
+def test_damage_as_great_as_a_characters_strength():
+    table = deal(
+        {"hand": ["lancer"], "inkwell": 1},
+        {"field": ["giant"]},
+        lancer=character(
+            "When you play this character, deal damage equal to this character's {S} to chosen opposing character.",
+            strength=4,
+        ),
+    )
+    table.do("A: play lancer")
+    table.expect({"giant": {"damage": 4}})
+
+
+def test_a_named_or_other_and_without():
+    table = deal(
+        {"hand": ["sweep"], "inkwell": 1},
+        {"field": ["hawk", "scout"]},
+        sweep=action("Banish all opposing characters without Evasive."),
+    )
+    table.do("A: play sweep")
+    table.expect({"hawk": {"zone": "field"}, "scout": {"zone": "discard"}})
