@@ -1,5 +1,6 @@
 """Chapter 1: the golden rules, several players at once, the game state check."""
 
+from engine.kernel import tree as t
 from tests.rules.lorcana.stock import action, asked, character, deal, hurt, item, lor, lore, sideways, told
 
 MOURNER = character("Whenever one of your other characters is banished, draw a card.", willpower=2)
@@ -39,6 +40,18 @@ def test_what_cannot_ready_does_not_ready():
     )
     table.do("A: end")
     table.expect({"statue": {"exerted": True}, "scout": {"exerted": False}})
+
+
+@lor("1.2.2")
+def test_what_takes_no_damage_is_dealt_none():
+    table = deal(
+        {"field": ["raider"]},
+        {"field": [sideways("oak")]},
+        oak=character(),
+        trees={"oak": (t.Static((t.Cannot(t.This(), "take_damage"),)),)},
+    )
+    table.do("A: challenge raider oak")
+    table.expect({"oak": {"damage": 0}, "raider": {"damage": 2}})
 
 
 @lor("1.2.3")
