@@ -3,7 +3,7 @@ PYTHON ?= python3
 BIN := .venv/bin
 MATCHES ?= 1000
 
-.PHONY: play test lint soak bench clean
+.PHONY: play test lint soak load knockout bench clean
 
 play: .venv/play.stamp  ## the bot with DISCORD_TOKEN, else the rehearsal server
 	$(BIN)/python bot.py
@@ -19,6 +19,12 @@ lint: .venv/test.stamp
 soak: .venv/play.stamp  ## self-play with every invariant checked at every step
 	$(BIN)/python bot.py simulate lorcana --players random --matches $(MATCHES) --check
 	$(BIN)/python bot.py simulate lorcana --players builder --matches $(MATCHES) --check
+
+load: .venv/test.stamp  ## twenty games at once through the rehearsal server, for five minutes
+	$(BIN)/python -m tests.load
+
+knockout: .venv/test.stamp  ## switches off one rule at a time; each must turn a test red
+	$(BIN)/python -m tests.knockout
 
 bench: .venv/play.stamp
 	$(BIN)/python bot.py bench
