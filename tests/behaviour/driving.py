@@ -6,7 +6,7 @@ from engine.kernel import tree as t
 from engine.kernel.card import Card
 from tests.behaviour.cast import walk
 from tests.behaviour.lockstep import Parted, Table
-from tests.behaviour.positions import Picker, plans
+from tests.behaviour.positions import Picker, Plan, plans
 
 Seen = dict[t.Ability, set[str]]
 
@@ -15,19 +15,24 @@ def drive(card: Card) -> Seen:
     """Raises Parted, naming the plan, wherever the engine does not do what the tree means."""
     seen: Seen = {ability: set() for ability in card.abilities}
     for plan in plans(card):
-        try:
-            table = Table(plan.cards, plan.seats, {"seat": plan.turn})
-            picker = Picker(plan)
-            while table.ask is not None and not (picker.done() and table.ask.kind == "action"):
-                table.step(picker)
-            if table.ask is not None:
-                table.rest()
-        except Parted as parted:
-            raise Parted(f"{plan.title}: {parted}") from None
-        for (key, ability), words in table.world.seen.items():
+        for (key, ability), words in play(plan).items():
             if key == card.key:
                 seen.setdefault(ability, set()).update(words)
     return seen
+
+
+def play(plan: Plan) -> dict[tuple[str, t.Ability], set[str]]:
+    """Carry out one plan in both models; gives what each ability was seen to do."""
+    try:
+        table = Table(plan.cards, plan.seats, {"seat": plan.turn})
+        picker = Picker(plan)
+        while table.ask is not None and not (picker.done() and table.ask.kind == "action"):
+            table.step(picker)
+        if table.ask is not None:
+            table.rest()
+    except Parted as parted:
+        raise Parted(f"{plan.title}: {parted}") from None
+    return table.world.seen
 
 
 def wanted(ability: t.Ability) -> set[str]:

@@ -179,7 +179,7 @@ class Table:
             case Pending() as entry:
                 # A floating trigger goes by what it names.
                 source = entry.watch.refs[0] if entry.watch else entry.source
-                return ("trigger", copy_of(source).number, entry.node)
+                return ("trigger", copy_of(source).number, entry.node, entry.amount)
             case Piece() | Spot():
                 return (copy_of(option).number,)
             case Copy():
@@ -195,7 +195,8 @@ class Table:
         match word:
             case "trigger":
                 entry = next(entry for entry in g.state.waiting if entry.stamp == args[0])
-                return ("trigger", self._number(entry.source), g.library.abilities[entry.ability].node)
+                node = g.library.abilities[entry.ability].node
+                return ("trigger", self._number(entry.source), node, entry.amount)
             case "use":
                 look = g.looks()[int(args[0])]
                 return ("use", self._number(int(args[0])), g.library.abilities[look.abilities[int(args[1])]].node)
@@ -206,8 +207,11 @@ class Table:
         return (word, *(self._number(int(arg)) for arg in args))
 
     def _number(self, ref: int) -> int:
-        piece = self.play.game.state.field.get(ref)
-        return piece.cards[0] if piece else ref & CARD_MASK
+        """The card that a reference names: of a stack in play, or that was, the top one."""
+        state = self.play.game.state
+        if ref in state.field:
+            return state.field[ref].cards[0]
+        return state.gone[ref].card if ref in state.gone else ref & CARD_MASK
 
     def said(self, option: object) -> str:
         match option:
