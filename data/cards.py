@@ -10,13 +10,17 @@ from typing import Literal, TypedDict
 import msgspec
 from msgspec import Struct
 
+from data import card_phrases
 from data.card_files import CardSetError, Sheets, read_files, split_names
+from data.card_phrases import PhrasesReport
 from data.card_texts import Compiled, Compiler, Refused
 from engine.games.lorcana.wording import Lang
 from engine.kernel.card import Card
 from engine.kernel.tree import Ability, Node, Tree
 
-__all__ = ["Block", "CardSet", "CardSetError", "Verdict", "blocks", "check_report", "load", "name_lexicon"]
+__all__ = [
+    "Block", "CardSet", "CardSetError", "Verdict", "blocks", "check_report", "load", "name_lexicon", "phrases_report",
+]
 
 Result = Literal["exact", "alternate", "declined"]
 # Printed cards whose Japanese text does not mean what the English one does; the table plays by the Japanese rules.
@@ -110,6 +114,11 @@ def blocks(cards: CardSet) -> list[Block]:
                 alone[words].append(verdict.id)
     ranked = sorted(alone.items(), key=lambda item: (-len(item[1]), item[0]))
     return [Block(words, tuple(ids)) for words, ids in ranked]
+
+
+def phrases_report(cards: CardSet) -> tuple[PhrasesReport, list[str]]:
+    """The document and the lines of `bot.py cards check --phrases`: each phrase with the cards that use it."""
+    return card_phrases.report(cards.cards.values(), name_lexicon(cards.cards.values()))
 
 
 # --- one card ------------------------------------------------------------------------------------------------------

@@ -9,7 +9,7 @@ from .errors import CardTextError
 from .language import ENGLISH, JAPANESE, Language
 from .normalise import normalise
 from .phrase import REFUSED, Bindings, Phrase, Slot, made, node, passing, phrase, word
-from .reading import Anaphora, Sentence, read_sentence, write_sentence
+from .reading import Anaphora, Sentence, phrases_in, read_sentence, write_sentence
 
 __all__ = [
     "ENGLISH",
@@ -31,6 +31,7 @@ __all__ = [
     "normalise",
     "passing",
     "phrase",
+    "phrases_in",
     "read_sentence",
     "word",
     "write_sentence",

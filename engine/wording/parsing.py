@@ -9,7 +9,7 @@ from .errors import CardTextError
 from .phrase import REFUSED
 from .template import Hole, Item, Literal, Mark
 
-WORK_LIMIT = 60_000
+WORK_LIMIT = 12_000
 LENGTH_LIMIT = 2_000
 DEPTH_LIMIT = 64
 

@@ -3,24 +3,26 @@
 from __future__ import annotations
 
 import difflib
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
 from .book import Book, Context
 from .errors import CardTextError
-from .parsing import Parser
+from .parsing import Derivation, Parser
+from .phrase import Phrase
 from .printing import Printer
-from .template import Literal
+from .template import Hole, Literal
 
 _BREAKS = ("。", "、", ":", "「", ", ", ". ", "— ", '"')
 
 
 @dataclass(frozen=True, slots=True)
 class Sentence:
-    """What one text says, and in which voice."""
+    """What one text says, in which voice, and by which phrases it was read."""
 
     value: object
     voice: tuple[int, ...]
+    how: Derivation
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,7 +51,7 @@ def read_sentence(book: Book, sort: str, text: str, context: Context, anaphora: 
         surface = anaphora.unsettle(value)
         voice = printer.voice(sort, surface, found.how)
         if voice is not None and printer.text(sort, surface, voice) == text:
-            readings[value] = Sentence(value, voice)
+            readings[value] = Sentence(value, voice, found.how)
     if len(readings) > 1:
         raise CardTextError("it can be read in more than one way", excerpt=text[:40])
     if not readings:
@@ -58,6 +60,22 @@ def read_sentence(book: Book, sort: str, text: str, context: Context, anaphora: 
             "nothing matches", position=at, excerpt=text[at : at + 40], nearest=nearest(book, text[at:])
         )
     return next(iter(readings.values()))
+
+
+def phrases_in(book: Book, sort: str, how: Derivation) -> Iterator[Phrase]:
+    """The phrases of a reading, each as often as it was used, outside first; tokens and lists are none."""
+    found = book.sorts[sort]
+    if found.many:
+        for part in how.parts:
+            if part:
+                yield from phrases_in(book, found.many[0], part)
+    elif not found.token:
+        row = found.rows[how.row]
+        yield row.phrase
+        holes = [item for item in row.items if isinstance(item, Hole)]
+        for hole, part in zip(holes, how.parts, strict=True):
+            if part:
+                yield from phrases_in(book, hole.sort, part)
 
 
 def _clause(text: str, reached: int) -> int:

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 import data.card_texts
-from data.cards import Block, CardSet, blocks, check_report, load, name_lexicon
+from data.cards import Block, CardSet, blocks, check_report, load, name_lexicon, phrases_report
 from data.lists import parse, resolve
 from engine.games.lorcana.deck import check
 from engine.kernel.card import Card
@@ -136,6 +136,22 @@ def test_a_song_is_read_as_an_action(tmp_path: Path) -> None:
     text = "- {id: TST-001, type: action, name: {en: A}, ink: ruby, cost: 1, song: true, text: {en: Draw 2 cards.}}"
     path.write_text(HEAD + text)
     assert load(path).cards["TST-001"].abilities == (Spell(Draw(You(), 2)),)
+
+
+def test_phrases_are_listed_with_the_cards_that_use_them(tmp_path: Path) -> None:
+    found = load_text(
+        tmp_path,
+        card(1, "When you play this character, draw 2 cards.", "このキャラクターをプレイしたとき、カードを2枚引く。"),
+        card(2, "When this character is banished, draw a card."),
+    )
+    document, lines = phrases_report(found)
+    rows = {tuple(row["templates"].get("en", ())): row for row in document["phrases"]}
+    assert rows[("<draw> {amount:cards}",)]["cards"] == {"en": ["TST-001", "TST-002"], "ja": ["TST-001"]}
+    assert rows[("when you play {this}",)]["cards"] == {"en": ["TST-001"], "ja": ["TST-001"]}
+    alone = sum(len({key for keys in row["cards"].values() for key in keys}) == 1 for row in document["phrases"])
+    assert document["totals"] == {"phrases": len(document["phrases"]), "of_one_card": alone}
+    assert lines[0] == f"phrases {len(document['phrases'])}, of one card only {alone}"
+    assert "trigger: when you play {this} = {this}をプレイしたとき、 (en 1, ja 1) only TST-001" in lines
 
 
 def two_readings(folder: Path, text: str, other: str, ja: str) -> CardSet:

@@ -8,7 +8,16 @@ from functools import cache, lru_cache
 from typing import Literal
 
 from engine.kernel.tree import Tree
-from engine.wording import Book, CardTextError, Context, normalise, read_sentence, write_sentence
+from engine.wording import (
+    Book,
+    CardTextError,
+    Context,
+    Phrase,
+    normalise,
+    phrases_in,
+    read_sentence,
+    write_sentence,
+)
 
 from .abilities import ABILITIES
 from .amounts import AMOUNTS
@@ -34,11 +43,12 @@ Voice = tuple[tuple[int, ...], ...]
 
 @dataclass(frozen=True, slots=True)
 class Reading:
-    """What a text says: its tree, the story name of each ability, and the voice, ability by ability."""
+    """What a text says: its tree, and ability by ability the story name, the voice and the phrases it was read by."""
 
     abilities: Tree
     names: tuple[str | None, ...]
     voice: Voice
+    phrases: tuple[tuple[Phrase, ...], ...]
 
 
 @cache
@@ -95,6 +105,7 @@ def compile_text(
         abilities,  # type: ignore[arg-type]  # the sort `line` holds abilities only
         tuple(line.name for line in read),
         tuple(sentence.voice for sentence in found),
+        tuple(tuple(phrases_in(book(lang), sort, sentence.how)) for sentence in found),
     )
 
 
