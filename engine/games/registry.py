@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 
-from engine.games.lorcana.deck import Fault, check
+from engine.games.lorcana.deck import check
 from engine.games.lorcana.rulebook import Lorcana
 from engine.kernel.card import Card
+from engine.kernel.fault import Fault
 from engine.kernel.record import Rules
 
 GAMES: dict[str, Rules] = {"lorcana": Lorcana()}

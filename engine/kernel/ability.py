@@ -14,7 +14,7 @@ from msgspec import structs
 
 from engine.kernel import tree as t
 from engine.kernel.face import Ability, Continuous, Library, Listen
-from engine.kernel.feasible import feasible_cost
+from engine.kernel.feasible import feasible, feasible_cost
 from engine.kernel.filters import Test, condition, refs_of, seats_of
 from engine.kernel.program import Flow
 from engine.kernel.rows import (
@@ -64,6 +64,7 @@ def compile_ability(library: Library, ability: Ability) -> None:
             writer.effect(body)
         case t.Activated(costs, body):
             ability.feasible = _all_feasible(costs)
+            ability.useful = feasible(body)
             ability.exerts_self = t.Exert(t.This()) in costs
             writer.pay(costs)
             writer.row(_paid)
@@ -327,6 +328,13 @@ class Writer:
 
     # --- doing ---
 
+    def narrowed(self, verb: type[t.Effect], target: t.Target) -> t.Target:
+        """What the rules say that a verb can choose at all."""
+        fit = self.library.narrow.get(verb)
+        if fit is None or not isinstance(target, t.Chosen):
+            return target
+        return structs.replace(target, filter=t.AllOf((target.filter, fit)))
+
     def verb(self, node: t.Effect) -> None:
         """A verb's selections, then what its rulebook or the kernel does for it."""
         for who in _players_of(node):
@@ -334,7 +342,7 @@ class Writer:
         for name in ("source", "target", "location"):
             target = getattr(node, name, None)
             if isinstance(target, t.Chosen | t.Every | t.Top):
-                self.target(target)
+                self.target(self.narrowed(type(node), target))
                 slot: t.SlotName = "paid" if name == "source" else "chosen"
                 if name == "source":
                     self.row(chosen_to_paid)

@@ -25,8 +25,13 @@ DISCARD = bit("discard")
 DECK = bit("deck")
 TALLY = bit("tally")
 PLACE = bit("place")
-ZONES = {"play": FIELD, "hand": HAND, "deck": DECK, "discard": DISCARD, "inkwell": INK}
-STATES = {"exerted": EXERT, "ready": EXERT, "damaged": DAMAGE, "undamaged": DAMAGE}
+PLANS = bit("plans")
+ZONES = {
+    "play": FIELD, "hand": HAND, "deck": DECK, "discard": DISCARD, "inkwell": INK, "plans": PLANS, "scene_deck": DECK,
+}
+STATES = {
+    "exerted": EXERT, "ready": EXERT, "face_up": EXERT, "face_down": EXERT, "damaged": DAMAGE, "undamaged": DAMAGE,
+}
 
 
 def reads(node: object) -> int:
@@ -57,7 +62,7 @@ def _own_reads(node: object) -> int:
             return TURN
         case t.PlayedThisTurn():
             return TALLY
-        case t.At():
+        case t.At() | t.Faces() | t.Bound("host"):
             return PLACE
         case t.Opponents(ahead=True) | t.Lore():
             return POINTS

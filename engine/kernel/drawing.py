@@ -27,8 +27,9 @@ def draw_cards(g: Game, seat: int, number: int) -> int:
             break
         drawn.append(g.keys[deck[0]])
         g.put(deck[0], "hand")
+    since = len(g.state.fresh)
     for _ in drawn:
-        g.fire("draw", seat=seat)
+        g.fire("draw", seat=seat, since=since)
     if drawn:
         g.tell("draw", seat, len(drawn))
         g.tell("drew", seat, *drawn, to=seat)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from types import MappingProxyType
 from typing import TYPE_CHECKING, Any
 
 from engine.kernel import tree as t
@@ -25,7 +26,7 @@ Verb = Callable[["Writer", Any], None]
 class Listen:
     """A trigger condition, compiled (LOR 7.4.2)."""
 
-    __slots__ = ("by", "counterpart", "event", "least", "manner", "nth", "once", "subject", "theirs", "yours")
+    __slots__ = ("by", "counterpart", "event", "least", "manner", "nth", "once", "subject", "theirs", "times", "yours")
 
     def __init__(self, node: t.Trigger) -> None:
         self.event = node.event
@@ -38,6 +39,7 @@ class Listen:
         self.least = node.least
         self.theirs = node.theirs
         self.once = node.once
+        self.times = node.times
 
 
 class Continuous:
@@ -59,6 +61,7 @@ class Ability:
 
     __slots__ = (
         "card", "condition", "continuous", "exerts_self", "feasible", "kind", "node", "number", "rows", "triggers",
+        "useful",
     )
 
     def __init__(self, number: int, card: str, kind: str, node: t.Ability) -> None:
@@ -71,6 +74,7 @@ class Ability:
         self.continuous: tuple[Continuous, ...] = ()
         self.condition: Test | None = None
         self.feasible: Test | None = None
+        self.useful: Test | None = None
         self.exerts_self = False
 
 
@@ -79,7 +83,7 @@ class Face:
 
     __slots__ = (
         "activated", "card", "classes", "colors", "continuous", "enters", "extra_ink", "keywords", "kinds", "listens",
-        "marks", "names", "self_discounts", "spell", "stats",
+        "marks", "names", "self_bans", "self_discounts", "spell", "stats",
     )
 
     def __init__(self, card: Card) -> None:
@@ -95,6 +99,7 @@ class Face:
         self.listens: tuple[tuple[str, int, Listen], ...] = ()
         self.continuous: tuple[Continuous, ...] = ()
         self.self_discounts: tuple[tuple[Test | None, Callable[[Game, Look], int]], ...] = ()
+        self.self_bans: tuple[tuple[Test | None, str, Predicate], ...] = ()
         self.enters: tuple[tuple[Test | None, t.Enters], ...] = ()
         self.spell = -1
 
@@ -103,8 +108,10 @@ class Library:
     """All cards of a game compiled once; ability numbers are the same wherever the same cards are pinned in order."""
 
     def __init__(self, cards: Mapping[str, Card], keyword_trees: Mapping[str, t.Tree], verbs: Mapping[type, Verb],
-                 layer: Callable[[t.Effect], int] = lambda node: 0) -> None:
+                 layer: Callable[[t.Effect], int] = lambda node: 0,
+                 narrow: Mapping[type, t.Filter] = MappingProxyType({})) -> None:
         self.verbs = verbs
+        self.narrow = narrow
         self.abilities: list[Ability] = []
         self.filters: list[Predicate] = []
         self.layer = layer
@@ -173,6 +180,8 @@ class Library:
                 face.enters += ((condition(when), effect),)
             case t.PayLess(t.Is(t.This()), amount):
                 face.self_discounts += ((condition(when), amount_of(amount)),)
+            case t.Cannot(t.This(), ("play" | "wear") as deed, _, filter_):
+                face.self_bans += ((condition(when), deed, predicate(filter_)),)
             case _:
                 face.continuous += (Continuous(self, effect, when),)
 

@@ -14,10 +14,24 @@ if TYPE_CHECKING:
     from engine.kernel.game import Game
 
 Feasible = Callable[["Game", "Context"], bool]
+RULED = (t.Draw, t.Give, t.TakeOff, t.UseCounter, t.Remove, t.ToPlan, t.ToPlay, t.Relocate, t.AddScene, t.Flip)
+"""Verbs of which the rulebook may know better than the kernel whether they could do anything."""
 
 
 def feasible(node: t.Effect) -> Feasible:
     """Whether any part can be done; of a cost (ToDo), whether the whole cost can be paid."""
+    test = _feasible(node)
+    if not isinstance(node, RULED):
+        return test
+
+    def ruled(g: Game, c: Context) -> bool:
+        verdict = g.rules.able(g, c, node)
+        return test(g, c) if verdict is None else verdict
+
+    return ruled
+
+
+def _feasible(node: t.Effect) -> Feasible:
     match node:
         case t.Seq(parts):
             tests = [feasible(part) for part in parts]

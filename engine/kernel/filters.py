@@ -61,6 +61,9 @@ def predicate(node: t.Filter) -> Predicate:
         case t.At(target):
             places = refs_of(target)
             return lambda g, look, c: look.piece is not None and look.piece.at in places(g, c)
+        case t.Faces(target):
+            fronts = refs_of(target)
+            return lambda g, look, c: any(_faces(g, look, ref) for ref in fronts(g, c))
         case t.Has(stat, op, amount):
             return _has(stat, OPS[op], amount)
         case t.In(state):
@@ -99,6 +102,15 @@ def _has(stat: str, compare: Callable[[int, int], bool], amount: t.Amount) -> Pr
     return lambda g, look, c: compare(look.stats.get(stat, 0), value(g, c))
 
 
+def _faces(g: Game, look: Look, ref: Ref) -> bool:
+    """Whether a piece lies in the slot opposite a piece's slot."""
+    piece = g.state.field.get(ref)
+    return (
+        piece is not None and look.piece is not None and piece.slot >= 0
+        and look.piece.slot == piece.slot and look.seat != piece.seat
+    )
+
+
 def _challenged(g: Game, look: Look, c: Context) -> bool:
     return look.piece is not None and look.piece.notes.get("challenged", -1) == g.state.turn
 
@@ -108,6 +120,8 @@ _STATES: dict[str, Predicate] = {
     "ready": lambda g, look, c: look.piece is not None and not look.piece.exerted,
     "damaged": lambda g, look, c: look.piece is not None and look.piece.damage > 0,
     "undamaged": lambda g, look, c: look.piece is not None and look.piece.damage == 0,
+    "face_down": lambda g, look, c: look.piece is not None and look.piece.face_down,
+    "face_up": lambda g, look, c: look.piece is not None and not look.piece.face_down,
     "dry": lambda g, look, c: look.piece is not None and look.piece.dry,
     "challenged_this_turn": _challenged,
     "challenging": lambda g, look, c: look.piece is not None and bool(look.piece.notes.get("challenging")),
@@ -120,6 +134,8 @@ def refs_of(target: t.Target) -> RefsOf:
     match target:
         case t.This():
             return lambda g, c: [c.source]
+        case t.Bound("host"):
+            return _host
         case t.Bound(slot):
             return lambda g, c: c.slots.get(slot, [])
         case t.Every(node, "play"):
@@ -131,6 +147,11 @@ def refs_of(target: t.Target) -> RefsOf:
             number, seats = amount_of(amount), seats_of(whose)
             return lambda g, c: [ref for seat in seats(g, c) for ref in g.top(seat, number(g, c))]
     raise TypeError(target)
+
+
+def _host(g: Game, c: Context) -> list[Ref]:
+    piece = g.state.field.get(c.source)
+    return [piece.at] if piece is not None and piece.at else []
 
 
 def _in_zone(node: t.Filter, zone: str) -> RefsOf:

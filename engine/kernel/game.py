@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Protocol
 
 from engine.kernel import tree as t
-from engine.kernel.aspect import DAMAGE, DISCARD, EXERT, FIELD, HAND, INK
+from engine.kernel.aspect import DAMAGE, EXERT, FIELD, HAND, ZONES
 from engine.kernel.event import EVERYBODY, Event
 from engine.kernel.face import Face, Library, Listen
 from engine.kernel.filters import Context, during_turn
@@ -23,8 +23,11 @@ if TYPE_CHECKING:
 
 FIELD_ZONE = -1
 NOWHERE = -2
-BY_SEAT = frozenset(("play", "discard", "turn_start", "turn_end", "heal", "ready", "ink", "draw"))
-ZONE_ASPECTS = {"hand": HAND, "discard": DISCARD, "inkwell": INK}
+BY_SEAT = frozenset((
+    "play", "discard", "turn_start", "turn_end", "heal", "ready", "ink", "draw", "inspire", "advance", "plan_removed",
+))
+COUNTED = frozenset(("discard",))
+"""Told once of several cards: a "whenever" of each card is met as often as there are cards."""
 
 
 class Rulebook(Protocol):
@@ -38,6 +41,12 @@ class Rulebook(Protocol):
     def goal(self) -> int: ...
     @property
     def programs(self) -> Mapping[type[Frame], Program]: ...
+    @property
+    def areas(self) -> Mapping[str, tuple[str, ...]]: ...
+    @property
+    def floors(self) -> tuple[str, ...]: ...
+    @property
+    def narrow(self) -> Mapping[type, t.Filter]: ...
 
     def opening(self, game: Game) -> Frame: ...
     def menu(self, game: Game, seat: int) -> list[Option]: ...
@@ -51,6 +60,8 @@ class Rulebook(Protocol):
     def loop_done(self, game: Game) -> None: ...
     def may_play(self, game: Game, seat: int, ref: Ref) -> bool: ...
     def hand_move(self, game: Game, seat: int, move: str, args: tuple[int, ...]) -> Refusal | None: ...
+    def able(self, game: Game, context: Context, node: t.Effect) -> bool | None: ...
+    def leave_play(self, game: Game, refs: list[Ref], zone: str, *, top: bool = False) -> dict[Ref, list[Ref]]: ...
 
 
 class Game:
@@ -74,6 +85,10 @@ class Game:
         self.shuffles = 0
         self.index = {zone: number for number, zone in enumerate(rules.zones)}
         self.heard = library.heard
+        self.aspects = [ZONES.get(zone, 0) for zone in rules.zones]
+        for area, parts in rules.areas.items():
+            for part in parts:
+                self.aspects[self.index[part]] |= ZONES[area]
 
     # --- seats ---
 
@@ -131,13 +146,17 @@ class Game:
         return self.state.players[seat].zones[self.index[name]]
 
     def count(self, seat: int, name: str) -> int:
-        """How many cards lie in a zone."""
-        return len(self.state.players[seat].zones[self.index[name]])
+        """How many cards lie in a zone, or in an area made of several."""
+        zones = self.state.players[seat].zones
+        if name in self.rules.areas:
+            return sum(len(zones[self.index[part]]) for part in self.rules.areas[name])
+        return len(zones[self.index[name]])
 
     def zone_looks(self, seat: int, name: str) -> list[Look]:
-        """The printed selves of a zone's cards."""
+        """The printed selves of the cards of a zone, or of an area made of several."""
         refs = self.state.refs
-        return [printed(self, refs[card]) for card in self.zone(seat, name)]
+        parts = self.rules.areas.get(name, (name,))
+        return [printed(self, refs[card]) for part in parts for card in self.zone(seat, part)]
 
     def top(self, seat: int, number: int) -> list[Ref]:
         """References of the top cards of a deck."""
@@ -190,14 +209,14 @@ class Game:
     def put(self, card: int, zone: str, *, top: bool = False) -> Ref:
         """Into its owner's zone, as a new object; at the end unless `top`."""
         self.take_out(card)
-        number = self.index[zone]
+        number, before = self.index[zone], self.state.zone[card]
         cards = self.state.players[self.owner[card]].zones[number]
         if top:
             cards.insert(0, card)
         else:
             cards.append(card)
         self.state.zone[card] = number
-        self.touch(ZONE_ASPECTS.get(zone, 0) | HAND)
+        self.touch(self.aspects[number] | (self.aspects[before] if before >= 0 else 0) | HAND)
         return self.renew(card)
 
     def enter(self, card: int, *, keep: Ref = 0, exerted: bool = False, dry: bool = False, damage: int = 0) -> Piece:
@@ -222,8 +241,9 @@ class Game:
         self.state.unsettled = True
         return piece
 
-    def depart(self, refs: Sequence[Ref], zone: str, *, top: bool = False) -> dict[Ref, list[Ref]]:
-        """Pieces leave the field for their owners' zone, whole stacks together; gives the new references.
+    def depart(self, refs: Sequence[Ref], zone: str | Mapping[Ref, str], *, top: bool = False) -> dict[Ref, list[Ref]]:
+        """Pieces leave the field for their owners' zone (each its own, where `zone` says so), whole stacks together;
+        gives the new references.
 
         Their last selves are remembered, under the new references too, which is what triggers follow. Triggers must
         have been matched before (LOR 8.4.4).
@@ -236,7 +256,8 @@ class Game:
             piece = self.state.field.pop(ref)
             for card in stack_of(piece):
                 self.state.zone[card] = NOWHERE
-            moved[ref] = [self.put(card, zone, top=top) for card in stack_of(piece)]
+            goal = zone if isinstance(zone, str) else zone[ref]
+            moved[ref] = [self.put(card, goal, top=top) for card in stack_of(piece)]
             self.state.gone[moved[ref][0]] = self.state.gone[ref]
         for other in self.state.field.values():
             if other.at in moved:
@@ -290,8 +311,11 @@ class Game:
     # --- triggers ---
 
     def fire(self, event: str, subject: Ref = 0, counterpart: Ref = 0, *, seat: int = -1, amount: int = 0,
-             role: str = "", by_damage: bool = False, nth: int = 0) -> None:
-        """Match an event against everything that listens; what triggers waits among the fresh (LOR 7.4.1)."""
+             role: str = "", by_damage: bool = False, nth: int = 0, since: int = -1) -> None:
+        """Match an event against everything that listens; what triggers waits among the fresh (LOR 7.4.1).
+
+        `since`: how many were fresh before the first of several events that happen at once.
+        """
         if self.reminds:
             remind(self, event, subject, counterpart, seat=seat)
         if event not in self.heard:
@@ -315,13 +339,34 @@ class Game:
                 continue
             if self._fits(listen, look, one, two):
                 known = self.state.serial
-                self._trigger(look, number, one, two, amount)
+                for _ in range(self.times_met(listen, look, number, event, amount, since)):
+                    self._trigger(look, number, one, two, amount)
                 if listen.once and look.piece is not None and self.state.serial != known:
                     look.piece.notes[f"once:{number}"] = self.state.turn
 
     def _had_its_turn(self, look: Look, number: int) -> bool:
         """Whether an ability that triggers once in a turn already has."""
         return look.piece is not None and look.piece.notes.get(f"once:{number}") == self.state.turn
+
+    @rule("MLP 5-1.1.3", off=lambda self, listen, look, number, event, amount, since: 1)
+    def times_met(self, listen: Listen, look: Look, number: int, event: str, amount: int, since: int) -> int:
+        """Of what happens several times at once a "whenever" counts each, a "when" all together once."""
+        if listen.times == "each":
+            return max(amount, 1) if event in COUNTED else 1
+        if listen.times == "once" and since >= 0:
+            return 0 if any(
+                entry.ability == number and entry.source == look.source for entry in self.state.fresh[since:]
+            ) else 1
+        return 1
+
+    def trigger_own(self, event: str, ref: Ref) -> list[int]:
+        """A card outside the field triggers by its own text; gives the stamps of what waits now."""
+        look = printed(self, ref)
+        since = len(self.state.fresh)
+        for name, number, _ in look.listens:
+            if name == event:
+                self._trigger(look, number, ref, 0, 0)
+        return [entry.stamp for entry in self.state.fresh[since:]]
 
     def _by(self, by: t.Who, mine: int, seat: int) -> bool:
         if isinstance(by, t.You):

@@ -136,6 +136,8 @@ def project(game: Game) -> Projection:
         card = piece.cards[0]
         face = faces[card]
         look = looks[ref] = Look(ref, piece.seat, card, face, piece)
+        if piece.counters:
+            look.stats.update(piece.counters)
         if face.continuous:
             mods.extend(statics(look, piece))
     lasting = game.state.lasting
@@ -144,6 +146,8 @@ def project(game: Game) -> Projection:
     mods.extend(game.rules.ambient(game, looks))
     if mods:
         _apply(game, view, mods)
+    for name in game.rules.floors:
+        floor(looks, name)
     listeners = view.listeners
     for look in looks.values():
         for event, number, trigger in look.listens:
@@ -153,6 +157,14 @@ def project(game: Game) -> Projection:
             else:
                 listeners[event] = [entry]
     return view
+
+
+@rule("MLP 6-7.1.0")
+def floor(looks: dict[Ref, Look], name: str) -> None:
+    """Only when everything has been added up a value below zero is zero."""
+    for look in looks.values():
+        if look.stats.get(name, 0) < 0:
+            look.stats[name] = 0
 
 
 @rule("LOR 7.6.2", "LOR 7.6.4", off="()")

@@ -31,12 +31,13 @@ def move(g: Game, f: Run, refs: list[Ref], zone: str, *, top: bool = False, reve
     """Cards and pieces to a zone of their owners; gives the new references."""
     pieces = [ref for ref in refs if ref in g.state.field]
     keys = {ref: g.key(ref) for ref in refs}
-    moved = leave_play(g, pieces, zone, top=top) if pieces else {}
+    moved = g.rules.leave_play(g, pieces, zone, top=top) if pieces else {}
     for ref in refs:
         public = ref in moved or reveal or _is_public(g, ref)
         if ref not in moved:
             moved[ref] = [g.put(ref & CARD_MASK, zone, top=top)]
-        tell_move(g, g.owner[ref & CARD_MASK], keys[ref], zone, public)
+        if g.state.zone[ref & CARD_MASK] == g.index[zone]:
+            tell_move(g, g.owner[ref & CARD_MASK], keys[ref], zone, public)
     return [new for ref in refs for new in moved[ref]]
 
 

@@ -100,7 +100,7 @@ def digest(state: State[Frame]) -> str:
 
 def build_library(rules: Rules, cards: Mapping[str, Card]) -> Library:
     """The pinned cards compiled for a rulebook."""
-    return Library(cards, rules.keyword_trees, rules.verbs)
+    return Library(cards, rules.keyword_trees, rules.verbs, narrow=rules.narrow)
 
 
 def new_state(rules: Rulebook, decks: Iterable[tuple[str, ...]]) -> tuple[State[Frame], list[str], list[int]]:

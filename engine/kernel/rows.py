@@ -13,7 +13,7 @@ from engine.kernel.filters import Context, predicate, seats_of, unique
 from engine.kernel.program import Ask, Flow
 from engine.kernel.question import Option
 from engine.kernel.rule import rule
-from engine.kernel.state import Run
+from engine.kernel.state import CARD_MASK, Run
 
 if TYPE_CHECKING:
     from engine.kernel.game import Game
@@ -181,8 +181,29 @@ def bind(f: Run, refs: list[int]) -> Flow:
     return None
 
 
+BLIND = ("plans",)
+"""Areas out of which one chooses without seeing: their cards are named by place, as (place, seat, zone, index)."""
+
+
+def option_of(g: Game, kind: str, zone: str, ref: int) -> Option:
+    """How a card is named in a choice; a hidden card's reference stays in the kernel."""
+    if zone not in BLIND:
+        return (kind, ref)
+    card = ref & CARD_MASK
+    seat, number = g.owner[card], g.state.zone[card]
+    return ("place", seat, number, g.state.players[seat].zones[number].index(card))
+
+
+def named_by(g: Game, option: Option) -> int:
+    """The reference that an option means."""
+    if option[0] != "place":
+        return int(option[1])
+    seat, number, at = (int(part) for part in option[1:])
+    return g.state.refs[g.state.players[seat].zones[number][at]]
+
+
 def bind_got(g: Game, f: Run) -> Flow:
-    chosen = [int(option[1]) for option in f.got]
+    chosen = [named_by(g, option) for option in f.got]
     f.slots["chosen"] = chosen
     for ref in chosen:
         if g.on_field(ref):
@@ -191,7 +212,7 @@ def bind_got(g: Game, f: Run) -> Flow:
 
 
 def gather(g: Game, f: Run) -> Flow:
-    f.slots.setdefault("gathered", []).extend([int(option[1]) for option in f.got])
+    f.slots.setdefault("gathered", []).extend([named_by(g, option) for option in f.got])
     return None
 
 
@@ -248,7 +269,7 @@ def ask_target(target: t.Chosen, *, cancel: bool = False) -> Row:
             f.got = []
             return None
         most = min(target.most, len(refs))
-        options: list[Option] = [(kind, ref) for ref in refs]
+        options: list[Option] = [option_of(g, kind, target.zone, ref) for ref in refs]
         if cancel and most == 1:
             return Ask(f.seat, "pay", [*options, CANCEL], 1, 1, "7.5.3.2", source_card(g, f), private)
         least = as_possible(target.least, len(refs))
@@ -271,7 +292,8 @@ def ask_each_target(target: t.Chosen) -> Row:
             if refs or (hidden and possible(g, f)):
                 most = min(target.most, len(refs))
                 least = as_possible(target.least, len(refs))
-                return Ask(seat, kind, [(kind, ref) for ref in refs], least, most, "1.6.2", source_card(g, f), private)
+                options = [option_of(g, kind, target.zone, ref) for ref in refs]
+                return Ask(seat, kind, options, least, most, "1.6.2", source_card(g, f), private)
             f.slots[CHOOSE].remove(seat)
         f.seat = f.slots["me:" + CHOOSE][0]
         return None

@@ -40,7 +40,11 @@ def own_copy(struct: S) -> S:
 
 
 class Piece(Struct, array_like=True, gc=False):
-    """One thing on the field: a stack of cards, top first, with one identity."""
+    """One thing on the field: a stack of cards, top first, with one identity.
+
+    `slot`: its place in its player's row, where a game has such places. `counters`: what lies on it, by name; they show
+    among its stats.
+    """
 
     ref: Ref
     seat: int
@@ -51,6 +55,9 @@ class Piece(Struct, array_like=True, gc=False):
     damage: int = 0
     at: Ref = 0
     notes: dict[str, int] = field(default_factory=dict)
+    slot: int = -1
+    face_down: bool = False
+    counters: dict[str, int] = field(default_factory=dict)
 
 
 class Player(Struct, array_like=True, gc=False):
@@ -95,6 +102,20 @@ class Pending(Struct, array_like=True, frozen=True, gc=False):
     counterpart: Ref = 0
     amount: int = 0
     group: int = -1
+
+
+class Leaving(Struct, array_like=True, frozen=True, gc=False):
+    """A card on its way: triggers (`stamps`) are used before it goes on to its zone, and `held` ones only after that.
+
+    `carried`: cards that go with it as far as it is under way.
+    """
+
+    ref: Ref
+    zone: str
+    top: bool
+    stamps: tuple[int, ...]
+    held: tuple[Pending, ...] = ()
+    carried: tuple[Ref, ...] = ()
 
 
 class Frame(Struct, array_like=True, tag=True, gc=False):
@@ -160,6 +181,7 @@ class State(Struct, Generic[Fr], array_like=True, gc=False, kw_only=True):
     seen: int = 0
     answers: list[list[int]] | None = None
     repeat: int = 0
+    leaving: list[Leaving] = []
 
     def clone(self) -> State[Fr]:
         """A state of its own that shares nothing that changes."""
@@ -174,6 +196,7 @@ class State(Struct, Generic[Fr], array_like=True, gc=False, kw_only=True):
         twin.lasting = self.lasting.copy()
         twin.gone = self.gone.copy()
         twin.after = self.after.copy()
+        twin.leaving = self.leaving.copy()
         twin.drew_empty = self.drew_empty.copy()
         twin.answers = None if self.answers is None else self.answers.copy()
         return twin
@@ -190,4 +213,5 @@ def _clone_piece(piece: Piece) -> Piece:
     twin = copy(piece)
     twin.cards = piece.cards.copy()
     twin.notes = piece.notes.copy()
+    twin.counters = piece.counters.copy()
     return twin

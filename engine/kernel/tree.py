@@ -11,17 +11,18 @@ from typing import Literal
 from msgspec import Struct
 
 Op = Literal["==", ">=", "<=", ">", "<"]
-Zone = Literal["play", "hand", "deck", "discard", "inkwell"]
-Stat = Literal["cost", "strength", "willpower", "lore", "move"]
+Zone = Literal["play", "hand", "deck", "discard", "inkwell", "plans", "scene_deck"]
+Stat = Literal["cost", "strength", "willpower", "lore", "move", "idea", "stage", "moves", "candy"]
 State = Literal[
     "exerted", "ready", "damaged", "undamaged", "dry", "challenged_this_turn", "challenging", "being_challenged",
+    "face_up", "face_down",
 ]
 Duration = Literal["", "turn", "until_your_next_turn", "their_next_turn", "their_next_ready", "challenge"]
 Deed = Literal[
     "quest", "challenge", "be_challenged", "ready", "sing", "play", "draw", "challenge_ready", "take_challenge_damage",
-    "take_damage",
+    "take_damage", "wear",
 ]
-SlotName = Literal["chosen", "subject", "counterpart", "revealed", "looked", "paid", "played"]
+SlotName = Literal["chosen", "subject", "counterpart", "revealed", "looked", "paid", "played", "host"]
 Link = Literal["sentence", "then", "and"]
 
 
@@ -141,6 +142,12 @@ class At(Node, frozen=True):
     target: Target
 
 
+class Faces(Node, frozen=True):
+    """Lies in the slot opposite to the target's slot."""
+
+    target: Target
+
+
 class AllOf(Node, frozen=True):
     """Every part holds."""
 
@@ -160,7 +167,7 @@ class Not(Node, frozen=True):
 
 
 Filter = (
-    Anything | Kind | Named | Class | Ink | With | Side | Other | Is | Has | In | At | AllOf | AnyOf | Not
+    Anything | Kind | Named | Class | Ink | With | Side | Other | Is | Has | In | At | Faces | AllOf | AnyOf | Not
 )
 
 # --- targets ---
@@ -174,7 +181,8 @@ class Bound(Node, frozen=True):
     """What an earlier part of the text named: "they", "that card", "the challenging character".
 
     `chosen`: the latest selection; `subject` and `counterpart`: of the event that triggered; `paid`: what a cost used;
-    `revealed`, `looked`: cards shown or looked at; `played`: the card an effect has just played.
+    `revealed`, `looked`: cards shown or looked at; `played`: the card an effect has just played; `host`: the piece that
+    the source is on.
     """
 
     slot: SlotName
@@ -309,6 +317,7 @@ Condition = Compare | Matches | YourTurn | UsedShift | PlayedThisTurn | Unplayed
 EventName = Literal[
     "play", "quest", "challenge", "challenged", "banish", "leave", "to_hand", "ready", "heal", "damage", "discard",
     "turn_start", "turn_end", "sing", "ink", "move", "draw",
+    "enter", "removed", "plan_removed", "inspire", "advance", "reach", "win", "open",
 ]
 Manner = Literal["", "in_challenge", "challenging", "being_challenged", "by_counterpart"]
 
@@ -320,7 +329,8 @@ class Trigger(Node, frozen=True):
     (then the subject is the banisher and the counterpart the banished). `by`: whose deed it is, for play and discard,
     and whose turn, for turn_start and turn_end. `nth`: only the nth of a turn. `yours`: only during your turn.
     `least`: only for at least so much (1 or more damage removed).
-    `theirs`: only during opponents' turns. `once`: only the first time in a turn.
+    `theirs`: only during opponents' turns. `once`: only the first time in a turn. `times`: of what happens several
+    times at once, "each" counts every one, "once" all of them together (MLP 5-1.1.3); "" every event as it is told.
     """
 
     event: EventName
@@ -333,6 +343,7 @@ class Trigger(Node, frozen=True):
     least: int = 0
     theirs: bool = False
     once: bool = False
+    times: Literal["", "once", "each"] = ""
 
 
 # --- effects: how sentences join ---
@@ -541,9 +552,11 @@ class LoseLore(Node, frozen=True):
 
 
 class Look(Node, frozen=True):
-    """Looks at the top cards of the own deck; binds `looked`."""
+    """Looks at the top cards of the own deck, or at the target; binds `looked`. `open`: everybody sees them."""
 
     amount: Amount
+    open: bool = False
+    target: Target | None = None
 
 
 class RevealTop(Node, frozen=True):
@@ -564,9 +577,9 @@ class Take(Node, frozen=True):
 
 
 class PutRest(Node, frozen=True):
-    """The looked-at cards that are left, in any order."""
+    """The looked-at cards that are left, in any order. `back`: onto the places that they came from."""
 
-    place: Literal["top", "bottom", "either", "discard"]
+    place: Literal["top", "bottom", "either", "discard", "back"]
 
 
 class Split(Node, frozen=True):
@@ -611,6 +624,64 @@ class MoveTo(Node, frozen=True):
     location: Target
 
 
+class Remove(Node, frozen=True):
+    """Removes plans: turned up, then used or back to the hand (MLP 6-5.1.0)."""
+
+    target: Target
+
+
+class ToPlan(Node, frozen=True):
+    """Makes cards into plans, unseen unless they were open (MLP 6-4.1.0)."""
+
+    target: Target
+
+
+class ToPlay(Node, frozen=True):
+    """Puts cards into play without playing them; their player says where."""
+
+    target: Target
+
+
+class Relocate(Node, frozen=True):
+    """Into another slot of the same row that is empty (MLP 6-12.1.0)."""
+
+    target: Target
+
+
+class AddScene(Node, frozen=True):
+    """Top cards of the resource deck into play."""
+
+    amount: Amount = 1
+
+
+class Flip(Node, frozen=True):
+    """Turned over where it lies."""
+
+    target: Target
+    down: bool = True
+
+
+class Give(Node, frozen=True):
+    """Gains a counter of that name."""
+
+    target: Target
+    counter: str
+
+
+class TakeOff(Node, frozen=True):
+    """Loses a counter of that name; it leaves the game, and nothing triggers."""
+
+    target: Target
+    counter: str
+
+
+class UseCounter(Node, frozen=True):
+    """Uses what a counter does; then it is gone (MLP 2-7.2.2c). "": one that the player chooses."""
+
+    target: Target
+    counter: str = ""
+
+
 # --- effects: only in static abilities ---
 
 
@@ -639,6 +710,7 @@ Effect = (
     | Draw | Discard | Deal | PutDamage | Heal | MoveDamage | Banish | Exert | Ready | ToHand | ToDeck | ToDiscard
     | ToInkwell | Modify | Grant | Lose | Cannot | Can | GainLore | LoseLore | Look | RevealTop | RevealHand | Take
     | PutRest | Split | CountNow | PlayFree | PayInk | PayLess | MoveTo | Enters | ExtraInk | Redirect
+    | Remove | ToPlan | ToPlay | Relocate | AddScene | Flip | Give | TakeOff | UseCounter
 )
 
 # --- abilities ---
@@ -667,10 +739,14 @@ class Triggered(Node, frozen=True):
 
 
 class Activated(Node, frozen=True):
-    """Costs, then the effect (LOR 7.5). `condition`: only usable or only works if it holds, as `If` in the body."""
+    """Costs, then the effect (LOR 7.5). `condition`: only usable or only works if it holds, as `If` in the body.
+
+    `window`: when it can be used, if not in the own main phase.
+    """
 
     costs: tuple[Effect, ...]
     body: Effect
+    window: Literal["", "inspiration"] = ""
 
 
 class Spell(Node, frozen=True):

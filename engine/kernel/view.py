@@ -36,13 +36,15 @@ class PieceView(Struct, frozen=True):
     under: tuple[str, ...] = ()
     at: int = 0
     notes: tuple[str, ...] = ()
+    slot: int = -1
+    face_down: bool = False
 
 
 class SeatView(Struct, frozen=True):
     """One player's side. `hand` and other private zones are None for viewers who may not look.
 
     `counts` gives every zone's size, `points` the score, `ready`/`spent` the resource cards by state. `discard` is
-    listed top first.
+    listed top first; `zones` holds the other zones that the viewer may look at.
     """
 
     seat: int
@@ -54,6 +56,7 @@ class SeatView(Struct, frozen=True):
     discard: tuple[CardView, ...]
     hand: tuple[CardView, ...] | None = None
     out: bool = False
+    zones: dict[str, tuple[CardView, ...]] = {}
 
 
 class WaitingView(Struct, frozen=True):

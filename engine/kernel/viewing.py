@@ -47,6 +47,10 @@ def _seat(g: Game, seat: int, viewer: int) -> SeatView:
         discard=_cards(g, seat, "discard") if g.rules.visible(g, seat, "discard", viewer) else (),
         hand=_cards(g, seat, "hand") if g.rules.visible(g, seat, "hand", viewer) else None,
         out=player.out,
+        zones={
+            zone: _cards(g, seat, zone) for zone in g.rules.zones
+            if zone not in ("hand", "discard") and g.rules.visible(g, seat, zone, viewer)
+        },
     )
 
 
@@ -77,6 +81,7 @@ def _piece(g: Game, look: Look) -> PieceView:
         ref=piece.ref, key=g.keys[piece.cards[0]], seat=piece.seat, kind=look.face.card.kind, stats=dict(look.stats),
         base=dict(look.face.stats), keywords=tuple(look.keywords.items()), damage=piece.damage, exerted=piece.exerted,
         dry=piece.dry, under=tuple(g.keys[card] for card in piece.cards[1:]), at=piece.at, notes=tuple(notes),
+        slot=piece.slot, face_down=piece.face_down,
     )
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from itertools import combinations, islice, permutations
 
 import msgspec
@@ -35,9 +35,13 @@ def answers(question: Question) -> Iterator[tuple[int, ...]]:
 
 
 class Check:
-    """Watches one game after another; each call looks at the open question and gives what is broken."""
+    """Watches one game after another; each call looks at the open question and gives what is broken.
 
-    def __init__(self, rules: Rules) -> None:
+    `sayable`: every turn action that can be said in this game at all.
+    """
+
+    def __init__(self, rules: Rules, sayable: Callable[[Game, int], Iterator[Option]] | None = None) -> None:
+        self._sayable = sayable or product
         self._decode = decoder(rules)
         self._rules = rules
 
@@ -105,7 +109,7 @@ class Check:
             return []
         offered = set(question.options)
         found = []
-        for option in product(game, question.seat):
+        for option in self._sayable(game, question.seat):
             refusal = game.rules.judge(game, question.seat, option)
             if (refusal is None) != (option in offered):
                 found.append(f"{option} offered {option in offered}, judged {refusal}")

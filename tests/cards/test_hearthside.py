@@ -23,10 +23,13 @@ KEYWORDS = {
     "bodyguard", "challenger", "evasive", "reckless", "resist", "rush", "shift", "sing_together", "singer", "support",
     "ward",
 }
-# No card of this set says these; the samples of wording do (tests/wording).
-UNSAID = {"ChosenPlayer", "Ink", "Lore", "Lose", "Not", "OneOf"}
-UNSAID_DEEDS = {"draw", "take_damage"}  # the first one only the rulebook's own example forbids (LOR 1.2.3)
-UNSAID_EVENTS = {"draw", "ink"}
+# No card of this set says these; the samples of wording do (tests/wording), and cards of other games.
+UNSAID = {
+    "ChosenPlayer", "Ink", "Lore", "Lose", "Not", "OneOf",
+    "Faces", "Remove", "ToPlan", "ToPlay", "Relocate", "AddScene", "Flip", "Give", "TakeOff", "UseCounter",
+}
+UNSAID_DEEDS = {"draw", "take_damage", "wear"}  # the first only the rulebook's own example forbids (LOR 1.2.3)
+UNSAID_EVENTS = {"draw", "ink", "enter", "removed", "plan_removed", "inspire", "advance", "reach", "win", "open"}
 
 
 @pytest.fixture(scope="module")

@@ -9,7 +9,7 @@ import engine.games.registry  # noqa: F401  (registers every rule)
 from engine.kernel.rule import REGISTER
 
 ROW = re.compile(r"\| \**([^|*]+?)\** \| ([HDCPNO]) \|")
-HEADINGS = {"LOR": "## Document 001"}
+HEADINGS = {"LOR": "## Document 001", "MLP": "## Document 000"}
 MULTIPLAYER = ("1.10.1", "1.10.2", "1.10.2.1", "1.10.2.2", "1.10.2.3", "8.7.9")
 """Rows of games for more than two, which the inventory counts as out of scope and we do not."""
 

@@ -8,18 +8,11 @@ from collections.abc import Mapping, Sequence
 from msgspec import Struct
 
 from engine.kernel.card import Card
+from engine.kernel.fault import Fault
 from engine.kernel.rule import rule
 
 TABLE_LIMIT = 500
 """The rules know no upper limit (LOR 2.1.1.1); this one is ours, so that a deck fits a record."""
-
-
-class Fault(Struct, frozen=True):
-    """One thing wrong with a deck: its rule ("" where the limit is ours), a message key, and what the message names."""
-
-    rule: str
-    key: str
-    args: dict[str, str | int]
 
 
 class Format(Struct, frozen=True, kw_only=True):

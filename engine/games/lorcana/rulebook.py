@@ -15,7 +15,7 @@ from engine.games.lorcana.settle import SETTLE, check_state
 from engine.games.lorcana.setup import OPENING
 from engine.games.lorcana.turn import TURN_PROGRAM
 from engine.games.lorcana.verbs import VERBS
-from engine.kernel import by_hand
+from engine.kernel import by_hand, moving
 from engine.kernel import tree as t
 from engine.kernel.face import Verb
 from engine.kernel.filters import Context
@@ -41,6 +41,9 @@ class Lorcana:
     programs: Mapping[type[Frame], Program] = dict(
         (OPENING, TURN_PROGRAM, PLAY, QUEST, CHALLENGE, DAMAGE, SETTLE)
     )
+    areas: Mapping[str, tuple[str, ...]] = {}
+    floors: tuple[str, ...] = ()
+    narrow: Mapping[type, t.Filter] = {}
     keyword_trees: Mapping[str, t.Tree] = keywords.KEYWORD_TREES
     verbs: Mapping[type, Verb] = VERBS
 
@@ -85,6 +88,12 @@ class Lorcana:
     def may_play(self, game: Game, seat: int, ref: Ref) -> bool:
         """Nothing forbids playing a card for free (1.2.2)."""
         return play_ban(game, seat, printed(game, ref)) is None
+
+    def able(self, game: Game, context: Context, node: t.Effect) -> bool | None:
+        return None
+
+    def leave_play(self, game: Game, refs: list[Ref], zone: str, *, top: bool = False) -> dict[Ref, list[Ref]]:
+        return moving.leave_play(game, refs, zone, top=top)
 
     def hand_move(self, game: Game, seat: int, move: str, args: tuple[int, ...]) -> Refusal | None:
         """A player's move by hand, where the table agreed to settle refused texts so; a judge's (seat -1) always."""
