@@ -1,0 +1,64 @@
+"""Harmony: what using a card costs, and the scenes that are turned for it (6-8.0.0)."""
+
+from __future__ import annotations
+
+from engine.kernel.game import Game
+from engine.kernel.look import Look, printed
+from engine.kernel.rule import rule
+from engine.kernel.state import Lasting, Piece, Ref
+
+
+def is_scene(g: Game, piece: Piece) -> bool:
+    return "scene" in g.faces[piece.cards[0]].kinds
+
+
+def scenes(g: Game, seat: int) -> list[Ref]:
+    """A player's scenes, whichever way up they lie."""
+    return [ref for ref, piece in g.state.field.items() if piece.seat == seat and is_scene(g, piece)]
+
+
+@rule("MLP 2-4.5.2a", "MLP 2-4.5.1", off=lambda g, seat: [
+    ref for ref in scenes(g, seat) if not g.state.field[ref].exerted and not g.state.field[ref].face_down])
+def upright(g: Game, seat: int) -> list[Ref]:
+    """Scenes that can still make harmony; a flipped one makes it too."""
+    return [ref for ref in scenes(g, seat) if not g.state.field[ref].exerted]
+
+
+@rule("MLP 5-3.1.4", off="second")
+def total(g: Game, look: Look, cost: int) -> int:
+    """The printed cost and all that changes it; never below 0 (ruling R-MLP-29)."""
+    cost -= sum(amount(g, look) for test, amount in look.face.self_discounts if test is None or test(g, look))
+    for applies, number, source in g.view().discounts:
+        if source.seat == look.seat and applies(g, look, source):
+            cost -= number
+    return max(cost - sum(effect.number for effect in next_discounts(g, look)), 0)
+
+
+@rule("MLP 6-8.1.0", off="0")
+def cost_of(g: Game, ref: Ref) -> int:
+    """What using a card costs now."""
+    look = printed(g, ref)
+    return total(g, look, look.stats.get("cost", 0))
+
+
+def next_discounts(g: Game, look: Look) -> list[Lasting]:
+    """What makes "the next ... this turn" cheaper and fits this card."""
+    return [
+        effect for effect in g.state.lasting
+        if effect.kind == "discount" and effect.seats[0] == look.seat
+        and g.library.filters[effect.filter](g, look, look)
+    ]
+
+
+def use_up_discounts(g: Game, look: Look) -> None:
+    """They are over once such a card is used."""
+    used = next_discounts(g, look)
+    if used:
+        g.state.lasting = [effect for effect in g.state.lasting if effect not in used]
+
+
+def all_alike(g: Game, refs: list[Ref]) -> bool:
+    """Whether it makes no difference which of these scenes are turned."""
+    bound = {ref for effect in g.state.lasting for ref in effect.refs}
+    kinds = {(g.key(ref), g.state.field[ref].face_down, ref if ref in bound else 0) for ref in refs}
+    return len(kinds) <= 1

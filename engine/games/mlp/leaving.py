@@ -1,0 +1,124 @@
+"""Leaving the adventure area: retiring as a sequence of actions, and every other departure (6-14.0.0)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine.kernel.game import FIELD_ZONE, Game
+from engine.kernel.rule import rule
+from engine.kernel.state import CARD_MASK, Leaving, Pending, Ref
+
+
+def retire(g: Game, refs: Sequence[Ref], role: str = "", others: Sequence[Ref] = ()) -> None:
+    """Characters retire, all at once; `role` and `others`: through an exchange, and with whom."""
+    since = len(g.state.fresh)
+    for at, ref in enumerate(refs):
+        g.fire("banish", ref, others[at] if others else 0, role=role, since=since)
+        g.tell("retire", g.state.field[ref].seat, g.key(ref))
+    seen = _taken_since(g, since)
+    _go(g, list(refs), "discard", top=True, after=seen, farewells=True)
+
+
+def depart(g: Game, refs: list[Ref], zone: str, *, top: bool = False) -> dict[Ref, list[Ref]]:
+    """Pieces go to a zone without retiring; they bid farewell all the same (ruling R-MLP-16)."""
+    return _go(g, refs, zone, top=top, after=[], farewells=bool(g.flags.get("farewell_on_any_leave", True)))
+
+
+def _taken_since(g: Game, since: int) -> list[Pending]:
+    taken = g.state.fresh[since:]
+    del g.state.fresh[since:]
+    return taken
+
+
+def _go(g: Game, refs: list[Ref], zone: str, *, top: bool, after: list[Pending],
+        farewells: bool) -> dict[Ref, list[Ref]]:
+    """First everything that triggers is found, then all of them move, then it follows them."""
+    since = len(g.state.fresh)
+    stamps = {ref: farewell(g, ref, since) if farewells else () for ref in refs}
+    worn = {ref: [item for item in items_of(g, ref) if item not in refs] for ref in refs}
+    goals = {ref: through_processing(zone, stamps[ref]) for ref in refs}
+    goals |= {item: goes_with(goals[ref], zone) for ref in refs for item in worn[ref]}
+    g.state.fresh += after
+    moved = g.depart(list(goals), goals, top=top)
+    g.follow(moved, since)
+    for ref in refs:
+        held = held_back(g, after, ref, moved) if goals[ref] == "processing" else ()
+        if goals[ref] == "processing":
+            carried = tuple(moved[item][0] for item in worn[ref])
+            g.state.leaving.append(Leaving(moved[ref][0], zone, top, stamps[ref], held, carried))
+    return {ref: moved[ref] for ref in refs}
+
+
+@rule("MLP 6-14.1.1", off="()")
+def farewell(g: Game, ref: Ref, since: int) -> tuple[int, ...]:
+    """The triggers that its leaving meets."""
+    first = len(g.state.fresh)
+    g.fire("leave", ref, since=since)
+    return tuple(entry.stamp for entry in g.state.fresh[first:])
+
+
+@rule("MLP 6-14.1.2", "MLP 3-8.1.3", off="first")
+def through_processing(zone: str, stamps: tuple[int, ...]) -> str:
+    """By way of the processing zone if anything is to be used first, else straight there."""
+    return "processing" if stamps else zone
+
+
+@rule("MLP 2-3.0.0", "MLP 3-6.2.3", off="second")
+def goes_with(way: str, zone: str) -> str:
+    """An item stays with its wearer while that is being processed; wherever the wearer goes, it rests."""
+    return "processing" if way == "processing" else "discard"
+
+
+def items_of(g: Game, ref: Ref) -> list[Ref]:
+    """What a character wears."""
+    return [item for item, piece in g.state.field.items() if piece.at == ref]
+
+
+@rule("MLP 6-14.2.0", off="()")
+def held_back(g: Game, after: list[Pending], ref: Ref, moved: dict[Ref, list[Ref]]) -> tuple[Pending, ...]:
+    """What saw it retire is used only when the whole sequence is over."""
+    stamps = {entry.stamp for entry in after if entry.subject == ref}
+    held = tuple(entry for entry in g.state.fresh if entry.stamp in stamps)
+    g.state.fresh = [entry for entry in g.state.fresh if entry.stamp not in stamps]
+    return held
+
+
+def is_done(g: Game, entry: Leaving) -> bool:
+    """Whether everything that its leaving triggered has been used."""
+    waiting = {pending.stamp for pending in (*g.state.fresh, *g.state.waiting)}
+    return not any(stamp in waiting for stamp in entry.stamps)
+
+
+def complete(g: Game) -> None:
+    """Whoever has nothing more to use goes on; what was held back becomes pending."""
+    ready = [entry for entry in g.state.leaving if is_done(g, entry)]
+    if not ready:
+        return
+    g.state.leaving = [entry for entry in g.state.leaving if entry not in ready]
+    for entry in ready:
+        since = len(g.state.fresh)
+        g.state.fresh += entry.held
+        last_move(g, entry, since)
+        for item in entry.carried:
+            if g.is_valid(item):
+                g.put(item & CARD_MASK, "discard", top=True)
+
+
+@rule("MLP 6-14.1.3", "MLP 3-6.2.5", "MLP 3-8.1.3", "MLP 3-6.2.4")
+def last_move(g: Game, entry: Leaving, since: int) -> None:
+    """Out of the processing zone, unless its own trigger has already put it elsewhere (6-14.1.3a)."""
+    if not stays_put(g, entry):
+        return
+    card = entry.ref & CARD_MASK
+    known = g.state.gone.get(entry.ref)
+    ref = g.put(card, entry.zone, top=entry.top)
+    if known is not None:
+        g.state.gone[ref] = known
+    g.tell("to_" + entry.zone, g.owner[card], g.keys[card])
+    g.follow({entry.ref: [ref]}, since)
+
+
+@rule("MLP 6-14.1.3a", off="True")
+def stays_put(g: Game, entry: Leaving) -> bool:
+    """Whether it still lies where it was put aside."""
+    return g.is_valid(entry.ref) and g.state.zone[entry.ref & CARD_MASK] != FIELD_ZONE

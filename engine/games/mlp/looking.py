@@ -1,0 +1,146 @@
+"""Opened and looked-at cards: who sees them, and where they go back to (6-11.0.0, 6-13.0.0)."""
+
+from __future__ import annotations
+
+from engine.kernel import tree as t
+from engine.kernel.ability import Writer
+from engine.kernel.filters import amount_of, predicate, refs_of
+from engine.kernel.game import Game
+from engine.kernel.moving import move
+from engine.kernel.program import Ask, Flow
+from engine.kernel.rows import as_possible, source_card
+from engine.kernel.rule import rule
+from engine.kernel.state import CARD_MASK, Ref, Run
+
+
+def look(writer: Writer, node: t.Look) -> None:
+    """The top of the own deck, or what the target names; the cards stay where they are (6-11.2.0, 6-13.2.0)."""
+    amount = amount_of(node.amount)
+    target = refs_of(node.target) if node.target is not None else None
+
+    def row(g: Game, f: Run) -> Flow:
+        refs = g.top(f.seat, amount(g, f)) if target is None else target(g, f)
+        f.slots["looked"] = [ref for ref in refs if g.is_valid(ref)]
+        f.slots["revealed"] = []
+        if node.open:
+            show(g, f)
+        else:
+            look_at(g, f)
+        return None
+
+    writer.row(row)
+    writer.last(ask_return)
+    writer.last(put_back)
+
+
+@rule("MLP 6-13.1.0", "MLP 6-13.2.0")
+def look_at(g: Game, f: Run) -> None:
+    """Only who uses the effect sees them."""
+    g.tell("look", f.seat, len(f.slots["looked"]))
+    g.tell("looked", f.seat, *(g.key(ref) for ref in f.slots["looked"]), to=f.seat)
+    g.state.seen += 1
+
+
+@rule("MLP 6-11.1.0", "MLP 6-11.2.0", "MLP 6-9.2.0")
+def show(g: Game, f: Run) -> None:
+    """Everybody sees them until the effect is done; they stay where they are."""
+    f.slots["revealed"] = list(f.slots["looked"])
+    for ref in f.slots["looked"]:
+        g.tell("reveal", f.seat, g.key(ref))
+    g.state.seen += 1
+
+
+def left(g: Game, f: Run) -> list[Ref]:
+    """Those that are still where they were looked at."""
+    return [ref for ref in f.slots.get("looked", ()) if g.is_valid(ref)]
+
+
+def is_open(f: Run) -> bool:
+    return bool(f.slots.get("revealed"))
+
+
+def take(writer: Writer, node: t.Take) -> None:
+    """Out of those cards into the hand; who takes among open cards takes what there is to take."""
+    test = predicate(node.filter)
+    any_card = isinstance(node.filter, t.Anything)
+
+    def ask(g: Game, f: Run) -> Flow:
+        f.got = []
+        refs = [ref for ref in left(g, f) if test(g, g.look(ref), f)]
+        if not left(g, f) or (is_open(f) and not refs):
+            return None
+        most = as_possible(node.amount, len(refs))
+        least = most if any_card or is_open(f) else 0
+        return Ask(f.seat, "card", [("card", ref) for ref in refs], least, most, "5-2.1.1", source_card(g, f),
+                   not is_open(f), "take")
+
+    def do(g: Game, f: Run) -> Flow:
+        refs = [int(option[1]) for option in f.got]
+        f.slots["looked"] = [ref for ref in f.slots.get("looked", ()) if ref not in refs]
+        move(g, f, refs, "hand", reveal=node.reveal or is_open(f))
+        return None
+
+    writer.row(ask)
+    writer.row(do)
+
+
+def put_rest(writer: Writer, node: t.PutRest) -> None:
+    """The others, in any order: to the top, the bottom, or back onto their places."""
+    def ask(g: Game, f: Run) -> Flow:
+        return ask_order(g, f, node.place)
+
+    def do(g: Game, f: Run) -> Flow:
+        refs = [int(option[1]) for option in f.got] or left(g, f)
+        if node.place == "back":
+            permute(g, refs)
+        else:
+            for ref in reversed(refs) if node.place == "top" else refs:
+                g.put(ref & CARD_MASK, "deck", top=node.place == "top")
+            if refs:
+                g.tell("put_" + node.place, f.seat, len(refs))
+        f.slots["looked"] = []
+        return None
+
+    writer.row(ask)
+    writer.row(do)
+
+
+@rule("MLP 6-9.3.0")
+def ask_order(g: Game, f: Run, place: str) -> Flow:
+    """Their player says in which order; the first named lies nearest to the top, or in the first of the places."""
+    refs = left(g, f)
+    f.got = []
+    if len(refs) < 2:
+        return None
+    return Ask(f.seat, "order", [("card", ref) for ref in refs], len(refs), len(refs), "6-9.3.0", source_card(g, f),
+               not is_open(f), place)
+
+
+@rule("MLP 6-13.3.0", off=lambda g, refs: [g.put(ref & 4095, g.rules.zones[g.state.zone[ref & 4095]])
+                                             for ref in refs] and None)
+def permute(g: Game, refs: list[Ref]) -> None:
+    """Among the places that these cards lay in, and no other."""
+    cards = [ref & CARD_MASK for ref in refs]
+    places = sorted((g.owner[card], g.state.zone[card], _index(g, card)) for card in cards)
+    for card, (seat, zone, at) in zip(cards, places, strict=True):
+        g.state.players[seat].zones[zone][at] = card
+        g.state.zone[card] = zone
+        g.renew(card)
+
+
+def _index(g: Game, card: int) -> int:
+    return g.state.players[g.owner[card]].zones[g.state.zone[card]].index(card)
+
+
+@rule("MLP 6-11.3.0")
+def ask_return(g: Game, f: Run) -> Flow:
+    """Open cards that nothing has moved: their player orders them (ruling R-MLP-14). Looked-at ones keep theirs."""
+    f.got = []
+    return ask_order(g, f, "back") if is_open(f) else None
+
+
+def put_back(g: Game, f: Run) -> Flow:
+    if f.got and f.got[0][0] == "card":
+        permute(g, [int(option[1]) for option in f.got])
+    f.slots["looked"] = []
+    return None

@@ -1,0 +1,120 @@
+"""The rulebook of My Little Pony as the machine sees it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+
+from engine.games.mlp import leaving, slots
+from engine.games.mlp.exchange import ACT, EXCHANGE
+from engine.games.mlp.frames import MlpState, Opening
+from engine.games.mlp.menu import menu, sayable, why_not
+from engine.games.mlp.plans import LAST, PLANS
+from engine.games.mlp.play import PLAY
+from engine.games.mlp.prepare import PREPARE
+from engine.games.mlp.presents import PRESENTS
+from engine.games.mlp.settle import SETTLE, check_losses
+from engine.games.mlp.setup import OPENING
+from engine.games.mlp.turn import TURN
+from engine.games.mlp.verbs import NARROW, VERBS, able
+from engine.kernel import by_hand
+from engine.kernel import tree as t
+from engine.kernel.face import Verb
+from engine.kernel.filters import Context
+from engine.kernel.game import Game
+from engine.kernel.look import Look, Mod
+from engine.kernel.program import Program
+from engine.kernel.question import Option, Refusal
+from engine.kernel.rule import rule
+from engine.kernel.state import Frame, Lasting, Ref
+
+SETTLED_BY_HAND = Refusal("", "not_settled_by_hand")
+OPEN_ZONES = frozenset(("discard", "processing", "stories", "lead"))
+
+
+class Mlp:
+    """My Little Pony trading card game, Japanese core rules 1.3.0, for two players.
+
+    Flags: `farewell_on_any_leave` (true unless set: R-MLP-16) and `items_on_opponent` (false unless set: R-MLP-22).
+    """
+
+    id = "mlp"
+    zones = ("deck", "hand", "discard", "scene_deck", "stories", "lead", "processing", *PLANS)
+    areas: Mapping[str, tuple[str, ...]] = {"plans": PLANS}
+    floors: tuple[str, ...] = ("idea",)
+    narrow: Mapping[type, t.Filter] = NARROW
+    goal = LAST
+    seats = (2, 2)
+    state_type = MlpState
+    programs: Mapping[type[Frame], Program] = dict((OPENING, TURN, PREPARE, PLAY, EXCHANGE, ACT, SETTLE))
+    keyword_trees: Mapping[str, t.Tree] = PRESENTS
+    verbs: Mapping[type, Verb] = VERBS
+
+    def opening(self, game: Game) -> Frame:
+        return Opening()
+
+    def menu(self, game: Game, seat: int) -> list[Option]:
+        return menu(game, seat)
+
+    def judge(self, game: Game, seat: int, option: Option) -> Refusal | None:
+        return why_not(game, seat, option)
+
+    def sayable(self, game: Game, seat: int) -> Iterator[Option]:
+        """Every action that can be said at all."""
+        return sayable(game, seat)
+
+    def candidates(self, game: Game, context: Context, chooser: int, looks: Iterable[Look]) -> list[Look]:
+        return list(looks)
+
+    def ambient(self, game: Game, looks: dict[Ref, Look]) -> list[Mod]:
+        return []
+
+    def active_lasting(self, game: Game, effect: Lasting) -> bool:
+        return True
+
+    def able(self, game: Game, context: Context, node: t.Effect) -> bool | None:
+        return able(game, context, node)
+
+    def leave_play(self, game: Game, refs: list[Ref], zone: str, *, top: bool = False) -> dict[Ref, list[Ref]]:
+        return leaving.depart(game, refs, zone, top=top)
+
+    def leave(self, game: Game, seat: int, rule: str) -> None:
+        """Who gives up, or is out of time, loses to the other."""
+        game.state.players[seat].out = True
+        game.end((1 - seat,), "1-4.0.0", rule)
+
+    def visible(self, game: Game, seat: int, zone: str, viewer: int) -> bool:
+        return visible(seat, zone, viewer)
+
+    def cycle(self, game: Game) -> list[list[int]]:
+        return []
+
+    def loop_done(self, game: Game) -> None:
+        """Loops are not repeated by declaration here."""
+
+    def hand_move(self, game: Game, seat: int, move: str, args: tuple[int, ...]) -> Refusal | None:
+        """A player's move by hand, where the table agreed to settle refused texts so; a judge's (seat -1) always."""
+        if seat >= 0 and not game.flags.get("by_hand"):
+            return SETTLED_BY_HAND
+        refusal = by_hand.make(game, move, args)
+        if refusal is None:
+            _tidy(game)
+            check_losses(game)
+        return refusal
+
+
+def _tidy(game: Game) -> None:
+    """A character that was put into play by hand lies in the first empty slot; without one it rests."""
+    for ref, piece in list(game.state.field.items()):
+        if piece.slot < 0 and "character" in game.faces[piece.cards[0]].kinds:
+            free = slots.empty(game, piece.seat)
+            if free:
+                piece.slot = free[0]
+            else:
+                game.depart([ref], "discard", top=True)
+
+
+@rule("MLP 3-1.1.0", "MLP 3-2.1.0", "MLP 3-4.1.1", "MLP 3-4.1.2", "MLP 3-6.1.0", "MLP 3-7.1.0", off="True")
+def visible(seat: int, zone: str, viewer: int) -> bool:
+    """Stories, lead, rest area and what is being processed are open, the hand is its owner's; decks and plans are
+    nobody's, the owner's neither."""
+    return zone in OPEN_ZONES or (zone == "hand" and seat == viewer)

@@ -1,0 +1,71 @@
+"""The adventure area: three slots a player, each facing one of the other's (3-3.0.0, 6-3.0.0)."""
+
+from __future__ import annotations
+
+from engine.kernel.game import Game
+from engine.kernel.look import Look
+from engine.kernel.rule import rule
+from engine.kernel.state import Piece, Ref
+
+SLOTS = (0, 1, 2)
+"""From the first player's left to his right; the same number faces it on the other side."""
+MOVES = "moves"
+
+
+@rule("MLP 3-3.0.0", off="None")
+def at(g: Game, seat: int, slot: int) -> Ref | None:
+    """The one character in a slot."""
+    for ref, piece in g.state.field.items():
+        if piece.seat == seat and piece.slot == slot:
+            return ref
+    return None
+
+
+def is_character(look: Look) -> bool:
+    return "character" in look.face.kinds
+
+
+@rule("MLP 3-3.3.0", "MLP 3-3.0.0", off=lambda g, seat: [0, 1, 2])
+def empty(g: Game, seat: int) -> list[int]:
+    """Slots that nobody lies in."""
+    taken = [piece.slot for piece in g.state.field.values() if piece.seat == seat]
+    return [slot for slot in SLOTS if slot not in taken]
+
+
+def enter(g: Game, card: int, slot: int, *, keep: Ref = 0) -> Piece:
+    """A character enters the area; what it says about meeting triggers, however it came (2-1.6.1)."""
+    piece = g.enter(card, keep=keep)
+    piece.slot = slot
+    g.tell("enter", piece.seat, g.keys[card], slot)
+    meet(g, piece.ref)
+    return piece
+
+
+@rule("MLP 5-3.3.1")
+def meet(g: Game, ref: Ref) -> None:
+    """Only once it lies there, and it becomes pending."""
+    g.fire("enter", ref)
+
+
+@rule("MLP 6-12.1.0")
+def relocate(g: Game, ref: Ref, slot: int) -> None:
+    """Into another slot of its own area; it stays the same character."""
+    piece = g.state.field[ref]
+    piece.slot = slot
+    count_move(piece)
+    g.touch(-1)
+    g.tell("relocate", piece.seat, g.key(ref), slot)
+    g.fire("move", ref)
+
+
+@rule("MLP 6-12.1.2")
+def count_move(piece: Piece) -> None:
+    """Each one counts, back to where it was too."""
+    piece.counters[MOVES] = piece.counters.get(MOVES, 0) + 1
+
+
+@rule("MLP 6-12.1.2")
+def forget_moves(g: Game) -> None:
+    """What counts is this turn's."""
+    for piece in g.state.field.values():
+        piece.counters.pop(MOVES, None)

@@ -1,0 +1,245 @@
+"""What the verbs of ability trees do here; the rest is shared by all games."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from engine.games.mlp import leaving, looking, plans, presents, slots
+from engine.games.mlp.scenes import add_scene, flip
+from engine.games.mlp.settle import check_losses
+from engine.kernel import tree as t
+from engine.kernel.ability import Writer
+from engine.kernel.drawing import draw_cards
+from engine.kernel.face import Verb
+from engine.kernel.filters import Context, amount_of, refs_of, seats_of
+from engine.kernel.game import Game
+from engine.kernel.program import Ask, Flow
+from engine.kernel.question import Option
+from engine.kernel.rows import source_card
+from engine.kernel.rule import rule
+from engine.kernel.state import CARD_MASK, Ref, Run
+from engine.kernel.targeting import on_cards, on_pieces
+from engine.kernel.verbs import SHARED
+
+
+def draw(writer: Writer, node: t.Draw) -> None:
+    """One action, however many draw: whoever cannot loses at its end (1-4.2.0)."""
+    seats, amount = seats_of(node.who), amount_of(node.amount)
+
+    def row(g: Game, f: Run) -> Flow:
+        for seat in seats(g, f):
+            draw_cards(g, seat, amount(g, f))
+        check_losses(g)
+        return None
+
+    writer.row(row)
+
+
+def retire(writer: Writer, node: t.Banish) -> None:
+    def act(g: Game, f: Run, refs: list[Ref]) -> Flow:
+        leaving.retire(g, [ref for ref in refs if g.state.field[ref].slot >= 0])
+        return None
+
+    on_pieces(writer, node.target, act)
+
+
+def remove(writer: Writer, node: t.Remove) -> None:
+    """Plans, one after the other from the earliest."""
+    def act(g: Game, f: Run, refs: list[Ref]) -> Flow:
+        for ref in sorted(refs, key=lambda ref: g.state.zone[ref & CARD_MASK]):
+            if is_plan(g, ref):
+                plans.remove(g, ref)
+        return None
+
+    on_cards(writer, node.target, act)
+
+
+def is_plan(g: Game, ref: Ref) -> bool:
+    """Whether a card lies on a story."""
+    zone = g.state.zone[ref & CARD_MASK]
+    return g.is_valid(ref) and zone >= 0 and g.rules.zones[zone] in plans.PLANS
+
+
+def to_plan(writer: Writer, node: t.ToPlan) -> None:
+    def act(g: Game, f: Run, refs: list[Ref]) -> Flow:
+        for ref in refs:
+            if not g.on_field(ref):
+                plans.make_plan(g, ref & CARD_MASK)
+        return None
+
+    on_cards(writer, node.target, act)
+
+
+def give(writer: Writer, node: t.Give) -> None:
+    def act(g: Game, f: Run, refs: list[Ref]) -> Flow:
+        for ref in refs:
+            presents.give(g, ref, node.counter)
+        return None
+
+    on_pieces(writer, node.target, act)
+
+
+def take_off(writer: Writer, node: t.TakeOff) -> None:
+    def act(g: Game, f: Run, refs: list[Ref]) -> Flow:
+        for ref in refs:
+            if g.state.field[ref].counters.get(node.counter):
+                presents.take_off(g, ref, node.counter)
+        return None
+
+    on_pieces(writer, node.target, act)
+
+
+def use_counter(writer: Writer, node: t.UseCounter) -> None:
+    """A present is opened by an effect: what it does is used after that (5-1.1.2)."""
+    refs = refs_of(node.target)
+
+    def ask(g: Game, f: Run) -> Flow:
+        found = [(ref, name) for ref in refs(g, f) for name in presents.on(g, ref) if node.counter in ("", name)]
+        options: list[Option] = [("open", ref, list(presents.PRESENTS).index(name)) for ref, name in found]
+        f.got = options
+        return Ask(f.seat, "open", options, rule="2-7.2.2c", source=source_card(g, f)) if len(options) > 1 else None
+
+    def do(g: Game, f: Run) -> Flow:
+        for _, ref, number in f.got:
+            entry = presents.open_present(g, int(ref), list(presents.PRESENTS)[int(number)])
+            if entry is not None:
+                g.state.fresh.append(entry)
+        return None
+
+    writer.row(ask)
+    writer.row(do)
+
+
+def scene(writer: Writer, node: t.AddScene) -> None:
+    amount = amount_of(node.amount)
+
+    def row(g: Game, f: Run) -> Flow:
+        for _ in range(amount(g, f)):
+            add_scene(g, f.seat)
+        return None
+
+    writer.row(row)
+
+
+def flip_over(writer: Writer, node: t.Flip) -> None:
+    def act(g: Game, f: Run, refs: list[Ref]) -> Flow:
+        for ref in refs:
+            flip(g, g.state.field[ref], node.down)
+        return None
+
+    on_pieces(writer, node.target, act)
+
+
+Place = Callable[[Game, Ref, int], None]
+
+
+def _into_slots(writer: Writer, target: t.Target, fit: Callable[[Game, Ref], bool], place: Place) -> None:
+    """One after the other into an empty slot; the owner of the area says which (3-3.2.0)."""
+    refs = refs_of(target)
+
+    def start(g: Game, f: Run) -> Flow:
+        f.slots["placing"] = [ref for ref in refs(g, f) if fit(g, ref)]
+        return None
+
+    def ask(g: Game, f: Run) -> Flow:
+        f.got = []
+        f.slots["placing"] = [ref for ref in f.slots["placing"] if fit(g, ref)]
+        if not f.slots["placing"]:
+            return None
+        return ask_slot(g, f, f.slots["placing"][0])
+
+    def do(g: Game, f: Run) -> Flow:
+        if f.slots["placing"]:
+            ref = f.slots["placing"].pop(0)
+            if f.got:
+                place(g, ref, int(f.got[0][1]))
+            f.at = loop
+        return None
+
+    writer.row(start)
+    loop = writer.row(ask)
+    writer.row(do)
+
+
+@rule("MLP 3-3.2.0")
+def ask_slot(g: Game, f: Run, ref: Ref) -> Flow:
+    """Without an empty slot nothing happens (3-3.3.0, 6-12.1.0)."""
+    seat = g.owner[ref & CARD_MASK]
+    free = slots.empty(g, seat)
+    if not free:
+        return None
+    return Ask(seat, "slot", [("slot", number) for number in free], rule="3-3.2.0", source=source_card(g, f),
+               subject=ref)
+
+
+def to_play(writer: Writer, node: t.ToPlay) -> None:
+    """Characters into the adventure area without being used; they meet all the same (2-1.6.1)."""
+    def place(g: Game, ref: Ref, slot: int) -> None:
+        slots.enter(g, ref & CARD_MASK, slot)
+
+    _into_slots(writer, node.target, _can_enter, place)
+
+
+def _can_enter(g: Game, ref: Ref) -> bool:
+    return g.is_valid(ref) and not g.on_field(ref) and g.faces[ref & CARD_MASK].card.kind == "character"
+
+
+def relocate(writer: Writer, node: t.Relocate) -> None:
+    _into_slots(writer, node.target, _in_a_slot, slots.relocate)
+
+
+def _in_a_slot(g: Game, ref: Ref) -> bool:
+    return g.on_field(ref) and g.state.field[ref].slot >= 0
+
+
+VERBS: Mapping[type[Any], Verb] = {
+    **SHARED, t.Draw: draw, t.Banish: retire, t.Remove: remove, t.ToPlan: to_plan, t.Give: give, t.TakeOff: take_off,
+    t.UseCounter: use_counter, t.AddScene: scene, t.Flip: flip_over, t.ToPlay: to_play, t.Relocate: relocate,
+    t.Look: looking.look, t.Take: looking.take, t.PutRest: looking.put_rest,
+}
+
+NARROW: Mapping[type, t.Filter] = {
+    t.Exert: t.In("ready"), t.Ready: t.In("exerted"), t.Banish: t.Kind("character"),
+}
+"""What a verb can choose at all: only what is not yet turned that way (6-10.2.0, 6-10.4.0)."""
+
+
+def able(g: Game, c: Context, node: t.Effect) -> bool | None:
+    """Whether a verb could do anything, where this game's own rules say so."""
+    match node:
+        case t.Draw():
+            return always_drawable()
+        case t.AddScene():
+            return bool(g.zone(c.seat, "scene_deck"))
+        case t.Flip(target, down):
+            return any(g.on_field(ref) and g.state.field[ref].face_down != down for ref in _found(g, c, target))
+        case t.Give(target, counter):
+            return any(presents.can_gain(g, ref, counter) for ref in _found(g, c, target))
+        case t.TakeOff(target, counter):
+            return any(g.on_field(ref) and counter in g.state.field[ref].counters for ref in _found(g, c, target))
+        case t.UseCounter(target, counter):
+            return any(name for ref in _found(g, c, target) for name in presents.on(g, ref) if counter in ("", name))
+        case t.Relocate(target):
+            return any(_in_a_slot(g, ref) and slots.empty(g, g.state.field[ref].seat) for ref in _found(g, c, target))
+        case t.ToPlay(target):
+            return any(_can_enter(g, ref) and slots.empty(g, g.owner[ref & CARD_MASK]) for ref in _found(g, c, target))
+        case t.ToPlan(target):
+            return any(plans.free_stage(g, g.owner[ref & CARD_MASK]) for ref in _found(g, c, target))
+        case t.Remove(target):
+            return any(is_plan(g, ref) for ref in _found(g, c, target))
+    return None
+
+
+@rule("MLP 5-2.1.1c", off="False")
+def always_drawable() -> bool:
+    """Drawing can always be done, out of an empty deck too."""
+    return True
+
+
+def _found(g: Game, c: Context, target: t.Target) -> list[Ref]:
+    if isinstance(target, t.Chosen):
+        from engine.kernel.rows import candidates
+
+        return candidates(target)(g, c, c.seat)
+    return refs_of(target)(g, c)

@@ -1,0 +1,105 @@
+"""Random games with every invariant asserted; and that plans are hidden from everybody."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+
+import msgspec
+import pytest
+
+from engine.kernel import tree as t
+from engine.kernel.game import Game
+from engine.kernel.machine import ask_again
+from engine.kernel.record import build_library
+from engine.kernel.state import CARD_MASK
+from engine.kernel.view import SPECTATOR
+from engine.kernel.viewing import build_view
+from engine.players.check import Check
+from engine.players.policy import uniform
+from engine.players.selfplay import new_game, play_out
+from tests.rules.mlp import stock as s
+
+CARDS = {each.key: each for each in (
+    s.character("meeter", s.meet(t.Seq((t.Draw(s.YOU), t.Discard(s.YOU)))), cost=2, idea=3, classes=("sister",)),
+    s.character("leaver", s.farewell(t.Draw(s.YOU)), cost=1, idea=2),
+    s.character("avenger", s.farewell(t.Banish(t.Chosen(t.AllOf((s.THEIRS, t.Has("idea", ">=", 3)))))), cost=2, idea=2),
+    s.character("watcher", s.whenever("discard", s.plus(1), times="each"), cost=2, idea=2, classes=("sister",)),
+    s.character("drawer", s.whenever("draw", s.plus(1, s.ONE_OWN), times="once"), cost=2, idea=1),
+    s.character("leader", t.Static((t.Modify(t.Every(t.AllOf((t.Side(True), s.keyword("sister")))), "idea", 1),)),
+                cost=3, idea=3),
+    s.character("tapper", t.Activated((s.TAP,), s.plus(2, s.ONE_OWN)), cost=1, idea=1),
+    s.character("giver", s.meet(t.Seq((t.Give(s.ONE_OWN, "candy"), t.Give(s.ONE_OWN, "twilight")))), cost=1, idea=2),
+    s.character("santa", s.meet(t.Seq((t.Give(s.ONE_OWN, "rainbow"), t.Give(s.ONE_OWN, "pinkie"),
+                                       t.Give(s.ONE_OWN, "applejack"), t.Give(s.ONE_OWN, "rarity"),
+                                       t.Give(s.ONE_OWN, "fluttershy")))), cost=2, idea=2),
+    s.character("mourner", s.whenever("banish", t.Draw(s.YOU), subject=s.OWN), cost=2, idea=2),
+    s.character("scout", s.meet(t.Seq((t.Look(0, target=t.Every(t.Side(True), "plans")), t.PutRest("back")))), cost=1,
+                idea=2),
+    s.event("sweep", t.Banish(t.Every(s.CHARACTER)), cost=3),
+    s.event("think", t.Seq((t.Draw(s.YOU, 2), t.Discard(s.YOU))), s.precaution(s.plus(2, s.ONE_OWN))),
+    s.event("return", t.ToHand(s.ONE_OF_THEIRS), cost=2),
+    s.event("revive", t.ToPlay(t.Chosen(s.CHARACTER, zone="discard", whose=s.YOU)), cost=2),
+    s.event("plot", t.ToPlan(t.Chosen(t.Anything(), zone="hand", whose=s.YOU))),
+    s.event("peek", t.Seq((t.Look(0, target=t.Chosen(t.Anything(), zone="plans", whose=s.FOE)), t.Remove(
+        t.Chosen(t.Anything(), zone="plans", whose=s.FOE)))), cost=2),
+    s.event("opening", t.Seq((t.Look(3, open=True), t.Take(s.CHARACTER), t.PutRest("bottom"))), cost=1),
+    s.event("float", t.Later(t.Trigger("banish", s.OWN, manner="in_challenge"), t.Draw(s.YOU)), cost=1),
+    s.item("bow", t.Static((t.Modify(t.Bound("host"), "idea", 2),))),
+    s.item("ring", t.Static((t.Cannot(t.This(), "wear", filter=t.Not(s.keyword("sister"))),)),
+           t.Static((t.Modify(t.Bound("host"), "idea", 1),))),
+    s.scene("hill", s.inspiration(s.plus(2, t.Every(t.AllOf((s.OWN, t.AnyOf((t.In("challenging"),
+                                                                        t.In("being_challenged"))))))))),
+    s.scene("grove", s.inspiration(t.Draw(s.YOU))),
+    s.scene("lake", s.flip_effect(t.Ready(t.Chosen(t.AllOf((t.Side(True), s.SCENE)), 0, 2)))),
+    s.story("i", 1, s.on("reach", t.Draw(s.YOU))), s.story("ii", 2, s.on("reach", t.AddScene())),
+    s.story("iii", 3, s.on("reach", t.Remove(t.Chosen(t.Anything(), zone="plans", whose=s.FOE)))), s.story("iv", 4),
+    s.LEAD,
+)}
+MAIN = [key for key, each in CARDS.items() if each.kind in ("character", "event", "item")]
+DECK = (*(MAIN * 3)[:50], *("hill", "grove", "lake") * 5, "i", "ii", "iii", "iv", "lead")
+_encode = msgspec.msgpack.Encoder().encode
+
+
+def hidden_plans(game: Game) -> Sequence[str]:
+    """Exchanging a plan with the bottom card of the deck changes nothing for anybody, its owner included."""
+    before = _encode(game.state)
+    for seat in (0, 1):
+        plan = next((game.zone(seat, zone)[0] for zone in s.RULES.areas["plans"] if game.zone(seat, zone)), None)
+        deck = game.zone(seat, "deck")
+        looked = {ref & CARD_MASK for frame in game.state.frames for slot in getattr(frame, "slots", {}).values()
+                  for ref in slot}
+        if plan is None or not deck or {plan, deck[-1]} & looked:
+            continue
+        shown = [_encode((build_view(game, viewer), game.state.question)) for viewer in (0, 1, SPECTATOR)]
+        other = deck[-1]
+        zone = game.state.zone[plan]
+        game.state.players[seat].zones[zone] = [other]
+        deck[-1] = plan
+        game.state.zone[plan], game.state.zone[other] = game.state.zone[other], zone
+        game.stale = True
+        game.telling = False
+        ask_again(game)
+        again = [_encode((build_view(game, viewer), game.state.question)) for viewer in (0, 1, SPECTATOR)]
+        game.telling = True
+        game.state = msgspec.msgpack.Decoder(s.RULES.state_type).decode(before)
+        game.stale = True
+        if shown != again:
+            return [f"a plan of seat {seat} shows"]
+    return []
+
+
+@pytest.mark.parametrize("tens", range(10))
+def test_random_games_play_to_an_end_without_a_finding(tens: int) -> None:
+    library = build_library(s.RULES, CARDS)
+    check = Check(s.RULES, s.RULES.sayable)
+    for number in range(tens * 10, tens * 10 + 10):
+        game = new_game(s.RULES, library, (DECK, DECK), f"mlp/{number}", telling=True)
+        random = Random(number)
+
+        def watch(game: Game, random: Random = random) -> Sequence[str]:
+            return [*check(game), *hidden_plans(game)] if random.random() < 0.1 else hidden_plans(game)
+
+        _, findings = play_out(game, uniform, random, watch)
+        assert findings == []
+        assert game.state.outcome is not None
