@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from engine.kernel import lasting
 from engine.kernel import tree as t
 from engine.kernel.ability import Writer
@@ -111,15 +113,36 @@ def pay_less(writer: Writer, node: t.PayLess) -> None:
 
 
 def later(writer: Writer, node: t.Later) -> None:
-    """A floating or delayed trigger (LOR 7.4.7); it remembers what this ability has named."""
+    """A floating or delayed trigger (LOR 7.4.7); it remembers what this ability has named. Where it speaks of that and
+    there was none, nothing is left behind (LOR 7.1.9)."""
     number = writer.library.ability(writer.ability.card, t.Triggered((node.on,), node.body))
+    slot = spoken_of(node.body)
 
     def row(g: Game, f: Run) -> Flow:
-        refs = tuple(f.slots.get("played") or f.slots.get("chosen") or (f.source,))
-        lasting.add(g, f, "watch", "once" if node.once else "", number, refs, (f.seat,), node.duration or "turn")
+        refs = tuple(f.slots.get(slot, ())) if slot else (f.source,)
+        if refs:
+            lasting.add(g, f, "watch", "once" if node.once else "", number, refs, (f.seat,), node.duration or "turn")
         return None
 
     writer.row(row)
+
+
+def spoken_of(body: t.Effect) -> str:
+    """What of an earlier sentence a later effect speaks of; "" if it names all that it needs itself."""
+    parts = list(_parts(body))
+    if any(isinstance(part, t.Chosen | t.Every) for part in parts):
+        return ""
+    return next((part.slot for part in parts if isinstance(part, t.Bound) and part.slot in ("played", "chosen")), "")
+
+
+def _parts(node: object) -> Iterator[object]:
+    yield node
+    if isinstance(node, t.Node):
+        for name in node.__struct_fields__:
+            yield from _parts(getattr(node, name))
+    elif isinstance(node, tuple):
+        for part in node:
+            yield from _parts(part)
 
 
 def count_now(writer: Writer, node: t.CountNow) -> None:

@@ -103,3 +103,15 @@ def test_you_ready_it_by_an_effect_and_at_the_start_of_your_turn():
     table = deal({"field": [sideways("friend")], "deck": 5}, {"deck": 5}, turn={"seat": "B"}, friend=FRIEND)
     table.do("B: end")
     table.expect({"lore": {"A": 2}})
+
+
+LENDER = character(
+    "{E} — Play a character with cost 3 or less for free. They gain Rush. At the end of the turn, banish them.",
+)
+
+
+def test_who_has_lent_nobody_is_not_banished_himself():
+    table = deal({"field": ["lender"], "deck": 5}, {"deck": 5}, lender=LENDER)
+    table.do("A: use lender")
+    table.do("A: end")
+    table.expect({"lender": {"zone": "field"}})

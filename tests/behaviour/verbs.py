@@ -6,6 +6,7 @@ from msgspec import structs
 
 from engine.kernel import tree as t
 from tests.behaviour.able import candidates, playable
+from tests.behaviour.cast import walk
 from tests.behaviour.damage import Blow, deal, put, remove
 from tests.behaviour.meaning import fits, named, players, value
 from tests.behaviour.statics import may_play, now
@@ -212,9 +213,8 @@ def _bestow(w: World, run: Run, node: t.Effect) -> None:
             run.tallies["counted"] = value(w, run, t.Count(part))
         case t.PayLess(_, amount):
             _last(w, run, node, "turn", [], value(w, run, amount))
-        case t.Later(_, _, duration):
-            refs = run.slots.get("played") or run.slots.get("chosen") or [run.source]
-            _last(w, run, node, duration, list(refs))
+        case t.Later(_, body, duration):
+            _last(w, run, node, duration, _remembered(run, body))
         case t.Modify(target, _, amount, duration):
             _last(w, run, node, duration or "turn", named(w, run, target), value(w, run, amount))
         case t.Grant(target, _, duration) | t.Can(target, _, duration):
@@ -222,6 +222,15 @@ def _bestow(w: World, run: Run, node: t.Effect) -> None:
         case t.Cannot(target, _, duration):
             assert not isinstance(target, t.Who)
             _last(w, run, node, duration or "turn", named(w, run, target))
+
+
+def _remembered(run: Run, body: t.Effect) -> list[Ref]:
+    """What an earlier sentence has named and a later one speaks of, which may be nothing; else its own card."""
+    inner = list(walk(body))
+    slots = [node.slot for node in inner if isinstance(node, t.Bound) and node.slot in ("played", "chosen")]
+    if not slots or any(isinstance(node, t.Chosen | t.Every) for node in inner):
+        return [run.source]
+    return list(run.slots.get(slots[0], ()))
 
 
 def _last(w: World, run: Run, node: t.Effect, until: str, refs: list[Ref], number: int = 0) -> None:
