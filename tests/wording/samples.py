@@ -11,6 +11,18 @@ from engine.games.lorcana.wording import CardType
 Sample = tuple[CardType, str, str]
 
 SAMPLES: tuple[Sample, ...] = (
+    (
+        "character",
+        "While you have a Dragon character in play, this character gets +3 {S} and +2 {L}.",
+        "あなたの場にドラゴン・キャラクターがいる間、このキャラクターは+3{S}と+2{L}される。",
+    ),
+    ("action", "Chosen character gets +8 strength this turn.", "キャラクター1体を選び、このターン、+8攻撃力する。"),
+    ("character", "Whenever your opponent plays a song, gain 4 lore.", "対戦相手が歌をプレイするたび、ロアを4つ得る。"),
+    (
+        "character",
+        "At the end of your turn, put this card on the bottom of your deck.",
+        "あなたのターン終了時、このカードをあなたのデッキの一番下に置く。",
+    ),
     ("action", "Chosen character gets +7 {S} this turn.", "キャラクター1体を選び、このターン、+7{S}する。"),
     (
         "action",

@@ -74,6 +74,22 @@ def _neither(value: object) -> Bindings | None:
     return {"duration": one.duration} if one and value == _quest_and_challenge({"duration": one.duration}) else None
 
 
+def _two_stats(bindings: Bindings) -> object:
+    duration = bindings["duration"]
+    return tuple(
+        Modify(Subject(), bindings[stat], bindings[amount], duration)  # type: ignore[arg-type]  # as the sorts have it
+        for stat, amount in (("stat", "amount"), ("other_stat", "other"))
+    )
+
+
+def _both_stats(value: object) -> Bindings | None:
+    one, two = _two(value)
+    if not isinstance(one, Modify) or not isinstance(two, Modify) or one.duration != two.duration:
+        return None
+    found: Bindings = {"stat": one.stat, "amount": one.amount, "other_stat": two.stat, "other": two.amount}
+    return found | {"duration": one.duration} if one.stat != two.stat else None
+
+
 def _of_both(bindings: Bindings) -> object:
     """As two effects: what the first one chooses is what the second is said of."""
     pair, target = bindings["pair"], bindings["target"]
@@ -170,6 +186,13 @@ _EFFECTS = Slot("effects")
 PAIRS: tuple[Phrase, ...] = (
     made("pair", _after, _parts_after, en="{a:pred~} and {b:pred~}"),
     made("pair", _before, _parts_before, ja=("{a:pred.i}、{b:pred~}", "{a:pred.te}、{b:pred~}")),
+    made(
+        "pair",
+        _two_stats,
+        _both_stats,
+        ja="{duration}{amount:plus}{stat}と{other:plus}{other_stat:stat}<される>",
+        en="<get> {amount:plus} {stat} and {other:plus} {other_stat:stat}{duration}",
+    ),
     made(
         "pair",
         _quest_and_challenge,

@@ -95,6 +95,7 @@ NUMBERED = {
     "sing_together": ("合唱", "Sing Together", ""),
 }
 STATS = {"strength": "{S}", "willpower": "{W}", "lore": "{L}"}
+STAT_WORDS = {"strength": "攻撃力", "willpower": "意志力", "lore": "ロア値"}
 STATES = {
     "damaged": ("ダメージを受けている", "damaged"),
     "undamaged": ("1ダメージも受けていない", "undamaged"),
@@ -254,7 +255,7 @@ TERMS: tuple[Phrase | Token | Many, ...] = (
     passing("side", "opposing"),
     passing("side", "yours"),
     word("other", Other(), ja="他の"),
-    *(word("stat", name, ja=icon, en=icon) for name, icon in STATS.items()),
+    *(word("stat", name, ja=(icon, STAT_WORDS[name]), en=(icon, name)) for name, icon in STATS.items()),
     *(word("duration", name, ja=ja, en=en) for name, (ja, en) in DURATIONS.items()),
     *(word("lasts", name, ja=ja.replace("|]", "]"), en=en) for name, (ja, en) in DURATIONS.items() if name),
     passing("readying", "duration"),

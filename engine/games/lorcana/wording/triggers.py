@@ -105,7 +105,7 @@ TRIGGERS: tuple[Phrase | Many, ...] = (
         event="play",
         by=Opponents(),
         ja="対戦相手が{subject:played}をプレイするたび、",
-        en="whenever an opponent plays {subject:played}",
+        en=("whenever an opponent plays {subject:played}", "whenever your opponent plays {subject:played}"),
     ),
     phrase(
         "trigger",

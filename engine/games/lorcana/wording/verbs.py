@@ -63,6 +63,14 @@ def _number(value: object) -> Bindings | None:
 
 
 VERBS: tuple[Phrase, ...] = (
+    # before the rows of pronouns, which would speak of this card as "it"
+    phrase(
+        "act",
+        ToDeck,
+        place="bottom",
+        ja="{target:own_card}あなたのデッキの一番下に<置く>",
+        en="put {target:own_card} on the bottom of your deck",
+    ),
     phrase("act", Banish, ja="{target:wo}<退場させる>", en="banish {target:object}"),
     phrase("act", Exert, ja="{target:wo}<エグザートする>", en="exert {target:object}"),
     phrase("act", Ready, ja="{target:wo}<レディする>", en="ready {target:object}"),
@@ -231,6 +239,7 @@ VERBS: tuple[Phrase, ...] = (
         ja="{target:from_pile}[あなたの|]デッキに加えて<シャッフルする>",
         en="shuffle {target:from_pile} into your deck",
     ),
+    word("own_card", This(), ja="このカードを", en="this card"),
     phrase(
         "act",
         ToDeck,
