@@ -19,13 +19,13 @@ KEYWORDS = {
 """Rules of which the card cannot do without."""
 
 
-@pytest.mark.parametrize("number", range(40))
+@pytest.mark.parametrize("number", range(30))
 def test_a_crowd_of_own_cards(number: int):
     assert play(crowd(own_cards(), number))
 
 
 @pytest.mark.facts
-@pytest.mark.parametrize("number", range(60))
+@pytest.mark.parametrize("number", range(40))
 def test_a_crowd_of_printed_cards(number: int, facts: Path):
     assert play(crowd({**own_cards(), **printed_cards(facts)}, number))
 

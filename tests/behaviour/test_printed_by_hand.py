@@ -320,3 +320,75 @@ def test_strength_and_lore_that_hang_on_each_other(lay: Hands):
     table.expect({"2-088": {"strength": 5, "lore": 2}})
     table.do("A: play idea#2")
     table.expect({"2-088": {"strength": 7, "lore": 4}})
+
+
+# --- more of the same ---
+
+
+def test_only_opponents_who_are_ahead_lose_lore(lay: Hands):
+    """2-111 at a table of three; as much is not more."""
+    table = lay({"hand": ["2-111"], "lore": 2}, {"lore": 2}, c={"lore": 5})
+    table.do("A: play 2-111")
+    table.expect({"lore": {"A": 2, "B": 2, "C": 4}})
+
+
+def test_the_discarded_character_is_worth_its_printed_lore(lay: Hands):
+    """2-093: an action cannot be discarded for it."""
+    table = lay({"field": ["2-093"], "hand": ["rich", "bolt"]})
+    table.do("A: use 2-093")
+    table.expect({"A": {"lore": 2, "hand": ["bolt"]}})
+
+
+def test_a_lent_ability_works_from_the_discard_pile(lay: Hands):
+    """2-041: +3 while challenging, and back to the hand."""
+    table = lay({"field": ["2-041", "plain"]}, {"field": [down("brute")]})
+    table.do("A: quest 2-041")
+    table.do("A: challenge plain brute")
+    table.expect({"brute": {"damage": 5}, "A": {"hand": ["plain"], "discard": 0}})
+
+
+def test_a_floating_trigger_ends_with_its_turn(lay: Hands):
+    """1-097."""
+    table = lay({"field": ["plain", "weak"], "hand": ["1-097"]}, {"lore": 5})
+    for line in ("A: play 1-097", "A: quest plain", "A: quest weak"):
+        table.do(line)
+    table.expect({"lore": {"B": 3}})
+    for line in ("A: end", "B: end", "A: quest plain"):
+        table.do(line)
+    table.expect({"lore": {"B": 3}})
+
+
+def test_who_is_already_exerted_cannot_be_exerted_to_draw(lay: Hands):
+    """1-023 with 1-020, which enters exerted."""
+    table = lay({"field": ["1-023"], "hand": ["1-020"]})
+    table.do("A: play 1-020")
+    table.do("A: yes")
+    table.expect({"1-020": {"exerted": True}, "question": {"kind": "action"}, "A": {"hand": 0}})
+
+
+def test_a_reckless_character_neither_quests_nor_lets_the_turn_end(lay: Hands):
+    """1-080."""
+    table = lay({"field": ["1-080", down("weak")]}, {"field": ["plain"]})
+    for line in ("A: use 1-080", "A: choose plain", "A: end"):
+        table.do(line)
+    table.expect({"not_offered": {"B: quest plain": "10.5.2", "B: end": "10.5.3"}})
+
+
+def test_the_guardian_does_not_guard_herself(lay: Hands):
+    """1-139: of her side she alone can be chosen."""
+    table = lay({"field": ["1-139", "plain"]}, {"hand": ["doom"]}, turn="B")
+    table.do("B: play doom")
+    table.expect({"1-139": {"zone": "discard"}, "plain": {"zone": "field"}})
+
+
+def test_who_challenges_ready_characters_must_choose_a_ready_guard(lay: Hands):
+    """2-189."""
+    table = lay({"field": ["2-189"]}, {"field": ["guard", down("plain")]})
+    table.expect({"offered": ["A: challenge 2-189 guard"], "not_offered": {"A: challenge 2-189 plain": "10.2.3"}})
+
+
+def test_the_cost_is_paid_even_if_nobody_can_be_chosen(lay: Hands):
+    """2-118 against Ward alone."""
+    table = lay({"field": ["2-118"]}, {"field": ["warded"]})
+    table.do("A: use 2-118")
+    table.expect({"2-118": {"zone": "discard"}, "warded": {"zone": "field"}})
