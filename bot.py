@@ -195,9 +195,14 @@ app.add_typer(cards_app, name="cards")
 
 
 @cards_app.command("check")
-def cards_check(game: Game, files: list[Path], json_: AsJson = False) -> None:
+def cards_check(
+    game: Game,
+    files: list[Path],
+    phrases: Annotated[bool, typer.Option("--phrases", help="List each phrase with the cards that use it.")] = False,
+    json_: AsJson = False,
+) -> None:
     """Compile card texts and list what is declined. Exit 1 if anything is."""
-    from data.cards import CardSetError, blocks, check_report, load
+    from data.cards import CardSetError, blocks, check_report, load, phrases_report
 
     try:
         found = load(files)
@@ -205,6 +210,9 @@ def cards_check(game: Game, files: list[Path], json_: AsJson = False) -> None:
         raise complain(str(error), 2) from None
     if found.game != game:
         raise complain(f"these are cards of {found.game}, not of {game}", 2)
+    if phrases:
+        tell(*phrases_report(found), as_json=json_)
+        return
     report = check_report(found)
     lines = [", ".join(f"{name} {count}" for name, count in report["totals"].items())]
     lines += [f"{card['id']} {card['at']}: {card['why']}" for card in report["cards"] if card["result"] == "declined"]
