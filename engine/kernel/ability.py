@@ -162,7 +162,7 @@ class Writer:
 
     # --- joining ---
 
-    @rule("LOR 7.1.2.3", "LOR 7.1.2.4", off=lambda self, parts, apart=False: self.effect(parts[0]))
+    @rule("LOR 7.1.2.3", "LOR 7.1.2.4", "MLP 5-2.1.1", off=lambda self, parts, apart=False: self.effect(parts[0]))
     def in_turn(self, parts: tuple[t.Effect, ...], *, apart: bool = False) -> None:
         """Each part as far as it can be done, whatever became of the ones before.
 
@@ -328,6 +328,7 @@ class Writer:
 
     # --- doing ---
 
+    @rule("MLP 6-10.2.0", "MLP 6-10.4.0", off="third")
     def narrowed(self, verb: type[t.Effect], target: t.Target) -> t.Target:
         """What the rules say that a verb can choose at all."""
         fit = self.library.narrow.get(verb)

@@ -167,7 +167,7 @@ def floor(looks: dict[Ref, Look], name: str) -> None:
             look.stats[name] = 0
 
 
-@rule("LOR 7.6.2", "LOR 7.6.4", off="()")
+@rule("LOR 7.6.2", "LOR 7.6.4", "MLP 5-1.2.0", off="()")
 def statics(look: Look, piece: Piece) -> list[Mod]:
     """The printed static abilities of a piece: they are on as long as it is in play, from the moment it enters."""
     return [(effect, look, piece.stamp) for effect in look.face.continuous]

@@ -28,7 +28,7 @@ def nothing(g: Game, f: Run) -> Flow:
     return None
 
 
-@rule("LOR 1.2.3", off="first")
+@rule("LOR 1.2.3", "MLP 5-2.1.1a", off="first")
 def as_possible(wanted: int, there: int) -> int:
     """As many as there are, where that is fewer than wanted."""
     return min(wanted, there)
