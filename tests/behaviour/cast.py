@@ -154,3 +154,19 @@ def granted(wish: Wish, key: str) -> Card:
                 willpower=numbers["willpower"], lore=numbers["lore"])
     words = tuple(t.Keyword(word, number.get(word, 0)) for word in wish.keywords)
     return structs.replace(card, abilities=body + words)
+
+
+KNOWN = frozenset("""
+    You Opponents AnyOpponent Players PlayerOf Chooser Anything Kind Named Class Ink With Side Other Is Has In At AllOf
+    AnyOf Not This Bound Chosen Every Top Count StatOf DamageOn Tally Per Compare Matches YourTurn UsedShift
+    PlayedThisTurn Unplayed Both Never Trigger Seq May ToDo If InsteadIf Unless Later Draw Discard Deal PutDamage Heal
+    MoveDamage Banish Exert Ready ToHand ToDeck ToDiscard ToInkwell Modify Grant Cannot Can GainLore LoseLore Look
+    RevealTop RevealHand Take PutRest Split CountNow PlayFree PayInk PayLess MoveTo Enters ExtraInk Redirect Keyword
+    Static Triggered Activated Spell
+""".split())
+"""The nodes whose meaning the plain model says."""
+
+
+def beyond(card: Card) -> list[str]:
+    """The nodes of a card's tree that the plain model does not know."""
+    return sorted({type(node).__name__ for node in walk(card.abilities)} - KNOWN)

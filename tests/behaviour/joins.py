@@ -74,14 +74,15 @@ def may(w: World, run: Run, body: t.Effect, who: t.Who) -> Flow[None]:
         part = mine(body, who) if not isinstance(who, t.You) else body
         part_run = _as(run, seat) if seat != run.seat else run
         strict = isinstance(part, t.ToDo)
-        if (yield from asked(part_run, able(w, part_run, part), strict=strict)):
+        verb = type(part).__name__.lower() if isinstance(who, t.You) else ""
+        if (yield from asked(part_run, able(w, part_run, part), strict=strict, verb=verb)):
             yield from effect(w, part_run, part)
 
 
-def asked(run: Run, required: bool, *, strict: bool) -> Flow[bool]:
+def asked(run: Run, required: bool, *, strict: bool, verb: str = "") -> Flow[bool]:
     """Whether a player says yes."""
     source = copy_of(run.source).number
-    got = yield Ask(run.seat, "may", ["yes", "no"], 1, 1, source, required, strict)
+    got = yield Ask(run.seat, "may", ["yes", "no"], 1, 1, source, required, strict, verb)
     return got == ["yes"]
 
 

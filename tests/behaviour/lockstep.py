@@ -73,6 +73,7 @@ class Table:
     def _is_may(self, question: Question) -> bool:
         assert self.ask is not None
         fits = (question.kind, question.seat, question.source) == ("may", self.ask.seat, self.ask.source)
+        fits = fits and (not self.ask.verb or question.verb == self.ask.verb)
         if fits and not self.ask.required and self.ask.strict:
             raise self.parted("something is offered that cannot be done whole")
         return fits

@@ -122,7 +122,9 @@ class Run:
 
 @dataclass(frozen=True, eq=False)
 class Ask:
-    """A decision. `required`: it must be asked. A may that is not may be left out, unless `strict` even must be."""
+    """A decision. `required`: it must be asked. A may that is not may be left out, unless `strict` even must be.
+    `verb`: what a may is about, which tells apart those of one card.
+    """
 
     seat: int
     kind: str
@@ -132,6 +134,7 @@ class Ask:
     source: int = -1
     required: bool = True
     strict: bool = False
+    verb: str = ""
 
 
 Flow = Generator[Ask, list[object], T]
