@@ -15,7 +15,7 @@ from cogs.screens import deck_title, table_id
 from cogs.words import Speaker, clipped, escaped
 from data.lists import MOST_BYTES, ListFault, parse, resolve
 from engine.games.registry import DECK_CHECKS
-from engine.table import TableRow
+from engine.table import DeckFault, TableRow, faults_at
 
 MODAL = "m"
 
@@ -54,26 +54,35 @@ async def fetch(house: House, file: discord.Attachment) -> bytes:
     """A deck list out of Discord; its size and origin are checked first. Raises Unmatched."""
     if file.size > MOST_BYTES:
         raise Unmatched("error-file-large")
+    raw = await download(house, file)
+    if len(raw) > MOST_BYTES:
+        raise Unmatched("error-file-large")
+    return raw
+
+
+async def download(house: House, file: discord.Attachment) -> bytes:
+    """A file out of Discord and from nowhere else. Raises Unmatched."""
     if not file.url.startswith(house.settings.files_from):
         raise Unmatched("error-file-foreign")
     got = await attempt(file.read())
     if got.value is None:
         raise Unmatched("error-file-unreadable")
-    if len(got.value) > MOST_BYTES:
-        raise Unmatched("error-file-large")
     return got.value
 
 
 async def take_list(reply: Reply, house: House, row: TableRow, source: str | bytes) -> None:
     """Sit down with a list, or say everything that is wrong with it."""
     speaker = await reply.speaker(row)
-    entries, faults = parse(source, house.codes)
+    pool = await house.communities.pool_for(row.guild)
+    entries, faults = parse(source, pool.codes)
     if [fault.key for fault in faults] == ["list-not-text"]:
         raise Unmatched("error-file-binary")
-    keys, unknown = resolve(entries, house.book.cards)
+    keys, unknown = resolve(entries, pool.cards)
     if faults or unknown:
         lines = [speaker.text("faults-head"), *[_line(fault, speaker) for fault in _in_order([*faults, *unknown])]]
-        lines += [f"- {fault_text(fault, speaker)}" for fault in DECK_CHECKS[row.options.game](keys, house.book.cards)]
+        chosen = {key: pool.cards[key] for key in keys}
+        against: list[DeckFault] = [*DECK_CHECKS[row.options.game](keys, chosen), *faults_at(row, chosen)]
+        lines += [f"- {fault_text(fault, speaker)}" for fault in against]
         await reply.pages(in_pages(lines))
         return
     await house.tables.set_deck(row.id, reply.user, "", keys)

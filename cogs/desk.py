@@ -126,6 +126,7 @@ class Desk:
     async def ready(self, reply: Reply, table: str) -> None:
         """Ready, or not any more."""
         row = await self.house.tables.table(table)
+        await self.house.communities.pool_for(row.guild)
         now = any(place.user == reply.user and place.ready for place in row.seats)
         await self.house.tables.ready(table, reply.user, not now)
         await self._told(reply, "ready-waiting" if now else "ready-set")

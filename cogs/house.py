@@ -4,18 +4,18 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from cogs.settings import Settings
 from cogs.words import Book, Speaker, clean_name
 from data.catalogue import Catalogue, catalogue
+from data.community import Communities
 from data.decks import Deck
 from data.shelf import open_shelf
 from data.store import Store
 from engine.games.registry import GAMES
-from engine.kernel.card import Card
-from engine.table import Live, Pool, TableRow, Tables
+from engine.table import Live, TableRow, Tables
 
 GAME = "lorcana"
 
@@ -28,9 +28,9 @@ class WallClock:
         return time.time()
 
 
-def tables_of(store: Store, cards: Mapping[str, Card], clock: WallClock) -> Tables:
+def tables_of(store: Store, pool: Communities, clock: WallClock) -> Tables:
     """The tables of a store."""
-    return Tables(store, GAMES, Pool(cards), clock)
+    return Tables(store, GAMES, pool, clock)
 
 
 @dataclass(frozen=True)
@@ -40,9 +40,9 @@ class House:
     settings: Settings
     store: Store
     tables: Tables
+    communities: Communities
     book: Book
     decks: Sequence[Deck]
-    codes: dict[str, str]
     words: Catalogue
     clock: WallClock
 
@@ -53,16 +53,16 @@ class House:
         shelf = await asyncio.to_thread(open_shelf, GAME, settings.home, settings.cards)
         cards = shelf.cards
         store = await Store.open(settings.database)
+        communities = await Communities.open(store.sets, cards)
         clock = WallClock()
         return cls(
-            settings=settings, store=store, tables=tables_of(store, cards.cards, clock),
-            book=Book(cards.cards, cards.ability_names), decks=shelf.decks, codes=cards.codes, words=catalogue(),
-            clock=clock,
+            settings=settings, store=store, tables=tables_of(store, communities, clock), communities=communities,
+            book=Book(cards.cards, cards.ability_names), decks=shelf.decks, words=catalogue(), clock=clock,
         )
 
     def renewed(self) -> House:
         """The same with tables that nobody listens to yet."""
-        return replace(self, tables=tables_of(self.store, self.book.cards, self.clock))
+        return replace(self, tables=tables_of(self.store, self.communities, self.clock))
 
     async def names(self, row: TableRow) -> tuple[str, ...]:
         """The players' names by seat, as they were last seen."""
@@ -89,7 +89,13 @@ class House:
         """The language a user reads, as far as it is known."""
         return self.words.language(await self.store.user_locale(user), otherwise)
 
+    async def book_of(self, guild: int) -> Book:
+        """What the bot knows of cards on a server, its own among them."""
+        pool = await self.communities.pool_for(guild)
+        return Book(pool.cards, pool.ability_names)
+
     async def speaker(self, lang: str, row: TableRow | None = None, live: Live | None = None) -> Speaker:
         """Somebody who puts words to what happens at a table, in a language."""
-        book = self.book.with_cards(live.kept.setup.cards) if live else self.book
+        book = await self.book_of(row.guild) if row else self.book
+        book = book.with_cards(live.kept.setup.cards) if live else book
         return Speaker(self.words, self.words.language(lang), book, await self.names(row) if row else ())

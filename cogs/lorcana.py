@@ -67,30 +67,34 @@ class Lorcana(Acting):
     # --- the table ---
 
     @app_commands.command(name="open", description=told("cmd-lorcana-open"))
-    @app_commands.describe(seats=told("opt-seats"), best_of=told("opt-best_of"), language=told("opt-language"))
+    @app_commands.describe(seats=told("opt-seats"), best_of=told("opt-best_of"), language=told("opt-language"),
+                           by_hand=told("opt-by_hand"))
     @app_commands.choices(best_of=BEST_OF)
     @app_commands.choices(language=LANGUAGES)
     async def open_(self, interaction: discord.Interaction, seats: app_commands.Range[int, 2, 4] = 2, best_of: int = 1,
-                    language: str | None = None) -> None:
-        options = self._options(interaction, seats, best_of, language)
+                    language: str | None = None, by_hand: bool = False) -> None:
+        options = self._options(interaction, seats, best_of, language, by_hand)
         await self.serve(interaction, lambda reply: self.desk.open(reply, options))
 
-    def _options(self, interaction: discord.Interaction, seats: int, best_of: int, language: str | None) -> Options:
+    def _options(self, interaction: discord.Interaction, seats: int, best_of: int, language: str | None,
+                 by_hand: bool) -> Options:
         lang = self.desk.house.words.language(language, str(interaction.guild_locale), str(interaction.locale))
-        return Options(game="lorcana", seats=seats, best_of=best_of, lang=lang)
+        return Options(game="lorcana", seats=seats, best_of=best_of, lang=lang,
+                       flags={"by_hand": True} if by_hand else {})
 
     @app_commands.command(name="challenge", description=told("cmd-lorcana-challenge"))
     @app_commands.describe(opponent=told("opt-opponent"), attacker=told("opt-attacker"), target=told("opt-target"),
-                           best_of=told("opt-best_of"))
+                           best_of=told("opt-best_of"), by_hand=told("opt-by_hand"))
     @app_commands.choices(best_of=BEST_OF)
     @app_commands.autocomplete(attacker=completing.part(("challenge",), 1),
                                target=completing.part(("challenge",), 2, "attacker"))
     async def challenge(self, interaction: discord.Interaction, opponent: discord.User | None = None,
-                        attacker: str | None = None, target: str | None = None, best_of: int = 1) -> None:
+                        attacker: str | None = None, target: str | None = None, best_of: int = 1,
+                        by_hand: bool = False) -> None:
         if opponent is None:
             await self.act(interaction, ("challenge",), attacker, target)
             return
-        options = self._options(interaction, 2, best_of, None)
+        options = self._options(interaction, 2, best_of, None, by_hand)
         await self.serve(interaction, lambda reply: self.desk.open(reply, options, [opponent]))
 
     @app_commands.command(name="deck", description=told("cmd-lorcana-deck"))

@@ -14,6 +14,7 @@ from cogs.asking import Face, Place, face, public_rows
 from cogs.controls import BLUE, GREEN, GREY, RED, Button, Rows
 from cogs.words import Speaker, clipped, escaped
 from data.decks import Deck
+from engine.kernel.by_hand import agreed
 from engine.kernel.view import SPECTATOR, View
 from engine.logbook import lines
 from engine.prompt import Prompt, prompt
@@ -240,6 +241,8 @@ def lobby(row: TableRow, speaker: Speaker, host: str) -> Screen:
     """Who sits down for what."""
     text = [speaker.text("lobby-title", game=speaker.text(f"game-{row.options.game}"), host=escaped(host)),
             speaker.text("lobby-about", seats=row.options.seats, best=row.options.best_of)]
+    if agreed(row.options.flags):
+        text.append(speaker.text("lobby-by-hand"))
     if row.invited:
         text.append(speaker.text("lobby-invited", users=" ".join(f"<@{user}>" for user in row.invited)))
     text += [_place(row, seat, speaker) for seat in range(row.options.seats)]

@@ -50,3 +50,4 @@ choice-best-1 = One game
 choice-best-3 = Best of three
 language-en = English
 language-ja = 日本語
+opt-by_hand = Cards whose text nobody could read are settled by hand, by agreement

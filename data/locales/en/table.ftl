@@ -16,6 +16,7 @@ lobby-deck = deck chosen
 lobby-no-deck = no deck yet
 lobby-wins = Games won: { $wins }
 lobby-commitment = Shuffle commitment for `{ $game }`: `{ $commitment }`
+lobby-by-hand = ✋ Cards that the bot cannot read are settled by hand at this table. Who joins agrees to that.
 lobby-how = Join, choose a deck, press Ready. The game begins when everybody is ready.
 lobby-closed = This table is closed.
 lobby-playing = The game has begun.

@@ -50,3 +50,4 @@ choice-best-1 = 1ゲーム
 choice-best-3 = 2ゲーム先取
 language-en = English
 language-ja = 日本語
+opt-by_hand = ボットが読めないカードを合意の上で手作業で処理する

@@ -16,6 +16,7 @@ lobby-deck = デッキ選択済み
 lobby-no-deck = デッキ未選択
 lobby-wins = 勝ち数: { $wins }
 lobby-commitment = `{ $game }`のシャッフルのコミットメント: `{ $commitment }`
+lobby-by-hand = ✋ この卓では、ボットが読めないカードを手作業で処理します。参加するとそれに同意したことになります。
 lobby-how = 参加してデッキを選び、「準備完了」を押してください。全員が準備できると始まります。
 lobby-closed = この卓は閉じられました。
 lobby-playing = ゲームが始まりました。
