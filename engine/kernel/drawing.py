@@ -55,7 +55,7 @@ def draw(writer: Writer, node: t.Draw) -> None:
     writer.row(row)
 
 
-@rule("LOR 捨てる", "LOR 8.6.4")
+@rule("LOR 捨てる", "LOR 8.6.4", "MLP 3-6.2.1", "MLP 6-2.2.0")
 def discard_cards(g: Game, seat: int, refs: list[Ref]) -> None:
     """From the hand onto the discard pile in the order given (LOR 8.3.4, 8.6.4); one event for all of them."""
     keys = [g.key(ref) for ref in refs]

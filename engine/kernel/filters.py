@@ -149,6 +149,7 @@ def refs_of(target: t.Target) -> RefsOf:
     raise TypeError(target)
 
 
+@rule("MLP 2-3.5.0", off="[]")
 def _host(g: Game, c: Context) -> list[Ref]:
     piece = g.state.field.get(c.source)
     return [piece.at] if piece is not None and piece.at else []

@@ -283,7 +283,7 @@ class Game:
         self.shuffles += 1
         return order[0]
 
-    @rule("LOR シャッフル")
+    @rule("LOR シャッフル", "MLP 1-3.1.1")
     def shuffle(self, seat: int, zone: str = "deck") -> None:
         """Randomise a zone by the game's dice; every card in it becomes a new object."""
         cards = self.zone(seat, zone)

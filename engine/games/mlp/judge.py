@@ -127,7 +127,7 @@ def payable(g: Game, look: Look, ability: Ability) -> Refusal | None:
     return UNPAYABLE if ability.feasible is not None and not ability.feasible(g, look) else None
 
 
-@rule("MLP 5-1.3.2b")
+@rule("MLP 5-1.3.2b", "MLP 5-2.1.2")
 def does_something(g: Game, look: Look, ability: Ability) -> Refusal | None:
     """A flip effect needs something to do (ruling R-MLP-06); every other effect may be used in vain (5-2.1.2)."""
     if "scene" not in look.face.kinds or ability.useful is None or ability.useful(g, look):

@@ -9,6 +9,7 @@ from engine.kernel.rule import rule
 from engine.kernel.state import CARD_MASK, Leaving, Pending, Ref
 
 
+@rule("MLP 6-14.1.0")
 def retire(g: Game, refs: Sequence[Ref], role: str = "", others: Sequence[Ref] = ()) -> None:
     """Characters retire, all at once; `role` and `others`: through an exchange, and with whom."""
     since = len(g.state.fresh)

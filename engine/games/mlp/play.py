@@ -69,6 +69,7 @@ def pay(g: Game, f: Play) -> Flow:
     return None
 
 
+@rule("MLP 5-3.3.0")
 def put_in_place(g: Game, f: Play) -> Flow:
     """A character into its slot, an item under its wearer; an event stays where it is (3-8.1.1)."""
     match g.faces[f.card & CARD_MASK].card.kind:

@@ -37,7 +37,7 @@ CARDS: dict[str, Card] = {card.key: card for card in (
     story("other", 1, name="Another Way", version="Away"), story("twin", 2, version="Part 1"),
 )}
 DECK = [card.key for card in PONIES for _ in range(4)][:50] + [card.key for card in VIEWS for _ in range(4)][:15] + [
-    *(card.key for card in STORIES), "lead"]
+    *(card.key for card in reversed(STORIES)), "lead"]
 
 
 def faults(deck: list[str]) -> list[tuple[str, str]]:

@@ -264,5 +264,3 @@ def test_both_players_effects_end_with_the_turn() -> None:
     assert (table.idea("pony"), table.idea("mare")) == (4, 3)
     table.end()
     assert (table.idea("pony"), table.idea("mare")) == (2, 4)
-
-

@@ -243,3 +243,35 @@ def test_who_sees_a_lead_advance_triggers() -> None:
     assert (table.idea("fan"), len(table.zone(0, "hand"))) == (4, 1)
 
 
+@mlp("6-12.1.2")
+def test_moves_are_counted_for_one_turn() -> None:
+    table = deal(Side(slots=["pony"], hand=["hop"], scenes=1), None, event("hop", t.Relocate(ONE_OWN)), turn=2)
+    table.do("play", "hop").choose("pony").answer(1)
+    assert table.game.look(table.ref("pony", 0)).stat("moves") == 1
+    table.end()
+    assert table.game.look(table.ref("pony", 0)).stat("moves") == 0
+
+
+@mlp("6-16.3.0", "3-7.1.0")
+def test_cards_are_used_out_of_the_own_hand_alone() -> None:
+    table = deal(Side(rest=["letter"], scenes=2), Side(hand=["ode"]), event("ode", t.Draw(YOU)))
+    assert table.why_not("play", "letter") == "6-16.1.1"
+    assert table.why_not("play", "ode") == "6-16.1.1"
+
+
+@mlp("5-1.4.0")
+def test_a_player_may_be_forbidden_to_use_cards() -> None:
+    quiet = character("quiet", t.Static((t.Cannot(FOE, "play", filter=EVENT),)))
+    table = deal(Side(hand=["letter", "filly"], scenes=2), Side(slots=["quiet"]), quiet)
+    assert table.why_not("play", "letter") == "5-1.4.0"
+    assert table.why_not("play", "filly", 0) == ""
+
+
+@mlp("6-14.1.2a", "6-14.1.2")
+def test_what_one_of_two_farewells_triggers_waits_for_the_other() -> None:
+    ghost = character("ghost", farewell(t.Draw(YOU)), farewell(t.AddScene()))
+    fan = character("fan", whenever("draw", plus(1)))
+    table = deal(Side(hand=["hush"], scenes=1), Side(slots=["ghost", "fan"]), HUSH, ghost, fan)
+    table.do("play", "hush").choose("ghost").answer(1, 0)
+    assert [args[0] for args in table.told("draw", "scene", "to_discard", "modify")] == [
+        "to_discard", "draw", "scene", "to_discard", "modify"]
