@@ -25,7 +25,7 @@ KEYWORDS = {
 }
 # No card of this set says these; the samples of wording do (tests/wording), and cards of other games.
 UNSAID = {
-    "ChosenPlayer", "Ink", "Lore", "Lose", "Not", "OneOf",
+    "ChosenPlayer", "Lose", "Not", "OneOf",  # wordings of later sets, each played by tests/wording/test_played.py
     "Faces", "Remove", "ToPlan", "ToPlay", "Relocate", "AddScene", "Flip", "Give", "TakeOff", "UseCounter",
 }
 UNSAID_DEEDS = {"draw", "take_damage", "wear"}  # the first only the rulebook's own example forbids (LOR 1.2.3)
