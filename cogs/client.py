@@ -9,6 +9,7 @@ import discord
 import yarl
 from discord import app_commands
 
+from cogs.cards import cards_group
 from cogs.desk import Desk
 from cogs.house import House
 from cogs.lorcana import lorcana_group
@@ -38,6 +39,7 @@ class Kotatsu(discord.Client):
         self.tree: app_commands.CommandTree[Kotatsu] = Tree(self, house, self.surfaces.poster)
         self.tree.add_command(lorcana_group(self.desk))
         self.tree.add_command(match_group(self.desk))
+        self.tree.add_command(cards_group(self.desk))
 
     async def setup_hook(self) -> None:
         """Logged in, not yet on the gateway: what is behind is repaired by requests alone."""

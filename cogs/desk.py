@@ -9,6 +9,7 @@ import discord
 import render
 from cogs import decks, screens
 from cogs.asking import Place
+from cogs.community import CardDesk
 from cogs.controls import RED, Button, Rows
 from cogs.house import House
 from cogs.naming import PLAYS, VERBS, Naming, Unmatched, answer, passing
@@ -40,6 +41,7 @@ class Desk:
     def __init__(self, house: House, surfaces: Surfaces) -> None:
         self.house = house
         self.surfaces = surfaces
+        self.cards = CardDesk(house)
 
     # --- finding the table ---
 

@@ -1,6 +1,7 @@
 """Clicks and forms: one router by custom id, so that every button works after any restart and nothing is kept.
 
-Custom ids: `k:GAME:NUMBER:...` an answer or a step in a prompt, `t:TABLE:VERB` a button of a table, `m:TABLE:FORM`.
+Custom ids: `k:GAME:NUMBER:...` an answer or a step in a prompt, `t:TABLE:VERB` a button of a table, `m:TABLE:FORM`,
+`c:TOKEN:VERB` a button under the preview of a card file.
 """
 
 from __future__ import annotations
@@ -12,6 +13,7 @@ import discord
 
 from cogs import decks
 from cogs.asking import KIND, Click, Place, after_values, read_id
+from cogs.community import BROUGHT
 from cogs.desk import Desk
 from cogs.naming import Unmatched
 from cogs.replies import Reply, guarded
@@ -50,6 +52,8 @@ class Router:
             await self._open_form(reply, table, verb)
         elif kind == KIND:
             await self._clicked(reply, read_id(custom), [str(value) for value in data.get("values", ())])
+        elif kind == BROUGHT:
+            await self._brought(reply, table, verb)
         elif interaction.type is discord.InteractionType.modal_submit:
             await self._form(reply, table, verb, typed(data))
         else:
@@ -81,6 +85,16 @@ class Router:
                 await self._deeds[verb](reply, table)
             else:
                 raise Unmatched("error-old-button")
+
+        await guarded(reply, work)
+
+    async def _brought(self, reply: Reply, token: str, verb: str) -> None:
+        if not await reply.update():
+            return
+
+        async def work() -> None:
+            await reply.meet()
+            await self._desk.cards.pressed(reply, token, verb)
 
         await guarded(reply, work)
 

@@ -7,6 +7,7 @@ from typing import Any, cast
 import pytest
 from discord import Client, Intents, Locale, app_commands
 
+from cogs.cards import cards_group
 from cogs.lorcana import listed, lorcana_group
 from cogs.match import match_group
 from cogs.speech import CatalogueTranslator
@@ -24,7 +25,7 @@ async def tree() -> list[dict[str, Any]]:
     client = Client(intents=Intents.none())
     made = app_commands.CommandTree(client)
     await made.set_translator(CatalogueTranslator(catalogue()))
-    for group in (lorcana_group, match_group):
+    for group in (lorcana_group, match_group, cards_group):
         made.add_command(group(cast(Any, SimpleNamespace())))
     translator = made.translator
     assert translator is not None
@@ -50,6 +51,9 @@ async def test_every_deed_has_its_subcommand() -> None:
     assert {each["name"] for each in lorcana["options"]} == WISHED
     match = next(command for command in await tree() if command["name"] == "match")
     assert {each["name"] for each in match["options"]} == {"state", "log"}
+    cards = next(command for command in await tree() if command["name"] == "cards")
+    assert {each["name"] for each in cards["options"]} == {"import", "list", "remove"}
+    assert int(cards["default_member_permissions"]) == 1 << 5, "Manage Server"
 
 
 async def test_names_descriptions_and_choices_are_within_limits_in_every_language() -> None:

@@ -140,7 +140,7 @@ def test_no_message_is_dead() -> None:
     used |= error_keys() | {f"choice-{word}" for word in ANSWERS}
     used |= {f"effect-{name.lower()}" for name, node in vars(tree).items() if isinstance(node, type)}
     used |= {f"prompt-{kind}-{verb.replace('_', '-')}" for verb, kinds in SPECIAL.items() for kind in kinds}
-    used |= {"effect-use", "effect-enter_exerted"}
+    used |= {"effect-use", "effect-enter_exerted", "cmd-cards"}
     used |= {f"verb-{verb}" for verb in VERBS} | {f"game-{game}" for game in GAMES}
     used |= {f"language-{lang}" for lang in LANGUAGES} | {"choice-best-1", "choice-best-3", "cmd-lorcana", "cmd-match"}
     kinds = "action may target card number order trigger replace pay seat mode mulligan start repeat split".split()
