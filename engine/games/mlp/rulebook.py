@@ -103,14 +103,15 @@ class Mlp:
 
 
 def _tidy(game: Game) -> None:
-    """A character that was put into play by hand lies in the first empty slot; without one it rests."""
+    """A character that was put into play by hand lies in the first empty slot; without one it rests, as does an item
+    without a wearer."""
     for ref, piece in list(game.state.field.items()):
-        if piece.slot < 0 and "character" in game.faces[piece.cards[0]].kinds:
-            free = slots.empty(game, piece.seat)
-            if free:
-                piece.slot = free[0]
-            else:
-                game.depart([ref], "discard", top=True)
+        kind = game.faces[piece.cards[0]].card.kind
+        free = slots.empty(game, piece.seat)
+        if kind == "character" and piece.slot < 0 and free:
+            piece.slot = free[0]
+        elif (kind == "character" and piece.slot < 0) or (kind == "item" and not piece.at):
+            game.depart([ref], "discard", top=True)
 
 
 @rule("MLP 3-1.1.0", "MLP 3-2.1.0", "MLP 3-4.1.1", "MLP 3-4.1.2", "MLP 3-6.1.0", "MLP 3-7.1.0", off="True")
