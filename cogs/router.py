@@ -11,7 +11,7 @@ from typing import Any
 
 import discord
 
-from cogs import decks
+from cogs import byhand, decks
 from cogs.asking import KIND, Click, Place, after_values, read_id
 from cogs.community import BROUGHT
 from cogs.desk import Desk
@@ -67,7 +67,7 @@ class Router:
         await acknowledge(lambda: reply.interaction.response.send_modal(form))
 
     async def _pressed(self, reply: Reply, kind: str, table: str, verb: str, values: list[str]) -> None:
-        turning = verb.startswith("log.") and reply.is_private
+        turning = verb.startswith(("log.", f"{byhand.SHOW}.", f"{byhand.MAKE}.")) and reply.is_private
         if not await (reply.update() if turning else reply.think()):
             return
 
@@ -81,6 +81,8 @@ class Router:
             elif verb == "log" or verb.startswith("log."):
                 page = verb.partition(".")[2]
                 await self._desk.log(reply, table, int(page) if page.isdecimal() else None)
+            elif verb.partition(".")[0] in (byhand.SHOW, byhand.MAKE):
+                await self._by_hand(reply, table, verb, values)
             elif verb in self._deeds:
                 await self._deeds[verb](reply, table)
             else:
@@ -97,6 +99,14 @@ class Router:
             await self._desk.cards.pressed(reply, token, verb)
 
         await guarded(reply, work)
+
+    async def _by_hand(self, reply: Reply, table: str, verb: str, values: list[str]) -> None:
+        live = await self._house.tables.current(table)
+        what, _, rest = verb.partition(".")
+        if what == byhand.MAKE:
+            await byhand.make(reply, self._house, live, rest, values[0] if values else "")
+        else:
+            await byhand.show(reply, self._house, live, int(rest) if rest.isdecimal() else 0)
 
     async def _hand(self, reply: Reply, table: str) -> None:
         await self._desk.hand(reply, await self._house.tables.current(table))

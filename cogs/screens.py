@@ -18,12 +18,14 @@ from engine.kernel.by_hand import agreed
 from engine.kernel.view import SPECTATOR, View
 from engine.logbook import lines
 from engine.prompt import Prompt, prompt
-from engine.saying import Say
+from engine.saying import Name, Say
 from engine.table import OPEN, OVER, Live, TableRow
 from render.words import word
 
 TEXT_LIMIT = 1900
 BOARD_LINES = 8
+PRINTED = 300
+PRINTED_LINES = 4
 GOING = "t"
 
 
@@ -93,13 +95,24 @@ def board(live: Live, speaker: Speaker) -> Screen:
     view = live.play.view(SPECTATOR)
     recent = log_lines(live, SPECTATOR, max(live.no - BOARD_LINES, -1))[-BOARD_LINES:]
     text = "\n".join([headline(live, view, speaker), *[
-        speaker.text("board-line", line=clipped(speaker.say(line), 180)) for line in recent]])
+        speaker.text("board-line", line=told) for line in recent for told in told_lines(line, speaker)]])
     asked = prompt_for(live, view, SPECTATOR)
     rows = public_rows(asked, live.game, speaker) if asked else ()
     plain = speaker.plain()
     spoken = tuple(plain.say(line) for line in recent[-4:])
     return Screen(clipped(text, TEXT_LIMIT), (*rows, board_buttons(live, speaker)),
                   (board_picture(view, live, plain, spoken),))
+
+
+def told_lines(line: Say, speaker: Speaker) -> list[str]:
+    """A line of the log; under one of a card that is settled by hand, what is printed on it."""
+    said = [clipped(speaker.say(line), 180)]
+    named = line.args.get("card")
+    card = speaker.book.cards.get(str(named.id)) if isinstance(named, Name) else None
+    if line.key == "log-by-hand-text" and card is not None:
+        text = card.text.get(speaker.lang) or next(iter(card.text.values()), "")
+        said += [escaped(clipped(part, PRINTED)) for part in text.splitlines()[:PRINTED_LINES] if part.strip()]
+    return said
 
 
 def headline(live: Live, view: View, speaker: Speaker) -> str:
@@ -151,10 +164,12 @@ def hand(live: Live, seat: int, speaker: Speaker, place: Place, link: str = "", 
     notes = [speaker.text("hand-channel-lost")] if lost else []
     notes += [speaker.text("hand-board", link=link)] if link and not lost else []
     table = live.table.id
+    by_hand = (Button(table_id(table, "byhand"), speaker.text("button-by-hand")),)
     row = () if live.outcome is not None else ((
         Button(table_id(table, "undo"), speaker.text("button-undo")),
         Button(table_id(table, "state"), speaker.text("button-state")),
         Button(table_id(table, "log"), speaker.text("button-log")),
+        *(by_hand if agreed(live.table.options.flags) and not view.seats[seat].out else ()),
     ),)
     return Screen(clipped("\n".join([found.text, *notes]), TEXT_LIMIT), (*found.rows, *row),
                   hand_pictures(view, live, speaker.plain()))

@@ -8,10 +8,14 @@ import pytest
 
 from cogs.community import file_fault, manager_of, preview_lines
 from cogs.naming import Unmatched
+from cogs.screens import told_lines
 from cogs.words import Book, Speaker
 from data.catalogue import catalogue
 from data.community import FileFault, Preview, Verdict
 from data.community.judging import Judged
+from engine.kernel.card import Card
+from engine.kernel.event import Event
+from engine.logbook import lines
 
 SPEAKER = Speaker(catalogue(), "en", Book({}))
 RUDE = "**@everyone** https://evil"
@@ -40,3 +44,16 @@ def test_nothing_out_of_a_file_is_markup() -> None:
         assert "everyone" in text
         assert "@everyone" not in text
         assert "://" not in text
+
+
+def test_the_log_shows_what_is_printed_on_a_card_that_is_settled_by_hand() -> None:
+    card = Card(key="FOX-1", name={"en": "Fogged Mirror"}, id_name=("Fogged Mirror",), kind="item",
+                text={"en": f"Ask the fog.\n{RUDE}"})
+    speaker = Speaker(catalogue(), "en", Book({card.key: card}), ("Aoi",))
+    (line,) = lines([Event("by_hand_text", (0, card.key))], -1)
+    first, *printed = told_lines(line, speaker)
+    assert "Fogged Mirror" in first
+    assert printed[0] == "Ask the fog."
+    assert "@everyone" not in printed[1]
+    (other,) = lines([Event("by_hand_play", (0, card.key))], -1)
+    assert len(told_lines(other, speaker)) == 1

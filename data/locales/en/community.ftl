@@ -58,3 +58,9 @@ community-set = { $code } · { $name } · <@{ $user }> · <t:{ $at }:d>
 community-no-such-set = This server has no set “{ $code }”.
 community-removed = The set { $code } is taken away. Games that were dealt with it go on.
 button-keep = Keep it
+
+button-by-hand = By hand
+hand-choose = What do you do by hand? Nothing triggers by it; everybody sees it in the log.
+hand-on-seat = { $seat }: { $what }
+hand-on-card = { $card } ({ $seat }): { $what }
+error-no-hand-moves = Nothing is settled by hand here.

@@ -58,3 +58,9 @@ community-set = { $code } · { $name } · <@{ $user }> · <t:{ $at }:d>
 community-no-such-set = このサーバーにセット「{ $code }」はありません。
 community-removed = セット{ $code }を削除しました。すでに始まったゲームは続きます。
 button-keep = 保存する
+
+button-by-hand = 手作業
+hand-choose = 手作業で何をしますか？ 能力は誘発しません。内容は全員のログに残ります。
+hand-on-seat = { $seat }: { $what }
+hand-on-card = { $card }（{ $seat }）: { $what }
+error-no-hand-moves = ここでは手作業での処理はできません。
