@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
-from typing import TYPE_CHECKING, Protocol
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING
 
 from engine.kernel import tree as t
 from engine.kernel.aspect import DAMAGE, EXERT, FIELD, HAND, ZONES
@@ -11,15 +11,14 @@ from engine.kernel.event import EVERYBODY, Event
 from engine.kernel.face import Face, Library, Listen
 from engine.kernel.filters import Context, during_turn
 from engine.kernel.look import Look, Mod, Projection, last_known, printed, project
-from engine.kernel.question import Option, Refusal
 from engine.kernel.reminding import MARK, remind
 from engine.kernel.rule import rule
 from engine.kernel.shuffle import Dice
-from engine.kernel.state import CARD_BITS, CARD_MASK, Frame, Gone, Lasting, Pending, Piece, Ref, Run, State
+from engine.kernel.state import CARD_BITS, CARD_MASK, Frame, Gone, Pending, Piece, Ref, Run, State
 from engine.kernel.view import Outcome
 
 if TYPE_CHECKING:
-    from engine.kernel.program import Program
+    from engine.kernel.rulebook import Rulebook
 
 FIELD_ZONE = -1
 NOWHERE = -2
@@ -28,40 +27,6 @@ BY_SEAT = frozenset((
 ))
 COUNTED = frozenset(("discard",))
 """Told once of several cards: a "whenever" of each card is met as often as there are cards."""
-
-
-class Rulebook(Protocol):
-    """What a game's rules tell the machine."""
-
-    @property
-    def id(self) -> str: ...
-    @property
-    def zones(self) -> tuple[str, ...]: ...
-    @property
-    def goal(self) -> int: ...
-    @property
-    def programs(self) -> Mapping[type[Frame], Program]: ...
-    @property
-    def areas(self) -> Mapping[str, tuple[str, ...]]: ...
-    @property
-    def floors(self) -> tuple[str, ...]: ...
-    @property
-    def narrow(self) -> Mapping[type, t.Filter]: ...
-
-    def opening(self, game: Game) -> Frame: ...
-    def menu(self, game: Game, seat: int) -> list[Option]: ...
-    def judge(self, game: Game, seat: int, option: Option) -> Refusal | None: ...
-    def candidates(self, game: Game, context: Context, chooser: int, looks: Iterable[Look]) -> list[Look]: ...
-    def ambient(self, game: Game, looks: dict[Ref, Look]) -> list[Mod]: ...
-    def active_lasting(self, game: Game, effect: Lasting) -> bool: ...
-    def leave(self, game: Game, seat: int, rule: str) -> None: ...
-    def visible(self, game: Game, seat: int, zone: str, viewer: int) -> bool: ...
-    def cycle(self, game: Game) -> list[list[int]]: ...
-    def loop_done(self, game: Game) -> None: ...
-    def may_play(self, game: Game, seat: int, ref: Ref) -> bool: ...
-    def hand_move(self, game: Game, seat: int, move: str, args: tuple[int, ...]) -> Refusal | None: ...
-    def able(self, game: Game, context: Context, node: t.Effect) -> bool | None: ...
-    def leave_play(self, game: Game, refs: list[Ref], zone: str, *, top: bool = False) -> dict[Ref, list[Ref]]: ...
 
 
 class Game:

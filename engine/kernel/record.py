@@ -16,9 +16,10 @@ from msgspec import Struct
 from engine.kernel.card import Card
 from engine.kernel.event import Event
 from engine.kernel.face import Library, Verb
-from engine.kernel.game import Game, Rulebook
+from engine.kernel.game import Game
 from engine.kernel.machine import WorkLimit, start, take
 from engine.kernel.question import Answer, Input, Option, Question, Refusal, Refused, Undo
+from engine.kernel.rulebook import Rulebook
 from engine.kernel.shuffle import Dice, key
 from engine.kernel.state import CARD_BITS, Frame, Player, State
 from engine.kernel.tree import Tree
