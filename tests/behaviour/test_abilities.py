@@ -21,8 +21,7 @@ Record = Callable[[str, object], None]
 
 
 BEYOND = {
-    "HRT-060": "a choice of three effects and of a player; no printed card of sets 1 and 2 has such",
-    "HRT-061": "compares lore; no printed card of sets 1 and 2 does",
+    "HRT-060": "compares lore; no printed card of sets 1 and 2 does",
 }
 """Own cards that stretch the tree further than the plain model reaches."""
 
