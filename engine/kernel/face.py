@@ -7,7 +7,7 @@ from types import MappingProxyType
 from typing import TYPE_CHECKING, Any
 
 from engine.kernel import tree as t
-from engine.kernel.aspect import FIELD, TURN, bit, reads
+from engine.kernel.aspect import bit, reads
 from engine.kernel.card import Card
 from engine.kernel.filters import Predicate, Test, amount_of, condition, predicate, refs_of, seats_of
 from engine.kernel.look import Look, Projection
@@ -290,6 +290,3 @@ def _grant(library: Library, target: t.Target, abilities: tuple[t.Ability, ...])
             look.gain_ability(game, number)
 
     return _each(target, act)
-
-
-__all__ = ["FIELD", "TURN", "Ability", "Continuous", "Face", "Library", "Listen", "seats_of"]

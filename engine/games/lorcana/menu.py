@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.games.lorcana import judge
-from engine.games.lorcana.costs import card_cost, has_discounts, ready_ink, singing_cost, song_number
+from engine.games.lorcana.costs import card_cost, has_discounts, ready_ink
 from engine.games.lorcana.frames import Turn
 from engine.kernel.game import Game
 from engine.kernel.look import Look, printed
@@ -170,6 +170,3 @@ def _field_action(g: Game, seat: int, word: str, ref: int, rest: list[int]) -> R
     if other is None:
         return judge.NOT_THERE
     return judge.challenge(g, look, other) if word == "challenge" else judge.move(g, look, other)
-
-
-__all__ = ["menu", "singing_cost", "song_number", "why_not"]
