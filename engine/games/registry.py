@@ -1,4 +1,4 @@
-"""The games that can be played, by id."""
+"""The games that can be played, by id: their rules, the grammar of their cards, and what a deck must be."""
 
 from __future__ import annotations
 
@@ -6,11 +6,15 @@ from collections.abc import Callable, Mapping, Sequence
 
 from engine.games.lorcana.deck import check
 from engine.games.lorcana.rulebook import Lorcana
+from engine.games.lorcana.wording import GRAMMAR as LORCANA_GRAMMAR
 from engine.kernel.card import Card
 from engine.kernel.fault import Fault
 from engine.kernel.record import Rules
+from engine.wording import Grammar
 
 GAMES: dict[str, Rules] = {"lorcana": Lorcana()}
+
+GRAMMARS: dict[str, Grammar] = {"lorcana": LORCANA_GRAMMAR}
 
 DECK_CHECKS: dict[str, Callable[[Sequence[str], Mapping[str, Card]], Sequence[Fault]]] = {"lorcana": check}
 """What a deck must be, by game: every fault of a deck, none if it may be played."""

@@ -1,11 +1,12 @@
 """Printed text and ability trees: the mechanism that turns one into the other.
 
-A game gives phrases (`phrase`, `made`, `word`, `passing`), tokens and lists; a `Book` arranges them for a language;
-`read_sentence` and `write_sentence` use the same phrases in both directions.
+A game gives phrases (`phrase`, `made`, `word`, `passing`), tokens and lists, and how its texts lie on its cards; its
+`Grammar` arranges them by language and uses the same phrases in both directions.
 """
 
-from .book import Book, Context, Many, Token
+from .book import NO_WORDS, Book, Context, Lexicon, Many, Token
 from .errors import CardTextError
+from .grammar import Grammar, Lang, Layout, Line, Reading, Voice
 from .language import ENGLISH, JAPANESE, Language
 from .normalise import normalise
 from .phrase import REFUSED, Bindings, Phrase, Slot, made, node, passing, phrase, word
@@ -14,18 +15,26 @@ from .reading import Anaphora, Sentence, phrases_in, read_sentence, write_senten
 __all__ = [
     "ENGLISH",
     "JAPANESE",
+    "NO_WORDS",
     "REFUSED",
     "Anaphora",
     "Bindings",
     "Book",
     "CardTextError",
     "Context",
+    "Grammar",
+    "Lang",
     "Language",
+    "Layout",
+    "Lexicon",
+    "Line",
     "Many",
     "Phrase",
+    "Reading",
     "Sentence",
     "Slot",
     "Token",
+    "Voice",
     "made",
     "node",
     "normalise",

@@ -4,18 +4,50 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
+from functools import lru_cache
 
 from .language import Language
+from .normalise import normalise
 from .phrase import Phrase
 from .template import Hole, Item, Literal, Mark, read_template
 
 
 @dataclass(frozen=True, slots=True)
+class Lexicon:
+    """The words that a card pool brings along.
+
+    `names`: card names as printed in any language, each with the one that trees use. `classes`: by language, the words
+    for what is printed on cards as their class or keyword, each with its id.
+    """
+
+    names: Mapping[str, str] = field(default_factory=dict)
+    classes: Mapping[str, Mapping[str, str]] = field(default_factory=dict)
+
+
+NO_WORDS = Lexicon()
+
+
+@dataclass(frozen=True, slots=True)
 class Context:
-    """What a reading may need from outside: the lexicon of names, and the kind of card it stands on."""
+    """What a reading may need from outside: the words of the card pool, and the kind of card it stands on."""
 
     names: Mapping[str, str] = field(default_factory=dict)
     kind: str = ""
+    classes: Mapping[str, Mapping[str, str]] = field(default_factory=dict)
+
+    @staticmethod
+    def of(lexicon: Lexicon, kind: str) -> Context:
+        """The words of a pool in the spelling of normal texts, for a card of a kind."""
+        return Context(
+            {_one_spelling(printed): _one_spelling(name) for printed, name in lexicon.names.items()}, kind,
+            {lang: {_one_spelling(word): id_ for word, id_ in words.items()}
+             for lang, words in lexicon.classes.items()},
+        )
+
+
+@lru_cache(maxsize=10_000)
+def _one_spelling(name: str) -> str:
+    return normalise(name)
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,9 +7,8 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from engine.games.lorcana.wording import CardType, Lang, compile_text, normal_text, print_text
+from engine.games.lorcana.wording import GRAMMAR, CardType, Lang, compile_text, normal_text, print_text
 from engine.games.lorcana.wording.anaphora import settle
-from engine.games.lorcana.wording.compiler import book
 from engine.wording import REFUSED, CardTextError
 
 from .generated import Sprout
@@ -70,7 +69,7 @@ WORDS: dict[Lang, tuple[str, ...]] = {
 
 
 def grown(lang: Lang, seed: int, depth: int) -> object | None:
-    value = Sprout(book(lang), Random(seed)).grow("line", depth)
+    value = Sprout(GRAMMAR.books[lang], Random(seed)).grow("line", depth)
     return None if value is REFUSED else settle(value)
 
 

@@ -7,9 +7,8 @@ first. It is dropped together with the brackets; any other bracket stays, and so
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
 
-from engine.wording import ENGLISH, JAPANESE, normalise
+from engine.wording import ENGLISH, JAPANESE, Line, normalise
 
 ICONS = {"⟳": "{E}", "⬡": "{I}", "¤": "{S}", "⛉": "{W}", "◊": "{L}", "◆": "{L}"}
 LANGUAGES = {"ja": JAPANESE, "en": ENGLISH}
@@ -22,14 +21,6 @@ _REMINDER = re.compile(r" ?\([^()]*\)$")
 _SONG_REMINDER = re.compile(r"^\([^()]*\)(?:\n| |$)")
 _BULLET = re.compile(r"\n *[•·・●] *")
 _CAPITALS = re.compile(r"[^\sa-z{}()\d+\-—][^\sa-z{}()]*")
-
-
-@dataclass(frozen=True, slots=True)
-class Line:
-    """One ability as printed: its story name, if it has one, and what it says."""
-
-    name: str | None
-    text: str
 
 
 def normal_text(text: str, lang: str, *, song: bool = False) -> str:

@@ -1,0 +1,126 @@
+"""A game's whole grammar: from a printed card text to its abilities and back."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Literal
+
+from engine.kernel.card import Card
+from engine.kernel.tree import Tree
+
+from .book import NO_WORDS, Book, Context, Lexicon, Many, Token
+from .errors import CardTextError
+from .language import Language
+from .phrase import Phrase
+from .reading import Anaphora, phrases_in, read_sentence, write_sentence
+
+Lang = Literal["en", "ja"]
+Voice = tuple[tuple[int, ...], ...]
+LONGEST = 10_000
+"""Characters of a text; a longer one is refused unread."""
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """One ability as printed: its label, which is no rules text, if it has one; and what it says."""
+
+    name: str | None
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class Layout:
+    """How a game's texts lie on its cards.
+
+    `normal(text, lang, kind)`: the text in one spelling, an ability a line, without reminders; idempotent.
+    `lines(normal, lang)`: its abilities. `sort(kind)`: what a line of a card of this kind is. `kind(card)`: which kind
+    a card is of, as far as its text is concerned.
+    """
+
+    normal: Callable[[str, str, str], str]
+    lines: Callable[[str, str], list[Line]]
+    sort: Callable[[str], str]
+    kind: Callable[[Card], str]
+
+
+@dataclass(frozen=True, slots=True)
+class Reading:
+    """What a text says: its tree, and ability by ability the label, the voice and the phrases it was read by."""
+
+    abilities: Tree
+    names: tuple[str | None, ...]
+    voice: Voice
+    phrases: tuple[tuple[Phrase, ...], ...]
+
+
+class Grammar:
+    """The phrases of a game, arranged by language when they are first needed."""
+
+    def __init__(self, phrases: Iterable[Phrase | Token | Many], languages: Mapping[str, Language], anaphora: Anaphora,
+                 layout: Layout) -> None:
+        self._phrases = tuple(phrases)
+        self._languages = languages
+        self._anaphora = anaphora
+        self.layout = layout
+
+    @cached_property
+    def books(self) -> Mapping[str, Book]:
+        """All phrases by language."""
+        return {lang: Book(language, self._phrases) for lang, language in self._languages.items()}
+
+    def normal(self, text: str, lang: str, *, kind: str = "") -> str:
+        """The text in one spelling, an ability a line, without reminders."""
+        return self.layout.normal(text, lang, kind)
+
+    def compile(self, text: str, lang: str, *, lexicon: Lexicon = NO_WORDS, card: str = "", kind: str = "") -> Reading:
+        """Read a card's text. `lexicon`: the words of the card pool; `card` is said in errors.
+
+        Raises CardTextError, with line and place, if any part of the text has no reading or more than one.
+        """
+        if len(text) > LONGEST:
+            raise CardTextError(f"longer than {LONGEST} characters", card=card)
+        book, sort, context = self.books[lang], self.layout.sort(kind), Context.of(lexicon, kind)
+        read = self.layout.lines(self.normal(text, lang, kind=kind), lang)
+        found = []
+        for number, line in enumerate(read, 1):
+            try:
+                found.append(read_sentence(book, sort, line.text, context, self._anaphora))
+            except CardTextError as error:
+                place = error.position + (len(line.name) + 1 if line.name else 0)
+                raise CardTextError(error.why, card=card, line=number, position=place, excerpt=error.excerpt,
+                                    nearest=error.nearest) from None
+        return Reading(
+            tuple(sentence.value for sentence in found),  # type: ignore[misc]  # a line's sort holds abilities only
+            tuple(line.name for line in read),
+            tuple(sentence.voice for sentence in found),
+            tuple(tuple(phrases_in(book, sort, sentence.how)) for sentence in found),
+        )
+
+    def write(self, abilities: Tree, lang: str, *, lexicon: Lexicon = NO_WORDS, voice: Voice = (),
+              labels: Sequence[str | None] = (), kind: str = "") -> str:
+        """The normal text of a tree, an ability a line, each after its label.
+
+        Raises CardTextError where no phrase of the language says it.
+        """
+        book, sort, context = self.books[lang], self.layout.sort(kind), Context.of(lexicon, kind)
+        printed = []
+        for number, ability in enumerate(abilities):
+            spoken = voice[number] if number < len(voice) else ()
+            label = labels[number] if number < len(labels) else None
+            text = write_sentence(book, sort, ability, context, self._anaphora, spoken)
+            printed.append(f"{label} {text}" if label else text)
+        return "\n".join(printed)
+
+    def read_card(self, card: Card, lang: str, lexicon: Lexicon, text: str = "") -> tuple[Reading, bool]:
+        """What a card says in a language, and whether the grammar words it just so. `text`: another one than printed.
+
+        Raises CardTextError.
+        """
+        text = text or card.text[lang]
+        kind = self.layout.kind(card)
+        reading = self.compile(text, lang, lexicon=lexicon, card=card.full_name, kind=kind)
+        printed = self.write(reading.abilities, lang, lexicon=lexicon, voice=reading.voice, labels=reading.names,
+                             kind=kind)
+        return reading, printed == self.normal(text, lang, kind=kind)
