@@ -14,8 +14,8 @@ from cogs.house import House
 from cogs.naming import Unmatched
 from cogs.replies import Reply, in_pages
 from cogs.words import Speaker, clipped, escaped
-from data.card_files import Language
 from data.community import MOST_BYTES, FileFault, Preview, TooManySets, Verdict, preview_async
+from data.sheets import Language
 
 BROUGHT = "c"
 MOST_PENDING = 16

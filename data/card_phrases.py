@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import TypedDict, cast
+from typing import TypedDict
 
-from engine.games.lorcana.wording import CardType, Lang, compile_text
 from engine.kernel.card import Card
-from engine.wording import Phrase
+from engine.wording import Grammar, Lang, Lexicon, Phrase
 
 _LANGUAGES: tuple[Lang, ...] = ("en", "ja")
 
@@ -27,13 +26,13 @@ class PhrasesReport(TypedDict):
     phrases: list[PhraseRow]
 
 
-def report(cards: Iterable[Card], names: dict[str, str]) -> tuple[PhrasesReport, list[str]]:
+def report(cards: Iterable[Card], grammar: Grammar, lexicon: Lexicon) -> tuple[PhrasesReport, list[str]]:
     """The document and its lines. Texts are read anew, so all of them must be ones that the grammar takes."""
     rows: dict[tuple[str, str], PhraseRow] = {}
     for card in cards:
         for lang in _LANGUAGES:
             if lang in card.text:
-                for phrase in _phrases(card, lang, names):
+                for phrase in _phrases(card, lang, grammar, lexicon):
                     used = rows.setdefault((phrase.sort, repr(phrase.templates)), _row(phrase))["cards"]
                     used.setdefault(lang, []).append(card.key)
     ranked = sorted(rows.values(), key=lambda row: (-len(_users(row)), row["sort"], repr(row["templates"])))
@@ -42,10 +41,9 @@ def report(cards: Iterable[Card], names: dict[str, str]) -> tuple[PhrasesReport,
     return document, [f"phrases {len(ranked)}, of one card only {single}", *map(_line, ranked)]
 
 
-def _phrases(card: Card, lang: Lang, names: dict[str, str]) -> list[Phrase]:
+def _phrases(card: Card, lang: Lang, grammar: Grammar, lexicon: Lexicon) -> list[Phrase]:
     """Each phrase once, in the order of the text."""
-    kind = cast("CardType", "song" if "song" in card.marks else card.kind)
-    reading = compile_text(card.text[lang], lang, names=names, card=card.full_name, type=kind)
+    reading, _ = grammar.read_card(card, lang, lexicon)
     found = {(phrase.sort, repr(phrase.templates)): phrase for ability in reading.phrases for phrase in ability}
     return list(found.values())
 

@@ -5,20 +5,18 @@ from __future__ import annotations
 import hashlib
 import os
 import tempfile
-from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
-from typing import cast
 
 import msgspec
 from msgspec import Struct
 
-from engine.games.lorcana.wording import CardType, Lang, compile_text, normal_text, print_text
+from engine.games.registry import GRAMMARS
 from engine.kernel.card import Card
 from engine.kernel.tree import Tree
-from engine.wording import CardTextError
+from engine.wording import CardTextError, Lang, Lexicon
 
-_GRAMMAR = ("wording", "games/lorcana/wording", "kernel/tree.py")
+_GRAMMAR = ("wording", "games/{game}/wording", "kernel/tree.py")
 
 
 class Compiled(Struct, frozen=True):
@@ -40,14 +38,14 @@ class Refused(Struct, frozen=True):
 
 
 class Compiler:
-    """Reads texts, each only once. `folder`: where to remember them; without one nothing is written.
-
-    `names`: the names of the card pool as printed, each with the name that trees use.
+    """Reads the texts of a game's cards, each only once. `folder`: where to remember them; without one nothing is
+    written. `lexicon`: the words of the card pool.
     """
 
-    def __init__(self, names: Mapping[str, str], folder: Path | None = None) -> None:
-        self._names = dict(names)
-        self._file = folder / f"texts-{self._fingerprint()}.msgpack" if folder else None
+    def __init__(self, game: str, lexicon: Lexicon, folder: Path | None = None) -> None:
+        self._grammar = GRAMMARS[game]
+        self._lexicon = lexicon
+        self._file = folder / f"texts-{_fingerprint(game, lexicon)}.msgpack" if folder else None
         self._known: dict[str, Compiled] = self._remembered()
         self._fresh = False
 
@@ -56,12 +54,19 @@ class Compiler:
         text = other or card.text[lang]
         key = hashlib.sha256("\0".join((lang, card.kind, *card.marks, text)).encode()).hexdigest()
         if key not in self._known:
-            found = _compiled(text, lang, self._names, card)
+            found = self._compiled(card, lang, text)
             if isinstance(found, Refused):
                 return found
             self._known[key] = found
             self._fresh = True
         return self._known[key]
+
+    def _compiled(self, card: Card, lang: Lang, text: str) -> Compiled | Refused:
+        try:
+            reading, exact = self._grammar.read_card(card, lang, self._lexicon, text)
+        except CardTextError as error:
+            return Refused(f"{lang} line {error.line}" if error.line else lang, error.excerpt, str(error))
+        return Compiled(reading.abilities, tuple(name or "" for name in reading.names), exact)
 
     def remember(self) -> None:
         """Writes what was read for the next time; a folder that cannot be written to costs only that time."""
@@ -82,30 +87,20 @@ class Compiler:
         except (OSError, msgspec.DecodeError):
             return {}
 
-    def _fingerprint(self) -> str:
-        names = repr(sorted(self._names.items()))
-        return hashlib.sha256(f"{_grammar()}{names}".encode()).hexdigest()[:24]
+
+def _fingerprint(game: str, lexicon: Lexicon) -> str:
+    classes = [(lang, sorted(words.items())) for lang, words in sorted(lexicon.classes.items())]
+    known = repr((sorted(lexicon.names.items()), classes))
+    return hashlib.sha256(f"{_grammar(game)}{known}".encode()).hexdigest()[:24]
 
 
 @cache
-def _grammar() -> str:
+def _grammar(game: str) -> str:
     """A hash of the grammar's own sources: a changed phrase must not meet a remembered tree."""
     root = Path(__file__).resolve().parent.parent / "engine"
     digest = hashlib.sha256()
     for part in _GRAMMAR:
-        path = root / part
+        path = root / part.format(game=game)
         for file in sorted(path.glob("*.py")) if path.is_dir() else [path]:
             digest.update(file.read_bytes())
     return digest.hexdigest()
-
-
-def _compiled(text: str, lang: Lang, names: Mapping[str, str], card: Card) -> Compiled | Refused:
-    kind = cast("CardType", "song" if "song" in card.marks else card.kind)
-    try:
-        reading = compile_text(text, lang, names=names, card=card.full_name, type=kind)
-    except CardTextError as error:
-        place = f"{lang} line {error.line}" if error.line else lang
-        return Refused(place, error.excerpt, str(error))
-    printed = print_text(reading.abilities, lang, names=names, voice=reading.voice, labels=reading.names, type=kind)
-    exact = printed == normal_text(text, lang, song=kind == "song")
-    return Compiled(reading.abilities, tuple(name or "" for name in reading.names), exact)

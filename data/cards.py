@@ -11,12 +11,13 @@ import msgspec
 from msgspec import Struct
 
 from data import card_phrases
-from data.card_files import CardSetError, Sheets, read_files, split_names
 from data.card_phrases import PhrasesReport
 from data.card_texts import Compiled, Compiler, Refused
-from engine.games.lorcana.wording import Lang
+from data.sheets import CardSetError, Sheets, read_files, split_names
+from engine.games.registry import GRAMMARS
 from engine.kernel.card import Card
 from engine.kernel.tree import Ability, Node, Tree
+from engine.wording import Lang, Lexicon
 
 __all__ = [
     "Block", "CardSet", "CardSetError", "Verdict", "blocks", "check_report", "load", "name_lexicon", "phrases_report",
@@ -47,6 +48,7 @@ class CardSet(Struct, frozen=True, kw_only=True):
 
     `verdicts`: one for each printed card in file order, declined ones too. `ability_names`: by card key and language,
     one for each ability of the tree, "" where it has none. `codes`: set codes as printed, and what keys call the set.
+    `words`: by language, what is printed for a class or keyword, with its id.
     """
 
     game: str
@@ -54,6 +56,12 @@ class CardSet(Struct, frozen=True, kw_only=True):
     verdicts: tuple[Verdict, ...]
     ability_names: dict[str, dict[str, tuple[str, ...]]]
     codes: dict[str, str]
+    words: dict[str, dict[str, str]] = {}
+
+    @property
+    def lexicon(self) -> Lexicon:
+        """What texts may call by name: the cards and classes of this pool."""
+        return Lexicon(name_lexicon(self.cards.values()), self.words)
 
 
 class Report(TypedDict):
@@ -77,7 +85,7 @@ def load(paths: Path | Sequence[Path], *, cache: Path | None = None) -> CardSet:
     remembered. Raises CardSetError if a file cannot be used.
     """
     sheets = read_files([paths] if isinstance(paths, Path) else paths)
-    compiler = Compiler(name_lexicon(sheets.cards.values()), cache)
+    compiler = Compiler(sheets.game, Lexicon(name_lexicon(sheets.cards.values()), sheets.words), cache)
     found = [_chosen(card, sheets.others.get(card.key, {}), compiler) for card in sheets.cards.values()]
     compiler.remember()
     return _card_set(sheets, found)
@@ -118,7 +126,7 @@ def blocks(cards: CardSet) -> list[Block]:
 
 def phrases_report(cards: CardSet) -> tuple[PhrasesReport, list[str]]:
     """The document and the lines of `bot.py cards check --phrases`: each phrase with the cards that use it."""
-    return card_phrases.report(cards.cards.values(), name_lexicon(cards.cards.values()))
+    return card_phrases.report(cards.cards.values(), GRAMMARS[cards.game], cards.lexicon)
 
 
 # --- one card ------------------------------------------------------------------------------------------------------
@@ -134,6 +142,7 @@ def _card_set(sheets: Sheets, found: Sequence[_Judged]) -> CardSet:
         verdicts=tuple(verdict for _, verdict, _ in found),
         ability_names={key: names for key, (_, names) in taken.items()},
         codes=sheets.codes,
+        words=sheets.words,
     )
 
 

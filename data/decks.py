@@ -8,8 +8,8 @@ from pathlib import Path
 import msgspec
 from msgspec import Struct
 
-from data.card_files import CardSetError
 from data.lists import parse, resolve
+from data.sheets import CardSetError
 from engine.kernel.card import Card
 from engine.reader import ReaderError, read
 

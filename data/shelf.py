@@ -8,9 +8,9 @@ from pathlib import Path
 
 from msgspec import Struct
 
-from data.card_files import CardSetError
 from data.cards import CardSet, load
 from data.decks import Deck, load_decks
+from data.sheets import CardSetError
 
 HERE = Path(__file__).resolve().parent
 ENDINGS = (".yaml", ".yml", ".json")

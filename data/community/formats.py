@@ -13,9 +13,10 @@ from typing import Literal
 import msgspec
 from msgspec import Struct
 
-from data.card_files import CardEntry, Language, SetCode, Words, split_names
 from data.community.faults import BadFile
 from data.community.fields import SHOWN_SIGNS, Fields, clean_line, clean_text
+from data.sheets import Language, SetCode, Words, split_names
+from data.sheets.lorcana import LorcanaEntry
 from engine.kernel.card import Card
 
 Make = Literal["kotatsu", "lorcanajson", "lorcast"]
@@ -113,7 +114,7 @@ def _header(document: object) -> _Header:
 
 def _own(fields: Fields, code: str, set_name: str) -> Found:
     try:
-        entry = msgspec.convert(fields.facts, CardEntry)
+        entry = msgspec.convert(fields.facts, LorcanaEntry)
     except msgspec.ValidationError as error:
         raise fields.fault("community-bad-card", why=clean_line(str(error))) from None
     fields.label = entry.id
@@ -124,7 +125,7 @@ def _own(fields: Fields, code: str, set_name: str) -> Found:
     return Found(code, set_name, entry.id.partition("-")[2], _own_card(fields, entry))
 
 
-def _own_card(fields: Fields, entry: CardEntry) -> Card:
+def _own_card(fields: Fields, entry: LorcanaEntry) -> Card:
     names = _by_language(entry.name)
     if not names:
         raise fields.fault("community-missing-field", field="name")
@@ -138,7 +139,7 @@ def _own_card(fields: Fields, entry: CardEntry) -> Card:
     )
 
 
-def _own_stats(fields: Fields, entry: CardEntry) -> dict[str, int]:
+def _own_stats(fields: Fields, entry: LorcanaEntry) -> dict[str, int]:
     """In our own format a number that does not belong on a card of this type is a fault too."""
     numbers = {"strength": entry.strength, "willpower": entry.willpower, "lore": entry.lore, "move": entry.move}
     needed, allowed = STATS[entry.type]

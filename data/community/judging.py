@@ -8,8 +8,8 @@ from typing import Literal, cast
 import msgspec
 from msgspec import Struct
 
-from data.card_files import Language
 from data.cards import name_lexicon
+from data.sheets import Language
 from engine.games.lorcana.wording import CardType, compile_text, normal_text, print_text
 from engine.kernel.card import Card
 from engine.kernel.reminding import MARK

@@ -8,9 +8,9 @@ from typing import get_args
 import msgspec
 from msgspec import Struct
 
-from data.card_files import Language
 from data.community.faults import BadFile, FileFault
 from data.community.formats import Found, Make, entries, found, make_of
+from data.sheets import Language
 from engine.kernel.card import Card
 from engine.reader import ReaderError, read
 

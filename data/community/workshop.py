@@ -15,10 +15,10 @@ from multiprocessing.connection import Connection
 import msgspec
 from msgspec import Struct
 
-from data.card_files import Language
 from data.community.faults import FileFault
 from data.community.judging import Judged, judge, refused
 from data.community.sheet import Sheet, read_sheet
+from data.sheets import Language
 
 SECONDS = 30.0
 MOST_MEMORY = 1024 * 1024 * 1024

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from data.card_files import CardSetError, read_files, schema
+from data.sheets import CardSetError, read_files, schema
 from engine.kernel.card import Card
 
 HOME = Path(__file__).resolve().parents[2] / "data"
@@ -57,7 +57,7 @@ def test_a_card_of_two_names_has_both_and_one_of_two_inks_too(tmp_path: Path) ->
     (("lore: 1", "lore: 1, song: true"), "TST-001: only an action can be a song"),
     (("character", "item"), "TST-001: this item may not have lore, strength, willpower"),
     ((GUARD, GUARD + GUARD), "the card TST-001 is there twice"),
-    (("game: lorcana", "game: chess"), "Invalid enum value 'chess' - at `$.game`"),
+    (("game: lorcana", "game: chess"), "Invalid value 'chess' - at `$.game`"),
     (("set: TST", "set: TST\nset: TST"), 'line 3, column 1: the key "set" is written twice'),
     ((GUARD, "- [\n"), "line"),
     ((HEAD + GUARD, "just words"), "Expected `object`, got `str`"),

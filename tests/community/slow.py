@@ -6,8 +6,8 @@ import os
 import time
 from multiprocessing.connection import Connection
 
-from data.card_files import Language
 from data.community import judging, workshop
+from data.sheets import Language
 
 compile_text = judging.compile_text
 

@@ -1,0 +1,11 @@
+"""Card files: our own format, one form a game, and the facts files of a publisher's card list.
+
+What is read here is what is printed; nobody has looked into a card's text yet.
+"""
+
+from data.sheets.common import CardSetError, Language, SetCode, Sheets, Words, split_names
+from data.sheets.files import FORMS, Form, read_files, schema
+
+__all__ = [
+    "FORMS", "CardSetError", "Form", "Language", "SetCode", "Sheets", "Words", "read_files", "schema", "split_names",
+]
