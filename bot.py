@@ -8,7 +8,7 @@ import json
 import logging
 import os
 import sys
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import asdict
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, TypeVar
@@ -127,13 +127,13 @@ def home_of(settings: Settings | None = None) -> Path:
     return (settings or Settings()).home
 
 
-def on_shelf(game: str) -> Shelf:
-    """The cards and decks of a game; one clear line if they cannot be read."""
+def on_shelf(game: str, extra: Sequence[Path] = ()) -> Shelf:
+    """The cards and decks of a game, and further card files; one clear line if they cannot be read."""
     from data.cards import CardSetError
     from data.shelf import open_shelf
 
     try:
-        return open_shelf(game, home_of())
+        return open_shelf(game, home_of(), extra)
     except (CardSetError, OSError) as error:
         raise complain(str(error), 2) from None
 
@@ -159,6 +159,8 @@ def simulate(
     seed: Annotated[int, typer.Option(help="The same seed plays the same games.")] = 0,
     players: Annotated[str, typer.Option(help="random, builder or heuristic.")] = "random",
     check: Annotated[bool, typer.Option("--check", help="Assert every invariant at every step.")] = False,
+    pool: Annotated[bool, typer.Option("--pool", help="New legal decks from all cards for every game.")] = False,
+    cards: Annotated[list[Path] | None, typer.Option(help="Further card files.")] = None,
     json_: AsJson = False,
 ) -> None:
     """Let policies play whole games against each other. Exit 1 on a finding."""
@@ -167,7 +169,7 @@ def simulate(
 
     if players not in POLICIES:
         raise complain(f"--players is one of {', '.join(POLICIES)}", 2)
-    played = games(on_shelf(game), matches=matches, seed=seed, players=players, check=check)
+    played = games(on_shelf(game, cards or ()), matches=matches, seed=seed, players=players, check=check, pool=pool)
     result = document(watched(played, matches, "playing"))
     lines = [f"{result['matches']} games, {result['decisions']} decisions, {result['seconds']} s"]
     lines += [f"{count} x {how}" for how, count in result["outcomes"].items()] + result["findings"]
@@ -268,13 +270,19 @@ def replay(
 
 
 @app.command()
-def bench(game: Game = "lorcana", runs: Annotated[int, typer.Option(min=1)] = 5, json_: AsJson = False) -> None:
+def bench(
+    game: Game = "lorcana",
+    runs: Annotated[int, typer.Option(min=1)] = 5,
+    pool: Annotated[bool, typer.Option("--pool", help="New legal decks from all cards for every game.")] = False,
+    cards: Annotated[list[Path] | None, typer.Option(help="Further card files.")] = None,
+    json_: AsJson = False,
+) -> None:
     """Measure speeds: decisions, legal listing, clone, snapshot, resume, board."""
     from data.figures import figures, resume_ms
     from render import board
 
-    shelf = on_shelf(game)
-    document = figures(shelf, lambda view, cards: board(view, cards, "en"), runs)
+    shelf = on_shelf(game, cards or ())
+    document = figures(shelf, lambda view, known: board(view, known, "en"), runs, pool=pool)
     document["resume_ms"] = asyncio.run(resume_ms(shelf, runs))
     tell(document, [f"{name}: {value}" for name, value in document.items()], as_json=json_)
 

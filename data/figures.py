@@ -17,6 +17,7 @@ from engine.kernel.question import Answer
 from engine.kernel.record import Play, Rules, Setup, build_library
 from engine.kernel.view import SPECTATOR, View
 from engine.players.bench import Bench
+from engine.players.decks import at_random, in_turn
 from engine.players.policy import uniform
 from engine.table import GameRow, Options, TableRow
 
@@ -27,11 +28,14 @@ SECRET = b"bench"
 Draw = Callable[[View, Mapping[str, Card]], bytes]
 
 
-def figures(shelf: Shelf, draw: Draw, runs: int = RUNS) -> dict[str, object]:
-    """The engine's speeds with the first two ready-made decks, and the board's time and size."""
-    rules = GAMES[shelf.game]
-    decks = [deck.cards for deck in shelf.decks[:2]]
-    engine = Bench(rules, shelf.cards.cards, decks, time.perf_counter).run(runs)
+def figures(shelf: Shelf, draw: Draw, runs: int = RUNS, *, pool: bool = False) -> dict[str, object]:
+    """The engine's speeds, and the board's time and size with the first two ready-made decks.
+
+    The engine plays with those decks too, or, for `pool`, with new legal decks out of all cards of the shelf.
+    """
+    rules, cards = GAMES[shelf.game], shelf.cards.cards
+    deal = at_random(shelf.game, cards, RUNS) if pool else in_turn([deck.cards for deck in shelf.decks[:2]])
+    engine = Bench(rules, cards, deal, time.perf_counter).run(runs)
     times, sizes = _boards(rules, shelf, draw)
     return {
         "decisions_per_second": {shelf.game: _rounded(engine.decisions_per_second)},

@@ -9,6 +9,7 @@ from typing import TypedDict
 from data.shelf import Shelf
 from engine.games.registry import GAMES
 from engine.players.check import Check
+from engine.players.decks import at_random, in_turn
 from engine.players.selfplay import Result, simulate
 
 
@@ -22,12 +23,16 @@ class SelfPlay(TypedDict):
     findings: list[str]
 
 
-def games(shelf: Shelf, *, matches: int, seed: int, players: str, check: bool) -> Iterator[Result]:
-    """Play the first two ready-made decks against each other; the running result after each game."""
+def games(shelf: Shelf, *, matches: int, seed: int, players: str, check: bool, pool: bool = False) -> Iterator[Result]:
+    """Play games; the running result after each.
+
+    With the first two ready-made decks, or, for `pool`, with new legal decks out of all cards of the shelf.
+    """
     rules = GAMES[shelf.game]
-    decks = [deck.cards for deck in shelf.decks[:2]]
+    cards = shelf.cards.cards
+    deal = at_random(shelf.game, cards, seed) if pool else in_turn([deck.cards for deck in shelf.decks[:2]])
     watch = Check(rules) if check else None
-    return simulate(rules, shelf.cards.cards, decks, matches=matches, seed=seed, players=players, watch=watch)
+    return simulate(rules, cards, deal, matches=matches, seed=seed, players=players, watch=watch)
 
 
 def document(results: Iterable[Result]) -> SelfPlay:

@@ -15,6 +15,7 @@ from engine.kernel.game import Game
 from engine.kernel.machine import ask_again, take
 from engine.kernel.question import Answer
 from engine.kernel.record import Rules, build_library, decoder
+from engine.players.decks import Deal
 from engine.players.policy import POLICIES, Policy, uniform
 from engine.players.selfplay import new_game, play_out
 
@@ -35,11 +36,12 @@ class Figures(Struct):
 
 
 class Bench:
-    """Measures one game's engine with two decks."""
+    """Measures one game's engine; positions that every run shares are of the first decks dealt."""
 
-    def __init__(self, rules: Rules, cards: Mapping[str, Card], decks: Sequence[tuple[str, ...]], clock: Clock) -> None:
+    def __init__(self, rules: Rules, cards: Mapping[str, Card], deal: Deal, clock: Clock) -> None:
         self.rules = rules
-        self.decks = decks
+        self.deal = deal
+        self.decks = deal(0)
         self.clock = clock
         self.library: Library = build_library(rules, cards)
 
@@ -64,7 +66,7 @@ class Bench:
         began = self.clock()
         for number in range(GAMES_EACH[name]):
             random = Random(f"{seed}/{number}")
-            decks = self.decks if number % 2 else self.decks[::-1]
+            decks = self.deal(GAMES_EACH[name] * seed + number)
             decisions += play_out(new_game(self.rules, self.library, decks, f"{seed}/{number}"), policy, random)[0]
         spent = self.clock() - began
         return decisions / spent, GAMES_EACH[name] / spent

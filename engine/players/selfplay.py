@@ -15,6 +15,7 @@ from engine.kernel.machine import start, take
 from engine.kernel.question import Answer
 from engine.kernel.record import Rules, build_library, new_state
 from engine.kernel.shuffle import Dice
+from engine.players.decks import Deal
 from engine.players.policy import POLICIES, Policy
 
 MOST_INPUTS = 5_000
@@ -62,16 +63,15 @@ def play_out(game: Game, policy: Policy, random: Random, watch: Watch | None = N
     return decisions, findings
 
 
-def simulate(rules: Rules, cards: Mapping[str, Card], decks: Sequence[tuple[str, ...]], *, matches: int, seed: int,
+def simulate(rules: Rules, cards: Mapping[str, Card], deal: Deal, *, matches: int, seed: int,
              players: str = "random", watch: Watch | None = None) -> Iterator[Result]:
-    """Play games one after the other, seats taking the decks in turn; yields the running result after each."""
+    """Play games one after the other; yields the running result after each."""
     library = build_library(rules, cards)
     result = Result()
     policy = POLICIES[players]
     for number in range(matches):
         random = Random(f"{seed}/{number}")
-        seated = [decks[(number + seat) % len(decks)] for seat in range(len(decks))]
-        game = new_game(rules, library, seated, f"{seed}/{number}", telling=watch is not None)
+        game = new_game(rules, library, deal(number), f"{seed}/{number}", telling=watch is not None)
         decisions, findings = play_out(game, policy, random, watch)
         result.matches += 1
         result.decisions += decisions

@@ -15,6 +15,7 @@ from engine.kernel.machine import take
 from engine.kernel.question import Answer
 from engine.kernel.record import build_library
 from engine.players.check import Check, answers
+from engine.players.decks import in_turn
 from engine.players.policy import POLICIES
 from engine.players.selfplay import new_game, simulate
 
@@ -77,14 +78,14 @@ def test_the_heuristic_does_not_know_the_others_hand_or_any_deck() -> None:
 @pytest.mark.parametrize("players", ["random", "builder", "heuristic"])
 def test_self_play_brings_no_finding(players: str) -> None:
     found = open_shelf("lorcana")
-    decks = [deck.cards for deck in found.decks[:2]]
-    *_, result = simulate(RULES, found.cards.cards, decks, matches=4, seed=7, players=players, watch=Check(RULES))
+    deal = in_turn([deck.cards for deck in found.decks[:2]])
+    *_, result = simulate(RULES, found.cards.cards, deal, matches=4, seed=7, players=players, watch=Check(RULES))
     assert result.findings == []
     assert sum(result.outcomes.values()) == result.matches == 4
 
 
 def test_the_same_seed_plays_the_same_games() -> None:
     found = open_shelf("lorcana")
-    decks = [deck.cards for deck in found.decks[:2]]
-    runs = [list(simulate(RULES, found.cards.cards, decks, matches=5, seed=11)) for _ in range(2)]
+    deal = in_turn([deck.cards for deck in found.decks[:2]])
+    runs = [list(simulate(RULES, found.cards.cards, deal, matches=5, seed=11)) for _ in range(2)]
     assert runs[0][-1] == runs[1][-1]
