@@ -20,13 +20,14 @@ _GRAMMAR = ("wording", "games/{game}/wording", "kernel/tree.py")
 
 
 class Compiled(Struct, frozen=True):
-    """A text that was read: its tree, the names of its abilities ("" where one has none), and whether it is worded
-    as the grammar itself would print it.
+    """A text that was read: its tree, the names of its abilities ("" where one has none), whether it is worded as the
+    grammar itself would print it, and what it says in languages that the card is not printed in.
     """
 
     abilities: Tree
     names: tuple[str, ...]
     exact: bool
+    told: dict[str, str] = {}
 
 
 class Refused(Struct, frozen=True):
@@ -52,7 +53,8 @@ class Compiler:
     def read(self, card: Card, lang: Lang, other: str = "") -> Compiled | Refused:
         """The tree of a card's text in a language (or of another source's text of it), or why there is none."""
         text = other or card.text[lang]
-        key = hashlib.sha256("\0".join((lang, card.kind, *card.marks, text)).encode()).hexdigest()
+        printed = "+".join(sorted(card.text))
+        key = hashlib.sha256("\0".join((printed, lang, card.kind, *card.marks, text)).encode()).hexdigest()
         if key not in self._known:
             found = self._compiled(card, lang, text)
             if isinstance(found, Refused):
@@ -66,7 +68,12 @@ class Compiler:
             reading, exact = self._grammar.read_card(card, lang, self._lexicon, text)
         except CardTextError as error:
             return Refused(f"{lang} line {error.line}" if error.line else lang, error.excerpt, str(error))
-        return Compiled(reading.abilities, tuple(name or "" for name in reading.names), exact)
+        read = msgspec.structs.replace(card, abilities=reading.abilities)
+        told = {
+            other: said for other in self._grammar.books if other not in card.text
+            if (said := self._grammar.tell(read, other, self._lexicon, reading.names))
+        }
+        return Compiled(reading.abilities, tuple(name or "" for name in reading.names), exact, told)
 
     def remember(self) -> None:
         """Writes what was read for the next time; a folder that cannot be written to costs only that time."""

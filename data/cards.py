@@ -173,7 +173,8 @@ def _judged(card: Card, others: Mapping[str, str], compiler: Compiler) -> _Judge
         return card, Verdict(card.key, "exact"), {}
     tree = (read["ja"] if difference else next(iter(read.values()))).abilities
     names = {str(lang): _ordered(reading, tree) for lang, reading in read.items()}
-    made = msgspec.structs.replace(card, abilities=tree)
+    told = {lang: words for reading in read.values() for lang, words in reading.told.items()}
+    made = msgspec.structs.replace(card, abilities=tree, told=told)
     if difference:
         return made, Verdict(card.key, "exact", difference[0], str(known)), names
     exact = all(reading.exact for reading in read.values())

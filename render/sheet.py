@@ -13,14 +13,16 @@ from engine.kernel.card import Card
 from engine.kernel.tree import Keyword
 from engine.kernel.view import CardView, View
 from render import palette
-from render.face import Names, keyword, ordered_stats
 from render.icons import stamp
+from render.layouts import STYLES
 from render.lettering import ELLIPSIS, fitted, leading, u, width, wrapped, write
+from render.names import Names
 from render.palette import Colour
 from render.panel import MARGIN, WIDTH
 from render.phrases import seat_name
 from render.runs import Line, Run, draw_line, flow
-from render.words import word, words
+from render.style import Sign
+from render.words import words
 
 _GAP: Final = u(8)
 _PAD: Final = u(8)
@@ -35,14 +37,14 @@ class Leaf(NamedTuple):
     version: str
     colors: tuple[str, ...]
     cost: int | None
-    inkable: bool | None
     kind: str
+    signs: tuple[Sign, ...]
     stats: tuple[tuple[str, int], ...]
     keywords: tuple[str, ...]
     text: str
 
 
-class Style(NamedTuple):
+class Letters(NamedTuple):
     """How large a leaf is drawn: its width, letters of name and text in pixels, and lines of text at most."""
 
     across: int
@@ -51,47 +53,49 @@ class Style(NamedTuple):
     lines: int
 
 
-_LARGE: Final = Style(u(520), u(28), u(20), 60)
-_HALF: Final = Style((WIDTH - 2 * MARGIN - _GAP) // 2, u(20), u(16), 10)
-_THIRD: Final = Style((WIDTH - 2 * MARGIN - 2 * _GAP) // 3, u(18), u(15), 8)
+_LARGE: Final = Letters(u(520), u(28), u(20), 60)
+_HALF: Final = Letters((WIDTH - 2 * MARGIN - _GAP) // 2, u(20), u(16), 10)
+_THIRD: Final = Letters((WIDTH - 2 * MARGIN - 2 * _GAP) // 3, u(18), u(15), 8)
 
 
-def plain_text(card: Card, lang: str) -> str:
+def plain_text(card: Card, names: Names) -> str:
     """The printed text in a language, or in the one that the card has, with words in place of its icons."""
-    text = card.text.get(lang) or next(iter(card.text.values()), "")
-    return _ICON.sub(lambda found: words(lang).get(f"icon.{found[1]}", found[0]), text)
+    text = card.text.get(names.lang) or next(iter(card.text.values()), "")
+    return _ICON.sub(lambda found: names.text.get(f"icon.{found[1]}", found[0]), text)
 
 
-def card_keywords(card: Card, lang: str) -> tuple[str, ...]:
+def card_keywords(card: Card, names: Names) -> tuple[str, ...]:
     """The keywords that a card has printed by themselves."""
-    return tuple(keyword(lang, node.name, node.value) for node in card.abilities if isinstance(node, Keyword))
+    return tuple(names.keyword(node.name, node.value) for node in card.abilities if isinstance(node, Keyword))
 
 
-def kind_text(card: Card, lang: str) -> str:
-    """The card's type, its inks and, for a song, that it is one."""
-    parts = [word(lang, "kind", card.kind)]
-    parts += [word(lang, "kind", "song")] if "song" in card.marks else []
-    parts += [word(lang, "color", color) for color in card.colors]
-    return " · ".join(parts)
+def kinds(card: Card, names: Names) -> list[str]:
+    """The card's type and, for a song, that it is one."""
+    return [names.word("kind", kind) for kind in (card.kind, *(["song"] if "song" in card.marks else []))]
 
 
-def leaf(key: str, number: int, cards: Mapping[str, Card], lang: str) -> Leaf:
+def kind_text(card: Card, names: Names) -> str:
+    """The card's type, its inks, and the classes that its game has printed large."""
+    return " · ".join([*kinds(card, names), *(names.word("color", color) for color in card.colors)])
+
+
+def leaf(key: str, number: int, names: Names) -> Leaf:
     """What is shown of a card; a key without a card shows the key alone."""
-    names = Names(cards, lang)
-    card = cards.get(key)
+    card = names.cards.get(key)
     if card is None:
-        return Leaf(number, names.title(key), "", (), None, None, "", (), (), "")
+        return Leaf(number, names.title(key), "", (), None, "", (), (), (), "")
+    tint = names.style.tints.get(card.kind)
     return Leaf(
         number=number,
         title=names.title(key),
         version=names.version(key),
-        colors=card.colors,
+        colors=card.colors or ((tint,) if tint else ()),
         cost=card.stats.get("cost"),
-        inkable="inkwell" in card.marks,
-        kind=kind_text(card, lang),
-        stats=tuple((name, card.stats[name]) for name in ordered_stats(card.stats)),
-        keywords=card_keywords(card, lang),
-        text=plain_text(card, lang),
+        kind=kind_text(card, names),
+        signs=tuple(names.style.card_signs(card, names)),
+        stats=tuple((name, card.stats[name]) for name in names.ordered(card.stats)),
+        keywords=card_keywords(card, names),
+        text=plain_text(card, names),
     )
 
 
@@ -105,7 +109,7 @@ class _Plan(NamedTuple):
     tall: int
 
 
-def _plan(card: Leaf, style: Style, lang: str) -> _Plan:
+def _plan(card: Leaf, letters: Letters, lang: str) -> _Plan:
     inner = style.across - 2 * _PAD
     left = round(style.name * 1.9)
     number = round(width(f"{card.number}", style.name, True)) + u(18) if card.number else 0
@@ -127,7 +131,7 @@ def _plan(card: Leaf, style: Style, lang: str) -> _Plan:
     return _Plan(name, version, band, fact_lines, stat_lines, text, tall)
 
 
-def _paragraphs(text: str, style: Style, room: int) -> tuple[str, ...]:
+def _paragraphs(text: str, letters: Letters, room: int) -> tuple[str, ...]:
     """The text in lines, each paragraph on its own; the last line ends with an ellipsis where there was more."""
     lines = [line for part in text.splitlines() for line in wrapped(part, style.text, room, style.lines)]
     if len(lines) > style.lines:
@@ -136,7 +140,7 @@ def _paragraphs(text: str, style: Style, room: int) -> tuple[str, ...]:
 
 
 @lru_cache(maxsize=256)
-def _drawn(card: Leaf, style: Style, lang: str, tall: int) -> Image.Image:
+def _drawn(card: Leaf, letters: Letters, lang: str, tall: int) -> Image.Image:
     """A leaf, drawn `tall` pixels high so that the leaves of a row are equal."""
     plan = _plan(card, style, lang)
     image = Image.new("RGB", (style.across, tall), palette.TABLE)
@@ -166,7 +170,7 @@ def _drawn(card: Leaf, style: Style, lang: str, tall: int) -> Image.Image:
     return palette.reduced(image)
 
 
-def _band(image: Image.Image, card: Leaf, style: Style, plan: _Plan) -> None:
+def _band(image: Image.Image, card: Leaf, letters: Letters, plan: _Plan) -> None:
     """The title band: cost, name, and the card's number at the right."""
     draw = ImageDraw.Draw(image)
     side = round(style.name * 1.7)

@@ -12,6 +12,7 @@ class Card(Struct, frozen=True, kw_only=True):
 
     `key` is unique within a game id ("1-001"). `name`, `version` and `text` map a language ("en", "ja") to what is
     printed; `id_name` is the name that trees use (the English one where there is one), several for "A & B" cards.
+    `told`: what the abilities say, in languages that the card is not printed in.
     `kind` is the game's card type; `stats` its printed numbers (absent: the card has none); `classes`, `colors` and
     `marks` are glossary ids (marks: "inkwell", "song").
     """
@@ -27,6 +28,7 @@ class Card(Struct, frozen=True, kw_only=True):
     colors: tuple[str, ...] = ()
     marks: tuple[str, ...] = ()
     abilities: Tree = ()
+    told: dict[str, str] = field(default_factory=dict)
 
     @property
     def full_name(self) -> str:
@@ -38,3 +40,7 @@ class Card(Struct, frozen=True, kw_only=True):
     def title(self, lang: str) -> str:
         """The name in a language, or in the language that the card has."""
         return self.name.get(lang) or next(iter(self.name.values()))
+
+    def wording(self, lang: str) -> str:
+        """Its text for a reader of a language: as printed, else as told in it, else as printed in another."""
+        return self.text.get(lang) or self.told.get(lang) or next(iter(self.text.values()), "")

@@ -113,6 +113,16 @@ class Grammar:
             printed.append(f"{label} {text}" if label else text)
         return "\n".join(printed)
 
+    def tell(self, card: Card, lang: str, lexicon: Lexicon, names: Sequence[str | None] = ()) -> str:
+        """What a card's abilities say in a language that it is not printed in, "" where no phrase of it says them.
+
+        `names`: the labels as printed, in whatever language.
+        """
+        try:
+            return self.write(card.abilities, lang, lexicon=lexicon, labels=names, kind=self.layout.kind(card))
+        except CardTextError:
+            return ""
+
     def read_card(self, card: Card, lang: str, lexicon: Lexicon, text: str = "") -> tuple[Reading, bool]:
         """What a card says in a language, and whether the grammar words it just so. `text`: another one than printed.
 

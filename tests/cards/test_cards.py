@@ -239,3 +239,14 @@ def test_their_decks_are_checked_in_either_language(printed: CardSet) -> None:
 def test_set_codes_and_numbers_find_them(printed: CardSet) -> None:
     entries, _ = parse("4 (ROF) 60\n2 1-002", printed.codes)
     assert resolve(entries, printed.cards)[0] == ["2-060"] * 4 + ["1-002"] * 2
+
+
+def test_a_card_of_one_language_is_told_in_the_other(tmp_path: Path) -> None:
+    found = load_text(tmp_path, card(1, "LATE ROUND Whenever this character quests, draw a card."), card(2, "", "魔除"),
+                      card(3, "Ward", "魔除"), card(4, ""))
+    cards = found.cards
+    assert cards["TST-001"].wording("en").startswith("LATE ROUND Whenever")
+    assert cards["TST-001"].told == {"ja": cards["TST-001"].wording("ja")}
+    assert cards["TST-001"].wording("ja").endswith("カードを1枚引く。")
+    assert cards["TST-002"].wording("en") == "Ward"
+    assert [cards[key].told for key in ("TST-003", "TST-004")] == [{}, {}]
