@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 import discord
 from discord import app_commands
 
+from cogs.acting import Acting
 from cogs.completing import LONGEST, MOST, Choices
 from cogs.desk import Desk
-from cogs.lorcana import Acting
 from cogs.speech import told
 from cogs.words import clipped
 from engine.table import StoreBroken
@@ -23,7 +23,7 @@ async def set_codes(interaction: discord.Interaction[Kotatsu], current: str) -> 
     if interaction.guild_id is None or not interaction.permissions.manage_guild:
         return []
     try:
-        rows = await interaction.client.house.communities.sets(interaction.guild_id)
+        rows = await interaction.client.house.sets_of(interaction.guild_id)
     except StoreBroken:
         return []
     shown = [(clipped(f"{row.code} · {row.name}", LONGEST), row.code) for row in rows]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Callable, Mapping
 
 import discord
 import yarl
@@ -21,6 +22,8 @@ from cogs.surfaces import Surfaces
 
 log = logging.getLogger(__name__)
 RESTART_SECONDS = 1.0
+GROUPS: Mapping[str, Callable[[Desk], app_commands.Group]] = {"lorcana": lorcana_group}
+"""The commands of each game."""
 
 
 class Kotatsu(discord.Client):
@@ -37,7 +40,8 @@ class Kotatsu(discord.Client):
         self.desk = Desk(house, self.surfaces)
         self.router = Router(self.desk)
         self.tree: app_commands.CommandTree[Kotatsu] = Tree(self, house, self.surfaces.poster)
-        self.tree.add_command(lorcana_group(self.desk))
+        for game in house.shelves:
+            self.tree.add_command(GROUPS[game](self.desk))
         self.tree.add_command(match_group(self.desk))
         self.tree.add_command(cards_group(self.desk))
 

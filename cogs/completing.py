@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 import discord
 from discord import app_commands
 
+from cogs.desk import game_named
 from cogs.naming import PLAYS, VERBS, Named, Naming, match
 from cogs.screens import deck_title, prompt_for
 from cogs.words import Speaker, clipped
@@ -88,10 +89,11 @@ async def actions(interaction: discord.Interaction[Kotatsu], current: str) -> Ch
 
 
 async def deck_names(interaction: discord.Interaction[Kotatsu], current: str) -> Choices:
-    """The ready-made decks."""
-    house = interaction.client.house
+    """The ready-made decks of the game."""
+    house, game = interaction.client.house, game_named(interaction)
     speaker = (await house.speaker(str(interaction.locale))).plain()
-    titles = [(deck_title(deck.id, house.decks, speaker), deck.id) for deck in house.decks]
+    ready = house.shelves[game].decks if game else []
+    titles = [(deck_title(deck.id, ready, speaker), deck.id) for deck in ready]
     return [app_commands.Choice(name=clipped(title, LONGEST), value=name) for title, name in titles
             if current.casefold() in title.casefold()][:MOST]
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 import discord
 
-from cogs.controls import BLUE, Button, Pick, Rows, Select
+from cogs.controls import BLUE, OPTIONS, Button, Pick, Rows, Select
 from cogs.house import House
 from cogs.naming import Unmatched
 from cogs.replies import Reply, fault_text, in_pages
@@ -22,9 +22,10 @@ MODAL = "m"
 
 def chooser(house: House, row: TableRow, speaker: Speaker) -> Rows:
     """Ready-made decks to choose from, and a way to paste a list."""
+    ready = house.shelves[row.options.game].decks
     picks = tuple(
-        Pick(deck.id, deck_title(deck.id, house.decks, speaker), deck.about.get(speaker.lang, ""))
-        for deck in house.decks[:25]
+        Pick(deck.id, deck_title(deck.id, ready, speaker), deck.about.get(speaker.lang, ""))
+        for deck in ready[:OPTIONS]
     )
     select = Select(table_id(row.id, "takedeck"), picks, speaker.text("select-deck"))
     paste = (Button(table_id(row.id, "paste"), speaker.text("button-paste"), BLUE),)
@@ -73,7 +74,7 @@ async def download(house: House, file: discord.Attachment) -> bytes:
 async def take_list(reply: Reply, house: House, row: TableRow, source: str | bytes) -> None:
     """Sit down with a list, or say everything that is wrong with it."""
     speaker = await reply.speaker(row)
-    pool = await house.communities.pool_for(row.guild)
+    pool = await house.communities[row.options.game].pool_for(row.guild)
     entries, faults = parse(source, pool.codes)
     if [fault.key for fault in faults] == ["list-not-text"]:
         raise Unmatched("error-file-binary")
@@ -92,10 +93,11 @@ async def take_list(reply: Reply, house: House, row: TableRow, source: str | byt
 async def take_ready_made(reply: Reply, house: House, row: TableRow, name: str) -> None:
     """Sit down with a ready-made deck, named by id or title."""
     speaker = await reply.speaker(row)
-    for deck in house.decks:
+    ready = house.shelves[row.options.game].decks
+    for deck in ready:
         if name.casefold() in (deck.id, *[title.casefold() for title in deck.name.values()]):
             await house.tables.set_deck(row.id, reply.user, deck.id, deck.cards)
-            await reply.say(speaker.text("deck-set", name=deck_title(deck.id, house.decks, speaker)))
+            await reply.say(speaker.text("deck-set", name=deck_title(deck.id, ready, speaker)))
             return
     raise Unmatched("error-no-such-deck", name=name)
 

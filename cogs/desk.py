@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from typing import Any
 
 import discord
 
@@ -17,10 +18,12 @@ from cogs.replies import Reply
 from cogs.screens import log_lines, prompt_for, table_id
 from cogs.surfaces import Surfaces
 from cogs.words import clipped, escaped
+from engine.games.registry import GAMES
 from engine.kernel.question import Option
 from engine.kernel.view import SPECTATOR
 from engine.prompt import Prompt
 from engine.table import (
+    OVER,
     PLAYING,
     AlreadyDecided,
     Live,
@@ -35,6 +38,13 @@ LOG_PAGE = 15
 AGREED = {"consent": "undo-consented", "refuse": "undo-refused", "decline": "undo-refused", "agree": "draw-requested"}
 
 
+def game_named(interaction: discord.Interaction) -> str | None:
+    """The game after which the typed command is called; None for commands of all games, and for buttons."""
+    data: Mapping[str, Any] = interaction.data or {}
+    name = str(data.get("name", ""))
+    return name if name in GAMES else None
+
+
 class Desk:
     """Serves requests. Raises TableError, Unmatched or Forbidden; whoever calls says so to the user."""
 
@@ -46,16 +56,21 @@ class Desk:
     # --- finding the table ---
 
     async def row_here(self, interaction: discord.Interaction) -> TableRow:
-        """The series in this channel, or in direct messages the one the user plays."""
-        store = self.house.store
-        if interaction.guild_id is None:
-            mine = await store.tables_of(interaction.user.id)
-            if mine:
-                return mine[-1]
-        row = await store.table_in(interaction.channel_id or 0)
-        if row is None:
-            raise Unmatched("error-no-table")
+        """The series in this channel, or in direct messages the one the user plays; of the game whose command it is."""
+        wanted = game_named(interaction)
+        row = await self._own_row(interaction, wanted) or await self.house.store.table_in(interaction.channel_id or 0)
+        if row is None or (row.status == OVER and wanted not in (None, row.options.game)):
+            raise Unmatched("error-no-table", game=wanted or next(iter(self.house.shelves)))
+        if wanted not in (None, row.options.game):
+            raise Unmatched("error-other-game", game=row.options.game)
         return row
+
+    async def _own_row(self, interaction: discord.Interaction, game: str | None) -> TableRow | None:
+        """In direct messages: the newest series that the user plays, one of this game before others."""
+        if interaction.guild_id is not None:
+            return None
+        mine = await self.house.store.tables_of(interaction.user.id)
+        return next((row for row in reversed(mine) if row.options.game == game), mine[-1] if mine else None)
 
     async def live_here(self, interaction: discord.Interaction) -> Live:
         """The game in this channel."""
@@ -128,7 +143,7 @@ class Desk:
     async def ready(self, reply: Reply, table: str) -> None:
         """Ready, or not any more."""
         row = await self.house.tables.table(table)
-        await self.house.communities.pool_for(row.guild)
+        await self.house.communities[row.options.game].pool_for(row.guild)
         now = any(place.user == reply.user and place.ready for place in row.seats)
         await self.house.tables.ready(table, reply.user, not now)
         await self._told(reply, "ready-waiting" if now else "ready-set")

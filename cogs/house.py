@@ -4,20 +4,18 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
 from cogs.settings import Settings
 from cogs.words import Book, Speaker, clean_name
 from data.catalogue import Catalogue, catalogue
 from data.community import Communities
-from data.decks import Deck
-from data.shelf import open_shelf
+from data.shelf import Shelf, open_shelves
 from data.store import Store
+from data.store.sets import SetRow
 from engine.games.registry import GAMES
 from engine.table import Live, TableRow, Tables
-
-GAME = "lorcana"
 
 
 class WallClock:
@@ -28,21 +26,20 @@ class WallClock:
         return time.time()
 
 
-def tables_of(store: Store, pool: Communities, clock: WallClock) -> Tables:
-    """The tables of a store."""
-    return Tables(store, GAMES, pool, clock)
+def tables_of(store: Store, pools: Mapping[str, Communities], clock: WallClock) -> Tables:
+    """The tables of a store, for every game that has cards."""
+    return Tables(store, {game: GAMES[game] for game in pools}, pools, clock)
 
 
 @dataclass(frozen=True)
 class House:
-    """The rooms behind the door."""
+    """The rooms behind the door. `shelves`, `communities`: what lies ready for each game, by its id."""
 
     settings: Settings
     store: Store
     tables: Tables
-    communities: Communities
-    book: Book
-    decks: Sequence[Deck]
+    communities: Mapping[str, Communities]
+    shelves: Mapping[str, Shelf]
     words: Catalogue
     clock: WallClock
 
@@ -50,14 +47,13 @@ class House:
     async def open(cls, settings: Settings) -> House:
         """Open the store and read the cards. Raises StoreBroken or CardSetError."""
         settings.home.mkdir(parents=True, exist_ok=True)
-        shelf = await asyncio.to_thread(open_shelf, GAME, settings.home, settings.cards)
-        cards = shelf.cards
+        shelves = await asyncio.to_thread(open_shelves, GAMES, settings.home, settings.cards)
         store = await Store.open(settings.database)
-        communities = await Communities.open(store.sets, cards)
+        communities = {game: await Communities.open(store.sets, shelf.cards) for game, shelf in shelves.items()}
         clock = WallClock()
         return cls(
             settings=settings, store=store, tables=tables_of(store, communities, clock), communities=communities,
-            book=Book(cards.cards, cards.ability_names), decks=shelf.decks, words=catalogue(), clock=clock,
+            shelves=shelves, words=catalogue(), clock=clock,
         )
 
     def renewed(self) -> House:
@@ -89,13 +85,17 @@ class House:
         """The language a user reads, as far as it is known."""
         return self.words.language(await self.store.user_locale(user), otherwise)
 
-    async def book_of(self, guild: int) -> Book:
-        """What the bot knows of cards on a server, its own among them."""
-        pool = await self.communities.pool_for(guild)
+    async def book_of(self, row: TableRow) -> Book:
+        """What the bot knows of the cards of a table's game on its server, the server's own among them."""
+        pool = await self.communities[row.options.game].pool_for(row.guild)
         return Book(pool.cards, pool.ability_names)
+
+    async def sets_of(self, guild: int) -> list[SetRow]:
+        """A server's own card sets for every game. Raises StoreBroken."""
+        return [row for sets in self.communities.values() for row in await sets.sets(guild)]
 
     async def speaker(self, lang: str, row: TableRow | None = None, live: Live | None = None) -> Speaker:
         """Somebody who puts words to what happens at a table, in a language."""
-        book = await self.book_of(row.guild) if row else self.book
+        book = await self.book_of(row) if row else Book({})
         book = book.with_cards(live.kept.setup.cards) if live else book
         return Speaker(self.words, self.words.language(lang), book, await self.names(row) if row else ())

@@ -5,8 +5,8 @@ from __future__ import annotations
 import discord
 from discord import app_commands
 
+from cogs.acting import Acting
 from cogs.desk import Desk
-from cogs.lorcana import Acting
 from cogs.speech import told
 
 

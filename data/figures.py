@@ -98,7 +98,8 @@ async def resume_ms(shelf: Shelf, runs: int = RUNS) -> float:
 async def _keep_game(store: Store, rules: Rules, setup: Setup) -> None:
     """Play thirty turns into the store, with a snapshot every twenty inputs as a table keeps them."""
     game = GameRow(id="bench", table="bench", setup=setup, secret=SECRET)
-    table = TableRow(id="bench", guild=0, channel=0, host=0, options=Options(), games=("bench",))
+    table = TableRow(id="bench", guild=0, channel=0, host=0, options=Options(game=setup.game),
+                     games=("bench",))
     await store.create_table(table, game)
     play = Play(rules, setup, SECRET)
     random = Random(5)

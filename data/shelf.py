@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import shutil
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from pathlib import Path
 
 from msgspec import Struct
 
 from data.cards import CardSet, load
 from data.decks import Deck, load_decks
-from data.sheets import CardSetError
+from data.sheets import CardSetError, read_files
 
 HERE = Path(__file__).resolve().parent
 ENDINGS = (".yaml", ".yml", ".json")
@@ -29,11 +29,26 @@ def open_shelf(game: str, home: Path | None = None, extra: Sequence[Path] = ()) 
 
     Compiled texts are remembered under `home`. Raises CardSetError if a file cannot be used.
     """
-    own = sorted((HERE / game).glob("*.yaml"))
+    own = own_sets(game)
     if not own:
         raise CardSetError(f"there is no game called {game}")
     cards = load([*own, *imported(game, home), *extra], cache=None if home is None else home / "compiled")
     return Shelf(game=game, cards=cards, decks=load_decks(HERE / game / "decks", cards.cards))
+
+
+def open_shelves(games: Iterable[str], home: Path, extra: Sequence[Path] = ()) -> dict[str, Shelf]:
+    """The shelf of each of these games that comes with cards; a further file goes where it says that it belongs.
+
+    Raises CardSetError.
+    """
+    further = {path: read_files([path]).game for path in extra}
+    return {game: open_shelf(game, home, [path for path, its in further.items() if its == game])
+            for game in games if own_sets(game)}
+
+
+def own_sets(game: str) -> list[Path]:
+    """The card files that come with a game."""
+    return sorted((HERE / game).glob("*.yaml"))
 
 
 def imported(game: str, home: Path | None) -> list[Path]:

@@ -25,7 +25,7 @@ class Seat(Struct, frozen=True, kw_only=True):
 class Options(Struct, frozen=True, kw_only=True):
     """What was agreed when the table was opened. `flags` are match settings; `undo: False` forbids undo."""
 
-    game: str = "lorcana"
+    game: str
     seats: int = 2
     best_of: int = 1
     spectators: bool = True

@@ -38,12 +38,12 @@ class Seating:
     """The rows of tables, changed by compare-and-set: whoever comes second looks again and decides anew."""
 
     def __init__(
-        self, journal: Journal, rules: Mapping[str, Rules], pool: CardPool, clock: Clock,
+        self, journal: Journal, rules: Mapping[str, Rules], pools: Mapping[str, CardPool], clock: Clock,
         deck_checks: Mapping[str, DeckCheck], random_bytes: Callable[[int], bytes],
     ) -> None:
         self._journal = journal
         self._rules = rules
-        self._pool = pool
+        self._pools = pools
         self._clock = clock
         self._deck_checks = deck_checks
         self._random_bytes = random_bytes
@@ -188,7 +188,7 @@ class Seating:
         return found
 
     def _check_deck(self, row: TableRow, keys: Sequence[str]) -> dict[str, Card]:
-        cards = self._pool.cards(dict.fromkeys(keys))
+        cards = self._pools[row.options.game].cards(dict.fromkeys(keys))
         faults = [*self._deck_checks[row.options.game](keys, cards), *faults_at(row, cards)]
         if faults:
             raise DeckFaults(faults)

@@ -37,11 +37,12 @@ class Tables(Seating):
     """All tables of one journal. Any number of processes may have one of these over the same store."""
 
     def __init__(
-        self, journal: Journal, rules: Mapping[str, Rules], pool: CardPool, clock: Clock, *,
+        self, journal: Journal, rules: Mapping[str, Rules], pools: Mapping[str, CardPool],
+        clock: Clock, *,
         deck_checks: Mapping[str, DeckCheck] = DECK_CHECKS,
         random_bytes: Callable[[int], bytes] = secrets.token_bytes,
     ) -> None:
-        super().__init__(journal, rules, pool, clock, deck_checks, random_bytes)
+        super().__init__(journal, rules, pools, clock, deck_checks, random_bytes)
         self._games = Games(journal, rules, clock)
 
     def drop_caches(self) -> None:

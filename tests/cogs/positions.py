@@ -28,7 +28,8 @@ def play(seed: int, seats: int = 2) -> Iterator[Live]:
     keys = {key for deck in dealt for key in deck}
     setup = Setup(game="lorcana", engine=ENGINE, id=f"table{seed}.1", decks=dealt,
                   cards={key: book().cards[key] for key in sorted(keys)})
-    table = TableRow(id=f"table{seed}", guild=1, channel=2, host=10, options=Options(seats=seats), games=(setup.id,),
+    table = TableRow(id=f"table{seed}", guild=1, channel=2, host=10, games=(setup.id,),
+                     options=Options(game="lorcana", seats=seats),
                      seats=tuple(Seat(user=10 + seat) for seat in range(seats)))
     kept = GameRow(id=setup.id, table=table.id, setup=setup, secret=bytes(32))
     game = Play(GAMES["lorcana"], setup, kept.secret)

@@ -8,9 +8,10 @@ import pytest
 from discord import Client, Intents, Locale, app_commands
 
 from cogs.cards import cards_group
-from cogs.lorcana import listed, lorcana_group
+from cogs.lorcana import lorcana_group
 from cogs.match import match_group
 from cogs.speech import CatalogueTranslator
+from cogs.table_commands import listed
 from data.catalogue import catalogue
 
 NAME = re.compile(r"[-_'\w]{1,32}")

@@ -45,9 +45,9 @@ async def house(tmp_path: Path) -> AsyncIterator[House]:
 
 async def seated(house: House) -> str:
     """A game that has begun, both reachable by direct message."""
-    row = await house.tables.open(guild=9, channel=CHANNEL, host=AOI, options=Options())
+    row = await house.tables.open(guild=9, channel=CHANNEL, host=AOI, options=Options(game="lorcana"))
     await house.tables.join(row.id, BEN)
-    for seat, (user, deck) in enumerate(zip((AOI, BEN), house.decks, strict=False)):
+    for seat, (user, deck) in enumerate(zip((AOI, BEN), house.shelves["lorcana"].decks, strict=False)):
         await house.meet(user, f"Player {user}", "en-US")
         await house.tables.set_deck(row.id, user, deck.id, deck.cards)
         direct = SurfaceRow(table=row.id, surface=f"hand:{seat}", channel=DIRECT[user], message=0)

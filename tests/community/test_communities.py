@@ -37,7 +37,7 @@ def previewed(code: str = "FOX", *, cost: int = 2, unread: bool = False, count: 
             card = replace(card, abilities=(t.Keyword("evasive"),))
         verdict = Verdict(key=card.key, title=card.full_name, result="refused" if unread else "exact")
         judged.append(Judged(card, verdict, {} if unread else {"en": ("LIGHT FOOT",)}))
-    return Preview(filename="f", make="kotatsu", code=code, name="Foxfire", judged=tuple(judged), faults=())
+    return Preview(filename="f", make="kotatsu", game="lorcana", code=code, name="Foxfire", judged=tuple(judged), faults=())
 
 
 def deck_of(guild: int = HOME, code: str = "FOX") -> list[str]:
@@ -58,11 +58,11 @@ async def communities(store: Store) -> Communities:
 
 @pytest.fixture
 def tables(store: Store, communities: Communities) -> Tables:
-    return Tables(store, GAMES, communities, StandingClock(), random_bytes=Random(5).randbytes)
+    return Tables(store, GAMES, {"lorcana": communities}, StandingClock(), random_bytes=Random(5).randbytes)
 
 
 async def seated(tables: Tables, deck: list[str], channel: int = CHANNEL, **flags: bool) -> TableRow:
-    row = await tables.open(guild=HOME, channel=channel, host=ANN, options=Options(flags=dict(flags)))
+    row = await tables.open(guild=HOME, channel=channel, host=ANN, options=Options(game="lorcana", flags=dict(flags)))
     await tables.join(row.id, BEN)
     await tables.set_deck(row.id, ANN, "mine", deck)
     return await tables.set_deck(row.id, BEN, "Neighbours", DECK)
@@ -195,7 +195,7 @@ async def test_a_running_game_keeps_the_cards_it_was_dealt_with(
     before = (await tables.current(row.id)).play.snapshot()
     await communities.put(HOME, previewed(cost=7, unread=True), by=BEN, at=2)
     await communities.delete(HOME, "FOX")
-    fresh = Tables(store, GAMES, communities, StandingClock())
+    fresh = Tables(store, GAMES, {"lorcana": communities}, StandingClock())
     live = await fresh.current(row.id)
     assert live.play.snapshot() == before
     assert live.kept.setup.cards["g1:FOX-004"].stats["cost"] == 2

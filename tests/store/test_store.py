@@ -20,7 +20,8 @@ ANN, BEN = 900_000_000_000_000_101, 900_000_000_000_000_102
 
 def table(name: str = "t1", channel: int = 5, **changes: object) -> TableRow:
     row = TableRow(
-        id=name, guild=1, channel=channel, host=ANN, options=Options(flags={"undo": False}), invited=(BEN,),
+        id=name, guild=1, channel=channel, host=ANN, invited=(BEN,),
+        options=Options(game="lorcana", flags={"undo": False}),
         seats=(Seat(user=ANN, deck=("A", "B")), Seat(user=BEN)), opened_at=float(channel),
     )
     return replace(row, **changes)

@@ -59,7 +59,7 @@ class StandingClock:
 
 
 def tables_over(journal: Journal, seed: int = 1, cards: dict[str, Card] = CARDS) -> Tables:
-    return Tables(journal, GAMES, Pool(cards), StandingClock(), random_bytes=Random(seed).randbytes)
+    return Tables(journal, GAMES, {"lorcana": Pool(cards)}, StandingClock(), random_bytes=Random(seed).randbytes)
 
 
 async def seated(
@@ -67,7 +67,7 @@ async def seated(
     flags: dict[str, bool | int | str] | None = None,
 ) -> TableRow:
     """An open table with everybody seated and a deck chosen."""
-    options = Options(seats=seats, best_of=best_of, flags=flags or {})
+    options = Options(game="lorcana", seats=seats, best_of=best_of, flags=flags or {})
     row = await tables.open(guild=1, channel=channel, host=ANN, options=options)
     for user in PLAYERS[:seats]:
         await tables.join(row.id, user)

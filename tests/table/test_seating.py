@@ -39,7 +39,7 @@ from tests.table.players import (
 
 
 async def test_the_host_sits_down_first_and_others_join(tables: Tables) -> None:
-    row = await tables.open(guild=1, channel=CHANNEL, host=ANN, options=Options())
+    row = await tables.open(guild=1, channel=CHANNEL, host=ANN, options=Options(game="lorcana"))
     row = await tables.join(row.id, BEN)
     assert [place.user for place in row.seats] == [ANN, BEN]
     assert await tables.join(row.id, BEN) == row
@@ -48,19 +48,20 @@ async def test_the_host_sits_down_first_and_others_join(tables: Tables) -> None:
 
 
 async def test_one_series_at_a_time_in_a_channel(tables: Tables) -> None:
-    row = await tables.open(guild=1, channel=CHANNEL, host=ANN, options=Options())
+    row = await tables.open(guild=1, channel=CHANNEL, host=ANN, options=Options(game="lorcana"))
     with pytest.raises(ChannelTaken) as caught:
-        await tables.open(guild=1, channel=CHANNEL, host=BEN, options=Options())
+        await tables.open(guild=1, channel=CHANNEL, host=BEN, options=Options(game="lorcana"))
     assert caught.value.told == {"table": row.id}
     await tables.close(row.id, ANN)
-    assert (await tables.open(guild=1, channel=CHANNEL, host=BEN, options=Options())).id != row.id
+    assert (await tables.open(guild=1, channel=CHANNEL, host=BEN, options=Options(game="lorcana"))).id != row.id
 
 
 @pytest.mark.parametrize(
     ("options", "what"),
     [
-        (Options(seats=1), "seats"), (Options(seats=5), "seats"), (Options(best_of=2), "best_of"),
-        (Options(best_of=3, seats=3), "best_of"), (Options(game="chess"), "game"),
+        (Options(game="lorcana", seats=1), "seats"), (Options(game="lorcana", seats=5), "seats"),
+        (Options(game="lorcana", best_of=2), "best_of"),
+        (Options(game="lorcana", best_of=3, seats=3), "best_of"), (Options(game="chess"), "game"),
     ],
 )
 async def test_options_that_no_game_has_are_refused(tables: Tables, options: Options, what: str) -> None:
@@ -70,7 +71,7 @@ async def test_options_that_no_game_has_are_refused(tables: Tables, options: Opt
 
 
 async def test_only_the_invited_may_join_where_somebody_is(tables: Tables) -> None:
-    row = await tables.open(guild=1, channel=CHANNEL, host=ANN, options=Options(), invited=(BEN,))
+    row = await tables.open(guild=1, channel=CHANNEL, host=ANN, options=Options(game="lorcana"), invited=(BEN,))
     with pytest.raises(NotInvited):
         await tables.join(row.id, CAT)
     assert len((await tables.join(row.id, BEN)).seats) == 2
@@ -95,7 +96,7 @@ async def test_a_deck_is_checked_when_it_is_chosen(tables: Tables) -> None:
 
 
 async def test_nobody_is_ready_without_a_deck(tables: Tables) -> None:
-    row = await tables.open(guild=1, channel=CHANNEL, host=ANN, options=Options())
+    row = await tables.open(guild=1, channel=CHANNEL, host=ANN, options=Options(game="lorcana"))
     with pytest.raises(NoDeck):
         await tables.ready(row.id, ANN)
 
@@ -140,7 +141,7 @@ async def test_strangers_have_no_say(tables: Tables) -> None:
 
 
 async def test_the_commitment_is_published_before_anybody_types(tables: Tables, store: Store) -> None:
-    opened = await tables.open(guild=1, channel=CHANNEL, host=ANN, options=Options())
+    opened = await tables.open(guild=1, channel=CHANNEL, host=ANN, options=Options(game="lorcana"))
     kept = await store.game(opened.coming)
     assert kept is not None
     assert opened.commitment == commitment(kept.secret, opened.coming)

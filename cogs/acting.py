@@ -1,0 +1,52 @@
+"""A command group of ours: acknowledged first, answered in private, errors in one sentence."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+
+import discord
+from discord import app_commands
+
+from cogs.desk import Desk
+from cogs.replies import Reply, guarded
+from cogs.speech import told
+from engine.table import Live
+
+
+class Acting(app_commands.Group):
+    """A group whose commands are acknowledged first and answered in private."""
+
+    def __init__(self, desk: Desk, name: str) -> None:
+        super().__init__(name=name, description=told(f"cmd-{name}"))
+        self.desk = desk
+
+    async def serve(self, interaction: discord.Interaction, work: Callable[[Reply], Awaitable[None]]) -> None:
+        """Acknowledge, then do it; what goes wrong is said in one sentence."""
+        reply = Reply(interaction, self.desk.house, self.desk.surfaces.poster)
+        if not await reply.think():
+            return
+        await reply.meet()
+        await guarded(reply, lambda: work(reply))
+
+    async def with_table(self, interaction: discord.Interaction, deed: Callable[[Reply, str], Awaitable[None]]) -> None:
+        """Do something with the series here."""
+
+        async def work(reply: Reply) -> None:
+            reply.row = await self.desk.row_here(interaction)
+            await deed(reply, reply.row.id)
+
+        await self.serve(interaction, work)
+
+    async def with_game(self, interaction: discord.Interaction, deed: Callable[[Reply, Live], Awaitable[None]]) -> None:
+        """Do something with the game here."""
+
+        async def work(reply: Reply) -> None:
+            live = await self.desk.live_here(interaction)
+            reply.row = live.table
+            await deed(reply, live)
+
+        await self.serve(interaction, work)
+
+    async def act(self, interaction: discord.Interaction, verbs: tuple[str, ...], *typed: str | None) -> None:
+        """A turn action."""
+        await self.with_game(interaction, lambda reply, live: self.desk.act(reply, live, verbs, *typed))
