@@ -20,6 +20,7 @@ from engine.kernel.view import SPECTATOR, CardView, PieceView, SeatView, View
 if TYPE_CHECKING:
     from engine.kernel.game import Game
 
+NOT_AGREED = Refusal("", "not_settled_by_hand")
 UNKNOWN = Refusal("", "no_such_move")
 NOT_THERE = Refusal("", "not_there")
 NO_SUCH_SEAT = Refusal("", "no_such_seat")
@@ -39,9 +40,12 @@ def agreed(flags: Mapping[str, object]) -> bool:
 def make(game: Game, move: str, args: tuple[int, ...], seat: int = JUDGE) -> Refusal | None:
     """Make a move: its word, then a reference or seat, then a number where it takes one.
 
-    A player touches only what he sees, and draws and shuffles only for himself; a judge may touch everything. What a
-    player does not see is refused in the same words as what is not there.
+    A player does so only where the table has agreed to it, touches only what he sees, and draws and shuffles only for
+    himself; a judge may always, and touch everything. What a player does not see is refused in the same words as what is
+    not there.
     """
+    if seat != JUDGE and not agreed(game.flags):
+        return NOT_AGREED
     first, number = (*args, 0, 0)[:2]
     if len(args) > 2 or abs(number) > MOST:
         return UNKNOWN

@@ -27,8 +27,6 @@ from engine.kernel.question import Option, Refusal
 from engine.kernel.rule import rule
 from engine.kernel.state import Frame, Lasting, Ref
 
-SETTLED_BY_HAND = Refusal("", "not_settled_by_hand")
-
 
 class Lorcana:
     """Disney Lorcana, rules of 2025-03-14: two to four players in a free-for-all (ruling R-LOR-16)."""
@@ -96,9 +94,7 @@ class Lorcana:
         return moving.leave_play(game, refs, zone, top=top)
 
     def hand_move(self, game: Game, seat: int, move: str, args: tuple[int, ...]) -> Refusal | None:
-        """A player's move by hand, where the table agreed to settle refused texts so; a judge's (seat -1) always."""
-        if seat >= 0 and not by_hand.agreed(game.flags):
-            return SETTLED_BY_HAND
+        """A player's move by hand, or a judge's (seat -1), and what the rules do by themselves after it."""
         refusal = by_hand.make(game, move, args, seat)
         if refusal is None:
             check_state(game)

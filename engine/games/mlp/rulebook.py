@@ -27,7 +27,6 @@ from engine.kernel.question import Option, Refusal
 from engine.kernel.rule import rule
 from engine.kernel.state import Frame, Lasting, Ref
 
-SETTLED_BY_HAND = Refusal("", "not_settled_by_hand")
 OPEN_ZONES = frozenset(("discard", "processing", "stories", "lead"))
 
 
@@ -92,10 +91,8 @@ class Mlp:
         """Loops are not repeated by declaration here."""
 
     def hand_move(self, game: Game, seat: int, move: str, args: tuple[int, ...]) -> Refusal | None:
-        """A player's move by hand, where the table agreed to settle refused texts so; a judge's (seat -1) always."""
-        if seat >= 0 and not game.flags.get("by_hand"):
-            return SETTLED_BY_HAND
-        refusal = by_hand.make(game, move, args)
+        """A player's move by hand, or a judge's (seat -1), and what the rules do by themselves after it."""
+        refusal = by_hand.make(game, move, args, seat)
         if refusal is None:
             _tidy(game)
             check_losses(game)

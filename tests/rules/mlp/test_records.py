@@ -5,9 +5,11 @@ from __future__ import annotations
 from random import Random
 
 import msgspec
+import pytest
+from msgspec.structs import replace
 
 from engine.kernel.card import Card
-from engine.kernel.question import AgreeDraw, Answer, Concede, JudgeFix
+from engine.kernel.question import AgreeDraw, Answer, Concede, HandMove, JudgeFix, Refused
 from engine.kernel.record import Play, Setup, first_bad
 from engine.players.policy import uniform
 from tests.rules.mlp.stock import RULES, mlp
@@ -17,8 +19,8 @@ SECRET = b"a record"
 SETUP = Setup(game="mlp", engine="test", id="record", decks=(DECK, DECK), cards=CARDS)
 
 
-def played(inputs: int) -> Play:
-    play = Play(RULES, SETUP, SECRET)
+def played(inputs: int, **flags: bool) -> Play:
+    play = Play(RULES, replace(SETUP, flags=dict(flags)), SECRET)
     random = Random(7)
     while play.question is not None and len(play.rows) < inputs:
         play.take(Answer(play.question.seat, uniform(play.game, play.question, random)))
@@ -61,3 +63,14 @@ def test_an_item_put_into_play_by_hand_without_a_wearer_rests() -> None:
     item = next(card for card in play.game.zone(1, "deck") if CARDS[play.game.keys[card]].kind == "item")
     play.take(JudgeFix("found on the floor", "to_play", (play.game.state.refs[item],)))
     assert play.game.zone(1, "discard")[0] == item
+
+
+@mlp("3-1.1.0")
+def test_a_player_moves_by_hand_only_what_he_sees_and_only_where_all_have_agreed() -> None:
+    for agreed, reason in ((False, "not_settled_by_hand"), (True, "not_there")):
+        play = played(40, by_hand=agreed)
+        theirs = play.game.zone(1, "hand")[0]
+        with pytest.raises(Refused, match=reason):
+            play.take(HandMove(0, "to_discard", (play.game.state.refs[theirs],)))
+    with pytest.raises(Refused, match="not_settled_by_hand"):
+        played(40, by_hand=True, tournament=True).take(HandMove(0, "points", (0, 1)))
