@@ -19,14 +19,14 @@ def _opened(body: t.Effect) -> t.Tree:
 UNTAP = t.Activated((t.Exert(t.This()),), t.Ready(t.Chosen(t.AllOf((OWN, t.Kind("scene"))))))
 
 PRESENTS: dict[str, t.Tree] = {
-    "twilight": _opened(t.Seq((t.Look(2, open=True), t.Take(), t.PutRest("bottom")), "then")),
-    "fluttershy": _opened(t.ToHand(
+    "search": _opened(t.Seq((t.Look(2, open=True), t.Take(), t.PutRest("bottom")), "then")),
+    "recall": _opened(t.ToHand(
         t.Chosen(t.AllOf((CHARACTER, t.Has("cost", "<=", 3))), zone="discard", whose=t.You())
     )),
-    "pinkie": _opened(t.Modify(t.This(), "idea", 1, "turn")),
-    "applejack": _opened(t.Grant(t.This(), (UNTAP,), "turn")),
-    "rainbow": _opened(t.May(t.Relocate(t.This()))),
-    "rarity": _opened(t.Modify(t.Chosen(t.AllOf((CHARACTER, t.Side(False)))), "idea", -1, "turn")),
+    "cheer": _opened(t.Modify(t.This(), "idea", 1, "turn")),
+    "errand": _opened(t.Grant(t.This(), (UNTAP,), "turn")),
+    "journey": _opened(t.May(t.Relocate(t.This()))),
+    "dazzle": _opened(t.Modify(t.Chosen(t.AllOf((CHARACTER, t.Side(False)))), "idea", -1, "turn")),
 }
 """What each does when it is opened (2-7.2.2c)."""
 

@@ -126,12 +126,12 @@ def test_a_token_goes_into_the_processing_zone_with_its_character() -> None:
 def test_an_effect_may_open_a_present() -> None:
     table = deal(Side(slots=["pony"], hand=["party"], scenes=1), None,
                  event("party", t.Seq((t.UseCounter(ONE_OWN), t.Draw(YOU)))),
-                 before=each(holding("pinkie", "pony"), holding("twilight", "pony")))
+                 before=each(holding("cheer", "pony"), holding("search", "pony")))
     table.do("play", "party").choose("pony")
     assert table.asked == (0, "open")
     table.answer(1)
     assert [args[0] for args in table.told("draw", "modify")] == ["draw", "modify"]
-    assert table.game.state.field[table.ref("pony", 0)].counters == {"twilight": 1}
+    assert table.game.state.field[table.ref("pony", 0)].counters == {"search": 1}
 
 
 # --- areas ---

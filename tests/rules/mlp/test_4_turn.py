@@ -71,7 +71,7 @@ def test_an_empty_scene_deck_is_passed_over() -> None:
 @mlp("4-2.4.0")
 def test_effects_of_a_turns_start_are_ordered_among_the_presents() -> None:
     table = deal(Side(slots=["early", "pony"]), None, character("early", whenever("turn_start", t.Draw(YOU))),
-                 phase="start", before=holding("pinkie", "pony"))
+                 phase="start", before=holding("cheer", "pony"))
     table.choose("pony")
     assert table.asked == (0, "order")
     table.answer(1, 0)

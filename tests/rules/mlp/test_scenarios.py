@@ -118,8 +118,8 @@ def opening(token: str, a: Side, b: Side | None = None, *cards: t.Node, holder: 
 
 @example("MLP-2.7.2.2c-exA")
 @mlp("2-7.2.2c", "6-11.1.0", "6-9.2.0")
-def test_twilights_present() -> None:
-    table = opening("twilight", Side(slots=["pony"], deck=["filly", "mare", "elder", "letter"]))
+def test_the_present_of_search() -> None:
+    table = opening("search", Side(slots=["pony"], deck=["filly", "mare", "elder", "letter"]))
     table.answer(0)
     assert table.told("reveal") == [("reveal", 0, "mare"), ("reveal", 0, "elder")]
     assert [shown.key for shown in table.view(1).shown] == ["mare", "elder"]
@@ -131,8 +131,8 @@ def test_twilights_present() -> None:
 
 @example("MLP-2.7.2.2c-exB")
 @mlp("2-7.2.2c")
-def test_fluttershys_present() -> None:
-    table = opening("fluttershy", Side(slots=["pony"], rest=["mare", "elder", "queen", "letter"]), None,
+def test_the_present_of_recall() -> None:
+    table = opening("recall", Side(slots=["pony"], rest=["mare", "elder", "queen", "letter"]), None,
                     character("queen", cost=4))
     table.answer(0)
     assert table.names() == ["mare", "elder"]
@@ -142,8 +142,8 @@ def test_fluttershys_present() -> None:
 
 @example("MLP-2.7.2.2c-exC")
 @mlp("2-7.2.2c", "4-5.1.0", "6-6.1.0")
-def test_pinkies_present() -> None:
-    table = opening("pinkie", Side(slots=["pony"]))
+def test_the_present_of_cheer() -> None:
+    table = opening("cheer", Side(slots=["pony"]))
     table.answer(0)
     assert table.idea("pony") == 3
     table.end()
@@ -154,8 +154,8 @@ def test_pinkies_present() -> None:
 
 @example("MLP-2.7.2.2c-exD")
 @mlp("2-7.2.2c", "6-10.4.0")
-def test_applejacks_present() -> None:
-    table = opening("applejack", Side(slots=["pony"], scenes=["meadow", "stream"], hand=["letter"]))
+def test_the_present_of_errand() -> None:
+    table = opening("errand", Side(slots=["pony"], scenes=["meadow", "stream"], hand=["letter"]))
     table.answer(0)
     table.do("play", "letter").do("target", "stream")
     table.do("use", "pony", 0)
@@ -167,23 +167,23 @@ def test_applejacks_present() -> None:
 
 @example("MLP-2.7.2.2c-exE")
 @mlp("2-7.2.2c", "6-12.1.0", "6-12.1.2", "3-3.2.0")
-def test_rainbows_present() -> None:
-    table = opening("rainbow", Side(slots=["pony", "mare"]))
+def test_the_present_of_journey() -> None:
+    table = opening("journey", Side(slots=["pony", "mare"]))
     table.answer(0)
     table.yes()
     assert table.asked == (0, "slot")
     table.do("slot", 2) if len(table.offered()) > 1 else table.answer(0)
     assert table.slots(0) == [None, "mare", "pony"]
     assert table.game.look(table.ref("pony", 0)).stat("moves") == 1
-    full = opening("rainbow", Side(slots=["pony", "mare", "filly"]))
+    full = opening("journey", Side(slots=["pony", "mare", "filly"]))
     full.answer(0)
     assert full.asked == (0, "action")
 
 
 @example("MLP-2.7.2.2c-exF")
 @mlp("2-7.2.2c")
-def test_raritys_present() -> None:
-    table = opening("rarity", Side(slots=["pony"]), Side(slots=["mare", "filly"]))
+def test_the_present_of_dazzle() -> None:
+    table = opening("dazzle", Side(slots=["pony"]), Side(slots=["mare", "filly"]))
     table.answer(0)
     assert table.names() == ["mare", "filly"]
     table.choose("mare")
@@ -196,7 +196,7 @@ def test_presents_are_declared_as_one_list_each_and_the_others_are_opened_first(
     def lay(table: Table) -> None:
         for seat, names in enumerate((("a1", "a2"), ("b1", "b2"))):
             for name in names:
-                holding("pinkie", name, seat=seat)(table)
+                holding("cheer", name, seat=seat)(table)
 
     cards = [character(name) for name in ("a1", "a2", "b1", "b2")]
     table = deal(Side(slots=["a1", "a2"]), Side(slots=["b1", "b2"]), *cards, phase="start", before=lay)
@@ -305,11 +305,11 @@ def test_during_the_own_turn_means_the_own_turn() -> None:
 @example("MLP-5.1.4.0-ex1")
 @mlp("5-1.4.0")
 def test_a_rule_effect_says_when_a_card_can_be_used() -> None:
-    rarity = t.Compare(t.Count(t.AllOf((t.Side(True), keyword("rarity")))), ">=", 1)
-    gown = event("gown", t.Static((t.Cannot(t.This(), "play"),), t.Never(rarity)), t.Draw(YOU))
+    ribbon = t.Compare(t.Count(t.AllOf((t.Side(True), keyword("ribbon")))), ">=", 1)
+    gown = event("gown", t.Static((t.Cannot(t.This(), "play"),), t.Never(ribbon)), t.Draw(YOU))
     without = deal(Side(slots=["pony"], hand=["gown"], scenes=1), None, gown)
     assert without.why_not("play", "gown") == "5-1.4.0"
-    table = deal(Side(slots=["lady"], hand=["gown"], scenes=1), None, gown, character("lady", classes=("rarity",)))
+    table = deal(Side(slots=["lady"], hand=["gown"], scenes=1), None, gown, character("lady", classes=("ribbon",)))
     table.do("play", "gown")
     assert len(table.zone(0, "hand")) == 1
 
@@ -529,17 +529,17 @@ def test_checks_read_the_changed_idea() -> None:
 
 # --- retiring ---
 
-RAINBOW = character("rainbow", farewell(t.If(
+KITE = character("kite", farewell(t.If(
     t.Compare(t.Count(OWN), "==", 0), t.Banish(t.Chosen(t.AllOf((THEIRS, t.Has("idea", ">=", 6))))),
 )), idea=5)
-TWILIGHT = character("twilight", farewell(t.Draw(YOU)), idea=5)
-GLOW = scene("glow", inspiration(plus(2, t.Chosen(t.AllOf((OWN, t.Named("Twilight")))))))
+DUSK = character("dusk", farewell(t.Draw(YOU)), idea=5)
+GLOW = scene("glow", inspiration(plus(2, t.Chosen(t.AllOf((OWN, t.Named("Dusk")))))))
 
 
 def clash(*hand: str) -> Table:
     return deal(
-        Side(slots=["rainbow"], hand=hand, scenes=len(hand)), Side(slots=["twilight"], scenes=["glow"]),
-        RAINBOW, TWILIGHT, GLOW,
+        Side(slots=["kite"], hand=hand, scenes=len(hand)), Side(slots=["dusk"], scenes=["glow"]),
+        KITE, DUSK, GLOW,
         event("float", t.Later(t.Trigger("banish", OWN, manner="in_challenge"), t.Draw(YOU))),
     )
 
@@ -549,11 +549,11 @@ def clash(*hand: str) -> Table:
 def test_a_nested_farewell_waits_until_the_first_card_rests() -> None:
     """Ruling R-MLP-17."""
     table = clash()
-    table.end().do("inspire", "glow", 0).choose("twilight").choose("twilight")
+    table.end().do("inspire", "glow", 0).choose("dusk").choose("dusk")
     kinds = ("retire", "to_discard", "draw")
     assert table.told(*kinds)[:5] == [
-        ("retire", 0, "rainbow"), ("retire", 1, "twilight"), ("to_discard", 0, "rainbow"), ("draw", 1, 1),
-        ("to_discard", 1, "twilight"),
+        ("retire", 0, "kite"), ("retire", 1, "dusk"), ("to_discard", 0, "kite"), ("draw", 1, 1),
+        ("to_discard", 1, "dusk"),
     ]
 
 
@@ -561,9 +561,9 @@ def test_a_nested_farewell_waits_until_the_first_card_rests() -> None:
 @mlp("6-14.2.0", "6-14.2.1", "5-4.6.0")
 def test_who_sees_a_retirement_acts_after_the_whole_sequence() -> None:
     table = clash("float")
-    table.do("play", "float").end().do("inspire", "glow", 0).choose("twilight").choose("twilight")
+    table.do("play", "float").end().do("inspire", "glow", 0).choose("dusk").choose("dusk")
     assert table.told("draw", "to_discard")[1:5] == [
-        ("to_discard", 0, "rainbow"), ("draw", 1, 1), ("to_discard", 1, "twilight"), ("draw", 0, 1),
+        ("to_discard", 0, "kite"), ("draw", 1, 1), ("to_discard", 1, "dusk"), ("draw", 0, 1),
     ]
 
 
