@@ -105,12 +105,16 @@ class Face:
 
 
 class Library:
-    """All cards of a game compiled once; ability numbers are the same wherever the same cards are pinned in order."""
+    """All cards of a game compiled once; ability numbers are the same wherever the same cards are pinned in order.
+
+    `compile_`: fills in an ability's rows.
+    """
 
     def __init__(self, cards: Mapping[str, Card], keyword_trees: Mapping[str, t.Tree], verbs: Mapping[type, Verb],
-                 layer: Callable[[t.Effect], int] = lambda node: 0,
+                 compile_: Callable[[Library, Ability], None], layer: Callable[[t.Effect], int] = lambda node: 0,
                  narrow: Mapping[type, t.Filter] = MappingProxyType({})) -> None:
         self.verbs = verbs
+        self._compile = compile_
         self.narrow = narrow
         self.abilities: list[Ability] = []
         self.filters: list[Predicate] = []
@@ -137,14 +141,12 @@ class Library:
 
     def ability(self, card: str, node: t.Ability) -> int:
         """The number of an ability, compiling it the first time."""
-        from engine.kernel.ability import compile_ability
-
         key = (card, node)
         if key not in self._numbers:
             number = self._numbers[key] = len(self.abilities)
             kind = type(node).__name__.lower()
             self.abilities.append(Ability(number, card, kind, node))
-            compile_ability(self, self.abilities[number])
+            self._compile(self, self.abilities[number])
         return self._numbers[key]
 
     def _face(self, card: Card) -> Face:

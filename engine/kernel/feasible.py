@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from engine.kernel import tree as t
+from engine.kernel.candidates import candidates
 from engine.kernel.filters import condition, predicate, refs_of, seats_of
 from engine.kernel.rule import rule
 
@@ -77,8 +78,6 @@ def feasible_cost(node: t.Effect) -> Feasible:
 
 
 def _enough(target: t.Chosen) -> Feasible:
-    from engine.kernel.rows import candidates
-
     find = candidates(target)
     return lambda g, c: len(find(g, c, c.seat)) >= target.least
 
@@ -88,8 +87,6 @@ def has_target(target: t.Target) -> Feasible:
     if isinstance(target, t.Chosen):
         if not isinstance(target.by, t.You):
             return lambda g, c: True
-        from engine.kernel.rows import candidates
-
         find = candidates(target)
         return lambda g, c: bool(find(g, c, c.seat))
     refs = refs_of(target)
@@ -117,8 +114,6 @@ def _can_discard(who: t.Who, amount: t.Amount | None, filter_: t.Filter) -> Feas
 def _can_turn(target: t.Target, *, to_exerted: bool) -> Feasible:
     """Something that is not yet turned that way."""
     if isinstance(target, t.Chosen):
-        from engine.kernel.rows import candidates
-
         find = candidates(target)
         return lambda g, c: any(_turnable(g, ref, to_exerted) for ref in find(g, c, c.seat))
     refs = refs_of(target)

@@ -10,6 +10,7 @@ from engine.kernel.aspect import DAMAGE, EXERT, FIELD, HAND, ZONES
 from engine.kernel.event import EVERYBODY, Event
 from engine.kernel.face import Face, Library, Listen
 from engine.kernel.filters import Context, during_turn
+from engine.kernel.lasting import mods
 from engine.kernel.look import Look, Mod, Projection, last_known, printed, project
 from engine.kernel.reminding import MARK, remind
 from engine.kernel.rule import rule
@@ -139,8 +140,6 @@ class Game:
 
     def lasting_mods(self, looks: Mapping[Ref, Look]) -> list[Mod]:
         """Effects that resolved abilities left behind, as entries of the projection."""
-        from engine.kernel.lasting import mods
-
         return mods(self, looks)
 
     # --- saying ---

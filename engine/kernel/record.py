@@ -13,6 +13,7 @@ from typing import Protocol
 import msgspec
 from msgspec import Struct
 
+from engine.kernel.ability import compile_ability
 from engine.kernel.card import Card
 from engine.kernel.event import Event
 from engine.kernel.face import Library, Verb
@@ -101,7 +102,7 @@ def digest(state: State[Frame]) -> str:
 
 def build_library(rules: Rules, cards: Mapping[str, Card]) -> Library:
     """The pinned cards compiled for a rulebook."""
-    return Library(cards, rules.keyword_trees, rules.verbs, narrow=rules.narrow)
+    return Library(cards, rules.keyword_trees, rules.verbs, compile_ability, narrow=rules.narrow)
 
 
 def new_state(rules: Rulebook, decks: Iterable[tuple[str, ...]]) -> tuple[State[Frame], list[str], list[int]]:

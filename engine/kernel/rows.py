@@ -8,8 +8,9 @@ from typing import TYPE_CHECKING
 from msgspec import structs
 
 from engine.kernel import tree as t
+from engine.kernel.candidates import candidates
 from engine.kernel.feasible import feasible, feasible_cost, hides, publicly_possible
-from engine.kernel.filters import Context, predicate, seats_of, unique
+from engine.kernel.filters import unique
 from engine.kernel.program import Ask, Flow
 from engine.kernel.question import Option
 from engine.kernel.rule import rule
@@ -231,30 +232,6 @@ def note_paid(g: Game, f: Run) -> Flow:
     """What the cost used stays known as "paid"; Other still excludes it (LOR 7.1.5)."""
     f.slots.setdefault("paid", f.slots.get("chosen", []))
     return None
-
-
-Candidates = Callable[["Game", "Context", int], list[int]]
-
-
-def candidates(target: t.Chosen) -> Candidates:
-    """What a seat may choose, as references; Ward and its like are asked in the rulebook's `candidates`."""
-    test, zone = predicate(target.filter), target.zone
-    if zone == "play":
-        own = isinstance(target.whose, t.Chooser)
-
-        def on_field(g: Game, f: Context, chooser: int) -> list[int]:
-            looks = [look for look in g.looks().values() if (not own or look.seat == chooser) and test(g, look, f)]
-            return [look.source for look in g.rules.candidates(g, f, chooser, looks)]
-
-        return on_field
-    seats = seats_of(target.whose)
-
-    def in_zone(g: Game, f: Context, chooser: int) -> list[int]:
-        return [
-            look.source for seat in seats(g, f) for look in g.zone_looks(seat, zone) if test(g, look, f)
-        ]
-
-    return in_zone
 
 
 def ask_target(target: t.Chosen, *, cancel: bool = False) -> Row:

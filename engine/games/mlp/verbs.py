@@ -10,6 +10,7 @@ from engine.games.mlp.scenes import add_scene, flip
 from engine.games.mlp.settle import check_losses
 from engine.kernel import tree as t
 from engine.kernel.ability import Writer
+from engine.kernel.candidates import candidates
 from engine.kernel.drawing import draw_cards
 from engine.kernel.face import Verb
 from engine.kernel.filters import Context, amount_of, refs_of, seats_of
@@ -239,7 +240,5 @@ def always_drawable() -> bool:
 
 def _found(g: Game, c: Context, target: t.Target) -> list[Ref]:
     if isinstance(target, t.Chosen):
-        from engine.kernel.rows import candidates
-
         return candidates(target)(g, c, c.seat)
     return refs_of(target)(g, c)
