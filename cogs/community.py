@@ -58,7 +58,8 @@ class CardDesk:
             raise Unmatched("community-too-large", count=str(file.size), most=str(MOST_BYTES))
         raw = await download(self.house, file)
         lang: Language = "ja" if reply.lang == "ja" else "en"
-        seen = await preview_async(raw, file.filename, lang, self.house.communities.known)
+        known = {game: sets.lexicon for game, sets in self.house.communities.items()}
+        seen = await preview_async(raw, file.filename, lang, known)
         token = secrets.token_hex(8)
         self._pending[token] = Pending(guild, reply.user, seen)
         while len(self._pending) > MOST_PENDING:
@@ -83,7 +84,7 @@ class CardDesk:
 
     async def _keep(self, reply: Reply, guild: int, token: str, seen: Preview) -> None:
         try:
-            row = await self.house.communities.put(guild, seen, reply.user, self.house.clock.now())
+            row = await self.house.communities[seen.game].put(guild, seen, reply.user, self.house.clock.now())
         except TooManySets as error:
             raise Unmatched("community-too-many-sets", most=str(error.most)) from None
         self._pending.pop(token, None)
@@ -100,7 +101,7 @@ class CardDesk:
 
     async def listed(self, reply: Reply) -> None:
         """The server's sets."""
-        rows = await self.house.communities.sets(manager_of(reply.interaction))
+        rows = await self.house.sets_of(manager_of(reply.interaction))
         speaker = await reply.speaker()
         lines = [speaker.text("community-set", code=escaped(row.code), name=escaped(row.name), user=str(row.by),
                               at=str(int(row.at))) for row in rows]
@@ -108,7 +109,8 @@ class CardDesk:
 
     async def remove(self, reply: Reply, code: str) -> None:
         """Take a set away. Raises Unmatched."""
-        if not await self.house.communities.delete(manager_of(reply.interaction), code):
+        guild = manager_of(reply.interaction)
+        if not any([await sets.delete(guild, code) for sets in self.house.communities.values()]):
             raise Unmatched("community-no-such-set", code=code)
         await reply.say((await reply.speaker()).text("community-removed", code=escaped(code)))
 

@@ -12,7 +12,7 @@ from typing import Protocol
 import msgspec
 from msgspec import Struct, field
 
-from data.cards import CardSet, name_lexicon
+from data.cards import CardSet
 from data.community.preview import Preview
 from data.store.sets import SetRow
 from engine.kernel.card import Card
@@ -68,13 +68,16 @@ class _Shelf(Struct, frozen=True, kw_only=True):
 
 
 class Communities:
-    """The sets of all servers for one game, over the cards that everybody has (`base`); the card pool of the tables."""
+    """The sets of all servers for one game, over the cards that everybody has (`base`); the card pool of the tables.
+
+    `lexicon`: the words of the cards that everybody has.
+    """
 
     def __init__(self, kept: Kept, base: CardSet) -> None:
         self._kept = kept
         self._base = base
         self._shelves: dict[int, _Shelf] = {}
-        self.known = name_lexicon(base.cards.values())
+        self.lexicon = base.lexicon
 
     @classmethod
     async def open(cls, kept: Kept, base: CardSet) -> Communities:
@@ -111,9 +114,9 @@ class Communities:
     async def put(self, guild: int, preview: Preview, by: int, at: float) -> SetRow:
         """Keep what was previewed; the server's set of that code gives way to it. Raises TooManySets, StoreBroken.
 
-        Raises ValueError for a preview that is not usable.
+        Raises ValueError for a preview that is not usable, or is of another game.
         """
-        if not preview.usable:
+        if not preview.usable or preview.game != self._base.game:
             raise ValueError("a file with faults cannot be kept")
         there = await self.sets(guild)
         if len(there) >= MOST_SETS and preview.code not in [row.code for row in there]:

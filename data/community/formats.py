@@ -15,8 +15,8 @@ from msgspec import Struct
 
 from data.community.faults import BadFile
 from data.community.fields import SHOWN_SIGNS, Fields, clean_line, clean_text
-from data.sheets import Language, SetCode, Words, split_names
-from data.sheets.lorcana import LorcanaEntry
+from data.sheets import FORMS, FieldError, Language, Name, SetCode, class_words, split_names
+from data.sheets.lorcana import STATS, marks
 from engine.kernel.card import Card
 
 Make = Literal["kotatsu", "lorcanajson", "lorcast"]
@@ -28,11 +28,8 @@ TYPES = {
 SONGS = frozenset(("song", "歌"))
 INKS = frozenset(("amber", "amethyst", "emerald", "ruby", "sapphire", "steel"))
 ICONS = str.maketrans({"⟳": "{E}", "⬡": "{I}", "¤": "{S}", "⛉": "{W}", "◊": "{L}", "◆": "{L}"})
-STATS: Mapping[str, tuple[tuple[str, ...], tuple[str, ...]]] = {
-    "character": (("strength", "willpower", "lore"), ()), "location": (("willpower", "move"), ("lore",)),
-    "action": ((), ()), "item": ((), ()),
-}
-"""By type, the numbers that must be printed on it, and those that may."""
+GAME = "lorcana"
+"""The game of the two foreign formats."""
 _CODE = re.compile(r"[A-Z0-9]{1,4}")
 _NUMBER = re.compile(r"([0-9]{1,3})([a-z]?)")
 _CLASS_SIGNS = 40
@@ -47,11 +44,22 @@ class Found(Struct, frozen=True):
     card: Card
 
 
-class _Header(Struct, forbid_unknown_fields=True, kw_only=True):
-    game: Literal["lorcana"]
-    set: SetCode
-    name: dict[Language, Words]
-    cards: list[object]
+class Heading(Struct, forbid_unknown_fields=True, kw_only=True):
+    """What stands above the cards in our own format; of a foreign file, what can be said of all its cards.
+
+    `words`: what is printed for classes that this set brings, by their ids.
+    """
+
+    game: str = GAME
+    set: SetCode = ""
+    name: Name = {}
+    words: dict[str, Name] = {}
+    cards: list[object] = []
+
+    @property
+    def class_words(self) -> dict[str, dict[str, str]]:
+        """What is printed for classes by language, each with its id."""
+        return class_words(self.words)
 
 
 def make_of(document: object) -> Make | None:
@@ -76,20 +84,33 @@ def entries(document: object) -> Sequence[object]:
     return document if isinstance(document, list) else []
 
 
-def found(document: object, make: Make, lang: Language) -> Iterator[Found | BadFile]:
-    """Each card, or what is wrong with it. Raises BadFile where the whole file cannot be used."""
-    if make == "kotatsu":
-        header = _header(document)
-        name = clean_line(header.name.get(lang) or next(iter(header.name.values())))
-        for place, entry in enumerate(header.cards, 1):
-            yield _tried(lambda each: _own(each, header.set, name), entry, place)
-        return
+def heading(document: object, make: Make) -> Heading:
+    """Which game and set a file speaks of, as far as it says so above its cards. Raises BadFile."""
+    if make != "kotatsu":
+        return Heading()
+    try:
+        head = msgspec.convert(document, Heading)
+    except msgspec.ValidationError as error:
+        raise BadFile("community-bad-file", why=str(error)) from None
+    for field in ("game", "set", "name"):
+        if not getattr(head, field):
+            raise BadFile("community-bad-file", why=f"`{field}` is empty")
+    if head.game not in FORMS:
+        raise BadFile("community-bad-file", why=f"`game` is one of {', '.join(FORMS)}")
+    return head
+
+
+def found(document: object, make: Make, lang: Language, head: Heading) -> Iterator[Found | BadFile]:
+    """Each card, or what is wrong with it."""
     about = document if isinstance(document, dict) else {}
+    name = clean_line(head.name.get(lang) or next(iter(head.name.values()), ""))
+    read: dict[Make, Callable[[Fields], Found]] = {
+        "kotatsu": lambda each: _own(each, head, name),
+        "lorcast": lambda each: _lorcast(each, lang),
+        "lorcanajson": lambda each: _lorcana_json(each, about, lang),
+    }
     for place, entry in enumerate(entries(document), 1):
-        if make == "lorcast":
-            yield _tried(lambda each: _lorcast(each, lang), entry, place)
-        else:
-            yield _tried(lambda each: _lorcana_json(each, about, lang), entry, place)
+        yield _tried(read[make], entry, place)
 
 
 def _tried(read: Callable[[Fields], Found], entry: object, place: int) -> Found | BadFile:
@@ -102,55 +123,30 @@ def _tried(read: Callable[[Fields], Found], entry: object, place: int) -> Found 
 # --- our own --------------------------------------------------------------------------------------------------------
 
 
-def _header(document: object) -> _Header:
+def _own(fields: Fields, head: Heading, set_name: str) -> Found:
+    form = FORMS[head.game]
+    fields.label = clean_line(str(fields.facts.get("id", fields.label)))[:SHOWN_SIGNS]
     try:
-        header = msgspec.convert(document, _Header)
-    except msgspec.ValidationError as error:
-        raise BadFile("community-bad-file", why=str(error)) from None
-    if not header.name:
-        raise BadFile("community-bad-file", why="`name` is empty")
-    return header
-
-
-def _own(fields: Fields, code: str, set_name: str) -> Found:
-    try:
-        entry = msgspec.convert(fields.facts, LorcanaEntry)
+        card = form.card(msgspec.convert(_clean(fields.facts), form.entry))
     except msgspec.ValidationError as error:
         raise fields.fault("community-bad-card", why=clean_line(str(error))) from None
-    fields.label = entry.id
-    if not entry.id.startswith(f"{code}-"):
-        raise fields.fault("community-foreign-card", code=code)
-    if entry.song and entry.type != "action":
-        raise fields.bad("song")
-    return Found(code, set_name, entry.id.partition("-")[2], _own_card(fields, entry))
-
-
-def _own_card(fields: Fields, entry: LorcanaEntry) -> Card:
-    names = _by_language(entry.name)
-    if not names:
+    except FieldError as error:
+        raise fields.fault("community-missing-field" if error.missing else "community-bad-field",
+                           field=error.field) from None
+    if not card.key.startswith(f"{head.set}-"):
+        raise fields.fault("community-foreign-card", code=head.set)
+    if not card.name or not all(card.id_name):
         raise fields.fault("community-missing-field", field="name")
-    return Card(
-        key="", kind=entry.type, name=names, id_name=_names(fields, names.get("en") or next(iter(names.values()))),
-        version=_by_language(entry.version),
-        text={lang: clean_text(text).translate(ICONS) for lang, text in entry.text.items() if clean_text(text)},
-        stats=_own_stats(fields, entry), classes=tuple(entry.classes),
-        colors=(entry.ink,) if isinstance(entry.ink, str) else tuple(dict.fromkeys(entry.ink)),
-        marks=_marks(inkwell=entry.inkwell, song=entry.song),
-    )
+    return Found(head.set, set_name, card.key.partition("-")[2], msgspec.structs.replace(card, key=""))
 
 
-def _own_stats(fields: Fields, entry: LorcanaEntry) -> dict[str, int]:
-    """In our own format a number that does not belong on a card of this type is a fault too."""
-    numbers = {"strength": entry.strength, "willpower": entry.willpower, "lore": entry.lore, "move": entry.move}
-    needed, allowed = STATS[entry.type]
-    for name, value in numbers.items():
-        if value is not None and name not in (*needed, *allowed):
-            raise fields.bad(name)
-    return _stats(fields, entry.type, {"cost": entry.cost, **numbers})
-
-
-def _by_language(words: Mapping[Language, str]) -> dict[str, str]:
-    return {str(lang): clean for lang, text in words.items() if (clean := clean_line(text))}
+def _clean(facts: Mapping[object, object]) -> dict[str, object]:
+    """The same with nothing unseen in its words; names on one line."""
+    return {
+        str(field): {str(lang): clean_text(str(words)).translate(ICONS) if field == "text" else clean_line(str(words))
+                     for lang, words in value.items()} if isinstance(value, dict) else value
+        for field, value in facts.items()
+    }
 
 
 # --- LorcanaJSON ----------------------------------------------------------------------------------------------------
@@ -226,7 +222,7 @@ def _foreign(
         key="", kind=kind, name={lang: name}, id_name=_names(fields, name), version={lang: version} if version else {},
         text={lang: printed} if printed else {}, stats=_stats(fields, kind, numbers),
         classes=tuple(dict.fromkeys(filter(None, map(_class_id, classes)))), colors=colors,
-        marks=_marks(inkwell=fields.flag("inkwell"), song=is_song),
+        marks=marks(inkwell=fields.flag("inkwell"), song=is_song),
     )
 
 
@@ -239,12 +235,12 @@ def _class_id(word: str) -> str:
 def _stats(fields: Fields, kind: str, numbers: Mapping[str, int | None]) -> dict[str, int]:
     """What is printed on a card of this type; a number that must be there and is not is a fault."""
     needed, allowed = STATS[kind]
-    for name in ("cost", *needed):
+    for name in ("cost", *sorted(needed)):
         if numbers[name] is None:
             raise fields.fault("community-missing-field", field=name)
     if numbers["willpower"] == 0:
         raise fields.bad("willpower")
-    wanted = ("cost", *needed, *allowed)
+    wanted = {"cost", *needed, *allowed}
     return {name: value for name, value in numbers.items() if value is not None and name in wanted}
 
 
@@ -253,10 +249,6 @@ def _names(fields: Fields, name: str) -> tuple[str, ...]:
     if not all(names):
         raise fields.bad("name")
     return names
-
-
-def _marks(*, inkwell: bool, song: bool) -> tuple[str, ...]:
-    return ("inkwell",) * inkwell + ("song",) * song
 
 
 def _label(name: str, version: str) -> str:

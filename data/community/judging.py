@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
-from typing import Literal, cast
+from collections.abc import Iterator
+from typing import Literal
 
 import msgspec
 from msgspec import Struct
 
 from data.cards import name_lexicon
-from data.sheets import Language
-from engine.games.lorcana.wording import CardType, compile_text, normal_text, print_text
+from data.community.sheet import Sheet
+from engine.games.registry import GRAMMARS
 from engine.kernel.card import Card
 from engine.kernel.reminding import MARK
 from engine.kernel.tree import Ability
-from engine.wording import CardTextError
+from engine.wording import CardTextError, Grammar, Lexicon
 
 Result = Literal["exact", "alternate", "refused"]
 Named = list[tuple[Ability, str]]
@@ -47,16 +47,18 @@ class Judged(Struct, frozen=True):
     ability_names: dict[str, tuple[str, ...]] = {}
 
 
-def lexicon(cards: Sequence[Card], known: Mapping[str, str]) -> dict[str, str]:
-    """The names that texts may speak of: the set's own, and over them those already `known`, which never change."""
-    return name_lexicon(cards) | dict(known)
+def lexicon(sheet: Sheet, known: Lexicon) -> Lexicon:
+    """The words that texts may speak with: the set's own, and over them those already `known`, which never change."""
+    classes = {lang: {**sheet.words.get(lang, {}), **known.classes.get(lang, {})}
+               for lang in (*sheet.words, *known.classes)}
+    return Lexicon(name_lexicon(sheet.cards) | dict(known.names), classes)
 
 
-def judge(cards: Sequence[Card], known: Mapping[str, str]) -> Iterator[Judged]:
-    """Each card in turn. `known`: the names of the cards that are there already, as printed and as trees use them."""
-    names = lexicon(cards, known)
-    for card in cards:
-        yield _judged(card, names)
+def judge(sheet: Sheet, known: Lexicon) -> Iterator[Judged]:
+    """Each card in turn. `known`: the words of the cards that are there already."""
+    words = lexicon(sheet, known)
+    for card in sheet.cards:
+        yield _judged(card, GRAMMARS[sheet.game], words)
 
 
 def refused(card: Card, reason: str, **told: str | tuple[str, ...]) -> Judged:
@@ -67,33 +69,27 @@ def refused(card: Card, reason: str, **told: str | tuple[str, ...]) -> Judged:
     return Judged(marked, verdict)
 
 
-def _judged(card: Card, names: Mapping[str, str]) -> Judged:
+def _judged(card: Card, grammar: Grammar, words: Lexicon) -> Judged:
     read: dict[str, Named] = {}
     exact = True
     for lang in sorted(card.text):
         try:
-            read[lang], as_printed = _read(card, cast("Language", lang), names)
+            reading, as_printed = grammar.read_card(card, lang, words)
         except CardTextError as error:
             at = f"{lang}:{error.line}" if error.line else lang
             return refused(card, "verdict-unread", at=at, excerpt=error.excerpt, why=error.why, nearest=error.nearest)
+        read[lang] = [(ability, name or "") for ability, name in zip(reading.abilities, reading.names, strict=True)]
         exact = exact and as_printed
     first = next(iter(read.values()), [])
     ordered = {lang: _in_order(first, named) for lang, named in read.items()}
     if any(names is None for names in ordered.values()):
         return refused(card, "verdict-languages")
     made = msgspec.structs.replace(card, abilities=tuple(ability for ability, _ in first))
+    told = {lang: said for lang in grammar.books if lang not in card.text
+            if (said := grammar.tell(made, lang, words, [name for _, name in first]))}
+    made = msgspec.structs.replace(made, told=told)
     verdict = Verdict(key=card.key, title=card.full_name, result="exact" if exact else "alternate")
     return Judged(made, verdict, {lang: names for lang, names in ordered.items() if names is not None})
-
-
-def _read(card: Card, lang: Language, names: Mapping[str, str]) -> tuple[Named, bool]:
-    """The abilities of a text, and whether it is worded as the grammar would. Raises CardTextError."""
-    kind = cast("CardType", "song" if "song" in card.marks else card.kind)
-    text = card.text[lang]
-    reading = compile_text(text, lang, names=names, card=card.full_name, type=kind)
-    printed = print_text(reading.abilities, lang, names=names, voice=reading.voice, labels=reading.names, type=kind)
-    named = [(ability, name or "") for ability, name in zip(reading.abilities, reading.names, strict=True)]
-    return named, printed == normal_text(text, lang, song=kind == "song")
 
 
 def _in_order(first: Named, named: Named) -> tuple[str, ...] | None:

@@ -16,6 +16,7 @@ from data.community.judging import Judged, Verdict
 from data.community.sheet import check_size
 from data.community.workshop import SECONDS, Result, carry_out
 from data.sheets import Language
+from engine.wording import Lexicon
 
 AT_ONCE = 2
 _benches = threading.BoundedSemaphore(AT_ONCE)
@@ -30,6 +31,7 @@ class Preview(Struct, frozen=True, kw_only=True):
 
     filename: str
     make: Make | None
+    game: str
     code: str
     name: str
     judged: tuple[Judged, ...]
@@ -53,10 +55,10 @@ class Preview(Struct, frozen=True, kw_only=True):
 
 
 def preview(
-    raw: bytes, filename: str, lang: Language, known: Mapping[str, str] | None = None, *, seconds: float = SECONDS,
+    raw: bytes, filename: str, lang: Language, known: Mapping[str, Lexicon] | None = None, *, seconds: float = SECONDS,
 ) -> Preview:
-    """Look through a card file. `lang`: the language of a file that does not say; `known`: the names of the cards that
-    are there already, as printed and as trees use them (`data.cards.name_lexicon`).
+    """Look through a card file. `lang`: the language of a file that does not say; `known`: by game, the words of the
+    cards that are there already.
 
     Waits until it is done, `seconds` at most; every fault of the file stands in the answer.
     """
@@ -72,7 +74,7 @@ def preview(
 
 
 async def preview_async(
-    raw: bytes, filename: str, lang: Language, known: Mapping[str, str] | None = None, *, seconds: float = SECONDS,
+    raw: bytes, filename: str, lang: Language, known: Mapping[str, Lexicon] | None = None, *, seconds: float = SECONDS,
 ) -> Preview:
     """The same without holding up anybody else."""
     return await asyncio.to_thread(preview, raw, filename, lang, known, seconds=seconds)
@@ -81,13 +83,13 @@ async def preview_async(
 def _preview(filename: str, result: Result) -> Preview:
     sheet = result.sheet
     return Preview(
-        filename=_shown(filename), make=sheet.make, code=sheet.code, name=sheet.name, judged=result.judged,
-        faults=sheet.faults,
+        filename=_shown(filename), make=sheet.make, game=sheet.game, code=sheet.code, name=sheet.name,
+        judged=result.judged, faults=sheet.faults,
     )
 
 
 def _faulty(filename: str, fault: FileFault) -> Preview:
-    return Preview(filename=_shown(filename), make=None, code="", name="", judged=(), faults=(fault,))
+    return Preview(filename=_shown(filename), make=None, game="", code="", name="", judged=(), faults=(fault,))
 
 
 def _shown(filename: str) -> str:

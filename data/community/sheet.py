@@ -9,7 +9,7 @@ import msgspec
 from msgspec import Struct
 
 from data.community.faults import BadFile, FileFault
-from data.community.formats import Found, Make, entries, found, make_of
+from data.community.formats import Found, Heading, Make, entries, found, heading, make_of
 from data.sheets import Language
 from engine.kernel.card import Card
 from engine.reader import ReaderError, read
@@ -23,12 +23,17 @@ LANGUAGES: tuple[Language, ...] = get_args(Language)
 
 
 class Sheet(Struct, frozen=True, kw_only=True):
-    """The printed cards of one set in the order of the file, keyed "SET-NUMBER"; or what is wrong with the file."""
+    """The printed cards of one set in the order of the file, keyed "SET-NUMBER"; or what is wrong with the file.
+
+    `words`: by language, what is printed for classes that the set brings, with their ids.
+    """
 
     make: Make | None = None
+    game: str = ""
     code: str = ""
     name: str = ""
     cards: tuple[Card, ...] = ()
+    words: dict[str, dict[str, str]] = {}
     faults: tuple[FileFault, ...] = ()
 
 
@@ -59,7 +64,8 @@ def read_sheet(raw: bytes, lang: Language) -> Sheet:
         count = len(entries(document))
         if not 0 < count <= MOST_CARDS:
             raise BadFile("community-too-many-cards" if count else "community-no-cards", count=count, most=MOST_CARDS)
-        return _sheet(make, list(found(document, make, lang)))
+        head = heading(document, make)
+        return _sheet(make, head, found(document, make, lang, head))
     except ReaderError as error:
         told: dict[str, str | int] = {"line": error.line, "column": error.column, "why": error.problem}
         return Sheet(make=make, faults=(FileFault("community-unreadable", told),))
@@ -67,7 +73,7 @@ def read_sheet(raw: bytes, lang: Language) -> Sheet:
         return Sheet(make=make, faults=(bad.fault,))
 
 
-def _sheet(make: Make, read_: Iterable[Found | BadFile]) -> Sheet:
+def _sheet(make: Make, head: Heading, read_: Iterable[Found | BadFile]) -> Sheet:
     faults: list[FileFault] = []
     cards: dict[str, Card] = {}
     sets: dict[str, str] = {}
@@ -87,7 +93,8 @@ def _sheet(make: Make, read_: Iterable[Found | BadFile]) -> Sheet:
         more = FileFault("community-more-faults", {"count": len(faults) - MOST_FAULTS})
         faults = [*faults[:MOST_FAULTS], more]
     code, name = next(iter(sets.items()), ("", ""))
-    return Sheet(make=make, code=code, name=name or code, cards=tuple(cards.values()), faults=tuple(faults))
+    return Sheet(make=make, game=head.game, code=code, name=name or code, cards=tuple(cards.values()),
+                 words=head.class_words, faults=tuple(faults))
 
 
 def _too_long(card: Card) -> list[FileFault]:

@@ -19,6 +19,7 @@ from data.community.faults import FileFault
 from data.community.judging import Judged, judge, refused
 from data.community.sheet import Sheet, read_sheet
 from data.sheets import Language
+from engine.wording import NO_WORDS, Lexicon
 
 SECONDS = 30.0
 MOST_MEMORY = 1024 * 1024 * 1024
@@ -36,7 +37,7 @@ class Result(Struct, frozen=True):
     judged: tuple[Judged, ...] = ()
 
 
-def work(pipe: Connection, raw: bytes, lang: Language, known: dict[str, str]) -> None:
+def work(pipe: Connection, raw: bytes, lang: Language, known: dict[str, Lexicon]) -> None:
     """What the process does: it sends the sheet, then each card as soon as it is judged."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # who stops the bot at a terminal stops this one through the bot
     _bound_memory()
@@ -44,11 +45,11 @@ def work(pipe: Connection, raw: bytes, lang: Language, known: dict[str, str]) ->
         sheet = read_sheet(raw, lang)
         pipe.send_bytes(_encode(sheet))
         if not sheet.faults:
-            for judged in judge(sheet.cards, known):
+            for judged in judge(sheet, known.get(sheet.game, NO_WORDS)):
                 pipe.send_bytes(_encode(judged))
 
 
-def carry_out(raw: bytes, lang: Language, known: Mapping[str, str], seconds: float = SECONDS) -> Result:
+def carry_out(raw: bytes, lang: Language, known: Mapping[str, Lexicon], seconds: float = SECONDS) -> Result:
     """Read a file and judge its cards within so many seconds; it waits, so it must not be called where others wait.
 
     Cards that were not reached are refused: "verdict-time" if the time was over, "verdict-stopped" if the process died.

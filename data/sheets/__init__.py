@@ -3,9 +3,10 @@
 What is read here is what is printed; nobody has looked into a card's text yet.
 """
 
-from data.sheets.common import CardSetError, Language, SetCode, Sheets, Words, split_names
+from data.sheets.common import CardSetError, FieldError, Language, Name, SetCode, Sheets, class_words, split_names
 from data.sheets.files import FORMS, Form, read_files, schema
 
 __all__ = [
-    "FORMS", "CardSetError", "Form", "Language", "SetCode", "Sheets", "Words", "read_files", "schema", "split_names",
+    "FORMS", "CardSetError", "FieldError", "Form", "Language", "Name", "SetCode", "Sheets", "class_words", "read_files",
+    "schema", "split_names",
 ]

@@ -34,6 +34,15 @@ class CardSetError(ValueError):
     """A card file that cannot be used as a whole, in one sentence."""
 
 
+class FieldError(CardSetError):
+    """A field that a card of its type lacks (`missing`) or cannot have."""
+
+    def __init__(self, why: str, field: str, *, missing: bool = False) -> None:
+        super().__init__(why)
+        self.field = field
+        self.missing = missing
+
+
 class Head(Struct, forbid_unknown_fields=True, kw_only=True, tag_field="game"):
     """What stands over the cards of a set."""
 
@@ -43,6 +52,15 @@ class Head(Struct, forbid_unknown_fields=True, kw_only=True, tag_field="game"):
         dict[ClassId, Name], Meta(description="Classes or keywords that this set brings: what is printed for an id."),
     ] = field(default_factory=dict)
     cards: list[Any]
+
+
+def class_words(words: Mapping[str, Mapping[Language, str]]) -> dict[str, dict[str, str]]:
+    """What is printed for classes, by language, each with its id."""
+    found: dict[str, dict[str, str]] = {}
+    for id_, name in words.items():
+        for lang, word in name.items():
+            found.setdefault(lang, {})[word] = id_
+    return found
 
 
 class Sheets(Struct, frozen=True):
@@ -75,8 +93,8 @@ def id_name(name: Mapping[Language, str]) -> tuple[str, ...]:
 
 
 def require(type_: str, given: set[str], needed: set[str], allowed: set[str]) -> None:
-    """Raises CardSetError if a card of this type lacks a number or has one that it cannot have."""
+    """Raises FieldError if a card of this type lacks a number or has one that it cannot have."""
     if missing := sorted(needed - given):
-        raise CardSetError(f"this {type_} needs {', '.join(missing)}")
+        raise FieldError(f"this {type_} needs {', '.join(missing)}", missing[0], missing=True)
     if foreign := sorted(given - needed - allowed):
-        raise CardSetError(f"this {type_} may not have {', '.join(foreign)}")
+        raise FieldError(f"this {type_} may not have {', '.join(foreign)}", foreign[0])

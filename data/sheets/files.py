@@ -10,9 +10,9 @@ import msgspec
 from msgspec import Struct
 
 from data.sheets import facts
-from data.sheets.common import CardSetError, Head, Sheets
-from data.sheets.lorcana import LorcanaFile, lorcana_card
-from data.sheets.mlp import MlpFile, mlp_card
+from data.sheets.common import CardSetError, Head, Sheets, class_words
+from data.sheets.lorcana import LorcanaEntry, LorcanaFile, lorcana_card
+from data.sheets.mlp import MlpEntry, MlpFile, mlp_card
 from engine.kernel.card import Card
 from engine.reader import LIMIT, ReaderError, read
 
@@ -21,13 +21,13 @@ _T = TypeVar("_T")
 
 
 class Form(Struct, frozen=True):
-    """A game's own format: what a file holds, and the card of an entry."""
+    """A game's own format: what stands for a card in a file, and the card that it is."""
 
-    file: type[Head]
+    entry: type[Struct]
     card: Callable[[Any], Card]
 
 
-FORMS: Mapping[str, Form] = {"lorcana": Form(LorcanaFile, lorcana_card), "mlp": Form(MlpFile, mlp_card)}
+FORMS: Mapping[str, Form] = {"lorcana": Form(LorcanaEntry, lorcana_card), "mlp": Form(MlpEntry, mlp_card)}
 
 
 def schema() -> dict[str, object]:
@@ -77,11 +77,7 @@ def _own(path: Path, file: Head) -> Sheets:
             _add(path, cards, [FORMS[game].card(entry)])
         except CardSetError as error:
             raise CardSetError(f"{path}: {entry.id}: {error}") from None
-    words: dict[str, dict[str, str]] = {}
-    for id_, name in file.words.items():
-        for lang, word in name.items():
-            words.setdefault(lang, {})[word] = id_
-    return Sheets(game, cards, {file.set: file.set}, words=words)
+    return Sheets(game, cards, {file.set: file.set}, words=class_words(file.words))
 
 
 def _together(sheets: Sequence[tuple[Path, Sheets]]) -> Sheets:

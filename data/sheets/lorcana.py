@@ -10,8 +10,8 @@ from msgspec import Meta, Struct, field
 from data.sheets.common import (
     MOST_CARDS,
     CardId,
-    CardSetError,
     Classes,
+    FieldError,
     Head,
     Name,
     Number,
@@ -61,12 +61,12 @@ class LorcanaFile(Head, tag="lorcana"):
 
 
 def lorcana_card(entry: LorcanaEntry) -> Card:
-    """The card of an entry. Raises CardSetError if its numbers do not go with its type."""
+    """The card of an entry. Raises FieldError if its numbers do not go with its type."""
     numbers = {name: getattr(entry, name) for name in ("strength", "willpower", "lore", "move")}
     given = {name: value for name, value in numbers.items() if value is not None}
     require(entry.type, set(given), *STATS[entry.type])
     if entry.song and entry.type != "action":
-        raise CardSetError("only an action can be a song")
+        raise FieldError("only an action can be a song", "song")
     return Card(
         key=entry.id, kind=entry.type, name=by_language(entry.name), id_name=id_name(entry.name),
         version=by_language(entry.version), text=by_language(entry.text), stats={"cost": entry.cost} | given,

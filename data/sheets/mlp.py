@@ -10,8 +10,8 @@ from msgspec import Meta, Struct, field
 from data.sheets.common import (
     MOST_CARDS,
     CardId,
-    CardSetError,
     Classes,
+    FieldError,
     Head,
     Name,
     Number,
@@ -56,12 +56,12 @@ class MlpFile(Head, tag="mlp"):
 
 
 def mlp_card(entry: MlpEntry) -> Card:
-    """The card of an entry. Raises CardSetError if its numbers do not go with its type."""
+    """The card of an entry. Raises FieldError if its numbers do not go with its type."""
     numbers = {"cost": entry.cost, "idea": entry.idea, "stage": entry.stage}
     given = {name: value for name, value in numbers.items() if value is not None}
     require(entry.type, set(given), *STATS[entry.type])
     if entry.everyday and entry.type != "scene":
-        raise CardSetError("only a scene can be an everyday one")
+        raise FieldError("only a scene can be an everyday one", "everyday")
     return Card(
         key=entry.id, kind=entry.type, name=by_language(entry.name), id_name=id_name(entry.name),
         version=by_language(entry.version), text=by_language(entry.text), stats=given, classes=tuple(entry.classes),

@@ -5,45 +5,49 @@ from __future__ import annotations
 import os
 import time
 from multiprocessing.connection import Connection
+from typing import Any
 
-from data.community import judging, workshop
+from data.community import workshop
 from data.sheets import Language
+from engine.games.registry import GRAMMARS
+from engine.wording import Lexicon, Reading
 
-compile_text = judging.compile_text
+GRAMMAR = GRAMMARS["lorcana"]
+compile_text = GRAMMAR.compile
 
 
-def hesitant(pipe: Connection, raw: bytes, lang: Language, known: dict[str, str]) -> None:
+def hesitant(pipe: Connection, raw: bytes, lang: Language, known: dict[str, Lexicon]) -> None:
     """The text that says so takes a minute."""
-    def compiled(text: str, *rest: object, **named: object) -> object:
+    def compiled(text: str, lang: str, **words: Any) -> Reading:
         if "fog" in text:
             time.sleep(60)
-        return compile_text(text, *rest, **named)
+        return compile_text(text, lang, **words)
 
-    judging.compile_text = compiled
+    GRAMMAR.compile = compiled  # type: ignore[method-assign]  # in this process only
     workshop.work(pipe, raw, lang, known)
 
 
-def dying(pipe: Connection, raw: bytes, lang: Language, known: dict[str, str]) -> None:
+def dying(pipe: Connection, raw: bytes, lang: Language, known: dict[str, Lexicon]) -> None:
     """It dies of the text that says so."""
-    def compiled(text: str, *rest: object, **named: object) -> object:
+    def compiled(text: str, lang: str, **words: Any) -> Reading:
         if "fog" in text:
             os._exit(1)
-        return compile_text(text, *rest, **named)
+        return compile_text(text, lang, **words)
 
-    judging.compile_text = compiled
+    GRAMMAR.compile = compiled  # type: ignore[method-assign]  # in this process only
     workshop.work(pipe, raw, lang, known)
 
 
-def greedy(pipe: Connection, raw: bytes, lang: Language, known: dict[str, str]) -> None:
+def greedy(pipe: Connection, raw: bytes, lang: Language, known: dict[str, Lexicon]) -> None:
     """The text that says so takes more memory than there is for it."""
-    def compiled(text: str, *rest: object, **named: object) -> object:
+    def compiled(text: str, lang: str, **words: Any) -> Reading:
         kept = bytes(2 * workshop.MOST_MEMORY) if "fog" in text else b""
-        return compile_text(text[len(kept):], *rest, **named)
+        return compile_text(text[len(kept):], lang, **words)
 
-    judging.compile_text = compiled
+    GRAMMAR.compile = compiled  # type: ignore[method-assign]  # in this process only
     workshop.work(pipe, raw, lang, known)
 
 
-def idle(pipe: Connection, raw: bytes, lang: Language, known: dict[str, str]) -> None:
+def idle(pipe: Connection, raw: bytes, lang: Language, known: dict[str, Lexicon]) -> None:
     """Nothing comes."""
     time.sleep(60)
