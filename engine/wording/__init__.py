@@ -8,7 +8,9 @@ from .book import NO_WORDS, Book, Context, Lexicon, Many, Token
 from .errors import CardTextError
 from .grammar import Grammar, Lang, Layout, Line, Reading, Voice
 from .language import ENGLISH, JAPANESE, Language
+from .leaves import Leaves, Parts, leaves
 from .normalise import normalise
+from .numbers import numbers
 from .phrase import REFUSED, Bindings, Phrase, Slot, made, node, passing, phrase, word
 from .reading import Anaphora, Sentence, phrases_in, read_sentence, write_sentence
 
@@ -26,18 +28,22 @@ __all__ = [
     "Lang",
     "Language",
     "Layout",
+    "Leaves",
     "Lexicon",
     "Line",
     "Many",
+    "Parts",
     "Phrase",
     "Reading",
     "Sentence",
     "Slot",
     "Token",
     "Voice",
+    "leaves",
     "made",
     "node",
     "normalise",
+    "numbers",
     "passing",
     "phrase",
     "phrases_in",

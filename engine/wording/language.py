@@ -31,6 +31,8 @@ class Language:
 
 def _stem(verb: str) -> tuple[str, str, str, str]:
     """The verb without its ending, and the endings: 連用形, て形, 未然形."""
+    if verb == "ある":
+        return "あ", "り", "って", ""
     if verb.endswith("する"):
         return verb[:-2], "し", "して", "し"
     if verb.endswith("である"):

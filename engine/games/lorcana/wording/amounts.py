@@ -16,9 +16,9 @@ from engine.kernel.tree import (
     This,
     You,
 )
-from engine.wording import Bindings, Phrase, Slot, made, passing, phrase, word
+from engine.wording import Bindings, Phrase, Slot, leaves, made, passing, phrase, word
 
-from .filters import HERE, has_kind, joined, leaves
+from .filters import HERE, has_kind, joined
 from .targets import pronoun
 
 _TALLIES = (

@@ -15,7 +15,6 @@ from engine.kernel.tree import (
     Bound,
     Class,
     Every,
-    Filter,
     Has,
     In,
     Ink,
@@ -29,7 +28,7 @@ from engine.kernel.tree import (
     This,
     With,
 )
-from engine.wording import REFUSED, Bindings, Phrase, Slot, made, node, passing, phrase, word
+from engine.wording import Bindings, Leaves, Phrase, Slot, leaves, made, node, passing, phrase, word
 
 RANKS: dict[type, str] = {
     Kind: "kind",
@@ -43,15 +42,6 @@ RANKS: dict[type, str] = {
     Has: "has",
     At: "at",
 }
-_ORDER = list(RANKS.values())
-Parts = tuple[Callable[[Bindings], object], Callable[[object], Bindings | None]]
-
-
-def leaves(filter_: object) -> tuple[object, ...]:
-    """The leaves of a filter; Anything has none."""
-    if isinstance(filter_, AllOf):
-        return filter_.parts
-    return () if isinstance(filter_, Anything) else (filter_,)
 
 
 def rank(leaf: object) -> str:
@@ -66,55 +56,8 @@ def rank(leaf: object) -> str:
     return RANKS.get(type(leaf), "")
 
 
-def combined(parts: list[object]) -> object:
-    """The filter of these leaves in the fixed order, or REFUSED if two say the same."""
-    ranks = [rank(part) for part in parts]
-    if "" in ranks or len(set(ranks)) < len(ranks):
-        return REFUSED
-    parts = sorted(parts, key=lambda part: _ORDER.index(rank(part)))
-    if not parts:
-        return Anything()
-    return parts[0] if len(parts) == 1 else AllOf(tuple(parts))  # type: ignore[arg-type]  # every leaf is a Filter
-
-
-def bag(*fixed: Filter) -> Parts:
-    """A noun phrase whose slots are named by rank; `fixed`: what its words say without a slot."""
-
-    def build(bindings: Bindings) -> object:
-        return combined([*fixed, *(value for value in bindings.values() if value is not None)])
-
-    def match(value: object) -> Bindings | None:
-        rest = _without(value, fixed)
-        if rest is None or combined(rest) is REFUSED:
-            return None
-        return {rank(leaf): leaf for leaf in rest}
-
-    return build, match
-
-
-def joined(*fixed: Filter, when: Callable[[Bindings], bool] = lambda bindings: True) -> Parts:
-    """What stands in the slot `rest`, and `fixed` besides; `when`: a guard over the rest."""
-
-    def build(bindings: Bindings) -> object:
-        return combined([*fixed, *leaves(bindings["rest"])]) if when(bindings) else REFUSED
-
-    def match(value: object) -> Bindings | None:
-        rest = _without(value, fixed)
-        if rest is None:
-            return None
-        found: Bindings = {"rest": combined(rest)}
-        return found if found["rest"] is not REFUSED and when(found) else None
-
-    return build, match
-
-
-def _without(value: object, fixed: tuple[Filter, ...]) -> list[object] | None:
-    rest = list(leaves(value))
-    for leaf in fixed:
-        if leaf not in rest:
-            return None
-        rest.remove(leaf)
-    return rest
+LEAVES = Leaves(rank, list(RANKS.values()))
+combined, bag, joined = LEAVES.combined, LEAVES.bag, LEAVES.joined
 
 
 def has_kind(slot: str, *kinds: str) -> Callable[[Bindings], bool]:

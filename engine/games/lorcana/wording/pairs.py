@@ -19,10 +19,10 @@ from engine.kernel.tree import (
     This,
     YourTurn,
 )
-from engine.wording import REFUSED, Bindings, Phrase, Slot, made, node, phrase
+from engine.wording import REFUSED, Bindings, Phrase, Slot, leaves, made, node, phrase
 
 from . import predicates
-from .filters import HERE, combined, leaves
+from .filters import HERE, combined
 from .places import It, Subject
 
 _SAID = (Modify, Grant, Lose, Cannot, Can)

@@ -13,9 +13,9 @@ from engine.kernel.tree import (
     Modify,
     Per,
 )
-from engine.wording import REFUSED, Bindings, Many, Phrase, Slot, made, node, passing, phrase, word
+from engine.wording import REFUSED, Bindings, Many, Phrase, Slot, leaves, made, node, passing, phrase, word
 
-from .filters import HERE, combined, leaves
+from .filters import HERE, combined
 from .places import Subject, swapped
 
 _DONE_TO = (Modify, Grant, Lose, Cannot, Can)

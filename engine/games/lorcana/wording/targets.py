@@ -16,9 +16,9 @@ from engine.kernel.tree import (
     Side,
     This,
 )
-from engine.wording import Bindings, Phrase, Slot, made, node, passing, phrase, word
+from engine.wording import Bindings, Phrase, Slot, leaves, made, node, passing, phrase, word
 
-from .filters import bag, has_kind, leaves
+from .filters import bag, has_kind
 from .places import It, Role
 
 _NAMED_BEFORE = (Bound("chosen"), Bound("subject"), Bound("played"), Bound("revealed"), Bound("looked"), This(), It())

@@ -18,7 +18,7 @@ from engine.kernel.tree import (
     This,
     With,
 )
-from engine.wording import Context, Many, Phrase, Slot, Token, node, passing, phrase, word
+from engine.wording import Context, Many, Phrase, Slot, Token, node, numbers, passing, phrase, word
 
 from .names import NAMES
 
@@ -112,53 +112,6 @@ NEXT_READY = {
     "their_next_ready": ("それ[|ら]のプレイヤーの次のターンの始めに", " at the start of their next turn"),
 }
 
-# --- numbers
-
-_DIGITS = frozenset("0123456789")
-_LARGEST = 999_999
-
-
-def _read_number(text: str, at: int, context: Context) -> list[tuple[object, int]]:
-    end = at
-    while end < len(text) and text[end] in _DIGITS:
-        end += 1
-    digits = text[at:end]
-    if not digits or len(digits) > 6 or (len(digits) > 1 and digits[0] == "0"):
-        return []
-    return [(int(digits), end)]
-
-
-def _write_number(value: object, context: Context) -> tuple[str, ...]:
-    return (str(value),) if type(value) is int and 0 <= value <= _LARGEST else ()
-
-
-def _read_plural(text: str, at: int, context: Context) -> list[tuple[object, int]]:
-    return [(value, end) for value, end in _read_number(text, at, context) if value != 1]
-
-
-def _write_plural(value: object, context: Context) -> tuple[str, ...]:
-    return () if value == 1 else _write_number(value, context)
-
-
-def _read_signed(text: str, at: int, context: Context) -> list[tuple[object, int]]:
-    sign = {"+": 1, "-": -1}[text[at]]
-    return [(sign * int(str(value)), end) for value, end in _read_number(text, at + 1, context) if value]
-
-
-def _write_signed(value: object, context: Context) -> tuple[str, ...]:
-    return (f"{value:+}",) if type(value) is int and 0 < abs(value) <= _LARGEST else ()
-
-
-NUMBERS = tuple(
-    token
-    for language in ("ja", "en")
-    for token in (
-        Token("number", language, _read_number, _write_number, _DIGITS),
-        Token("plural", language, _read_plural, _write_plural, _DIGITS),
-        Token("plus", language, _read_signed, _write_signed, frozenset("+-")),
-    )
-)
-
 # --- this card
 
 _THIS = {
@@ -190,7 +143,7 @@ _TWO_NAMES = (node(Named, name=Slot("a")), node(Named, name=Slot("b")))
 _PAIRS = (("character", "location"), ("item", "location"), ("action", "item"))
 
 TERMS: tuple[Phrase | Token | Many, ...] = (
-    *NUMBERS,
+    *numbers(("ja", "en")),
     *NAMES,
     _this("ja"),
     _this("en"),
