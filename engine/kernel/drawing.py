@@ -69,13 +69,13 @@ def discard_cards(g: Game, seat: int, refs: list[Ref]) -> None:
 def discard(writer: Writer, node: t.Discard) -> None:
     """Each player chooses his own (LOR 8.3.4); `amount` None: everything."""
     seats = seats_of(node.who)
-    if node.how == "random":
-        writer.row(lambda g, f: _discard_random(g, seats(g, f)))
-        return
     if node.amount is None:
         writer.row(lambda g, f: _discard_all(g, f, seats(g, f)))
         return
     test, amount = predicate(node.filter), amount_of(node.amount)
+    if node.how == "random":
+        writer.row(lambda g, f: _discard_random(g, seats(g, f), amount(g, f)))
+        return
     filtered = not isinstance(node.filter, t.Anything)
 
     def start(g: Game, f: Run) -> Flow:
@@ -116,13 +116,12 @@ def who_chooses(discarding: int, maker: int) -> int:
     return discarding
 
 
-def _discard_random(g: Game, seats: list[int]) -> Flow:
-    """One card of each hand, drawn by lot with the game's dice."""
+def _discard_random(g: Game, seats: list[int], number: int) -> Flow:
+    """So many cards of each hand, drawn by lot with the game's dice."""
     for seat in seats:
-        hand = g.zone(seat, "hand")
-        if hand:
-            at = g.lot(len(hand))
-            discard_cards(g, seat, [g.state.refs[hand[at]]])
+        hand = list(g.zone(seat, "hand"))
+        drawn = [hand.pop(g.lot(len(hand))) for _ in range(as_possible(number, len(hand)))]
+        discard_cards(g, seat, [g.state.refs[card] for card in drawn])
     return None
 
 

@@ -30,6 +30,8 @@ from engine.kernel.tree import (
 )
 from engine.wording import Bindings, Leaves, Phrase, Slot, leaves, made, node, passing, phrase, word
 
+from .terms import STATS
+
 RANKS: dict[type, str] = {
     Kind: "kind",
     Side: "side",
@@ -89,6 +91,28 @@ FILTERS: tuple[Phrase, ...] = (
         ja="そのキャラクター以下のコストの",
         en=" with the same cost or less",
     ),
+    phrase(
+        "has",
+        Has,
+        stat="cost",
+        op="<=",
+        amount=node(StatOf, stat=Slot("stat"), target=This()),
+        ja="このキャラクターの{stat}以下のコストの",
+        en=" with cost equal to or less than this character's {stat}",
+    ),
+    *(
+        phrase(
+            "has",
+            Has,
+            stat=stat,
+            op=op,
+            amount=node(StatOf, stat=stat, target=Slot("whose")),
+            ja="{whose:compared}" + f"の{icon}より{ja}{icon}の",
+            en=f" with {en} {icon} than " + "{whose:compared}",
+        )
+        for op, ja, en in (("<", "低い", "less"), (">", "高い", "more"))
+        for stat, icon in STATS.items()
+    ),
     # nouns: a character, or several
     made(
         "np",
@@ -96,6 +120,8 @@ FILTERS: tuple[Phrase, ...] = (
         ja=(
             "{state:being?}{with:with?}{at:at?}{side:side?}{other:other?}{has:has?}{named:named?}{ink:ink?}{class:class?}{kind:kind}",
             "{with:with?}{side:side}{other:other?}{state:state}{has:has?}{named:named?}{ink:ink?}{class:class?}{kind:kind}",
+            "{has:has}{side:side?}{other:other?}{state:being?}{with:with?}{at:at?}{named:named?}{ink:ink?}{class:class?}{kind:kind}",
+            "{side:side}{other:other?}{state:being?}{with:with?}{at:at?}{has:has?}{named:named?}{ink:ink?}{class:class?}{kind:kind}",
         ),
         en=(
             "{side:opposing?}{state:state?}{ink:ink?}{class:class?}{kind:kind~}{named:named?}{with:with?}{has:has?}{at:at?}",

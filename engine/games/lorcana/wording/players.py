@@ -46,9 +46,9 @@ def doer(value: object) -> object:
     """The player who does it, or None where no player is named."""
     if isinstance(value, Seq):
         return doer(value.parts[0])
-    if isinstance(value, Banish | ToInkwell):
+    if isinstance(value, Banish):
         return value.target.by if isinstance(value.target, Chosen) else None
-    if isinstance(value, Exert | ToHand | ToDeck | ToDiscard):
+    if isinstance(value, Exert | ToHand | ToDeck | ToDiscard | ToInkwell):
         target = value.target
         who = target.by if isinstance(target, Chosen) else target.whose if isinstance(target, Top) else None
         return None if isinstance(who, You) else who
@@ -119,14 +119,18 @@ PLAYERS: tuple[Phrase, ...] = (
         ja="手札をすべて<捨てる>",
         en=("<discard> their hand", "<discard> all cards in their hand"),
     ),
+    phrase("deed", Discard, who=YOU, amount=None, en=("discard your hand", "discard all cards in your hand")),
     phrase(
         "vp",
         Discard,
         who=_WHO,
-        amount=1,
         how="random",
-        ja=("手札を無作為に1枚<捨てる>", "手札からカードを1枚無作為に<捨てる>", "手札をランダムに1枚<捨てる>"),
-        en="<discard> a card at random",
+        ja=(
+            "手札を無作為に{amount:number}枚<捨てる>",
+            "手札からカードを{amount:number}枚無作為に<捨てる>",
+            "手札をランダムに{amount:number}枚<捨てる>",
+        ),
+        en="<discard> {amount:cards} at random",
     ),
     phrase(
         "vp",
@@ -161,6 +165,20 @@ PLAYERS: tuple[Phrase, ...] = (
         target=node(Top, amount=Slot("amount"), whose=_WHO),
         ja="自分のデッキの上からカードを{amount:number}枚捨て札に<置く>",
         en="<put> the top {amount:plural} cards of their deck into their discard",
+    ),
+    phrase(
+        "vp",
+        ToInkwell,
+        target=node(Top, amount=1, whose=_WHO),
+        ja="自分のデッキの一番上のカードを[|自分の]インクウェルに{exerted:facing}<置く>",
+        en="<put> the top card of their deck into their inkwell{exerted:facing}",
+    ),
+    phrase(
+        "vp",
+        ToInkwell,
+        target=node(Top, amount=Slot("amount"), whose=_WHO),
+        ja="自分のデッキの上からカードを{amount:number}枚[|自分の]インクウェルに{exerted:facing}<置く>",
+        en="<put> the top {amount:plural} cards of their deck into their inkwell{exerted:facing}",
     ),
     phrase(
         "vp",

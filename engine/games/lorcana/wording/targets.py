@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import permutations
+
 from engine.kernel.tree import (
     AllOf,
     AnyOf,
@@ -20,6 +22,7 @@ from engine.wording import Bindings, Phrase, Slot, leaves, made, node, passing, 
 
 from .filters import bag, has_kind
 from .places import It, Role
+from .terms import ANY_NUMBER, MIXES
 
 _NAMED_BEFORE = (Bound("chosen"), Bound("subject"), Bound("played"), Bound("revealed"), Bound("looked"), This(), It())
 
@@ -53,7 +56,6 @@ _CHARACTERS = has_kind("filter", "character")
 _THINGS = has_kind("filter", "item", "location")
 _MIXED = AnyOf((Kind("character"), Kind("item")))
 _COUNTED = {"character": "キャラクター1体", "item": "アイテム1つ", "location": "ロケーション1つ"}
-_PAIRS = (("character", "item"), ("character", "location"), ("item", "location"))
 
 
 def _mixed(bindings: Bindings) -> bool:
@@ -81,17 +83,24 @@ PICKED: tuple[Phrase, ...] = (
     *(
         made(
             "mixed",
-            *bag(AnyOf((Kind(one), Kind(two)))),
+            *bag(AnyOf(tuple(map(Kind, mix)))),
             ja=tuple(
                 "{state:being?}{with:with?}{at:at?}{side:side?}{other:other?}{has:has?}{named:named?}"
-                + _COUNTED[one]
-                + joint
-                + _COUNTED[two]
+                + joint.join(_COUNTED[kind] for kind in order)
+                for order in permutations(mix)
                 for joint in ("か", "または")
             ),
         )
-        for one, two in _PAIRS
+        for mix in MIXES
     ),
+    phrase(
+        "picked",
+        Chosen,
+        filter=node(AllOf, parts=(Slot("kinds"), Slot("has"))),
+        ja="{has:has}、{kinds:mixed}",
+        when=lambda bindings: bindings["kinds"] != _MIXED,
+    ),
+    phrase("picked_upto", Chosen, least=0, most=ANY_NUMBER, ja=("{filter:np}を好きな数だけ", "{filter:np}を好きな数")),
     phrase("picked_upto", Chosen, least=0, ja="{filter:np}を{most:number}体まで", when=_CHARACTERS),
     phrase("picked_upto", Chosen, least=0, ja="{filter:np}を{most:number}つまで", when=_THINGS),
     passing("select", "picked", ja="{it}を選び、"),
@@ -106,11 +115,16 @@ def _english(sort: str, *, plural: bool) -> tuple[Phrase, ...]:
         phrase(sort, Chosen, en="another chosen {filter:another}"),
         phrase(sort, Chosen, en="one of your {filter:own.s}"),
         phrase(sort, Every, en="each {filter:np}"),
+        phrase(sort, Every, en="each other {filter:another}"),
         phrase(sort, Every, en="each of your {filter:own.s}"),
     )
     many = (
         phrase(sort, Chosen, least=0, en="up to {most:number} chosen {filter:np.s}"),
         phrase(sort, Chosen, least=0, en="up to {most:number} other chosen {filter:another.s}"),
+        phrase(sort, Chosen, least=0, en="up to {most:number} of your {filter:own.s}"),
+        phrase(sort, Chosen, least=0, most=ANY_NUMBER, en="any number of chosen {filter:np.s}"),
+        phrase(sort, Chosen, least=0, most=ANY_NUMBER, en="any number of your {filter:own.s}"),
+        phrase(sort, Chosen, least=_N, most=_N, en="{n:number} of your {filter:own.s}", when=_many),
         phrase(sort, Chosen, least=_N, most=_N, en="{n:number} chosen {filter:np.s}", when=_many),
         phrase(sort, Chosen, least=_N, most=_N, en="another {n:number} chosen {filter:another.s}", when=_many),
         phrase(sort, Every, en="your {filter:own.s}"),
@@ -159,7 +173,17 @@ TARGETS: tuple[Phrase, ...] = (
     passing("ni", "select", ja="{it}"),
     passing("ni", "select", ja="{it}それぞれに"),
     phrase("ni", Every, filter=Slot("filter"), ja="{filter:each_np}に"),
-    pronoun("ni", ja=("そのキャラクターに", "それらのキャラクターに", "それに", "そのロケーションに")),
+    pronoun(
+        "ni",
+        ja=(
+            "そのキャラクターに",
+            "それらのキャラクターに",
+            "それに",
+            "そのロケーションに",
+            "それらのキャラクターそれぞれに",
+            "それぞれに",
+        ),
+    ),
     passing("kara", "this", ja="{it}から"),
     passing("kara", "select", ja="{it}"),
     passing("kara", "select", ja="{it}それらのキャラクターからそれぞれ"),
@@ -197,12 +221,16 @@ TARGETS: tuple[Phrase, ...] = (
             "the chosen character",
             "that location",
             "those characters",
+            "each of them",
         ),
     ),
     word("chosen_before", Bound("chosen"), en="the chosen character"),
     # this very card, wherever it is now
     word("card_object", This(), ja="このカードを", en="this card"),
     pronoun("card_object", ja="そのカードを", en="that card"),
+    # whom a filter compares with
+    passing("compared", "this"),
+    word("compared", Bound("chosen"), ja="そのキャラクター", en="that character"),
     # players
     word("player", Opponents(), ja="各対戦相手は", en=("each opponent", "each of your opponents", "your opponent")),
     word("player", Players(), ja="各プレイヤーは", en="each player"),

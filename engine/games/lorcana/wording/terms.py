@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import combinations, permutations
+
 from engine.kernel.tree import (
     AnyOf,
     At,
@@ -70,6 +72,8 @@ CLASSES = {
     "monster": ("モンスター", "Monster"),
     "ghost": ("", "Ghost"),
     "super": ("", "Super"),
+    "vehicle": ("", "Vehicle"),
+    "whisper": ("", "Whisper"),
 }
 INKS = {
     "amber": ("アンバー", "Amber"),
@@ -112,6 +116,26 @@ NEXT_READY = {
     "their_next_ready": ("それ[|ら]のプレイヤーの次のターンの始めに", " at the start of their next turn"),
 }
 
+# --- classes that the card pool brings along (ruling R-LOR-13)
+
+
+def _pool_class(language: str) -> Token:
+    known = {words[language == "en"] for words in CLASSES.values()}
+
+    def read(text: str, at: int, context: Context) -> list[tuple[object, int]]:
+        return [
+            (name, at + len(word))
+            for word, name in context.classes.get(language, {}).items()
+            if word not in known and text.startswith(word, at)
+        ]
+
+    def write(value: object, context: Context) -> tuple[str, ...]:
+        words = context.classes.get(language, {})
+        return tuple(word for word, name in words.items() if name == value and word not in known)
+
+    return Token("pool_class", language, read, write)
+
+
 # --- this card
 
 _THIS = {
@@ -137,10 +161,20 @@ def _this(language: str) -> Token:
 
 # --- the table
 
+
+def _listed(kinds: tuple[str, ...], joint: str) -> str:
+    *front, last = (f"<{kind}>" for kind in kinds)
+    return f"{', '.join(front)}{',' if len(front) > 1 else ''} {joint} {last}"
+
+
 SOMEWHERE = Every(Kind("location"))
 _TWO_KEYWORDS = (node(With, keyword=Slot("a")), node(With, keyword=Slot("b")))
 _TWO_NAMES = (node(Named, name=Slot("a")), node(Named, name=Slot("b")))
-_PAIRS = (("character", "location"), ("item", "location"), ("action", "item"))
+MIXES = tuple(mix for size in (2, 3) for mix in combinations(("character", "item", "location"), size))
+"""Card types that one selection speaks of together; a text may name them in any order."""
+ANY_NUMBER = 999
+"""So many of what is chosen as a player likes."""
+_JOINTS = ("か", "または", "と")
 
 TERMS: tuple[Phrase | Token | Many, ...] = (
     *numbers(("ja", "en")),
@@ -148,22 +182,19 @@ TERMS: tuple[Phrase | Token | Many, ...] = (
     _this("ja"),
     _this("en"),
     *(word("kind", Kind(kind), ja=ja, en=f"<{kind}>") for kind, ja in KINDS.items()),
-    word(
-        "kind",
-        AnyOf((Kind("character"), Kind("item"))),
-        ja=("キャラクターまたはアイテム", "キャラクターかアイテム"),
-        en="<character> or <item>",
-    ),
     *(
         word(
             "kind",
-            AnyOf((Kind(one), Kind(two))),
-            ja=tuple(f"{KINDS[one]}{joint}{KINDS[two]}" for joint in ("か", "または", "と")),
-            en=(f"<{one}> or <{two}>", f"<{one}> and <{two}>"),
+            AnyOf(tuple(map(Kind, mix))),
+            ja=tuple(joint.join(KINDS[kind] for kind in order) for order in permutations(mix) for joint in _JOINTS),
+            en=tuple(_listed(order, joint) for order in permutations(mix) for joint in ("or", "and")),
         )
-        for one, two in _PAIRS
+        for mix in (*MIXES, ("action", "item"), ("action", "character"), ("action", "location"))
     ),
     *(word("class_name", name, ja=ja or (), en=f"<{en}>") for name, (ja, en) in CLASSES.items()),
+    _pool_class("ja"),
+    _pool_class("en"),
+    passing("class_name", "pool_class"),
     *(word("kind_name", kind, ja=ja, en=kind) for kind, ja in KINDS.items()),
     phrase("single_class", Class, ja="{name:class_name}", en="{name:class_name}"),
     Many("classes", "single_class", {"ja": ("/", "/"), "en": (", ", ", and ")}, least=2),
@@ -199,6 +230,8 @@ TERMS: tuple[Phrase | Token | Many, ...] = (
     ),
     *(phrase("state", In, state=name, ja=ja, en=f"{en} ") for name, (ja, en) in STATES.items()),
     word("was", In("challenged_this_turn"), ja="このターンにチャレンジされた", en=" who was challenged this turn"),
+    word("was", In("undamaged"), en=(" with no damage", " who has no damage")),
+    word("was", In("damaged"), en=(" with damage", " who has damage", " that has damage")),
     passing("being", "state", ja="{it}"),
     passing("being", "was", ja="{it}"),
     phrase("at", At, target=This(), ja="ここにいる", en=" here"),
@@ -215,6 +248,6 @@ TERMS: tuple[Phrase | Token | Many, ...] = (
     *(word("readying", name, ja=ja, en=en) for name, (ja, en) in NEXT_READY.items()),
     word("ordinal", 2, ja="2枚目", en="second"),
     word("ordinal", 3, ja="3枚目", en="third"),
-    word("facing", False, ja="裏向きで", en=" facedown"),
-    word("facing", True, ja="エグザートかつ裏向きで", en=" facedown and exerted"),
+    word("facing", False, ja="裏向きで", en=(" facedown", ", facedown")),
+    word("facing", True, ja="エグザートかつ裏向きで", en=(" facedown and exerted", ", facedown and exerted")),
 )

@@ -79,7 +79,7 @@ VERBS: tuple[Phrase, ...] = (
         "act",
         Deal,
         ja="{target:ni}{amount:number}ダメージを<与える>",
-        en="deal {amount:number} damage to {target:object}",
+        en="deal {amount:number} damage [|each ]to {target:object}",
     ),
     phrase(
         "act",
@@ -144,7 +144,7 @@ VERBS: tuple[Phrase, ...] = (
         upto=False,
         amount=None,
         ja="{source:picked}から{target:picked}にすべてのダメージ・カウンターを<移動する>",
-        en="move all damage counters from {source:object} to {target:object}",
+        en="move all damage [counters |]from {source:object} to {target:object}",
     ),
     # between zones
     phrase("act", ToHand, ja="{target:wo}手札に<戻す>", en="return {target:object} to your hand", when=yours),
@@ -173,7 +173,7 @@ VERBS: tuple[Phrase, ...] = (
         "act",
         ToHand,
         ja="{target:from_discard}手札に<戻す>",
-        en="return {target:from_discard} to your hand",
+        en="return {target:from_discard} [to|into] your hand",
     ),
     phrase("act", ToHand, ja="{target:it_card}手札に<加える>", en="put {target:it_card} into your hand"),
     phrase("act", ToDiscard, ja="{target:it_card}捨て札に<置く>", en="put {target:it_card} into your discard"),
