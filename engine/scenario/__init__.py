@@ -1,8 +1,8 @@
 """Scenarios: positions, moves and expectations in words that a player could read."""
 
 from .errors import ScenarioError, Unmet
-from .form import schema
 from .runner import run
+from .schema import schema
 from .script import Scenario, load
 from .table import Table, position
 

@@ -2,35 +2,15 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable, Mapping, Sequence
-from typing import NamedTuple
+from typing import TYPE_CHECKING
 
 from engine.kernel.card import Card
-from engine.scenario.dialect import Dialect
-from engine.scenario.form import SEATS, PieceEntry
+from engine.scenario.form import SEATS
+from engine.scenario.placed import Placed, parts
 
-_NAME = re.compile(r"(?:([A-D])\.)?(.+?)(?:#(\d{1,4}))?")
-
-
-def parts(name: str) -> tuple[str, str, int]:
-    """Seat ("" for any), key and copy (0 for any) of a name such as `B.raider#2`."""
-    found = _NAME.fullmatch(name)
-    return (found[1] or "", found[2], int(found[3] or 0)) if found else ("", name, 0)
-
-
-class Placed(NamedTuple):
-    """One card where it lies at the beginning; its place in the list is its number. `under`: beneath the one before."""
-
-    seat: int
-    zone: str
-    name: str
-    entry: PieceEntry | None = None
-
-    @property
-    def key(self) -> str:
-        """The card, without its copy."""
-        return parts(self.name)[1]
+if TYPE_CHECKING:
+    from engine.scenario.dialect import Dialect
 
 
 class Cast:

@@ -2,36 +2,140 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from abc import ABC, abstractmethod
+from collections.abc import Iterator, Mapping, Sequence
+from typing import TYPE_CHECKING, Literal
 
 from engine.kernel.card import Card
 from engine.kernel.game import Game
 from engine.kernel.look import Look
-from engine.kernel.question import Refusal
-from engine.kernel.state import Frame, Ref
-from engine.scenario.form import CardEntry
+from engine.kernel.question import Option, Refusal
+from engine.kernel.state import Frame, Piece
+from engine.kernel.view import PieceView, SeatView, View
+from engine.scenario.form import FILLER, CardEntry, DeckEntry, Forms, PieceEntry
+from engine.scenario.placed import Placed
+
+if TYPE_CHECKING:
+    from engine.scenario.cast import Cast
+    from engine.scenario.script import Scenario
+
+Facts = dict[str, object]
+Argument = Literal["card", "slot"]
+CARD: Argument = "card"
+SLOT: Argument = "slot"
 
 
-@dataclass(frozen=True, slots=True)
-class Dialect:
+class Dialect(ABC):
     """One game's part of the format.
 
-    `prefix`: before the numbers of its rules in the register. `actions`: its turn actions by the names of the slash
-    commands, with how many cards each takes; `from_hand` those whose first card is in hand, `either_way` those whose
-    two cards cannot be taken for each other. `stats`: the numbers of its cards. `flags`: its settings. `blank`: the
-    card that fills up. `make_cards` raises ScenarioError, whose problem begins with the card's key.
+    `prefix`: before the numbers of its rules in the register. `zones`: what a seat may have, as `forms.seat` writes it.
+    `actions`: its turn actions by the names of the slash commands, with how many cards each takes; `from_hand` those
+    whose first card is in hand, `either_way` those whose two cards cannot be taken for each other, `by_number` those
+    that name an ability by its number. `flags`: its settings. `blanks`: the cards that fill up. `begins`: phases in
+    which the turn has not begun. `opening`: zones in which cards may lie before the start procedure. `names`: what is
+    told of a card by the names of other cards. `decks`: zones that blank cards fill up beneath. `words`: what scripts
+    call a zone, where the engine calls it otherwise.
     """
 
     prefix: str
+    forms: Forms
     zones: tuple[str, ...]
     actions: Mapping[str, int]
     from_hand: frozenset[str]
-    either_way: frozenset[str]
-    stats: tuple[str, ...]
+    either_way: frozenset[str] = frozenset()
+    by_number: frozenset[str] = frozenset(("use",))
     flags: frozenset[str]
-    blank: Card
-    make_cards: Callable[[Mapping[str, CardEntry]], dict[str, Card]]
-    turn_frame: Callable[[str, int], Frame]
-    cost_now: Callable[[Game, Ref], int]
-    spared: Callable[[Look, int], Refusal | None]
+    blanks: Mapping[str, Card]
+    begins: frozenset[str] = frozenset(("start",))
+    opening: tuple[str, ...] = ("deck",)
+    names: frozenset[str] = frozenset()
+    decks: frozenset[str] = frozenset(("deck",))
+    words: Mapping[str, str] = {}
+
+    # --- the position ---
+
+    @abstractmethod
+    def make_cards(self, entries: Mapping[str, CardEntry]) -> dict[str, Card]:
+        """The cards of a file with their texts read. Raises ScenarioError, whose problem begins with the card's key."""
+
+    def placed(self, seat: int, zone: str, value: object) -> Iterator[Placed]:
+        """The cards that a seat has in a zone."""
+        return pile(seat, zone, value)
+
+    def misplaced(self, placed: Placed) -> str:
+        """What is wrong with an entry where it lies, or nothing."""
+        entry = placed.entry
+        both = entry is not None and bool(entry.card and entry.filler)
+        return "" if placed.name and not both else "an entry names a card, or so much filler"
+
+    @abstractmethod
+    def lay_out(self, game: Game, scenario: Scenario) -> None:
+        """Everything into its place; all cards lie in their decks. Raises ScenarioError if it cannot be."""
+
+    @abstractmethod
+    def turn_frame(self, phase: str, seat: int) -> Frame:
+        """The frame that carries on from the beginning of a phase or step; `opening`: the start procedure."""
+
+    # --- the words of a move ---
+
+    def takes(self, game: Game, verb: str, card: int) -> Sequence[Argument]:
+        """What an action names beside its verb; `card`: a card of the name written first, -1 for none."""
+        return [CARD] * self.actions[verb]
+
+    def ending(self, game: Game, verb: str) -> Option:
+        """What an action says by itself, without being written."""
+        return ()
+
+    def tag(self, option: Option) -> str:
+        """A further word for an option, "" for none."""
+        return ""
+
+    def spared(self, look: Look, seat: int) -> Refusal | None:
+        """Why a seat cannot choose a card that is there."""
+        return None
+
+    # --- what is there ---
+
+    @abstractmethod
+    def facts(self, game: Game, cast: Cast, number: int) -> Facts:
+        """A card as it is now."""
+
+    @abstractmethod
+    def piece_seen(self, view: View, piece: PieceView) -> Facts:
+        """A piece as a viewer sees it, without its zone."""
+
+    @abstractmethod
+    def has(self, game: Game, seat: int, name: str, wanted: object) -> object:
+        """What a seat has, as an expectation of it is written: card numbers, or what is compared as it is."""
+
+    @abstractmethod
+    def seen(self, seat: SeatView, name: str, wanted: object) -> object:
+        """The same as a viewer sees it: the keys of cards that he sees, the number of others."""
+
+    def zone_of(self, game: Game, number: int) -> str:
+        """Where a card lies that is not in play."""
+        zone = game.state.zone[number]
+        name = game.rules.zones[zone] if zone >= 0 else "nowhere"
+        return self.words.get(name, name)
+
+
+def pile(seat: int, zone: str, value: object, blank: str = FILLER) -> Iterator[Placed]:
+    """The cards of a zone as a number, a deck or a list."""
+    match value:
+        case int():
+            yield from (Placed(seat, zone, blank) for _ in range(value))
+        case DeckEntry():
+            names = (*value.top, *([blank] * value.filler), *value.bottom)
+            yield from (Placed(seat, zone, name) for name in names)
+        case list():
+            for each in value:
+                entry = each if isinstance(each, PieceEntry) else PieceEntry(card=str(each))
+                yield from (Placed(seat, zone, blank) for _ in range(entry.filler))
+                if not entry.filler or entry.card:
+                    yield Placed(seat, zone, entry.card, each if isinstance(each, PieceEntry) else None)
+
+
+def on_top(game: Game, number: int) -> Piece | None:
+    """The piece whose top card this is."""
+    piece = game.state.field.get(game.state.refs[number])
+    return piece if piece is not None and piece.cards[0] == number else None

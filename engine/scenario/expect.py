@@ -11,24 +11,14 @@ from engine.kernel.event import Event
 from engine.kernel.question import ACTION, Question, Refusal
 from engine.kernel.record import Play
 from engine.kernel.rule import REGISTER
-from engine.scenario.cards import compared, facts
-from engine.scenario.cast import parts
+from engine.scenario.comparing import compared, facts
 from engine.scenario.errors import Unmet
-from engine.scenario.form import (
-    FILLER,
-    RESERVED,
-    SEATS,
-    CardExpect,
-    DeckEntry,
-    Expect,
-    InkEntry,
-    OutcomeExpect,
-    SeatExpect,
-)
+from engine.scenario.form import SEATS, CardExpect, Expect, OutcomeExpect, SeatExpect
 from engine.scenario.log import lines_missing, lines_present
 from engine.scenario.script import Scenario
 from engine.scenario.seen import Seen
 from engine.scenario.words import Line, Meaning
+from engine.scenario.zones import Zones
 
 Differences = Iterator[tuple[str, str]]
 RefusalOf = Callable[[str], Refusal | None]
@@ -56,18 +46,21 @@ class Check:
 
     def differences(self, wanted: Mapping[str, object]) -> Differences:
         """Every expectation that is not met."""
-        expect = msgspec.convert({key: part for key, part in wanted.items() if key in RESERVED}, Expect)
+        forms = self.cast.dialect.forms
+        general = {key: part for key, part in wanted.items() if key in Expect.__struct_fields__}
+        expect = msgspec.convert(general, Expect)
+        for seat, sides in expect.seats.items():
+            yield from (("seats", fault) for fault in self.seat(seat, msgspec.convert(sides, forms.seat_expect)))
         for name, part in wanted.items():
-            if name not in RESERVED:
-                for fault in self.card(name, msgspec.convert(part, CardExpect)):
+            if name in SEATS:
+                yield from ((name, fault) for fault in self.seat(name, msgspec.convert(part, forms.seat_expect)))
+            elif name in forms.seat_expect.__struct_fields__:
+                for letter, value in msgspec.convert(part, dict[str, object]).items():
+                    entry = msgspec.convert({name: value}, forms.seat_expect)
+                    yield from ((name, fault) for fault in self.seat(letter, entry))
+            elif name not in general:
+                for fault in self.card(name, msgspec.convert(part, forms.card_expect)):
                     yield name, fault
-        for letter in SEATS:
-            for key, entry in ((letter, getattr(expect, letter)), ("seats", expect.seats.get(letter))):  # type: ignore[call-overload]
-                if isinstance(entry, SeatExpect):
-                    yield from ((key, fault) for fault in self.seat(letter, entry))
-        for key in SeatExpect.__struct_fields__:
-            for letter, value in getattr(expect, key).items():
-                yield from ((key, fault) for fault in self.seat(letter, SeatExpect(**{key: value})))
         yield from self.happenings(expect)
         yield from self.choices(expect)
         for viewer, seen in expect.seen_by.items():
@@ -165,51 +158,11 @@ class Check:
         if seat >= len(self.game.state.players):
             yield f"there is no seat {letter}"
             return
-        player = self.game.state.players[seat]
-        if wanted.lore is not UNSET and wanted.lore != player.points:
-            yield f"{letter}'s lore is {player.points}, not {wanted.lore}"
-        for zone in ("hand", "deck", "discard", "inkwell", "field"):
-            value = getattr(wanted, zone)
-            if value is not UNSET:
-                fault = self.zone(seat, zone, value)
-                if fault:
-                    yield f"{letter}'s {zone} {fault}"
-
-    def zone(self, seat: int, zone: str, wanted: int | list[str] | DeckEntry | InkEntry) -> str:
-        """What is wrong with a zone, or nothing."""
-        cards = self.zone_cards(seat, zone)
-        match wanted:
-            case int():
-                return f"has {len(cards)} cards, not {wanted}" if len(cards) != wanted else ""
-            case InkEntry():
-                spent = self.game.state.players[seat].spent
-                fits = (wanted.ready, wanted.exerted) == (len(cards) - spent, spent)
-                return "" if fits else f"has {len(cards) - spent} ready and {spent} exerted"
-            case DeckEntry():
-                top, bottom = wanted.top, wanted.bottom
-                fits = self.are(cards[:len(top)], top) and self.are(cards[len(cards) - len(bottom):], bottom)
-                fits = fits and (not wanted.filler or len(cards) == len(top) + len(bottom) + wanted.filler)
-                return "" if fits else f"is {self.said(cards)}"
-            case _:
-                rest = cards[len(wanted):] if zone == "deck" and wanted else []
-                blank = all(self.game.keys[card] == FILLER for card in rest)
-                here = cards[:len(wanted)] if blank and rest else cards
-                return "" if self.are(here, wanted) else f"is {self.said(cards)}"
-
-    def zone_cards(self, seat: int, zone: str) -> list[int]:
-        """The cards of a zone in order; of the field the top card of each piece."""
-        if zone == "field":
-            return [piece.cards[0] for piece in self.game.state.field.values() if piece.seat == seat]
-        return self.game.zone(seat, zone)
-
-    def are(self, cards: Sequence[int], names: Sequence[str]) -> bool:
-        """Whether these cards are the ones named, in order."""
-        return len(cards) == len(names) and all(
-            card in self.cast.numbers(name) for card, name in zip(cards, names, strict=True)
-        )
-
-    def said(self, cards: Sequence[int]) -> str:
-        return ", ".join(parts(self.cast.name(card))[1] for card in cards) or "empty"
+        zones = Zones(self.game, self.cast)
+        for name in wanted.__struct_fields__:
+            value = getattr(wanted, name)
+            if value is not UNSET and (fault := zones.fault(seat, name, value)):
+                yield f"{letter}'s {name} {fault}"
 
     # --- cards ---
 

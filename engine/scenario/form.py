@@ -1,10 +1,9 @@
-"""The format of scenario files: what may be written where. Its JSON Schema is published with the program."""
+"""The format of scenario files as far as all games share it; what each game adds stands in its own `form`."""
 
 from __future__ import annotations
 
 from typing import Annotated, Literal
 
-import msgspec
 from msgspec import UNSET, Meta, Struct, UnsetType, field
 
 SEATS = "ABCD"
@@ -25,34 +24,18 @@ Rule = Annotated[str, Meta(pattern=r"^\S.*$", max_length=40, description="A rule
 class CardEntry(Struct, forbid_unknown_fields=True, kw_only=True):
     """A card by its printed numbers and text."""
 
-    type: Literal["character", "action", "song", "item", "location"]
+    type: str
     name: ByLanguage
     version: ByLanguage = ""
-    ink: str | list[str] = field(default_factory=list)
-    cost: Number
-    inkwell: bool = False
-    strength: Number | UnsetType = UNSET
-    willpower: Number | UnsetType = UNSET
-    lore: Number | UnsetType = UNSET
-    move: Number | UnsetType = UNSET
-    song: bool = False
     classes: list[str] = field(default_factory=list)
-    classifications: list[str] = field(default_factory=list)
     text: ByLanguage = ""
 
 
 class PieceEntry(Struct, forbid_unknown_fields=True, kw_only=True):
-    """A card with its state. A character in play is dry unless this says otherwise."""
+    """A card, or in its place so many blank ones."""
 
     card: Annotated[str, Meta(max_length=120)] = ""
     filler: Annotated[Count, Meta(description="In place of a card: so many blank ones.")] = 0
-    exerted: bool = False
-    dry: bool = True
-    damage: Count = 0
-    under: Name | list[Name] = field(default_factory=list)
-    at: Name = ""
-    counters: dict[Literal["damage"], Count] = field(default_factory=dict)
-    face: Literal["up", "down"] = "up"
 
 
 class DeckEntry(Struct, forbid_unknown_fields=True, kw_only=True):
@@ -63,29 +46,15 @@ class DeckEntry(Struct, forbid_unknown_fields=True, kw_only=True):
     bottom: list[Name] = field(default_factory=list)
 
 
-class InkEntry(Struct, forbid_unknown_fields=True, kw_only=True):
-    """An inkwell of blank cards."""
-
-    ready: Count = 0
-    exerted: Count = 0
-
-
 class SeatEntry(Struct, forbid_unknown_fields=True, kw_only=True):
-    """What a player has. A number in place of a list means so many blank cards; no `deck` means ten of them."""
-
-    field: list[Name | PieceEntry] = msgspec.field(default_factory=list)
-    hand: Count | list[Name | PieceEntry] = msgspec.field(default_factory=list)
-    deck: Count | list[Name | PieceEntry] | DeckEntry = msgspec.field(default_factory=lambda: DeckEntry(filler=10))
-    discard: Count | list[Name | PieceEntry] = msgspec.field(default_factory=list)
-    inkwell: Count | list[Name | PieceEntry] | InkEntry = 0
-    lore: Number = 0
+    """What a player has. A number in place of a list means so many blank cards."""
 
 
 class TurnEntry(Struct, forbid_unknown_fields=True, kw_only=True):
     """Whose turn it is, and how far it has come; `opening` begins with the start procedure."""
 
     seat: Seat = "A"
-    phase: Literal["opening", "start", "ready", "set", "draw", "main", "end"] = "main"
+    phase: str = "main"
     number: Annotated[int, Meta(ge=1, le=1000)] = 5
     first: Seat | UnsetType = UNSET
 
@@ -95,18 +64,8 @@ class CardExpect(Struct, forbid_unknown_fields=True, kw_only=True):
 
     zone: str | UnsetType = UNSET
     seat: Seat | UnsetType = UNSET
-    damage: int | UnsetType = UNSET
-    exerted: bool | UnsetType = UNSET
-    ready: bool | UnsetType = UNSET
-    dry: bool | UnsetType = UNSET
-    strength: int | UnsetType = UNSET
-    willpower: int | UnsetType = UNSET
-    lore: int | UnsetType = UNSET
-    move: int | UnsetType = UNSET
     cost: int | UnsetType = UNSET
     keywords: list[str] | dict[str, bool | int] | UnsetType = UNSET
-    under: Name | list[Name] | UnsetType = UNSET
-    at: Name | UnsetType | None = UNSET
 
 
 class SeatExpect(Struct, forbid_unknown_fields=True, kw_only=True):
@@ -114,13 +73,6 @@ class SeatExpect(Struct, forbid_unknown_fields=True, kw_only=True):
 
     Of a deck the blank cards beneath those named may be left out.
     """
-
-    lore: int | UnsetType = UNSET
-    hand: Count | list[Name] | UnsetType = UNSET
-    deck: Count | list[Name] | DeckEntry | UnsetType = UNSET
-    discard: Count | list[Name] | UnsetType = UNSET
-    field: Count | list[Name] | UnsetType = UNSET
-    inkwell: Count | list[Name] | InkEntry | UnsetType = UNSET
 
 
 class QuestionExpect(Struct, forbid_unknown_fields=True, kw_only=True):
@@ -144,15 +96,12 @@ class OutcomeExpect(Struct, forbid_unknown_fields=True, kw_only=True):
 
 
 class SeenExpect(Struct, kw_only=True):
-    """What a viewer's view must show; every further key is a card's name, in the zone `hidden` if it is not seen.
+    """What a viewer's view must show; every further key is a seat, or a card's name, in the zone `hidden` if it is not
+    seen.
 
     `names` and `hidden`: cards that the view must, or must not, name anywhere.
     """
 
-    A: SeatExpect | UnsetType = UNSET
-    B: SeatExpect | UnsetType = UNSET
-    C: SeatExpect | UnsetType = UNSET
-    D: SeatExpect | UnsetType = UNSET
     names: list[Name] = field(default_factory=list)
     hidden: list[Name] = field(default_factory=list)
     shown: list[Name] | UnsetType = UNSET
@@ -162,29 +111,19 @@ class SeenExpect(Struct, kw_only=True):
 
 
 class Expect(Struct, kw_only=True):
-    """What must be true; every further key is a card's name with what that card must be.
+    """What must be true; every further key is a seat, a zone, or a card's name with what that card must be.
 
-    Zones and lore may be written by seat (`A: {hand: 2}`) or by zone (`hand: {A: 2}`).
+    What a seat has may be written by seat (`A: {hand: 2}`), all seats together in `seats`, or by zone (`hand: {A: 2}`).
     """
 
-    A: SeatExpect | UnsetType = UNSET
-    B: SeatExpect | UnsetType = UNSET
-    C: SeatExpect | UnsetType = UNSET
-    D: SeatExpect | UnsetType = UNSET
-    seats: dict[Seat, SeatExpect] = msgspec.field(default_factory=dict)
-    lore: dict[Seat, int] = msgspec.field(default_factory=dict)
-    hand: dict[Seat, Count | list[Name]] = msgspec.field(default_factory=dict)
-    deck: dict[Seat, Count | list[Name] | DeckEntry] = msgspec.field(default_factory=dict)
-    discard: dict[Seat, Count | list[Name]] = msgspec.field(default_factory=dict)
-    field: dict[Seat, Count | list[Name]] = msgspec.field(default_factory=dict)
-    inkwell: dict[Seat, Count | list[Name] | InkEntry] = msgspec.field(default_factory=dict)
-    log: list[str] = msgspec.field(default_factory=list)
-    not_log: list[str] = msgspec.field(default_factory=list)
-    offered: list[str] = msgspec.field(default_factory=list)
-    not_offered: dict[str, Rule | None] | list[str] = msgspec.field(default_factory=list)
+    seats: dict[Seat, dict[str, object]] = field(default_factory=dict)
+    log: list[str] = field(default_factory=list)
+    not_log: list[str] = field(default_factory=list)
+    offered: list[str] = field(default_factory=list)
+    not_offered: dict[str, Rule | None] | list[str] = field(default_factory=list)
     question: QuestionExpect | UnsetType | None = UNSET
     outcome: OutcomeExpect | Seat | UnsetType | None = UNSET
-    seen_by: dict[Literal["A", "B", "C", "D", "spectator"], dict[str, object]] = msgspec.field(default_factory=dict)
+    seen_by: dict[Literal["A", "B", "C", "D", "spectator"], dict[str, object]] = field(default_factory=dict)
 
 
 class Move(Struct, forbid_unknown_fields=True, kw_only=True):
@@ -212,21 +151,20 @@ class ScenarioFile(Struct, forbid_unknown_fields=True, kw_only=True):
     expect: dict[str, object] = field(default_factory=dict)
 
 
-RESERVED = frozenset(Expect.__struct_fields__)
-"""The keys of an expectation that are no card's name."""
-SEEN = frozenset(SeenExpect.__struct_fields__)
-"""The same of what a viewer sees."""
+class Forms(Struct, frozen=True):
+    """How one game writes its cards, what a seat has, where a turn stands, and what is expected of cards and seats."""
+
+    card: type[CardEntry]
+    seat: type[SeatEntry]
+    turn: type[TurnEntry]
+    card_expect: type[CardExpect]
+    seat_expect: type[SeatExpect]
+
+    @property
+    def reserved(self) -> frozenset[str]:
+        """The keys of an expectation that are no card's name."""
+        return frozenset((*Expect.__struct_fields__, *self.seat_expect.__struct_fields__, *SEATS))
 
 
-def schema() -> dict[str, object]:
-    """The JSON Schema of the format, as it is published in `data/schema/scenario.schema.json`."""
-    (top, *_), parts = msgspec.json.schema_components(
-        [ScenarioFile, Expect, SeenExpect, CardExpect], ref_template="#/$defs/{name}",
-        schema_hook=lambda kind: {"type": "object"},
-    )
-    for mixed in ("Expect", "SeenExpect"):
-        parts[mixed]["additionalProperties"] = {"$ref": "#/$defs/CardExpect"}
-    parts["Expect"]["properties"]["seen_by"]["additionalProperties"] = {"$ref": "#/$defs/SeenExpect"}
-    for owner in ("ScenarioFile", "Move"):
-        parts[owner]["properties"]["expect"] = {"$ref": "#/$defs/Expect"}
-    return {"$schema": "https://json-schema.org/draft/2020-12/schema", **top, "$defs": parts}
+SEEN = frozenset((*SeenExpect.__struct_fields__, *SEATS))
+"""The keys of what a viewer sees that are no card's name."""

@@ -11,32 +11,17 @@ from msgspec import Struct, structs
 
 from engine.kernel.card import Card
 from engine.reader import ReaderError, read
-from engine.scenario.cast import Cast, Placed
+from engine.scenario.cast import Cast
 from engine.scenario.dialect import Dialect
 from engine.scenario.dialects import DIALECTS
 from engine.scenario.errors import ScenarioError
-from engine.scenario.form import (
-    FILLER,
-    RESERVED,
-    SEATS,
-    SEEN,
-    CardEntry,
-    CardExpect,
-    DeckEntry,
-    Expect,
-    InkEntry,
-    Move,
-    PieceEntry,
-    ScenarioFile,
-    SeatEntry,
-    SeenExpect,
-    TurnEntry,
-)
+from engine.scenario.form import SEATS, SEEN, CardEntry, Expect, Key, Move, ScenarioFile, Seat, SeenExpect, Words
+from engine.scenario.placed import Placed
 from engine.scenario.places import line_of
 
 T = TypeVar("T")
 Known = Callable[[], Mapping[str, Card]]
-PARTS: dict[str, type] = {"turn": TurnEntry, "flags": dict[str, bool | int | str], "title": str, "game": str}
+PARTS: Mapping[str, Any] = {"flags": dict[str, bool | int | str], "title": Words, "rules": list[str]}
 _AT = re.compile(r" - at `\$(.*)`$")
 _STEP = re.compile(r"\.(\w+)|\[(\d+)\]")
 
@@ -74,11 +59,8 @@ class _Reader:
     def load(self, document: object) -> Scenario:
         if not isinstance(document, dict):
             raise ScenarioError("a scenario is a mapping of game, title, cards, seats, moves and expect", 1)
-        self.check_parts(document)
-        file = self.converted((), document, ScenarioFile)
-        dialect = DIALECTS.get(file.game)
-        if dialect is None:
-            raise self.error(("game",), f"the game {file.game} is not known; known: {', '.join(DIALECTS)}")
+        dialect = self.dialect(document.get("game"))
+        file = self.file(document, dialect)
         if strange := [name for name in file.flags if name not in dialect.flags]:
             known = ", ".join(sorted(dialect.flags))
             raise self.error(("flags", strange[0]), f"there is no setting {strange[0]}; known: {known}")
@@ -86,6 +68,11 @@ class _Reader:
         cast = Cast(dialect, cards, list(self.placed(file, document, cards, dialect)))
         self.check_names(file, cast)
         return Scenario(self.text, file, cards, cast)
+
+    def dialect(self, game: object) -> Dialect:
+        if game not in DIALECTS:
+            raise self.error(("game",), f"the game {game} is not known; known: {', '.join(DIALECTS)}")
+        return DIALECTS[str(game)]
 
     def error(self, path: tuple[str | int, ...], problem: str) -> ScenarioError:
         return ScenarioError(problem, line_of(self.text, path))
@@ -102,50 +89,72 @@ class _Reader:
             where = ".".join(str(step) for step in path)
             raise self.error(path, f"{where}: {problem}" if where else problem) from None
 
-    def check_parts(self, document: Mapping[str, Any]) -> None:
+    def file(self, document: Mapping[str, Any], dialect: Dialect) -> ScenarioFile:
         """Part by part, so that a fault is found where it stands."""
+        forms, parts = dialect.forms, dict[str, Any]()
         for key, value in document.items():
-            if key in ("cards", "seats") and isinstance(value, dict):
-                for name, entry in value.items():
-                    if key == "seats" or not isinstance(entry, str):
-                        self.converted((key, name), entry, SeatEntry if key == "seats" else CardEntry)
+            if key == "cards":
+                named = self.converted((key,), value, dict[Key, object])
+                parts[key] = {name: self.card(name, part, forms.card) for name, part in named.items()}
+            elif key == "seats":
+                sides = self.converted((key,), value, dict[Seat, object])
+                parts[key] = {seat: self.converted((key, seat), part, forms.seat) for seat, part in sides.items()}
+            elif key == "turn":
+                parts[key] = self.converted((key,), value, forms.turn)
             elif key == "moves" and isinstance(value, list):
                 for at, move in enumerate(value):
-                    self.check_move(at, self.converted(("moves", at), move, Move))
+                    self.check_move(at, self.converted(("moves", at), move, Move), dialect)
             elif key == "expect":
-                self.check_expect(("expect",), value)
+                self.check_expect(("expect",), value, dialect)
             elif key in PARTS:
                 self.converted((key,), value, PARTS[key])
             elif key not in ScenarioFile.__struct_fields__:
                 raise self.error((key,), f"{key} is no part of a scenario")
+        general = {key: value for key, value in document.items() if key not in parts}
+        return structs.replace(self.converted((), general, ScenarioFile), **({"turn": forms.turn()} | parts))
 
-    def check_move(self, at: int, move: Move) -> None:
+    def card(self, name: str, part: object, kind: type[CardEntry]) -> CardEntry | str:
+        """An entry, or the key of a card of a set."""
+        return part if isinstance(part, str) else self.converted(("cards", name), part, kind)
+
+    def check_move(self, at: int, move: Move, dialect: Dialect) -> None:
         seats = [seat for seat in SEATS if getattr(move, seat) is not msgspec.UNSET]
         if move.expect is not msgspec.UNSET:
-            self.check_expect(("moves", at, "expect"), move.expect)
+            self.check_expect(("moves", at, "expect"), move.expect, dialect)
         if len(seats) > 1 or (not seats and move.expect is msgspec.UNSET):
             raise self.error(("moves", at), "a move is one seat's, or an expectation")
         if not seats and move.refused is not msgspec.UNSET:
             raise self.error(("moves", at, "refused"), "only a seat's move can be refused")
 
-    def check_expect(self, path: tuple[str | int, ...], value: object) -> None:
-        named = self.converted(path, value, dict[str, object])
-        for key, part in named.items():
-            if key not in RESERVED:
-                self.converted((*path, key), part, CardExpect)
-                continue
-            expect = self.converted(path, {key: part}, Expect)
-            for viewer, seen in expect.seen_by.items():
-                for name, facts in seen.items():
-                    place = (*path, key, viewer)
-                    if name in SEEN:
-                        self.converted(place, {name: facts}, SeenExpect)
-                    else:
-                        self.converted((*place, name), facts, CardExpect)
+    def check_expect(self, path: tuple[str | int, ...], value: object, dialect: Dialect) -> None:
+        forms = dialect.forms
+        for key, part in self.converted(path, value, dict[str, object]).items():
+            if key in SEATS:
+                self.converted((*path, key), part, forms.seat_expect)
+            elif key in forms.seat_expect.__struct_fields__:
+                for seat, each in self.converted((*path, key), part, dict[Seat, object]).items():
+                    self.converted((*path, key, seat), {key: each}, forms.seat_expect)
+            elif key not in Expect.__struct_fields__:
+                self.converted((*path, key), part, forms.card_expect)
+            else:
+                named = self.converted(path, {key: part}, Expect)
+                for seat, side in named.seats.items():
+                    self.converted((*path, key, seat), side, forms.seat_expect)
+                for viewer, seen in named.seen_by.items():
+                    self.check_seen((*path, key, viewer), seen, dialect)
+
+    def check_seen(self, path: tuple[str | int, ...], seen: Mapping[str, object], dialect: Dialect) -> None:
+        for name, facts in seen.items():
+            if name in SEATS:
+                self.converted((*path, name), facts, dialect.forms.seat_expect)
+            elif name in SEEN:
+                self.converted(path, {name: facts}, SeenExpect)
+            else:
+                self.converted((*path, name), facts, dialect.forms.card_expect)
 
     def cards(self, file: ScenarioFile, dialect: Dialect) -> dict[str, Card]:
         for key in file.cards:
-            if key in RESERVED:
+            if key in dialect.forms.reserved or key in dialect.blanks:
                 raise self.error(("cards", key), f"{key} has a meaning of its own and cannot be a card's key")
         inline = {key: entry for key, entry in file.cards.items() if isinstance(entry, CardEntry)}
         try:
@@ -158,7 +167,7 @@ class _Reader:
                 if (found := self.known().get(entry)) is None:
                     raise self.error(("cards", key), f"{key}: there is no card {entry}")
                 cards[key] = structs.replace(found, key=key)
-        return {FILLER: dialect.blank} | cards
+        return dict(dialect.blanks) | cards
 
     # --- where cards lie ---
 
@@ -168,11 +177,11 @@ class _Reader:
         written = document.get("seats") or {}
         last = max((SEATS.index(seat) for seat in (*file.seats, file.turn.seat)), default=0)
         for seat in range(max(last + 1, 2)):
-            entry = file.seats.get(SEATS[seat]) or SeatEntry()  # type: ignore[call-overload]
+            entry = file.seats.get(SEATS[seat]) or dialect.forms.seat()  # type: ignore[call-overload]
             order = [zone for zone in written.get(SEATS[seat]) or () if zone in dialect.zones]
             for zone in (*order, *(zone for zone in dialect.zones if zone not in order)):
-                for at, placed in enumerate(_placed(seat, zone, getattr(entry, zone))):
-                    if fault := _misplaced(placed):
+                for at, placed in enumerate(dialect.placed(seat, zone, getattr(entry, zone))):
+                    if fault := dialect.misplaced(placed):
                         raise self.error(("seats", SEATS[seat], zone, at), fault)
                     if placed.key not in cards:
                         raise self.error(("seats", SEATS[seat], zone, at), f"there is no card {placed.name} in cards")
@@ -180,9 +189,10 @@ class _Reader:
 
     def check_names(self, file: ScenarioFile, cast: Cast) -> None:
         """Every card's name in an expectation names a card."""
+        reserved = cast.dialect.forms.reserved
         for path, expect in self.expectations(file):
             for key, part in expect.items():
-                if key not in RESERVED and not cast.numbers(key):
+                if key not in reserved and not cast.numbers(key):
                     raise self.error((*path, key), f"{key} is neither a card here nor a part of an expectation")
                 for viewer, seen in part.items() if key == "seen_by" and isinstance(part, dict) else ():
                     for name in seen:
@@ -194,35 +204,3 @@ class _Reader:
             if isinstance(move.expect, dict):
                 yield ("moves", at, "expect"), move.expect
         yield ("expect",), file.expect
-
-
-def _misplaced(placed: Placed) -> str:
-    """What is wrong with an entry where it lies, or nothing."""
-    entry = placed.entry
-    if not placed.name or (entry is not None and entry.card and entry.filler):
-        return "an entry names a card, or so much filler"
-    plain = PieceEntry(card=placed.name, exerted=entry.exerted if entry and placed.zone == "inkwell" else False)
-    if entry is not None and placed.zone not in ("field", "under") and entry != plain:
-        return f"{placed.name}: only cards on the field have a state"
-    return f"{placed.name}: no card lies face down on the field" if entry is not None and entry.face == "down" else ""
-
-
-def _placed(seat: int, zone: str, value: object) -> Iterator[Placed]:
-    match value:
-        case int():
-            yield from (Placed(seat, zone, FILLER) for _ in range(value))
-        case DeckEntry():
-            names = (*value.top, *([FILLER] * value.filler), *value.bottom)
-            yield from (Placed(seat, zone, name) for name in names)
-        case InkEntry():
-            yield from (Placed(seat, zone, FILLER) for _ in range(value.ready))
-            yield from (Placed(seat, zone, FILLER, PieceEntry(card=FILLER, exerted=True)) for _ in range(value.exerted))
-        case list():
-            for each in value:
-                entry = each if isinstance(each, PieceEntry) else PieceEntry(card=str(each))
-                yield from (Placed(seat, zone, FILLER) for _ in range(entry.filler))
-                if entry.filler and not entry.card:
-                    continue
-                yield Placed(seat, zone, entry.card, entry)
-                under = [entry.under] if isinstance(entry.under, str) else entry.under
-                yield from (Placed(seat, "under", name) for name in under)

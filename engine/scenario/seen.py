@@ -9,11 +9,13 @@ from msgspec import UNSET
 
 from engine.kernel.event import EVERYBODY, Event
 from engine.kernel.record import Play
-from engine.kernel.view import SPECTATOR, SeatView
-from engine.scenario.cards import compared, seen_facts
-from engine.scenario.cast import Cast, parts
-from engine.scenario.form import SEATS, SEEN, CardExpect, DeckEntry, InkEntry, SeatExpect, SeenExpect
+from engine.kernel.view import SPECTATOR
+from engine.scenario.cast import Cast
+from engine.scenario.comparing import compared, seen_facts
+from engine.scenario.form import SEATS, SeatExpect, SeenExpect
 from engine.scenario.log import lines_missing, lines_present
+from engine.scenario.placed import parts
+from engine.scenario.zones import seen_fault
 
 
 class Seen:
@@ -28,16 +30,16 @@ class Seen:
 
     def differences(self, expected: Mapping[str, object]) -> Iterator[str]:
         """Every expectation that is not met."""
-        wanted = msgspec.convert({key: part for key, part in expected.items() if key in SEEN}, SeenExpect)
+        forms = self.cast.dialect.forms
+        general = {key: part for key, part in expected.items() if key in SeenExpect.__struct_fields__}
+        wanted = msgspec.convert(general, SeenExpect)
         for name, part in expected.items():
-            if name not in SEEN:
+            if name in SEATS:
+                yield from self.seat(name, msgspec.convert(part, forms.seat_expect))
+            elif name not in general:
                 number = self.cast.numbers(name)[0]
                 found = seen_facts(self.view, self.cast, number, self.refs[number])
-                yield from compared(self.cast, name, msgspec.convert(part, CardExpect), found)
-        for letter in SEATS:
-            entry = getattr(wanted, letter)
-            if entry is not UNSET:
-                yield from self.seat(letter, entry)
+                yield from compared(self.cast, name, msgspec.convert(part, forms.card_expect), found)
         yield from self.names(wanted)
         if wanted.question is not UNSET:
             kind = self.view.awaited.kind if self.view.awaited else None
@@ -61,43 +63,13 @@ class Seen:
                 yield f"{name} is not seen"
 
     def seat(self, letter: str, wanted: SeatExpect) -> Iterator[str]:
+        """A number: that many, and of a foreign hand no faces; a list: these faces."""
         seat = self.view.seats[SEATS.index(letter)]
-        if wanted.lore is not UNSET and wanted.lore != seat.points:
-            yield f"{letter}'s lore is {seat.points}"
-        for zone in ("hand", "deck", "discard", "inkwell", "field"):
-            value = getattr(wanted, zone)
-            if value is not UNSET:
-                yield from (f"{letter}'s {zone} {fault}" for fault in self.zone(seat, zone, value))
-
-    def zone(self, seat: SeatView, zone: str, wanted: int | list[str] | DeckEntry | InkEntry) -> Iterator[str]:
-        """A number: that many, and no faces; a list: these faces."""
-        faces = self.faces(seat, zone)
-        count = len(seat.pieces) if zone == "field" else seat.counts[zone]
-        match wanted:
-            case int():
-                if count != wanted:
-                    yield f"has {count} cards"
-                if zone == "hand" and faces is not None and seat.seat != self.view.viewer:
-                    yield "is seen"
-            case list():
-                keys = [parts(name)[1] for name in wanted]
-                if faces is None:
-                    yield "is not seen"
-                elif faces != keys:
-                    yield f"is seen as {', '.join(faces) or 'empty'}"
-            case InkEntry():
-                if (seat.ready, seat.spent) != (wanted.ready, wanted.exerted):
-                    yield f"has {seat.ready} ready and {seat.spent} exerted"
-            case DeckEntry():
-                yield "shows no faces; expect a number"
-
-    def faces(self, seat: SeatView, zone: str) -> list[str] | None:
-        """The cards of a zone that this viewer can see, or None."""
-        match zone:
-            case "field":
-                return [piece.key for piece in seat.pieces]
-            case "discard":
-                return [card.key for card in seat.discard]
-            case "hand":
-                return None if seat.hand is None else [card.key for card in seat.hand]
-        return None
+        for name in wanted.__struct_fields__:
+            value = getattr(wanted, name)
+            if value is UNSET:
+                continue
+            if fault := seen_fault(value, self.cast.dialect.seen(seat, name, value)):
+                yield f"{letter}'s {name} {fault}"
+            if name == "hand" and isinstance(value, int) and seat.hand is not None and seat.seat != self.view.viewer:
+                yield f"{letter}'s hand is seen"

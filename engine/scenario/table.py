@@ -163,6 +163,8 @@ class Table:
             return Refusal(question.rule, "not_your_decision")
         if len(line.rest) > 1 and not only_try and question.kind in ONE_BY_ONE:
             return self._answer_in_turn(seat, line, question)
+        if question.verb == "take" and not question.least and line.verb in ("yes", "no"):
+            return self._answer_whether(seat, line, only_try)
         picks = self.meaning.picks(question, line)
         if picks is not None:
             return self._submit(Answer(seat, picks), only_try)
@@ -186,6 +188,10 @@ class Table:
         """To choose what a *may* is about is to say yes first."""
         self.inputs.take(Answer(seat, (question.options.index(("yes",)),)))
         return self._answer(seat, line, False)
+
+    def _answer_whether(self, seat: int, line: Line, only_try: bool) -> Refusal | None:
+        """Whether to take a card and which one is a single question: yes goes on to choosing, no takes none."""
+        return self._submit(Answer(seat, ()), only_try) if line.verb == "no" else None
 
     def _why_not_chosen(self, question: Question, line: Line) -> Refusal:
         """The rule that keeps the first card named from being chosen, else the rule by which it is asked."""

@@ -3,19 +3,22 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from itertools import product
 
 from engine.kernel.game import Game
 from engine.kernel.question import ACTION, ORDER, Option, Question
-from engine.kernel.state import CARD_MASK
+from engine.kernel.state import CARD_MASK, Pending
 from engine.scenario.cast import Cast
+from engine.scenario.dialect import Argument
 from engine.scenario.errors import Unmet
 from engine.scenario.form import SEATS
 
 ALIASES = {"sing-together": "sing_together", "end_turn": "end", "done": "pass"}
-BETWEEN = frozenset(("onto", "on", "to", "with", "by", "at"))
+BETWEEN = frozenset(("onto", "on", "into", "in", "slot", "to", "with", "by", "at"))
+CHOOSING = frozenset(("choose", "order", "open"))
 INPUTS = frozenset(("concede", "leave", "undo", "draw", "time"))
+PLACES = frozenset(("number", "slot", "trigger"))
 _WORD = re.compile(r'"([^"]*)"|\'([^\']*)\'|([^\s,]+)')
 
 
@@ -56,8 +59,10 @@ class Meaning:
         self.dialect = cast.dialect
 
     def is_action(self, line: Line) -> bool:
-        """Whether it is a turn action."""
-        return line.verb in self.dialect.actions
+        """Whether it is a turn action; to pass may answer another question too."""
+        question = self.game.state.question
+        acting = question is None or question.kind == ACTION
+        return line.verb in self.dialect.actions and (acting or line.verb != "pass")
 
     def refs(self, name: str) -> list[int]:
         """The references that a card's name may mean now."""
@@ -67,14 +72,29 @@ class Meaning:
 
     def actions(self, line: Line, seat: int) -> Iterator[Option]:
         """Every complete action that the words may mean, the likeliest first."""
-        names = self._cards(line)[:self.dialect.actions[line.verb]]
-        if len(names) < self.dialect.actions[line.verb]:
+        names, takes = self._cards(line), self._takes(line)
+        if len(names) < len(takes):
             raise Unmet(f'"{line.text}" names too few cards')
+        names = names[:len(takes)]
         orders = [names, names[::-1]] if line.verb in self.dialect.either_way else [names]
         for order in orders:
-            choices = [self._sorted(line.verb, at, name, seat) for at, name in enumerate(order)]
-            for refs in product(*choices):
-                yield (line.verb, *refs, *self._ability(line))
+            choices = [
+                self._slots(line, name) if kind == "slot" else self._sorted(line.verb, at, name, seat)
+                for at, (name, kind) in enumerate(zip(order, takes, strict=True))
+            ]
+            for args in product(*choices):
+                yield (line.verb, *args, *self._ability(line), *self.dialect.ending(self.game, line.verb))
+
+    def _takes(self, line: Line) -> Sequence[Argument]:
+        names = self._cards(line)
+        cards = self.cast.numbers(names[0]) if names else []
+        return self.dialect.takes(self.game, line.verb, cards[0] if cards else -1)
+
+    def _slots(self, line: Line, name: str) -> list[int]:
+        """Slots are counted from 1."""
+        if not name.isdigit():
+            raise Unmet(f'"{line.text}" names no slot: {name}')
+        return [int(name) - 1]
 
     def _sorted(self, verb: str, at: int, name: str, seat: int) -> list[int]:
         """Copies where such a card is looked for come first."""
@@ -96,17 +116,17 @@ class Meaning:
 
     def _ability(self, line: Line) -> tuple[int, ...]:
         """An ability is named by its number among the card's activated ones, from 1."""
-        if line.verb != "use":
+        if line.verb not in self.dialect.by_number:
             return ()
         names = self._cards(line)
         return (int(names[1]) - 1,) if len(names) > 1 and names[1].isdigit() else (0,)
 
     def further(self, line: Line) -> list[str]:
         """What an action names beyond itself: answers to the questions that it asks first."""
-        names = self._cards(line)[self.dialect.actions[line.verb]:]
+        names = self._cards(line)[len(self._takes(line)):]
         if line.verb == "end":
             return []
-        return names[1:] if line.verb == "use" and names and names[0].isdigit() else names
+        return names[1:] if line.verb in self.dialect.by_number and names and names[0].isdigit() else names
 
     def offered_action(self, question: Question, line: Line) -> Option | None:
         """The first of these actions that the open question offers."""
@@ -121,7 +141,7 @@ class Meaning:
             return None
         if line.verb in ("pass", "nothing"):
             return self._nothing(question)
-        words = line.rest if line.verb in ("choose", "order") else line.words
+        words = line.rest if line.verb in CHOOSING else line.words
         if line.verb == "order" and question.kind not in (ORDER, "trigger"):
             return None
         if line.verb == "choose" and not words:
@@ -154,11 +174,15 @@ class Meaning:
             elif option[0] == "seat":
                 if word == SEATS[int(option[1])]:
                     yield at
-            elif option[0] in ("number", "trigger") and word.isdigit():
-                if word == str(option[1] if option[0] == "number" else at + 1):
+            elif option[0] in PLACES and word.isdigit():
+                if word == str(self._place(at, option)):
                     yield at
-            elif plain == option[0] or self._is(option, word):
+            elif plain in (option[0], self.dialect.tag(option)) or self._is(option, word):
                 yield at
+
+    def _place(self, at: int, option: Option) -> int:
+        """What counts among options that a digit names: the number itself, the slot from 1, the place in the list."""
+        return {"number": int(option[1]), "slot": int(option[1]) + 1}.get(str(option[0]), at + 1)
 
     def _is(self, option: Option, word: str) -> bool:
         if option[0] == "trigger":
@@ -167,7 +191,12 @@ class Meaning:
 
     def _source(self, stamp: int) -> int:
         """The card whose trigger waits."""
-        return next(entry.source for entry in self.game.state.waiting if entry.stamp == stamp) & CARD_MASK
+        return next(entry.source for entry in self._pending() if entry.stamp == stamp) & CARD_MASK
+
+    def _pending(self) -> Iterator[Pending]:
+        yield from (*self.game.state.waiting, *self.game.state.fresh)
+        for frame in self.game.state.frames:
+            yield from getattr(frame, "declared", ())
 
     # --- saying ---
 
@@ -176,19 +205,22 @@ class Meaning:
         word, *args = option
         if word == "seat":
             return SEATS[int(args[0])]
-        if word == "number":
-            return str(args[0])
+        if word in ("number", "slot"):
+            return str(self._place(0, option))
         if word == "trigger":
             return self.cast.name(self._source(int(args[0])))
-        if word == "use":
-            return f"use {self._card(args[0])}" + (f" {int(args[1]) + 1}" if args[1] else "")
+        if word in self.dialect.by_number and not args[-1]:
+            args = args[:-1]
         names = [self._card(arg) for arg in args]
         return " ".join(names if word in ("card", "target") else [str(word), *names])
 
-    def _card(self, ref: str | int) -> str:
-        number = int(ref) & CARD_MASK
-        piece = self.game.state.field.get(int(ref))
-        return self.cast.name(piece.cards[0] if piece else number)
+    def _card(self, arg: str | int) -> str:
+        """A card; what is too small to be a reference is a place, counted from 1."""
+        ref = int(arg)
+        if ref <= CARD_MASK:
+            return str(ref + 1)
+        piece = self.game.state.field.get(ref)
+        return self.cast.name(piece.cards[0] if piece else ref & CARD_MASK)
 
     def question(self, question: Question) -> str:
         """The open question in a few words."""

@@ -8,7 +8,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from msgspec import UNSET
 
 from engine.kernel.game import Game
-from engine.kernel.view import PieceView, View
+from engine.kernel.view import View
 from engine.scenario.cast import Cast
 from engine.scenario.form import SEATS, CardExpect
 
@@ -17,49 +17,24 @@ _KEYWORD = re.compile(r"(.*?)(?: \+?(\d+))?", re.DOTALL)
 
 def facts(game: Game, cast: Cast, number: int) -> dict[str, object]:
     """A card as it is now; the state of a piece belongs to its top card."""
-    ref = game.state.refs[number]
-    look, piece = game.look(ref), game.state.field.get(ref)
-    on_top = piece is not None and piece.cards[0] == number
-    zone = game.state.zone[number]
-    elsewhere = game.rules.zones[zone] if zone >= 0 else "nowhere"
-    found: dict[str, object] = {
-        "zone": "field" if on_top else "under" if piece else elsewhere, "seat": SEATS[game.owner[number]],
-        "keywords": look.keywords, "cost": cast.dialect.cost_now(game, ref),
-    }
-    found |= {name: look.stats[name] for name in cast.dialect.stats if name in look.stats}
-    if piece is not None and on_top:
-        place = game.state.field.get(piece.at)
-        found |= {
-            "damage": piece.damage, "exerted": piece.exerted, "ready": not piece.exerted, "dry": piece.dry,
-            "under": [cast.placed[card].key for card in piece.cards[1:]],
-            "at": cast.placed[place.cards[0]].key if place else None,
-        }
-    return found
+    general = {"seat": SEATS[game.owner[number]], "keywords": game.look(game.state.refs[number]).keywords}
+    return general | cast.dialect.facts(game, cast, number)
 
 
 def seen_facts(view: View, cast: Cast, number: int, ref: int) -> dict[str, object]:
     """A card as a viewer sees it; in the zone `hidden` if he does not."""
-    key = cast.placed[number].key
+    key, dialect = cast.placed[number].key, cast.dialect
     for seat in view.seats:
         found: dict[str, object] = {"seat": SEATS[seat.seat]}
-        for zone, cards in (("discard", seat.discard), ("hand", seat.hand or ())):
+        for zone, cards in (("discard", seat.discard), ("hand", seat.hand or ()), *seat.zones.items()):
             if any(card.ref == ref and card.key == key for card in cards):
-                return found | {"zone": zone}
+                return found | {"zone": dialect.words.get(zone, zone)}
         for piece in seat.pieces:
             if piece.ref == ref and piece.key == key:
-                return found | _piece_facts(view, piece, cast.dialect.stats)
+                return found | {"keywords": dict(piece.keywords)} | dialect.piece_seen(view, piece)
             if piece.ref == ref and key in piece.under:
                 return found | {"zone": "under"}
     return {"zone": "hidden"}
-
-
-def _piece_facts(view: View, piece: PieceView, stats: Sequence[str]) -> dict[str, object]:
-    places = {other.ref: other.key for seat in view.seats for other in seat.pieces}
-    found: dict[str, object] = {name: piece.stats[name] for name in (*stats, "cost") if name in piece.stats}
-    return found | {
-        "zone": "field", "keywords": dict(piece.keywords), "damage": piece.damage, "exerted": piece.exerted,
-        "ready": not piece.exerted, "dry": piece.dry, "under": list(piece.under), "at": places.get(piece.at),
-    }
 
 
 def compared(cast: Cast, name: str, wanted: CardExpect, found: Mapping[str, object]) -> Iterator[str]:
@@ -75,15 +50,12 @@ def compared(cast: Cast, name: str, wanted: CardExpect, found: Mapping[str, obje
 
 
 def _same(cast: Cast, key: str, wanted: object, found: object) -> bool:
-    match key:
-        case "zone":
-            return {"play": "field"}.get(str(wanted), wanted) == found
-        case "under" | "at" if wanted is not None and found is not None:
-            return _keys(cast, wanted) == _keys(cast, found)
-        case "keywords":
-            assert isinstance(found, dict)
-            return _keywords_fit(wanted, found)
-    return wanted == found
+    if key in cast.dialect.names and wanted is not None and found is not None:
+        return _keys(cast, wanted) == _keys(cast, found)
+    if key == "keywords":
+        assert isinstance(found, dict)
+        return _keywords_fit(wanted, found)
+    return cast.dialect.words.get(str(wanted), wanted) == found if key == "zone" else wanted == found
 
 
 def _keys(cast: Cast, names: object) -> list[str]:

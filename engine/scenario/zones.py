@@ -1,0 +1,76 @@
+"""Comparing what a seat has with what a script says of it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine.kernel.game import Game
+from engine.scenario.cast import Cast
+from engine.scenario.form import DeckEntry
+from engine.scenario.placed import parts
+
+
+class Zones:
+    """What zones hold, in the names of a scenario."""
+
+    def __init__(self, game: Game, cast: Cast) -> None:
+        self.game = game
+        self.cast = cast
+
+    def fault(self, seat: int, zone: str, wanted: object) -> str:
+        """What is wrong with a zone, or nothing. Of a deck blank cards beneath those named may be left out."""
+        found = self.cast.dialect.has(self.game, seat, zone, wanted)
+        match wanted, found:
+            case int(), list():
+                return f"has {len(found)} cards, not {wanted}" if len(found) != wanted else ""
+            case DeckEntry(), list():
+                return self._deck(wanted, found)
+            case list(), list():
+                rest = found[len(wanted):] if zone in self.cast.dialect.decks and wanted else []
+                here = found[:len(wanted)] if rest and all(self._is_blank(card) for card in rest) else found
+                return "" if self._are(here, wanted) else f"is {self._said(found)}"
+            case dict(), dict():
+                same = wanted.keys() == found.keys() and self._are(list(found.values()), [wanted[at] for at in found])
+                return "" if same else f"is {', '.join(f'{at} {self._said([card])}' for at, card in found.items())}"
+        return scalar(wanted, found)
+
+    def _deck(self, wanted: DeckEntry, cards: Sequence[int]) -> str:
+        top, bottom = wanted.top, wanted.bottom
+        fits = self._are(cards[:len(top)], top) and self._are(cards[len(cards) - len(bottom):], bottom)
+        fits = fits and (not wanted.filler or len(cards) == len(top) + len(bottom) + wanted.filler)
+        return "" if fits else f"is {self._said(cards)}"
+
+    def _are(self, cards: Sequence[int | None], names: Sequence[str | None]) -> bool:
+        """Whether these cards are the ones named, in order."""
+        return len(cards) == len(names) and all(
+            card is None if name is None else card in self.cast.numbers(name)
+            for card, name in zip(cards, names, strict=True)
+        )
+
+    def _is_blank(self, card: int) -> bool:
+        return self.game.keys[card] in self.cast.dialect.blanks
+
+    def _said(self, cards: Sequence[int | None]) -> str:
+        names = ["nobody" if card is None else parts(self.cast.name(card))[1] for card in cards]
+        return ", ".join(names) or "empty"
+
+
+def scalar(wanted: object, found: object) -> str:
+    """What is wrong with something that is compared as it is."""
+    return "" if wanted == found else f"is {found}, not {wanted}"
+
+
+def seen_fault(wanted: object, found: object) -> str:
+    """The same of what a viewer sees: the keys of cards, or how many there are."""
+    match wanted, found:
+        case DeckEntry(), _:
+            return "shows no faces; expect a number"
+        case list() | dict(), int():
+            return "is not seen"
+        case int(), list() | dict():
+            return f"has {len(found)} cards, not {wanted}" if len(found) != wanted else ""
+        case list(), list():
+            keys = [None if name is None else parts(name)[1] for name in wanted]
+            return "" if keys == found else f"is seen as {', '.join(str(key) for key in found) or 'empty'}"
+    return scalar(wanted, found)
+
