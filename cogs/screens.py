@@ -201,7 +201,7 @@ def hand_pictures(view: View, live: Live, plain: Speaker) -> tuple[Picture, ...]
     if looked:
         alt = clipped("; ".join(plain.card(key) for key in looked), 1024)
         numbers = tuple(range(1, len(looked) + 1))
-        found.append(Picture("cards.png", alt, partial(render.cards, looked, cards, lang, "", numbers),
+        found.append(Picture("cards.png", alt, partial(render.cards, looked, cards, view.game, lang, "", numbers),
                              _mark("cards", lang, *looked)))
     return tuple(found)
 

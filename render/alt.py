@@ -6,14 +6,17 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Final, NamedTuple
 
 from engine.kernel.card import Card
-from engine.kernel.view import PieceView, SeatView, View
-from render.face import Names, ordered_stats
+from engine.kernel.view import SeatView, View
+from render.layouts import STYLES
 from render.lettering import clean
+from render.names import Names
 from render.phrases import (
+    Told,
     asides,
     clipped,
     headline,
     length,
+    many,
     named,
     places_of,
     players_of,
@@ -21,15 +24,16 @@ from render.phrases import (
     seat_facts,
     stage_text,
     states,
+    tokens,
+    told,
 )
-from render.sheet import card_keywords, hand_cards, hand_title
+from render.sheet import card_keywords, hand_cards, hand_title, kinds
 from render.state import state_text
-from render.words import word, words
+from render.words import words
 
 __all__ = ["board_alt", "board_units", "card_short", "hand_alt", "piece_short", "state_text"]
 
 ALT_LIMIT: Final = 1024
-_SHORT: Final = ("strength", "willpower", "lore")
 _SENTENCE: Final = 160
 
 
@@ -40,35 +44,39 @@ class Unit(NamedTuple):
     seat: int = -1
 
 
-def piece_short(piece: PieceView, names: Names, places: Mapping[int, str]) -> str:
-    """A piece in short notation: name, strength/willpower/lore, damage, E for exerted, then its other states."""
-    text = words(names.lang)
-    parts = [names.full(piece.key), _numbers(piece.stats, names.lang)]
+def piece_short(one: Told, names: Names, places: Mapping[int, str]) -> str:
+    """A piece in short notation: place, name, numbers, tokens, damage, a sign for exerted, then its other states."""
+    piece, text = one.piece, names.text
+    parts = [f"{names.word('slot', str(piece.slot))}:"] if piece.slot >= 0 else []
+    parts += [many(names.full(piece.key), one.number), _numbers(piece.stats, names), *tokens(piece, names)]
     parts += [f"{text['damage']} {piece.damage}"] if piece.damage else []
-    parts += ["E"] if piece.exerted else []
+    parts += [text["exerted_short"]] if piece.exerted else []
+    parts += [text["face_down"]] if piece.face_down else []
     parts += states(piece, names, places)
     parts += [text["under"].format(count=len(piece.under))] if piece.under else []
+    parts += [text["wears"].format(items=", ".join(names.full(item.key) for item in one.worn))] if one.worn else []
     return " ".join(clean(part) for part in parts if part)
 
 
-def _numbers(stats: Mapping[str, int], lang: str) -> str:
-    if all(name in stats for name in _SHORT):
-        rest = [name for name in ordered_stats(stats) if name not in _SHORT]
-        return " ".join(["/".join(str(stats[name]) for name in _SHORT), *named(stats, rest, lang)])
-    return " ".join(named(stats, ordered_stats(stats), lang))
+def _numbers(stats: Mapping[str, int], names: Names) -> str:
+    """Numbers of a card: those in short notation first, where it has them all; tokens are told otherwise."""
+    short = names.style.short if all(name in stats for name in names.style.short) else ()
+    rest = [name for name in names.ordered(stats) if name not in short and name not in names.style.tokens]
+    return " ".join(part for part in ("/".join(str(stats[name]) for name in short), *named(stats, rest, names)) if part)
 
 
 def seat_short(seat: SeatView, view: View, players: Sequence[str], names: Names) -> str:
     """A seat's score and counts in one sentence."""
-    return f"{players[seat.seat]}: {', '.join(seat_facts(seat, view, names))}{words(names.lang)['stop']}"
+    return f"{players[seat.seat]}: {', '.join(seat_facts(seat, view, names))}{names.text['stop']}"
 
 
-def _by_turns(view: View) -> list[PieceView]:
-    """Pieces in the order in which they earn a place: those of the last events first, then from each seat in turn."""
+def _by_turns(view: View, names: Names) -> list[tuple[int, Told]]:
+    """Pieces with their seats in the order in which they earn a place: those of the last events, then of each seat in
+    turn."""
     changed = {argument for event in view.last for argument in event.args if isinstance(argument, str)}
-    ranked = [(piece.key not in changed, no, seat.seat, piece)
-              for seat in view.seats for no, piece in enumerate(seat.pieces)]
-    return [piece for *_, piece in sorted(ranked, key=lambda each: each[:3])]
+    ranked = [(one.piece.key not in changed, no, seat.seat, one)
+              for seat in view.seats for no, one in enumerate(told(view, seat, names))]
+    return [(seat, one) for _, _, seat, one in sorted(ranked, key=lambda each: each[:3])]
 
 
 def board_units(
@@ -76,16 +84,16 @@ def board_units(
 ) -> list[Unit]:
     """The parts of a board's alt text, the most important first; public ones alone."""
     view = public(view)
-    known = Names(cards, lang)
+    known = Names(cards, lang, STYLES[view.game])
     players = players_of(view, names, lang)
     places = places_of(view, known)
-    stop = words(lang)["stop"]
-    units = [Unit(clipped(headline(view, players, lang), _SENTENCE) + stop)]
+    stop = known.text["stop"]
+    units = [Unit(clipped(headline(view, players, known), _SENTENCE) + stop)]
     units += [Unit(clipped(line, _SENTENCE)) for line in lines[-2:] if clean(line)]
-    units.append(Unit(clipped(stage_text(view, players, lang), _SENTENCE) + stop))
+    units.append(Unit(clipped(stage_text(view, players, known), _SENTENCE) + stop))
     units += [Unit(seat_short(seat, view, players, known)) for seat in view.seats]
     units += [Unit(clean(aside)) for aside in asides(view, players, known)]
-    return units + [Unit(piece_short(piece, known, places), piece.seat) for piece in _by_turns(view)]
+    return units + [Unit(piece_short(one, known, places), seat) for seat, one in _by_turns(view, known)]
 
 
 def board_alt(
@@ -125,23 +133,22 @@ def _more(count: int, lang: str) -> str:
     return words(lang)["more"].format(count=count)
 
 
-def card_short(key: str, cards: Mapping[str, Card], lang: str) -> str:
-    """A card that is not in play, in short notation: name, cost, inkable or not, numbers, keywords."""
-    names = Names(cards, lang)
-    card = cards.get(key)
+def card_short(key: str, names: Names) -> str:
+    """A card that is not in play, in short notation: name, kind, cost, what else it is, numbers, keywords."""
+    card = names.cards.get(key)
     if card is None:
         return clean(names.title(key))
-    text = words(lang)
-    kinds = [card.kind, *(["song"] if "song" in card.marks else [])]
-    parts = [names.full(key), *(word(lang, "kind", kind) for kind in kinds)]
-    parts += [f"{text['cost']} {card.stats['cost']}"] if "cost" in card.stats else []
-    parts += [text["inkable" if "inkwell" in card.marks else "not_inkable"], _numbers(card.stats, lang)]
-    return ", ".join(clean(part) for part in [*parts, *card_keywords(card, lang)] if part)
+    parts = [names.full(key), *kinds(card, names)]
+    parts += [f"{names.text['cost']} {card.stats['cost']}"] if "cost" in card.stats else []
+    parts += [sign.text for sign in names.style.card_signs(card, names)]
+    parts += [_numbers(card.stats, names), *card_keywords(card, names)]
+    return ", ".join(clean(part) for part in parts if part)
 
 
 def hand_alt(view: View, cards: Mapping[str, Card], lang: str, names: Sequence[str] = ()) -> str:
     """The alt text of the viewer's hand, at most 1,024 long, no card cut. Raises ValueError where none is shown."""
-    stop = words(lang)["stop"]
+    known = Names(cards, lang, STYLES[view.game])
+    stop = known.text["stop"]
     units = [Unit(clipped(hand_title(view, lang, names), _SENTENCE) + stop)]
-    units += [Unit(f"{card.index + 1}: {card_short(card.key, cards, lang)}{stop}") for card in hand_cards(view)]
+    units += [Unit(f"{card.index + 1}: {card_short(card.key, known)}{stop}") for card in hand_cards(view)]
     return _packed(units, lang, lambda taken: " ".join(unit.text for unit in taken))

@@ -150,6 +150,75 @@ def _crown(draw: Pen) -> None:
     _poly(draw, [(1, 4), (7, 12), (12, 2), (17, 12), (23, 4), (21, 21), (3, 21)])
 
 
+def _idea(draw: Pen) -> None:
+    """A light bulb."""
+    draw.ellipse([3 * _FINE, 0, 21 * _FINE, 18 * _FINE], fill=255)
+    _box(draw, 8, 14, 16, 24, radius=1.5)
+    _box(draw, 8, 18, 16, 19.2, 0)
+
+
+def _scene(draw: Pen) -> None:
+    """A card that stands, with a sun on it."""
+    _box(draw, 4, 0, 20, 24, radius=2)
+    _card_face(draw)
+
+
+def _scene_turned(draw: Pen) -> None:
+    """The same card, lying."""
+    _box(draw, 0, 4, 24, 20, radius=2)
+    _card_face(draw)
+
+
+def _card_face(draw: Pen) -> None:
+    draw.ellipse([8 * _FINE, 8 * _FINE, 16 * _FINE, 16 * _FINE], fill=0)
+
+
+def _scene_down(draw: Pen) -> None:
+    """The back of a card that stands."""
+    _box(draw, 4, 0, 20, 24, radius=2)
+    _box(draw, 6, 2, 18, 22, 0)
+    _poly(draw, [(12, 4), (16.6, 12), (12, 20), (7.4, 12)])
+
+
+def _scene_down_turned(draw: Pen) -> None:
+    """The back of a card that lies."""
+    _box(draw, 0, 4, 24, 20, radius=2)
+    _box(draw, 2, 6, 22, 18, 0)
+    _poly(draw, [(4, 12), (12, 7.4), (20, 12), (12, 16.6)])
+
+
+def _lead(draw: Pen) -> None:
+    """A game piece."""
+    draw.ellipse([7 * _FINE, 0, 17 * _FINE, 10 * _FINE], fill=255)
+    _poly(draw, [(9.6, 8), (14.4, 8), (18, 20), (6, 20)])
+    _box(draw, 3, 19, 21, 24, radius=1.5)
+
+
+def _candy(draw: Pen) -> None:
+    """A wrapped sweet."""
+    draw.ellipse([6 * _FINE, 6 * _FINE, 18 * _FINE, 18 * _FINE], fill=255)
+    for side in (-1, 1):
+        _poly(draw, [(12 + side * 4.5, 12), (12 + side * 12, 5), (12 + side * 12, 19)])
+    draw.arc([8.6 * _FINE, 8.6 * _FINE, 15.4 * _FINE, 15.4 * _FINE], 180, 300, fill=0, width=round(1.4 * _FINE))
+
+
+def _present(draw: Pen) -> None:
+    """A box with a ribbon and a bow."""
+    _box(draw, 2, 7, 22, 24, radius=1)
+    _box(draw, 10.6, 7, 13.4, 24, 0)
+    _box(draw, 2, 12, 22, 13.2, 0)
+    _poly(draw, [(12, 7), (4, 0.6), (4, 6.4)])
+    _poly(draw, [(12, 7), (20, 0.6), (20, 6.4)])
+
+
+def _exchange(draw: Pen) -> None:
+    """Two arrows that pass each other."""
+    for left, tip in ((7, 0), (17, 24)):
+        base = tip + 8 if left < 12 else tip - 8
+        _poly(draw, [(left, tip), (left + 6.4, base), (left - 6.4, base)])
+        _box(draw, left - 2.2, min(base, 24 - tip), left + 2.2, max(base, 24 - tip))
+
+
 def _other(draw: Pen) -> None:
     """A square: a number that has no sign of its own."""
     _box(draw, 4, 4, 20, 20)
@@ -159,7 +228,11 @@ _SHAPES: Final[dict[str, Callable[[Pen], None]]] = {
     "strength": _strength, "willpower": _willpower, "lore": _lore, "move": _move, "cost": _cost, "inkwell": _inkwell,
     "damage": _damage, "exerted": _exerted, "drying": _drying, "under": _under, "place": _place,
     "challenger": _challenger, "challenged": _challenged, "hand": _hand, "deck": _deck, "discard": _discard,
-    "spent": _spent, "pointer": _pointer, "crown": _crown, "other": _other,
+    "spent": _spent, "pointer": _pointer, "crown": _crown, "other": _other, "idea": _idea, "moves": _move,
+    "scene": _scene, "scene_turned": _scene_turned, "scene_down": _scene_down,
+    "scene_down_turned": _scene_down_turned, "scene_deck": _deck, "everyday": _scene, "lead": _lead, "stage": _lead,
+    "candy": _candy, "exchange": _exchange, "acting": _pointer,
+    **dict.fromkeys(("search", "recall", "cheer", "journey", "errand", "dazzle"), _present),
 }
 NAMES: Final = tuple(_SHAPES)
 

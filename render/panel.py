@@ -10,70 +10,55 @@ from PIL import Image, ImageDraw
 
 from engine.kernel.view import SeatView, View
 from render import palette
-from render.face import Names
 from render.icons import stamp
 from render.lettering import clean, fitted, leading, u, width, wrapped, write
+from render.names import Names
 from render.palette import Colour
-from render.phrases import (
-    challenge_text,
-    discard_text,
-    headline,
-    points_label,
-    seat_name,
-    stage_text,
-    zone_counts,
-)
+from render.phrases import between, challenge_text, discard_text, headline, seat_name, stage_text, zone_counts
 from render.runs import Run, draw_line, flow
-from render.words import word, words
+from render.style import Sign
 
 WIDTH: Final = u(780)
 NARROW: Final = u(600)
 MARGIN: Final = u(6)
+GAP: Final = u(6)
 _CELLS: Final = 30
 
 
-class Count(NamedTuple):
-    """A zone's line in a seat's head."""
-
-    icon: str
-    text: str
-
-
 class Head(NamedTuple):
-    """All that a seat's head shows."""
+    """All that a seat's head shows. `cells`: how long the track of the score is, 0 for none."""
 
     name: str
     active: bool
     out: str
     label: str
+    score: str
     points: int
-    goal: int
-    counts: tuple[Count, ...]
+    cells: int
+    counts: tuple[Sign, ...]
 
 
-def _counts(seat: SeatView, names: Names) -> list[Count]:
+def _counts(seat: SeatView, names: Names) -> list[Sign]:
     """The discard pile comes last, with the name of its top card."""
-    text = words(names.lang)
-    counts = [Count(zone, f"{word(names.lang, 'zone', zone)} {count}") for zone, count in zone_counts(seat)]
-    if "inkwell" in seat.counts or seat.ready or seat.spent:
-        ink = word(names.lang, "zone", "inkwell")
-        counts.append(Count("inkwell", f"{ink} {seat.ready}/{seat.ready + seat.spent}"))
-        counts.append(Count("spent", f"{text['spent']} {seat.spent}"))
+    counts = [Sign(zone, f"{names.word('zone', zone)} {count}") for zone, count in zone_counts(seat, names)]
+    counts += names.style.counts(seat, names)
     if seat.discard:
         counts = [count for count in counts if count.icon != "discard"]
-        counts.append(Count("discard", discard_text(seat, names)))
+        counts.append(Sign("discard", discard_text(seat, names)))
     return counts
 
 
 def head(seat: SeatView, view: View, players: Sequence[str], names: Names) -> Head:
     """A seat's head as the board of a view shows it."""
+    style = names.style
     return Head(
         name=seat_name(players, seat.seat, names.lang),
         active=seat.seat == view.active and not view.outcome,
-        out=words(names.lang)["out"] if seat.out else "",
-        label=points_label(view.game, names.lang),
+        out=names.text["out"] if seat.out else "",
+        label=names.text["points"],
+        score=f"{style.numeral(seat.points)}/{style.numeral(view.goal)}",
         points=seat.points,
-        goal=view.goal,
+        cells=view.goal if style.track else 0,
         counts=tuple(_counts(seat, names)),
     )
 
@@ -106,31 +91,35 @@ def draw_head(seat: Head, across: int) -> Image.Image:
 
 
 def _score(image: Image.Image, draw: ImageDraw.ImageDraw, seat: Head, ground: Colour) -> int:
-    """The score at the right: a track of one cell a point, and the number; returns where it begins."""
-    number = f"{seat.points}/{seat.goal}"
-    x = image.width - u(8) - round(width(number, u(22), True))
-    write(draw, (x, u(5)), number, u(22), palette.WHITE, True)
+    """The score at the right: the number, and a track of one cell a point; returns where it begins."""
+    x = image.width - u(8) - round(width(seat.score, u(22), True))
+    write(draw, (x, u(5)), seat.score, u(22), palette.WHITE, True)
     label = round(width(seat.label, u(15)))
     x -= label + u(6)
     write(draw, (x, u(10)), seat.label, u(15), palette.SOFT)
-    cells = seat.goal if 0 < seat.goal <= _CELLS else _CELLS
-    filled = max(0, min(cells, seat.points if cells == seat.goal else seat.points * cells // max(seat.goal, 1)))
+    return _cells(draw, seat, x, ground) if seat.cells else x
+
+
+def _cells(draw: ImageDraw.ImageDraw, seat: Head, right: int, ground: Colour) -> int:
+    """The track, a cell a point while they are not too many, each fifth with its number; returns where it begins."""
+    cells = seat.cells if 0 < seat.cells <= _CELLS else _CELLS
+    filled = max(0, min(cells, seat.points if cells == seat.cells else seat.points * cells // max(seat.cells, 1)))
     step = u(14)
-    x -= cells * step + u(8)
+    x = right - cells * step - u(8)
     for cell in range(1, cells + 1):
         box = (x + (cell - 1) * step, u(9), x + cell * step - u(3), u(29))
         draw.rectangle(box, palette.WHITE if cell <= filled else ground, palette.LINE, 1)
-        if cells == seat.goal and cell % 5 == 0:
+        if cells == seat.cells and cell % 5 == 0:
             tick = str(cell)
             at = (box[0] + (box[2] - box[0]) // 2 - round(width(tick, u(9), True)) // 2 + 1, u(14))
             write(draw, at, tick, u(9), palette.FOOT if cell <= filled else palette.WHITE, True)
     return x
 
 
-def draw_top(view: View, players: Sequence[str], lang: str, across: int) -> Image.Image:
+def draw_top(view: View, players: Sequence[str], names: Names, across: int) -> Image.Image:
     """The headline in the largest letters of the board, and the stage of the turn below."""
     icon = "crown" if view.outcome else "pointer" if view.awaited else "other"
-    return _top(icon, headline(view, players, lang), stage_text(view, players, lang), across)
+    return _top(icon, headline(view, players, names), stage_text(view, players, names), across)
 
 
 @lru_cache(maxsize=64)
@@ -157,7 +146,7 @@ class Note(NamedTuple):
 
 def notes(view: View, players: Sequence[str], names: Names, lines: Sequence[str]) -> tuple[Note, ...]:
     """The lists below the seats: the challenge, waiting triggers, resolving and revealed cards, the last events."""
-    text = words(names.lang)
+    text = names.text
     found = []
     if view.challenge:
         found.append(Note(text["challenge"], challenge_text(view, names)))
@@ -166,6 +155,8 @@ def notes(view: View, players: Sequence[str], names: Names, lines: Sequence[str]
         found.append(Note(f"{text['waiting']} {len(waiting)}", " / ".join(waiting)))
     if view.resolving:
         found.append(Note(text["resolving"], " / ".join(names.full(key) for key in view.resolving)))
+    if processing := between(view):
+        found.append(Note(names.word("zone", "processing"), " / ".join(names.full(key) for key in processing)))
     if view.shown:
         found.append(Note(text["shown"], " / ".join(names.full(card.key) for card in view.shown)))
     found.extend(Note("" if no else text["events"], line) for no, line in enumerate(lines) if clean(line))

@@ -3,17 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from typing import Final
+from typing import Final, NamedTuple
 
 from msgspec.structs import replace
 
 from engine.kernel.view import SPECTATOR, PieceView, SeatView, View
-from render.face import Names, is_drying, keyword, notes_of
+from render.face import is_drying, notes_of, tokens_of
 from render.lettering import ELLIPSIS, clean
-from render.words import word, words
+from render.names import Names
+from render.words import words
 
-_PIECES: Final = frozenset({"play", "field"})
-_ZONES: Final = ("hand", "deck", "discard")
 _NAME: Final = 32
 
 
@@ -34,100 +33,139 @@ def seat_name(names: Sequence[str], seat: int, lang: str) -> str:
     return name or words(lang)["seat"].format(seat=seat + 1)
 
 
-def points_label(game: str, lang: str) -> str:
-    """What a game's points are called."""
-    return words(lang).get(f"points.{game}", words(lang)["points"])
-
-
-def zone_counts(seat: SeatView) -> list[tuple[str, int]]:
-    """The zones that are shown as numbers, the common ones first; the field and the resources are shown otherwise."""
-    shown = [zone for zone in seat.counts if zone not in _PIECES and zone != "inkwell"]
-    shown.sort(key=lambda zone: _ZONES.index(zone) if zone in _ZONES else len(_ZONES))
-    return [(zone, seat.counts[zone]) for zone in shown]
+def zone_counts(seat: SeatView, names: Names) -> list[tuple[str, int]]:
+    """The zones that are told by their size."""
+    return [(zone, seat.counts[zone]) for zone in names.style.zones if zone in seat.counts]
 
 
 def discard_text(seat: SeatView, names: Names) -> str:
     """How many cards were discarded, and the name of the top one: the last put there."""
-    top = f" ({words(names.lang)['top']}: {names.full(seat.discard[0].key)})" if seat.discard else ""
-    return f"{word(names.lang, 'zone', 'discard')} {seat.counts.get('discard', len(seat.discard))}{top}"
+    top = f" ({names.text['top']}: {names.full(seat.discard[0].key)})" if seat.discard else ""
+    return f"{names.word('zone', 'discard')} {seat.counts.get('discard', len(seat.discard))}{top}"
 
 
-def awaited_text(view: View, players: Sequence[str], lang: str) -> str:
+def awaited_text(view: View, players: Sequence[str], names: Names) -> str:
     """Who decides, and what, where that is public."""
-    text = words(lang)
     if view.awaited is None:
-        return text["nobody"]
-    name = seat_name(players, view.awaited.seat, lang)
+        return names.text["nobody"]
+    name = seat_name(players, view.awaited.seat, names.lang)
     if not view.awaited.kind:
-        return text["decides_plain"].format(name=name)
-    return text["decides"].format(name=name, kind=word(lang, "ask", view.awaited.kind))
+        return names.text["decides_plain"].format(name=name)
+    return names.text["decides"].format(name=name, kind=names.word("ask", view.awaited.kind))
 
 
-def outcome_text(view: View, players: Sequence[str], lang: str) -> str:
+def outcome_text(view: View, players: Sequence[str], names: Names) -> str:
     """Who won and why; "" while the game goes on."""
-    text = words(lang)
     if view.outcome is None:
         return ""
-    winners = [seat_name(players, seat, lang) for seat in view.outcome.winners]
+    winners = [seat_name(players, seat, names.lang) for seat in view.outcome.winners]
     key = "wins" if len(winners) == 1 else "win_together" if winners else "no_winner"
-    result = text[key].format(name=text["and"].join(winners))
-    reason = word(lang, "reason", view.outcome.reason)
+    result = names.text[key].format(name=names.text["and"].join(winners))
+    reason = names.word("reason", view.outcome.reason)
     rule = f" ({view.outcome.rule})" if view.outcome.rule else ""
     return f"{result}: {reason}{rule}" if reason else f"{result}{rule}"
 
 
-def stage_text(view: View, players: Sequence[str], lang: str) -> str:
-    """Turn, phase and whose turn it is."""
-    text = words(lang)
-    parts = [text["turn"].format(turn=view.turn), word(lang, "phase", view.phase)]
+def stage_text(view: View, players: Sequence[str], names: Names) -> str:
+    """Turn, phase, what is going on in it, and whose turn it is."""
+    parts = [names.text["turn"].format(turn=view.turn), names.word("phase", view.phase)]
+    parts += names.style.moment(view, players, names)
     if 0 <= view.active < len(view.seats):
-        parts.append(text["turn_of"].format(name=seat_name(players, view.active, lang)))
+        parts.append(names.text["turn_of"].format(name=seat_name(players, view.active, names.lang)))
     return " · ".join(part for part in parts if part)
 
 
-def headline(view: View, names: Sequence[str], lang: str) -> str:
+def headline(view: View, players: Sequence[str], names: Names) -> str:
     """Whose decision it is, or how the game ended."""
-    return outcome_text(view, names, lang) if view.outcome else awaited_text(view, names, lang)
+    return outcome_text(view, players, names) if view.outcome else awaited_text(view, players, names)
 
 
 def challenge_text(view: View, names: Names) -> str:
     """Who challenges whom; "" without a challenge."""
     if not view.challenge:
         return ""
-    text = words(names.lang)
     keys = {piece.ref: piece.key for seat in view.seats for piece in seat.pieces}
-    one, other = (names.full(keys[ref]) if ref in keys else text["gone"] for ref in view.challenge)
-    return text["challenges"].format(challenger=one, challenged=other)
+    one, other = (names.full(keys[ref]) if ref in keys else names.text["gone"] for ref in view.challenge)
+    return names.text["challenges"].format(challenger=one, challenged=other)
 
 
-def named(stats: Mapping[str, int], which: Sequence[str], lang: str) -> list[str]:
+def named(stats: Mapping[str, int], which: Sequence[str], names: Names) -> list[str]:
     """Numbers, each with its name."""
-    return [f"{word(lang, 'stat', name)} {stats[name]}" for name in which]
+    return [f"{names.word('stat', name)} {stats[name]}" for name in which]
+
+
+def tokens(piece: PieceView, names: Names) -> list[str]:
+    """What lies on a piece, in words, with the number of each."""
+    return [f"{names.word('stat', name)} {count}" for name, count in tokens_of(piece, names)]
 
 
 def states(piece: PieceView, names: Names, places: Mapping[int, str]) -> list[str]:
     """Keywords, drying, place and notes, in words."""
-    text = words(names.lang)
-    found = [keyword(names.lang, name, value) for name, value in piece.keywords]
-    found += [text["drying"]] if is_drying(piece) else []
-    found += [text["at"].format(place=places.get(piece.at, text["gone"]))] if piece.at else []
-    return found + [word(names.lang, "note", note) for note in notes_of(piece)]
+    found = [names.keyword(name, value) for name, value in piece.keywords]
+    found += [names.text["drying"]] if is_drying(piece, names) else []
+    found += [names.text["at"].format(place=places.get(piece.at, names.text["gone"]))] if piece.at else []
+    return found + [names.word("note", note) for note in notes_of(piece)]
 
 
 def places_of(view: View, names: Names) -> dict[int, str]:
-    """The locations' names by reference."""
+    """What pieces may stand at or lie under: its name by reference."""
+    under = {piece.at for seat in view.seats for piece in seat.pieces if piece.kind in names.style.worn}
     return {piece.ref: names.title(piece.key) for seat in view.seats for piece in seat.pieces
-            if piece.kind == "location"}
+            if piece.kind in names.style.places or piece.ref in under}
+
+
+class Told(NamedTuple):
+    """Pieces that are told as one: the first of them, the references of all, and what it wears."""
+
+    piece: PieceView
+    refs: tuple[int, ...]
+    worn: tuple[PieceView, ...] = ()
+
+    @property
+    def number(self) -> int:
+        """How many they are."""
+        return len(self.refs)
+
+
+def worn_by(view: View, names: Names) -> dict[int, tuple[PieceView, ...]]:
+    """What lies under each piece, by the reference of that piece, whosever it is."""
+    there = {piece.ref for seat in view.seats for piece in seat.pieces}
+    found: dict[int, tuple[PieceView, ...]] = {}
+    for seat in view.seats:
+        for piece in seat.pieces:
+            if piece.kind in names.style.worn and piece.at in there:
+                found[piece.at] = (*found.get(piece.at, ()), piece)
+    return found
+
+
+def told(view: View, seat: SeatView, names: Names) -> list[Told]:
+    """A seat's pieces: those with a place of their own in its order, equal ones of some kinds counted as one."""
+    worn = worn_by(view, names)
+    under = {piece.ref for pieces in worn.values() for piece in pieces}
+    found: dict[object, Told] = {}
+    for piece in sorted(seat.pieces, key=lambda each: each.slot if each.slot >= 0 else len(seat.pieces)):
+        if piece.ref in under:
+            continue
+        alike = piece.kind in names.style.alike
+        mark = (piece.key, piece.exerted, piece.face_down, piece.notes, *piece.stats.items()) if alike else piece.ref
+        same = found.get(mark)
+        found[mark] = same._replace(refs=(*same.refs, piece.ref)) if same else Told(
+            piece, (piece.ref,), worn.get(piece.ref, ()))
+    return list(found.values())
+
+
+def many(name: str, count: int) -> str:
+    """A name with how many there are, if more than one."""
+    return f"{name} ×{count}" if count > 1 else name
 
 
 def seat_facts(seat: SeatView, view: View, names: Names) -> list[str]:
     """A seat's score, zones and resources."""
-    text = words(names.lang)
-    facts = [f"{points_label(view.game, names.lang)} {text['goal'].format(points=seat.points, goal=view.goal)}"]
-    facts += [f"{word(names.lang, 'zone', zone)} {count}" for zone, count in zone_counts(seat) if zone != "discard"]
-    if "inkwell" in seat.counts or seat.ready or seat.spent:
-        ink = word(names.lang, "zone", "inkwell")
-        facts.append(f"{ink} {seat.ready + seat.spent} ({text['ready']} {seat.ready}, {text['spent']} {seat.spent})")
+    text, style = names.text, names.style
+    score = text["goal"].format(points=style.numeral(seat.points), goal=style.numeral(view.goal))
+    facts = [f"{text['points']} {score}"]
+    facts += [f"{names.word('zone', zone)} {count}" for zone, count in zone_counts(seat, names) if zone != "discard"]
+    facts += style.holdings(seat, names)
     if "discard" in seat.counts or seat.discard:
         facts.append(clean(discard_text(seat, names)))
     return [*facts, text["out"]] if seat.out else facts
@@ -135,7 +173,7 @@ def seat_facts(seat: SeatView, view: View, names: Names) -> list[str]:
 
 def asides(view: View, players: Sequence[str], names: Names) -> Iterator[str]:
     """The challenge, waiting triggers, resolving and revealed cards."""
-    text = words(names.lang)
+    text = names.text
     stop = text["stop"]
     if view.challenge:
         yield f"{text['challenge']}: {challenge_text(view, names)}{stop}"
@@ -144,8 +182,15 @@ def asides(view: View, players: Sequence[str], names: Names) -> Iterator[str]:
         yield f"{text['waiting']} {len(waiting)}: {'; '.join(waiting)}{stop}"
     if view.resolving:
         yield f"{text['resolving']}: {'; '.join(names.full(key) for key in view.resolving)}{stop}"
+    if processing := between(view):
+        yield f"{names.word('zone', 'processing')}: {'; '.join(names.full(key) for key in processing)}{stop}"
     if view.shown:
         yield f"{text['shown']}: {'; '.join(names.full(card.key) for card in view.shown)}{stop}"
+
+
+def between(view: View) -> list[str]:
+    """The cards that lie in no area while they are being used."""
+    return [card.key for seat in view.seats for card in seat.zones.get("processing", ())]
 
 
 def length(text: str) -> int:

@@ -109,50 +109,48 @@ class _Plan(NamedTuple):
     tall: int
 
 
-def _plan(card: Leaf, letters: Letters, lang: str) -> _Plan:
-    inner = style.across - 2 * _PAD
-    left = round(style.name * 1.9)
-    number = round(width(f"{card.number}", style.name, True)) + u(18) if card.number else 0
-    name = wrapped(card.title, style.name, inner - left - number, 2, bold=True)
-    small = style.text - u(1)
+def _plan(card: Leaf, letters: Letters) -> _Plan:
+    inner = letters.across - 2 * _PAD
+    left = round(letters.name * 1.9)
+    number = round(width(f"{card.number}", letters.name, True)) + u(18) if card.number else 0
+    name = wrapped(card.title, letters.name, inner - left - number, 2, bold=True)
+    small = letters.text - u(1)
     version = wrapped(card.version, small, inner, 2)
-    band = max(leading(style.name) * len(name), round(style.name * 1.7)) + u(8)
+    band = max(leading(letters.name) * len(name), round(letters.name * 1.7)) + u(8)
     facts = [Run("", card.kind, small, palette.SOFT, False)] if card.kind else []
-    if card.inkable is not None:
-        icon, label = ("inkwell", "inkable") if card.inkable else ("spent", "not_inkable")
-        facts.append(Run(icon, words(lang)[label], small, palette.SOFT, False))
-    size = style.name
+    facts += [Run(sign.icon, sign.text, small, palette.SOFT, False) for sign in card.signs]
+    size = letters.name
     stats = [Run(name_, f"{value}", size, palette.WHITE, True) for name_, value in card.stats]
-    stats += [Run("", each, style.text, palette.GOLD, True) for each in card.keywords]
+    stats += [Run("", each, letters.text, palette.GOLD, True) for each in card.keywords]
     fact_lines, stat_lines = flow(facts, inner, u(10)), flow(stats, inner, u(12))
-    text = _paragraphs(card.text, style, inner)
-    tall = band + u(6) + leading(small) * len(version) + leading(style.text) * len(text) + u(8)
+    text = _paragraphs(card.text, letters, inner)
+    tall = band + u(6) + leading(small) * len(version) + leading(letters.text) * len(text) + u(8)
     tall += sum(line.height for line in (*fact_lines, *stat_lines)) + u(4)
     return _Plan(name, version, band, fact_lines, stat_lines, text, tall)
 
 
 def _paragraphs(text: str, letters: Letters, room: int) -> tuple[str, ...]:
     """The text in lines, each paragraph on its own; the last line ends with an ellipsis where there was more."""
-    lines = [line for part in text.splitlines() for line in wrapped(part, style.text, room, style.lines)]
-    if len(lines) > style.lines:
-        lines[style.lines - 1] = fitted(lines[style.lines - 1] + ELLIPSIS, style.text, room)
-    return tuple(lines[: style.lines])
+    lines = [line for part in text.splitlines() for line in wrapped(part, letters.text, room, letters.lines)]
+    if len(lines) > letters.lines:
+        lines[letters.lines - 1] = fitted(lines[letters.lines - 1] + ELLIPSIS, letters.text, room)
+    return tuple(lines[: letters.lines])
 
 
 @lru_cache(maxsize=256)
-def _drawn(card: Leaf, letters: Letters, lang: str, tall: int) -> Image.Image:
+def _drawn(card: Leaf, letters: Letters, tall: int) -> Image.Image:
     """A leaf, drawn `tall` pixels high so that the leaves of a row are equal."""
-    plan = _plan(card, style, lang)
-    image = Image.new("RGB", (style.across, tall), palette.TABLE)
+    plan = _plan(card, letters)
+    image = Image.new("RGB", (letters.across, tall), palette.TABLE)
     draw = ImageDraw.Draw(image)
     ground = palette.band(card.colors)
-    draw.rounded_rectangle((0, 0, style.across - 1, tall - 1), u(8), palette.CARD)
-    draw.rounded_rectangle((0, 0, style.across - 1, plan.band), u(8), ground)
-    draw.rectangle((0, plan.band - u(8), style.across - 1, plan.band), ground)
-    draw.rectangle((0, plan.band + 1, style.across - 1, plan.band + u(8)), palette.CARD)
-    draw.rounded_rectangle((0, 0, style.across - 1, tall - 1), u(8), None, palette.LINE, u(1))
-    _band(image, card, style, plan)
-    small = style.text - u(1)
+    draw.rounded_rectangle((0, 0, letters.across - 1, tall - 1), u(8), palette.CARD)
+    draw.rounded_rectangle((0, 0, letters.across - 1, plan.band), u(8), ground)
+    draw.rectangle((0, plan.band - u(8), letters.across - 1, plan.band), ground)
+    draw.rectangle((0, plan.band + 1, letters.across - 1, plan.band + u(8)), palette.CARD)
+    draw.rounded_rectangle((0, 0, letters.across - 1, tall - 1), u(8), None, palette.LINE, u(1))
+    _band(image, card, letters, plan)
+    small = letters.text - u(1)
     y = plan.band + u(6)
     for line in plan.version:
         write(draw, (_PAD, y), line, small, palette.SOFT)
@@ -165,28 +163,28 @@ def _drawn(card: Leaf, letters: Letters, lang: str, tall: int) -> Image.Image:
         y += stat.height
     y += u(4)
     for line in plan.text:
-        write(draw, (_PAD, y), line, style.text, palette.WHITE)
-        y += leading(style.text)
+        write(draw, (_PAD, y), line, letters.text, palette.WHITE)
+        y += leading(letters.text)
     return palette.reduced(image)
 
 
 def _band(image: Image.Image, card: Leaf, letters: Letters, plan: _Plan) -> None:
     """The title band: cost, name, and the card's number at the right."""
     draw = ImageDraw.Draw(image)
-    side = round(style.name * 1.7)
+    side = round(letters.name * 1.7)
     if card.cost is not None:
         stamp(image, (_PAD - u(2), u(4)), "cost", side, palette.FOOT)
-        _centred(draw, (_PAD - u(2) + side // 2, u(4) + side // 2), f"{card.cost}", style.name, palette.WHITE)
-    top = (plan.band - leading(style.name) * len(plan.name)) // 2
+        _centred(draw, (_PAD - u(2) + side // 2, u(4) + side // 2), f"{card.cost}", letters.name, palette.WHITE)
+    top = (plan.band - leading(letters.name) * len(plan.name)) // 2
     for no, line in enumerate(plan.name):
-        at = (_PAD + round(style.name * 1.9), top + no * leading(style.name))
-        write(draw, at, line, style.name, palette.WHITE, True)
+        at = (_PAD + round(letters.name * 1.9), top + no * leading(letters.name))
+        write(draw, at, line, letters.name, palette.WHITE, True)
     if card.number:
         text = f"{card.number}"
-        across = round(width(text, style.name, True)) + u(12)
-        box = (style.across - across - u(4), u(5), style.across - u(5), u(5) + leading(style.name))
+        across = round(width(text, letters.name, True)) + u(12)
+        box = (letters.across - across - u(4), u(5), letters.across - u(5), u(5) + leading(letters.name))
         draw.rounded_rectangle(box, u(5), palette.GOLD)
-        _centred(draw, ((box[0] + box[2]) // 2, (box[1] + box[3]) // 2), text, style.name, palette.FOOT)
+        _centred(draw, ((box[0] + box[2]) // 2, (box[1] + box[3]) // 2), text, letters.name, palette.FOOT)
 
 
 def _centred(draw: ImageDraw.ImageDraw, at: tuple[int, int], text: str, size: int, colour: Colour) -> None:
@@ -194,21 +192,21 @@ def _centred(draw: ImageDraw.ImageDraw, at: tuple[int, int], text: str, size: in
     write(draw, (left, at[1] - leading(size) // 2), text, size, colour, True)
 
 
-def _spread(leaves: Sequence[Leaf], title: str, lang: str) -> Image.Image:
+def _spread(leaves: Sequence[Leaf], title: str) -> Image.Image:
     """Leaves in rows under a title line; no title line for ""."""
-    style = _LARGE if len(leaves) == 1 and not title else _HALF if len(leaves) <= 4 else _THIRD
-    columns = max(1, (WIDTH - 2 * MARGIN + _GAP) // (style.across + _GAP))
+    letters = _LARGE if len(leaves) == 1 and not title else _HALF if len(leaves) <= 4 else _THIRD
+    columns = max(1, (WIDTH - 2 * MARGIN + _GAP) // (letters.across + _GAP))
     rows = [leaves[start : start + columns] for start in range(0, len(leaves), columns)]
-    heights = [max(_plan(card, style, lang).tall for card in row) for row in rows]
+    heights = [max(_plan(card, letters).tall for card in row) for row in rows]
     top = u(36) if title else _GAP
-    across = WIDTH if len(leaves) != 1 else style.across + 2 * MARGIN
+    across = WIDTH if len(leaves) != 1 else letters.across + 2 * MARGIN
     image = palette.sheet((across, top + sum(heights) + _GAP * len(rows)), palette.TABLE)
     if title:
         image.paste(_title(title, across), (0, 0))
     y = top
     for row, tall in zip(rows, heights, strict=True):
         for column, card in enumerate(row):
-            image.paste(_drawn(card, style, lang, tall), (MARGIN + column * (style.across + _GAP), y))
+            image.paste(_drawn(card, letters, tall), (MARGIN + column * (letters.across + _GAP), y))
         y += tall + _GAP
     return image
 
@@ -227,10 +225,11 @@ def hand(view: View, cards: Mapping[str, Card], lang: str, names: Sequence[str] 
     Raises ValueError for a view that shows no hand (a spectator's).
     """
     own = hand_cards(view)
-    leaves = [leaf(card.key, card.index + 1, cards, lang) for card in own]
+    known = Names(cards, lang, STYLES[view.game])
+    leaves = [leaf(card.key, card.index + 1, known) for card in own]
     title = hand_title(view, lang, names)
     with palette.DRAWING:
-        image = _spread(leaves, title, lang)
+        image = _spread(leaves, title)
     return palette.png(image)
 
 
@@ -251,13 +250,14 @@ def hand_title(view: View, lang: str, names: Sequence[str]) -> str:
 
 
 def cards(
-    keys: Sequence[str], facts: Mapping[str, Card], lang: str, title: str = "", numbers: Sequence[int] = ()
+    keys: Sequence[str], facts: Mapping[str, Card], game: str, lang: str, title: str = "", numbers: Sequence[int] = ()
 ) -> bytes:
     """Any cards as a PNG: cards looked at, a search result; one card without a title is drawn large, its text in full.
 
     `numbers` (as long as `keys`, or empty) are the numbers of the cards among the options.
     """
-    leaves = [leaf(key, number, facts, lang) for key, number in zip(keys, numbers or [0] * len(keys), strict=True)]
+    known = Names(facts, lang, STYLES[game])
+    leaves = [leaf(key, number, known) for key, number in zip(keys, numbers or [0] * len(keys), strict=True)]
     with palette.DRAWING:
-        image = _spread(leaves, title or ("" if leaves else words(lang)["no_cards"]), lang)
+        image = _spread(leaves, title or ("" if leaves else known.text["no_cards"]))
     return palette.png(image)

@@ -8,49 +8,71 @@ from textwrap import wrap
 from typing import Final
 
 from engine.kernel.card import Card
-from engine.kernel.view import PieceView, View
-from render.face import Names, ordered_stats
+from engine.kernel.view import View
+from render.layouts import STYLES
 from render.lettering import clean
-from render.phrases import asides, headline, length, places_of, players_of, public, seat_facts, stage_text, states
-from render.words import word, words
+from render.names import Names
+from render.phrases import (
+    Told,
+    asides,
+    headline,
+    length,
+    many,
+    places_of,
+    players_of,
+    public,
+    seat_facts,
+    stage_text,
+    states,
+    tokens,
+    told,
+)
+from render.words import words
 
 PAGE_LIMIT: Final = 1900
 _LINE: Final = 900
 _MARKUP: Final = re.compile(r"([\\*_~`|<\[\]])")
 
 
-def piece_text(piece: PieceView, names: Names, places: Mapping[int, str]) -> str:
+def piece_text(one: Told, names: Names, places: Mapping[int, str]) -> str:
     """A piece with all that is known of it, in words."""
-    text = words(names.lang)
-    facts = [word(names.lang, "kind", piece.kind)]
+    piece, text, style = one.piece, names.text, names.style
+    facts = [names.word("slot", str(piece.slot))] if piece.slot >= 0 else []
+    facts.append(names.word("kind", piece.kind))
     card = names.cards.get(piece.key)
     cost = piece.stats.get("cost", card.stats.get("cost") if card else None)
     facts += [f"{text['cost']} {cost}"] if cost is not None else []
-    for name in ordered_stats(piece.stats):
+    for name in names.ordered(piece.stats):
         now, base = piece.stats[name], piece.base.get(name, piece.stats[name])
         changed = f" ({text['printed'].format(value=base)})" if base != now else ""
-        facts.append(f"{word(names.lang, 'stat', name)} {now}{changed}")
+        facts += [f"{names.word('stat', name)} {now}{changed}"] if name not in style.tokens else []
+    facts += tokens(piece, names)
     facts += [f"{text['damage']} {piece.damage}"] if piece.damage else []
-    facts.append(text["exerted" if piece.exerted else "ready"]) if piece.kind != "location" else None
+    if piece.kind not in style.places | style.worn:
+        facts.append(text["exerted" if piece.exerted else "ready"])
+    facts += [text["face_down"]] if piece.face_down else []
     facts += states(piece, names, places)
     if piece.under:
         beneath = "; ".join(names.full(key) for key in piece.under)
         facts.append(f"{text['under'].format(count=len(piece.under))} ({beneath})")
-    return f"{names.full(piece.key)}: {', '.join(facts)}"
+    if one.worn:
+        facts.append(text["wears"].format(items="; ".join(names.full(item.key) for item in one.worn)))
+    return f"{many(names.full(piece.key), one.number)}: {', '.join(facts)}"
 
 
 def _state_lines(view: View, names: Names, players: Sequence[str], lines: Sequence[str]) -> Iterator[str]:
-    text = words(names.lang)
+    text = names.text
     places = places_of(view, names)
-    yield headline(view, players, names.lang)
-    yield stage_text(view, players, names.lang)
+    yield headline(view, players, names)
+    yield stage_text(view, players, names)
     for seat in view.seats:
         first = [text["first"]] if seat.seat == view.first else []
         yield ""
         yield f"{players[seat.seat]}: {', '.join([*seat_facts(seat, view, names), *first])}"
-        yield from (f"• {piece_text(piece, names, places)}" for piece in seat.pieces)
+        yield from names.style.lists(seat, names)
+        yield from (f"• {piece_text(one, names, places)}" for one in told(view, seat, names))
         if seat.discard:
-            yield f"{word(names.lang, 'zone', 'discard')}: {'; '.join(names.full(card.key) for card in seat.discard)}"
+            yield f"{names.word('zone', 'discard')}: {'; '.join(names.full(card.key) for card in seat.discard)}"
     yield ""
     yield from asides(view, players, names)
     yield from (f"{text['events']}: {line}" for line in lines)
@@ -62,7 +84,7 @@ def state_text(
     """The whole public state as pages of Discord text below 1,900; markup in names is escaped. No hand is told."""
     view = public(view)
     players = players_of(view, names, lang)
-    rows = [_escaped(part) for row in _state_lines(view, Names(cards, lang), players, lines)
+    rows = [_escaped(part) for row in _state_lines(view, Names(cards, lang, STYLES[view.game]), players, lines)
             for part in (wrap(clean(row), _LINE) or [""])]
     pages = _pages(rows)
     if len(pages) == 1:

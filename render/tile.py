@@ -9,38 +9,57 @@ from typing import Final, NamedTuple
 from PIL import Image, ImageDraw
 
 from render import palette
-from render.face import Face, Sign, Stat
+from render.face import Face, Stat
 from render.icons import stamp
 from render.lettering import fitted, leading, legible, u, width, wrapped, write
 from render.palette import Colour
 from render.runs import Line, Run, draw_line, flow
+from render.style import Sign
 
-UPRIGHT: Final = u(120)
-WIDE: Final = u(188)
 PLAQUE: Final = u(184)
 _PAD: Final = u(4)
-_TALL: Final = u(136)
 _LAYER: Final = u(4)
 
 
-def title_lines(text: str, room: int) -> tuple[int, tuple[str, ...]]:
+class Shape(NamedTuple):
+    """The measures of a card in pixels: its widths when it stands and when it lies, its height when it stands at least.
+
+    `names` are the letters of its name and how many lines of them, `hexagon` the cost's side, the others letters.
+    `beside`: the name stands beside the cost, not below, also when the card stands.
+    """
+
+    upright: int
+    wide: int
+    tall: int
+    names: tuple[tuple[int, int], ...]
+    hexagon: int
+    stat: int
+    sign: int
+    small: int
+    token: int
+    beside: bool = False
+
+
+def title_lines(text: str, room: int, sizes: Sequence[tuple[int, int]]) -> tuple[int, tuple[str, ...]]:
     """Size and lines of a card's name: the larger letters where no word must be cut for them."""
     text = legible(text)
-    for size, most in ((u(17), 2), (u(16), 3)):
+    for size, most in sizes:
         lines = wrapped(text, size, room, most, bold=True)
         whole = "".join(lines).replace(" ", "") == text.replace(" ", "")
         if whole and all(width(each, size, True) <= room for each in text.split(" ") if each.isascii()):
             return size, lines
-    return u(16), wrapped(text, u(16), room, 3, bold=True)
+    size, most = sizes[-1]
+    return size, wrapped(text, size, room, most, bold=True)
 
 
-def _stat_runs(stats: Sequence[Stat], size: int) -> list[Run]:
-    """A changed number stands in gold with a triangle that says which way."""
-    return [
-        Run(stat.name, str(stat.now), size, palette.WHITE if stat.now == stat.printed else palette.GOLD, True,
-            (stat.now > stat.printed) - (stat.now < stat.printed))
-        for stat in stats
-    ]
+def _stat_runs(stats: Sequence[Stat], size: int, small: int) -> list[Run]:
+    """A changed number stands in gold with a triangle that says which way, and with what is said of the printed one."""
+    runs = []
+    for stat in stats:
+        runs.append(Run(stat.name, str(stat.now), size, palette.WHITE if stat.now == stat.printed else palette.GOLD,
+                        True, (stat.now > stat.printed) - (stat.now < stat.printed)))
+        runs += [Run("", stat.said, small, palette.SOFT, False)] if stat.said else []
+    return runs
 
 
 def _sign_runs(signs: Sequence[Sign], size: int, colour: Colour = palette.WHITE, bold: bool = False) -> list[Run]:
@@ -71,14 +90,15 @@ def _badges(image: Image.Image, right: int, top: int, face: Face) -> None:
         write(draw, (left + u(18), top + u(13) - leading(size) // 2), str(face.under), size, palette.WHITE, True)
 
 
-def _cost(image: Image.Image, at: tuple[int, int], cost: int | None) -> None:
-    """The cost in a hexagon, `u(26)` square."""
+def cost_mark(image: Image.Image, at: tuple[int, int], cost: int | None, side: int) -> None:
+    """The cost in a hexagon, `side` pixels square."""
     if cost is None:
         return
-    stamp(image, at, "cost", u(26), palette.FOOT)
-    text, size = str(cost), u(17 if 0 <= cost < 100 else 11)
-    left = at[0] + u(13) - round(width(text, size, True)) // 2
-    write(ImageDraw.Draw(image), (left, at[1] + u(13) - leading(size) // 2), text, size, palette.WHITE, True)
+    stamp(image, at, "cost", side, palette.FOOT)
+    text, size = str(cost), side * 2 // 3 if 0 <= cost < 100 else side * 3 // 7
+    middle = (side + 1) // 2
+    left = at[0] + middle - round(width(text, size, True)) // 2
+    write(ImageDraw.Draw(image), (left, at[1] + middle - leading(size) // 2), text, size, palette.WHITE, True)
 
 
 class _Plan(NamedTuple):
@@ -91,27 +111,30 @@ class _Plan(NamedTuple):
     name: tuple[str, ...]
     band: int
     version: tuple[str, ...]
-    signs: list[Line]
+    lines: list[Line]
     foot: list[Line]
 
 
-def _plan(face: Face) -> _Plan:
-    across = WIDE if face.wide else UPRIGHT
+def _plan(face: Face, shape: Shape) -> _Plan:
+    across = shape.wide if face.wide else shape.upright
     inner = across - 2 * _PAD
-    strip = flow(_sign_runs(face.strips, u(14), palette.ORANGE, True), inner, u(10))
+    strip = flow(_sign_runs(face.strips, shape.sign, palette.ORANGE, True), inner, u(10))
     top = sum(line.height for line in strip) + (u(2) if strip else 0)
-    beside = face.wide
-    left = _PAD + (u(31) if beside and face.cost is not None else 0)
-    size, name = title_lines(face.title, across - left - _PAD - (badge_width(face) if beside else 0))
-    name_top = top + (u(3) if beside else u(32))
-    band = max(name_top + leading(size) * len(name) + u(3), top + u(32))
-    version = wrapped(face.version, u(13), inner, 2)
-    signs = flow(_sign_runs(face.signs, u(14)), inner, u(8))
-    foot = flow(_stat_runs(face.stats, u(18)), inner, u(3))
-    body = u(3) + leading(u(13)) * len(version) + sum(line.height for line in signs) + u(3)
+    beside = face.wide or shape.beside
+    row = shape.hexagon + u(6)
+    left = _PAD + (shape.hexagon + shape.hexagon // 5 if beside and face.cost is not None else 0)
+    room = across - left - _PAD - (badge_width(face) if beside else 0)
+    size, name = title_lines(face.title, room, shape.names)
+    name_top = top + (u(3) if beside else row)
+    band = max(name_top + leading(size) * len(name) + u(3), top + row)
+    version = wrapped(face.version, shape.small, inner, 2)
+    lines = flow(_sign_runs(face.signs, shape.sign), inner, u(8))
+    lines += flow(_sign_runs(face.tokens, shape.token, palette.WHITE, True), inner, u(8))
+    foot = flow(_stat_runs(face.stats, shape.stat, shape.small), inner, u(3))
+    body = u(3) + leading(shape.small) * len(version) + sum(line.height for line in lines) + u(3)
     tall = band + body + _foot_height(foot)
-    return _Plan((across, tall if face.wide else max(tall, _TALL)), strip, (left, name_top), size, name, band, version,
-                 signs, foot)
+    return _Plan((across, tall if face.wide else max(tall, shape.tall)), strip, (left, name_top), size, name, band,
+                 version, lines, foot)
 
 
 def _foot_height(foot: Sequence[Line]) -> int:
@@ -119,9 +142,9 @@ def _foot_height(foot: Sequence[Line]) -> int:
 
 
 @lru_cache(maxsize=512)
-def card_tile(face: Face, ground: Colour) -> Image.Image:
+def card_tile(face: Face, ground: Colour, shape: Shape) -> Image.Image:
     """A piece as a card on a ground: upright, or lying when it is exerted (and always, for a location)."""
-    plan = _plan(face)
+    plan = _plan(face, shape)
     across, tall = plan.size
     layers = min(face.under, 2)
     image = Image.new("RGB", (across, tall + layers * _LAYER), ground)
@@ -135,16 +158,16 @@ def card_tile(face: Face, ground: Colour) -> Image.Image:
     for line in plan.strip:
         draw_line(image, (_PAD, y), line, u(10))
         y += line.height
-    _cost(image, (_PAD, y + u(3)), face.cost)
+    cost_mark(image, (_PAD, y + u(3)), face.cost, shape.hexagon)
     _badges(image, across - u(3), y + u(3), face)
     for no, text in enumerate(plan.name):
         at = (plan.name_at[0], plan.name_at[1] + no * leading(plan.name_size))
         write(draw, at, text, plan.name_size, palette.WHITE, True)
     y = plan.band + u(3)
     for text in plan.version:
-        write(draw, (_PAD, y), text, u(13), palette.SOFT)
-        y += leading(u(13))
-    for line in plan.signs:
+        write(draw, (_PAD, y), text, shape.small, palette.SOFT)
+        y += leading(shape.small)
+    for line in plan.lines:
         draw_line(image, (_PAD, y), line, u(8))
         y += line.height
     y = tall - _foot_height(plan.foot) + u(1)
@@ -176,7 +199,7 @@ def plaque(face: Face, ground: Colour) -> Image.Image:
     inner = PLAQUE - left - _PAD
     title = wrapped(face.title, u(16), inner - badge_width(face), 2, bold=True)
     lines = flow([
-        *_stat_runs(face.stats, u(16)),
+        *_stat_runs(face.stats, u(16), u(13)),
         *_sign_runs(face.strips, u(14), palette.ORANGE, True),
         *_sign_runs(face.signs, u(13)),
     ], inner, u(7))
@@ -202,8 +225,8 @@ def plaque(face: Face, ground: Colour) -> Image.Image:
 
 
 def _edge(face: Face) -> Colour:
-    """Orange around the two pieces of a challenge."""
-    return palette.ORANGE if any(strip.icon.startswith("challenge") for strip in face.strips) else palette.LINE
+    """Orange around what is engaged: the two pieces of a challenge."""
+    return palette.ORANGE if face.engaged else palette.LINE
 
 
 def _small_card(draw: ImageDraw.ImageDraw, face: Face, tall: int) -> None:
@@ -217,3 +240,60 @@ def _small_card(draw: ImageDraw.ImageDraw, face: Face, tall: int) -> None:
         write(draw, at, text, size, palette.WHITE, True)
 
 
+
+
+@lru_cache(maxsize=256)
+def bar(face: Face, ground: Colour, across: int) -> Image.Image:
+    """What lies under another piece: its cost, name and signs in as few lines as they need, `across` pixels wide."""
+    size, side = u(17), u(26)
+    left = _PAD + (side + u(4) if face.cost is not None else 0)
+    name = wrapped(face.title, size, across - left - _PAD, 2, bold=True)
+    tall = max(leading(size) * len(name), side) + u(4)
+    image = Image.new("RGB", (across, tall), ground)
+    draw = ImageDraw.Draw(image)
+    draw.rounded_rectangle((0, 0, across - 1, tall - 1), u(5), palette.band(face.colors), palette.LINE, u(1))
+    cost_mark(image, (_PAD, (tall - side) // 2), face.cost, side)
+    top = (tall - leading(size) * len(name)) // 2
+    for no, text in enumerate(name):
+        write(draw, (left, top + no * leading(size)), text, size, palette.WHITE, True)
+    return palette.reduced(image)
+
+
+@lru_cache(maxsize=256)
+def chip(sign: Sign, dim: bool, ground: Colour, room: int) -> Image.Image:
+    """A piece as a sign and a short text on a small ground of its own, at most `room` pixels wide."""
+    size, side = u(17), u(20)
+    text = fitted(sign.text, size, room - side - u(16))
+    across = side + u(16) + round(width(text, size))
+    image = Image.new("RGB", (across, leading(size) + u(4)), ground)
+    draw = ImageDraw.Draw(image)
+    fill, ink = (palette.FOOT, palette.SOFT) if dim else (palette.CARD, palette.WHITE)
+    draw.rounded_rectangle((0, 0, across - 1, image.height - 1), u(5), fill, palette.LINE, u(1))
+    stamp(image, (u(5), (image.height - side) // 2), sign.icon, side, ink)
+    write(draw, (side + u(10), u(2)), text, size, ink)
+    return palette.reduced(image)
+
+
+@lru_cache(maxsize=64)
+def vacant(text: str, ground: Colour, size: tuple[int, int]) -> Image.Image:
+    """An empty place."""
+    image = Image.new("RGB", size, ground)
+    draw = ImageDraw.Draw(image)
+    draw.rounded_rectangle((0, 0, size[0] - 1, size[1] - 1), u(7), None, palette.LINE, u(1))
+    left = (size[0] - round(width(text, u(17)))) // 2
+    write(draw, (left, (size[1] - leading(u(17))) // 2), text, u(17), palette.SOFT)
+    return palette.reduced(image)
+
+
+@lru_cache(maxsize=64)
+def seam(text: str, lively: bool, across: int) -> Image.Image:
+    """A line of text between two pieces that face each other, on orange where something is going on."""
+    size = u(17)
+    image = Image.new("RGB", (across, leading(size) + u(6)), palette.TABLE)
+    draw = ImageDraw.Draw(image)
+    shown = fitted(text, size, across - u(16), bold=True)
+    if lively:
+        draw.rounded_rectangle((0, 0, across - 1, image.height - 1), u(6), palette.ORANGE)
+    left = (across - round(width(shown, size, True))) // 2
+    write(draw, (left, u(3)), shown, size, palette.FOOT if lively else palette.SOFT, True)
+    return palette.reduced(image)

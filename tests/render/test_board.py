@@ -10,7 +10,8 @@ import pytest
 from msgspec.structs import replace
 
 from engine.kernel.view import Awaited, CardView, Outcome, View, WaitingView
-from render.board import Box, Layout, board, layout
+from render.board import board, layout
+from render.canvas import Box, Layout
 from render.lettering import u
 from render.panel import NARROW, WIDTH
 from tests.render.pictures import difference, listening, opened

@@ -39,9 +39,9 @@ def test_a_spectator_has_no_hand() -> None:
 def test_one_card_is_drawn_large_with_its_whole_text() -> None:
     long = replace(CARDS["c1"], text={"en": "Sit down and eat a persimmon with everybody. " * 20})
     with listening() as alone:
-        picture = cards(["c1"], {"c1": long}, "en")
+        picture = cards(["c1"], {"c1": long}, "lorcana", "en")
     with listening() as among:
-        cards(["c1"] * 5, {"c1": long}, "en")
+        cards(["c1"] * 5, {"c1": long}, "lorcana", "en")
     assert opened(picture).width < WIDTH
     assert not any(one.text.endswith("…") for one in alone)
     assert any(one.text.endswith("…") for one in among)
@@ -50,7 +50,7 @@ def test_one_card_is_drawn_large_with_its_whole_text() -> None:
 
 def test_cards_have_the_numbers_they_are_given() -> None:
     with listening() as heard:
-        cards(["c1", "c2"], CARDS, "en", "Top of the deck", [4, 9])
+        cards(["c1", "c2"], CARDS, "lorcana", "en", "Top of the deck", [4, 9])
     said = [one.text for one in heard]
     assert said[0] == "Top of the deck"
     assert {"4", "9"} <= set(said)
@@ -58,24 +58,24 @@ def test_cards_have_the_numbers_they_are_given() -> None:
 
 def test_numbers_must_match_the_cards() -> None:
     with pytest.raises(ValueError, match="shorter"):
-        cards(["c1", "c2"], CARDS, "en", "", [1])
+        cards(["c1", "c2"], CARDS, "lorcana", "en", "", [1])
 
 
 def test_no_cards_are_said_to_be_none() -> None:
     with listening() as heard:
-        cards([], CARDS, "ja")
+        cards([], CARDS, "lorcana", "ja")
     assert [one.text for one in heard] == ["カードなし"]
 
 
 def test_an_unknown_card_shows_its_key() -> None:
     with listening() as heard:
-        cards(["9-999"], CARDS, "en")
+        cards(["9-999"], CARDS, "lorcana", "en")
     assert [one.text for one in heard] == ["[9-999]"]
 
 
 def test_a_card_that_cannot_become_ink_differs() -> None:
     dry = {"c1": replace(CARDS["c1"], marks=())}
-    assert difference(cards(["c1"], CARDS, "en"), cards(["c1"], dry, "en")) is not None
+    assert difference(cards(["c1"], CARDS, "lorcana", "en"), cards(["c1"], dry, "lorcana", "en")) is not None
 
 
 def test_equal_hands_give_equal_bytes() -> None:

@@ -3,35 +3,58 @@
 import re
 from pathlib import Path
 
+import pytest
+
 import render
-from render.words import word, words
+from render.layouts import STYLES
+from render.words import catalogue, word, words
 
-SOURCES = "\n".join(path.read_text("utf-8") for path in sorted(Path(render.__file__).parent.glob("*.py")))
-OPEN = ("zone", "phase", "stat", "kind", "color", "keyword", "note", "ask", "reason", "icon", "points")
-
-
-def test_both_languages_have_the_same_words() -> None:
-    assert list(words("en")) == list(words("ja"))
-    assert all(words("en").values())
-    assert all(words("ja").values())
+SOURCES = "\n".join(path.read_text("utf-8") for path in sorted(Path(render.__file__).parent.rglob("*.py")))
+OPEN = ("zone", "phase", "stat", "kind", "color", "keyword", "note", "ask", "reason", "icon", "slot", "token", "class")
+GAMES = ("", *STYLES)
 
 
-def test_both_languages_take_the_same_arguments() -> None:
-    for key in words("en"):
-        arguments = [sorted(re.findall(r"\{(\w+)\}", words(lang)[key])) for lang in ("en", "ja")]
+@pytest.mark.parametrize("game", GAMES)
+def test_both_languages_have_the_same_words(game: str) -> None:
+    own = catalogue(game)
+    assert list(own) == ["en", "ja"]
+    assert list(own["en"]) == list(own["ja"]) == sorted(own["en"])
+    assert all(own["en"].values())
+    assert all(own["ja"].values())
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_both_languages_take_the_same_arguments(game: str) -> None:
+    for key in words("en", game):
+        arguments = [sorted(re.findall(r"\{(\w+)\}", words(lang, game)[key])) for lang in ("en", "ja")]
         assert arguments[0] == arguments[1], key
 
 
-def test_japanese_words_are_japanese() -> None:
-    only_ascii = [key for key, text in words("ja").items() if re.sub(r"\{\w+\}", "", text).isascii()]
-    assert only_ascii == ["goal"]
+@pytest.mark.parametrize("game", GAMES)
+def test_japanese_words_are_japanese(game: str) -> None:
+    only_ascii = [key for key, text in words("ja", game).items() if re.sub(r"\{\w+\}", "", text).isascii()]
+    assert set(only_ascii) <= {"goal", "exerted_short"}
 
 
-def test_every_word_is_used() -> None:
-    plain = [key for key in words("en") if key.partition(".")[0] not in OPEN or "." not in key]
+@pytest.mark.parametrize("game", GAMES)
+def test_every_word_is_used(game: str) -> None:
+    plain = [key for key in words("en", game) if key.partition(".")[0] not in OPEN or "." not in key]
     assert [key for key in plain if f'"{key}"' not in SOURCES and f"'{key}'" not in SOURCES] == []
+
+
+def test_every_game_has_the_words_that_all_pictures_need() -> None:
+    needed = set.intersection(*(set(catalogue(game)["en"]) for game in STYLES))
+    assert {"challenge", "challenged", "challenger", "challenges", "exerted", "exerted_short", "points", "ready",
+            "waiting"} <= needed
+
+
+def test_a_game_says_nothing_that_is_said_already() -> None:
+    for game in STYLES:
+        for lang in ("en", "ja"):
+            assert catalogue(game)[lang].items() & catalogue()[lang].items() == set()
 
 
 def test_an_unknown_language_is_english_and_an_unknown_word_itself() -> None:
     assert words("fr") == words("en")
+    assert words("fr", "lorcana") == words("en", "lorcana")
     assert word("ja", "note", "very_odd") == "very odd"

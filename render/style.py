@@ -1,0 +1,93 @@
+"""How a game is shown where games differ: an object of each game, in render/layouts."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from typing import TYPE_CHECKING, NamedTuple
+
+from PIL import Image
+
+from engine.kernel.card import Card
+from engine.kernel.view import SeatView, View
+from render.palette import Colour
+
+if TYPE_CHECKING:
+    from render.canvas import Canvas
+    from render.face import Face
+    from render.names import Names
+
+Tile = Callable[["Face", Colour], Image.Image]
+
+
+class Sign(NamedTuple):
+    """A short text with a sign in front; no sign for ""."""
+
+    icon: str
+    text: str
+
+
+class Size(NamedTuple):
+    """A way to draw a board: how its pieces look, its width in pixels, and the height up to which it is taken."""
+
+    tile: Tile
+    across: int
+    tallest: int
+
+
+class Style:
+    """What pictures, alt texts and the state as text show of one game; the defaults are for what it does not have.
+
+    `zones` are told by their size, in this order. `stats` come first among the numbers of a card; an alt text joins
+    those in `short` with strokes. `tokens` are the numbers that lie on a card as counters. `tints` are the colours of
+    cards without an ink, by kind.
+    """
+
+    game: str
+    sizes: Sequence[Size]
+    zones: Sequence[str] = ("hand", "deck", "discard")
+    stats: Sequence[str] = ()
+    short: Sequence[str] = ()
+    tokens: Sequence[str] = ()
+    tints: Mapping[str, str] = {}
+    places: frozenset[str] = frozenset()
+    """Kinds that others stand at; they lie, and have a letter."""
+    worn: frozenset[str] = frozenset()
+    """Kinds that lie under the piece they are at, and are told with it."""
+    alike: frozenset[str] = frozenset()
+    """Kinds of which equal pieces are told once, with their number."""
+    drying: frozenset[str] = frozenset()
+    """Kinds that cannot act in the turn in which they came."""
+    tells_printed = False
+    """Whether a changed number stands with the printed one."""
+    roles = ("challenger", "challenged")
+    """The signs of the two in a challenge."""
+    track = True
+    """Whether a seat's head counts the score in cells."""
+
+    def numeral(self, number: int) -> str:
+        """A score as it is written."""
+        return str(number)
+
+    def counts(self, seat: SeatView, names: Names) -> list[Sign]:
+        """What a seat has to pay with, for its head."""
+        return []
+
+    def holdings(self, seat: SeatView, names: Names) -> list[str]:
+        """The same in words, with whatever else belongs into a seat's sentence."""
+        return []
+
+    def moment(self, view: View, players: Sequence[str], names: Names) -> list[str]:
+        """What is going on, more closely than by the phase."""
+        return []
+
+    def lists(self, seat: SeatView, names: Names) -> Iterator[str]:
+        """Further lines of a seat in the state as text."""
+        return iter(())
+
+    def card_signs(self, card: Card, names: Names) -> list[Sign]:
+        """What a card that is not in play shows beside its kind."""
+        return []
+
+    def lay(self, canvas: Canvas, view: View, names: Names, players: Sequence[str], tile: Tile) -> None:
+        """Lay the seats' sides onto a board, below its headline."""
+        raise NotImplementedError

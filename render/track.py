@@ -1,0 +1,68 @@
+"""Draws stages in a row: how far a seat has come, and what lies on each."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Final, NamedTuple
+
+from PIL import Image, ImageDraw
+
+from render import palette
+from render.icons import stamp
+from render.lettering import fitted, leading, u, width, write
+from render.palette import Colour
+
+_START: Final = u(78)
+_GAP: Final = u(5)
+_PAD: Final = u(7)
+_LARGE: Final = u(20)
+_SMALL: Final = u(16)
+_TALL: Final = u(52)
+
+
+class Stage(NamedTuple):
+    """A stage: its number as it is written, its title, and what lies on it ("" for nothing)."""
+
+    number: str
+    title: str
+    guard: str
+
+
+class Track(NamedTuple):
+    """The stages in order, how many of them are reached, and what the place before them is called."""
+
+    stages: tuple[Stage, ...]
+    reached: int
+    start: str
+
+
+@lru_cache(maxsize=128)
+def draw_track(track: Track, across: int, ground: Colour) -> Image.Image:
+    """The stages side by side; a game piece stands on the last that is reached, the card on each shows its back."""
+    image = Image.new("RGB", (across, _TALL), ground)
+    room = (across - _START - _GAP * len(track.stages)) // max(len(track.stages), 1)
+    _cell(image, (0, _START), Stage("", track.start, ""), here=not track.reached, passed=True)
+    for no, stage in enumerate(track.stages, 1):
+        left = _START + _GAP + (no - 1) * (room + _GAP)
+        _cell(image, (left, left + room), stage, here=no == track.reached, passed=no < track.reached)
+    return palette.reduced(image)
+
+
+def _cell(image: Image.Image, edges: tuple[int, int], stage: Stage, *, here: bool, passed: bool) -> None:
+    draw = ImageDraw.Draw(image)
+    left, right = edges
+    fill = palette.GOLD if here else palette.INKS["amber"] if passed else palette.CARD
+    ink = palette.FOOT if here else palette.WHITE
+    draw.rounded_rectangle((left, 0, right - 1, _TALL - 1), u(6), fill, palette.LINE, u(1))
+    x, top = left + _PAD, u(3)
+    if stage.number:
+        write(draw, (x, top), stage.number, _LARGE, ink, True)
+        x += round(width(stage.number, _LARGE, True)) + u(8)
+    if here:
+        stamp(image, (x, top + u(2)), "lead", u(20), ink)
+    if stage.guard:
+        text = right - _PAD - round(width(stage.guard, _SMALL, True))
+        write(draw, (text, top + u(3)), stage.guard, _SMALL, ink, True)
+        stamp(image, (text - u(22), top + u(2)), "scene_down_turned", u(20), ink)
+    title = fitted(stage.title, _SMALL, right - left - 2 * _PAD)
+    write(draw, (left + _PAD, _TALL - leading(_SMALL) - u(4)), title, _SMALL, ink)
