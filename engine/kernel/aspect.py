@@ -31,6 +31,7 @@ ZONES = {
 }
 STATES = {
     "exerted": EXERT, "ready": EXERT, "face_up": EXERT, "face_down": EXERT, "damaged": DAMAGE, "undamaged": DAMAGE,
+    "wearing": PLACE,
 }
 
 

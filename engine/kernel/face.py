@@ -165,6 +165,8 @@ class Library:
                 for effect in effects:
                     self._join_static(face, effect, when)
             case _:
+                if isinstance(node, t.Spell) and node.condition is not None:
+                    self._join_static(face, t.Cannot(t.This(), "play"), t.Never(node.condition))
                 self._join_number(face, self.ability(face.card.key, node))
 
     def _join_number(self, face: Face, number: int) -> None:

@@ -115,6 +115,10 @@ def _challenged(g: Game, look: Look, c: Context) -> bool:
     return look.piece is not None and look.piece.notes.get("challenged", -1) == g.state.turn
 
 
+def _wearing(g: Game, look: Look, c: Context) -> bool:
+    return any(piece.at == look.source for piece in g.state.field.values())
+
+
 _STATES: dict[str, Predicate] = {
     "exerted": lambda g, look, c: look.piece is not None and look.piece.exerted,
     "ready": lambda g, look, c: look.piece is not None and not look.piece.exerted,
@@ -123,6 +127,7 @@ _STATES: dict[str, Predicate] = {
     "face_down": lambda g, look, c: look.piece is not None and look.piece.face_down,
     "face_up": lambda g, look, c: look.piece is not None and not look.piece.face_down,
     "dry": lambda g, look, c: look.piece is not None and look.piece.dry,
+    "wearing": _wearing,
     "challenged_this_turn": _challenged,
     "challenging": lambda g, look, c: look.piece is not None and bool(look.piece.notes.get("challenging")),
     "being_challenged": lambda g, look, c: look.piece is not None and bool(look.piece.notes.get("being_challenged")),

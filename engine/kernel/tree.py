@@ -15,7 +15,7 @@ Zone = Literal["play", "hand", "deck", "discard", "inkwell", "plans", "scene_dec
 Stat = Literal["cost", "strength", "willpower", "lore", "move", "idea", "stage", "moves", "candy"]
 State = Literal[
     "exerted", "ready", "damaged", "undamaged", "dry", "challenged_this_turn", "challenging", "being_challenged",
-    "face_up", "face_down",
+    "face_up", "face_down", "wearing",
 ]
 Duration = Literal["", "turn", "until_your_next_turn", "their_next_turn", "their_next_ready", "challenge"]
 Deed = Literal[
@@ -643,9 +643,10 @@ class ToPlay(Node, frozen=True):
 
 
 class Relocate(Node, frozen=True):
-    """Into another slot of the same row that is empty (MLP 6-12.1.0)."""
+    """Into another slot of the same row that is empty (MLP 6-12.1.0); with a `partner` the two change places."""
 
     target: Target
+    partner: Target | None = None
 
 
 class AddScene(Node, frozen=True):
@@ -669,10 +670,10 @@ class Give(Node, frozen=True):
 
 
 class TakeOff(Node, frozen=True):
-    """Loses a counter of that name; it leaves the game, and nothing triggers."""
+    """Loses a counter of that name ("": one that the player chooses); it leaves the game, and nothing triggers."""
 
     target: Target
-    counter: str
+    counter: str = ""
 
 
 class UseCounter(Node, frozen=True):
@@ -680,6 +681,12 @@ class UseCounter(Node, frozen=True):
 
     target: Target
     counter: str = ""
+
+
+class Win(Node, frozen=True):
+    """Wins the game."""
+
+    who: Who
 
 
 # --- effects: only in static abilities ---
@@ -710,7 +717,7 @@ Effect = (
     | Draw | Discard | Deal | PutDamage | Heal | MoveDamage | Banish | Exert | Ready | ToHand | ToDeck | ToDiscard
     | ToInkwell | Modify | Grant | Lose | Cannot | Can | GainLore | LoseLore | Look | RevealTop | RevealHand | Take
     | PutRest | Split | CountNow | PlayFree | PayInk | PayLess | MoveTo | Enters | ExtraInk | Redirect
-    | Remove | ToPlan | ToPlay | Relocate | AddScene | Flip | Give | TakeOff | UseCounter
+    | Remove | ToPlan | ToPlay | Relocate | AddScene | Flip | Give | TakeOff | UseCounter | Win
 )
 
 # --- abilities ---
@@ -750,9 +757,10 @@ class Activated(Node, frozen=True):
 
 
 class Spell(Node, frozen=True):
-    """What an action does when it is played (LOR 6.3.2)."""
+    """What an action does when it is played (LOR 6.3.2); `condition`: only if it holds can it be played."""
 
     body: Effect
+    condition: Condition | None = None
 
 
 Ability = Keyword | Static | Triggered | Activated | Spell

@@ -85,7 +85,9 @@ def take(writer: Writer, node: t.Take) -> None:
 
 
 def put_rest(writer: Writer, node: t.PutRest) -> None:
-    """The others, in any order: to the top, the bottom, or back onto their places."""
+    """The others, in any order: to the top, the bottom, to rest, or back onto their places."""
+    zone = "discard" if node.place == "discard" else "deck"
+
     def ask(g: Game, f: Run) -> Flow:
         return ask_order(g, f, node.place)
 
@@ -95,14 +97,22 @@ def put_rest(writer: Writer, node: t.PutRest) -> None:
             permute(g, refs)
         else:
             for ref in reversed(refs) if node.place == "top" else refs:
-                g.put(ref & CARD_MASK, "deck", top=node.place == "top")
-            if refs:
-                g.tell("put_" + node.place, f.seat, len(refs))
+                g.put(ref & CARD_MASK, zone, top=node.place in ("top", "discard"))
+            tell_rest(g, f, node.place, refs)
         f.slots["looked"] = []
         return None
 
     writer.row(ask)
     writer.row(do)
+
+
+def tell_rest(g: Game, f: Run, place: str, refs: list[Ref]) -> None:
+    """The rest area is open, a deck is not."""
+    if place == "discard":
+        for ref in refs:
+            g.tell("to_discard", g.owner[ref & CARD_MASK], g.keys[ref & CARD_MASK])
+    elif refs:
+        g.tell("put_" + place, f.seat, len(refs))
 
 
 @rule("MLP 6-9.3.0")

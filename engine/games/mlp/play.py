@@ -65,7 +65,7 @@ def pay(g: Game, f: Play) -> Flow:
     use_up_discounts(g, printed(g, f.card))
     for ref in f.scenes:
         g.set_exerted(g.state.field[ref], True)
-    g.tell("play", f.seat, g.key(f.card), f.cost)
+    g.tell("play", f.seat, g.key(f.card), "play", f.cost)
     return None
 
 

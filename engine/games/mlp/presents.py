@@ -31,10 +31,18 @@ PRESENTS: dict[str, t.Tree] = {
 """What each does when it is opened (2-7.2.2c)."""
 
 
+TOKENS = (*PRESENTS, CANDY)
+
+
 def on(g: Game, ref: Ref) -> list[str]:
     """The presents that lie on a piece."""
+    return [name for name in tokens(g, ref) if name in PRESENTS]
+
+
+def tokens(g: Game, ref: Ref) -> list[str]:
+    """The tokens that lie on a piece."""
     piece = g.state.field.get(ref)
-    return [name for name in PRESENTS if piece is not None and piece.counters.get(name)]
+    return [name for name in TOKENS if piece is not None and piece.counters.get(name)]
 
 
 @rule("MLP 2-7.2.1a", off="True")

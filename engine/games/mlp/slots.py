@@ -69,3 +69,12 @@ def forget_moves(g: Game) -> None:
     """What counts is this turn's."""
     for piece in g.state.field.values():
         piece.counters.pop(MOVES, None)
+
+
+def swap(g: Game, one: Ref, other: Ref) -> None:
+    """Two of one area change places, which is not moving: no slot was empty (ruling R-MLP-42)."""
+    a, b = g.state.field[one], g.state.field[other]
+    if a.seat == b.seat:
+        a.slot, b.slot = b.slot, a.slot
+        g.touch(-1)
+        g.tell("swap", a.seat, g.key(one), g.key(other))

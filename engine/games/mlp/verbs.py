@@ -13,7 +13,7 @@ from engine.kernel.ability import Writer
 from engine.kernel.candidates import candidates
 from engine.kernel.drawing import draw_cards
 from engine.kernel.face import Verb
-from engine.kernel.filters import Context, amount_of, refs_of, seats_of
+from engine.kernel.filters import Context, amount_of, refs_of, seats_of, unique
 from engine.kernel.game import Game
 from engine.kernel.program import Ask, Flow
 from engine.kernel.question import Option
@@ -81,7 +81,34 @@ def give(writer: Writer, node: t.Give) -> None:
     on_pieces(writer, node.target, act)
 
 
+def _one_token(writer: Writer, node: t.TakeOff | t.UseCounter, names: tuple[str, ...], kind: str,
+               act: Callable[[Game, Ref, str], None]) -> None:
+    """One of the tokens that lie there, asked for where there are several."""
+    refs = refs_of(node.target)
+
+    def ask(g: Game, f: Run) -> Flow:
+        options: list[Option] = [
+            (kind, ref, names.index(name)) for ref in refs(g, f) for name in presents.tokens(g, ref)
+            if name in names and node.counter in ("", name)
+        ]
+        f.got = options
+        return Ask(f.seat, kind, options, rule="2-7.2.2c", source=source_card(g, f)) if len(options) > 1 else None
+
+    def do(g: Game, f: Run) -> Flow:
+        for _, ref, number in f.got:
+            act(g, int(ref), names[int(number)])
+        return None
+
+    writer.row(ask)
+    writer.row(do)
+
+
 def take_off(writer: Writer, node: t.TakeOff) -> None:
+    """Of several characters each loses what is named; of what is not named, one token."""
+    if not node.counter:
+        _one_token(writer, node, presents.TOKENS, "token", presents.take_off)
+        return
+
     def act(g: Game, f: Run, refs: list[Ref]) -> Flow:
         for ref in refs:
             if g.state.field[ref].counters.get(node.counter):
@@ -93,23 +120,12 @@ def take_off(writer: Writer, node: t.TakeOff) -> None:
 
 def use_counter(writer: Writer, node: t.UseCounter) -> None:
     """A present is opened by an effect: what it does is used after that (5-1.1.2)."""
-    refs = refs_of(node.target)
+    def act(g: Game, ref: Ref, name: str) -> None:
+        entry = presents.open_present(g, ref, name)
+        if entry is not None:
+            g.state.fresh.append(entry)
 
-    def ask(g: Game, f: Run) -> Flow:
-        found = [(ref, name) for ref in refs(g, f) for name in presents.on(g, ref) if node.counter in ("", name)]
-        options: list[Option] = [("open", ref, list(presents.PRESENTS).index(name)) for ref, name in found]
-        f.got = options
-        return Ask(f.seat, "open", options, rule="2-7.2.2c", source=source_card(g, f)) if len(options) > 1 else None
-
-    def do(g: Game, f: Run) -> Flow:
-        for _, ref, number in f.got:
-            entry = presents.open_present(g, int(ref), list(presents.PRESENTS)[int(number)])
-            if entry is not None:
-                g.state.fresh.append(entry)
-        return None
-
-    writer.row(ask)
-    writer.row(do)
+    _one_token(writer, node, tuple(presents.PRESENTS), "open", act)
 
 
 def scene(writer: Writer, node: t.AddScene) -> None:
@@ -187,7 +203,28 @@ def _can_enter(g: Game, ref: Ref) -> bool:
 
 
 def relocate(writer: Writer, node: t.Relocate) -> None:
-    _into_slots(writer, node.target, _in_a_slot, slots.relocate)
+    if node.partner is None:
+        _into_slots(writer, node.target, _in_a_slot, slots.relocate)
+        return
+    ones, others = refs_of(node.target), refs_of(node.partner)
+
+    def row(g: Game, f: Run) -> Flow:
+        pair = unique(ref for ref in (*ones(g, f), *others(g, f)) if _in_a_slot(g, ref))
+        if len(pair) == 2:
+            slots.swap(g, *pair)
+        return None
+
+    writer.row(row)
+
+
+def win(writer: Writer, node: t.Win) -> None:
+    seats = seats_of(node.who)
+
+    def row(g: Game, f: Run) -> Flow:
+        g.end(seats(g, f), "1-4.0.0", "effect")
+        return None
+
+    writer.row(row)
 
 
 def _in_a_slot(g: Game, ref: Ref) -> bool:
@@ -197,7 +234,7 @@ def _in_a_slot(g: Game, ref: Ref) -> bool:
 VERBS: Mapping[type[Any], Verb] = {
     **SHARED, t.Draw: draw, t.Banish: retire, t.Remove: remove, t.ToPlan: to_plan, t.Give: give, t.TakeOff: take_off,
     t.UseCounter: use_counter, t.AddScene: scene, t.Flip: flip_over, t.ToPlay: to_play, t.Relocate: relocate,
-    t.Look: looking.look, t.Take: looking.take, t.PutRest: looking.put_rest,
+    t.Win: win, t.Look: looking.look, t.Take: looking.take, t.PutRest: looking.put_rest,
 }
 
 NARROW: Mapping[type, t.Filter] = {
@@ -218,9 +255,11 @@ def able(g: Game, c: Context, node: t.Effect) -> bool | None:
         case t.Give(target, counter):
             return any(presents.can_gain(g, ref, counter) for ref in _found(g, c, target))
         case t.TakeOff(target, counter):
-            return any(g.on_field(ref) and counter in g.state.field[ref].counters for ref in _found(g, c, target))
+            return any(counter in (name, "") for ref in _found(g, c, target) for name in presents.tokens(g, ref))
         case t.UseCounter(target, counter):
             return any(name for ref in _found(g, c, target) for name in presents.on(g, ref) if counter in ("", name))
+        case t.Relocate(target, partner) if partner is not None:
+            return len(unique(ref for ref in (*_found(g, c, target), *_found(g, c, partner)) if _in_a_slot(g, ref))) > 1
         case t.Relocate(target):
             return any(_in_a_slot(g, ref) and slots.empty(g, g.state.field[ref].seat) for ref in _found(g, c, target))
         case t.ToPlay(target):
