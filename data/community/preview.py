@@ -9,13 +9,13 @@ from collections.abc import Mapping
 
 from msgspec import Struct
 
-from data.community.faults import FileFault
-from data.community.fields import SHOWN_SIGNS, clean_line
-from data.community.formats import Make
 from data.community.judging import Judged, Verdict
 from data.community.sheet import check_size
 from data.community.workshop import SECONDS, Result, carry_out
 from data.sheets import Language
+from data.sheets.faults import FileFault
+from data.sheets.fields import SHOWN_SIGNS, clean_line
+from data.sheets.makes import Make
 from engine.wording import Lexicon
 
 AT_ONCE = 2

@@ -8,9 +8,9 @@ from typing import get_args
 import msgspec
 from msgspec import Struct
 
-from data.community.faults import BadFile, FileFault
-from data.community.formats import Found, Heading, Make, entries, found, heading, make_of
 from data.sheets import Language
+from data.sheets.faults import BadFile, FileFault
+from data.sheets.makes import Found, Heading, Make, entries, found, heading, make_of
 from engine.kernel.card import Card
 from engine.reader import ReaderError, read
 
@@ -65,7 +65,7 @@ def read_sheet(raw: bytes, lang: Language) -> Sheet:
         if not 0 < count <= MOST_CARDS:
             raise BadFile("community-too-many-cards" if count else "community-no-cards", count=count, most=MOST_CARDS)
         head = heading(document, make)
-        return _sheet(make, head, found(document, make, lang, head))
+        return _sheet(make, head, lang, found(document, make, lang, head))
     except ReaderError as error:
         told: dict[str, str | int] = {"line": error.line, "column": error.column, "why": error.problem}
         return Sheet(make=make, faults=(FileFault("community-unreadable", told),))
@@ -73,15 +73,18 @@ def read_sheet(raw: bytes, lang: Language) -> Sheet:
         return Sheet(make=make, faults=(bad.fault,))
 
 
-def _sheet(make: Make, head: Heading, read_: Iterable[Found | BadFile]) -> Sheet:
+def _sheet(make: Make, head: Heading, lang: Language, read_: Iterable[Found | BadFile]) -> Sheet:
     faults: list[FileFault] = []
     cards: dict[str, Card] = {}
     sets: dict[str, str] = {}
+    words = head.class_words
     for each in read_:
         if isinstance(each, BadFile):
             faults.append(each.fault)
             continue
         sets.setdefault(each.code, each.set_name)
+        if each.words:
+            words.setdefault(lang, {}).update(each.words)
         key = f"{each.code}-{each.number}"
         if key in cards:
             faults.append(FileFault("community-card-twice", {"card": key}))
@@ -94,7 +97,7 @@ def _sheet(make: Make, head: Heading, read_: Iterable[Found | BadFile]) -> Sheet
         faults = [*faults[:MOST_FAULTS], more]
     code, name = next(iter(sets.items()), ("", ""))
     return Sheet(make=make, game=head.game, code=code, name=name or code, cards=tuple(cards.values()),
-                 words=head.class_words, faults=tuple(faults))
+                 words=words, faults=tuple(faults))
 
 
 def _too_long(card: Card) -> list[FileFault]:

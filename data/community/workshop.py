@@ -15,10 +15,10 @@ from multiprocessing.connection import Connection
 import msgspec
 from msgspec import Struct
 
-from data.community.faults import FileFault
 from data.community.judging import Judged, judge, refused
 from data.community.sheet import Sheet, read_sheet
 from data.sheets import Language
+from data.sheets.faults import FileFault
 from engine.wording import NO_WORDS, Lexicon
 
 SECONDS = 30.0

@@ -2,32 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import Any, TypeVar
 
 import msgspec
-from msgspec import Struct
 
-from data.sheets import facts
+from data.sheets import facts, makes
 from data.sheets.common import CardSetError, Head, Sheets, class_words
-from data.sheets.lorcana import LorcanaEntry, LorcanaFile, lorcana_card
-from data.sheets.mlp import MlpEntry, MlpFile, mlp_card
+from data.sheets.faults import BadFile
+from data.sheets.forms import FORMS
+from data.sheets.lorcana import LorcanaFile
+from data.sheets.mlp import MlpFile
 from engine.kernel.card import Card
 from engine.reader import LIMIT, ReaderError, read
 
 JSON_LIMIT = 8 * 1024 * 1024
 _T = TypeVar("_T")
-
-
-class Form(Struct, frozen=True):
-    """A game's own format: what stands for a card in a file, and the card that it is."""
-
-    entry: type[Struct]
-    card: Callable[[Any], Card]
-
-
-FORMS: Mapping[str, Form] = {"lorcana": Form(LorcanaEntry, lorcana_card), "mlp": Form(MlpEntry, mlp_card)}
 
 
 def schema() -> dict[str, object]:
@@ -43,6 +34,8 @@ def read_files(paths: Sequence[Path]) -> Sheets:
         document = _document(path)
         if isinstance(document, dict) and "meta" in document:
             printed.append((path, _converted(path, document, facts.Facts)))
+        elif (make := makes.make_of(document)) in makes.FOREIGN:
+            sheets.append((path, _foreign(path, document, make)))
         else:
             sheets.append((path, _own(path, _converted(path, document, LorcanaFile | MlpFile))))
     if printed:
@@ -78,6 +71,21 @@ def _own(path: Path, file: Head) -> Sheets:
         except CardSetError as error:
             raise CardSetError(f"{path}: {entry.id}: {error}") from None
     return Sheets(game, cards, {file.set: file.set}, words=class_words(file.words))
+
+
+def _foreign(path: Path, document: object, make: makes.Make) -> Sheets:
+    """The cards of a list of another make."""
+    cards: dict[str, Card] = {}
+    words: dict[str, str] = {}
+    for found in makes.found(document, make, makes.language_of(document), makes.Heading()):
+        if isinstance(found, BadFile):
+            told = ", ".join(f"{name} {value}" for name, value in found.fault.args.items())
+            raise CardSetError(f"{path}: {found.fault.key.removeprefix('community-')}: {told}")
+        key = f"{found.code}-{found.number}"
+        _add(path, cards, [msgspec.structs.replace(found.card, key=key)])
+        words.update(found.words)
+    return Sheets(makes.GAME, cards, {card.partition("-")[0]: card.partition("-")[0] for card in cards},
+                  words={makes.language_of(document): words})
 
 
 def _together(sheets: Sequence[tuple[Path, Sheets]]) -> Sheets:

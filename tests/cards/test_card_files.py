@@ -9,6 +9,7 @@ import pytest
 
 from data.sheets import CardSetError, read_files, schema
 from engine.kernel.card import Card
+from tests.community.files import LORCANA_JSON_SET, LORCAST_SET, encoded, lorcana_json
 
 HOME = Path(__file__).resolve().parents[2] / "data"
 HEAD = "game: lorcana\nset: TST\nname: {en: Test}\ncards:\n"
@@ -132,3 +133,41 @@ def test_either_facts_file_alone_gives_the_same_facts(tmp_path: Path) -> None:
 
 def test_the_published_schema_is_the_one_that_is_read() -> None:
     assert json.loads((HOME / "schema" / "cards.schema.json").read_text()) == schema()
+
+
+@pytest.mark.parametrize("document", [LORCANA_JSON_SET, LORCAST_SET])
+def test_lists_that_others_publish_are_card_files_too(tmp_path: Path, document: object) -> None:
+    sheets = read_files([write(tmp_path, encoded(document), "list.json")])
+    assert sheets.cards["9-004"].full_name == "Moss Hare - Late Again"
+    assert (sheets.codes, sheets.game) == ({"9": "9"}, "lorcana")
+    assert sheets.words["en"]["Lamplighter"] == "lamplighter"
+
+
+def test_a_faulty_card_of_such_a_list_refuses_it_in_one_line(tmp_path: Path) -> None:
+    with pytest.raises(CardSetError, match=r"list.json: missing-field: card Moss Hare - Late Again, field cost"):
+        read_files([write(tmp_path, encoded({"cards": [lorcana_json(cost=None)]}), "list.json")])
+
+
+def test_a_set_brings_words_for_its_classes(tmp_path: Path) -> None:
+    text = HEAD.replace("cards:", "words: {lamplighter: {en: Lamplighter, ja: 灯守}}\ncards:") + GUARD
+    words = read_files([write(tmp_path, text)]).words
+    assert words == {"en": {"Lamplighter": "lamplighter"}, "ja": {"灯守": "lamplighter"}}
+
+
+def test_files_of_two_games_are_not_one_set(tmp_path: Path) -> None:
+    pony = "game: mlp\nset: PON\nname: {en: P}\n"
+    pony += "cards: [{id: PON-001, type: scene, name: {en: Meadow}, everyday: true}]\n"
+    assert read_files([write(tmp_path, pony)]).cards["PON-001"].marks == ("everyday",)
+    with pytest.raises(CardSetError, match="different games: lorcana, mlp"):
+        read_files([write(tmp_path, HEAD + GUARD, "a.yaml"), write(tmp_path, pony, "b.yaml")])
+
+
+@pytest.mark.parametrize(("fields", "why"), [
+    ("type: character, cost: 1", "this character needs idea"), ("type: scene, cost: 1", "this scene may not have cost"),
+    ("type: event, cost: 1, everyday: true", "only a scene can be an everyday one"),
+    ("type: story", "this story needs stage"),
+])
+def test_an_mlp_card_has_the_numbers_of_its_type(tmp_path: Path, fields: str, why: str) -> None:
+    pony = f"game: mlp\nset: PON\nname: {{en: P}}\ncards: [{{id: PON-001, name: {{en: A}}, {fields}}}]\n"
+    with pytest.raises(CardSetError, match=f"PON-001: {why}"):
+        read_files([write(tmp_path, pony)])

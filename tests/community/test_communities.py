@@ -37,7 +37,8 @@ def previewed(code: str = "FOX", *, cost: int = 2, unread: bool = False, count: 
             card = replace(card, abilities=(t.Keyword("evasive"),))
         verdict = Verdict(key=card.key, title=card.full_name, result="refused" if unread else "exact")
         judged.append(Judged(card, verdict, {} if unread else {"en": ("LIGHT FOOT",)}))
-    return Preview(filename="f", make="kotatsu", game="lorcana", code=code, name="Foxfire", judged=tuple(judged), faults=())
+    return Preview(filename="f", make="kotatsu", game="lorcana", code=code, name="Foxfire", judged=tuple(judged),
+                   faults=())
 
 
 def deck_of(guild: int = HOME, code: str = "FOX") -> list[str]:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from data.community.formats import make_of
 from data.community.sheet import MOST_CARDS, MOST_FAULTS, MOST_SIGNS, Sheet, read_sheet
+from data.sheets.makes import make_of
 from tests.community.files import LORCANA_JSON_SET, LORCAST_SET, OWN, encoded, lorcana_json, lorcast
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import unicodedata
 from collections.abc import Mapping
 
-from data.community.faults import BadFile
+from data.sheets.faults import BadFile
 
 NAME_SIGNS = 100
 SHOWN_SIGNS = 60

@@ -13,13 +13,15 @@ from typing import Literal
 import msgspec
 from msgspec import Struct
 
-from data.community.faults import BadFile
-from data.community.fields import SHOWN_SIGNS, Fields, clean_line, clean_text
-from data.sheets import FORMS, FieldError, Language, Name, SetCode, class_words, split_names
+from data.sheets.common import FieldError, Language, Name, SetCode, class_words, split_names
+from data.sheets.faults import BadFile
+from data.sheets.fields import SHOWN_SIGNS, Fields, clean_line, clean_text
+from data.sheets.forms import FORMS
 from data.sheets.lorcana import STATS, marks
 from engine.kernel.card import Card
 
 Make = Literal["kotatsu", "lorcanajson", "lorcast"]
+FOREIGN: tuple[Make, ...] = ("lorcanajson", "lorcast")
 
 TYPES = {
     "character": "character", "キャラクター": "character", "action": "action", "アクション": "action",
@@ -36,12 +38,16 @@ _CLASS_SIGNS = 40
 
 
 class Found(Struct, frozen=True):
-    """A card as printed, with its set's code and name; its key is "" until the set is known to be one."""
+    """A card as printed, with its set's code and name; its key is "" until the set is known to be one.
+
+    `words`: what is printed on it for its classes, with their ids.
+    """
 
     code: str
     set_name: str
     number: str
     card: Card
+    words: dict[str, str] = {}
 
 
 class Heading(Struct, forbid_unknown_fields=True, kw_only=True):
@@ -82,6 +88,12 @@ def entries(document: object) -> Sequence[object]:
                 return list(document[field])
         return [document] if "name" in document else []
     return document if isinstance(document, list) else []
+
+
+def language_of(document: object) -> Language:
+    """The language that a foreign file says it is in, English if it does not say."""
+    about = document.get("metadata") if isinstance(document, dict) else None
+    return "ja" if isinstance(about, dict) and about.get("language") == "ja" else "en"
 
 
 def heading(document: object, make: Make) -> Heading:
@@ -157,14 +169,14 @@ def _lorcana_json(fields: Fields, about: Mapping[str, object], lang: Language) -
     fields.label = _label(name, version)
     kinds = fields.lines("subtypes")
     numbers = {"cost": "cost", "strength": "strength", "willpower": "willpower", "lore": "lore", "move": "moveCost"}
-    code = _code(fields, fields.text("setCode") or about.get("code"))
+    code = _code(fields, fields.text("promoGrouping") or fields.text("setCode") or about.get("code"))
     inks = fields.lines("colors") or [ink for ink in fields.text("color").split("-") if ink]
     card = _foreign(
         fields, lang, name, version, [fields.text("type")], kinds, inks, _sections(fields),
         {stat: fields.number(field) for stat, field in numbers.items()},
     )
     number = _number(fields, f"{fields.whole('number')}{fields.text('variant')}")
-    return Found(code, _set_name(about, code), number, card)
+    return Found(code, _set_name(about, code), number, card, _class_words(kinds))
 
 
 def _sections(fields: Fields) -> str:
@@ -188,8 +200,9 @@ def _lorcast(fields: Fields, lang: Language) -> Found:
     fields.label = _label(name, version)
     kinds = fields.lines("type")
     numbers = {"cost": "cost", "strength": "strength", "willpower": "willpower", "lore": "lore", "move": "move_cost"}
+    classes = [*fields.lines("classifications"), *kinds[1:]]
     card = _foreign(
-        fields, lang, name, version, kinds, [*fields.lines("classifications"), *kinds[1:]],
+        fields, lang, name, version, kinds, classes,
         fields.lines("inks") or fields.lines("ink"), fields.text("text"),
         {stat: fields.number(field) for stat, field in numbers.items()},
     )
@@ -197,7 +210,7 @@ def _lorcast(fields: Fields, lang: Language) -> Found:
     set_name = about.get("name")
     return Found(
         _code(fields, about.get("code")), clean_line(set_name)[:SHOWN_SIGNS] if isinstance(set_name, str) else "",
-        _number(fields, fields.text("collector_number")), card,
+        _number(fields, fields.text("collector_number")), card, _class_words(classes),
     )
 
 
@@ -224,6 +237,11 @@ def _foreign(
         classes=tuple(dict.fromkeys(filter(None, map(_class_id, classes)))), colors=colors,
         marks=marks(inkwell=fields.flag("inkwell"), song=is_song),
     )
+
+
+def _class_words(words: Sequence[str]) -> dict[str, str]:
+    """The classes among these words, as they are printed, with their ids."""
+    return {clean_line(word): id_ for word in words if (id_ := _class_id(word))}
 
 
 def _class_id(word: str) -> str:
