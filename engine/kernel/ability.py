@@ -196,6 +196,9 @@ class Writer:
         if not isinstance(who, t.You):
             self.each_may(body, who)
             return
+        if isinstance(body, t.Take):
+            self.effect(structs.replace(body, upto=True))  # choosing none is declining: one question for one decision
+            return
         body = self.bind_every(body)
         self.row(ask_may(body))
         skip = self.hole()

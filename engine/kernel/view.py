@@ -60,10 +60,18 @@ class SeatView(Struct, frozen=True):
 
 
 class WaitingView(Struct, frozen=True):
-    """A trigger that waits: whose, from which card."""
+    """A trigger that waits: whose, from which card, and from which piece while that is in play (0: not any more).
+
+    `ability` is its place among the card's abilities, -1 where it was granted; `keyword` the id of the keyword that
+    stands for it, "" for none; options name it by its `stamp`.
+    """
 
     seat: int
     key: str
+    stamp: int = -1
+    piece: int = 0
+    ability: int = -1
+    keyword: str = ""
 
 
 class Awaited(Struct, frozen=True):

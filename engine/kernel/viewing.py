@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from engine.kernel.event import EVERYBODY, Event
 from engine.kernel.look import Look
 from engine.kernel.rule import rule
-from engine.kernel.state import Run
+from engine.kernel.state import Pending, Run
 from engine.kernel.view import Awaited, CardView, EventView, PieceView, SeatView, View, WaitingView
 
 if TYPE_CHECKING:
@@ -22,16 +22,31 @@ def build_view(g: Game, viewer: int, events: Sequence[Event] = ()) -> View:
         game=g.rules.id, viewer=viewer, no=state.no, turn=state.turn, active=state.active, phase=state.phase,
         first=state.first, goal=g.rules.goal,
         seats=tuple(_seat(g, seat, viewer) for seat in range(len(state.players))),
-        waiting=tuple(
-            WaitingView(entry.seat, g.library.abilities[entry.ability].card or g.key(entry.source))
-            for entry in state.waiting
-        ),
+        waiting=tuple(_waiting(g, entry) for entry in [*state.waiting, *_to_order(g)]),
         shown=_shown(g, viewer),
         resolving=tuple(g.library.abilities[frame.ability].card for frame in state.frames if isinstance(frame, Run)),
         challenge=_challenge(g),
         awaited=_awaited(g, viewer),
         outcome=state.outcome,
         last=tuple(EventView(event.kind, event.args) for event in events if event.to in (EVERYBODY, viewer)),
+    )
+
+
+def _to_order(g: Game) -> list[Pending]:
+    """What has only just triggered is shown as soon as somebody is asked for its order."""
+    options = g.state.question.options if g.state.question else ()
+    return [entry for entry in g.state.fresh if ("trigger", entry.stamp) in options]
+
+
+def _waiting(g: Game, entry: Pending) -> WaitingView:
+    """Which ability it is, in words of the card: everybody has seen it trigger."""
+    ability = g.library.abilities[entry.ability]
+    key = ability.card or g.key(entry.source)
+    tree = g.library.faces[key].card.abilities
+    keywords = (name for name, numbers in g.library.keyword_abilities.items() if entry.ability in numbers)
+    return WaitingView(
+        entry.seat, key, entry.stamp, entry.source if g.on_field(entry.source) else 0,
+        tree.index(ability.node) if ability.node in tree else -1, next(keywords, ""),
     )
 
 

@@ -27,6 +27,8 @@ def effect(w: World, run: Run, node: t.Effect) -> Flow[None]:
         case t.Seq(parts):
             for part in parts:
                 yield from effect(w, run, part)
+        case t.May(t.Take() as take, t.You()):
+            yield from do(w, run, structs.replace(take, upto=True))
         case t.May(body, who):
             yield from may(w, run, body, who)
         case t.ToDo(cost, body):

@@ -120,7 +120,7 @@ def _of_cards(w: World, run: Run, node: t.Effect) -> Flow[None]:
             run.slots["revealed"], run.slots["played"] = named(w, run, t.Top()), []
         case t.Take(part, amount):
             fit = [ref for ref in looked if fits(w, run, part, ref)]
-            least = amount if part == t.Anything() else 0
+            least = amount if part == t.Anything() and not node.upto else 0
             picked = yield from choose(run.seat, "card", fit, least, amount)
             run.slots["looked"] = [ref for ref in looked if ref not in picked]
             for ref in picked:

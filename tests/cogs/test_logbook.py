@@ -1,5 +1,9 @@
 """The log tells each viewer what he may know, once."""
 
+import pytest
+
+from cogs.words import Book, Speaker
+from data.catalogue import catalogue
 from engine.kernel.event import Event
 from engine.kernel.view import SPECTATOR
 from engine.logbook import lines
@@ -30,6 +34,15 @@ def test_numbers_carry_their_sign_and_a_granted_ability_has_none() -> None:
     told = lines([Event("modify", (0, "HRT-001", "strength", -2)), Event("gain", (0, "HRT-001", "ability", 37))], 0)
     assert told[0].args["change"] == "-2"
     assert told[1].args["count"] == 0
+
+
+@pytest.mark.parametrize(("kind", "lang", "told"), [
+    ("reveal_hand", "en", "Ao has no cards in hand to reveal."), ("reveal_hand", "ja", "Aoには公開する手札がない。"),
+    ("looked", "en", "Ao looks at no cards."), ("looked", "ja", "Aoには見るカードがない。"),
+])
+def test_where_no_card_is_seen_the_log_says_so(kind: str, lang: str, told: str) -> None:
+    words = Speaker(catalogue(), lang, Book({}), ("Ao",))
+    assert [words.say(line) for line in lines([Event(kind, (0,))], SPECTATOR)] == [told]
 
 
 def test_no_event_of_a_whole_game_tells_a_stranger_what_was_meant_for_one() -> None:

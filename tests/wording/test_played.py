@@ -75,7 +75,7 @@ def test_up_to_so_many_are_taken_and_the_rest_is_discarded():
         ),
         idol=item(),
     )
-    run(table, "A: play sift", "A: yes")
+    run(table, "A: play sift")
     table.expect({"question": {"kind": "card", "least": 0, "most": 2, "options": ["gem", "idol"]}})
     table.do("A: choose idol")
     table.expect({"A": {"hand": ["idol"], "discard": 3}, "gem": {"zone": "discard"}, "scout": {"zone": "discard"}})

@@ -31,10 +31,14 @@ log-leave = { $seat } leaves the game.
 log-left = The others go on without { $seat }.
 log-location-lore = { $seat } gains { $count } lore from { $card }.
 log-look = { $seat } looks at { $count ->
+    [0] no cards
     [one] a card
    *[other] { $count } cards
  }.
-log-looked = { $seat } looks at { $cards }.
+log-looked = { $seat } looks at { $count ->
+    [0] no cards
+   *[other] { $cards }
+ }.
 log-lose-lore = { $seat } loses { $count } lore.
 log-may-choose-starter = { $seat } may choose who starts.
 log-modify = { $card } of { $seat }: { $stat } { $change }.
@@ -65,10 +69,14 @@ log-put-top = { $seat } puts { $count ->
    *[other] { $count } cards
  } on top of the deck.
 log-quest = { $seat }: { $card } quests for { $count } lore.
+log-readies = { $seat } readies { $count } cards.
 log-ready = { $card } of { $seat } readies.
 log-resolve = { $seat }: the ability of { $card } resolves.
 log-reveal = { $seat } reveals { $card }.
-log-reveal-hand = { $seat } reveals the hand: { $cards }.
+log-reveal-hand = { $count ->
+    [0] { $seat } has no cards in hand to reveal.
+   *[other] { $seat } reveals the hand: { $cards }.
+ }
 log-shuffle = { $seat }'s deck is shuffled.
 log-sing = { $card } of { $seat } sings.
 log-split-hand = { $seat } takes { $count } into the hand and puts { $rest } on the bottom of the deck.

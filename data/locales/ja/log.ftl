@@ -24,7 +24,10 @@ log-leave = { $seat }が退席した。
 log-left = { $seat }抜きで続ける。
 log-location-lore = { $seat }は{ $card }から{ $count }ロアを得た。
 log-look = { $seat }はカードを{ $count }枚見た。
-log-looked = { $seat }は{ $cards }を見た。
+log-looked = { $count ->
+    [0] { $seat }には見るカードがない。
+   *[other] { $seat }は{ $cards }を見た。
+ }
 log-lose-lore = { $seat }は{ $count }ロアを失った。
 log-may-choose-starter = { $seat }が先攻を決める。
 log-modify = { $seat }の{ $card }: { $stat }{ $change }。
@@ -49,10 +52,14 @@ log-put-bottom = { $seat }はデッキの下に{ $count }枚置いた。
 log-put-damage = { $seat }の{ $card }にダメージを{ $count }置いた。
 log-put-top = { $seat }はデッキの上に{ $count }枚置いた。
 log-quest = { $seat }: { $card }がクエストして{ $count }ロア。
+log-readies = { $seat }は{ $count }枚をレディにした。
 log-ready = { $seat }の{ $card }がレディになった。
 log-resolve = { $seat }: { $card }の能力を解決。
 log-reveal = { $seat }は{ $card }を公開した。
-log-reveal-hand = { $seat }の手札を公開: { $cards }
+log-reveal-hand = { $count ->
+    [0] { $seat }には公開する手札がない。
+   *[other] { $seat }の手札を公開: { $cards }
+ }
 log-shuffle = { $seat }のデッキをシャッフルした。
 log-sing = { $seat }の{ $card }が歌った。
 log-split-hand = { $seat }は{ $count }枚を手札に、{ $rest }枚をデッキの下に置いた。

@@ -125,7 +125,6 @@ def test_only_among_the_cards_looked_at_one_is_revealed_and_all_see_it():
         trees={"seek": SEARCH},
     )
     table.do("A: play seek")
-    table.do("A: yes")
     table.expect({"question": {"options": ["scout"]}})
     table.do("A: choose scout")
     table.expect({"A": {"hand": ["scout"]}, "log": ["reveal A scout"], "seen_by": {"B": {"log": ["reveal A scout"]}}})
@@ -139,10 +138,23 @@ def test_who_searches_may_fail_to_find():
         trees={"seek": SEARCH},
     )
     table.do("A: play seek")
-    table.do("A: yes")
-    assert (asked(table).least, asked(table).most) == (0, 1)
+    assert (asked(table).kind, asked(table).least, asked(table).most) == ("card", 0, 1)
     table.inputs.take(Answer(0, ()))
     table.expect({"question": {"kind": "order"}})
+
+
+@lor("7.1.3")
+def test_whether_to_take_any_card_is_one_question():
+    table = deal(
+        {"hand": ["glance"], "inkwell": 1, "deck": {"top": ["gem", "scout"], "filler": 5}},
+        glance=action(""),
+        trees={"glance": (t.Spell(t.Seq((t.Look(2), t.May(t.Take()), t.PutRest("bottom")))),)},
+    )
+    table.do("A: play glance")
+    table.do("A: yes")
+    assert (asked(table).kind, asked(table).least, asked(table).most) == ("card", 0, 1)
+    table.do("A: no")
+    table.expect({"question": {"kind": "order"}, "A": {"hand": []}})
 
 
 # --- triggered abilities ---
