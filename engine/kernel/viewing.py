@@ -91,7 +91,7 @@ def _piece(g: Game, look: Look) -> PieceView:
     assert piece is not None
     notes = [*(look.bans or ())]
     notes += ["may_" + deed for deed in look.cans or ()]
-    notes += [name for name in ("challenging", "being_challenged") if piece.notes.get(name)]
+    notes += [name for name in ("challenging", "being_challenged", "acting") if piece.notes.get(name)]
     return PieceView(
         ref=piece.ref, key=g.keys[piece.cards[0]], seat=piece.seat, kind=look.face.card.kind, stats=dict(look.stats),
         base=dict(look.face.stats), keywords=tuple(look.keywords.items()), damage=piece.damage, exerted=piece.exerted,

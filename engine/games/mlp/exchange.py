@@ -209,6 +209,7 @@ def ask_action(g: Game, f: Act) -> Flow:
     if not options:
         return RETURN
     g.state.phase = ACTING
+    mark_acting(g, f.seat, f.slot)
     return Ask(f.seat, "action", [*options, PASS], rule="4-4.4.0")
 
 
@@ -239,9 +240,23 @@ def end_action(g: Game, f: Act) -> Flow:
     return settle(g, f)
 
 
+def mark_acting(g: Game, seat: int, slot: int) -> None:
+    """Everybody sees which one acts."""
+    actor = slots.at(g, seat, slot)
+    if actor is not None:
+        g.state.field[actor].notes["acting"] = 1
+
+
+def stop_acting(g: Game, f: Act) -> Flow:
+    for piece in g.state.field.values():
+        piece.notes.pop("acting", None)
+    return None
+
+
 ACT = program(
     Act,
     ("4-4.4.0", ask_action),
     ("4-4.4.0 chosen", act),
     ("4-4.4.3", end_action),
+    ("4-4.4.3 over", stop_acting),
 )

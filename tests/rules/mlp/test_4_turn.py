@@ -234,6 +234,19 @@ def test_without_a_plan_there_is_nothing_to_disturb() -> None:
     assert table.why_not("disturb", 0) == "4-4.4.2"
 
 
+@mlp("4-4.4.0", "4-4.4.3")
+def test_everybody_sees_which_character_acts_and_until_when() -> None:
+    def acting() -> list[int]:
+        return [piece.slot for piece in table.view(1).seats[0].pieces if "acting" in piece.notes]
+
+    table = deal(Side(slots=["pony", None, "filly"]), Side(plans={3: "mare"}), phase="exchange")
+    assert acting() == [0]
+    table.skip()
+    assert acting() == [2]
+    table.do("disturb", 2)
+    assert acting() == []
+
+
 # --- end phase ---
 
 
