@@ -7,6 +7,7 @@ from typing import Final, NamedTuple
 
 from engine.kernel.card import Card
 from engine.kernel.view import SeatView, View
+from render.face import counters_of
 from render.layouts import STYLES
 from render.lettering import clean
 from render.names import Names
@@ -24,7 +25,6 @@ from render.phrases import (
     seat_facts,
     stage_text,
     states,
-    tokens,
     told,
 )
 from render.sheet import card_keywords, hand_cards, hand_title, kinds
@@ -45,10 +45,11 @@ class Unit(NamedTuple):
 
 
 def piece_short(one: Told, names: Names, places: Mapping[int, str]) -> str:
-    """A piece in short notation: place, name, numbers, tokens, damage, a sign for exerted, then its other states."""
+    """A piece in short notation: place, name, numbers, counters, damage, a sign for exerted, then its other states."""
     piece, text = one.piece, names.text
     parts = [f"{names.word('slot', str(piece.slot))}:"] if piece.slot >= 0 else []
-    parts += [many(names.full(piece.key), one.number), _numbers(piece.stats, names), *tokens(piece, names)]
+    parts += [many(names.full(piece.key), one.number), _numbers(piece.stats, names)]
+    parts += [f"{names.word('counter', name)} {count}" for name, count in counters_of(piece, names)]
     parts += [f"{text['damage']} {piece.damage}"] if piece.damage else []
     parts += [text["exerted_short"]] if piece.exerted else []
     parts += [text["face_down"]] if piece.face_down else []
@@ -59,9 +60,9 @@ def piece_short(one: Told, names: Names, places: Mapping[int, str]) -> str:
 
 
 def _numbers(stats: Mapping[str, int], names: Names) -> str:
-    """Numbers of a card: those in short notation first, where it has them all; tokens are told otherwise."""
+    """Numbers of a card: those in short notation first, where it has them all; counters are told otherwise."""
     short = names.style.short if all(name in stats for name in names.style.short) else ()
-    rest = [name for name in names.ordered(stats) if name not in short and name not in names.style.tokens]
+    rest = [name for name in names.ordered(stats) if name not in short and name not in names.style.counters]
     return " ".join(part for part in ("/".join(str(stats[name]) for name in short), *named(stats, rest, names)) if part)
 
 

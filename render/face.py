@@ -9,7 +9,8 @@ from engine.kernel.view import PieceView, View
 from render.names import Names
 from render.style import Sign
 
-_SHOWN_OTHERWISE = frozenset({"drying", "challenging", "being_challenged", "acting"})
+ACTING = "acting"
+_SHOWN_OTHERWISE = frozenset({"drying", "challenging", "being_challenged"})
 
 
 class Stat(NamedTuple):
@@ -24,7 +25,7 @@ class Stat(NamedTuple):
 class Face(NamedTuple):
     """All that a piece shows. `strips` are states that stand across the top, `signs` keywords and notes.
 
-    `tokens` lie on it. `engaged`: it takes part in what is going on, and has an edge that says so.
+    `counters` lie on it. `engaged`: it takes part in what is going on, and has an edge that says so.
     """
 
     title: str
@@ -34,7 +35,7 @@ class Face(NamedTuple):
     stats: tuple[Stat, ...]
     signs: tuple[Sign, ...]
     strips: tuple[Sign, ...]
-    tokens: tuple[Sign, ...]
+    counters: tuple[Sign, ...]
     damage: int
     under: int
     turned: bool
@@ -60,12 +61,12 @@ def notes_of(piece: PieceView) -> list[str]:
 
 def is_engaged(piece: PieceView, view: View) -> bool:
     """Whether a piece takes part in the challenge, or is the one that acts."""
-    return (view.challenge is not None and piece.ref in view.challenge) or "acting" in piece.notes
+    return (view.challenge is not None and piece.ref in view.challenge) or ACTING in piece.notes
 
 
-def tokens_of(piece: PieceView, names: Names) -> list[tuple[str, int]]:
+def counters_of(piece: PieceView, names: Names) -> list[tuple[str, int]]:
     """What lies on a piece, and how many of each."""
-    return [(name, piece.stats[name]) for name in names.style.tokens if piece.stats.get(name)]
+    return [(name, piece.stats[name]) for name in names.style.counters if piece.stats.get(name)]
 
 
 def _signs(piece: PieceView, names: Names, places: Mapping[int, str]) -> Iterator[Sign]:
@@ -78,7 +79,8 @@ def _signs(piece: PieceView, names: Names, places: Mapping[int, str]) -> Iterato
     for name, value in piece.keywords:
         yield Sign("", names.keyword(name, value))
     for note in notes_of(piece):
-        yield Sign("other", names.word("note", note))
+        if note != ACTING:
+            yield Sign("other", names.word("note", note))
 
 
 def _strips(piece: PieceView, view: View, names: Names, places: Mapping[int, str]) -> Iterator[Sign]:
@@ -89,21 +91,21 @@ def _strips(piece: PieceView, view: View, names: Names, places: Mapping[int, str
     if view.challenge and piece.ref in view.challenge:
         role = "challenger" if piece.ref == view.challenge[0] else "challenged"
         yield Sign(names.style.roles[role == "challenged"], names.text[role])
-    if "acting" in piece.notes:
-        yield Sign("acting", names.word("note", "acting"))
+    if ACTING in piece.notes:
+        yield Sign(ACTING, names.word("note", ACTING))
 
 
 def _stats(piece: PieceView, names: Names) -> Iterator[Stat]:
     for name in names.ordered(piece.stats):
-        if name not in names.style.tokens:
+        if name not in names.style.counters:
             now, printed = piece.stats[name], piece.base.get(name, piece.stats[name])
             tells = names.style.tells_printed and now != printed
             yield Stat(name, now, printed, names.text["printed"].format(value=printed) if tells else "")
 
 
-def _tokens(piece: PieceView, names: Names) -> Iterator[Sign]:
-    for name, count in tokens_of(piece, names):
-        yield Sign(name, f"{names.word('token', name)} {count}".strip())
+def _counters(piece: PieceView, names: Names) -> Iterator[Sign]:
+    for name, count in counters_of(piece, names):
+        yield Sign(name, f"{names.word('counter', name)} {count}")
 
 
 def face(piece: PieceView, view: View, names: Names, places: Mapping[int, str]) -> Face:
@@ -119,7 +121,7 @@ def face(piece: PieceView, view: View, names: Names, places: Mapping[int, str]) 
         stats=tuple(_stats(piece, names)),
         signs=tuple(_signs(piece, names, places)),
         strips=tuple(_strips(piece, view, names, places)),
-        tokens=tuple(_tokens(piece, names)),
+        counters=tuple(_counters(piece, names)),
         damage=piece.damage,
         under=len(piece.under),
         turned=piece.exerted,

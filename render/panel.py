@@ -152,7 +152,7 @@ def notes(view: View, players: Sequence[str], names: Names, lines: Sequence[str]
         found.append(Note(text["challenge"], challenge_text(view, names)))
     if view.waiting:
         waiting = [f"{seat_name(players, each.seat, names.lang)}: {names.title(each.key)}" for each in view.waiting]
-        found.append(Note(f"{text['waiting']} {len(waiting)}", " / ".join(waiting)))
+        found.append(Note(f"{text['waiting']} {len(waiting)}", text["then"].join(waiting)))
     if view.resolving:
         found.append(Note(text["resolving"], " / ".join(names.full(key) for key in view.resolving)))
     if processing := between(view):

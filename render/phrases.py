@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 from msgspec.structs import replace
 
 from engine.kernel.view import SPECTATOR, PieceView, SeatView, View
-from render.face import is_drying, notes_of, tokens_of
+from render.face import counters_of, is_drying, notes_of
 from render.lettering import ELLIPSIS, clean
 from render.names import Names
 from render.words import words
@@ -91,12 +91,12 @@ def challenge_text(view: View, names: Names) -> str:
 
 def named(stats: Mapping[str, int], which: Sequence[str], names: Names) -> list[str]:
     """Numbers, each with its name."""
-    return [f"{names.word('stat', name)} {stats[name]}" for name in which]
+    return [f"{names.word('stat', name)} {names.style.number(name, stats[name])}" for name in which]
 
 
-def tokens(piece: PieceView, names: Names) -> list[str]:
+def counters(piece: PieceView, names: Names) -> list[str]:
     """What lies on a piece, in words, with the number of each."""
-    return [f"{names.word('stat', name)} {count}" for name, count in tokens_of(piece, names)]
+    return [f"{names.word('stat', name)} {count}" for name, count in counters_of(piece, names)]
 
 
 def states(piece: PieceView, names: Names, places: Mapping[int, str]) -> list[str]:

@@ -39,7 +39,7 @@ class Leaf(NamedTuple):
     cost: int | None
     kind: str
     signs: tuple[Sign, ...]
-    stats: tuple[tuple[str, int], ...]
+    stats: tuple[Sign, ...]
     keywords: tuple[str, ...]
     text: str
 
@@ -93,7 +93,7 @@ def leaf(key: str, number: int, names: Names) -> Leaf:
         cost=card.stats.get("cost"),
         kind=kind_text(card, names),
         signs=tuple(names.style.card_signs(card, names)),
-        stats=tuple((name, card.stats[name]) for name in names.ordered(card.stats)),
+        stats=tuple(Sign(name, names.style.number(name, card.stats[name])) for name in names.ordered(card.stats)),
         keywords=card_keywords(card, names),
         text=plain_text(card, names),
     )
@@ -120,7 +120,7 @@ def _plan(card: Leaf, letters: Letters) -> _Plan:
     facts = [Run("", card.kind, small, palette.SOFT, False)] if card.kind else []
     facts += [Run(sign.icon, sign.text, small, palette.SOFT, False) for sign in card.signs]
     size = letters.name
-    stats = [Run(name_, f"{value}", size, palette.WHITE, True) for name_, value in card.stats]
+    stats = [Run(stat.icon, stat.text, size, palette.WHITE, True) for stat in card.stats]
     stats += [Run("", each, letters.text, palette.GOLD, True) for each in card.keywords]
     fact_lines, stat_lines = flow(facts, inner, u(10)), flow(stats, inner, u(12))
     text = _paragraphs(card.text, letters, inner)

@@ -15,6 +15,7 @@ from render.names import Names
 from render.phrases import (
     Told,
     asides,
+    counters,
     headline,
     length,
     many,
@@ -24,7 +25,6 @@ from render.phrases import (
     seat_facts,
     stage_text,
     states,
-    tokens,
     told,
 )
 from render.words import words
@@ -45,8 +45,8 @@ def piece_text(one: Told, names: Names, places: Mapping[int, str]) -> str:
     for name in names.ordered(piece.stats):
         now, base = piece.stats[name], piece.base.get(name, piece.stats[name])
         changed = f" ({text['printed'].format(value=base)})" if base != now else ""
-        facts += [f"{names.word('stat', name)} {now}{changed}"] if name not in style.tokens else []
-    facts += tokens(piece, names)
+        facts += [f"{names.word('stat', name)} {now}{changed}"] if name not in style.counters else []
+    facts += counters(piece, names)
     facts += [f"{text['damage']} {piece.damage}"] if piece.damage else []
     if piece.kind not in style.places | style.worn:
         facts.append(text["exerted" if piece.exerted else "ready"])

@@ -38,8 +38,8 @@ class Style:
     """What pictures, alt texts and the state as text show of one game; the defaults are for what it does not have.
 
     `zones` are told by their size, in this order. `stats` come first among the numbers of a card; an alt text joins
-    those in `short` with strokes. `tokens` are the numbers that lie on a card as counters. `tints` are the colours of
-    cards without an ink, by kind.
+    those in `short` with strokes. `counters` are the numbers that lie on a card. `tints` are the colours of cards
+    without an ink, by kind.
     """
 
     game: str
@@ -47,7 +47,7 @@ class Style:
     zones: Sequence[str] = ("hand", "deck", "discard")
     stats: Sequence[str] = ()
     short: Sequence[str] = ()
-    tokens: Sequence[str] = ()
+    counters: Sequence[str] = ()
     tints: Mapping[str, str] = {}
     places: frozenset[str] = frozenset()
     """Kinds that others stand at; they lie, and have a letter."""
@@ -67,6 +67,10 @@ class Style:
     def numeral(self, number: int) -> str:
         """A score as it is written."""
         return str(number)
+
+    def number(self, name: str, value: int) -> str:
+        """A number of a card as it is written."""
+        return str(value)
 
     def counts(self, seat: SeatView, names: Names) -> list[Sign]:
         """What a seat has to pay with, for its head."""

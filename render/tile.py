@@ -36,7 +36,7 @@ class Shape(NamedTuple):
     stat: int
     sign: int
     small: int
-    token: int
+    counter: int
     beside: bool = False
 
 
@@ -111,7 +111,8 @@ class _Plan(NamedTuple):
     name: tuple[str, ...]
     band: int
     version: tuple[str, ...]
-    lines: list[Line]
+    signs: list[Line]
+    counters: list[Line]
     foot: list[Line]
 
 
@@ -128,13 +129,13 @@ def _plan(face: Face, shape: Shape) -> _Plan:
     name_top = top + (u(3) if beside else row)
     band = max(name_top + leading(size) * len(name) + u(3), top + row)
     version = wrapped(face.version, shape.small, inner, 2)
-    lines = flow(_sign_runs(face.signs, shape.sign), inner, u(8))
-    lines += flow(_sign_runs(face.tokens, shape.token, palette.WHITE, True), inner, u(8))
+    signs = flow(_sign_runs(face.signs, shape.sign), inner, u(8))
+    counters = flow(_sign_runs(face.counters, shape.counter, palette.WHITE, True), inner, u(5))
     foot = flow(_stat_runs(face.stats, shape.stat, shape.small), inner, u(3))
-    body = u(3) + leading(shape.small) * len(version) + sum(line.height for line in lines) + u(3)
+    body = u(3) + leading(shape.small) * len(version) + sum(line.height for line in (*signs, *counters)) + u(3)
     tall = band + body + _foot_height(foot)
     return _Plan((across, tall if face.wide else max(tall, shape.tall)), strip, (left, name_top), size, name, band,
-                 version, lines, foot)
+                 version, signs, counters, foot)
 
 
 def _foot_height(foot: Sequence[Line]) -> int:
@@ -167,8 +168,8 @@ def card_tile(face: Face, ground: Colour, shape: Shape) -> Image.Image:
     for text in plan.version:
         write(draw, (_PAD, y), text, shape.small, palette.SOFT)
         y += leading(shape.small)
-    for line in plan.lines:
-        draw_line(image, (_PAD, y), line, u(8))
+    for line, gap in [*((line, u(8)) for line in plan.signs), *((line, u(5)) for line in plan.counters)]:
+        draw_line(image, (_PAD, y), line, gap)
         y += line.height
     y = tall - _foot_height(plan.foot) + u(1)
     for line in plan.foot:
@@ -245,7 +246,7 @@ def _small_card(draw: ImageDraw.ImageDraw, face: Face, tall: int) -> None:
 @lru_cache(maxsize=256)
 def bar(face: Face, ground: Colour, across: int) -> Image.Image:
     """What lies under another piece: its cost, name and signs in as few lines as they need, `across` pixels wide."""
-    size, side = u(17), u(26)
+    size, side = u(18), u(27)
     left = _PAD + (side + u(4) if face.cost is not None else 0)
     name = wrapped(face.title, size, across - left - _PAD, 2, bold=True)
     tall = max(leading(size) * len(name), side) + u(4)
@@ -262,7 +263,7 @@ def bar(face: Face, ground: Colour, across: int) -> Image.Image:
 @lru_cache(maxsize=256)
 def chip(sign: Sign, dim: bool, ground: Colour, room: int) -> Image.Image:
     """A piece as a sign and a short text on a small ground of its own, at most `room` pixels wide."""
-    size, side = u(17), u(20)
+    size, side = u(18), u(20)
     text = fitted(sign.text, size, room - side - u(16))
     across = side + u(16) + round(width(text, size))
     image = Image.new("RGB", (across, leading(size) + u(4)), ground)

@@ -18,7 +18,7 @@ from render.style import Sign, Size, Style, Tile
 from render.tile import Shape, card_tile, plaque
 
 _SHAPE: Final = Shape(upright=u(120), wide=u(188), tall=u(136), names=((u(17), 2), (u(16), 3)), hexagon=u(26),
-                      stat=u(18), sign=u(14), small=u(13), token=u(14))
+                      stat=u(18), sign=u(14), small=u(13), counter=u(14))
 _EMPTY: Final = u(24)
 _ORDER: Final = ("character", "location")
 

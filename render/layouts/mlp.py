@@ -12,7 +12,7 @@ from engine.kernel.card import Card
 from engine.kernel.view import SeatView, View
 from render import palette
 from render.canvas import Box, Canvas
-from render.face import face, is_engaged
+from render.face import ACTING, face, is_engaged
 from render.lettering import u
 from render.names import Names
 from render.palette import Colour
@@ -24,9 +24,10 @@ from render.track import Stage, Track, draw_track
 
 _SLOTS: Final = 3
 _COLUMN: Final = (WIDTH - 2 * MARGIN - (_SLOTS + 1) * GAP) // _SLOTS
+_CHIP: Final = (WIDTH - 2 * MARGIN - 3 * GAP) // 2
 _SHAPE: Final = Shape(upright=u(176), wide=_COLUMN, tall=u(190), names=((u(20), 2), (u(18), 4)), hexagon=u(33),
-                      stat=u(30), sign=u(17), small=u(16), token=u(18))
-_CLOSE: Final = _SHAPE._replace(upright=u(204), tall=0, names=((u(18), 4),), beside=True)
+                      stat=u(30), sign=u(17), small=u(16), counter=u(18))
+_CLOSE: Final = _SHAPE._replace(upright=u(212), tall=0, names=((u(18), 4),), beside=True)
 _CLOSELY: Final = u(3)
 _VACANT: Final = (u(176), u(64))
 _NUMERALS: Final = ("–", "I", "II", "III", "IV")
@@ -46,8 +47,8 @@ class MlpStyle(Style):
         Size(partial(card_tile, shape=_CLOSE), WIDTH, 0),
     )
     zones = ("hand", "deck", "scene_deck", "discard")
-    stats = ("idea", "moves")
-    tokens = ("candy", "search", "recall", "cheer", "errand", "journey", "dazzle")
+    stats = ("idea",)
+    counters = ("candy", "search", "recall", "cheer", "errand", "journey", "dazzle", "moves")
     tints = _TINTS
     worn = frozenset({"item"})
     alike = frozenset({"scene"})
@@ -58,6 +59,10 @@ class MlpStyle(Style):
     def numeral(self, number: int) -> str:
         """A stage of the story; a stroke before the first."""
         return _NUMERALS[number] if 0 <= number < len(_NUMERALS) else str(number)
+
+    def number(self, name: str, value: int) -> str:
+        """Stages are written like the score."""
+        return self.numeral(value) if name == "stage" else str(value)
 
     def counts(self, seat: SeatView, names: Names) -> list[Sign]:
         """Harmony that can still be had, and why not more: scenes that lie sideways; scenes that inspire no more."""
@@ -166,7 +171,7 @@ def _scene_chips(canvas: Canvas, view: View, seat: SeatView, names: Names, groun
     for one in told(view, seat, names):
         if one.piece.kind == "scene":
             sign = Sign(_SIGNS[one.piece.exerted, one.piece.face_down], many(names.full(one.piece.key), one.number))
-            chips.append((one.refs, chip(sign, one.piece.exerted, ground, _COLUMN)))
+            chips.append((one.refs, chip(sign, one.piece.exerted, ground, _CHIP)))
     canvas.rows(chips, MARGIN + GAP, GAP)
 
 
@@ -218,5 +223,5 @@ def _seams(canvas: Canvas, view: View, names: Names, players: Sequence[str]) -> 
 def _doing(view: View, names: Names, players: Sequence[str]) -> str:
     if view.phase == "inspiration" and view.awaited:
         return names.text["inspires"].format(name=seat_name(players, view.awaited.seat, names.lang))
-    return names.text["challenge"] if view.challenge else names.word("note", "acting")
+    return names.text["challenge"] if view.challenge else names.word("note", ACTING)
 

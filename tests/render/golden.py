@@ -6,6 +6,7 @@ from PIL import Image, ImageChops
 
 from engine.kernel.view import View
 from render import board, hand
+from tests.render import mlp_positions as mlp
 from tests.render.pictures import opened
 from tests.render.positions import CARDS, LOG, PLAYERS, busy, crowd, with_hand
 
@@ -21,6 +22,7 @@ def pictures() -> dict[str, bytes]:
         "busy-ja": drawn(busy(), "ja"),
         "crowd-ja": drawn(crowd(3, 7), "ja"),
         "hand-ja": hand(with_hand(5), CARDS, "ja", PLAYERS),
+        "mlp-busy-ja": board(mlp.busy(), mlp.CARDS, "ja", mlp.PLAYERS, mlp.LOG["ja"]),
     }
 
 

@@ -2,6 +2,8 @@
 
 from collections.abc import Callable, Mapping, Sequence
 
+from msgspec.structs import replace
+
 from engine.games.mlp.presents import PRESENTS
 from engine.kernel.card import Card
 from engine.kernel.event import Event
@@ -111,6 +113,17 @@ def calm(viewer: int = SPECTATOR) -> View:
     at = table(Side(slots=[None, "filly", None], hand=["letter", "mare"], scenes=2, plans=EVERYWHERE),
                Side(scenes=1, plans=EVERYWHERE), turn=1)
     return seen(at, viewer)
+
+
+def acting() -> View:
+    """Nobody faces the character on the right."""
+    at = table(Side(slots=[None, None, "mare"], stage=3), Side(plans={2: SECRET}), phase="exchange")
+    return seen(at)
+
+
+def inside_out(view: View) -> View:
+    """The same with the other player as the first."""
+    return replace(view, first=1 - view.first)
 
 
 def crowd(viewer: int = SPECTATOR, *, sideways: bool = False) -> View:

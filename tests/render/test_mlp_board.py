@@ -1,0 +1,306 @@
+"""The board of My Little Pony: slots that face each other, true in every detail, legible on a phone, quick."""
+
+import time
+from collections.abc import Callable
+from itertools import combinations
+from statistics import median
+
+import pytest
+from msgspec.structs import replace
+from PIL import Image
+
+from engine.kernel.view import Awaited, CardView, Outcome, View, WaitingView
+from render.board import board, layout
+from render.canvas import Box, Layout
+from render.lettering import u
+from render.panel import WIDTH
+from tests.render.mlp_positions import (
+    CARDS,
+    LOG,
+    PLAYERS,
+    SECRET,
+    acting,
+    busy,
+    calm,
+    crowd,
+    inside_out,
+)
+from tests.render.pictures import difference, listening, opened
+from tests.render.positions import altered, reseated
+from tests.render.test_board import inside
+
+PHONE = 780
+BOARDS = {"busy": busy(), "calm": calm(), "acting": acting(), "crowd": crowd(), "lying crowd": crowd(sideways=True)}
+both = pytest.mark.parametrize("lang", ["en", "ja"])
+
+
+def drawn(view: View, lang: str = "en") -> bytes:
+    return board(view, CARDS, lang, PLAYERS, LOG[lang])
+
+
+def laid(view: View, lang: str = "en") -> Layout:
+    return layout(view, CARDS, lang, PLAYERS, LOG[lang])
+
+
+def ref(view: View, key: str, seat: int = 0) -> int:
+    return next(piece.ref for piece in view.seats[seat].pieces if piece.key == key)
+
+
+def middle(box: Box) -> int:
+    return (box.left + box.right) // 2
+
+
+def said(view: View, lang: str = "en") -> list[str]:
+    with listening() as heard:
+        drawn(view, lang)
+    return [one.text for one in heard]
+
+
+# --- where everything lies ---
+
+
+@both
+def test_the_slots_of_both_seats_face_each_other(lang: str) -> None:
+    view = crowd()
+    plan = laid(view, lang)
+    rows = [{piece.slot: plan.pieces[piece.ref] for piece in view.seats[seat].pieces if piece.slot >= 0}
+            for seat in (0, 1)]
+    below, above = rows
+    for slot in (0, 1, 2):
+        assert abs(middle(below[slot]) - middle(above[slot])) <= 1
+        assert 0 < below[slot].top - above[slot].bottom < u(48)
+    assert below[0].right < below[1].left < below[1].right < below[2].left
+
+
+def test_the_first_player_sits_below_with_his_left_on_the_left() -> None:
+    assert laid(busy()).seats[0].top > laid(busy()).seats[1].bottom
+    other = inside_out(busy())
+    assert laid(other).seats[0].bottom < laid(other).seats[1].top
+
+
+def test_items_lie_behind_their_wearer_in_its_column() -> None:
+    view = crowd()
+    plan = laid(view)
+    for seat, away in ((0, 1), (1, -1)):
+        pieces = view.seats[seat].pieces
+        for wearer in (piece for piece in pieces if piece.slot >= 0):
+            worn = [plan.pieces[piece.ref] for piece in pieces if piece.at == wearer.ref]
+            tops = [box.top * away for box in (plan.pieces[wearer.ref], *worn)]
+            assert len(worn) == 3
+            assert tops == sorted(tops)
+            assert {middle(box) for box in worn} == {middle(worn[0])}
+            assert abs(middle(worn[0]) - middle(plan.pieces[wearer.ref])) <= 1
+
+
+def test_an_item_on_the_other_side_lies_at_its_wearer_there() -> None:
+    view = altered(busy(), ref(busy(), "scarf"), at=ref(busy(), "elder", 1))
+    plan = laid(view)
+    assert inside(plan.pieces[ref(view, "scarf")], plan.seats[1])
+
+
+@pytest.mark.parametrize("name", BOARDS)
+@both
+def test_every_piece_is_there_and_none_covers_another(name: str, lang: str) -> None:
+    view = BOARDS[name]
+    plan = laid(view, lang)
+    assert sorted(plan.pieces) == sorted(one.ref for seat in view.seats for one in seat.pieces)
+    for one, other in combinations(dict.fromkeys(plan.pieces.values()), 2):
+        assert one.right <= other.left or other.right <= one.left or one.bottom <= other.top or other.bottom <= one.top
+    for seat in view.seats:
+        assert all(inside(plan.pieces[one.ref], plan.seats[seat.seat]) for one in seat.pieces)
+    assert opened(drawn(view, lang)).size == (plan.width, plan.height)
+
+
+def test_equal_scenes_lie_as_one_with_their_number() -> None:
+    view = busy()
+    meadows = [piece.ref for piece in view.seats[1].pieces if piece.key == "meadow"]
+    assert len({laid(view).pieces[each] for each in meadows}) == 1
+    assert "Meadow ×2" in said(view)
+
+
+def test_a_sideways_character_lies_and_an_upright_one_stands() -> None:
+    view = busy()
+    boxes = laid(view).pieces
+    lying, standing = boxes[ref(view, "filly")], boxes[ref(view, "baker", 1)]
+    assert lying.right - lying.left > lying.bottom - lying.top
+    assert standing.right - standing.left < standing.bottom - standing.top
+    assert said(view).count("sideways") == 2
+
+
+# --- what is seen ---
+
+Change = Callable[[View], View]
+PIECE_CHANGES: dict[str, tuple[int, str, Change]] = {
+    "a higher idea": (0, "mare", lambda v: altered(v, ref(v, "mare"), stats={**stats(v, "mare"), "idea": 6})),
+    "a lower idea": (0, "filly", lambda v: altered(v, ref(v, "filly"), stats={"cost": 1, "idea": 0})),
+    "the printed idea": (0, "mare", lambda v: altered(v, ref(v, "mare"), base={"cost": 2, "idea": 3})),
+    "no candy": (0, "mare", lambda v: altered(v, ref(v, "mare"), stats={"cost": 2, "idea": 4, "cheer": 1})),
+    "another present": (0, "mare", lambda v: altered(v, ref(v, "mare"), stats={**stats(v, "mare"), "cheer": 2})),
+    "moved": (0, "filly", lambda v: altered(v, ref(v, "filly"), stats={"cost": 1, "idea": 1, "moves": 1})),
+    "cost": (0, "mare", lambda v: altered(v, ref(v, "mare"), stats={**stats(v, "mare"), "cost": 1})),
+    "another item": (0, "scarf", lambda v: altered(v, ref(v, "scarf"), key="bell", stats={"cost": 2})),
+    "a note": (1, "baker", lambda v: altered(v, ref(v, "baker", 1), notes=("ready",))),
+}
+TABLE_CHANGES: dict[str, Change] = {
+    "a character sideways": lambda v: altered(v, ref(v, "mare"), exerted=True),
+    "a scene sideways": lambda v: altered(v, ref(v, "scene4"), exerted=True),
+    "a scene face down": lambda v: altered(v, ref(v, "scene4"), face_down=True),
+    "a scene face up": lambda v: altered(v, ref(v, "scene1"), face_down=False),
+    "another slot": lambda v: altered(v, ref(v, "filly"), slot=2),
+    "the stage": lambda v: reseated(v, 0, points=2),
+    "before the first stage": lambda v: reseated(v, 0, points=0),
+    "a plan gone": lambda v: reseated(v, 1, counts={**v.seats[1].counts, "plan_3": 0}),
+    "hand": lambda v: reseated(v, 1, counts={**v.seats[1].counts, "hand": 7}),
+    "deck": lambda v: reseated(v, 1, counts={**v.seats[1].counts, "deck": 7}),
+    "scene deck": lambda v: reseated(v, 1, counts={**v.seats[1].counts, "scene_deck": 1}),
+    "rest area": lambda v: reseated(v, 1, discard=(CardView(5, "mare", 0),)),
+    "whose turn": lambda v: replace(v, active=1),
+    "phase": lambda v: replace(v, phase="end"),
+    "no inspiration": lambda v: replace(v, phase="exchange"),
+    "who inspires": lambda v: replace(v, awaited=Awaited(1, "action")),
+    "no exchange": lambda v: replace(v, challenge=None),
+    "the other column": lambda v: replace(v, challenge=(ref(v, "filly"), ref(v, "baker", 1))),
+    "pending": lambda v: replace(v, waiting=(WaitingView(0, "mare"), WaitingView(1, "baker"))),
+    "pending, the other on top": lambda v: replace(v, waiting=(WaitingView(1, "baker"), WaitingView(0, "mare"))),
+    "in use": lambda v: reseated(v, 0, zones={**v.seats[0].zones, "processing": (CardView(9, "letter", 0),)}),
+    "revealed": lambda v: replace(v, shown=(CardView(9, "letter", 0),)),
+    "won": lambda v: replace(v, outcome=Outcome((1,), "1-4.1.0", "story")),
+}
+
+
+def stats(view: View, key: str) -> dict[str, int]:
+    return next(piece.stats for piece in view.seats[0].pieces if piece.key == key)
+
+
+@pytest.mark.parametrize("name", PIECE_CHANGES)
+@both
+def test_a_changed_piece_changes_its_own_box(name: str, lang: str) -> None:
+    """Nothing else changes, unless the card becomes taller or less tall."""
+    seat, key, change = PIECE_CHANGES[name]
+    before, after = busy(), change(busy())
+    was, now = (laid(view, lang).pieces[ref(before, key, seat)] for view in (before, after))
+    found = difference(drawn(before, lang), drawn(after, lang))
+    assert found is not None
+    assert inside(found, was) or now.bottom - now.top != was.bottom - was.top
+
+
+@pytest.mark.parametrize("name", TABLE_CHANGES)
+def test_each_change_is_seen_and_no_two_look_alike(name: str) -> None:
+    after = drawn(TABLE_CHANGES[name](busy()))
+    assert difference(drawn(busy()), after) is not None
+    others = [change for other, change in TABLE_CHANGES.items() if other != name]
+    assert all(drawn(change(busy())) != after for change in others)
+
+
+@pytest.mark.parametrize(("lang", "words"), [("en", "printed 4"), ("ja", "元は4")])
+def test_a_changed_idea_says_what_is_printed(lang: str, words: str) -> None:
+    changed = PIECE_CHANGES["a higher idea"][2](busy())
+    assert words in said(changed, lang)
+    assert not any(text.startswith(words[:2]) for text in said(busy(), lang))
+
+
+def test_what_goes_on_stands_in_its_column() -> None:
+    assert "left: Inspiration: Mika" in said(busy())
+    assert "left: Exchange" in said(replace(busy(), phase="exchange"))
+    assert "right: acting" in said(acting())
+    assert {"left", "centre", "right"} <= set(said(calm()))
+
+
+def test_the_story_shows_the_lead_and_each_plan() -> None:
+    text = said(busy())
+    assert text.count("plan") == 5
+    assert all(each in text for each in ("I", "II", "III", "IV", "I/IV", "II/IV", "The Bell", "Home"))
+
+
+# --- what is not seen ---
+
+
+@pytest.mark.parametrize("viewer", [-1, 0, 1])
+@both
+def test_no_plan_and_no_hand_is_ever_shown(viewer: int, lang: str) -> None:
+    view = busy(viewer)
+    title = CARDS[SECRET].title(lang)
+    assert not any(title[:4] in text for text in said(view, lang))
+    assert drawn(view, lang) == drawn(replace(busy(viewer), shown=(), last=()), lang)
+
+
+@both
+def test_a_players_board_is_everybodys(lang: str) -> None:
+    public = replace(busy(), awaited=Awaited(0, ""))
+    assert drawn(busy(0), lang) == drawn(busy(1), lang) == drawn(public, lang)
+
+
+# --- on a phone ---
+
+
+@pytest.mark.parametrize("name", BOARDS)
+@both
+def test_text_stays_in_its_box_apart_from_other_text_and_readable(name: str, lang: str) -> None:
+    with listening() as heard:
+        drawn(BOARDS[name], lang)
+    assert heard
+    for one in heard:
+        assert one.box[0] >= 0, one
+        assert one.box[1] >= 0, one
+        assert one.box[2] <= one.bounds[0], one
+        assert one.box[3] <= one.bounds[1], one
+        assert one.contrast >= 4.5, one
+    for one, other in combinations(heard, 2):
+        if one.picture == other.picture:
+            apart = (one.box[2] <= other.box[0] + 1 or other.box[2] <= one.box[0] + 1
+                     or one.box[3] <= other.box[1] + 1 or other.box[3] <= one.box[1] + 1)
+            assert apart, (one, other)
+
+
+@pytest.mark.parametrize("name", BOARDS)
+@both
+def test_names_costs_ideas_and_counters_are_sixteen_pixels_high_on_a_phone(name: str, lang: str) -> None:
+    view = BOARDS[name]
+    scale = PHONE / laid(view, lang).width
+    with listening() as heard:
+        drawn(view, lang)
+    large = "".join(one.text for one in heard if one.size * scale >= 16)
+    small = [one.text for one in heard if one.size * scale < 16]
+    for seat in view.seats:
+        for piece in seat.pieces:
+            assert all(word in large for word in CARDS[piece.key].title(lang).split()), piece.key
+    assert set(small) <= {"Story", "ストーリー"}
+
+
+@pytest.mark.parametrize("sideways", [False, True])
+@both
+def test_a_digit_of_an_idea_is_sixteen_pixels_high_when_the_picture_is_made_small(sideways: bool, lang: str) -> None:
+    """Measured on the picture itself: the ink in the foot of a card, right of its sign."""
+    view = crowd(sideways=sideways)
+    plan = laid(view, lang)
+    scale = PHONE / plan.width
+    small = opened(drawn(view, lang)).resize((PHONE, round(plan.height * scale)), Image.Resampling.LANCZOS).convert("L")
+    for piece in (each for seat in view.seats for each in seat.pieces if each.slot >= 0):
+        box = plan.pieces[piece.ref]
+        foot = small.crop((round(box.left * scale) + 34, round(box.bottom * scale) - 36, round(box.left * scale) + 60,
+                           round(box.bottom * scale) - 4))
+        ink = foot.point([255 if value > 128 else 0 for value in range(256)]).getbbox()
+        assert ink is not None
+        assert ink[3] - ink[1] >= 16
+
+
+# --- in time ---
+
+
+@both
+def test_the_largest_board_is_small_and_quick(lang: str) -> None:
+    """At most 300 KB, and 60 ms in the median once its parts have been drawn."""
+    view = crowd()
+    assert len(drawn(view, lang)) <= 300_000
+    assert laid(view, lang).width == WIDTH
+    times = []
+    for _ in range(9):
+        start = time.perf_counter()
+        drawn(view, lang)
+        times.append(time.perf_counter() - start)
+    assert median(times) <= 0.06
+
+
+@both
+def test_equal_views_give_equal_bytes(lang: str) -> None:
+    assert drawn(busy(), lang) == drawn(busy(), lang)
