@@ -7,12 +7,13 @@ from typing import TYPE_CHECKING
 
 from engine.kernel import tree as t
 from engine.kernel.candidates import candidates
-from engine.kernel.filters import condition, predicate, refs_of, seats_of
+from engine.kernel.filters import amount_of, condition, predicate, refs_of, seats_of
 from engine.kernel.rule import rule
 
 if TYPE_CHECKING:
     from engine.kernel.filters import Context
     from engine.kernel.game import Game
+    from engine.kernel.state import Piece, Ref
 
 Feasible = Callable[["Game", "Context"], bool]
 RULED = (t.Draw, t.Give, t.TakeOff, t.UseCounter, t.Remove, t.ToPlan, t.ToPlay, t.Relocate, t.AddScene, t.Flip)
@@ -52,10 +53,19 @@ def _feasible(node: t.Effect) -> Feasible:
             return lambda g, c: True
         case t.Discard(who, amount, filter_):
             return _can_discard(who, amount, filter_)
-        case t.Exert(target) | t.Ready(target):
-            return _can_turn(target, to_exerted=isinstance(node, t.Exert))
+        case t.Exert(target):
+            return _some_piece(target, lambda piece: not piece.exerted)
+        case t.Ready(target):
+            return _some_piece(target, lambda piece: piece.exerted)
+        case t.Heal(target):
+            return _some_piece(target, lambda piece: piece.damage > 0)
+        case t.Banish(target) | t.Deal(target):
+            return _some_piece(target, lambda piece: True)
         case t.PlayFree(what, zone=zone):
             return _can_play(what, zone)
+        case t.Draw(who, t.Tally() as tally):
+            seats, number = seats_of(who), amount_of(tally)
+            return lambda g, c: number(g, c) > 0 and any(g.count(seat, "deck") for seat in seats(g, c))
         case t.Draw(who):
             seats = seats_of(who)
             return lambda g, c: any(g.count(seat, "deck") for seat in seats(g, c))
@@ -84,13 +94,23 @@ def _enough(target: t.Chosen) -> Feasible:
 
 def has_target(target: t.Target) -> Feasible:
     """Whether a target finds anything."""
+    return _reaches(target, lambda g, ref: g.is_valid(ref))
+
+
+def _some_piece(target: t.Target, fits: Callable[[Piece], bool]) -> Feasible:
+    """Whether it finds something in play that is such; what has left play is reached no more."""
+    return _reaches(target, lambda g, ref: ref in g.state.field and fits(g.state.field[ref]))
+
+
+def _reaches(target: t.Target, fits: Callable[[Game, Ref], bool]) -> Feasible:
+    """Whether something that a target names, or that its player may choose for it, is such."""
     if isinstance(target, t.Chosen):
         if not isinstance(target.by, t.You):
             return lambda g, c: True
         find = candidates(target)
-        return lambda g, c: bool(find(g, c, c.seat))
+        return lambda g, c: any(fits(g, ref) for ref in find(g, c, c.seat))
     refs = refs_of(target)
-    return lambda g, c: any(g.is_valid(ref) for ref in refs(g, c))
+    return lambda g, c: any(fits(g, ref) for ref in refs(g, c))
 
 
 def _either(when: t.Condition, then: t.Effect, otherwise: t.Effect | None) -> Feasible:
@@ -109,20 +129,6 @@ def _can_discard(who: t.Who, amount: t.Amount | None, filter_: t.Filter) -> Feas
         )
 
     return can
-
-
-def _can_turn(target: t.Target, *, to_exerted: bool) -> Feasible:
-    """Something that is not yet turned that way."""
-    if isinstance(target, t.Chosen):
-        find = candidates(target)
-        return lambda g, c: any(_turnable(g, ref, to_exerted) for ref in find(g, c, c.seat))
-    refs = refs_of(target)
-    return lambda g, c: any(_turnable(g, ref, to_exerted) for ref in refs(g, c))
-
-
-def _turnable(g: Game, ref: int, to_exerted: bool) -> bool:
-    piece = g.state.field.get(ref)
-    return piece is not None and piece.exerted != to_exerted
 
 
 def _can_play(what: t.Filter | t.Bound, zone: str) -> Feasible:

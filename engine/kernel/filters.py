@@ -199,7 +199,7 @@ def unique(items: Iterable[int]) -> list[int]:
 
 
 def amount_of(amount: t.Amount) -> AmountOf:
-    """A number, read when it is needed."""
+    """A number, read when it is needed; a stat below zero counts as zero (ruling R-LOR-31)."""
     match amount:
         case int():
             number = amount
@@ -208,7 +208,7 @@ def amount_of(amount: t.Amount) -> AmountOf:
             return _count(node, zone, whose)
         case t.StatOf(stat, target):
             refs = refs_of(target)
-            return lambda g, c: sum(g.look(ref).stats.get(stat, 0) for ref in refs(g, c))
+            return lambda g, c: sum(max(g.look(ref).stats.get(stat, 0), 0) for ref in refs(g, c))
         case t.DamageOn(target):
             damaged = refs_of(target)
             return lambda g, c: sum(g.damage_on(ref) for ref in damaged(g, c))

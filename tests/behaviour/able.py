@@ -52,6 +52,8 @@ def able(w: World, run: Run, node: t.Effect) -> bool:
         case t.Exert(target) | t.Ready(target):
             wanted = isinstance(node, t.Exert)
             return any(isinstance(ref, Piece) and ref.exerted != wanted for ref in reached(w, run, target))
+        case t.Banish(target) | t.Deal(target):
+            return any(isinstance(ref, Piece) for ref in reached(w, run, target))
         case t.PlayFree(what):
             if isinstance(what, t.Bound):
                 return any(w.is_there(ref) for ref in named(w, run, what))

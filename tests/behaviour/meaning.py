@@ -146,7 +146,7 @@ def value(w: World, run: Run, amount: t.Amount) -> int:
         case t.Count(node, zone, whose):
             return sum(len(lying(w, run, seat, zone, node)) for seat in players(w, run, whose))
         case t.StatOf(stat, target):
-            return sum(known(w, ref).stats.get(stat, 0) for ref in named(w, run, target))
+            return sum(max(known(w, ref).stats.get(stat, 0), 0) for ref in named(w, run, target))
         case t.DamageOn(target):
             pieces = [piece_of(ref) for ref in named(w, run, target)]
             return sum(piece.damage for piece in pieces if piece)

@@ -92,7 +92,10 @@ def may_use(w: World, piece: Piece, ability: t.Activated) -> bool:
 
 
 def _must_challenge(w: World, piece: Piece) -> bool:
-    must = "reckless" in now(w, piece).keywords and bool(targets(w, piece))
+    """Exerted characters and locations oblige it, a ready one that a text lets it challenge does not (LOR 10.5.3)."""
+    must = "reckless" in now(w, piece).keywords and any(
+        other.exerted or other.top.card.kind == "location" for other in targets(w, piece)
+    )
     if must:
         w.saw_keyword(piece, "reckless")
     return must

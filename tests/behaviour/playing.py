@@ -38,7 +38,8 @@ def put_into_play(w: World, seat: int, piece: Piece, *, onto: Piece | None = Non
         for how in ability.effects if isinstance(how, t.Enters) and holds(w, run, ability.condition)
     ]
     optional = "bodyguard" in printed(copy).keywords or any(how.optional for _, how in enters)
-    if optional and not (onto is not None and onto.exerted) and (yield from asked(run, True, strict=True)):
+    already = exerted or (onto is not None and onto.exerted)
+    if optional and not already and (yield from asked(run, True, strict=True)):
         w.saw_keyword(piece, "bodyguard", "entered exerted")
         exerted = True
     if onto is not None:

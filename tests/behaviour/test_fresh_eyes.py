@@ -115,3 +115,61 @@ def test_who_has_lent_nobody_is_not_banished_himself():
     table.do("A: use lender")
     table.do("A: end")
     table.expect({"lender": {"zone": "field"}})
+
+
+AVENGER = character(
+    "When this character challenges and is banished, you may deal 1 damage to the challenged character.", strength=3,
+)
+
+
+def test_nobody_is_asked_whether_to_hurt_who_fell_in_the_same_challenge():
+    table = deal({"field": ["avenger"]}, {"field": [sideways("raider")]}, avenger=AVENGER)
+    table.do("A: challenge avenger raider")
+    table.expect({"avenger": {"zone": "discard"}, "raider": {"zone": "discard"}, "question": {"kind": "action"}})
+
+
+THIEF = character(
+    "When you play this character, each opponent loses 2 lore. You may draw a card for each 1 lore lost this way.",
+)
+
+
+def test_nobody_is_asked_to_draw_for_nothing_lost():
+    table = deal({"hand": ["thief"], "inkwell": 1, "deck": 3}, {"lore": 0}, thief=THIEF)
+    table.do("A: play thief")
+    table.expect({"question": {"kind": "action"}, "hand": {"A": 0}})
+
+
+NURSE = character("When you play this character, you may remove up to 4 damage from chosen character.")
+
+
+def test_nobody_is_asked_to_heal_the_unhurt():
+    table = deal({"hand": ["nurse"], "inkwell": 1, "field": ["scout"]}, nurse=NURSE)
+    table.do("A: play nurse")
+    table.expect({"question": {"kind": "action"}})
+
+
+WEAKEN = action("Chosen character gets -3 {S} this turn.")
+
+
+def test_support_adds_nothing_below_zero():
+    """R-LOR-31."""
+    table = deal({"hand": ["weaken"], "inkwell": 1, "field": ["squire", "raider"]}, weaken=WEAKEN)
+    table.do("A: play weaken squire")
+    table.do("A: quest squire")
+    table.do("A: yes")
+    table.expect({"squire": {"strength": -1}, "raider": {"strength": 3}})
+
+
+DARE = action("Chosen character gains Reckless during their next turn.")
+DUELLIST = character("This character can challenge ready characters.")
+
+
+def test_a_ready_target_obliges_no_reckless_character():
+    """LOR 10.5.3 speaks of exerted characters and locations only."""
+    table = deal(
+        {"hand": ["dare"], "inkwell": 1, "field": ["scout"], "deck": 5}, {"field": ["duellist"], "deck": 5},
+        dare=DARE, duellist=DUELLIST,
+    )
+    table.do("A: play dare duellist")
+    table.do("A: end")
+    table.expect({"offered": ["B: challenge duellist scout", "B: end"]})

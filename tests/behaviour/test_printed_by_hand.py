@@ -286,6 +286,14 @@ def test_what_is_played_off_the_deck_enters_exerted(lay: Hands):
     table.expect({"plain": {"zone": "field", "exerted": True}, "A": {"deck": 2}})
 
 
+def test_a_bodyguard_that_enters_exerted_anyway_is_not_asked_about(lay: Hands):
+    """2-014 on 1-020."""
+    table = lay({"field": ["2-014"], "hand": ["doom"], "deck": ["1-020", "filler"]})
+    for line in ("A: play doom 2-014", "A: yes", "A: yes"):
+        table.do(line)
+    table.expect({"1-020": {"zone": "field", "exerted": True}, "question": {"kind": "action"}})
+
+
 def test_what_cannot_be_played_stays_on_top(lay: Hands):
     """2-014 on an item: it is put back."""
     table = lay({"field": ["2-014"], "hand": ["doom"], "deck": ["cup", "weak", "plain"]})

@@ -122,7 +122,7 @@ def may_enter_exerted(g: Game, f: Play) -> Flow:
     optional = "bodyguard" in look.keywords or any(
         enters.optional for test, enters in look.face.enters if test is None or test(g, look)
     )
-    if optional and not _onto_exerted(g, f):
+    if optional and not f.exerted and not _onto_exerted(g, f):
         return Ask(f.seat, "may", [YES, NO], rule="10.2.2", source=f.card & CARD_MASK, verb="enter_exerted")
     return None
 
