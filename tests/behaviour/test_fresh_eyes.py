@@ -160,7 +160,7 @@ def test_support_adds_nothing_below_zero():
     table.expect({"squire": {"strength": -1}, "raider": {"strength": 3}})
 
 
-DARE = action("Chosen character gains Reckless during their next turn.")
+DARE = action("Chosen opposing character gains Reckless during their next turn.")
 DUELLIST = character("This character can challenge ready characters.")
 
 
