@@ -1,0 +1,5 @@
+"""The Japanese texts of My Little Pony and their English: parsed to trees and printed from them."""
+
+from .compiler import GRAMMAR
+
+__all__ = ["GRAMMAR"]

@@ -1,0 +1,27 @@
+"""How much is counted: what X stands for."""
+
+from __future__ import annotations
+
+from engine.kernel.tree import Count, StatOf
+from engine.wording import REFUSED, Bindings, Phrase, made, passing, phrase
+
+from .places import Lot
+
+
+def count_of(bindings: Bindings) -> object:
+    """How many there are of a lot."""
+    lot = bindings["lot"]
+    return Count(lot.filter, lot.zone, lot.whose) if isinstance(lot, Lot) else REFUSED
+
+
+def lot_of(value: object) -> Bindings | None:
+    """The lot that is counted."""
+    return {"lot": Lot(value.filter, value.zone, value.whose)} if isinstance(value, Count) else None
+
+
+AMOUNTS: tuple[Phrase, ...] = (
+    made("counted", count_of, lot_of, ja="{lot:some}の枚数", en="the number of {lot:some}"),
+    phrase("counted", StatOf, stat="idea", ja="{target:subj}のアイデアの値", en="the idea of {target:subj}"),
+    made("cards", lambda found: 1, lambda value: {} if value == 1 else None, en="a card"),
+    passing("cards", "plural", en="{it} cards"),
+)

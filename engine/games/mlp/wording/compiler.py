@@ -1,0 +1,31 @@
+"""The whole grammar: the phrases of this game, and how its texts lie on its cards."""
+
+from __future__ import annotations
+
+from engine.wording import Grammar, Layout
+
+from .abilities import ABILITIES
+from .amounts import AMOUNTS
+from .anaphora import ANAPHORA
+from .conditions import CONDITIONS
+from .filters import FILTERS
+from .layout import LANGUAGES, lines, normal_text
+from .said import SAID
+from .sentences import SENTENCES
+from .targets import TARGETS
+from .terms import TERMS
+from .triggers import TRIGGERS
+from .verbs import VERBS
+
+KINDS = ("character", "event", "item", "scene", "story", "present")
+
+LAYOUT = Layout(
+    normal=normal_text,
+    lines=lines,
+    sort=lambda kind: f"{kind if kind in KINDS else KINDS[0]}_line",
+    kind=lambda card: card.kind,
+)
+GRAMMAR = Grammar(
+    (*TERMS, *FILTERS, *TARGETS, *AMOUNTS, *SAID, *VERBS, *CONDITIONS, *TRIGGERS, *SENTENCES, *ABILITIES),
+    LANGUAGES, ANAPHORA, LAYOUT,
+)

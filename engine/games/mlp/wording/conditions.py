@@ -1,0 +1,102 @@
+"""What must hold: there is such a card, so many of them; this character has done or has something."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from engine.kernel.tree import (
+    AllOf,
+    Anything,
+    Both,
+    Compare,
+    Count,
+    Faces,
+    Has,
+    In,
+    Kind,
+    Lore,
+    Matches,
+    Op,
+    Opponents,
+    This,
+    Who,
+    You,
+)
+from engine.wording import REFUSED, Bindings, Phrase, Slot, made, node, phrase
+
+from .amounts import count_of, lot_of
+
+_THIS = This()
+_AT_LEAST_ONE: tuple[Op, int] = (">=", 1)
+_NONE: tuple[Op, int] = ("==", 0)
+_FACING = Count(AllOf((Kind("character"), Faces(_THIS))))
+_BOUNDS: tuple[tuple[Op, str, str, str], ...] = ((">=", "以上", "more", "later"), ("<=", "以下", "fewer", "earlier"))
+
+
+def _there(op: Op, right: int | None) -> tuple[Callable[[Bindings], object], Callable[[object], Bindings | None]]:
+    """How many there are of a lot; None: the number stands in the slot `n`."""
+
+    def build(bindings: Bindings) -> object:
+        count = count_of(bindings)
+        if not isinstance(count, Count):
+            return REFUSED
+        return Compare(count, op, bindings["n"] if right is None else right)  # type: ignore[arg-type]  # a number
+
+    def match(value: object) -> Bindings | None:
+        if not isinstance(value, Compare) or value.op != op or (right is not None and value.right != right):
+            return None
+        found = lot_of(value.left)
+        return found if found is None or right is not None else found | {"n": value.right}
+
+    return build, match
+
+
+def _hands() -> tuple[Phrase, ...]:
+    whose: tuple[tuple[Who, str, str, str], ...] = (
+        (You(), "自分", "you have", "your"), (Opponents(), "相手", "your opponent has", "their"),
+    )
+    return tuple(
+        phrase("cond", Compare, left=Count(Anything(), "hand", who), op=op,
+               ja=ja + "の手札が{right:number}枚" + bound + "<である>",
+               en=have + " {right:number} or " + more + f" cards in {their} hand")
+        for who, ja, have, their in whose for op, bound, more, _ in _BOUNDS
+    )
+
+
+_MOVES = node(Has, stat="moves", op=">=", amount=Slot("n"))
+
+CONDITIONS: tuple[Phrase, ...] = (
+    # what there is
+    made("cond", *_there(*_AT_LEAST_ONE), ja="{lot:there}が<ある>", en="there is {lot:one}"),
+    made("cond", *_there(*_NONE), ja="{lot:there}が<ない>", en="there is no {lot:lot}"),
+    *_hands(),
+    *(
+        made("cond", *_there(op, None), ja="{lot:there}が{n:number}[枚|体]" + bound + "<ある>",
+             en="there are {n:number} or " + more + " {lot:some}")
+        for op, bound, more, _ in _BOUNDS
+    ),
+    phrase("cond", Compare, left=_FACING, op=">=", right=1, ja="相対置き場に[キャラ|キャラクター]が<ある>",
+           en="there is a character in the facing slot"),
+    phrase("cond", Compare, left=_FACING, op="==", right=0, ja="相対置き場に[キャラ|キャラクター]が<ない>",
+           en="there is no character in the facing slot"),
+    *(
+        phrase("cond", Compare, left=Lore(You()), op=op,
+               ja="自分の主役がストーリーの段階{right:number}" + bound + "に<いる>",
+               en="your lead is on stage {right:number} or " + later)
+        for op, bound, _, later in _BOUNDS
+    ),
+    # this character
+    phrase("cond", Matches, filter=Has("candy", ">=", 1), ja="{target:this}がキャンディ獲得済み<である>",
+           en="{target:this} has a candy"),
+    phrase("cond", Matches, filter=Has("candy", "==", 0), ja="{target:this}がキャンディ未獲得<である>",
+           en="{target:this} has no candy"),
+    phrase("cond", Matches, filter=Has("moves", ">=", 1), ja="{target:this}がこのターンに移動<した>",
+           en="{target:this} moved this turn"),
+    phrase("cond", Matches, filter=_MOVES, ja="{target:this}がこのターンに{n:number}回以上移動<した>",
+           en="{target:this} moved {n:number} or more times this turn"),
+    phrase("cond", Matches, filter=In("wearing"), ja="{target:this}がアイテムを着用して<いる>",
+           en="{target:this} wears an item"),
+    # two of them
+    phrase("condition", Both, parts=(Slot("a"), Slot("b")), ja="{a:cond.i}、{b:cond~}", en="{a:cond} and {b:cond}"),
+    made("condition", lambda found: found["it"], lambda value: {"it": value}, ja="{it:cond~}", en="{it:cond}"),
+)

@@ -1,0 +1,17 @@
+"""Nodes that stand only in the grammar, until a reading has put a node of the tree in their place."""
+
+from __future__ import annotations
+
+from engine.kernel.tree import Filter, Node, Players, Who, Zone
+
+
+class It(Node, frozen=True):
+    """A pronoun, or a verb without an object: what was named last."""
+
+
+class Lot(Node, frozen=True):
+    """Which cards, and where: a noun phrase before anybody says how many of them."""
+
+    filter: Filter
+    zone: Zone = "play"
+    whose: Who = Players()

@@ -1,0 +1,76 @@
+"""How clauses become sentences, and sentences the body of an ability."""
+
+from __future__ import annotations
+
+from engine.kernel.tree import Discard, Draw, If, Later, May, Players, Seq, ToDo, Trigger, Win, You
+from engine.wording import Bindings, Many, Phrase, Slot, made, node, passing, phrase
+
+
+def _yours(bindings: Bindings) -> bool:
+    """A guard: what only you do can be left to you."""
+    deed = bindings["body"] if "body" in bindings else bindings["cost"]
+    return not isinstance(deed, Win) and not (isinstance(deed, Draw | Discard) and deed.who != You())
+
+
+def _your_cost(bindings: Bindings) -> bool:
+    return _yours({"cost": bindings["cost"]})
+
+
+def _branches(value: object) -> bool:
+    """Whether it reaches up to the end of its sentence."""
+    return isinstance(value, If | Later) or (isinstance(value, May) and isinstance(value.body, ToDo))
+
+
+def _chain(bindings: Bindings) -> object:
+    parts = (*_tuple(bindings.get("parts")), *_tuple(bindings.get("tail")))
+    return parts[0] if len(parts) == 1 else Seq(parts, "then")  # type: ignore[arg-type]  # effects
+
+
+def _links(value: object) -> Bindings | None:
+    parts = value.parts if isinstance(value, Seq) and value.link == "then" else (value,)
+    tail = parts[-1] if _branches(parts[-1]) else None
+    rest = parts[:-1] if tail is not None else parts
+    return {"parts": rest or None, "tail": tail}
+
+
+def _tuple(value: object) -> tuple[object, ...]:
+    return () if value is None else value if isinstance(value, tuple) else (value,)
+
+
+def _body(bindings: Bindings) -> object:
+    parts = bindings["parts"]
+    assert isinstance(parts, tuple)
+    return parts[0] if len(parts) == 1 else Seq(parts)
+
+
+def _sentences(value: object) -> Bindings:
+    return {"parts": value.parts if isinstance(value, Seq) and value.link == "sentence" else (value,)}
+
+
+SENTENCES: tuple[Phrase | Many, ...] = (
+    # one action
+    passing("deed", "act"),
+    passing("deed", "said"),
+    phrase("deed", May, ja="{body:act}ことができる", en="you may {body:act}", when=_yours),
+    passing("clause", "deed"),
+    passing("clause", "deed", ja="そして{it}"),
+    # what holds up to the end of its sentence
+    phrase("branch", If, ja="{condition:condition.nara}なら、{then:chain}", en="if {condition}, {then:chain}"),
+    phrase("branch", If, ja="{condition:condition.nara}なら、{then:chain}。そうでないなら、{otherwise:chain}",
+           en="if {condition}, {then:chain}. ^otherwise, {otherwise:chain}"),
+    phrase("branch", May, body=node(ToDo, cost=Slot("cost"), body=Slot("body")),
+           ja="{cost:act}ことができる[。|、]そうしたなら、{body:chain}",
+           en="you may {cost:act}. ^if you do, {body:chain}",
+           when=_your_cost),
+    phrase("branch", Later, on=Trigger("turn_end", by=Players()), ja="このターン終了時、{body:chain}",
+           en="at the end of this turn, {body:chain}"),
+    phrase("branch", Later, ja="ターン終了まで[、|]{on:trigger}{body:chain}",
+           en="until end of turn, {on:trigger}, {body:chain}"),
+    # in a row
+    Many("clauses", "clause", {"ja": ("、", "、"), "en": (", then ", ", then ")}),
+    made("chain", _chain, _links,
+         ja=("{parts:clauses}", "{tail:branch}", "{parts:clauses}、{tail:branch}"),
+         en=("{parts:clauses}", "{tail:branch}", "{parts:clauses}, then {tail:branch}")),
+    Many("sentences", "chain", {"ja": ("。", "。"), "en": (". ^", ". ^")}),
+    made("body", _body, _sentences, ja="{parts:sentences}", en="{parts:sentences}"),
+)

@@ -1,0 +1,109 @@
+"""Who or what a verb works on. In Japanese a verb may stand without an object: it goes on with what was named last."""
+
+from __future__ import annotations
+
+from engine.kernel.tree import Bound, Chosen, Every, Top, You
+from engine.wording import REFUSED, Bindings, Phrase, made, passing, phrase, word
+
+from .filters import FACING, as_every, of_every
+from .places import It, Lot
+
+MOST = 99
+"""Any number: more than there can be."""
+_NAMED_BEFORE = (Bound("chosen"), Bound("subject"), It())
+
+
+def pronoun(sort: str, *, ja: str | tuple[str, ...] = (), en: str | tuple[str, ...] = ()) -> Phrase:
+    """A pronoun: read as It, and printed for whatever it may speak of."""
+    return made(sort, lambda bindings: It(), lambda value: {} if value in _NAMED_BEFORE else None, ja=ja, en=en)
+
+
+def _chosen(sort: str, ja: str | tuple[str, ...], en: str | tuple[str, ...], least: int | None,
+            most: int | None) -> Phrase:
+    """A selection out of a lot; None: the number stands in the slot `n`."""
+
+    def build(bindings: Bindings) -> object:
+        lot, n = bindings["lot"], bindings.get("n")
+        if not isinstance(lot, Lot):
+            return REFUSED
+        low, high = (n if bound is None else bound for bound in (least, most))
+        return Chosen(lot.filter, low, high, lot.zone, You(), lot.whose)  # type: ignore[arg-type]  # numbers
+
+    def match(value: object) -> Bindings | None:
+        if not isinstance(value, Chosen) or not isinstance(value.by, You):
+            return None
+        n = value.most
+        if (value.least, n) != (n if least is None else least, n if most is None else most):
+            return None
+        found: Bindings = {"lot": Lot(value.filter, value.zone, value.whose)}
+        return found if most is not None else found | {"n": n}
+
+    return made(sort, build, match, ja=ja, en=en)
+
+
+def _every(sort: str, ja: str | tuple[str, ...] = (), en: str | tuple[str, ...] = ()) -> Phrase:
+    def build(bindings: Bindings) -> object:
+        lot = bindings["lot"]
+        return as_every(lot) if isinstance(lot, Lot) else REFUSED
+
+    def match(value: object) -> Bindings | None:
+        lot = of_every(value)
+        return None if lot is None or value == THE_FACING else {"lot": lot}
+
+    return made(sort, build, match, ja=ja, en=en)
+
+
+THE_FACING = Every(FACING)
+
+
+TARGETS: tuple[Phrase, ...] = (
+    # a selection
+    _chosen("sel", ("{lot:one}を1[枚|体]選び、", "{lot:one}1[枚|体]を選び、"), "{lot:one}", 1, 1),
+    _chosen("sel_one", (), "{lot:one}", 1, 1),
+    _chosen("sel_one", (), "up to 1 {lot:lot}", 0, 1),
+    _chosen("sel_some", (), "{n:plural} {lot:some}", None, None),
+    _chosen("sel_some", (), "any number of {lot:some}", 0, MOST),
+    _chosen("sel_some", (), "up to {n:plural} {lot:some}", 0, None),
+    _chosen("sel", ("{lot:some}を{n:plural}[枚|体]選び、", "{lot:some}{n:plural}[枚|体]を選び、"),
+            "{n:plural} {lot:some}", None, None),
+    _chosen("sel", "{lot:some}を任意の枚数選び、", "any number of {lot:some}", 0, MOST),
+    _chosen("sel", "{lot:some}を{n:plural}[枚|体]まで選び、", "up to {n:plural} {lot:some}", 0, None),
+    _chosen("sel", "{lot:one}を1[枚|体]まで選び、", "up to 1 {lot:lot}", 0, 1),
+    _chosen("direct", "{lot:one}を1[枚|体]", (), 1, 1),
+    _chosen("direct", "{lot:some}を{n:plural}[枚|体]", (), None, None),
+    _chosen("direct", "{lot:some}を{n:number}[枚|体]まで", (), 0, None),
+    # what needs no selection
+    _every("every", "{lot:all_lot}", "all {lot:some}"),
+    word("front", THE_FACING, ja=("相対置き場キャラ", "相対置き場キャラクター"), en="the facing character"),
+    phrase("top", Top, amount=1, ja="デッキの上から1枚", en="the top card of your deck"),
+    phrase("top", Top, ja="デッキの上から{amount:plural}枚", en="the top {amount:plural} cards of your deck"),
+    passing("fixed", "this"),
+    passing("fixed", "every"),
+    passing("fixed", "front"),
+    passing("fixed", "host"),
+    # the object of a verb
+    passing("wo", "sel", ja="{it}"),
+    passing("wo", "direct", ja="{it}"),
+    passing("wo", "fixed", ja="{it}を"),
+    pronoun("wo", ja=("", "それを", "そのキャラを", "それらを")),
+    passing("plans", "direct", ja="{it}"),
+    passing("plans", "sel", ja="{it}"),
+    passing("plans", "fixed", ja="{it}を"),
+    pronoun("plans", ja=("", "それを", "それらを")),
+    passing("object", "sel", en="{it}"),
+    passing("object", "fixed", en="{it}"),
+    pronoun("object", en=("it", "them", "that character")),
+    # whose tokens
+    passing("no", "sel", ja="{it}"),
+    passing("no", "fixed", ja="{it}の"),
+    pronoun("no", ja=("", "その", "そのキャラの")),
+    # who gets something
+    passing("given", "sel", ja="{it}", en="{it}"),
+    pronoun("given", ja="", en=("it", "them", "that character")),
+    passing("subj", "this", ja="{it}", en="{it}"),
+    passing("subj", "front", ja="{it}", en="{it}"),
+    passing("subj", "host", ja="{it}", en="{it}"),
+    pronoun("subj", ja=("そのキャラ", "それ", "それら"), en=("it", "that character")),
+    _every("subjs", ("{lot:all_lot}", "{lot:lot}"), "all {lot:some}"),
+    pronoun("subjs", en="they"),
+)

@@ -1,0 +1,195 @@
+"""What is done: each a verb with its object, which in Japanese stands before it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from engine.kernel.tree import (
+    AddScene,
+    Banish,
+    Bound,
+    Chosen,
+    Discard,
+    Draw,
+    Every,
+    Exert,
+    Flip,
+    Look,
+    Opponents,
+    PayLess,
+    Players,
+    PutRest,
+    Ready,
+    Relocate,
+    Remove,
+    Take,
+    TakeOff,
+    ToDeck,
+    ToDiscard,
+    ToHand,
+    ToPlan,
+    ToPlay,
+    UseCounter,
+    Win,
+    You,
+)
+from engine.wording import Bindings, Phrase, leaves, passing, phrase, word
+
+from .filters import SCENE
+from .places import It
+
+
+def _of(zone: str) -> Callable[[Bindings], bool]:
+    """A guard: cards of this zone, or what was named before."""
+
+    def guard(bindings: Bindings) -> bool:
+        target = bindings["target"]
+        return not isinstance(target, Chosen | Every) or target.zone == zone
+
+    return guard
+
+
+def _not_in_play(bindings: Bindings) -> bool:
+    """A guard: cards that lie somewhere else."""
+    return not _in_play(bindings) or not isinstance(bindings["target"], Chosen | Every)
+
+
+def _creatures(bindings: Bindings) -> bool:
+    """A guard: no scenes and no cards outside play."""
+    target = bindings["target"]
+    return _in_play(bindings) and (not isinstance(target, Chosen | Every) or SCENE not in leaves(target.filter))
+
+
+def _scenes(bindings: Bindings) -> bool:
+    """A guard: scenes alone can be turned over."""
+    target = bindings["target"]
+    return not isinstance(target, Chosen | Every) or SCENE in leaves(target.filter)
+
+
+def _out_of_own_rest(bindings: Bindings) -> bool:
+    """A guard: cards that come into the own hand."""
+    target = bindings["target"]
+    return isinstance(target, Chosen) and target.zone == "discard" and target.whose == You()
+
+
+def _named_before(bindings: Bindings) -> bool:
+    """A guard: no selection of its own."""
+    return isinstance(bindings["target"], It | Bound)
+
+
+def _several(number: int) -> Callable[[Bindings], bool]:
+    """A guard: a selection of just so many characters."""
+
+    def guard(bindings: Bindings) -> bool:
+        target = bindings["target"]
+        return isinstance(target, Chosen) and target.least == target.most == number and _creatures(bindings)
+
+    return guard
+
+
+_in_play = _of("play")
+_EMPTY = "[|自分の冒険エリアの|冒険エリアの]空いている[1つの|]置き場に移動[する|させる]"
+_WHERE = (("bottom", "下", "on the bottom of"), ("top", "上", "on top of"))
+
+
+def _others(who: str) -> tuple[Phrase, ...]:
+    """What a player draws and discards: `who` is nothing for you, else the slot of a player."""
+    s = "s" if who else ""
+    subject = "{who:player} " if who else ""
+    fields: dict[str, Any] = {} if who else {"who": You()}
+    ja = "{who:player}" if who else ""
+    return (
+        phrase("act", Draw, ja=ja + "カードを{amount:number}枚引く",
+               en=f"{subject}draw{s} " + "{amount:cards}", **fields),
+        phrase("said", Draw, ja=ja + "カードをX枚引く、Xは{amount:counted}",
+               en=f"{subject}draw{s} X cards, where X is " + "{amount:counted}", **fields),
+        phrase("act", Discard, ja=ja + "手札を{amount:number}枚捨てる", en=f"{subject}discard{s} " + "{amount:cards}",
+               **fields),
+        phrase("act", Discard, amount=1, ja=ja + "手札の{filter:card_noun}を1枚捨てる",
+               en=f"{subject}discard{s} @" + "{filter:card_noun}", **fields),
+        phrase("act", Discard, ja=ja + "手札の{filter:card_noun}を{amount:plural}枚捨てる",
+               en=f"{subject}discard{s} " + "{amount:plural} {filter:card_noun.s}", **fields),
+        phrase("act", Discard, amount=None, ja=ja + "手札を全て捨てる",
+               en=f"{subject}discard{s} [their|your] hand" if who else "discard your hand", **fields),
+    )
+
+
+VERBS: tuple[Phrase, ...] = (
+    word("player", Opponents(), ja="相手は", en="your opponent"),
+    word("player", Players(), ja="お互いは", en="each player"),
+    *_others(""),
+    *_others("player"),
+    # characters
+    phrase("act", Banish, ja="{target:wo}退場させる", en="retire {target:object}", when=_creatures),
+    phrase("act", Exert, ja="{target:wo}[横向き|横置き]にする", en="tap {target:object}", when=_in_play),
+    phrase("act", Ready, ja="{target:wo}[縦向き|縦置き]にする", en="untap {target:object}", when=_in_play),
+    phrase("act", Relocate, ja="{target:wo}" + _EMPTY, en="move {target:object} to an empty slot", when=_creatures),
+    phrase("act", Relocate, partner=Bound("chosen"), ja="{target:sel}位置を入れ替える",
+           en="swap the positions of {target:sel}", when=_several(2)),
+    phrase("act", Relocate, ja="{target:sel}{partner:this}と位置を入れ替える",
+           en="swap the positions of {partner:this} and {target:sel}", when=_several(1)),
+    phrase("act", UseCounter, ja="{target:no}プレゼントを開ける", en="open a present of {target:object}",
+           when=_creatures),
+    phrase("act", UseCounter, ja="{target:no}「{counter:present_name}」を開ける",
+           en='open @"{counter:present_name}" of {target:object}', when=_creatures),
+    phrase("act", TakeOff, counter="", ja="{target:no}トークンを[|1つ]取り除く",
+           en="remove a token from {target:object}",
+           when=_creatures),
+    phrase("act", TakeOff, ja="{target:no}{counter:token}を[|1つ]取り除く",
+           en="remove {counter:token} from {target:object}",
+           when=_creatures),
+    # scenes and plans
+    phrase("act", Flip, down=False, ja="{target:wo}表向きにする", en="turn {target:object} face up", when=_scenes),
+    phrase("act", Flip, ja="{target:wo}裏向きにする", en="turn {target:object} face down", when=_scenes),
+    phrase("act", AddScene, ja="シーンを{amount:number}枚増やす", en="add {amount:scenes}"),
+    word("scenes", 1, en="a scene"),
+    passing("scenes", "plural", en="{it} scenes"),
+    phrase("act", ToPlan, ja="{target:wo}計画にする", en="make {target:object} [a plan|plans]", when=_not_in_play),
+    phrase("act", ToPlan, ja="{target:top}を計画にする", en="make {target:top} [a plan|plans]"),
+    phrase("act", Remove, ja="{target:plans}取り除く", en="remove {target:object}", when=_of("plans")),
+    # between places
+    phrase("act", ToHand, ja="{target:wo}手札に加える", en="add {target:object} to your hand", when=_out_of_own_rest),
+    phrase("act", ToHand, ja="{target:wo}手札に戻す", en="return {target:object} to hand"),
+    phrase("act", ToHand, ja="{target:wo}手札に加える", en="add {target:object} to your hand", when=_named_before),
+    phrase("act", ToDiscard, ja="{target:wo}休憩エリアに入れる", en="put {target:object} into the rest area"),
+    phrase("act", ToDiscard, ja="{target:top}を休憩エリアに入れる", en="put {target:top} into the rest area"),
+    phrase("act", ToPlay, ja="{target:wo}[|自分の]冒険エリアに[出す|置く]",
+           en="put {target:object} into the adventure area",
+           when=_not_in_play),
+    *(
+        phrase("act", ToDeck, place=place, ja="{target:wo}デッキの" + ja + "に移す",
+               en="put {target:object} " + en + " the deck")
+        for place, ja, en in _WHERE
+    ),
+    phrase("act", ToDeck, place="shuffle", ja="{target:wo}オーナーの[メインデッキ|デッキ]に加えてシャッフルする",
+           en="shuffle {target:object} into [its|their] owner's main deck"),
+    # looking
+    *(
+        phrase("act", Look, open=open_, ja="デッキの上から{amount:number}枚を" + ja, en=f"{en} " + "{amount:deck_top}")
+        for open_, ja, en in ((True, "[公開|オープン]する", "open"), (False, "確認する", "look at"))
+    ),
+    word("deck_top", 1, en="the top card of your deck"),
+    passing("deck_top", "plural", en="the top {it} cards of your deck"),
+    phrase("act", Look, amount=0, ja="{target:plans}確認する", en="look at {target:object}", when=_of("plans")),
+    *(
+        phrase("act", Take, upto=upto, ja="その中から{filter:card_noun}を{amount:number}枚" + ja + "選び、手札に加える",
+               en="add " + en + "{amount:plural} {filter:card_noun.s} from among them to your hand")
+        for upto, ja, en in ((False, "", ""), (True, "まで", "up to "))
+    ),
+    phrase("act", Take, amount=1, en="add @{filter:card_noun} from among them to your hand"),
+    phrase("act", Take, amount=1, upto=True, en="add up to 1 {filter:card_noun} from among them to your hand"),
+    *(
+        phrase("act", PutRest, place=place, ja="[残した|残りの]カードを[|任意の順番で]デッキの" + ja + "に移す",
+               en="put the rest " + en + " your deck[| in any order]")
+        for place, ja, en in _WHERE
+    ),
+    phrase("act", PutRest, place="discard", ja="[残した|残りの]カードを休憩エリアに入れる",
+           en="put the rest into the rest area"),
+    phrase("act", PutRest, place="back", ja="[|それらを]任意の順番で戻す", en="put them back in any order"),
+    # players
+    phrase("said", PayLess, next=True,
+           ja="このターン、自分が次に使用する{filter:card_noun}のハーモニーのコストが-{amount:number}",
+           en="the next {filter:card_noun} you use this turn costs {amount:number} less harmony"),
+    phrase("act", Win, who=You(), ja="自分がゲームに勝利する", en="you win the game"),
+)
