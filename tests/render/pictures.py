@@ -8,7 +8,7 @@ from unittest.mock import patch
 
 from PIL import Image, ImageChops, ImageDraw, ImageFont
 
-from render import panel, sheet, tile, track
+from render import panel, parts, sheet, tile, track
 from render.palette import Colour, contrast
 
 
@@ -70,7 +70,7 @@ def listening() -> Iterator[list[Written]]:
 
 def forget() -> None:
     """Empties the caches of drawn parts."""
-    drawn = (tile.card_tile, tile.plaque, tile.bar, tile.chip, tile.vacant, tile.seam, track.draw_track,
+    drawn = (tile.card_tile, tile.plaque, parts.bar, parts.chip, parts.vacant, parts.seam, track.draw_track,
              panel.draw_head, panel.draw_notes, panel._top, sheet._drawn, sheet._title)
     for cached in drawn:
         cached.cache_clear()

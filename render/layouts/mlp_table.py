@@ -1,0 +1,124 @@
+"""The table of My Little Pony: slots that face each other in columns, each player's scenes and stories behind them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final, NamedTuple
+
+from engine.kernel.view import SeatView, View
+from render import palette
+from render.canvas import Box, Canvas
+from render.columns import Stack, column, seams, slots
+from render.face import ACTING, face, is_engaged
+from render.lettering import u
+from render.names import Names
+from render.palette import Colour
+from render.panel import GAP, MARGIN, WIDTH, draw_head, head
+from render.parts import bar, chip, vacant
+from render.phrases import many, seat_name, told, worn_by
+from render.style import Sign, Tile
+from render.tile import Shape
+from render.track import Stage, Track, draw_track
+
+_SLOTS: Final = 3
+_COLUMN: Final = column(WIDTH, _SLOTS)
+_CHIP: Final = (WIDTH - 2 * MARGIN - 3 * GAP) // 2
+_VACANT: Final = (u(176), u(64))
+_PLANS: Final = ("plan_1", "plan_2", "plan_3", "plan_4")
+_SIGNS: Final = {(False, False): "scene", (True, False): "scene_turned", (False, True): "scene_down",
+                 (True, True): "scene_down_turned"}
+"""By whether a card lies sideways, and whether face down."""
+
+SHAPE: Final = Shape(upright=u(176), wide=_COLUMN, tall=u(190), names=((u(20), 2), (u(18), 4)), hexagon=u(33),
+                     stat=u(30), sign=u(17), small=u(16), counter=u(18))
+CLOSE: Final = SHAPE._replace(upright=u(212), tall=0, names=((u(18), 4),), beside=True)
+"""Of less height, for a full table."""
+
+
+def scenes_of(seat: SeatView) -> tuple[int, int, int]:
+    """How many scenes a seat has, how many of them lie sideways, and how many face down."""
+    scenes = [piece for piece in seat.pieces if piece.kind == "scene"]
+    return len(scenes), sum(piece.exerted for piece in scenes), sum(piece.face_down for piece in scenes)
+
+
+def plans_of(seat: SeatView) -> list[bool]:
+    """Whether there is a plan, by stage."""
+    return [seat.counts.get(zone, 0) > 0 for zone in _PLANS]
+
+
+def column_of(view: View) -> int:
+    """The column that is fought just now, -1 for none."""
+    return next((piece.slot for seat in view.seats for piece in seat.pieces if is_engaged(piece, view)), -1)
+
+
+def doing(view: View, players: Sequence[str], names: Names) -> str:
+    """What is going on in that column: an inspiration that is awaited, the exchange, an action."""
+    if view.phase == "inspiration" and view.awaited:
+        return names.text["inspires"].format(name=seat_name(players, view.awaited.seat, names.lang))
+    return names.text["challenge"] if view.challenge else names.word("note", ACTING)
+
+
+def lay_seams(canvas: Canvas, view: View, names: Names, players: Sequence[str]) -> None:
+    """Which column is which, between the two halves."""
+    here = column_of(view)
+    texts = [names.word("slot", str(slot)) for slot in range(_SLOTS)]
+    if here >= 0:
+        texts[here] += f": {doing(view, players, names)}"
+    seams(canvas, texts, here)
+
+
+class Half(NamedTuple):
+    """One player's half of the table, above or below the middle."""
+
+    canvas: Canvas
+    view: View
+    seat: SeatView
+    names: Names
+    tile: Tile
+    above: bool
+
+    @property
+    def ground(self) -> Colour:
+        """Another one for the player whose turn it is."""
+        return palette.TURN if self.seat.seat == self.view.active and not self.view.outcome else palette.PANEL
+
+    def lay(self, players: Sequence[str]) -> None:
+        """From the edge of the table to its middle: who it is, stories, scenes, slots; or the other way round."""
+        start, across = self.canvas.y, self.canvas.across - 2 * MARGIN
+        shown = head(self.seat, self.view, players, self.names)
+        rows = (lambda: self.canvas.stack(draw_head(shown, across), MARGIN), self._stories, self._scenes, self._slots)
+        for row in rows if self.above else rows[::-1]:
+            row()
+        self.canvas.panel(self.seat.seat, Box(MARGIN, start, MARGIN + across, self.canvas.y), self.ground)
+
+    def _stories(self) -> None:
+        names, cards = self.names, self.seat.zones.get("stories", ())
+        titles = [names.version(card.key) or names.title(card.key) for card in cards] or [""] * len(_PLANS)
+        stages = tuple(
+            Stage(names.style.numeral(no), title, names.text["stage_plan"] if plan else "")
+            for no, (title, plan) in enumerate(zip(titles, plans_of(self.seat), strict=False), 1)
+        )
+        track = Track(stages, self.seat.points, names.text["start"])
+        self.canvas.stack(draw_track(track, self.canvas.across - 2 * MARGIN - 2 * GAP, self.ground), MARGIN + GAP)
+        self.canvas.y += GAP
+
+    def _scenes(self) -> None:
+        """Whatever lies in no slot: equal scenes as one, with their number."""
+        chips = []
+        for piece, refs, _ in (one for one in told(self.view, self.seat, self.names) if one.piece.slot < 0):
+            sign = Sign(_SIGNS[piece.exerted, piece.face_down], many(self.names.full(piece.key), len(refs)))
+            chips.append((refs, chip(sign, piece.exerted, self.ground, _CHIP)))
+        self.canvas.rows(chips, MARGIN + GAP, GAP)
+
+    def _slots(self) -> None:
+        slots(self.canvas, [self._stack(slot) for slot in range(_SLOTS)], above=self.above)
+
+    def _stack(self, slot: int) -> Stack:
+        """A slot's character, and what it wears; its place if it is empty."""
+        worn = worn_by(self.view, self.names)
+        found: Stack = []
+        for piece in (each for each in self.seat.pieces if each.slot == slot):
+            found.append((piece.ref, self.tile(face(piece, self.view, self.names, {}), self.ground)))
+            found += [(item.ref, bar(face(item, self.view, self.names, {}), self.ground, _COLUMN))
+                      for item in worn.get(piece.ref, ())]
+        return found or [(0, vacant(self.names.text["empty"], self.ground, _VACANT))]
