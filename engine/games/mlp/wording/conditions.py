@@ -68,7 +68,7 @@ _MOVES = node(Has, stat="moves", op=">=", amount=Slot("n"))
 CONDITIONS: tuple[Phrase, ...] = (
     # what there is
     made("cond", *_there(*_AT_LEAST_ONE), ja="{lot:there}が<ある>", en="there is {lot:one}"),
-    made("cond", *_there(*_NONE), ja="{lot:there}が<ない>", en="there is no {lot:lot}"),
+    made("cond", *_there(*_NONE), ja="{lot:there}が<ない>", en="there is no {lot:no_lot}"),
     *_hands(),
     *(
         made("cond", *_there(op, None), ja="{lot:there}が{n:number}[枚|体]" + bound + "<ある>",

@@ -166,21 +166,37 @@ _SIDES: tuple[tuple[Who, str, str], ...] = ((You(), "自分の", "your"), (Oppon
 _ZONES: tuple[tuple[Zone, str, str], ...] = (("discard", "休憩エリア", "rest area"), ("hand", "手札", "hand"))
 
 
-def _lots(sort: str, area: str, *, some: str = "") -> Iterator[Phrase]:
-    """Nouns with their places. `area`: the sort of a side; `some`: what stands between place and noun in Japanese."""
+def _lots(sort: str, area: str, *, some: str = "", noun: str = "creature") -> Iterator[Phrase]:
+    """Nouns with their places. `area`: the sort of a side; `some`: what stands between place and noun in Japanese;
+    `noun`: its sort."""
+    creature = _BEFORE + "{noun:" + noun + "}"
     anywhere = ("冒険エリアにある", "") if area == "area" else ("", "冒険エリアにある")
     yield made(
         sort, *_lot("play", Players()),
-        ja=("{side:" + area + "}" + some + _BEFORE + "{noun:creature}",
-            *(place + some + _BEFORE + "{noun:creature}" for place in anywhere)),
-        en=("{turned:turned?}{noun:creature~}" + _AFTER + "{side:" + area + "}",
-            *("{turned:turned?}{noun:creature~}" + _AFTER + place
+        ja=("{side:" + area + "}" + some + creature, *(place + some + creature for place in anywhere)),
+        en=("{turned:turned?}{noun:" + noun + "~}" + _AFTER + "{side:" + area + "}",
+            *("{turned:turned?}{noun:" + noun + "~}" + _AFTER + place
               for place in ((" in an adventure area", "") if area == "area" else ("", " in an adventure area")))),
     )
-    yield made(
+    yield _scenes(sort, some)
+
+
+def _scenes(sort: str, some: str = "") -> Phrase:
+    return made(
         sort, *_bare("play", Players(), SCENE),
         ja=("{side:of}" + some + "{other:other?}" + _THESE + "シーン", some + "{other:other?}" + _THESE + "シーン"),
         en=(_THESE + "<scene>{side:of}", _THESE + "<scene>"),
+    )
+
+
+def _creatures(sort: str, badge: str) -> tuple[Phrase, ...]:
+    """Nouns in the adventure area, where a keyword or a name means a character."""
+    return (
+        passing(f"{badge}.s", badge, en="{it}"),
+        passing(sort, "kind", ja="{it}", en="{it~}"),
+        made(sort, *LEAVES.bag(CHARACTER),
+             ja=("{badge:" + badge + "}", "{badge:" + badge + "}の[キャラ|キャラクター]"),
+             en=("{badge:" + badge + "~}", "{badge:" + badge + "} <character>")),
     )
 
 
@@ -191,15 +207,17 @@ def _piles(sort: str, at: str, some: str = "") -> Iterator[Phrase]:
             yield made(
                 sort, *_lot(zone, who),
                 ja=whose + ja + at + some + "{other:other?}{idea:idea?}{cost:cost?}{noun:card_noun}",
-                en="{noun:card_noun~}{idea:idea?}{cost:cost?} in " + f"{owner} {en}" if sort == "lot" else (),
+                en="{noun:card_noun~}{idea:idea?}{cost:cost?} in " + f"{owner} {en}",
             )
 
 
-def _plans(sort: str, ja: str, *, english: bool = True) -> Iterator[Phrase]:
+def _plans(sort: str, ja: str) -> Iterator[Phrase]:
     """Plans on stories; `ja` with {} for whose."""
-    for who, whose, en in (*_SIDES, (Players(), "", "")):
-        of = {"your": " of yours", "your opponent's": " of your opponent's", "": ""}[en]
-        yield word(sort, Lot(Anything(), "plans", who), ja=ja.format(whose), en=f"<plan>{of}" if english else ())
+    owners: tuple[tuple[Who, str, str], ...] = (
+        (You(), "自分の", " of yours"), (Opponents(), "相手の", " of your opponent's"), (Players(), "", ""),
+    )
+    for who, whose, of in owners:
+        yield made(sort, *_bare("plans", who), ja=ja.format(whose + "{other:other?}"), en="<plan>" + of)
 
 
 def _sides(sort: str, ja: tuple[str, ...], en: tuple[str, ...]) -> Iterator[Phrase]:
@@ -240,12 +258,13 @@ FILTERS: tuple[Phrase | Many, ...] = (
     Many("badges", "one_badge", {"ja": ("か", "か"), "en": (", ", " or ")}, least=2),
     Many("both_badges", "one_badge", {"ja": ("と", "と"), "en": (", ", " and ")}, least=2),
     passing("badge", "one_badge"),
-    phrase("badge", AnyOf, ja=("{parts:badges}", "{parts:both_badges}"),
-           en=("{parts:badges}", "{parts:both_badges}")),
-    passing("badge.s", "badge", en="{it}"),
-    passing("creature", "kind", ja="{it}", en="{it~}"),
-    made("creature", *LEAVES.bag(CHARACTER), ja=("{badge:badge}", "{badge:badge}の[キャラ|キャラクター]"),
-         en=("{badge:badge~}", "{badge:badge} <character>")),
+    phrase("badge", AnyOf, ja="{parts:badges}", en="{parts:badges}"),
+    passing("badges_all", "one_badge"),
+    phrase("badges_all", AnyOf, ja=("{parts:both_badges}", "{parts:badges}"),
+           en=("{parts:both_badges}", "{parts:badges}")),
+    *_creatures("creature", "badge"),
+    *_creatures("creature_all", "badges_all"),
+    made("marked", *LEAVES.bag(CHARACTER), ja="{badge:badges_all}"),
     word("card_noun", Anything(), ja="カード", en="<card>"),
     passing("card_noun", "kind", ja="{it}", en="{it~}"),
     passing("card_noun", "badge", ja="{it}", en="{it~}"),
@@ -253,23 +272,28 @@ FILTERS: tuple[Phrase | Many, ...] = (
     # nouns with their places
     *_lots("lot", "area"),
     *_lots("short", "owner"),
-    *_lots("all_lot", "area", some="全ての"),
+    *_lots("all_lot", "area", some="全ての", noun="creature_all"),
+    made("marked_lot", *_lot("play", Players()), ja="{side:area}" + _BEFORE + "{noun:marked}"),
     word("lot", Lot(Anything(), "hand", You()), ja=("手札", "自分の手札")),
     *_piles("lot", "にある"),
     *_piles("all_lot", "にある", "全ての"),
     *_plans("lot", "{}計画"),
-    *_plans("all_lot", "{}計画全て", english=False),
+    *_plans("all_lot", "{}計画全て"),
     made("there", *_lot("play", Players()), ja="{side:there_area}" + _BEFORE + "{noun:creature}"),
     made("there", *_lot("play", Players()), ja="冒険エリアに" + _BEFORE + "{noun:creature}"),
-    made("there", *_bare("play", Players(), SCENE), ja="{side:of}{other:other?}" + _THESE + "シーン"),
+    _scenes("there"),
     *_piles("there", "に"),
-    *_plans("there", "{}計画", english=False),
+    *_plans("there", "{}計画"),
     # one and several
     passing("one", "lot", ja="{it}", en="@{it}"),
     made("one", _with_other, _other_apart, en="another {lot:lot}"),
+    passing("no_lot", "lot", en="{it}"),
+    made("no_lot", _with_other, _other_apart, en="other {lot:lot}"),
     passing("some", "lot", ja="{it}"),
     passing("some", "lot.s", en="{it}"),
     made("some", _with_other, _other_apart, en="other {lot:lot.s}"),
+    passing("alls", "all_lot.s", en="{it}"),
+    made("alls", _with_other, _other_apart, en="other {lot:all_lot.s}"),
     passing("short_one", "short", ja="{it}", en="@{it}"),
     made("short_one", _with_other, _other_apart, en="another {lot:short}"),
     # what an event is about

@@ -21,6 +21,15 @@ def _branches(value: object) -> bool:
     return isinstance(value, If | Later) or (isinstance(value, May) and isinstance(value.body, ToDo))
 
 
+def _closed(bindings: Bindings) -> bool:
+    """A guard: "otherwise" goes with the nearest "if"."""
+    return not _open(bindings["then"])
+
+
+def _open(value: object) -> bool:
+    return _branches(value) or (isinstance(value, Seq) and value.link == "then" and _branches(value.parts[-1]))
+
+
 def _chain(bindings: Bindings) -> object:
     parts = (*_tuple(bindings.get("parts")), *_tuple(bindings.get("tail")))
     return parts[0] if len(parts) == 1 else Seq(parts, "then")  # type: ignore[arg-type]  # effects
@@ -57,7 +66,7 @@ SENTENCES: tuple[Phrase | Many, ...] = (
     # what holds up to the end of its sentence
     phrase("branch", If, ja="{condition:condition.nara}なら、{then:chain}", en="if {condition}, {then:chain}"),
     phrase("branch", If, ja="{condition:condition.nara}なら、{then:chain}。そうでないなら、{otherwise:chain}",
-           en="if {condition}, {then:chain}. ^otherwise, {otherwise:chain}"),
+           en="if {condition}, {then:chain}. ^otherwise, {otherwise:chain}", when=_closed),
     phrase("branch", May, body=node(ToDo, cost=Slot("cost"), body=Slot("body")),
            ja="{cost:act}ことができる[。|、]そうしたなら、{body:chain}",
            en="you may {cost:act}. ^if you do, {body:chain}",

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from engine.kernel.tree import Bound, Chosen, Every, Top, You
-from engine.wording import REFUSED, Bindings, Phrase, made, passing, phrase, word
+from collections.abc import Callable
 
-from .filters import FACING, as_every, of_every
+from engine.kernel.tree import Bound, Chosen, Every, Top, You
+from engine.wording import REFUSED, Bindings, Phrase, leaves, made, passing, phrase, word
+
+from .filters import FACING, SCENE, as_every, of_every
 from .places import It, Lot
 
 MOST = 99
@@ -56,6 +58,25 @@ def _every(sort: str, ja: str | tuple[str, ...] = (), en: str | tuple[str, ...] 
 THE_FACING = Every(FACING)
 
 
+def of_zone(zone: str) -> Callable[[Bindings], bool]:
+    """A guard: cards of this zone, or what was named before."""
+
+    def guard(bindings: Bindings) -> bool:
+        target = bindings["target"]
+        return not isinstance(target, Chosen | Every) or target.zone == zone
+
+    return guard
+
+
+in_play = of_zone("play")
+
+
+def creatures(bindings: Bindings) -> bool:
+    """A guard: no scenes and no cards outside play."""
+    target = bindings["target"]
+    return in_play(bindings) and (not isinstance(target, Chosen | Every) or SCENE not in leaves(target.filter))
+
+
 TARGETS: tuple[Phrase, ...] = (
     # a selection
     _chosen("sel", ("{lot:one}を1[枚|体]選び、", "{lot:one}1[枚|体]を選び、"), "{lot:one}", 1, 1),
@@ -73,7 +94,7 @@ TARGETS: tuple[Phrase, ...] = (
     _chosen("direct", "{lot:some}を{n:plural}[枚|体]", (), None, None),
     _chosen("direct", "{lot:some}を{n:number}[枚|体]まで", (), 0, None),
     # what needs no selection
-    _every("every", "{lot:all_lot}", "all {lot:some}"),
+    _every("every", "{lot:all_lot}", "all {lot:alls}"),
     word("front", THE_FACING, ja=("相対置き場キャラ", "相対置き場キャラクター"), en="the facing character"),
     phrase("top", Top, amount=1, ja="デッキの上から1枚", en="the top card of your deck"),
     phrase("top", Top, ja="デッキの上から{amount:plural}枚", en="the top {amount:plural} cards of your deck"),
@@ -104,6 +125,6 @@ TARGETS: tuple[Phrase, ...] = (
     passing("subj", "front", ja="{it}", en="{it}"),
     passing("subj", "host", ja="{it}", en="{it}"),
     pronoun("subj", ja=("そのキャラ", "それ", "それら"), en=("it", "that character")),
-    _every("subjs", ("{lot:all_lot}", "{lot:lot}"), "all {lot:some}"),
+    _every("subjs", ("{lot:all_lot}", "{lot:marked_lot}"), "all {lot:alls}"),
     pronoun("subjs", en="they"),
 )

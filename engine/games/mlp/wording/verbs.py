@@ -38,27 +38,12 @@ from engine.wording import Bindings, Phrase, leaves, passing, phrase, word
 
 from .filters import SCENE
 from .places import It
-
-
-def _of(zone: str) -> Callable[[Bindings], bool]:
-    """A guard: cards of this zone, or what was named before."""
-
-    def guard(bindings: Bindings) -> bool:
-        target = bindings["target"]
-        return not isinstance(target, Chosen | Every) or target.zone == zone
-
-    return guard
+from .targets import creatures, in_play, of_zone
 
 
 def _not_in_play(bindings: Bindings) -> bool:
     """A guard: cards that lie somewhere else."""
-    return not _in_play(bindings) or not isinstance(bindings["target"], Chosen | Every)
-
-
-def _creatures(bindings: Bindings) -> bool:
-    """A guard: no scenes and no cards outside play."""
-    target = bindings["target"]
-    return _in_play(bindings) and (not isinstance(target, Chosen | Every) or SCENE not in leaves(target.filter))
+    return not in_play(bindings) or not isinstance(bindings["target"], Chosen | Every)
 
 
 def _scenes(bindings: Bindings) -> bool:
@@ -83,12 +68,11 @@ def _several(number: int) -> Callable[[Bindings], bool]:
 
     def guard(bindings: Bindings) -> bool:
         target = bindings["target"]
-        return isinstance(target, Chosen) and target.least == target.most == number and _creatures(bindings)
+        return isinstance(target, Chosen) and target.least == target.most == number and creatures(bindings)
 
     return guard
 
 
-_in_play = _of("play")
 _EMPTY = "[|自分の冒険エリアの|冒険エリアの]空いている[1つの|]置き場に移動[する|させる]"
 _WHERE = (("bottom", "下", "on the bottom of"), ("top", "上", "on top of"))
 
@@ -121,24 +105,24 @@ VERBS: tuple[Phrase, ...] = (
     *_others(""),
     *_others("player"),
     # characters
-    phrase("act", Banish, ja="{target:wo}退場させる", en="retire {target:object}", when=_creatures),
-    phrase("act", Exert, ja="{target:wo}[横向き|横置き]にする", en="tap {target:object}", when=_in_play),
-    phrase("act", Ready, ja="{target:wo}[縦向き|縦置き]にする", en="untap {target:object}", when=_in_play),
-    phrase("act", Relocate, ja="{target:wo}" + _EMPTY, en="move {target:object} to an empty slot", when=_creatures),
+    phrase("act", Banish, ja="{target:wo}退場させる", en="retire {target:object}", when=creatures),
+    phrase("act", Exert, ja="{target:wo}[横向き|横置き]にする", en="tap {target:object}", when=in_play),
+    phrase("act", Ready, ja="{target:wo}[縦向き|縦置き]にする", en="untap {target:object}", when=in_play),
+    phrase("act", Relocate, ja="{target:wo}" + _EMPTY, en="move {target:object} to an empty slot", when=creatures),
     phrase("act", Relocate, partner=Bound("chosen"), ja="{target:sel}位置を入れ替える",
            en="swap the positions of {target:sel}", when=_several(2)),
     phrase("act", Relocate, ja="{target:sel}{partner:this}と位置を入れ替える",
            en="swap the positions of {partner:this} and {target:sel}", when=_several(1)),
     phrase("act", UseCounter, ja="{target:no}プレゼントを開ける", en="open a present of {target:object}",
-           when=_creatures),
+           when=creatures),
     phrase("act", UseCounter, ja="{target:no}「{counter:present_name}」を開ける",
-           en='open @"{counter:present_name}" of {target:object}', when=_creatures),
+           en='open @"{counter:present_name}" of {target:object}', when=creatures),
     phrase("act", TakeOff, counter="", ja="{target:no}トークンを[|1つ]取り除く",
            en="remove a token from {target:object}",
-           when=_creatures),
+           when=creatures),
     phrase("act", TakeOff, ja="{target:no}{counter:token}を[|1つ]取り除く",
            en="remove {counter:token} from {target:object}",
-           when=_creatures),
+           when=creatures),
     # scenes and plans
     phrase("act", Flip, down=False, ja="{target:wo}表向きにする", en="turn {target:object} face up", when=_scenes),
     phrase("act", Flip, ja="{target:wo}裏向きにする", en="turn {target:object} face down", when=_scenes),
@@ -147,7 +131,7 @@ VERBS: tuple[Phrase, ...] = (
     passing("scenes", "plural", en="{it} scenes"),
     phrase("act", ToPlan, ja="{target:wo}計画にする", en="make {target:object} [a plan|plans]", when=_not_in_play),
     phrase("act", ToPlan, ja="{target:top}を計画にする", en="make {target:top} [a plan|plans]"),
-    phrase("act", Remove, ja="{target:plans}取り除く", en="remove {target:object}", when=_of("plans")),
+    phrase("act", Remove, ja="{target:plans}取り除く", en="remove {target:object}", when=of_zone("plans")),
     # between places
     phrase("act", ToHand, ja="{target:wo}手札に加える", en="add {target:object} to your hand", when=_out_of_own_rest),
     phrase("act", ToHand, ja="{target:wo}手札に戻す", en="return {target:object} to hand"),
@@ -171,7 +155,7 @@ VERBS: tuple[Phrase, ...] = (
     ),
     word("deck_top", 1, en="the top card of your deck"),
     passing("deck_top", "plural", en="the top {it} cards of your deck"),
-    phrase("act", Look, amount=0, ja="{target:plans}確認する", en="look at {target:object}", when=_of("plans")),
+    phrase("act", Look, amount=0, ja="{target:plans}確認する", en="look at {target:object}", when=of_zone("plans")),
     *(
         phrase("act", Take, upto=upto, ja="その中から{filter:card_noun}を{amount:number}枚" + ja + "選び、手札に加える",
                en="add " + en + "{amount:plural} {filter:card_noun.s} from among them to your hand")
