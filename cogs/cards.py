@@ -8,6 +8,7 @@ import discord
 from discord import app_commands
 
 from cogs.acting import Acting
+from cogs.community import set_id
 from cogs.completing import LONGEST, MOST, Choices
 from cogs.desk import Desk
 from cogs.speech import told
@@ -26,7 +27,7 @@ async def set_codes(interaction: discord.Interaction[Kotatsu], current: str) -> 
         rows = await interaction.client.house.sets_of(interaction.guild_id)
     except StoreBroken:
         return []
-    shown = [(clipped(f"{row.code} · {row.name}", LONGEST), row.code) for row in rows]
+    shown = [(clipped(f"{row.code} · {row.name}", LONGEST), set_id(row)) for row in rows]
     return [app_commands.Choice(name=name, value=code) for name, code in shown
             if current.casefold() in name.casefold()][:MOST]
 

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 
 import discord
 from msgspec import Struct
+from msgspec.structs import replace
 
 from cogs.controls import GREEN, Button, Rows
 from cogs.decks import download
@@ -14,20 +15,21 @@ from cogs.house import House
 from cogs.naming import Unmatched
 from cogs.replies import Reply, in_pages
 from cogs.words import Speaker, clipped, escaped
-from data.community import MOST_BYTES, FileFault, Preview, TooManySets, Verdict, preview_async
-from data.sheets import Language
+from data.community import MOST_BYTES, FileFault, NotKept, OwnSet, Preview, Verdict, preview_async
 
 BROUGHT = "c"
 MOST_PENDING = 16
 LONGEST = 700
+SHOWN = 60
 
 
 class Pending(Struct, frozen=True):
-    """A file that somebody has looked at and not yet kept."""
+    """A file that somebody has looked at and not yet kept; `older`: the edition on the server that would give way."""
 
     guild: int
     user: int
     preview: Preview
+    older: OwnSet | None = None
 
 
 def brought_id(token: str, verb: str) -> str:
@@ -57,14 +59,23 @@ class CardDesk:
         if file.size > MOST_BYTES:
             raise Unmatched("community-too-large", count=str(file.size), most=str(MOST_BYTES))
         raw = await download(self.house, file)
-        lang: Language = "ja" if reply.lang == "ja" else "en"
         known = {game: sets.lexicon for game, sets in self.house.communities.items()}
-        seen = await preview_async(raw, file.filename, lang, known)
+        seen = await preview_async(raw, file.filename, known)
+        pending = Pending(guild, reply.user, seen)
+        if seen.usable:
+            pending = await self._beside(pending)
         token = secrets.token_hex(8)
-        self._pending[token] = Pending(guild, reply.user, seen)
+        self._pending[token] = pending
         while len(self._pending) > MOST_PENDING:
             self._pending.pop(next(iter(self._pending)))
-        await self._show(reply, token, seen, 0)
+        await self._show(reply, token, pending, 0)
+
+    async def _beside(self, pending: Pending) -> Pending:
+        """What a set comes to beside those that the server has: a fault, an older edition, or nothing of either."""
+        sets, seen = self.house.communities[pending.preview.game], pending.preview
+        fault = await sets.hindrance(pending.guild, seen)
+        older = next((each for each in await sets.sets(pending.guild) if each.code == seen.code), None)
+        return replace(pending, preview=replace(seen, faults=(fault,) if fault else ()), older=older)
 
     async def pressed(self, reply: Reply, token: str, verb: str) -> None:
         """A button under a preview. Raises Unmatched."""
@@ -73,7 +84,7 @@ class CardDesk:
         if found is None or (found.guild, found.user) != (guild, reply.user):
             raise Unmatched("community-gone")
         if verb.isdecimal():
-            await self._show(reply, token, found.preview, int(verb))
+            await self._show(reply, token, found, int(verb))
         elif verb == "keep" and found.preview.usable:
             await self._keep(reply, guild, token, found.preview)
         elif verb == "drop":
@@ -84,54 +95,73 @@ class CardDesk:
 
     async def _keep(self, reply: Reply, guild: int, token: str, seen: Preview) -> None:
         try:
-            row = await self.house.communities[seen.game].put(guild, seen, reply.user, self.house.clock.now())
-        except TooManySets as error:
-            raise Unmatched("community-too-many-sets", most=str(error.most)) from None
+            await self.house.communities[seen.game].put(guild, seen, reply.user, self.house.clock.now())
+        except NotKept as error:
+            told = {name: str(value) for name, value in error.fault.args.items()}
+            raise Unmatched(error.fault.key, **told) from None
         self._pending.pop(token, None)
-        text = (await reply.speaker()).text("community-kept", name=escaped(row.name), code=escaped(row.code))
+        text = (await reply.speaker()).text("community-kept", name=escaped(seen.name), code=escaped(seen.code))
         await reply.say(text, place=True)
 
-    async def _show(self, reply: Reply, token: str, seen: Preview, page: int) -> None:
+    async def _show(self, reply: Reply, token: str, pending: Pending, page: int) -> None:
         speaker = await reply.speaker()
-        pages = in_pages([clipped(line, LONGEST) for line in preview_lines(seen, speaker)])
+        pages = in_pages([clipped(line, LONGEST) for line in preview_lines(pending.preview, speaker, pending.older)])
         at = min(page, len(pages) - 1)
         foot = speaker.text("log-page", page=at + 1, pages=len(pages))
         text = f"{pages[at]}\n-# {foot}" if len(pages) > 1 else pages[at]
-        await reply.say(text, _buttons(token, seen, at, len(pages), speaker), place=True)
+        await reply.say(text, _buttons(token, pending, at, len(pages), speaker), place=True)
 
     async def listed(self, reply: Reply) -> None:
         """The server's sets."""
-        rows = await self.house.sets_of(manager_of(reply.interaction))
+        found = await self.house.sets_of(manager_of(reply.interaction))
         speaker = await reply.speaker()
-        lines = [speaker.text("community-set", code=escaped(row.code), name=escaped(row.name), user=str(row.by),
-                              at=str(int(row.at))) for row in rows]
-        await reply.pages(in_pages(lines or [speaker.text("community-none")]))
+        await reply.pages(in_pages([set_line(each, speaker) for each in found] or [speaker.text("community-none")]))
 
     async def remove(self, reply: Reply, code: str) -> None:
-        """Take a set away. Raises Unmatched."""
+        """Take a set away, named by its code, or by game and code where two games have that one. Raises Unmatched."""
         guild = manager_of(reply.interaction)
-        if not any([await sets.delete(guild, code) for sets in self.house.communities.values()]):
-            raise Unmatched("community-no-such-set", code=code)
-        await reply.say((await reply.speaker()).text("community-removed", code=escaped(code)))
+        wanted = code.strip().casefold()
+        found = [each for each in await self.house.sets_of(guild)
+                 if wanted in (each.code.casefold(), set_id(each).casefold())]
+        if len(found) != 1:
+            raise Unmatched("community-several-games" if found else "community-no-such-set", code=clipped(code, SHOWN))
+        await self.house.communities[found[0].game].delete(guild, found[0].code)
+        await reply.say((await reply.speaker()).text("community-removed", code=escaped(found[0].code)))
 
 
-def _buttons(token: str, seen: Preview, at: int, pages: int, speaker: Speaker) -> Rows:
+def set_id(own: OwnSet) -> str:
+    """What names a set on a server."""
+    return f"{own.game}:{own.code}"
+
+
+def set_line(own: OwnSet, speaker: Speaker) -> str:
+    """A set as it is listed."""
+    return speaker.text(
+        "community-set", code=escaped(own.code), name=escaped(own.name), game=speaker.text(f"game-{own.game}"),
+        cards=own.cards, unread=own.unread, user=str(own.by), at=str(int(own.at)),
+    )
+
+
+def _buttons(token: str, pending: Pending, at: int, pages: int, speaker: Speaker) -> Rows:
     """Only the pages there are; a file that cannot be used cannot be kept."""
     back = (Button(brought_id(token, str(at - 1)), speaker.text("choice-previous")),) if at else ()
     more = (Button(brought_id(token, str(at + 1)), speaker.text("choice-next")),) if at + 1 < pages else ()
-    keep = (Button(brought_id(token, "keep"), speaker.text("button-keep"), GREEN),
+    label = speaker.text("button-replace" if pending.older else "button-keep")
+    keep = (Button(brought_id(token, "keep"), label, GREEN),
             Button(brought_id(token, "drop"), speaker.text("choice-cancel")))
-    rows = ((*back, *more), keep if seen.usable else ())
+    rows = ((*back, *more), keep if pending.preview.usable else ())
     return tuple(row for row in rows if row)
 
 
-def preview_lines(seen: Preview, speaker: Speaker) -> Iterator[str]:
-    """What is in a file, in words; nothing out of the file is markup."""
+def preview_lines(seen: Preview, speaker: Speaker, older: OwnSet | None = None) -> Iterator[str]:
+    """What is in a file, in words, and which edition would give way; nothing out of the file is markup."""
     if not seen.usable:
         yield speaker.text("community-unusable", file=escaped(seen.filename))
         yield from (f"- {file_fault(fault, speaker)}" for fault in seen.faults)
         return
     yield speaker.text("community-preview", name=escaped(seen.name), code=escaped(seen.code), **seen.counts)
+    if older is not None:
+        yield speaker.text("community-replaces", set=set_line(older, speaker))
     yield from (f"- {_refused(card, speaker)}" for card in seen.cards if card.result == "refused")
 
 
@@ -145,8 +175,7 @@ def _refused(card: Verdict, speaker: Speaker) -> str:
     lines = [speaker.text("community-refused", card=escaped(card.title), code=escaped(card.key),
                           reason=speaker.text(card.reason))]
     if card.excerpt:
-        lines.append(speaker.text("community-where", at=escaped(card.at), excerpt=escaped(card.excerpt),
-                                  why=escaped(card.why)))
+        lines.append(speaker.text("community-where", at=escaped(card.at), excerpt=escaped(card.excerpt)))
     if card.nearest:
         lines.append(speaker.text("community-nearest", phrases=" · ".join(map(escaped, card.nearest[:3]))))
     return "\n  ".join(lines)

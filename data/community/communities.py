@@ -6,28 +6,30 @@ A deck is checked and pinned when a game is dealt, so that changing a set never 
 from __future__ import annotations
 
 import logging
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Protocol
 
 import msgspec
-from msgspec import Struct, field
+from msgspec import Struct
 
 from data.cards import CardSet
 from data.community.preview import Preview
+from data.sheets.faults import FileFault
 from data.store.sets import SetRow
 from engine.kernel.card import Card
+from engine.kernel.reminding import MARK
 from engine.table import owned, owner_of
 
 MOST_SETS = 20
 log = logging.getLogger(__name__)
 
 
-class TooManySets(Exception):
-    """A server has as many sets as it may have; `most` says how many."""
+class NotKept(Exception):
+    """A server cannot take a set as things stand; `fault` says why."""
 
-    def __init__(self) -> None:
-        super().__init__("community-too-many-sets")
-        self.most = MOST_SETS
+    def __init__(self, fault: FileFault) -> None:
+        super().__init__(fault.key)
+        self.fault = fault
 
 
 class Kept(Protocol):
@@ -40,11 +42,27 @@ class Kept(Protocol):
     async def delete(self, guild: int, game: str, code: str) -> bool: ...
 
 
+class OwnSet(Struct, frozen=True, kw_only=True):
+    """One of a server's own sets as it is listed: the user who brought it and when, its cards, and how many of those
+    nobody could read."""
+
+    game: str
+    code: str
+    name: str
+    by: int
+    at: float
+    cards: int
+    unread: int
+
+
 class Bundle(Struct, frozen=True, kw_only=True):
     """The cards of a set by key, and by key and language the names of their abilities."""
 
     cards: dict[str, Card]
     ability_names: dict[str, dict[str, tuple[str, ...]]]
+
+
+EMPTY = Bundle(cards={}, ability_names={})
 
 
 class GuildPool(Struct, frozen=True, kw_only=True):
@@ -59,12 +77,11 @@ class GuildPool(Struct, frozen=True, kw_only=True):
 
 
 class _Shelf(Struct, frozen=True, kw_only=True):
-    """A server's sets in memory, with the stamps by which a change is seen."""
+    """A server's sets in memory by code, the stamps by which a change is seen, and what they come to."""
 
-    stamps: tuple[tuple[str, float], ...] = ()
-    codes: dict[str, str] = field(default_factory=dict)
-    cards: dict[str, Card] = field(default_factory=dict)
-    ability_names: dict[str, dict[str, tuple[str, ...]]] = field(default_factory=dict)
+    stamps: dict[str, float]
+    bundles: dict[str, Bundle]
+    pool: GuildPool
 
 
 class Communities:
@@ -97,38 +114,43 @@ class Communities:
 
         Ask before a deck is chosen there and before a game is dealt: `cards` answers out of what was read last.
         """
+        return (await self._shelf(guild, await self._kept.listed(guild, self._base.game))).pool
+
+    async def sets(self, guild: int) -> list[OwnSet]:
+        """A server's sets by code. Raises StoreBroken."""
         rows = await self._kept.listed(guild, self._base.game)
-        stamps = tuple((row.code, row.at) for row in rows)
-        shelf = self._shelves.get(guild, _Shelf())
-        if shelf.stamps != stamps:
-            shelf = self._shelves[guild] = await self._read(guild, stamps)
-        return GuildPool(
-            cards={**self._base.cards, **shelf.cards}, codes={**shelf.codes, **self._base.codes},
-            ability_names={**self._base.ability_names, **shelf.ability_names},
-        )
+        shelf = await self._shelf(guild, rows)
+        return [_own_set(row, shelf.bundles[row.code]) for row in rows]
 
-    async def sets(self, guild: int) -> list[SetRow]:
-        """A server's sets by code: name, who brought it, when. Raises StoreBroken."""
-        return await self._kept.listed(guild, self._base.game)
+    async def hindrance(self, guild: int, preview: Preview) -> FileFault | None:
+        """Why the server cannot take what was previewed: no set ever takes the place of another, only a newer edition,
+        of the same code and name, that of an older one. Raises StoreBroken."""
+        if preview.code in self._base.codes:
+            return FileFault("community-code-taken", {"code": preview.code})
+        names = {row.code: row.name for row in await self._kept.listed(guild, self._base.game)}
+        if names.get(preview.code, preview.name) != preview.name:
+            return FileFault("community-other-set", {"code": preview.code, "name": names[preview.code]})
+        if len(names) >= MOST_SETS and preview.code not in names:
+            return FileFault("community-too-many-sets", {"most": MOST_SETS})
+        return None
 
-    async def put(self, guild: int, preview: Preview, by: int, at: float) -> SetRow:
-        """Keep what was previewed; the server's set of that code gives way to it. Raises TooManySets, StoreBroken.
+    async def put(self, guild: int, preview: Preview, by: int, at: float) -> None:
+        """Keep what was previewed; an older edition of it gives way. Raises NotKept, StoreBroken.
 
         Raises ValueError for a preview that is not usable, or is of another game.
         """
         if not preview.usable or preview.game != self._base.game:
             raise ValueError("a file with faults cannot be kept")
-        there = await self.sets(guild)
-        if len(there) >= MOST_SETS and preview.code not in [row.code for row in there]:
-            raise TooManySets
+        hindrance = await self.hindrance(guild, preview)
+        if hindrance is not None:
+            raise NotKept(hindrance)
         body = msgspec.msgpack.encode(_bundle(guild, preview))
-        row = SetRow(
+        await self._kept.put(SetRow(
             guild=guild, game=self._base.game, code=preview.code, name=preview.name, by=by, at=at, body=body,
-        )
-        await self._kept.put(row)
-        self._shelves.pop(guild, None)
+        ))
+        if guild in self._shelves:
+            self._shelves[guild].stamps.pop(preview.code, None)
         await self.pool_for(guild)
-        return row
 
     async def delete(self, guild: int, code: str) -> bool:
         """Forget a set; False if there was none. Games that were dealt with it go on. Raises StoreBroken."""
@@ -140,18 +162,31 @@ class Communities:
         owner = owner_of(key)
         if owner is None:
             return self._base.cards.get(key)
-        return self._shelves[owner].cards.get(key) if owner in self._shelves else None
+        return self._shelves[owner].pool.cards.get(key) if owner in self._shelves else None
 
-    async def _read(self, guild: int, stamps: tuple[tuple[str, float], ...]) -> _Shelf:
-        shelf = _Shelf(stamps=stamps)
-        for code, _ in stamps:
-            row = await self._kept.get(guild, self._base.game, code)
-            bundle = _decoded(row) if row is not None else None
-            if bundle is not None:
-                shelf.codes[code] = owned(guild, code)
-                shelf.cards.update(bundle.cards)
-                shelf.ability_names.update(bundle.ability_names)
+    async def _shelf(self, guild: int, rows: Sequence[SetRow]) -> _Shelf:
+        """What a server has, of which only what has changed is read."""
+        stamps = {row.code: row.at for row in rows}
+        shelf = self._shelves.get(guild)
+        if shelf is None or shelf.stamps != stamps:
+            old = shelf.bundles if shelf else {}
+            known = shelf.stamps if shelf else {}
+            bundles = {code: old[code] if known.get(code) == at else await self._read(guild, code)
+                       for code, at in stamps.items()}
+            shelf = self._shelves[guild] = _Shelf(stamps=stamps, bundles=bundles, pool=self._pool(guild, bundles))
         return shelf
+
+    def _pool(self, guild: int, bundles: Mapping[str, Bundle]) -> GuildPool:
+        cards, ability_names = dict(self._base.cards), dict(self._base.ability_names)
+        for bundle in bundles.values():
+            cards |= bundle.cards
+            ability_names |= bundle.ability_names
+        codes = {code: owned(guild, code) for code, bundle in bundles.items() if bundle.cards}
+        return GuildPool(cards=cards, ability_names=ability_names, codes={**codes, **self._base.codes})
+
+    async def _read(self, guild: int, code: str) -> Bundle:
+        row = await self._kept.get(guild, self._base.game, code)
+        return _decoded(row) if row is not None else EMPTY
 
 
 def _bundle(guild: int, preview: Preview) -> Bundle:
@@ -164,10 +199,16 @@ def _bundle(guild: int, preview: Preview) -> Bundle:
     )
 
 
-def _decoded(row: SetRow) -> Bundle | None:
-    """The cards of a set; one that an older version of the abilities was kept in has to be brought again."""
+def _own_set(row: SetRow, bundle: Bundle) -> OwnSet:
+    unread = sum(MARK in card.marks for card in bundle.cards.values())
+    return OwnSet(game=row.game, code=row.code, name=row.name, by=row.by, at=row.at, cards=len(bundle.cards),
+                  unread=unread)
+
+
+def _decoded(row: SetRow) -> Bundle:
+    """The cards of a set; none of one kept with an older version of the abilities, which has to be brought again."""
     try:
         return msgspec.msgpack.decode(row.body, type=Bundle)
     except msgspec.DecodeError as error:
         log.warning("the set %s of server %d cannot be read any more: %s", row.code, row.guild, error)
-        return None
+        return EMPTY

@@ -14,9 +14,10 @@ from engine.games.registry import GRAMMARS
 from engine.kernel.card import Card
 from engine.kernel.reminding import MARK
 from engine.kernel.tree import Ability
-from engine.wording import CardTextError, Grammar, Lexicon
+from engine.wording import TOO_DEEP, TOO_MUCH, TWO_READINGS, CardTextError, Grammar, Lexicon
 
 Result = Literal["exact", "alternate", "refused"]
+REASONS = {TWO_READINGS: "verdict-two-readings", TOO_DEEP: "verdict-too-much", TOO_MUCH: "verdict-too-much"}
 Named = list[tuple[Ability, str]]
 """The abilities of a text, each with its name, "" where it has none."""
 
@@ -26,7 +27,7 @@ class Verdict(Struct, frozen=True, kw_only=True):
 
     `exact`: its text is read and prints back as it stands; `alternate`: read, though the grammar words it otherwise;
     `refused`: it has its numbers and no ability. Then `reason` is a message key, `at` the language and line, `excerpt`
-    the words there, `nearest` the phrases that come closest, and `why` the grammar's own sentence.
+    the words there, and `nearest` the phrases that come closest.
     """
 
     key: str
@@ -35,7 +36,6 @@ class Verdict(Struct, frozen=True, kw_only=True):
     reason: str = ""
     at: str = ""
     excerpt: str = ""
-    why: str = ""
     nearest: tuple[str, ...] = ()
 
 
@@ -77,7 +77,8 @@ def _judged(card: Card, grammar: Grammar, words: Lexicon) -> Judged:
             reading, as_printed = grammar.read_card(card, lang, words)
         except CardTextError as error:
             at = f"{lang}:{error.line}" if error.line else lang
-            return refused(card, "verdict-unread", at=at, excerpt=error.excerpt, why=error.why, nearest=error.nearest)
+            reason = REASONS.get(error.why, "verdict-unread")
+            return refused(card, reason, at=at, excerpt=error.excerpt, nearest=error.nearest)
         read[lang] = [(ability, name or "") for ability, name in zip(reading.abilities, reading.names, strict=True)]
         exact = exact and as_printed
     first = next(iter(read.values()), [])

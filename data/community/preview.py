@@ -12,7 +12,6 @@ from msgspec import Struct
 from data.community.judging import Judged, Verdict
 from data.community.sheet import check_size
 from data.community.workshop import SECONDS, Result, carry_out
-from data.sheets import Language
 from data.sheets.faults import FileFault
 from data.sheets.fields import SHOWN_SIGNS, clean_line
 from data.sheets.makes import Make
@@ -55,10 +54,9 @@ class Preview(Struct, frozen=True, kw_only=True):
 
 
 def preview(
-    raw: bytes, filename: str, lang: Language, known: Mapping[str, Lexicon] | None = None, *, seconds: float = SECONDS,
+    raw: bytes, filename: str, known: Mapping[str, Lexicon] | None = None, *, seconds: float = SECONDS,
 ) -> Preview:
-    """Look through a card file. `lang`: the language of a file that does not say; `known`: by game, the words of the
-    cards that are there already.
+    """Look through a card file. `known`: by game, the words of the cards that are there already.
 
     Waits until it is done, `seconds` at most; every fault of the file stands in the answer.
     """
@@ -68,16 +66,16 @@ def preview(
     if not _benches.acquire(blocking=False):
         return _faulty(filename, FileFault("community-busy"))
     try:
-        return _preview(filename, carry_out(raw, lang, known or {}, seconds))
+        return _preview(filename, carry_out(raw, known or {}, seconds))
     finally:
         _benches.release()
 
 
 async def preview_async(
-    raw: bytes, filename: str, lang: Language, known: Mapping[str, Lexicon] | None = None, *, seconds: float = SECONDS,
+    raw: bytes, filename: str, known: Mapping[str, Lexicon] | None = None, *, seconds: float = SECONDS,
 ) -> Preview:
     """The same without holding up anybody else."""
-    return await asyncio.to_thread(preview, raw, filename, lang, known, seconds=seconds)
+    return await asyncio.to_thread(preview, raw, filename, known, seconds=seconds)
 
 
 def _preview(filename: str, result: Result) -> Preview:

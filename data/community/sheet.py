@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import get_args
 
 import msgspec
 from msgspec import Struct
 
 from data.sheets import Language
 from data.sheets.faults import BadFile, FileFault
-from data.sheets.makes import Found, Heading, Make, entries, found, heading, make_of
+from data.sheets.makes import Found, Heading, Make, entries, found, heading, language_of, make_of
 from engine.kernel.card import Card
 from engine.reader import ReaderError, read
 
@@ -19,7 +18,6 @@ MOST_CARDS = 500
 MOST_SIGNS = 2000
 MOST_FAULTS = 25
 """More are counted, but not told one by one."""
-LANGUAGES: tuple[Language, ...] = get_args(Language)
 
 
 class Sheet(Struct, frozen=True, kw_only=True):
@@ -50,8 +48,8 @@ def check_size(raw: bytes) -> FileFault | None:
     return None
 
 
-def read_sheet(raw: bytes, lang: Language) -> Sheet:
-    """The cards of a file. `lang`: in which language a file speaks that does not say so itself."""
+def read_sheet(raw: bytes) -> Sheet:
+    """The cards of a file."""
     fault = check_size(raw)
     if fault is not None:
         return Sheet(faults=(fault,))
@@ -64,7 +62,7 @@ def read_sheet(raw: bytes, lang: Language) -> Sheet:
         count = len(entries(document))
         if not 0 < count <= MOST_CARDS:
             raise BadFile("community-too-many-cards" if count else "community-no-cards", count=count, most=MOST_CARDS)
-        head = heading(document, make)
+        head, lang = heading(document, make), language_of(document)
         return _sheet(make, head, lang, found(document, make, lang, head))
     except ReaderError as error:
         told: dict[str, str | int] = {"line": error.line, "column": error.column, "why": error.problem}

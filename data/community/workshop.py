@@ -17,7 +17,6 @@ from msgspec import Struct
 
 from data.community.judging import Judged, judge, refused
 from data.community.sheet import Sheet, read_sheet
-from data.sheets import Language
 from data.sheets.faults import FileFault
 from engine.wording import NO_WORDS, Lexicon
 
@@ -37,19 +36,19 @@ class Result(Struct, frozen=True):
     judged: tuple[Judged, ...] = ()
 
 
-def work(pipe: Connection, raw: bytes, lang: Language, known: dict[str, Lexicon]) -> None:
+def work(pipe: Connection, raw: bytes, known: dict[str, Lexicon]) -> None:
     """What the process does: it sends the sheet, then each card as soon as it is judged."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # who stops the bot at a terminal stops this one through the bot
     _bound_memory()
     with contextlib.suppress(BrokenPipeError, MemoryError):
-        sheet = read_sheet(raw, lang)
+        sheet = read_sheet(raw)
         pipe.send_bytes(_encode(sheet))
         if not sheet.faults:
             for judged in judge(sheet, known.get(sheet.game, NO_WORDS)):
                 pipe.send_bytes(_encode(judged))
 
 
-def carry_out(raw: bytes, lang: Language, known: Mapping[str, Lexicon], seconds: float = SECONDS) -> Result:
+def carry_out(raw: bytes, known: Mapping[str, Lexicon], seconds: float = SECONDS) -> Result:
     """Read a file and judge its cards within so many seconds; it waits, so it must not be called where others wait.
 
     Cards that were not reached are refused: "verdict-time" if the time was over, "verdict-stopped" if the process died.
@@ -57,7 +56,7 @@ def carry_out(raw: bytes, lang: Language, known: Mapping[str, Lexicon], seconds:
     deadline = time.monotonic() + seconds
     context = multiprocessing.get_context("spawn")
     mine, theirs = context.Pipe(duplex=False)
-    process = context.Process(target=work, args=(theirs, raw, lang, dict(known)), daemon=True)
+    process = context.Process(target=work, args=(theirs, raw, dict(known)), daemon=True)
     process.start()
     theirs.close()
     try:

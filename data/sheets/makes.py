@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from typing import Literal
+from typing import Literal, get_args
 
 import msgspec
 from msgspec import Struct
@@ -32,6 +32,8 @@ INKS = frozenset(("amber", "amethyst", "emerald", "ruby", "sapphire", "steel"))
 ICONS = str.maketrans({"⟳": "{E}", "⬡": "{I}", "¤": "{S}", "⛉": "{W}", "◊": "{L}", "◆": "{L}"})
 GAME = "lorcana"
 """The game of the two foreign formats."""
+LANGUAGES: tuple[Language, ...] = get_args(Language)
+_KANA = re.compile("[\u3041-\u30ff]")
 _CODE = re.compile(r"[A-Z0-9]{1,4}")
 _NUMBER = re.compile(r"([0-9]{1,3})([a-z]?)")
 _CLASS_SIGNS = 40
@@ -91,9 +93,13 @@ def entries(document: object) -> Sequence[object]:
 
 
 def language_of(document: object) -> Language:
-    """The language that a foreign file says it is in, English if it does not say."""
+    """The language that a foreign file is in: the one it says, else Japanese if any of its cards is written in kana."""
     about = document.get("metadata") if isinstance(document, dict) else None
-    return "ja" if isinstance(about, dict) and about.get("language") == "ja" else "en"
+    if isinstance(about, dict) and about.get("language") in LANGUAGES:
+        return LANGUAGES[LANGUAGES.index(about["language"])]
+    cards = (each for each in entries(document) if isinstance(each, dict))
+    words = (each.get(field) for each in cards for field in ("name", "version", "text", "fullText"))
+    return "ja" if any(isinstance(word, str) and _KANA.search(word) for word in words) else "en"
 
 
 def heading(document: object, make: Make) -> Heading:
@@ -115,7 +121,7 @@ def heading(document: object, make: Make) -> Heading:
 def found(document: object, make: Make, lang: Language, head: Heading) -> Iterator[Found | BadFile]:
     """Each card, or what is wrong with it."""
     about = document if isinstance(document, dict) else {}
-    name = clean_line(head.name.get(lang) or next(iter(head.name.values()), ""))
+    name = " / ".join(dict.fromkeys(clean_line(head.name[each]) for each in sorted(head.name)))
     read: dict[Make, Callable[[Fields], Found]] = {
         "kotatsu": lambda each: _own(each, head, name),
         "lorcast": lambda each: _lorcast(each, lang),

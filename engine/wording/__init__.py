@@ -5,7 +5,7 @@ A game gives phrases (`phrase`, `made`, `word`, `passing`), tokens and lists, an
 """
 
 from .book import NO_WORDS, Book, Context, Lexicon, Many, Token
-from .errors import CardTextError
+from .errors import TOO_DEEP, TOO_MUCH, TWO_READINGS, CardTextError
 from .grammar import Grammar, Lang, Layout, Line, Reading, Voice
 from .language import ENGLISH, JAPANESE, Language
 from .leaves import Leaves, Parts, leaves
@@ -19,6 +19,9 @@ __all__ = [
     "JAPANESE",
     "NO_WORDS",
     "REFUSED",
+    "TOO_DEEP",
+    "TOO_MUCH",
+    "TWO_READINGS",
     "Anaphora",
     "Bindings",
     "Book",

@@ -2,6 +2,11 @@
 
 from __future__ import annotations
 
+NOTHING_MATCHES = "nothing matches"
+TWO_READINGS = "it can be read in more than one way"
+TOO_DEEP = "too many things inside each other"
+TOO_MUCH = "too many ways to read it"
+
 
 class CardTextError(ValueError):
     """A card's text was refused as a whole: no reading, two readings, or too much work.

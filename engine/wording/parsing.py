@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from .book import Book, Context, Sort
-from .errors import CardTextError
+from .errors import TOO_DEEP, TOO_MUCH, CardTextError
 from .phrase import REFUSED
 from .template import Hole, Item, Literal, Mark
 
@@ -64,7 +64,7 @@ class Parser:
         if known is None:
             self._depth += 1
             if self._depth > DEPTH_LIMIT:
-                raise CardTextError("too many things inside each other", position=self.reached)
+                raise CardTextError(TOO_DEEP, position=self.reached)
             known = self._memo[key] = tuple(self._read(self.book.sorts[name], at))
             self._depth -= 1
         return known
@@ -170,7 +170,7 @@ class Parser:
     def _spend(self) -> None:
         self._work += 1
         if self._work > WORK_LIMIT:
-            raise CardTextError("too many ways to read it", position=self.reached)
+            raise CardTextError(TOO_MUCH, position=self.reached)
 
 
 def _uncapitalised(text: str) -> str:

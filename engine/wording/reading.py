@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
 from .book import Book, Context
-from .errors import CardTextError
+from .errors import NOTHING_MATCHES, TWO_READINGS, CardTextError
 from .parsing import Derivation, Parser
 from .phrase import Phrase
 from .printing import Printer
@@ -53,11 +53,11 @@ def read_sentence(book: Book, sort: str, text: str, context: Context, anaphora: 
         if voice is not None and printer.text(sort, surface, voice) == text:
             readings[value] = Sentence(value, voice, found.how)
     if len(readings) > 1:
-        raise CardTextError("it can be read in more than one way", excerpt=text[:40])
+        raise CardTextError(TWO_READINGS, excerpt=text[:40])
     if not readings:
         at = _clause(text, parser.reached)
         raise CardTextError(
-            "nothing matches", position=at, excerpt=text[at : at + 40], nearest=nearest(book, text[at:])
+            NOTHING_MATCHES, position=at, excerpt=text[at : at + 40], nearest=nearest(book, text[at:])
         )
     return next(iter(readings.values()))
 

@@ -1,31 +1,123 @@
-"""Who may change a server's cards, and that nothing out of a file is markup."""
+"""A server's own cards as whoever manages it meets them: asked, refused, paged, kept, listed and taken away."""
 
+from __future__ import annotations
+
+import asyncio
+import dataclasses
+import time
+from collections.abc import AsyncIterator, Sequence
+from functools import partial
+from pathlib import Path
 from types import SimpleNamespace
 from typing import Any, cast
 
 import discord
 import pytest
+from msgspec.structs import replace
 
-from cogs.community import file_fault, manager_of, preview_lines
+from cogs import community
+from cogs.community import CardDesk, file_fault, manager_of, preview_lines
+from cogs.controls import OPTIONS, Button, Rows
+from cogs.house import House
 from cogs.naming import Unmatched
-from cogs.screens import told_lines
+from cogs.replies import Reply, sentence
+from cogs.settings import Settings
 from cogs.words import Book, Speaker
 from data.catalogue import catalogue
-from data.community import FileFault, Preview, Verdict
+from data.community import (
+    MOST_BYTES,
+    MOST_SETS,
+    MOST_SIGNS,
+    Communities,
+    FileFault,
+    Preview,
+    Verdict,
+    preview,
+    preview_async,
+    workshop,
+)
 from data.community.judging import Judged
-from engine.kernel.card import Card
-from engine.kernel.event import Event
-from engine.logbook import lines
+from tests.community import slow
+from tests.community.files import OWN, encoded, lorcana_json
 
+HOME, ELSEWHERE, AOI, BEN = 7, 8, 1, 2
 SPEAKER = Speaker(catalogue(), "en", Book({}))
-RUDE = "**@everyone** https://evil"
+RUDE = "**@everyone** [x](https://evil) <@1> `y`"
+UNSEEN = "\u202e\u2066\u200b\u200d\ufeff"
+NUMBERED = [lorcana_json(number=number, name=f"Hare {number}", fullTextSections=["Draw a card and juggle it."])
+            for number in range(1, 61)]
 
 
-def asking(guild: int | None, **permissions: bool) -> discord.Interaction:
-    return cast("discord.Interaction", SimpleNamespace(guild_id=guild, permissions=discord.Permissions(**permissions)))
+class Asking(Reply):
+    """Somebody who asks, and what he has been shown."""
+
+    def __init__(self, house: House, *, guild: int | None = HOME, user: int = AOI, lang: str = "en",
+                 manages: bool = True) -> None:
+        self.interaction = cast("Any", SimpleNamespace(
+            guild_id=guild, user=SimpleNamespace(id=user), locale=lang,
+            permissions=discord.Permissions(manage_guild=manages)))
+        self._house = house
+        self.row = None
+        self.shown: list[str] = []
+        self.rows: Rows = ()
+
+    async def say(self, text: str, rows: Rows = (), pictures: Sequence[object] = (), *, place: bool = False) -> None:
+        assert 0 < len(text) < 2000
+        self.shown.append(text)
+        self.rows = rows
+
+    @property
+    def buttons(self) -> dict[str, str]:
+        """The custom ids by label."""
+        return {each.label: each.id for row in self.rows for each in cast("tuple[Button, ...]", row)}
+
+
+def brought(raw: bytes, name: str = "set.json") -> discord.Attachment:
+    async def read() -> bytes:
+        return raw
+
+    return cast("Any", SimpleNamespace(size=len(raw), filename=name, url="https://cdn.discordapp.com/f", read=read))
+
+
+@pytest.fixture
+async def house(tmp_path: Path) -> AsyncIterator[House]:
+    made = await House.open(Settings(home=tmp_path))
+    yield made
+    await made.store.close()
+
+
+@pytest.fixture
+def desk(house: House) -> CardDesk:
+    return CardDesk(house)
+
+
+async def look(desk: CardDesk, raw: bytes, **who: Any) -> Asking:
+    asking = Asking(desk.house, **who)
+    await desk.look(asking, brought(raw))
+    return asking
+
+
+async def press(desk: CardDesk, asking: Asking, label: str) -> None:
+    _, token, verb = asking.buttons[label].split(":")
+    await desk.pressed(asking, token, verb)
+
+
+async def keep(desk: CardDesk, raw: bytes, **who: Any) -> None:
+    asking = await look(desk, raw, **who)
+    await press(desk, asking, "Keep it")
+
+
+def named(code: str, name: str) -> bytes:
+    return OWN.replace("FOX", code).replace("Foxfire", name).encode()
+
+
+# --- who may ---
 
 
 def test_only_who_manages_the_server_may_change_its_cards() -> None:
+    def asking(guild: int | None, **permissions: bool) -> discord.Interaction:
+        return cast("Any", SimpleNamespace(guild_id=guild, permissions=discord.Permissions(**permissions)))
+
     assert manager_of(asking(7, manage_guild=True)) == 7
     with pytest.raises(Unmatched, match="community-not-manager"):
         manager_of(asking(7, manage_messages=True))
@@ -33,27 +125,201 @@ def test_only_who_manages_the_server_may_change_its_cards() -> None:
         manager_of(asking(None, manage_guild=True))
 
 
-def test_nothing_out_of_a_file_is_markup() -> None:
+async def test_nobody_else_imports_lists_removes_or_presses(desk: CardDesk) -> None:
+    """Discord hides the commands from them, but a server may have changed who is shown what."""
+    theirs = await look(desk, OWN.encode())
+    _, token, verb = theirs.buttons["Keep it"].split(":")
+    member = Asking(desk.house, user=BEN, manages=False)
+    for deed in (desk.look(member, brought(b"{}")), desk.listed(member), desk.remove(member, "FOX"),
+                 desk.pressed(member, token, verb)):
+        with pytest.raises(Unmatched, match="community-not-manager"):
+            await deed
+    assert await desk.house.sets_of(HOME) == []
+
+
+@pytest.mark.parametrize("who", [{"user": BEN}, {"guild": ELSEWHERE}])
+async def test_a_preview_is_its_makers_at_his_server_alone(desk: CardDesk, who: dict[str, int]) -> None:
+    _, token, verb = (await look(desk, OWN.encode())).buttons["Keep it"].split(":")
+    with pytest.raises(Unmatched, match="community-gone"):
+        await desk.pressed(Asking(desk.house, **who), token, verb)
+
+
+async def test_what_was_cancelled_cannot_be_kept_any_more(desk: CardDesk) -> None:
+    asking = await look(desk, OWN.encode())
+    keeping = asking.buttons["Keep it"].split(":")
+    await press(desk, asking, "Cancel")
+    assert (asking.shown[-1], asking.buttons) == ("Nothing was kept.", {})
+    with pytest.raises(Unmatched, match="community-gone"):
+        await desk.pressed(asking, keeping[1], keeping[2])
+
+
+# --- the preview ---
+
+
+@pytest.mark.parametrize(("lang", "unread"), [("en", "60 not read"), ("ja", "読めなかったカード60枚")])
+async def test_every_refused_card_is_told_on_some_page_with_its_place_and_the_nearest_phrases(
+    desk: CardDesk, lang: str, unread: str,
+) -> None:
+    asking = await look(desk, encoded({"cards": NUMBERED}), lang=lang)
+    more = desk.house.words.text(lang, "choice-next", {})
+    while more in asking.buttons:
+        await press(desk, asking, more)
+    assert unread in asking.shown[0]
+    assert len(asking.shown) > 2
+    told = "\n".join(asking.shown)
+    nearest = desk.house.words.text(lang, "community-nearest", {"phrases": ""}).strip()
+    assert [told.count(f"**Hare {number} - ") for number in range(1, 61)] == [1] * 60
+    assert (told.count("en:1"), told.count(nearest)) == (60, 60)
+    back = desk.house.words.text(lang, "choice-previous", {})
+    await press(desk, asking, back)
+    assert asking.shown[-1] == asking.shown[-3]
+
+
+async def test_the_limits_are_told_in_numbers(desk: CardDesk) -> None:
+    with pytest.raises(Unmatched) as told:
+        await look(desk, b" " * (MOST_BYTES + 1))
+    assert sentence(told.value, SPEAKER) == "The file has 1048577 bytes; 1048576 are allowed."
+    asking = await look(desk, encoded([lorcana_json(fullTextSections=["a" * (MOST_SIGNS + 1)])]))
+    assert "has 2,001 signs; 2,000 are allowed" in asking.shown[-1]
+    assert asking.buttons == {}
+
+
+async def test_while_a_text_takes_for_ever_everybody_else_is_served(
+    desk: CardDesk, monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(workshop, "work", slow.hesitant)
+    monkeypatch.setattr(community, "preview_async", partial(preview_async, seconds=5))
+    under_way = asyncio.create_task(look(desk, OWN.encode()))
+    longest, last = 0.0, time.monotonic()
+    while not under_way.done():
+        await asyncio.sleep(0.01)
+        await desk.listed(Asking(desk.house))
+        longest, last = max(longest, time.monotonic() - last), time.monotonic()
+    assert longest < 1.0
+    assert "There was no time left to read the text." in (await under_way).shown[-1]
+
+
+@pytest.mark.parametrize("lang", ["en", "ja"])
+async def test_nothing_out_of_a_file_is_markup_a_mention_or_unseen(desk: CardDesk, lang: str) -> None:
+    name = f"{RUDE}{UNSEEN}"
+    cards = [lorcana_json(name=name, version=None, fullTextSections=[f"{name} Ask."], setCode="9"), {"name": name}]
+    document = {"code": "9", "name": name, "cards": cards}
+    faulty = await look(desk, encoded(document), lang=lang)
+    document["cards"] = cards[:1]
+    asking = await look(desk, encoded(document), lang=lang)
+    await press(desk, asking, desk.house.words.text(lang, "button-keep", {}))
+    await desk.listed(asking)
+    for text in (*faulty.shown, *asking.shown):
+        assert "everyone" in text
+        check_harmless(text.replace("<@1> · <t:", ""))
+
+
+def check_harmless(text: str) -> None:
+    """No mention, link, code or sign that nobody sees, but for the one that keeps mentions and links from working."""
+    assert "@everyone" not in text
+    assert "<@1>" not in text.replace("\\<", "")
+    assert "://" not in text
+    assert "](" not in text.replace("\\](", "")
+    assert not set(UNSEEN.replace("\u200b", "")) & set(text)
+    assert "`" not in text.replace("\\`", "")
+
+
+def test_nothing_out_of_a_verdict_or_a_fault_is_markup() -> None:
     verdict = Verdict(key="FOX-1", title=RUDE, result="refused", reason="verdict-unread", at="en:1", excerpt=RUDE,
-                      why=RUDE, nearest=(RUDE,))
-    judged = Judged(cast(Any, None), verdict)
-    taken = Preview(filename=RUDE, make="kotatsu", code="FOX", name=RUDE, judged=(judged,), faults=())
+                      nearest=(RUDE,))
+    judged = Judged(cast("Any", None), verdict)
+    taken = Preview(filename=RUDE, make="kotatsu", game="lorcana", code="FOX", name=RUDE, judged=(judged,), faults=())
     fault = FileFault("community-not-a-card", {"card": RUDE})
-    bad = Preview(filename=RUDE, make=None, code="", name="", judged=(), faults=(fault,))
+    bad = Preview(filename=RUDE, make=None, game="", code="", name="", judged=(), faults=(fault,))
     for text in (*preview_lines(taken, SPEAKER), *preview_lines(bad, SPEAKER), file_fault(fault, SPEAKER)):
         assert "everyone" in text
-        assert "@everyone" not in text
-        assert "://" not in text
+        check_harmless(text)
 
 
-def test_the_log_shows_what_is_printed_on_a_card_that_is_settled_by_hand() -> None:
-    card = Card(key="FOX-1", name={"en": "Fogged Mirror"}, id_name=("Fogged Mirror",), kind="item",
-                text={"en": f"Ask the fog.\n{RUDE}"})
-    speaker = Speaker(catalogue(), "en", Book({card.key: card}), ("Aoi",))
-    (line,) = lines([Event("by_hand_text", (0, card.key))], -1)
-    first, *printed = told_lines(line, speaker)
-    assert "Fogged Mirror" in first
-    assert printed[0] == "Ask the fog."
-    assert "@everyone" not in printed[1]
-    (other,) = lines([Event("by_hand_play", (0, card.key))], -1)
-    assert len(told_lines(other, speaker)) == 1
+# --- beside other sets ---
+
+
+async def test_a_newer_edition_says_what_it_replaces_and_then_does(desk: CardDesk) -> None:
+    await keep(desk, OWN.encode())
+    asking = await look(desk, OWN.replace("cost: 2", "cost: 5").encode(), user=BEN)
+    assert "newer edition" in asking.shown[-1]
+    assert f"<@{AOI}>" in asking.shown[-1]
+    await press(desk, asking, "Replace it")
+    pool = await desk.house.communities["lorcana"].pool_for(HOME)
+    assert pool.cards[f"g{HOME}:FOX-001"].stats["cost"] == 5
+
+
+@pytest.mark.parametrize(("raw", "why"), [
+    (named("FOX", "Foxglove"), "another set of the code FOX, “Foxfire / 狐火”"),
+    (named("HRT", "Hearthside"), "The code HRT belongs to cards that everybody has"),
+])
+async def test_a_set_that_would_take_the_place_of_another_is_refused(desk: CardDesk, raw: bytes, why: str) -> None:
+    await keep(desk, OWN.encode())
+    asking = await look(desk, raw)
+    assert why in asking.shown[-1]
+    assert asking.buttons == {}
+
+
+async def test_what_was_kept_meanwhile_is_not_overridden(desk: CardDesk) -> None:
+    """Two who look at the same time: the second is told when he presses."""
+    first, second = await look(desk, OWN.encode()), await look(desk, named("FOX", "Foxglove"), user=BEN)
+    await press(desk, first, "Keep it")
+    with pytest.raises(Unmatched) as told:
+        await press(desk, second, "Keep it")
+    assert "“Foxfire / 狐火”" in sentence(told.value, SPEAKER)
+
+
+async def test_a_full_server_is_told_so_before_anybody_reads_the_preview(desk: CardDesk) -> None:
+    for number in range(MOST_SETS):
+        await keep(desk, named(f"F{number}", "Foxfire"))
+    asking = await look(desk, OWN.encode())
+    assert "has 20 sets already" in asking.shown[-1]
+    assert asking.buttons == {}
+
+
+# --- listing and taking away ---
+
+
+async def test_the_list_says_how_many_cards_and_how_many_of_them_by_hand(desk: CardDesk) -> None:
+    await keep(desk, OWN.encode())
+    asking, theirs = Asking(desk.house, lang="ja"), Asking(desk.house, guild=ELSEWHERE)
+    await desk.listed(asking)
+    assert "FOX · Foxfire / 狐火 · ディズニー・ロルカナ · 2枚（うち手作業1枚）" in asking.shown[-1]
+    await desk.listed(theirs)
+    assert "no card sets" in theirs.shown[-1]
+
+
+async def test_twenty_sets_with_long_names_are_listed_in_several_messages(desk: CardDesk) -> None:
+    for number in range(MOST_SETS):
+        await keep(desk, named(f"F{number}", "'" + "*" * 90 + "'"))
+    asking = Asking(desk.house)
+    await desk.listed(asking)
+    assert len(asking.shown) > 1
+    assert sum(text.count(" · ") for text in asking.shown) == 5 * MOST_SETS
+    assert MOST_SETS <= OPTIONS, "all are offered when one is to be taken away"
+
+
+async def test_a_set_is_taken_away_by_its_code_in_any_letters_and_only_here(desk: CardDesk) -> None:
+    for guild in (HOME, ELSEWHERE):
+        await keep(desk, OWN.encode(), guild=guild)
+    asking = Asking(desk.house)
+    await desk.remove(asking, " fox ")
+    assert "FOX is taken away" in asking.shown[-1]
+    assert await desk.house.sets_of(HOME) == []
+    assert len(await desk.house.sets_of(ELSEWHERE)) == 1
+    with pytest.raises(Unmatched) as told:
+        await desk.remove(asking, f"{RUDE}{'x' * 5000}")
+    check_harmless(sentence(told.value, SPEAKER))
+    assert len(sentence(told.value, SPEAKER)) < 200
+
+
+async def test_where_two_games_have_sets_of_one_code_the_game_says_which(house: House) -> None:
+    other = await Communities.open(house.store.sets, replace(house.shelves["lorcana"].cards, game="other"))
+    house = dataclasses.replace(house, communities={**house.communities, "other": other})
+    for game, sets in house.communities.items():
+        await sets.put(HOME, replace(preview(OWN.encode(), "f"), game=game), by=AOI, at=1)
+    desk, asking = CardDesk(house), Asking(house)
+    with pytest.raises(Unmatched, match="community-several-games"):
+        await desk.remove(asking, "FOX")
+    await desk.remove(asking, "other:FOX")
+    assert [own.game for own in await house.sets_of(HOME)] == ["lorcana"]

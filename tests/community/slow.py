@@ -8,7 +8,6 @@ from multiprocessing.connection import Connection
 from typing import Any
 
 from data.community import workshop
-from data.sheets import Language
 from engine.games.registry import GRAMMARS
 from engine.wording import Lexicon, Reading
 
@@ -16,7 +15,7 @@ GRAMMAR = GRAMMARS["lorcana"]
 compile_text = GRAMMAR.compile
 
 
-def hesitant(pipe: Connection, raw: bytes, lang: Language, known: dict[str, Lexicon]) -> None:
+def hesitant(pipe: Connection, raw: bytes, known: dict[str, Lexicon]) -> None:
     """The text that says so takes a minute."""
     def compiled(text: str, lang: str, **words: Any) -> Reading:
         if "fog" in text:
@@ -24,10 +23,10 @@ def hesitant(pipe: Connection, raw: bytes, lang: Language, known: dict[str, Lexi
         return compile_text(text, lang, **words)
 
     GRAMMAR.compile = compiled  # type: ignore[method-assign]  # in this process only
-    workshop.work(pipe, raw, lang, known)
+    workshop.work(pipe, raw, known)
 
 
-def dying(pipe: Connection, raw: bytes, lang: Language, known: dict[str, Lexicon]) -> None:
+def dying(pipe: Connection, raw: bytes, known: dict[str, Lexicon]) -> None:
     """It dies of the text that says so."""
     def compiled(text: str, lang: str, **words: Any) -> Reading:
         if "fog" in text:
@@ -35,19 +34,19 @@ def dying(pipe: Connection, raw: bytes, lang: Language, known: dict[str, Lexicon
         return compile_text(text, lang, **words)
 
     GRAMMAR.compile = compiled  # type: ignore[method-assign]  # in this process only
-    workshop.work(pipe, raw, lang, known)
+    workshop.work(pipe, raw, known)
 
 
-def greedy(pipe: Connection, raw: bytes, lang: Language, known: dict[str, Lexicon]) -> None:
+def greedy(pipe: Connection, raw: bytes, known: dict[str, Lexicon]) -> None:
     """The text that says so takes more memory than there is for it."""
     def compiled(text: str, lang: str, **words: Any) -> Reading:
         kept = bytes(2 * workshop.MOST_MEMORY) if "fog" in text else b""
         return compile_text(text[len(kept):], lang, **words)
 
     GRAMMAR.compile = compiled  # type: ignore[method-assign]  # in this process only
-    workshop.work(pipe, raw, lang, known)
+    workshop.work(pipe, raw, known)
 
 
-def idle(pipe: Connection, raw: bytes, lang: Language, known: dict[str, Lexicon]) -> None:
+def idle(pipe: Connection, raw: bytes, known: dict[str, Lexicon]) -> None:
     """Nothing comes."""
     time.sleep(60)

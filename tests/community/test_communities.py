@@ -10,11 +10,12 @@ import pytest
 from msgspec.structs import replace
 
 from data.cards import CardSet
-from data.community import Communities, Judged, Preview, TooManySets, Verdict
+from data.community import Communities, Judged, NotKept, OwnSet, Preview, Verdict
 from data.community.communities import MOST_SETS
 from data.lists import parse, resolve
 from data.store import Store, connection
 from data.store.migrations import ladder
+from data.store.sets import SetRow
 from engine.games.registry import GAMES
 from engine.kernel import tree as t
 from engine.kernel.question import HandMove
@@ -25,7 +26,9 @@ HOME, ELSEWHERE = 1, 2
 BASE = CardSet(game="lorcana", cards=CARDS, verdicts=(), ability_names={}, codes={"T": "T"})
 
 
-def previewed(code: str = "FOX", *, cost: int = 2, unread: bool = False, count: int = 15) -> Preview:
+def previewed(
+    code: str = "FOX", name: str = "Foxfire", *, cost: int = 2, unread: bool = False, count: int = 15,
+) -> Preview:
     """What a look at a set of neighbours' cousins would say."""
     judged = []
     for number in range(count):
@@ -37,7 +40,7 @@ def previewed(code: str = "FOX", *, cost: int = 2, unread: bool = False, count: 
             card = replace(card, abilities=(t.Keyword("evasive"),))
         verdict = Verdict(key=card.key, title=card.full_name, result="refused" if unread else "exact")
         judged.append(Judged(card, verdict, {} if unread else {"en": ("LIGHT FOOT",)}))
-    return Preview(filename="f", make="kotatsu", game="lorcana", code=code, name="Foxfire", judged=tuple(judged),
+    return Preview(filename="f", make="kotatsu", game="lorcana", code=code, name=name, judged=tuple(judged),
                    faults=())
 
 
@@ -83,8 +86,8 @@ async def test_a_set_is_kept_with_who_brought_it_and_when_and_is_there_for_anoth
 ) -> None:
     await communities.put(HOME, previewed(), by=ANN, at=70.5)
     other = await Communities.open(store.sets, BASE)
-    (row,) = await other.sets(HOME)
-    assert (row.code, row.name, row.by, row.at, row.body) == ("FOX", "Foxfire", ANN, 70.5, b"")
+    assert await other.sets(HOME) == [
+        OwnSet(game="lorcana", code="FOX", name="Foxfire", by=ANN, at=70.5, cards=15, unread=0)]
     assert other.cards(deck_of())["g1:FOX-003"].abilities == (t.Keyword("evasive"),)
     assert (await other.pool_for(HOME)).ability_names["g1:FOX-003"] == {"en": ("LIGHT FOOT",)}
 
@@ -130,7 +133,7 @@ async def test_a_set_that_is_taken_away_is_gone_everywhere(store: Store, communi
 async def test_a_server_has_so_many_sets_and_no_more(communities: Communities) -> None:
     for number in range(MOST_SETS):
         await communities.put(HOME, previewed(f"F{number}", count=1), by=ANN, at=number)
-    with pytest.raises(TooManySets):
+    with pytest.raises(NotKept, match="community-too-many-sets"):
         await communities.put(HOME, previewed("MORE"), by=ANN, at=1)
     await communities.put(HOME, previewed("F3", count=2), by=ANN, at=99)
     await communities.put(ELSEWHERE, previewed("MORE"), by=ANN, at=1)
@@ -162,20 +165,60 @@ async def test_a_set_belongs_to_its_server_alone(communities: Communities, table
     assert await faults_of(tables, deck_of(ELSEWHERE)) == {"deck-foreign-card"}
 
 
-async def test_a_set_never_takes_the_place_of_another(communities: Communities) -> None:
-    """Neither by its code and numbers nor by its names."""
-    there = CARDS["T-003"]
-    copied = previewed("T")
-    same = replace(copied.judged[3].card, name=there.name, version=there.version, id_name=there.id_name)
-    judged = (*copied.judged[:3], replace(copied.judged[3], card=same), *copied.judged[4:])
-    await communities.put(HOME, replace(copied, judged=judged), by=ANN, at=1)
-    await communities.put(ELSEWHERE, previewed("T", cost=9), by=ANN, at=1)
+async def test_a_set_with_a_code_of_the_cards_that_everybody_has_is_not_taken(communities: Communities) -> None:
+    with pytest.raises(NotKept, match="community-code-taken"):
+        await communities.put(HOME, previewed("T"), by=ANN, at=1)
+    assert await communities.sets(HOME) == []
+
+
+async def test_another_set_of_the_same_code_is_not_taken_and_the_first_one_stays(communities: Communities) -> None:
+    await communities.put(HOME, previewed(), by=ANN, at=1)
+    with pytest.raises(NotKept) as told:
+        await communities.put(HOME, previewed(name="Foxglove", cost=9), by=BEN, at=2)
+    assert (told.value.fault.key, told.value.fault.args["name"]) == ("community-other-set", "Foxfire")
+    assert (await communities.pool_for(HOME)).cards["g1:FOX-001"].stats["cost"] == 2
+
+
+async def test_two_servers_may_have_sets_of_the_same_code_and_name(communities: Communities) -> None:
+    await communities.put(HOME, previewed(cost=2), by=ANN, at=1)
+    await communities.put(ELSEWHERE, previewed(cost=9), by=BEN, at=1)
+    for guild, cost in ((HOME, 2), (ELSEWHERE, 9)):
+        pool = await communities.pool_for(guild)
+        assert resolve(parse("4 Cousin 7", pool.codes)[0], pool.cards) == ([f"g{guild}:FOX-007"] * 4, [])
+        assert pool.cards[f"g{guild}:FOX-007"].stats["cost"] == cost
+    await communities.delete(HOME, "FOX")
+    assert len((await communities.pool_for(ELSEWHERE)).cards) == len(CARDS) + 15
+
+
+async def test_a_card_that_is_called_like_one_everybody_has_does_not_take_its_place(communities: Communities) -> None:
+    there, own = CARDS["T-003"], previewed()
+    same = replace(own.judged[3].card, name=there.name, version=there.version, id_name=there.id_name)
+    judged = (*own.judged[:3], replace(own.judged[3], card=same), *own.judged[4:])
+    await communities.put(HOME, replace(own, judged=judged), by=ANN, at=1)
     pool = await communities.pool_for(HOME)
     assert {key: card for key, card in pool.cards.items() if key in CARDS} == CARDS
-    assert pool.codes["T"] == "T"
-    assert communities.cards(["T-003", "g1:T-004", "g2:T-004"])["T-003"] == there
+    assert communities.cards(["T-003", "g1:FOX-004"])["T-003"] == there
     for line in (f"4 {there.full_name}", "4 T-003"):
         assert resolve(parse(line, pool.codes)[0], pool.cards) == (["T-003"] * 4, [])
+
+
+async def test_only_what_has_changed_is_read_again(
+    store: Store, communities: Communities, monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    for code in ("ELK", "FOX"):
+        await communities.put(HOME, previewed(code), by=ANN, at=1)
+    read: list[str] = []
+    get = store.sets.get
+
+    async def counting(guild: int, game: str, code: str) -> SetRow | None:
+        read.append(code)
+        return await get(guild, game, code)
+
+    monkeypatch.setattr(store.sets, "get", counting)
+    assert await communities.pool_for(HOME) is await communities.pool_for(HOME)
+    await communities.put(HOME, previewed("FOX", cost=4), by=ANN, at=1)
+    assert read == ["FOX"]
+    assert (await communities.pool_for(HOME)).cards["g1:FOX-001"].stats["cost"] == 4
 
 
 async def test_a_deck_list_finds_the_cards_of_the_own_server_by_name_and_number(communities: Communities) -> None:

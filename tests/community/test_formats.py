@@ -10,7 +10,7 @@ from tests.community.files import LORCANA_JSON_SET, LORCAST_SET, OWN, encoded, l
 
 
 def of(*cards: object) -> Sheet:
-    return read_sheet(encoded({"cards": list(cards)}), "en")
+    return read_sheet(encoded({"cards": list(cards)}))
 
 
 def fault_keys(sheet: Sheet) -> list[str]:
@@ -18,7 +18,7 @@ def fault_keys(sheet: Sheet) -> list[str]:
 
 
 def test_the_two_foreign_formats_say_the_same() -> None:
-    one, other = read_sheet(encoded(LORCANA_JSON_SET), "en"), read_sheet(encoded(LORCAST_SET), "en")
+    one, other = read_sheet(encoded(LORCANA_JSON_SET)), read_sheet(encoded(LORCAST_SET))
     assert (one.make, other.make) == ("lorcanajson", "lorcast")
     assert one.faults == other.faults == ()
     assert one.cards == other.cards
@@ -26,7 +26,7 @@ def test_the_two_foreign_formats_say_the_same() -> None:
 
 
 def test_a_foreign_card_is_taken_field_by_field() -> None:
-    hare, song, mill = read_sheet(encoded(LORCANA_JSON_SET), "en").cards
+    hare, song, mill = read_sheet(encoded(LORCANA_JSON_SET)).cards
     assert (hare.key, hare.kind, hare.full_name) == ("9-004", "character", "Moss Hare - Late Again")
     assert hare.stats == {"cost": 3, "strength": 2, "willpower": 3, "lore": 1}
     assert (hare.classes, hare.colors, hare.marks) == (("storyborn", "lamplighter"), ("amber",), ("inkwell",))
@@ -38,14 +38,20 @@ def test_a_foreign_card_is_taken_field_by_field() -> None:
 
 
 def test_our_own_format_says_its_languages_itself() -> None:
-    fox, mirror = read_sheet(OWN.encode(), "en").cards
+    fox, mirror = read_sheet(OWN.encode()).cards
     assert fox.name == {"en": "Lantern Fox", "ja": "提灯狐"}
     assert fox.classes == ("storyborn", "lamplighter")
     assert (mirror.key, mirror.stats) == ("FOX-002", {"cost": 1})
 
 
-def test_a_foreign_file_speaks_the_language_that_it_is_said_to() -> None:
-    assert read_sheet(encoded([lorcast()]), "ja").cards[0].name == {"ja": "Moss Hare"}
+@pytest.mark.parametrize(("document", "lang"), [
+    ([lorcast()], "en"), ([lorcast(name="苔兎のピム")], "ja"), ([lorcast(text="カードを1枚引く。")], "ja"),
+    ({"metadata": {"language": "en"}, "cards": [lorcana_json(name="ピム")]}, "en"),
+    ({"metadata": {"language": "ja"}, "cards": [lorcana_json()]}, "ja"),
+    ({"metadata": {"language": "de"}, "cards": [lorcana_json()]}, "en"),
+])
+def test_a_foreign_file_is_in_the_language_that_it_says_or_is_written_in(document: object, lang: str) -> None:
+    assert list(read_sheet(encoded(document)).cards[0].name) == [lang]
 
 
 @pytest.mark.parametrize(("document", "make"), [
@@ -56,7 +62,7 @@ def test_a_foreign_file_speaks_the_language_that_it_is_said_to() -> None:
 def test_the_make_is_known_by_the_fields(document: object, make: str | None) -> None:
     assert make_of(document) == make
     if make and isinstance(document, dict) and "code" in document:
-        assert read_sheet(encoded(document), "en").name == "Nightfall"
+        assert read_sheet(encoded(document)).name == "Nightfall"
 
 
 @pytest.mark.parametrize(("raw", "key"), [
@@ -73,7 +79,7 @@ def test_the_make_is_known_by_the_fields(document: object, make: str | None) -> 
     (b"game: lorcana\nset: FOX\nname: {en: F}\ncards: {}", "community-bad-file"),
 ])
 def test_a_file_that_cannot_be_used_is_told_with_one_reason(raw: bytes, key: str) -> None:
-    sheet = read_sheet(raw, "en")
+    sheet = read_sheet(raw)
     assert fault_keys(sheet) == [key]
     assert sheet.cards == ()
 
@@ -87,13 +93,13 @@ OWN_HEAD = b"game: lorcana\nset: FOX\nname: {en: F}\ncards: [{id: FOX-001, name:
     (b"type: character, strength: 1, willpower: 1}]", "community-missing-field", "lore"),
 ])
 def test_our_own_format_is_held_to_its_types(rest: bytes, key: str, field: str) -> None:
-    (fault,) = read_sheet(OWN_HEAD + rest, "en").faults
+    (fault,) = read_sheet(OWN_HEAD + rest).faults
     assert (fault.key, fault.args) == (key, {"card": "FOX-001", "field": field})
 
 
 def test_the_ids_of_our_own_format_begin_with_its_set() -> None:
     raw = OWN_HEAD.replace(b"FOX-001", b"ELK-001") + b"type: item}]"
-    assert fault_keys(read_sheet(raw, "en")) == ["community-foreign-card"]
+    assert fault_keys(read_sheet(raw)) == ["community-foreign-card"]
 
 
 @pytest.mark.parametrize(("changes", "key", "field"), [
@@ -143,8 +149,8 @@ def test_the_limits_are_exact() -> None:
 
 def test_a_large_file_in_json_is_read_and_in_yaml_it_is_not() -> None:
     filling = "x" * (300 * 1024)
-    assert not read_sheet(encoded({"note": filling, "cards": [lorcana_json()]}), "en").faults
-    assert fault_keys(read_sheet(OWN.encode() + f"# {filling}\n".encode(), "en")) == ["community-unreadable"]
+    assert not read_sheet(encoded({"note": filling, "cards": [lorcana_json()]})).faults
+    assert fault_keys(read_sheet(OWN.encode() + f"# {filling}\n".encode())) == ["community-unreadable"]
 
 
 @pytest.mark.parametrize(("name", "kept"), [

@@ -9,14 +9,15 @@ from collections.abc import Callable
 
 import pytest
 
-from data.community import FileFault, Preview, preview, preview_async, workshop
+from data.community import SECONDS, FileFault, Preview, preview, preview_async, workshop
 from engine.kernel.tree import Keyword
+from engine.wording import Lexicon
 from tests.community import slow
 from tests.community.files import LORCANA_JSON_SET, LORCAST_SET, OWN, encoded, lorcana_json
 
 
-def seen(raw: bytes, **named: float) -> Preview:
-    return preview(raw, "file", "en", **named)
+def seen(raw: bytes, seconds: float = SECONDS) -> Preview:
+    return preview(raw, "file", seconds=seconds)
 
 
 @pytest.mark.parametrize("raw", [encoded(LORCANA_JSON_SET), encoded(LORCAST_SET)])
@@ -59,7 +60,8 @@ def test_a_card_without_text_is_exact() -> None:
 def test_a_text_may_speak_of_cards_that_are_there_already_and_of_the_sets_own() -> None:
     text = "When you play this character, if you have a character named Reed Crane in play, draw a card."
     raw = encoded([lorcana_json(fullTextSections=[text])])
-    assert preview(raw, "f", "en", {"Reed Crane": "Reed Crane"}).cards[0].result == "exact"
+    known = {"lorcana": Lexicon({"Reed Crane": "Reed Crane"}, {})}
+    assert preview(raw, "f", known).cards[0].result == "exact"
     own = encoded([lorcana_json(fullTextSections=[text]), lorcana_json(name="Reed Crane", version=None, number=5)])
     assert seen(own).cards[0].result == "exact"
 
@@ -109,13 +111,13 @@ async def test_nobody_waits_while_a_file_is_looked_at_and_a_third_one_is_asked_t
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(workshop, "work", slow.idle)
-    under_way = [asyncio.create_task(preview_async(OWN.encode(), "f", "en", seconds=1.5)) for _ in range(2)]
+    under_way = [asyncio.create_task(preview_async(OWN.encode(), "f", seconds=1.5)) for _ in range(2)]
     await asyncio.sleep(0.2)
     longest, last = 0.0, time.monotonic()
     for _ in range(20):
         await asyncio.sleep(0.01)
         longest, last = max(longest, time.monotonic() - last), time.monotonic()
     assert longest < 0.5
-    assert (await preview_async(OWN.encode(), "f", "en")).faults == (FileFault("community-busy"),)
+    assert (await preview_async(OWN.encode(), "f")).faults == (FileFault("community-busy"),)
     assert {found.faults[0].key for found in await asyncio.gather(*under_way)} == {"community-took-too-long"}
-    assert not (await preview_async(b"\0", "x" * 500, "en")).usable
+    assert not (await preview_async(b"\0", "x" * 500)).usable

@@ -39,7 +39,9 @@ community-took-too-long = The file could not be read in time.
 community-stopped = Reading the file failed.
 community-busy = Other files are being looked at right now; try again in a moment.
 community-too-many-sets = This server has { $most } sets already; take one away first.
-verdict-unread = The text cannot be read.
+verdict-unread = No phrase known here says this:
+verdict-two-readings = The text can be read in two ways; word it as the game does:
+verdict-too-much = The text is too entangled to be read:
 verdict-languages = The texts in the two languages do not mean the same.
 verdict-time = There was no time left to read the text.
 verdict-stopped = Reading failed before this card.
@@ -51,10 +53,21 @@ community-kept = The set { $name } ({ $code }) is kept; its cards may be played 
 community-unusable = { $file } cannot be used:
 community-preview = **{ $name }** ({ $code }): { $exact } cards read as printed, { $alternate } read in other words, { $refused } not read. Cards that are not read are settled by hand, at tables opened for that.
 community-refused = **{ $card }** ({ $code }): { $reason }
-community-where = { $at }: “{ $excerpt }” ({ $why })
+community-where = { $at }: “{ $excerpt }”
 community-nearest = Closest phrases: { $phrases }
+community-code-taken = The code { $code } belongs to cards that everybody has; give your set another one.
+community-other-set = This server already has another set of the code { $code }, “{ $name }”. Give yours another code, or take that one away first.
+community-replaces = ⚠ This is a newer edition of a set that the server has, and would take its place: { $set }
+community-several-games = This server has sets “{ $code }” for several games; choose one out of the list.
+button-replace = Replace it
 community-none = This server has no card sets of its own.
-community-set = { $code } · { $name } · <@{ $user }> · <t:{ $at }:d>
+community-set = { $code } · { $name } · { $game } · { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+ }{ $unread ->
+    [0] { "" }
+   *[other] , { $unread } by hand
+ } · <@{ $user }> · <t:{ $at }:d>
 community-no-such-set = This server has no set “{ $code }”.
 community-removed = The set { $code } is taken away. Games that were dealt with it go on.
 button-keep = Keep it

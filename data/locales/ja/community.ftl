@@ -39,7 +39,9 @@ community-took-too-long = 時間内にファイルを読み終えられません
 community-stopped = ファイルの読み込みに失敗しました。
 community-busy = ほかのファイルを確認中です。少し待ってからもう一度お試しください。
 community-too-many-sets = このサーバーにはすでに{ $most }個のカードセットがあります。先にどれかを削除してください。
-verdict-unread = テキストを読み取れません。
+verdict-unread = 次の部分に当てはまる表現がありません。
+verdict-two-readings = 2通りに読めます。ゲームの書き方に合わせてください。
+verdict-too-much = 文が込み入りすぎていて読めません。
 verdict-languages = 2つの言語のテキストの意味が一致しません。
 verdict-time = テキストを読む時間が足りませんでした。
 verdict-stopped = このカードの前で読み込みに失敗しました。
@@ -51,10 +53,18 @@ community-kept = セット{ $name }（{ $code }）を保存しました。この
 community-unusable = { $file }は使えません:
 community-preview = **{ $name }**（{ $code }）: 印刷どおりに読めたカード{ $exact }枚、別の表現で読めたカード{ $alternate }枚、読めなかったカード{ $refused }枚。読めなかったカードは、そのための卓で手作業で処理します。
 community-refused = **{ $card }**（{ $code }）: { $reason }
-community-where = { $at }: 「{ $excerpt }」（{ $why }）
+community-where = { $at }: 「{ $excerpt }」
 community-nearest = 近い表現: { $phrases }
+community-code-taken = コード{ $code }は全員共通のカードのものです。別のコードにしてください。
+community-other-set = このサーバーにはコード{ $code }の別のセット「{ $name }」があります。別のコードにするか、先にそのセットを削除してください。
+community-replaces = ⚠ サーバーにあるセットの新しい版です。保存すると次のセットと入れ替わります: { $set }
+community-several-games = 複数のゲームにセット「{ $code }」があります。一覧から選んでください。
+button-replace = 入れ替える
 community-none = このサーバー独自のカードセットはありません。
-community-set = { $code } · { $name } · <@{ $user }> · <t:{ $at }:d>
+community-set = { $code } · { $name } · { $game } · { $cards }枚{ $unread ->
+    [0] { "" }
+   *[other] （うち手作業{ $unread }枚）
+ } · <@{ $user }> · <t:{ $at }:d>
 community-no-such-set = このサーバーにセット「{ $code }」はありません。
 community-removed = セット{ $code }を削除しました。すでに始まったゲームは続きます。
 button-keep = 保存する
