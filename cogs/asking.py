@@ -9,15 +9,18 @@ from msgspec import Struct
 
 from cogs.controls import BLUE, GREY, LABEL, OPTIONS, RED, Button, Pick, Row, Rows, Select, in_rows
 from cogs.words import Speaker, clipped
-from engine.prompt import IN_ORDER, MENU, ONE, SOME, WAIT, Choice, Group, Prompt
+from engine.prompt import IN_ORDER, IN_TURN, MENU, ONE, SOME, WAIT, Choice, Group, Prompt
+from engine.saying import Name
 
 FEW = 5
+MANY = 15
 KIND = "k"
 _CODE = re.compile(r"([asnce])(-?\d+)?(?:\.(\d+)\.([\d_]*))?")
 
 
 class Place(Struct, frozen=True):
-    """Where in a prompt somebody is: the verb's group (-1: the menu), the page, and what was picked so far.
+    """Where in a prompt somebody is: the verb's group (-1: the menu), the page, and what was picked so far (in a menu:
+    an action with the card that was picked, of which it is still open what it goes with).
 
     `sure`: the pick that still needs a second click, -1 for none.
     """
@@ -79,7 +82,7 @@ def after_values(prompt: Prompt, place: Place, values: Sequence[int]) -> Place |
     count = len(prompt.choices)
     if prompt.style == IN_ORDER and len(picks) >= count - 1:
         return (*picks, *[choice.index for choice in prompt.choices if choice.index not in picks])
-    if prompt.style == SOME and len(picks) >= prompt.most:
+    if prompt.style in (SOME, IN_TURN) and len(picks) >= prompt.most:
         return picks[: prompt.most]
     return Place(place.group, 0, picks)
 
@@ -96,6 +99,10 @@ def public_rows(prompt: Prompt, game: str, speaker: Speaker) -> Rows:
     return _Asking(prompt, game, speaker).face(Place()).rows
 
 
+def _is_numbered(choice: Choice) -> bool:
+    return any(isinstance(part, Name) and part.nth > 0 for part in choice.label.args.values())
+
+
 class _Asking:
     def __init__(self, prompt: Prompt, game: str, speaker: Speaker) -> None:
         self.prompt = prompt
@@ -110,7 +117,7 @@ class _Asking:
             return self._confirm(place.sure)
         if self.prompt.style == MENU:
             group = self.prompt.groups[place.group] if 0 <= place.group < len(self.prompt.groups) else None
-            rows = self._menu() if group is None else self._one(group, place)
+            rows = self._menu() if group is None else self._objects(group, place)
         elif self.prompt.style == ONE:
             rows = self._one(self.prompt.groups[0], place)
         elif self.prompt.style == SOME and len(self.prompt.choices) <= OPTIONS and not place.picks:
@@ -123,10 +130,10 @@ class _Asking:
         lines = [f"**{self.speaker.say(self.prompt.title)}**"]
         if self.prompt.rule and self.prompt.style != MENU:
             lines[0] += f"\n-# {self.speaker.text('prompt-rule', rule=self.prompt.rule)}"
-        if self.prompt.style == SOME and self.prompt.least < self.prompt.most:
+        if self.prompt.style in (SOME, IN_TURN) and self.prompt.least < self.prompt.most:
             lines.append(self.speaker.text("prompt-many", least=self.prompt.least, most=self.prompt.most))
         by_index = {choice.index: choice for choice in self.prompt.choices}
-        for count, pick in enumerate(place.picks, 1):
+        for count, pick in enumerate(place.picks if self.prompt.style != MENU else (), 1):
             if pick in by_index:
                 name = self.speaker.say(by_index[pick].label)
                 lines.append(self.speaker.text("prompt-picked", count=count, name=name))
@@ -148,7 +155,7 @@ class _Asking:
             left = len(self.prompt.groups) > 1
             return Button(self._id(f"{'e' if left else 'a'}{group.choices[0].index}"), verb, GREY)
         if not group.choices[0].label.args:
-            return Button(self._id(f"a{group.choices[0].index}"), verb, BLUE)
+            return Button(self._id(f"a{group.choices[0].index}"), verb, GREY if group.verb == "pass" else BLUE)
         if len(group.choices) == 1:
             label = self.plain.text("verb-with", verb=verb, name=self.plain.say(group.choices[0].label))
             return Button(self._id(f"a{group.choices[0].index}"), label, BLUE)
@@ -161,22 +168,41 @@ class _Asking:
         sure = Button(self._id(f"a{index}"), self.speaker.text("choice-really-end"), RED)
         return Face(text, ((sure, self._go("choice-back", Place())),))
 
-    def _one(self, group: Group, place: Place) -> Rows:
-        """Choices of which one is the answer."""
+    def _objects(self, group: Group, place: Place) -> Rows:
+        """What a verb may be done with; where that is much, first the card, and then what it goes with."""
+        by_card: dict[object, list[Choice]] = {}
+        for choice in group.choices:
+            by_card.setdefault(choice.label.args.get("card"), []).append(choice)
+        for choices in by_card.values():
+            if place.picks and place.picks[0] in [choice.index for choice in choices]:
+                return self._one(Group(group.verb, tuple(choices)), Place(place.group, place.page), Place(place.group))
+        if len(group.choices) <= FEW or not 1 < len(by_card) < min(len(group.choices), MANY):
+            return self._one(group, place, Place())
+        buttons = [self._first(choices, place) for choices in by_card.values()]
+        return in_rows([*buttons, self._go("choice-back", Place())])
+
+    def _first(self, choices: Sequence[Choice], place: Place) -> Button:
+        if len(choices) == 1:
+            return self._button(choices[0])
+        label = self.plain.text("verb-more", verb=self.plain.said(choices[0].label.args["card"]), count=len(choices))
+        return Button(self._id(_at(Place(place.group, 0, (choices[0].index,)))), label, BLUE)
+
+    def _one(self, group: Group, place: Place, back: Place | None = None) -> Rows:
+        """Choices of which one is the answer. What only numbers tell apart is listed, with what else is known."""
         cards = [choice for choice in group.choices if choice.about is not None]
         rest = [choice for choice in group.choices if choice.about is None]
         buttons = [self._button(choice) for choice in rest]
         rows: list[Row] = []
-        if len(cards) > FEW or len(cards) + len(rest) > 15:
+        if len(cards) > FEW or len(cards) + len(rest) > MANY or (len(cards) > 1 and any(map(_is_numbered, cards))):
             shown = cards[place.page * OPTIONS:(place.page + 1) * OPTIONS]
             rows.append(Select(self._id("s"), self._picks(shown), self.speaker.text("choice-select")))
         else:
             buttons = [*[self._button(choice) for choice in cards], *buttons]
-        if len(buttons) > 15:
+        if len(buttons) > MANY:
             return self._as_select(rest, place)
         buttons += self._pages(len(cards), place)
-        if group.verb:
-            buttons.append(self._go("choice-back", Place()))
+        if back is not None:
+            buttons.append(self._go("choice-back", back))
         return (*rows, *in_rows(buttons))
 
     def _as_select(self, choices: Sequence[Choice], place: Place) -> Rows:
@@ -221,15 +247,16 @@ class _Asking:
         rows: list[Row] = []
         if len(left) > FEW * 2:
             shown = left[place.page * OPTIONS:(place.page + 1) * OPTIONS]
-            most = 1 if p.style == IN_ORDER else max(min(p.most - len(place.picks), len(shown)), 1)
+            most = 1 if p.style in (IN_ORDER, IN_TURN) else max(min(p.most - len(place.picks), len(shown)), 1)
             hint = self.speaker.text("choice-select")
             rows.append(Select(self._id(_at(place, "c")), self._picks(shown), hint, 1, most))
             buttons += self._pages(len(left), place)
         else:
             buttons += [self._add(choice, place) for choice in left]
-        if p.style == SOME and p.least <= len(place.picks) <= p.most:
+        if p.style in (SOME, IN_TURN) and p.least <= len(place.picks) <= p.most:
             picks = "_".join(map(str, place.picks))
-            buttons.append(Button(self._id(f"a.0.{picks}"), self.speaker.text("choice-done"), BLUE))
+            done = self.speaker.text("choice-done" if picks else "choice-none")
+            buttons.append(Button(self._id(f"a.0.{picks}"), done, BLUE if picks else GREY))
         if place.picks:
             buttons.append(self._go("choice-start-over", Place(place.group)))
         return (*rows, *in_rows(buttons))

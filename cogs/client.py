@@ -15,6 +15,7 @@ from cogs.desk import Desk
 from cogs.house import House
 from cogs.lorcana import lorcana_group
 from cogs.match import match_group
+from cogs.mlp import mlp_group
 from cogs.router import Router
 from cogs.settings import Settings
 from cogs.speech import CatalogueTranslator, Tree
@@ -22,7 +23,7 @@ from cogs.surfaces import Surfaces
 
 log = logging.getLogger(__name__)
 RESTART_SECONDS = 1.0
-GROUPS: Mapping[str, Callable[[Desk], app_commands.Group]] = {"lorcana": lorcana_group}
+GROUPS: Mapping[str, Callable[[Desk], app_commands.Group]] = {"lorcana": lorcana_group, "mlp": mlp_group}
 """The commands of each game."""
 
 

@@ -36,7 +36,7 @@ def part(verbs: Sequence[str], at: int, *before: str) -> Complete:
                 if typed:
                     meant = match(typed, naming.parts(options, place))
                     options = [option for option in options if meant and len(option) > place
-                               and naming.ref(int(option[place])).shown == meant.shown]
+                               and naming.part(option, place).shown == meant.shown]
             return [named.shown for named in naming.parts(options, at)]
 
         return await _quietly(interaction, current, found)
@@ -80,10 +80,10 @@ async def answers(interaction: discord.Interaction[Kotatsu], current: str) -> Ch
 
 
 async def actions(interaction: discord.Interaction[Kotatsu], current: str) -> Choices:
-    """The turn actions there are."""
-    words = interaction.client.house.words
+    """The turn actions there are in the game."""
+    words, game = interaction.client.house.words, game_named(interaction) or ""
     lang = words.language(str(interaction.locale))
-    shown = [Named(0, words.text(lang, f"verb-{verb}"), (verb,)) for verb in VERBS]
+    shown = [Named(0, words.text(lang, f"verb-{verb}", game=game), (verb,)) for verb in VERBS.get(game, ())]
     return [app_commands.Choice(name=each.shown, value=each.names[0]) for each in shown
             if current.casefold() in each.shown.casefold() or current.casefold() in each.names[0]]
 

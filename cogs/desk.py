@@ -19,8 +19,8 @@ from cogs.screens import log_lines, prompt_for, table_id
 from cogs.surfaces import Surfaces
 from cogs.words import clipped, escaped
 from engine.games.registry import GAMES
-from engine.kernel.question import Option
 from engine.kernel.view import SPECTATOR
+from engine.naming import OPEN
 from engine.prompt import Prompt
 from engine.table import (
     OVER,
@@ -200,7 +200,7 @@ class Desk:
         naming = Naming(live, live.play.view(seat), speaker)
         option = naming.action(verbs, *typed)
         assert live.question is not None, "an action was offered"
-        await self._answer(reply, live, (live.question.options.index(option),), _said(naming, option))
+        await self._answer(reply, live, (live.question.options.index(option),), escaped(naming.said(option)))
 
     async def play(self, reply: Reply, live: Live, card: str, how: str) -> None:
         """A card played in the way that was typed."""
@@ -223,6 +223,12 @@ class Desk:
         """An order by its words."""
         if (await self.asked(reply, live)).style != "order":
             raise Unmatched("error-no-order")
+        await self.choose(reply, live, typed)
+
+    async def presents(self, reply: Reply, live: Live, typed: Sequence[str]) -> None:
+        """The presents to be opened, in order; none if none is typed."""
+        if (await self.asked(reply, live)).kind != OPEN:
+            raise Unmatched("error-no-presents")
         await self.choose(reply, live, typed)
 
     async def pass_on(self, reply: Reply, live: Live) -> None:
@@ -258,7 +264,7 @@ class Desk:
 
     async def why(self, reply: Reply, live: Live, action: str, *typed: str | None) -> None:
         """Why something may not be done."""
-        verbs = (await self._verb(reply, live, action, VERBS),)
+        verbs = (await self._verb(reply, live, action, VERBS[live.table.options.game]),)
         seat = live.seat_of(reply.user)
         speaker = await self.house.speaker(reply.lang, live.table, live)
         refusal = Naming(live, live.play.view(seat), speaker).why(verbs, *typed)
@@ -316,9 +322,3 @@ class Desk:
             awaiting = speaker.text("awaiting", seat=speaker.seat(asked.seat))
         await reply.say(f"{speaker.text(error.key)} {awaiting}")
 
-
-def _said(naming: Naming, option: Option) -> str:
-    """An action in words."""
-    names = [escaped(naming.ref(int(part)).shown) for part in (option[1:2] if option[0] == "use" else option[1:])]
-    verb = naming.verb(str(option[0]))
-    return f"{verb}: {' → '.join(names)}" if names else verb

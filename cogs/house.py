@@ -14,7 +14,7 @@ from data.community import Communities
 from data.shelf import Shelf, open_shelves
 from data.store import Store
 from data.store.sets import SetRow
-from engine.games.registry import GAMES
+from engine.games.registry import GAMES, GRAMMARS
 from engine.table import Live, TableRow, Tables
 
 
@@ -47,7 +47,7 @@ class House:
     async def open(cls, settings: Settings) -> House:
         """Open the store and read the cards. Raises StoreBroken or CardSetError."""
         settings.home.mkdir(parents=True, exist_ok=True)
-        shelves = await asyncio.to_thread(open_shelves, GAMES, settings.home, settings.cards)
+        shelves = await asyncio.to_thread(open_shelves, GRAMMARS, settings.home, settings.cards)
         store = await Store.open(settings.database)
         communities = {game: await Communities.open(store.sets, shelf.cards) for game, shelf in shelves.items()}
         clock = WallClock()
@@ -98,4 +98,5 @@ class House:
         """Somebody who puts words to what happens at a table, in a language."""
         book = await self.book_of(row) if row else Book({})
         book = book.with_cards(live.kept.setup.cards) if live else book
-        return Speaker(self.words, self.words.language(lang), book, await self.names(row) if row else ())
+        names = await self.names(row) if row else ()
+        return Speaker(self.words, self.words.language(lang), book, names, game=row.options.game if row else "")

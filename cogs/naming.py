@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 
 from msgspec import Struct
 
@@ -10,11 +10,28 @@ from cogs.screens import keys_of
 from cogs.words import Speaker
 from engine.kernel.question import ACTION, Option, Refusal
 from engine.kernel.view import View
-from engine.prompt import Prompt, name_of
+from engine.naming import name_of, part_of, verb_of
+from engine.prompt import Prompt
+from engine.saying import Name, term
 from engine.table import Live
 
-VERBS = ("ink", "play", "shift", "sing", "sing_together", "quest", "challenge", "move", "use", "repeat", "end")
+VERBS: Mapping[str, tuple[str, ...]] = {
+    "lorcana": ("ink", "play", "shift", "sing", "sing_together", "quest", "challenge", "move", "use", "repeat", "end"),
+    "mlp": ("play_slot", "play", "play_on", "use", "flip", "inspire", "advance", "disturb", "pass", "end"),
+}
+"""The verbs of a game's turn actions."""
+WORDS = {"play_slot": "play", "play_on": "play", "flip": "use"}
+"""The word of an option whose verb is not called so."""
+SLOTS = (0, 1, 2)
+"""Numbers of slots, and of the abilities of a card."""
+BESIDE_IT = frozenset(("no_such_action", "no_such_ability", "not_a_card_to_use", "no_such_wearer", "slot_taken"))
+"""Reasons that hold for another way of doing the same, where there is one."""
 PLAYS = ("play", "shift", "sing", "sing_together")
+
+
+NO_SUCH_ACTION = Refusal("", "no_such_action")
+NOTHING = "none"
+"""How a part is called that needs no name: the only ability of a card."""
 
 
 class Unmatched(Exception):
@@ -64,13 +81,26 @@ class Naming:
         self.seat = view.viewer
         self._plain = speaker.plain()
         self._keys = keys_of(live)
-        self._all = [Speaker(speaker.words, lang, speaker.book, speaker.players, markup=False)
-                     for lang in speaker.words.languages]
+        self._all = [speaker.reading(lang) for lang in speaker.words.languages]
 
     def ref(self, ref: int) -> Named:
         """A piece or a card in a zone that the seat may see."""
-        name = name_of(self.view, ref, self._keys)
-        return Named(ref, self._plain.name(name), tuple(speaker.name(name) for speaker in self._all))
+        return self._named(ref, name_of(self.view, ref, self._keys))
+
+    def part(self, option: Option, at: int) -> Named:
+        """What stands at a place of an option: a piece, a card, a slot, an ability."""
+        name = part_of(self.view, option, at, self._keys, self.live.kept.setup.cards)
+        assert name is not None, f"{option} has no part {at}"
+        return self._named(int(option[at]), name)
+
+    def _named(self, value: int, name: Name) -> Named:
+        return Named(value, self._plain.name(name), tuple(speaker.name(name) for speaker in self._all))
+
+    def said(self, option: Option) -> str:
+        """A turn action in words."""
+        parts = [self.part(option, at).shown for at in range(1, len(option))]
+        verb = self.verb(verb_of(self.view, option))
+        return f"{verb}: {' → '.join(part for part in parts if part != NOTHING)}" if parts else verb
 
     def verb(self, verb: str) -> str:
         """What a turn action is called."""
@@ -90,20 +120,20 @@ class Naming:
         if question is None or question.seat != self.seat or question.kind != ACTION:
             return []
         wanted = tuple(verbs)
-        return [option for option in question.options if option[0] in wanted]
+        return [option for option in question.options if verb_of(self.view, option) in wanted]
 
     def parts(self, options: Sequence[Option], at: int) -> list[Named]:
         """What stands at a place of these options, each once."""
-        refs = dict.fromkeys(int(option[at]) for option in options if len(option) > at)
-        if at == 2 and options and options[0][0] == "use":
-            return []
-        return [self.ref(ref) for ref in refs]
+        found = [self.part(option, at) for option in options if len(option) > at]
+        return [*{(part.value, part.shown): part for part in found if part.shown != NOTHING}.values()]
 
     def visible(self) -> list[Named]:
         """Everything that the seat may name: its hand and all pieces."""
         hand = self.view.seats[self.seat].hand or ()
         pieces = [piece.ref for side in self.view.seats for piece in side.pieces]
-        return [self.ref(ref) for ref in (*[card.ref for card in hand], *pieces)]
+        seen = [self.ref(ref) for ref in (*[card.ref for card in hand], *pieces)]
+        slots = SLOTS if "play_slot" in VERBS[self.view.game] else ()
+        return [*seen, *[self._named(slot, term("slot", f"{slot}")) for slot in slots]]
 
     def action(self, verbs: Sequence[str], *typed: str | None) -> Option:
         """The turn action that was typed. Raises Unmatched, or Forbidden with the rule that refuses it."""
@@ -116,14 +146,12 @@ class Naming:
             if found is None:
                 raise self._why(verbs, typed, chosen)
             chosen.append(found.value)
-            same = {part.value for part in self.parts(options, at) if part.shown == found.shown}
-            options = [option for option in options if len(option) > at and option[at] in same]
+            options = [option for option in options if len(option) > at and self.part(option, at).shown == found.shown]
         if not options:
             raise self._why(verbs, typed, chosen)
-        different = {(str(option[0]), *[self.ref(int(part)).shown for part in option[1:]]) for option in options}
+        different = sorted({self.said(option) for option in options})
         if len(different) > 1:
-            shown = [f"{self.verb(verb)}: {' → '.join(names)}" for verb, *names in sorted(different)]
-            raise Unmatched("error-ambiguous", typed=" ".join(filter(None, typed)), choices=", ".join(shown[:8]))
+            raise Unmatched("error-ambiguous", typed=" ".join(filter(None, typed)), choices=", ".join(different[:8]))
         return options[0]
 
     def why(self, verbs: Sequence[str], *typed: str | None) -> Refusal | None:
@@ -145,20 +173,30 @@ class Naming:
             if found is None and at >= len(chosen):
                 return Unmatched("error-not-seen", typed=word)
             refs.append(found.value if found else chosen[at])
-        refusals = [self.live.play.why_not(self.seat, (verb, *refs)) for verb in verbs]
-        meant = [refusal for refusal in refusals if refusal and refusal.reason != "no_such_action"]
+        refusals = [refusal for verb in verbs for refusal in self._refusals(verb, refs)]
+        meant = [refusal for refusal in refusals if refusal and refusal.reason not in BESIDE_IT]
         if meant:
             return Forbidden(meant[0])
         if None in refusals:
             return Unmatched("error-not-action")
-        return Forbidden(Refusal("4.3.1", "no_such_action"))
+        return Forbidden(next((refusal for refusal in reversed(refusals) if refusal), NO_SUCH_ACTION))
+
+    def _refusals(self, verb: str, refs: Sequence[int]) -> list[Refusal | None]:
+        """Why each action of a verb that begins so may not be done; None for one that may."""
+        begun: Option = (WORDS.get(verb, verb), *refs)
+        told = self.live.play.why_not(self.seat, begun)
+        if told is None or told.reason not in BESIDE_IT:
+            return [told]
+        pieces = [piece.ref for side in self.view.seats for piece in side.pieces]
+        ways: list[Option] = [(*begun, more) for more in (*SLOTS, *pieces)]
+        meant = [option for option in ways if verb_of(self.view, option) == verb]
+        return [told, *[self.live.play.why_not(self.seat, option) for option in meant]]
 
 
 def answer(prompt: Prompt, typed: Sequence[str], speaker: Speaker) -> tuple[int, ...]:
     """The choices of a prompt that were typed, in order. Raises Unmatched."""
     plain = speaker.plain()
-    others = [Speaker(speaker.words, lang, speaker.book, speaker.players, markup=False)
-              for lang in speaker.words.languages]
+    others = [speaker.reading(lang) for lang in speaker.words.languages]
     things = [Named(choice.index, plain.say(choice.label), tuple(each.say(choice.label) for each in others))
               for choice in prompt.choices]
     picks: list[int] = []
@@ -171,8 +209,8 @@ def answer(prompt: Prompt, typed: Sequence[str], speaker: Speaker) -> tuple[int,
 
 
 def passing(prompt: Prompt) -> tuple[int, ...] | None:
-    """The answer that does nothing: no, cancel, done or none; None where the question has none."""
-    for word in ("choice-no", "choice-cancel", "choice-done"):
+    """The answer that does nothing: pass, no, cancel, done or none; None where the question has none."""
+    for word in ("choice-pass", "choice-no", "choice-cancel", "choice-done"):
         for choice in prompt.choices:
             if choice.label.key == word:
                 return (choice.index,)

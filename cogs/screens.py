@@ -120,7 +120,7 @@ def headline(live: Live, view: View, speaker: Speaker) -> str:
     if live.outcome is not None:
         return speaker.text("board-over", result=result(live, speaker))
     assert view.awaited is not None, "a game that goes on awaits somebody"
-    kind = word(speaker.lang, "ask", view.awaited.kind) if view.awaited.kind else "none"
+    kind = word(speaker.lang, "ask", view.awaited.kind, speaker.game) if view.awaited.kind else "none"
     return speaker.text("board-awaited", seat=speaker.seat(view.awaited.seat), kind=kind)
 
 

@@ -9,12 +9,16 @@ from collections.abc import Mapping, Sequence
 from msgspec import Struct
 
 from data.catalogue import Catalogue
+from engine.citing import cited
 from engine.kernel.card import Card
 from engine.kernel.question import Refusal
 from engine.saying import Arg, Name, Say
 from render.words import word
 
 NAME_LIMIT = 32
+ABILITY_LIMIT = 60
+SPOKEN = frozenset(("effect", "deed", "verb", "stage", "place"))
+"""Vocabularies that stand among the messages."""
 _MARKUP = re.compile(r"([\\*_~`|<>\[\]])")
 _LEADING = re.compile(r"^([#\-+.>])")
 
@@ -48,28 +52,35 @@ class Book(Struct, frozen=True):
 
 
 class Speaker:
-    """Says messages to one reader. `markup`: for message texts, where names are escaped; buttons show plain text."""
+    """Says messages to one reader, in the words of a game where that has its own.
 
-    def __init__(self, words: Catalogue, lang: str, book: Book, players: Sequence[str] = (), *, markup: bool = True,
-                 ) -> None:
+    `markup`: for message texts, where names are escaped; buttons show plain text.
+    """
+
+    def __init__(self, words: Catalogue, lang: str, book: Book, players: Sequence[str] = (), *, game: str = "",
+                 markup: bool = True) -> None:
         self.words = words
         self.lang = lang
         self.book = book
         self.players = players
+        self.game = game
         self.markup = markup
 
     def plain(self) -> Speaker:
         """The same for buttons, selects and pictures."""
-        return Speaker(self.words, self.lang, self.book, self.players, markup=False)
+        return self.reading(self.lang)
+
+    def reading(self, lang: str) -> Speaker:
+        """The same for buttons in a language."""
+        return Speaker(self.words, lang, self.book, self.players, game=self.game, markup=False)
 
     def text(self, key: str, **args: str | int) -> str:
         """A message with arguments that are ready."""
-        return self.words.text(self.lang, key, args)
+        return self.words.text(self.lang, key, args, self.game)
 
     def say(self, message: Say) -> str:
         """A message whose arguments still need their names."""
-        return self.words.text(self.lang, message.key, {name: self._argument(value)
-                                                        for name, value in message.args.items()})
+        return self.text(message.key, **{name: self.said(value) for name, value in message.args.items()})
 
     def name(self, named: Name) -> str:
         """The name of something."""
@@ -88,9 +99,11 @@ class Speaker:
         """Why the rules refuse something, naming the rule."""
         key = f"reason-{refusal.reason}"
         reason = self.text(key) if self.words.has(key) else refusal.reason
-        return self.text("refused" if refusal.rule else "refused-here", reason=reason, rule=refusal.rule)
+        return self.text("refused" if refusal.rule else "refused-here", reason=reason,
+                         rule=cited(self.game, refusal.rule))
 
-    def _argument(self, value: Arg) -> str | int:
+    def said(self, value: Arg) -> str | int:
+        """An argument as a message takes it."""
         if isinstance(value, Name):
             return self.name(value)
         return ", ".join(map(self.name, value)) if isinstance(value, tuple) else value
@@ -103,10 +116,10 @@ class Speaker:
             return self.players[number] if 0 <= number < len(self.players) else str(number + 1)
         if named.group == "ability":
             return self._ability(str(named.id))
-        if named.group in ("effect", "deed", "verb"):
+        if named.group in SPOKEN:
             key = f"{named.group}-{named.id}"
             return self.text(key) if self.words.has(key) else self.text("effect-use")
-        return word(self.lang, named.group, str(named.id))
+        return word(self.lang, named.group, str(named.id), self.game)
 
     def _card(self, key: str) -> str:
         card = self.book.cards.get(key)
@@ -120,4 +133,13 @@ class Speaker:
         at = int(number)
         names = self.book.ability_names.get(key, {})
         found = names.get(self.lang) or next(iter(names.values()), ())
-        return found[at] if 0 <= at < len(found) and found[at] else "none"
+        return found[at] if 0 <= at < len(found) and found[at] else self._line(key, at)
+
+    def _line(self, key: str, at: int) -> str:
+        """The beginning of an ability without a name, as it is printed; "none" where the card has no other."""
+        card = self.book.cards.get(key)
+        text = (card.text.get(self.lang) or next(iter(card.text.values()), "")) if card else ""
+        lines = [line for line in text.splitlines() if line.strip()]
+        if card is None or not 0 <= at < len(lines) == len(card.abilities) or len(lines) == 1:
+            return "none"
+        return clipped(lines[at], ABILITY_LIMIT)

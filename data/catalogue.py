@@ -35,10 +35,14 @@ class Catalogue:
         """Whether there is such a message."""
         return self._bundles[lang].has_message(key)
 
-    def text(self, lang: str, key: str, args: Mapping[str, str | int] | None = None) -> str:
-        """A message in a language, its arguments filled in. Raises LookupError where there is no such message."""
+    def text(self, lang: str, key: str, args: Mapping[str, str | int] | None = None, game: str = "") -> str:
+        """A message in a language, its arguments filled in; "mlp-KEY" goes before KEY at a table of that game.
+
+        Raises LookupError where there is no such message.
+        """
         bundle = self._bundles[self.language(lang)]
-        value = bundle.get_message(key).value
+        own = f"{game}-{key}"
+        value = bundle.get_message(own if bundle.has_message(own) else key).value
         if value is None:
             raise LookupError(key)
         found, _ = bundle.format_pattern(value, dict(args or {}))

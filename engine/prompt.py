@@ -6,15 +6,17 @@ from collections.abc import Iterator, Mapping, Sequence
 
 from msgspec import Struct, structs
 
+from engine.citing import cited
 from engine.kernel.card import Card
 from engine.kernel.question import ACTION, ORDER, Option, Question
-from engine.kernel.state import CARD_MASK
-from engine.kernel.tree import Activated
 from engine.kernel.view import PieceView, View
+from engine.naming import NAMED_PARTS, OPEN, key_of, name_of, part_of, verb_of
 from engine.saying import Arg, Name, Say, card, seat, term
 
-MENU, ONE, SOME, IN_ORDER, WAIT = "menu", "one", "some", "order", "wait"
+MENU, ONE, SOME, IN_ORDER, IN_TURN, WAIT = "menu", "one", "some", "order", "turn", "wait"
 ANSWERS = frozenset(("yes", "no", "done", "cancel", "top", "bottom"))
+BARE = frozenset(("end", "pass", "repeat", "advance", "disturb"))
+"""Turn actions of which the verb says everything."""
 
 
 class Choice(Struct, frozen=True):
@@ -37,8 +39,9 @@ class Group(Struct, frozen=True):
 class Prompt(Struct, frozen=True, kw_only=True):
     """What one viewer is shown of the open question.
 
-    `style`: menu (verb, then object), one, some (at least `least`, at most `most`), order (all, one after another), or
-    wait, where the viewer may only know who is awaited. `source`: the card that asks, "" for a rule.
+    `style`: menu (verb, then object), one, some (at least `least`, at most `most`), order (all, one after another),
+    turn (some, one after another), or wait, where the viewer may only know who is awaited. `source`: the card that
+    asks, "" for a rule.
     """
 
     no: int
@@ -69,25 +72,6 @@ def prompt(view: View, question: Question, viewer: int, keys: Sequence[str], car
     return _Words(view, question, keys, cards).prompt()
 
 
-def key_of(view: View, ref: int, keys: Sequence[str]) -> str:
-    """The card key of a reference that the viewer may know: the top card of a piece."""
-    for side in view.seats:
-        for piece in side.pieces:
-            if piece.ref == ref:
-                return piece.key
-    return keys[ref & CARD_MASK]
-
-
-def name_of(view: View, ref: int, keys: Sequence[str]) -> Name:
-    """The name of a piece or card; pieces of one player that share it are numbered in the order of the board."""
-    for side in view.seats:
-        mine = [piece for piece in side.pieces if piece.ref == ref]
-        if mine:
-            same = [each.ref for each in side.pieces if each.key == mine[0].key]
-            return card(mine[0].key, same.index(ref) + 1 if len(same) > 1 else 0)
-    return card(keys[ref & CARD_MASK])
-
-
 class _Words:
     """Finds the words for one question."""
 
@@ -102,8 +86,8 @@ class _Words:
         q = self.question
         source = self.keys[q.source] if q.source >= 0 else ""
         return Prompt(
-            no=q.no, seat=q.seat, style=self._style(), title=self._title(source), kind=q.kind, rule=q.rule,
-            source=source, groups=self._groups(), least=q.least, most=q.most,
+            no=q.no, seat=q.seat, style=self._style(), title=self._title(source), kind=q.kind,
+            rule=cited(self.view.game, q.rule), source=source, groups=self._groups(), least=q.least, most=q.most,
         )
 
     def _style(self) -> str:
@@ -112,42 +96,78 @@ class _Words:
             return MENU
         if q.kind == ORDER:
             return IN_ORDER
-        return ONE if q.least == q.most == 1 else SOME
+        if q.least == q.most == 1:
+            return ONE
+        return IN_TURN if q.kind == OPEN else SOME
 
     def _title(self, source: str) -> Say:
         q = self.question
-        args: dict[str, Arg] = {"seat": seat(q.seat), "least": q.least, "most": q.most,
-                                "effect": term("effect", q.verb or "use")}
+        args: dict[str, Arg] = {"seat": seat(q.seat), "least": q.least, "most": q.most, "effect": self._effect(),
+                                "card": card(source) if source else "none"}
+        if q.kind == ACTION:
+            return Say(ACTIONS.get(self.view.phase, "prompt-action"), args | self._at_hand())
         if q.subject:
             args["subject"] = self.named(q.subject)
-        if source:
-            args["card"] = card(source)
         verb = q.verb if q.kind in SPECIAL.get(q.verb, ()) else ""
         return Say("-".join(filter(None, ("prompt", q.kind, verb.replace("_", "-")))), args)
 
+    def _effect(self) -> Name:
+        return term("effect", self.question.verb or EFFECTS.get(self.question.kind, "use"))
+
+    def _at_hand(self) -> dict[str, Arg]:
+        """What an action is about that is not a turn's: the two that exchange, the one that acts in its place."""
+        q = self.question
+        pair = self.view.challenge or ()
+        found: dict[str, Arg] = {}
+        for ref in pair:
+            name = "card" if self.pieces[ref].seat == q.seat else "target"
+            found |= {name: self.named(ref), f"{name}_idea": self.pieces[ref].stats.get("idea", 0)}
+        slot = next((int(option[1]) for option in q.options if option[0] in BARE and len(option) > 1), -1)
+        for piece in self.pieces.values():
+            if slot >= 0 and (piece.seat, piece.slot) == (q.seat, slot):
+                found |= {"card": self.named(piece.ref), "slot": term("slot", f"{slot}")}
+        return found
+
     def _groups(self) -> tuple[Group, ...]:
         if self.question.kind != ACTION:
-            return (Group("", tuple(_numbered(list(self._choices())))),)
+            return (Group("", tuple(_numbered(self._told_apart(list(self._choices()))))),)
         groups: dict[str, list[Choice]] = {}
         for choice in self._choices():
-            verb = str(self.question.options[choice.index][0])
+            verb = verb_of(self.view, self.question.options[choice.index])
             same = [each for each in groups.get(verb, ()) if (each.label, each.about) == (choice.label, choice.about)]
             if not same:  # copies of a card in hand are one choice; pieces differ by number
                 groups.setdefault(verb, []).append(choice)
         return tuple(Group(verb, tuple(choices)) for verb, choices in groups.items())
 
+    def _told_apart(self, choices: list[Choice]) -> list[Choice]:
+        """Scenes that nobody could tell from each other are one choice, where one is to be chosen."""
+        if self._style() != ONE:
+            return choices
+        kept: dict[object, Choice] = {}
+        for choice in choices:
+            option = self.question.options[choice.index]
+            piece = self.pieces.get(int(option[1])) if option[0] == "target" else None
+            plain = piece is not None and piece.kind in ALIKE
+            if piece is None or not plain:
+                kept[choice.index] = choice
+            else:
+                label = Say(choice.label.key, {**choice.label.args, "card": card(piece.key)})
+                kept.setdefault(repr(structs.replace(piece, ref=0)), structs.replace(choice, label=label))
+        return list(kept.values())
+
     def _choices(self) -> Iterator[Choice]:
-        waiting = [entry.key for entry in self.view.waiting if entry.seat == self.question.seat]
         for index, option in enumerate(self.question.options):
             word = str(option[0])
             if word in ANSWERS:
-                effect = term("effect", self.question.verb or "use")
-                yield Choice(index, Say(f"choice-{word}", {"effect": effect}))
-            elif word in ("end", "repeat"):
+                yield Choice(index, Say(f"choice-{word}", {"effect": self._effect()}))
+            elif word in BARE:
                 yield Choice(index, Say(f"choice-{word}"))
+            elif word == "slot":
+                yield self._about_slot(index, int(option[1]))
+            elif word == "place":
+                yield self._about_place(index, *map(int, option[1:]))
             elif word == "trigger":
-                key = waiting[index] if index < len(waiting) else ""
-                yield Choice(index, Say("choice-trigger", {"card": card(key)}), key=key)
+                yield self._about_trigger(index, int(option[1]))
             elif word == "number":
                 yield Choice(index, Say("choice-number", {"count": int(option[1])}))
             elif word == "seat":
@@ -155,28 +175,42 @@ class _Words:
             else:
                 yield self._about_card(index, option)
 
+    def _about_trigger(self, index: int, stamp: int) -> Choice:
+        """Several may wait of one card: each is called by its ability's name, and copies in play by their number."""
+        entry = next((each for each in self.view.waiting if each.stamp == stamp), None)
+        if entry is None:
+            return Choice(index, Say("choice-number", {"count": index + 1}))
+        ability = term("keyword", entry.keyword) if entry.keyword else term("ability", f"{entry.key}:{entry.ability}")
+        named = self.named(entry.piece) if entry.piece else card(entry.key)
+        return Choice(index, Say("choice-trigger", {"card": named, "ability": ability}), key=entry.key)
+
+    def _about_slot(self, index: int, slot: int) -> Choice:
+        return Choice(index, Say("choice-slot", {"slot": term("slot", f"{slot}")}), self.faced(slot))
+
+    def _about_place(self, index: int, owner: int, zone: int, at: int) -> Choice:
+        """A card that is chosen unseen, by where it lies."""
+        place = list(self.view.seats[owner].counts)[zone]
+        return Choice(index, Say("choice-place", {"seat": seat(owner), "place": term("place", place), "count": at + 1}))
+
     def _about_card(self, index: int, option: Option) -> Choice:
         word, ref, rest = str(option[0]), int(option[1]), [int(arg) for arg in option[2:]]
         key = self.key(ref)
         args: dict[str, Arg] = {"card": self.named(ref)}
-        if word == "use":
-            return Choice(index, Say("choice-use", {**args, "ability": term("ability", self._ability(key, rest[0]))}),
-                          self.facts(ref), key)
-        if rest:
-            return Choice(index, Say("choice-pair", {**args, "target": self.named(rest[0])}), self.facts(rest[0]), key)
+        target = self.part(option, 2)
         if word in ("resist", "redirect"):
             return Choice(index, Say(f"choice-{word}", args), None, key)
+        if word in NAMED_PARTS and target is not None:
+            return Choice(index, Say("choice-use", {**args, "ability": target}), self.facts(ref), key)
+        if target is not None:
+            about = self.facts(rest[0]) if rest[0] in self.pieces else self.faced(rest[0])
+            return Choice(index, Say("choice-pair", {**args, "target": target}), about, key)
         return Choice(index, Say("choice-card", args), self.facts(ref), key)
+
+    def part(self, option: Option, at: int) -> Name | None:
+        return part_of(self.view, option, at, self.keys, self.cards)
 
     def named(self, ref: int) -> Name:
         return name_of(self.view, ref, self.keys)
-
-    def _ability(self, key: str, nth: int) -> str:
-        """An ability's name as card, colon and place in the tree: "1-002:3"; the place is -1 for a granted one."""
-        found = self.cards.get(key)
-        tree = found.abilities if found else ()
-        places = [at for at, ability in enumerate(tree) if isinstance(ability, Activated)]
-        return f"{key}:{places[nth] if nth < len(places) else -1}"
 
     def key(self, ref: int) -> str:
         return key_of(self.view, ref, self.keys)
@@ -186,8 +220,20 @@ class _Words:
         piece = self.pieces.get(ref)
         return self._piece_facts(piece) if piece else self._card_facts(self.key(ref))
 
+    def faced(self, slot: int) -> Say:
+        """What faces a slot of the seat that is asked."""
+        theirs = [piece for piece in self.pieces.values() if piece.seat != self.question.seat]
+        facing = [piece.ref for piece in theirs if piece.slot == slot]
+        return Say("facts-slot", {"card": self.named(facing[0]) if facing else "none"})
+
     def _piece_facts(self, piece: PieceView) -> Say:
-        args: dict[str, Arg] = {"seat": seat(piece.seat), "damage": piece.damage, "exerted": int(piece.exerted)}
+        tokens = tuple(term("stat", name) for name, count in piece.stats.items() if count and name not in piece.base)
+        args: dict[str, Arg] = {
+            "seat": seat(piece.seat), "damage": piece.damage, "exerted": int(piece.exerted),
+            "face_down": int(piece.face_down), "tokens": tokens or "none",
+            "slot": term("slot", f"{piece.slot}") if piece.slot >= 0 else "none",
+            "wearer": self.named(piece.at) if piece.at in self.pieces else "none",
+        }
         return Say("facts-piece", args | self._numbers(piece.stats))
 
     def _card_facts(self, key: str) -> Say:
@@ -198,7 +244,7 @@ class _Words:
         return Say("facts-card", args | self._numbers(stats))
 
     def _numbers(self, stats: Mapping[str, int]) -> dict[str, Arg]:
-        shown = [str(stats[name]) for name in ("strength", "willpower", "lore") if name in stats]
+        shown = [str(stats[name]) for name in ("strength", "willpower", "lore", "idea") if name in stats]
         return {"numbers": "/".join(shown) or "none"}
 
 
@@ -215,9 +261,15 @@ def _numbered(choices: list[Choice]) -> list[Choice]:
     return choices
 
 
+ALIKE = frozenset(("scene",))
+"""Kinds of pieces of which one is as good as another that looks the same."""
+ACTIONS = {"inspiration": "prompt-action-inspiration", "acting": "prompt-action-acting"}
+"""How one is asked for an action outside a turn's own phase of actions, by the phase."""
+EFFECTS = {"mulligan": "mulligan"}
+"""What "yes" means to questions that ask for no verb of an ability."""
 SPECIAL: dict[str, tuple[str, ...]] = {
-    "enter_exerted": ("may",), "discard": ("card",), "take": ("card",), "play": ("card",), "top": ("order",),
-    "bottom": ("order",), "heal": ("number",), "move_damage": ("number",), "hand": ("split",),
-    "choose_one": ("mode",),
+    "enter_exerted": ("may",), "discard": ("card", "order"), "take": ("card",), "play": ("card",), "top": ("order",),
+    "bottom": ("order",), "back": ("order",), "place": ("order",), "resolve": ("order",), "heal": ("number",),
+    "move_damage": ("number",), "hand": ("split",), "choose_one": ("mode",),
 }
 """Verbs of questions that have a message of their own, and for which kinds."""

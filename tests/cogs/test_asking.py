@@ -10,14 +10,16 @@ from cogs import screens
 from cogs.asking import Place, after_values, face, public_rows, read_id
 from cogs.controls import CUSTOM_ID, LABEL, OPTION_TEXT, OPTIONS, ROW_BUTTONS, ROWS, Button, Rows, Select, view
 from cogs.router import next_step
-from cogs.words import Speaker
+from cogs.words import Book, Speaker
 from data.catalogue import catalogue
 from engine.kernel.question import Question
 from engine.kernel.view import SPECTATOR
-from engine.prompt import IN_ORDER, MENU, WAIT, Choice, Group, Prompt
+from engine.prompt import IN_ORDER, MENU, WAIT, Choice, Group, Prompt, prompt
 from engine.saying import Say, card
 from engine.table import Live
 from tests.cogs.positions import book, play
+from tests.rules.lorcana.stock import asked as question_of
+from tests.rules.lorcana.stock import character, deal
 
 NAMES = ("@everyone **Ao**", "# [Ben](https://example.com) `x`", "<@1> |Cho|", "だん")
 NUMBERED = re.compile(r"[a-z]:[^:]+:[^:]+(?::[a-z0-9._-]+)?")
@@ -209,3 +211,16 @@ def test_a_live_game_is_asked_about_by_its_own_id() -> None:
     assert asked is not None
     for each in controls(face(asked, live.game, Place(), speaker("en")).rows):
         assert each.id.startswith(f"k:{live.game}:{live.no}:")
+
+
+def test_triggers_that_wait_of_one_card_are_told_apart_by_their_names_and_copies_by_their_numbers() -> None:
+    herald = "Support\nWhenever this character quests, draw a card.\nWhenever this character quests, gain 1 lore."
+    horn = "Whenever one of your characters quests, draw a card."
+    table = deal({"field": ["herald", "horn#1", "horn#2"]}, herald=character(herald), horn=character(horn))
+    table.do("A: quest herald")
+    setup = table.play.setup
+    said = {"herald": {"en": ("", "FANFARE", "ACCLAIM")}}
+    words = Speaker(catalogue(), "en", Book(setup.cards, said)).plain()
+    shown = prompt(table.view(0), question_of(table), 0, table.play.game.keys, setup.cards)
+    assert [words.say(choice.label) for choice in shown.choices] == [
+        "Herald: Support", "Herald: FANFARE", "Herald: ACCLAIM", "Horn #1", "Horn #2"]

@@ -8,16 +8,22 @@ import pytest
 from discord import Client, Intents, Locale, app_commands
 
 from cogs.cards import cards_group
-from cogs.lorcana import lorcana_group
+from cogs.client import GROUPS
 from cogs.match import match_group
 from cogs.speech import CatalogueTranslator
 from cogs.table_commands import listed
 from data.catalogue import catalogue
 
 NAME = re.compile(r"[-_'\w]{1,32}")
+SHARED = {
+    "open", "challenge", "deck", "ready", "choose", "order", "pass", "concede", "undo", "draw", "hand", "state", "why",
+    "leave", "rematch",
+}
 WISHED = {
-    "open", "challenge", "deck", "ready", "ink", "play", "sing", "shift", "quest", "move", "use", "end", "choose",
-    "order", "pass", "concede", "undo", "draw", "hand", "state", "why", "leave", "rematch",
+    "lorcana": SHARED | {"ink", "play", "sing", "shift", "quest", "move", "use", "end"},
+    "mlp": SHARED | {"character", "event", "item", "effect", "flip", "presents", "inspiration", "advance", "disturb",
+                     "end"},
+    "match": {"state", "log"}, "cards": {"import", "list", "remove"},
 }
 
 
@@ -26,7 +32,7 @@ async def tree() -> list[dict[str, Any]]:
     client = Client(intents=Intents.none())
     made = app_commands.CommandTree(client)
     await made.set_translator(CatalogueTranslator(catalogue()))
-    for group in (lorcana_group, match_group, cards_group):
+    for group in (*GROUPS.values(), match_group, cards_group):
         made.add_command(group(cast(Any, SimpleNamespace())))
     translator = made.translator
     assert translator is not None
@@ -48,12 +54,9 @@ def characters(command: dict[str, Any]) -> int:
 
 
 async def test_every_deed_has_its_subcommand() -> None:
-    lorcana = next(command for command in await tree() if command["name"] == "lorcana")
-    assert {each["name"] for each in lorcana["options"]} == WISHED
-    match = next(command for command in await tree() if command["name"] == "match")
-    assert {each["name"] for each in match["options"]} == {"state", "log"}
+    named = {command["name"]: {each["name"] for each in command["options"]} for command in await tree()}
+    assert named == WISHED
     cards = next(command for command in await tree() if command["name"] == "cards")
-    assert {each["name"] for each in cards["options"]} == {"import", "list", "remove"}
     assert int(cards["default_member_permissions"]) == 1 << 5, "Manage Server"
 
 

@@ -14,11 +14,12 @@ from fluent.syntax.visitor import Visitor
 from cogs.naming import VERBS
 from data.catalogue import LOCALES, Catalogue, catalogue
 from engine import table as tables
+from engine.games.mlp.plans import PLANS, STAGES
 from engine.games.registry import GAMES
 from engine.kernel import tree
 from engine.kernel.machine import WORK_LIMIT
 from engine.logbook import SHAPES, SILENT, log_key
-from engine.prompt import ANSWERS, SPECIAL
+from engine.prompt import ACTIONS, ANSWERS, BARE, EFFECTS, SPECIAL
 
 ROOT = Path(__file__).resolve().parents[2]
 LANGUAGES = ("en", "ja")
@@ -84,6 +85,12 @@ def told_kinds() -> set[str]:
             and isinstance(node.args[0], ast.Constant)} | {"concede", "leave", "time"}
 
 
+def own_words(key: str) -> str:
+    """The message in whose place one stands that a game has of its own ("mlp-verb-end"); others as they are."""
+    game, _, rest = key.partition("-")
+    return rest if game in GAMES else key
+
+
 def reasons() -> set[str]:
     """The reasons of all refusals."""
     return {node.args[1].value for node in calls("Refusal", "engine", "cogs") if len(node.args) > 1
@@ -103,6 +110,10 @@ def test_every_language_has_every_message(lang: str) -> None:
 
 def test_the_arguments_of_a_message_are_the_same_in_each_language() -> None:
     assert {key: names for key, names in messages("ja").items() if names - messages("en")[key]} == {}
+
+
+def test_a_game_says_otherwise_only_what_is_said_at_all() -> None:
+    assert {own_words(key) for key in messages("en")} - messages("en").keys() == set()
 
 
 def test_every_event_has_its_line() -> None:
@@ -125,11 +136,19 @@ def test_every_error_of_a_table_has_its_sentence() -> None:
     assert error_keys() - messages("en").keys() == set()
 
 
+def asked_kinds() -> set[str]:
+    """The kinds of questions, as far as they are written down as they are."""
+    return {node.args[1].value for node in calls("Ask", "engine") if isinstance(node.args[1], ast.Constant)} | {
+        "target", "card", "trigger", "replace", "repeat", "open", "token"}
+
+
+def prompt_keys() -> set[str]:
+    asked = {f"prompt-{kind}" for kind in asked_kinds()} | set(ACTIONS.values())
+    return asked | {f"prompt-{kind}-{verb.replace('_', '-')}" for verb, kinds in SPECIAL.items() for kind in kinds}
+
+
 def test_every_question_has_its_prompt() -> None:
-    asked = {node.args[1].value for node in calls("Ask", "engine") if isinstance(node.args[1], ast.Constant)}
-    wanted = {f"prompt-{kind}" for kind in asked}
-    wanted |= {f"prompt-{kind}-{verb.replace('_', '-')}" for verb, kinds in SPECIAL.items() for kind in kinds}
-    assert wanted - messages("en").keys() == set()
+    assert prompt_keys() - messages("en").keys() == set()
     assert {f"choice-{word}" for word in ANSWERS} - messages("en").keys() == set()
 
 
@@ -144,17 +163,19 @@ NOT_KEYS = {"en-US"}
 
 def test_no_message_is_dead() -> None:
     used = set(literals()) | {log_key(kind) for kind in SHAPES} | {f"reason-{reason}" for reason in reasons()}
+    used |= prompt_keys()
     used |= error_keys() | {f"choice-{word}" for word in ANSWERS}
     used |= {f"effect-{name.lower()}" for name, node in vars(tree).items() if isinstance(node, type)}
-    used |= {f"prompt-{kind}-{verb.replace('_', '-')}" for verb, kinds in SPECIAL.items() for kind in kinds}
-    used |= {"effect-use", "effect-enter_exerted", "cmd-cards"}
-    used |= {f"verb-{verb}" for verb in VERBS} | {f"game-{game}" for game in GAMES}
-    used |= {f"language-{lang}" for lang in LANGUAGES} | {"choice-best-1", "choice-best-3", "cmd-lorcana", "cmd-match"}
-    kinds = "action may target card number order trigger replace pay seat mode mulligan start repeat split".split()
-    used |= {f"prompt-{kind}" for kind in kinds}
-    used |= {f"choice-{word}" for word in ("end", "repeat", "resist", "redirect")}
+    used |= {"effect-use", "effect-enter_exerted", "cmd-cards", "cmd-match"}
+    used |= {f"effect-{each}" for each in EFFECTS.values()}
+    used |= {f"verb-{verb}" for verbs in VERBS.values() for verb in verbs}
+    used |= {f"{kind}-{game}" for game in GAMES for kind in ("game", "cmd")}
+    used |= {f"language-{lang}" for lang in LANGUAGES} | {"choice-best-1", "choice-best-3"}
+    used |= {f"choice-{word}" for word in (*BARE, "resist", "redirect")}
+    used |= {f"stage-{stage}" for stage in STAGES} | {f"place-{zone}" for zone in PLANS}
+    used |= {f"deck-{part}-size" for part in ("main", "scene", "story", "lead")}
     used |= {f"deed-{each}" for each in literals()}
-    assert messages("en").keys() - used == set()
+    assert {key for key in messages("en") if own_words(key) not in used} == set()
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

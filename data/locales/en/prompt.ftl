@@ -51,7 +51,10 @@ choice-cancel = Cancel
 choice-top = On top of the deck
 choice-bottom = To the bottom of the deck
 choice-end = End turn
-choice-trigger = { $card }
+choice-trigger = { $card }{ $ability ->
+    [none] { "" }
+   *[other] : { $ability }
+ }
 choice-number = { $count }
 choice-seat = { $seat }
 choice-card = { $card }

@@ -99,6 +99,7 @@ error-no-match = “{ $typed }” is none of the choices.
 error-ambiguous = “{ $typed }” could be: { $choices }
 error-not-seen = “{ $typed }” is neither in your hand nor in play.
 error-not-action = Answer the open question first.
+error-no-presents = No presents are to be opened now.
 error-no-order = Nothing has to be put in order now.
 error-no-pass = This question has to be answered with a choice.
 error-cannot-post = I may not post in this channel: I need the permissions View Channel, Send Messages, Embed Links and Attach Files.

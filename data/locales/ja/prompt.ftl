@@ -48,7 +48,10 @@ choice-cancel = やめる
 choice-top = デッキの上
 choice-bottom = デッキの下
 choice-end = ターン終了
-choice-trigger = { $card }
+choice-trigger = { $card }{ $ability ->
+    [none] { "" }
+   *[other] : { $ability }
+ }
 choice-number = { $count }
 choice-seat = { $seat }
 choice-card = { $card }

@@ -99,6 +99,7 @@ error-no-match = 「{ $typed }」は選択肢にありません。
 error-ambiguous = 「{ $typed }」の候補: { $choices }
 error-not-seen = 「{ $typed }」は手札にも場にもありません。
 error-not-action = 先に今の質問に答えてください。
+error-no-presents = 今は開けるプレゼントを選ぶときではありません。
 error-no-order = 今は並べるものがありません。
 error-no-pass = この質問には選択で答えてください。
 error-cannot-post = このチャンネルに投稿できません。「チャンネルを見る」「メッセージを送信」「埋め込みリンク」「ファイルを添付」の権限が必要です。

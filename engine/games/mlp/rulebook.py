@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
 
-from engine.games.mlp import leaving, slots
+from engine.games.mlp import judge, leaving, slots
 from engine.games.mlp.exchange import ACT, EXCHANGE
 from engine.games.mlp.frames import MlpState, Opening
 from engine.games.mlp.menu import menu, sayable, why_not
@@ -21,7 +21,7 @@ from engine.kernel import tree as t
 from engine.kernel.face import Verb
 from engine.kernel.filters import Context
 from engine.kernel.game import Game
-from engine.kernel.look import Look, Mod
+from engine.kernel.look import Look, Mod, printed
 from engine.kernel.program import Program
 from engine.kernel.question import Option, Refusal
 from engine.kernel.rule import rule
@@ -69,6 +69,10 @@ class Mlp:
 
     def active_lasting(self, game: Game, effect: Lasting) -> bool:
         return True
+
+    def may_play(self, game: Game, seat: int, ref: Ref) -> bool:
+        """Nothing forbids using a card without its cost (5-1.4.0)."""
+        return judge.usable(game, printed(game, ref)) is None
 
     def able(self, game: Game, context: Context, node: t.Effect) -> bool | None:
         return able(game, context, node)
