@@ -271,19 +271,22 @@ def replay(
 
 @app.command()
 def bench(
-    game: Game = "lorcana",
+    game: Annotated[str | None, typer.Argument(help="One game's id; without it every game is measured.")] = None,
     runs: Annotated[int, typer.Option(min=1)] = 5,
     pool: Annotated[bool, typer.Option("--pool", help="New legal decks from all cards for every game.")] = False,
     cards: Annotated[list[Path] | None, typer.Option(help="Further card files.")] = None,
     json_: AsJson = False,
 ) -> None:
     """Measure speeds: decisions, legal listing, clone, snapshot, resume, board."""
-    from data.figures import figures, resume_ms
+    from data.figures import figures
+    from data.shelf import own_sets
+    from engine.games.registry import GAMES
     from render import board
 
-    shelf = on_shelf(game, cards or ())
-    document = figures(shelf, lambda view, known: board(view, known, "en"), runs, pool=pool)
-    document["resume_ms"] = asyncio.run(resume_ms(shelf, runs))
+    if cards and not game:
+        raise complain("--cards needs the game that they belong to", 2)
+    shelves = [on_shelf(each, cards or ()) for each in ([game] if game else filter(own_sets, GAMES))]
+    document = asyncio.run(figures(shelves, lambda view, known: board(view, known, "en"), runs, pool=pool))
     tell(document, [f"{name}: {value}" for name, value in document.items()], as_json=json_)
 
 

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import tempfile
 import time
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from random import Random
 from statistics import median
+
+from msgspec import Struct
 
 from data.shelf import Shelf
 from data.store import Store
@@ -16,7 +18,7 @@ from engine.kernel.card import Card
 from engine.kernel.question import Answer
 from engine.kernel.record import Play, Rules, Setup, build_library
 from engine.kernel.view import SPECTATOR, View
-from engine.players.bench import Bench
+from engine.players.bench import Bench, Figures
 from engine.players.decks import at_random, in_turn
 from engine.players.policy import uniform
 from engine.table import GameRow, Options, TableRow
@@ -28,24 +30,44 @@ SECRET = b"bench"
 Draw = Callable[[View, Mapping[str, Card]], bytes]
 
 
-def figures(shelf: Shelf, draw: Draw, runs: int = RUNS, *, pool: bool = False) -> dict[str, object]:
-    """The engine's speeds, and the board's time and size with the first two ready-made decks.
+class Measured(Struct, frozen=True):
+    """What was measured of one game: the engine, and a board's median milliseconds and greatest kilobytes."""
 
-    The engine plays with those decks too, or, for `pool`, with new legal decks out of all cards of the shelf.
+    engine: Figures
+    resume_ms: float
+    board_ms: float
+    board_kb: float
+
+
+async def figures(shelves: Sequence[Shelf], draw: Draw, runs: int = RUNS, *, pool: bool = False) -> dict[str, object]:
+    """The document of `bot.py bench --json`: speeds by game; of clone, snapshot and resume those of the slowest game.
+
+    Games are played with the first two ready-made decks, or, for `pool`, with new legal decks out of all cards of the
+    shelf; boards are drawn and games resumed with ready-made ones.
     """
+    found = {shelf.game: await _measured(shelf, draw, runs, pool=pool) for shelf in shelves}
+    engines = {game: each.engine for game, each in found.items()}
+    return {
+        "decisions_per_second": {game: _rounded(each.decisions_per_second) for game, each in engines.items()},
+        "matches_per_second": {game: _rounded(each.matches_per_second) for game, each in engines.items()},
+        "legal_ms": {game: {name: round(value, 3) for name, value in each.legal_ms.items()}
+                     for game, each in engines.items()},
+        "clone_us": round(max(each.clone_us for each in engines.values()), 1),
+        "snapshot_us": round(max(each.snapshot_us for each in engines.values()), 1),
+        "resume_ms": max(each.resume_ms for each in found.values()),
+        "board_ms": {game: each.board_ms for game, each in found.items()},
+        "board_kb": {game: each.board_kb for game, each in found.items()},
+    }
+
+
+async def _measured(shelf: Shelf, draw: Draw, runs: int, *, pool: bool) -> Measured:
     rules, cards = GAMES[shelf.game], shelf.cards.cards
     deal = at_random(shelf.game, cards, RUNS) if pool else in_turn([deck.cards for deck in shelf.decks[:2]])
-    engine = Bench(rules, cards, deal, time.perf_counter).run(runs)
     times, sizes = _boards(rules, shelf, draw)
-    return {
-        "decisions_per_second": {shelf.game: _rounded(engine.decisions_per_second)},
-        "matches_per_second": {shelf.game: _rounded(engine.matches_per_second)},
-        "legal_ms": {shelf.game: {name: round(value, 3) for name, value in engine.legal_ms.items()}},
-        "clone_us": round(engine.clone_us, 1),
-        "snapshot_us": round(engine.snapshot_us, 1),
-        "board_ms": round(median(times), 1),
-        "board_kb": round(max(sizes) / 1024, 1),
-    }
+    return Measured(
+        engine=Bench(rules, cards, deal, time.perf_counter).run(runs), resume_ms=await resume_ms(shelf, runs),
+        board_ms=round(median(times), 1), board_kb=round(max(sizes) / 1024, 1),
+    )
 
 
 def _rounded(speeds: Mapping[str, float]) -> dict[str, int]:

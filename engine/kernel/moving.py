@@ -31,13 +31,14 @@ def move(g: Game, f: Run, refs: list[Ref], zone: str, *, top: bool = False, reve
     """Cards and pieces to a zone of their owners; gives the new references."""
     pieces = [ref for ref in refs if ref in g.state.field]
     keys = {ref: g.key(ref) for ref in refs}
+    known = {ref for ref in refs if knows(g, ref, zone) or ref in f.slots.get("looked", ())}
     moved = g.rules.leave_play(g, pieces, zone, top=top) if pieces else {}
     for ref in refs:
         public = ref in moved or reveal or _is_public(g, ref)
         if ref not in moved:
             moved[ref] = [g.put(ref & CARD_MASK, zone, top=top)]
         if g.state.zone[ref & CARD_MASK] == g.index[zone]:
-            tell_move(g, g.owner[ref & CARD_MASK], keys[ref], zone, public)
+            tell_move(g, g.owner[ref & CARD_MASK], keys[ref], zone, public, known=ref in known)
     return [new for ref in refs for new in moved[ref]]
 
 
@@ -46,13 +47,24 @@ def _is_public(g: Game, ref: Ref) -> bool:
     return number >= 0 and g.rules.visible(g, g.owner[ref & CARD_MASK], g.rules.zones[number], -1)
 
 
+def knows(g: Game, ref: Ref, zone: str) -> bool:
+    """Whether the owner of a card sees it where it lies, or in the zone that it goes to."""
+    seat, number = g.owner[ref & CARD_MASK], g.state.zone[ref & CARD_MASK]
+    here = number < 0 or g.rules.visible(g, seat, g.rules.zones[number], seat)
+    return here or (zone in g.index and g.rules.visible(g, seat, zone, seat))
+
+
 @rule("LOR 7.1.4")
-def tell_move(g: Game, seat: int, key: str, zone: str, public: bool) -> None:
-    """Into a hand this way is not drawing: it is told as what it is, and an empty deck does not matter."""
+def tell_move(g: Game, seat: int, key: str, zone: str, public: bool, *, known: bool = True) -> None:
+    """Into a hand this way is not drawing: it is told as what it is, and an empty deck does not matter.
+
+    `known`: the owner may know which card it is; out of the deck into the inkwell not even he does (LOR 8.5.3).
+    """
     if public:
         g.tell("to_" + zone, seat, key)
-    else:
-        g.tell("to_" + zone + "_hidden", seat)
+        return
+    g.tell("to_" + zone + "_hidden", seat)
+    if known:
         g.tell("to_" + zone, seat, key, to=seat)
 
 

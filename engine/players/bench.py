@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from random import Random
 from statistics import median, quantiles
 
@@ -15,13 +15,13 @@ from engine.kernel.game import Game
 from engine.kernel.machine import ask_again, take
 from engine.kernel.question import Answer
 from engine.kernel.record import Rules, build_library, decoder
+from engine.players.crowds import crowded_position
 from engine.players.decks import Deal
 from engine.players.policy import POLICIES, Policy, uniform
 from engine.players.selfplay import new_game, play_out
 
 Clock = Callable[[], float]
 GAMES_EACH = {"random": 60, "builder": 20}
-PIECES_A_SIDE = 8
 CROWDED_ROUNDS = 150
 
 
@@ -97,7 +97,7 @@ class Bench:
             while game.state.outcome is None:
                 question = game.state.question
                 assert question is not None
-                if question.kind == "action" and len(question.options) >= 10:
+                if question.kind == "action" and game.state.phase == "main" and len(question.options) >= 10:
                     game.stale = True
                     began = self.clock()
                     self.rules.menu(game, question.seat)
@@ -123,25 +123,3 @@ class Bench:
             times += 1
             take(game, Answer(question.seat, uniform(game, question, random)))
         return spent / times * 1e6
-
-
-def crowded_position(rules: Rules, library: Library, decks: Sequence[tuple[str, ...]]) -> Game:
-    """Both sides with eight pieces, statics first, ink and cards in hand: a late turn of a long game."""
-    game = new_game(rules, library, decks, "crowded")
-    random = Random(0)
-    while game.state.phase != "main":
-        question = game.state.question
-        assert question is not None
-        take(game, Answer(question.seat, uniform(game, question, random)))
-    for seat in game.turn_order(0):
-        deck = game.zone(seat, "deck")
-        fit = sorted((card for card in deck if "action" not in game.faces[card].kinds), key=lambda card: (
-            -len(game.faces[card].continuous), -len(game.faces[card].activated), card))
-        for number, card in enumerate(fit[:PIECES_A_SIDE]):
-            game.enter(card, dry=True, exerted=seat != game.state.active and number % 2 == 0)
-        for card in list(game.zone(seat, "deck"))[:8]:
-            game.put(card, "inkwell")
-        for card in list(game.zone(seat, "deck"))[:4]:
-            game.put(card, "hand")
-    ask_again(game)
-    return game

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from itertools import combinations, islice, permutations
+from typing import NamedTuple
 
 import msgspec
 
 from engine.kernel.game import FIELD_ZONE, NOWHERE, Game
-from engine.kernel.machine import WorkLimit, take
+from engine.kernel.machine import WorkLimit, ask_again, take
 from engine.kernel.question import ORDER, Answer, Option, Question, Refused
 from engine.kernel.record import Rules, decoder
 from engine.kernel.state import CARD_MASK, Frame, State
@@ -18,8 +19,18 @@ from engine.kernel.viewing import build_view
 MOST_ANSWERS = 200
 """Answers tried at one question; larger sets of subsets are cut here and counted as tried."""
 
-HIDDEN = frozenset(("hand", "deck", "inkwell"))
-"""Zones that no rulebook opens to all; the check does not take the word of the rulebook that it watches."""
+NOBODY = -2
+LEAST_DECK = 12
+PLANS = ("plan_1", "plan_2", "plan_3", "plan_4")
+UNSEEN = frozenset(("deck", "inkwell", "scene_deck", *PLANS))
+"""Zones that no rulebook opens to anybody; the check does not take the word of the rulebook that it watches."""
+HIDDEN = UNSEEN | {"hand"}
+"""Zones that no rulebook opens to all."""
+SECRETS = (*((plan, "deck") for plan in PLANS), ("scene_deck", "scene_deck"), ("inkwell", "deck"), ("deck", "deck"))
+"""Zones whose first and last cards may be exchanged without anybody's knowing."""
+
+UNREPEATED = frozenset(("repeat", "start"))
+"""A loop was noticed, and its answers were chosen, with the cards as they lay; dice say who chooses who starts."""
 
 _encode = msgspec.msgpack.Encoder().encode
 
@@ -35,13 +46,9 @@ def answers(question: Question) -> Iterator[tuple[int, ...]]:
 
 
 class Check:
-    """Watches one game after another; each call looks at the open question and gives what is broken.
+    """Watches one game after another; each call looks at the open question and gives what is broken."""
 
-    `sayable`: every turn action that can be said in this game at all.
-    """
-
-    def __init__(self, rules: Rules, sayable: Callable[[Game, int], Iterator[Option]] | None = None) -> None:
-        self._sayable = sayable or product
+    def __init__(self, rules: Rules) -> None:
         self._decode = decoder(rules)
         self._rules = rules
 
@@ -109,44 +116,40 @@ class Check:
             return []
         offered = set(question.options)
         found = []
-        for option in self._sayable(game, question.seat):
+        for option in game.rules.sayable(game, question.seat):
             refusal = game.rules.judge(game, question.seat, option)
             if (refusal is None) != (option in offered):
                 found.append(f"{option} offered {option in offered}, judged {refusal}")
         return found
 
     def _hides(self, game: Game, question: Question, before: bytes) -> list[str]:
-        """Permuting a seat's hidden cards changes nothing that anybody else is sent, now or after an answer."""
+        """Exchanging hidden cards changes nothing that is sent to whoever cannot see them, now or after an answer."""
         picks = next(answers(question), None)
-        if picks is None or question.kind == "repeat":  # a loop's answers were chosen out of the hand as it was
+        if picks is None or question.kind in UNREPEATED or ("repeat",) in question.options:
             return []
         found: list[str] = []
+        chosen = [question.options[pick] for pick in picks]
         for seat in game.turn_order(0):
-            swap = _swap(game, seat, [question.options[pick] for pick in picks])
-            if swap is None:
-                continue
-            chosen = [question.options[pick] for pick in picks]
-            plain = self._told(game, question, chosen, seat)
-            shown = _shown(game, seat, swap)
-            self._set(game, before)
-            if shown:
-                continue
-            _exchange(game, *swap)
-            from engine.kernel.machine import ask_again
-
-            ask_again(game)
-            again = game.state.question
-            if again is not None and _acceptable(again, chosen):
-                other = self._told(game, again, chosen, seat)
-                if plain != other:
-                    found.append(f"hidden cards {swap} of seat {seat} show after {chosen}")
-            self._set(game, before)
+            for swap in swaps(game, seat, chosen):
+                plain = self._told(game, question, chosen, swap)
+                shown = _shown(game, seat, swap)
+                self._set(game, before)
+                if shown:
+                    continue
+                _exchange(game, swap.one, swap.other)
+                ask_again(game)
+                again = game.state.question
+                if again is not None and _acceptable(again, chosen) and plain != self._told(game, again, chosen, swap):
+                    found.append(f"hidden cards {swap.one}, {swap.other} of seat {seat} show after {chosen}")
+                self._set(game, before)
         return found
 
-    def _told(self, game: Game, question: Question, chosen: list[Option], hidden_from: int) -> bytes:
-        """All that the others and spectators are sent before and after an answer."""
-        viewers = [viewer for viewer in (*game.turn_order(0), SPECTATOR) if viewer != hidden_from]
+    def _told(self, game: Game, question: Question, chosen: list[Option], swap: Swap) -> bytes:
+        """All that those who cannot see the cards are sent before and after an answer."""
+        viewers = [viewer for viewer in (*game.turn_order(0), SPECTATOR) if viewer != swap.known_to]
         told = [_encode(build_view(game, viewer)) for viewer in viewers]
+        if swap.known_to != question.seat:
+            told.append(_encode(_without(question.options, swap)))
         game.events.clear()
         try:
             take(game, Answer(question.seat, tuple(question.options.index(option) for option in chosen)))
@@ -187,37 +190,41 @@ def _under_way(game: Game) -> set[int]:
     }
 
 
-def product(game: Game, seat: int) -> Iterator[Option]:
-    """Every turn action that can be said at all."""
-    hand = [game.state.refs[card] for card in game.zone(seat, "hand")]
-    field = list(game.state.field)
-    yield ("end",)
-    for ref in hand:
-        for word in ("ink", "play", "sing_together"):
-            yield (word, ref)
-        for other in field:
-            yield ("shift", ref, other)
-            yield ("sing", ref, other)
-    for ref in field:
-        yield ("quest", ref)
-        for other in field:
-            yield ("challenge", ref, other)
-            yield ("move", ref, other)
-        for nth in range(3):
-            yield ("use", ref, nth)
+class Swap(NamedTuple):
+    """Two cards of a seat that change places, and the one seat that may know of it, NOBODY for none."""
+
+    one: int
+    other: int
+    known_to: int
 
 
-def _swap(game: Game, seat: int, chosen: list[Option]) -> tuple[int, int] | None:
-    """A card in hand that the answer does not name, and the bottom or, at every other input, the top of the deck."""
+def swaps(game: Game, seat: int, chosen: list[Option]) -> Iterator[Swap]:
+    """Exchanges of cards that the answer does not name: one between hand and deck, one among what nobody sees.
+
+    At every other input the top of the deck is taken in place of its bottom.
+    """
     named = {int(arg) & CARD_MASK for option in chosen for arg in option[1:]}
     named |= {ref & CARD_MASK for frame in game.state.frames for slot in getattr(frame, "slots", {}).values()
               for ref in slot}
     hand = [card for card in game.zone(seat, "hand") if card not in named]
     deck = game.zone(seat, "deck")
     at = -(game.state.no % 2)
-    if not hand or len(deck) < 12 or deck[at] in named:
-        return None
-    return hand[0], deck[at]
+    if hand and len(deck) >= LEAST_DECK and deck[at] not in named:
+        yield Swap(hand[0], deck[at], seat)
+    pairs = [(one, other) for one, other in SECRETS if one in game.index and game.zone(seat, one)]
+    one, other = pairs[game.state.no % len(pairs)] if pairs else ("deck", "deck")
+    first, last = game.zone(seat, one)[:1], game.zone(seat, other)[-1:]
+    if first and last and first != last and not named.intersection((*first, *last)):
+        yield Swap(first[0], last[0], NOBODY)
+
+
+def _without(options: list[Option], swap: Swap) -> list[Option]:
+    """Options with the places of the exchanged cards in place of the cards."""
+    return [
+        (word, *(arg & ~CARD_MASK if isinstance(arg, int) and arg & CARD_MASK in swap[:2] and arg > CARD_MASK else arg
+                 for arg in args))
+        for word, *args in options
+    ]
 
 
 def _acceptable(question: Question, chosen: list[Option]) -> bool:
@@ -226,12 +233,13 @@ def _acceptable(question: Question, chosen: list[Option]) -> bool:
     )
 
 
-def _shown(game: Game, seat: int, cards: tuple[int, int]) -> bool:
-    """Whether the answer has openly shown one of these cards, so that they may differ from now on."""
-    if any(event.kind in ("reveal", "reveal_hand") for event in game.events):
+def _shown(game: Game, seat: int, swap: Swap) -> bool:
+    """Whether the answer has shown one of these cards to who did not know them, so that they may differ from now on."""
+    if any(event.kind in ("reveal", "reveal_hand", "looked") for event in game.events):
         return True
-    zones = [game.state.zone[card] for card in cards]
-    return any(zone < 0 or game.rules.zones[zone] not in HIDDEN for zone in zones)
+    hidden = UNSEEN if swap.known_to == NOBODY else HIDDEN
+    zones = [game.state.zone[card] for card in (swap.one, swap.other)]
+    return any(zone < 0 or game.rules.zones[zone] not in hidden for zone in zones)
 
 
 def _exchange(game: Game, one: int, other: int) -> None:

@@ -24,15 +24,18 @@ def uniform(game: Game, question: Question, random: Random) -> Picks:
     return tuple(random.sample(range(count), size))
 
 
-KEEP = ("ink", "play", "shift", "use", "quest", "sing", "sing_together", "move")
+FIRST = ("play", "ink", "shift")
+SCORING = frozenset(("quest", "advance"))
+HARMLESS = frozenset(("end", "move", "pass"))
+SOMETIMES = frozenset(("use", "inspire"))
 
 
 def builder(game: Game, question: Question, random: Random) -> Picks:
-    """Plays out its hand, quests rarely and never challenges, so that boards grow; else at random."""
+    """Plays out its hand, scores rarely and picks no fights, so that boards grow; else at random."""
     if question.kind != "action":
         return uniform(game, question, random)
     options = question.options
-    for word in ("play", "ink", "shift"):
+    for word in FIRST:
         found = [at for at, option in enumerate(options) if option[0] == word]
         if found:
             return (found[int(random.random() * len(found))],)
@@ -41,9 +44,10 @@ def builder(game: Game, question: Question, random: Random) -> Picks:
 
 
 def _calm(option: Option, random: Random) -> bool:
-    if option[0] == "quest":
+    word = option[0]
+    if word in SCORING:
         return random.random() < 0.05
-    return option[0] in ("end", "move") or (option[0] == "use" and random.random() < 0.2)
+    return word in HARMLESS or (word in SOMETIMES and random.random() < 0.2)
 
 
 POLICIES: dict[str, Policy] = {"random": uniform, "builder": builder, "heuristic": heuristic}

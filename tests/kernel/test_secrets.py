@@ -48,14 +48,28 @@ def test_what_is_looked_at_only_the_looker_is_told() -> None:
     assert (table.view(0).shown != (), table.view(1).shown, table.view(SPECTATOR).shown) == (True, (), ())
 
 
-def test_what_goes_face_down_from_a_hidden_zone_only_its_player_is_told() -> None:
+def face_down(what: t.Target) -> Table:
+    """Put into the inkwell by an effect."""
     table = deal(
-        {"field": ["miner"], "deck": {"top": ["scout"], "filler": 3}},
+        {"field": ["miner"], "hand": ["gem"], "deck": {"top": ["scout"], "filler": 3}},
         miner=character(),
-        trees={"miner": (t.Triggered((t.Trigger("quest", t.Is(t.This())),), t.ToInkwell(t.Top())),)},
+        trees={"miner": (t.Triggered((t.Trigger("quest", t.Is(t.This())),), t.ToInkwell(what)),)},
     )
     table.do("A: quest miner")
+    table.expect({"A": {"inkwell": 1}})
+    return table
+
+
+def test_what_goes_face_down_out_of_the_hand_only_its_player_is_told() -> None:
+    table = face_down(t.Chosen(t.Anything(), zone="hand", whose=t.You()))
     assert audiences(table, "to_inkwell") == [0]
+    assert audiences(table, "to_inkwell_hidden") == [EVERYBODY]
+
+
+def test_what_goes_face_down_off_the_deck_nobody_is_told() -> None:
+    """Neither in the deck nor in the inkwell may its player look at it (8.2.2, 8.5.3)."""
+    table = face_down(t.Top())
+    assert audiences(table, "to_inkwell") == []
     assert audiences(table, "to_inkwell_hidden") == [EVERYBODY]
 
 

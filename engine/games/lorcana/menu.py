@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from engine.games.lorcana import judge
 from engine.games.lorcana.costs import card_cost, has_discounts, ready_ink
@@ -170,3 +170,23 @@ def _field_action(g: Game, seat: int, word: str, ref: int, rest: list[int]) -> R
     if other is None:
         return judge.NOT_THERE
     return judge.challenge(g, look, other) if word == "challenge" else judge.move(g, look, other)
+
+
+def sayable(g: Game, seat: int) -> Iterator[Option]:
+    """Every turn action that can be said at all."""
+    hand = [g.state.refs[card] for card in g.zone(seat, "hand")]
+    field = list(g.state.field)
+    yield ("end",)
+    for ref in hand:
+        for word in ("ink", "play", "sing_together"):
+            yield (word, ref)
+        for other in field:
+            yield ("shift", ref, other)
+            yield ("sing", ref, other)
+    for ref in field:
+        yield ("quest", ref)
+        for other in field:
+            yield ("challenge", ref, other)
+            yield ("move", ref, other)
+        for nth in range(3):
+            yield ("use", ref, nth)

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 
 from engine.games.lorcana import keywords, leaving
 from engine.games.lorcana.actions import CHALLENGE, QUEST
 from engine.games.lorcana.damage import DAMAGE
 from engine.games.lorcana.frames import LorcanaState, Opening, Turn
 from engine.games.lorcana.judge import play_ban
-from engine.games.lorcana.menu import menu, why_not
+from engine.games.lorcana.menu import menu, sayable, why_not
 from engine.games.lorcana.play import PLAY
 from engine.games.lorcana.settle import SETTLE, check_state
 from engine.games.lorcana.setup import OPENING
@@ -53,6 +53,9 @@ class Lorcana:
 
     def judge(self, game: Game, seat: int, option: Option) -> Refusal | None:
         return why_not(game, seat, option)
+
+    def sayable(self, game: Game, seat: int) -> Iterator[Option]:
+        return sayable(game, seat)
 
     def candidates(self, game: Game, context: Context, chooser: int, looks: Iterable[Look]) -> list[Look]:
         return keywords.candidates(game, context, chooser, looks)
