@@ -98,8 +98,9 @@ _BULLET = re.compile(r"^(?:[-*+>]\s+|[•・]\s*)")
 _FOIL = re.compile(r"\s*(?:\*[FE]\*|\((?:foil|cold foil|enchanted)\))$", re.IGNORECASE)
 _WRAPPED = re.compile(r"\[[^\]]*\]|【[^】]*】|<[^>]*>|([=~*_-]{2,}).*\1")
 _SECTION = re.compile(
-    r"(?:my |main ?)?(?:deck(?: ?list)?|main(?:board)?|characters?|actions?|songs?|items?|locations?|total|cards|inks?"
-    r"|メインデッキ|デッキ|キャラクター|アクション|歌|アイテム|ロケーション|合計|カード|インク)"
+    r"(?:my |main ?|scene ?|story ?)?(?:deck(?: ?list)?|main(?:board)?|characters?|actions?|songs?|items?|locations?"
+    r"|events?|scenes?|stor(?:y|ies)|leads?|total|cards|inks?|(?:メイン|シーン|ストーリー)?デッキ|キャラ(?:クター)?"
+    r"|アクション|歌|アイテム|ロケーション|イベント|シーン|ストーリー|主役|合計|カード|インク)(?:カード)?"
     r"(?:\s*[:(]?\s*\d+\s*(?:枚|cards)?\)?)?", re.IGNORECASE,
 )
 _ABOUT = re.compile(

@@ -117,6 +117,16 @@ def test_what_is_wrong_is_said_with_its_line(text: str | bytes, fault: ListFault
     assert len(parse(text)[1]) == 1
 
 
+@pytest.mark.parametrize("headings", [
+    ("Main deck (50)", "Scene deck: 15", "Story deck", "Lead"), ("Events", "Scenes 15", "Stories", "Lead:"),
+    ("メインデッキ 50枚", "シーンデッキ 15枚", "ストーリーデッキ", "主役"), ("イベントカード", "シーン", "ストーリー", "主役カード"),
+])
+def test_the_four_decks_of_one_game_stand_under_their_headings(headings: tuple[str, ...]) -> None:
+    entries, faults = parse("\n".join(f"{heading}\n1 Kettle" for heading in headings))
+    assert [entry.name for entry in entries] == ["Kettle"] * 4
+    assert faults == []
+
+
 def test_an_unknown_number_is_said() -> None:
     assert resolve([Entry(5, 4, "", "9-999")], CARDS)[1] == [ListFault(5, "list-unknown-code", {"code": "9-999"})]
 
