@@ -7,7 +7,7 @@ block of cost rows and effect rows.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING
 
 from msgspec import structs
@@ -63,7 +63,7 @@ def compile_ability(library: Library, ability: Ability) -> None:
             ability.condition = condition(when)
             writer.effect(body)
         case t.Activated(costs, body):
-            ability.feasible = _all_feasible(costs)
+            ability.feasible = _all_feasible(costs, library.narrow)
             ability.useful = feasible(body)
             ability.exerts_self = t.Exert(t.This()) in costs
             writer.pay(costs)
@@ -84,17 +84,21 @@ def listens(on: tuple[t.Trigger, ...]) -> tuple[Listen, ...]:
     return tuple(Listen(trigger) for trigger in on)
 
 
-def _all_feasible(costs: tuple[t.Effect, ...]) -> Test:
-    tests = [feasible_cost(exerted_to_pay(cost)) for cost in costs]
+def _all_feasible(costs: tuple[t.Effect, ...], narrow: Mapping[type, t.Filter]) -> Test:
+    tests = [feasible_cost(exerted_to_pay(cost, narrow)) for cost in costs]
     return lambda g, c: all(test(g, c) for test in tests)
 
 
-def exerted_to_pay(cost: t.Effect) -> t.Effect:
-    """What is chosen to be exerted as a cost is ready, and dry if it is a character (ruling R-LOR-29)."""
+READY_TO_PAY = t.AllOf((t.In("ready"), t.AnyOf((t.In("dry"), t.Not(t.Kind("character"))))))
+
+
+def exerted_to_pay(cost: t.Effect, narrow: Mapping[type, t.Filter]) -> t.Effect:
+    """What is chosen to be exerted as a cost is what the rulebook lets exerting choose at all; where it says nothing, it
+    is ready, and dry if it is a character (ruling R-LOR-29)."""
     match cost:
         case t.Exert(t.Chosen(chosen) as target):
-            fit = t.AnyOf((t.In("dry"), t.Not(t.Kind("character"))))
-            return t.Exert(structs.replace(target, filter=t.AllOf((chosen, t.In("ready"), fit))))
+            fit = narrow.get(t.Exert, READY_TO_PAY)
+            return t.Exert(structs.replace(target, filter=t.AllOf((chosen, fit))))
     return cost
 
 
@@ -318,7 +322,7 @@ class Writer:
         """What a cost chooses is chosen before anything is paid, so that it can still be cancelled."""
         if isinstance(cost, t.Discard) and isinstance(cost.amount, int):
             cost = t.ToDiscard(t.Chosen(cost.filter, cost.amount, cost.amount, "hand", whose=t.You()))
-        cost = exerted_to_pay(cost)
+        cost = exerted_to_pay(cost, self.library.narrow)
         target = getattr(cost, "target", None)
         if not isinstance(target, t.Chosen):
             return cost
