@@ -8,9 +8,11 @@ import pytest
 from engine.games.lorcana.deck import check
 from engine.kernel.card import Card
 from engine.reader import read
+from engine.scenario.dialects import DIALECTS
+from tests.knockout.register import inventory
 
 HERE = Path(__file__).resolve().parent
-GAMES = ("LOR",)  # the games whose rules are there to be tested
+GAMES = ("LOR", "MLP")  # the games whose rules are there to be tested
 TEST = re.compile(r"def test_(\w+)\(")
 
 
@@ -85,18 +87,21 @@ def test_lor_gl_deck() -> None:
     assert [fault.rule for fault in check([*amber, *ruby[1:], "amber0"], cards)] == ["2.1.1.3"]
 
 
+NUMBER = re.compile(r"(?:\d+-)?\d+(?:\.\d+)+[a-z]?")
+
+
 def cited(value: object) -> set[str]:
     """Every rule number that a scenario names, whatever for."""
     if isinstance(value, dict):
         return set().union(*(cited(part) for key, part in value.items() if key not in ("title", "cards", "seats")))
     if isinstance(value, list):
         return set().union(*(cited(part) for part in value))
-    return {value} if isinstance(value, str) and re.fullmatch(r"\d+(\.\d+)+", value) else set()
+    return {value} if isinstance(value, str) and NUMBER.fullmatch(value) else set()
 
 
 @pytest.mark.facts
-@pytest.mark.parametrize("path", sorted((HERE / "lorcana").glob("*.yaml")), ids=lambda path: path.stem)
+@pytest.mark.parametrize("path", sorted(HERE.rglob("*-*.yaml")), ids=lambda path: path.stem)
 def test_every_rule_that_a_scenario_names_is_in_the_rulebook(path: Path, facts: Path) -> None:
-    rulebook = (facts / "rules" / "lorcana-comprehensive-rules-2025-03-14.ja.txt").read_text("utf-8")
-    numbers = set(re.findall(r"^[-# ]*(\d+(?:\.\d+)+)\.? ", rulebook, re.MULTILINE))
-    assert sorted(cited(read(path.read_bytes())) - numbers) == []
+    prefix = DIALECTS[path.parent.name].prefix
+    known = {number.removeprefix(prefix) for number in inventory(facts, prefix.strip())}
+    assert sorted(cited(read(path.read_bytes())) - known) == []

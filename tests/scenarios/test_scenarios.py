@@ -1,17 +1,30 @@
 """Every scenario file: once as it stands, once through the codec at each input, once with each input taken twice."""
 
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from _pytest.mark import ParameterSet
 
 from data.scenario_files import run_file, scenario_files
+from engine.reader import read
+from engine.scenario.dialects import DIALECTS
 
 HERE = Path(__file__).resolve().parent
-FILES = list(scenario_files([HERE]))
 MODES = {"plain": {}, "round_trip": {"round_trip": True}, "undo": {"undo": True}}
 
 
+def files() -> Iterator[ParameterSet]:
+    """Each file, marked with the rules that it shows."""
+    for path in scenario_files([HERE]):
+        scenario = read(path.read_bytes())
+        assert isinstance(scenario, dict)
+        prefix = DIALECTS[scenario["game"]].prefix
+        rules = [prefix + number for number in scenario.get("rules", ())]
+        yield pytest.param(path, id=path.stem, marks=pytest.mark.rules(*rules))
+
+
 @pytest.mark.parametrize("mode", MODES)
-@pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
+@pytest.mark.parametrize("path", list(files()))
 def test_scenario(path: Path, mode: str) -> None:
     assert run_file(path, **MODES[mode]) == []
