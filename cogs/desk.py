@@ -14,10 +14,11 @@ from cogs.community import CardDesk
 from cogs.controls import RED, Button, Rows
 from cogs.house import House
 from cogs.naming import PLAYS, VERBS, Naming, Unmatched, answer, passing
-from cogs.replies import Reply
+from cogs.printed import in_play, told_lines
+from cogs.replies import Reply, in_pages
 from cogs.screens import log_lines, prompt_for, table_id
 from cogs.surfaces import Surfaces
-from cogs.words import clipped, escaped
+from cogs.words import escaped
 from engine.games.registry import GAMES
 from engine.kernel.view import SPECTATOR
 from engine.naming import OPEN
@@ -165,19 +166,20 @@ class Desk:
         speaker = await self.house.speaker(reply.lang, live.table, live)
         view = live.play.view(SPECTATOR)
         recent = [speaker.plain().say(line) for line in log_lines(live, SPECTATOR, max(live.no - 4, -1))[-4:]]
-        await reply.pages(render.state_text(view, live.kept.setup.cards, speaker.lang, speaker.players, recent))
+        pages = render.state_text(view, live.kept.setup.cards, speaker.lang, speaker.players, recent)
+        await reply.pages([*pages, *in_pages(in_play(live, view, speaker))])
 
     async def log(self, reply: Reply, table: str, page: int | None) -> None:
         """The log as its reader may know it, a page of it; the last one unless another is asked for."""
         live = await self.house.tables.current(table)
         speaker = await self.house.speaker(reply.lang, live.table, live)
         seat = next((seat for seat, place in enumerate(live.table.seats) if place.user == reply.user), SPECTATOR)
-        lines = [speaker.say(line) for line in log_lines(live, seat)]
-        pages = [lines[at:at + LOG_PAGE] for at in range(0, len(lines), LOG_PAGE)] or [[speaker.text("log-nothing")]]
+        told = [each for line in log_lines(live, seat) for each in told_lines(line, speaker, whole=True)]
+        pages = in_pages(told or [speaker.text("log-nothing")], LOG_PAGE)
         at = len(pages) - 1 if page is None else min(max(page, 1), len(pages)) - 1
         foot = speaker.text("log-page", page=at + 1, pages=len(pages))
-        text = "\n".join([*[clipped(line, 120) for line in pages[at]], f"-# {foot}"])
-        await reply.say(text, self._turning(table, at, len(pages), reply.lang), place=reply.is_private)
+        turning = self._turning(table, at, len(pages), reply.lang)
+        await reply.say(f"{pages[at]}\n-# {foot}", turning, place=reply.is_private)
 
     def _turning(self, table: str, at: int, pages: int, lang: str) -> Rows:
         words = self.house.words

@@ -10,10 +10,9 @@ from dataclasses import dataclass, replace
 from cogs.settings import Settings
 from cogs.words import Book, Speaker, clean_name
 from data.catalogue import Catalogue, catalogue
-from data.community import Communities
+from data.community import Communities, OwnSet
 from data.shelf import Shelf, open_shelves
 from data.store import Store
-from data.store.sets import SetRow
 from engine.games.registry import GAMES, GRAMMARS
 from engine.table import Live, TableRow, Tables
 
@@ -90,7 +89,7 @@ class House:
         pool = await self.communities[row.options.game].pool_for(row.guild)
         return Book(pool.cards, pool.ability_names)
 
-    async def sets_of(self, guild: int) -> list[SetRow]:
+    async def sets_of(self, guild: int) -> list[OwnSet]:
         """A server's own card sets for every game. Raises StoreBroken."""
         return [row for sets in self.communities.values() for row in await sets.sets(guild)]
 

@@ -135,11 +135,11 @@ def faults_text(faults: Sequence[DeckFault], speaker: Speaker) -> list[str]:
     return in_pages([speaker.text("faults-head"), *[f"- {fault_text(fault, speaker)}" for fault in faults]])
 
 
-def in_pages(rows: Sequence[str]) -> list[str]:
-    """Lines in pages that fit a message."""
+def in_pages(rows: Sequence[str], most: int = PAGE) -> list[str]:
+    """Lines in pages that fit a message, at most so many in each."""
     pages: list[str] = []
     for row in rows:
-        if pages and len(pages[-1]) + len(row) < PAGE:
+        if pages and len(pages[-1]) + len(row) < PAGE and pages[-1].count("\n") + 1 < most:
             pages[-1] += f"\n{row}"
         else:
             pages.append(row)

@@ -12,20 +12,19 @@ from msgspec import Struct
 import render
 from cogs.asking import Face, Place, face, public_rows
 from cogs.controls import BLUE, GREEN, GREY, RED, Button, Rows
+from cogs.printed import reminders, told_lines
 from cogs.words import Speaker, clipped, escaped
 from data.decks import Deck
 from engine.kernel.by_hand import agreed
 from engine.kernel.view import SPECTATOR, View
 from engine.logbook import lines
 from engine.prompt import Prompt, prompt
-from engine.saying import Name, Say
+from engine.saying import Say
 from engine.table import OPEN, OVER, Live, TableRow
 from render.words import word
 
 TEXT_LIMIT = 1900
 BOARD_LINES = 8
-PRINTED = 300
-PRINTED_LINES = 4
 GOING = "t"
 
 
@@ -104,17 +103,6 @@ def board(live: Live, speaker: Speaker) -> Screen:
                   (board_picture(view, live, plain, spoken),))
 
 
-def told_lines(line: Say, speaker: Speaker) -> list[str]:
-    """A line of the log; under one of a card that is settled by hand, what is printed on it."""
-    said = [clipped(speaker.say(line), 180)]
-    named = line.args.get("card")
-    card = speaker.book.cards.get(str(named.id)) if isinstance(named, Name) else None
-    if line.key == "log-by-hand-text" and card is not None:
-        text = card.text.get(speaker.lang) or next(iter(card.text.values()), "")
-        said += [escaped(clipped(part, PRINTED)) for part in text.splitlines()[:PRINTED_LINES] if part.strip()]
-    return said
-
-
 def headline(live: Live, view: View, speaker: Speaker) -> str:
     """Whose decision it is, or how the game ended."""
     if live.outcome is not None:
@@ -163,6 +151,7 @@ def hand(live: Live, seat: int, speaker: Speaker, place: Place, link: str = "", 
     found = own_face(live, view, seat, speaker, place)
     notes = [speaker.text("hand-channel-lost")] if lost else []
     notes += [speaker.text("hand-board", link=link)] if link and not lost else []
+    notes += reminders(live, seat, speaker)
     table = live.table.id
     by_hand = (Button(table_id(table, "byhand"), speaker.text("button-by-hand")),)
     row = () if live.outcome is not None else ((

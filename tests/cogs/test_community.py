@@ -76,7 +76,7 @@ def brought(raw: bytes, name: str = "set.json") -> discord.Attachment:
     async def read() -> bytes:
         return raw
 
-    return cast("Any", SimpleNamespace(size=len(raw), filename=name, url="https://cdn.discordapp.com/f", read=read))
+    return cast("discord.Attachment", SimpleNamespace(size=len(raw), filename=name, url="https://cdn.discordapp.com/f", read=read))
 
 
 @pytest.fixture
@@ -116,7 +116,7 @@ def named(code: str, name: str) -> bytes:
 
 def test_only_who_manages_the_server_may_change_its_cards() -> None:
     def asking(guild: int | None, **permissions: bool) -> discord.Interaction:
-        return cast("Any", SimpleNamespace(guild_id=guild, permissions=discord.Permissions(**permissions)))
+        return cast("discord.Interaction", SimpleNamespace(guild_id=guild, permissions=discord.Permissions(**permissions)))
 
     assert manager_of(asking(7, manage_guild=True)) == 7
     with pytest.raises(Unmatched, match="community-not-manager"):
@@ -138,7 +138,7 @@ async def test_nobody_else_imports_lists_removes_or_presses(desk: CardDesk) -> N
 
 
 @pytest.mark.parametrize("who", [{"user": BEN}, {"guild": ELSEWHERE}])
-async def test_a_preview_is_its_makers_at_his_server_alone(desk: CardDesk, who: dict[str, int]) -> None:
+async def test_a_preview_is_its_makers_at_his_server_alone(desk: CardDesk, who: dict[str, Any]) -> None:
     _, token, verb = (await look(desk, OWN.encode())).buttons["Keep it"].split(":")
     with pytest.raises(Unmatched, match="community-gone"):
         await desk.pressed(Asking(desk.house, **who), token, verb)

@@ -66,7 +66,7 @@ def is_spoken(path: Path) -> bool:
 def literals() -> frozenset[str]:
     """Every string in the Discord side and the engine that looks like a key, pieces of f-strings too."""
     return frozenset(
-        node.value for module in sources("cogs", "engine", "data/lists.py", "data/community", "bot.py")
+        node.value for module in sources("cogs", "engine", "data/lists.py", "data/community", "data/sheets", "bot.py")
         for node in ast.walk(module)
         if isinstance(node, ast.Constant) and isinstance(node.value, str)
     )

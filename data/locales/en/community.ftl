@@ -76,4 +76,5 @@ button-by-hand = By hand
 hand-choose = What do you do by hand? Nothing triggers by it; everybody sees it in the log.
 hand-on-seat = { $seat }: { $what }
 hand-on-card = { $card } ({ $seat }): { $what }
+hand-printed = ✋ { $card } is settled by hand. Printed on it:
 error-no-hand-moves = Nothing is settled by hand here.

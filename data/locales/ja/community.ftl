@@ -73,4 +73,5 @@ button-by-hand = 手作業
 hand-choose = 手作業で何をしますか？ 能力は誘発しません。内容は全員のログに残ります。
 hand-on-seat = { $seat }: { $what }
 hand-on-card = { $card }（{ $seat }）: { $what }
+hand-printed = ✋ { $card }は手作業で処理します。テキスト:
 error-no-hand-moves = ここでは手作業での処理はできません。
