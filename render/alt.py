@@ -8,9 +8,9 @@ from typing import Final, NamedTuple
 from engine.kernel.card import Card
 from engine.kernel.view import SeatView, View
 from render.face import counters_of
-from render.layouts import STYLES
+from render.layouts import UNPRINTED, names_of
 from render.lettering import clean
-from render.names import Names
+from render.names import Names, Printed
 from render.phrases import (
     Told,
     asides,
@@ -49,7 +49,7 @@ def piece_short(one: Told, names: Names, places: Mapping[int, str]) -> str:
     piece, text = one.piece, names.text
     parts = [f"{names.word('slot', str(piece.slot))}:"] if piece.slot >= 0 else []
     parts += [many(names.full(piece.key), one.number), _numbers(piece.stats, names)]
-    parts += [f"{names.word('counter', name)} {count}" for name, count in counters_of(piece, names)]
+    parts += [f"{names.counter(name, short=True)} {count}" for name, count in counters_of(piece, names)]
     parts += [f"{text['damage']} {piece.damage}"] if piece.damage else []
     parts += [text["exerted_short"]] if piece.exerted else []
     parts += [text["face_down"]] if piece.face_down else []
@@ -72,20 +72,23 @@ def seat_short(seat: SeatView, view: View, players: Sequence[str], names: Names)
 
 
 def _by_turns(view: View, names: Names) -> list[tuple[int, Told]]:
-    """Pieces with their seats in the order in which they earn a place: those of the last events, then of each seat in
-    turn."""
+    """Pieces with their seats in the order in which they earn a place.
+
+    Those of the last events come first, then those in slots, then the others, each time of each seat in turn.
+    """
     changed = {argument for event in view.last for argument in event.args if isinstance(argument, str)}
-    ranked = [(one.piece.key not in changed, no, seat.seat, one)
+    ranked = [(one.piece.key not in changed, one.piece.slot < 0, no, seat.seat, one)
               for seat in view.seats for no, one in enumerate(told(view, seat, names))]
-    return [(seat, one) for _, _, seat, one in sorted(ranked, key=lambda each: each[:3])]
+    return [(seat, one) for *_, seat, one in sorted(ranked, key=lambda each: each[:4])]
 
 
 def board_units(
-    view: View, cards: Mapping[str, Card], lang: str, names: Sequence[str] = (), lines: Sequence[str] = ()
+    view: View, cards: Mapping[str, Card], lang: str, names: Sequence[str] = (), lines: Sequence[str] = (),
+    printed: Printed = UNPRINTED,
 ) -> list[Unit]:
     """The parts of a board's alt text, the most important first; public ones alone."""
     view = public(view)
-    known = Names(cards, lang, STYLES[view.game])
+    known = names_of(view.game, cards, lang, printed)
     players = players_of(view, names, lang)
     places = places_of(view, known)
     stop = known.text["stop"]
@@ -98,14 +101,15 @@ def board_units(
 
 
 def board_alt(
-    view: View, cards: Mapping[str, Card], lang: str, names: Sequence[str] = (), lines: Sequence[str] = ()
+    view: View, cards: Mapping[str, Card], lang: str, names: Sequence[str] = (), lines: Sequence[str] = (),
+    printed: Printed = UNPRINTED,
 ) -> str:
     """The board's alt text, at most 1,024 long: whose decision, the last log lines, scores, counts, cards in play.
 
     Cards of the last events come first. No part is ever cut; where parts are left out it ends with how many.
     """
     players = players_of(view, names, lang)
-    units = board_units(view, cards, lang, names, lines)
+    units = board_units(view, cards, lang, names, lines, printed)
     return _packed(units, lang, lambda taken: " ".join(_sentences(taken, players, words(lang)["stop"])))
 
 
@@ -146,9 +150,11 @@ def card_short(key: str, names: Names) -> str:
     return ", ".join(clean(part) for part in parts if part)
 
 
-def hand_alt(view: View, cards: Mapping[str, Card], lang: str, names: Sequence[str] = ()) -> str:
+def hand_alt(
+    view: View, cards: Mapping[str, Card], lang: str, names: Sequence[str] = (), printed: Printed = UNPRINTED
+) -> str:
     """The alt text of the viewer's hand, at most 1,024 long, no card cut. Raises ValueError where none is shown."""
-    known = Names(cards, lang, STYLES[view.game])
+    known = names_of(view.game, cards, lang, printed)
     stop = known.text["stop"]
     units = [Unit(clipped(hand_title(view, lang, names), _SENTENCE) + stop)]
     units += [Unit(f"{card.index + 1}: {card_short(card.key, known)}{stop}") for card in hand_cards(view)]

@@ -105,7 +105,7 @@ def _stats(piece: PieceView, names: Names) -> Iterator[Stat]:
 
 def _counters(piece: PieceView, names: Names) -> Iterator[Sign]:
     for name, count in counters_of(piece, names):
-        yield Sign(name, f"{names.word('counter', name)} {count}")
+        yield Sign(name, f"{names.counter(name, short=True)} {count}")
 
 
 def face(piece: PieceView, view: View, names: Names, places: Mapping[int, str]) -> Face:

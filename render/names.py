@@ -9,13 +9,17 @@ from engine.kernel.card import Card
 from render.style import Style
 from render.words import word, words
 
+Printed = Mapping[str, Mapping[str, str]]
+"""By language, words that are printed on the cards for classes and counters, each with its id."""
+
 
 class Names(NamedTuple):
-    """Cards' names in a language from the cards' own facts, and the words of a game."""
+    """Cards' names in a language from the cards' own facts; the words of a game; by id, those printed on its cards."""
 
     cards: Mapping[str, Card]
     lang: str
     style: Style
+    printed: Mapping[str, str]
 
     @property
     def text(self) -> Mapping[str, str]:
@@ -25,6 +29,14 @@ class Names(NamedTuple):
     def word(self, group: str, name: str) -> str:
         """The game's word for an id of an open vocabulary; an unknown id is shown as it is."""
         return word(self.lang, group, name, self.style.game)
+
+    def kin(self, name: str) -> str:
+        """A class as it is printed."""
+        return self.printed.get(name) or self.word("class", name)
+
+    def counter(self, name: str, *, short: bool = False) -> str:
+        """What lies on a piece, as the cards call it; else by the game's word for it."""
+        return self.printed.get(self.style.printed_as(name)) or self.word("counter" if short else "stat", name)
 
     def title(self, key: str) -> str:
         """The name alone; the key in brackets for a card that nobody described."""

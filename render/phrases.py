@@ -96,7 +96,7 @@ def named(stats: Mapping[str, int], which: Sequence[str], names: Names) -> list[
 
 def counters(piece: PieceView, names: Names) -> list[str]:
     """What lies on a piece, in words, with the number of each."""
-    return [f"{names.word('stat', name)} {count}" for name, count in counters_of(piece, names)]
+    return [f"{names.counter(name)} {count}" for name, count in counters_of(piece, names)]
 
 
 def states(piece: PieceView, names: Names, places: Mapping[int, str]) -> list[str]:

@@ -14,9 +14,9 @@ from engine.kernel.tree import Keyword
 from engine.kernel.view import CardView, View
 from render import palette
 from render.icons import stamp
-from render.layouts import STYLES
+from render.layouts import UNPRINTED, names_of
 from render.lettering import ELLIPSIS, fitted, leading, u, width, wrapped, write
-from render.names import Names
+from render.names import Names, Printed
 from render.palette import Colour
 from render.panel import MARGIN, WIDTH
 from render.phrases import seat_name
@@ -111,7 +111,7 @@ class _Plan(NamedTuple):
 
 def _plan(card: Leaf, letters: Letters) -> _Plan:
     inner = letters.across - 2 * _PAD
-    left = round(letters.name * 1.9)
+    left = _beside(card, letters)
     number = round(width(f"{card.number}", letters.name, True)) + u(18) if card.number else 0
     name = wrapped(card.title, letters.name, inner - left - number, 2, bold=True)
     small = letters.text - u(1)
@@ -127,6 +127,11 @@ def _plan(card: Leaf, letters: Letters) -> _Plan:
     tall = band + u(6) + leading(small) * len(version) + leading(letters.text) * len(text) + u(8)
     tall += sum(line.height for line in (*fact_lines, *stat_lines)) + u(4)
     return _Plan(name, version, band, fact_lines, stat_lines, text, tall)
+
+
+def _beside(card: Leaf, letters: Letters) -> int:
+    """The room that the cost takes beside the name."""
+    return round(letters.name * 1.9) if card.cost is not None else 0
 
 
 def _paragraphs(text: str, letters: Letters, room: int) -> tuple[str, ...]:
@@ -177,7 +182,7 @@ def _band(image: Image.Image, card: Leaf, letters: Letters, plan: _Plan) -> None
         _centred(draw, (_PAD - u(2) + side // 2, u(4) + side // 2), f"{card.cost}", letters.name, palette.WHITE)
     top = (plan.band - leading(letters.name) * len(plan.name)) // 2
     for no, line in enumerate(plan.name):
-        at = (_PAD + round(letters.name * 1.9), top + no * leading(letters.name))
+        at = (_PAD + _beside(card, letters), top + no * leading(letters.name))
         write(draw, at, line, letters.name, palette.WHITE, True)
     if card.number:
         text = f"{card.number}"
@@ -219,13 +224,15 @@ def _title(text: str, across: int) -> Image.Image:
     return palette.reduced(image)
 
 
-def hand(view: View, cards: Mapping[str, Card], lang: str, names: Sequence[str] = ()) -> bytes:
+def hand(
+    view: View, cards: Mapping[str, Card], lang: str, names: Sequence[str] = (), printed: Printed = UNPRINTED
+) -> bytes:
     """The viewer's own hand as a PNG, each card with its place in the hand, counted from 1.
 
     Raises ValueError for a view that shows no hand (a spectator's).
     """
     own = hand_cards(view)
-    known = Names(cards, lang, STYLES[view.game])
+    known = names_of(view.game, cards, lang, printed)
     leaves = [leaf(card.key, card.index + 1, known) for card in own]
     title = hand_title(view, lang, names)
     with palette.DRAWING:
@@ -250,13 +257,14 @@ def hand_title(view: View, lang: str, names: Sequence[str]) -> str:
 
 
 def cards(
-    keys: Sequence[str], facts: Mapping[str, Card], game: str, lang: str, title: str = "", numbers: Sequence[int] = ()
+    keys: Sequence[str], facts: Mapping[str, Card], game: str, lang: str, title: str = "", numbers: Sequence[int] = (),
+    printed: Printed = UNPRINTED,
 ) -> bytes:
     """Any cards as a PNG: cards looked at, a search result; one card without a title is drawn large, its text in full.
 
     `numbers` (as long as `keys`, or empty) are the numbers of the cards among the options.
     """
-    known = Names(facts, lang, STYLES[game])
+    known = names_of(game, facts, lang, printed)
     leaves = [leaf(key, number, known) for key, number in zip(keys, numbers or [0] * len(keys), strict=True)]
     with palette.DRAWING:
         image = _spread(leaves, title or ("" if leaves else known.text["no_cards"]))

@@ -9,9 +9,9 @@ from typing import Final
 
 from engine.kernel.card import Card
 from engine.kernel.view import View
-from render.layouts import STYLES
+from render.layouts import UNPRINTED, names_of
 from render.lettering import clean
-from render.names import Names
+from render.names import Names, Printed
 from render.phrases import (
     Told,
     asides,
@@ -79,12 +79,13 @@ def _state_lines(view: View, names: Names, players: Sequence[str], lines: Sequen
 
 
 def state_text(
-    view: View, cards: Mapping[str, Card], lang: str, names: Sequence[str] = (), lines: Sequence[str] = ()
+    view: View, cards: Mapping[str, Card], lang: str, names: Sequence[str] = (), lines: Sequence[str] = (),
+    printed: Printed = UNPRINTED,
 ) -> list[str]:
     """The whole public state as pages of Discord text below 1,900; markup in names is escaped. No hand is told."""
     view = public(view)
     players = players_of(view, names, lang)
-    rows = [_escaped(part) for row in _state_lines(view, Names(cards, lang, STYLES[view.game]), players, lines)
+    rows = [_escaped(part) for row in _state_lines(view, names_of(view.game, cards, lang, printed), players, lines)
             for part in (wrap(clean(row), _LINE) or [""])]
     pages = _pages(rows)
     if len(pages) == 1:

@@ -72,6 +72,10 @@ class Style:
         """A number of a card as it is written."""
         return str(value)
 
+    def printed_as(self, counter: str) -> str:
+        """The id of a counter among the words that are printed on cards."""
+        return counter
+
     def counts(self, seat: SeatView, names: Names) -> list[Sign]:
         """What a seat has to pay with, for its head."""
         return []

@@ -47,6 +47,10 @@ class MlpStyle(Style):
         """Stages are written like the score."""
         return self.numeral(value) if name == "stage" else str(value)
 
+    def printed_as(self, counter: str) -> str:
+        """Presents have ids of their own among words."""
+        return f"present_{counter}"
+
     def counts(self, seat: SeatView, names: Names) -> list[Sign]:
         """Harmony that can still be had, and why not more: scenes that lie sideways; scenes that inspire no more."""
         scenes, spent, down = scenes_of(seat)
@@ -79,7 +83,7 @@ class MlpStyle(Style):
     def card_signs(self, card: Card, names: Names) -> list[Sign]:
         """The mark of an everyday scene, and the classes that effects speak of."""
         marks = [Sign("everyday", names.text["everyday"])] if "everyday" in card.marks else []
-        return marks + [Sign("", names.word("class", each)) for each in card.classes]
+        return marks + [Sign("", names.kin(each)) for each in card.classes]
 
     def lay(self, canvas: Canvas, view: View, names: Names, players: Sequence[str], tile: Tile) -> None:
         """The second player above, the first below, and between them where the columns meet."""

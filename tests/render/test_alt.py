@@ -9,8 +9,7 @@ from msgspec.structs import replace
 
 from engine.kernel.view import Awaited, CardView, EventView, Outcome, PieceView, View
 from render.alt import ALT_LIMIT, board_alt, board_units, hand_alt, piece_short
-from render.layouts import STYLES
-from render.names import Names
+from render.layouts import names_of
 from render.phrases import Told, length
 from render.state import PAGE_LIMIT, state_text
 from tests.render.positions import (
@@ -75,7 +74,7 @@ def test_changed_cards_come_first_where_not_all_fit() -> None:
     view = crowd(2, 30)
     last = view.seats[1].pieces[29]
     changed = replace(view, last=(EventView("exert", (last.key, 1)),))
-    short = piece_short(Told(last, (last.ref,)), Names(CARDS, "en", STYLES["lorcana"]), {})
+    short = piece_short(Told(last, (last.ref,)), names_of("lorcana", CARDS, "en"), {})
     assert short not in said(view)
     assert f"高橋 太郎: {short};" in said(changed)
 

@@ -2,13 +2,15 @@
 
 import re
 
+import msgspec
 import pytest
 from msgspec.structs import replace
 
 from engine.games.mlp.presents import CANDY, PRESENTS
 from engine.games.mlp.slots import MOVES
+from engine.games.registry import GAMES
 from engine.kernel.view import Awaited, CardView, EventView, View
-from render import cards, hand
+from render import board, cards, hand
 from render.alt import ALT_LIMIT, board_alt, hand_alt
 from render.layouts import STYLES
 from render.phrases import length
@@ -109,6 +111,14 @@ def test_no_text_about_the_table_tells_a_plan_or_a_hand(viewer: int, lang: str) 
     assert SECRET not in said(view, lang) + everything(view, lang)
 
 
+def test_what_is_drawn_from_holds_no_plan() -> None:
+    for viewer in (-1, 1):
+        assert SECRET.encode() not in msgspec.json.encode(busy(viewer))
+    mine = busy(0)
+    assert [card.key for card in mine.seats[0].hand or ()].count(SECRET) == 1
+    assert msgspec.json.encode(mine).count(SECRET.encode()) == 1
+
+
 @both
 def test_what_a_player_alone_knows_stays_his(lang: str) -> None:
     seen = replace(busy(0), shown=(CardView(1, SECRET, 0),), last=(EventView("look", (SECRET,)),))
@@ -151,6 +161,32 @@ def test_scenes_and_stories_can_be_looked_at_too() -> None:
     text = [one.text for one in heard]
     for each in ("everyday", "The Long Stair", "II", "earth pony", "4"):
         assert each in text, each
+
+
+PRINTED = {"en": {"Earth Pony": "earth_pony", "Cocoa": "present_cheer"},
+           "ja": {"アースポニー": "earth_pony", "ココアの包み": "present_cheer"}}
+
+
+@pytest.mark.parametrize(("lang", "kin", "cocoa"), [("en", "Earth Pony", "Cocoa"),
+                                                    ("ja", "アースポニー", "ココアの包み")])
+def test_classes_and_counters_are_called_what_the_cards_call_them(lang: str, kin: str, cocoa: str) -> None:
+    with listening() as heard:
+        cards(["mare"], CARDS, "mlp", lang, printed=PRINTED)
+        board(busy(), CARDS, lang, PLAYERS, printed=PRINTED)
+    text = [one.text for one in heard]
+    assert kin in text
+    assert f"{cocoa} 1" in text
+    assert f"{cocoa} 1" in board_alt(busy(), CARDS, lang, PLAYERS, printed=PRINTED)
+    assert f"{cocoa} 1" in "".join(state_text(busy(), CARDS, lang, PLAYERS, printed=PRINTED))
+    seen = busy(0)
+    held = replace(seen.seats[0], hand=(CardView(1, "mare", 0),))
+    mine = replace(seen, seats=(held, *seen.seats[1:]))
+    assert kin in hand_alt(mine, CARDS, lang, PLAYERS, PRINTED)
+    assert hand(mine, CARDS, lang, PLAYERS, PRINTED) != hand(mine, CARDS, lang, PLAYERS)
+
+
+def test_every_game_that_can_be_played_can_be_shown() -> None:
+    assert set(GAMES) <= set(STYLES)
 
 
 def test_every_counter_has_a_name_and_a_short_one() -> None:
