@@ -44,6 +44,7 @@ SHAPES: dict[str, tuple[str, ...]] = {
     "left": ("seat",),
     "location_lore": ("seat", "card", "count"),
     "look": ("seat", "count"),
+    "look_hand": ("seat", "other:seat"),
     "looked": ("seat", "cards"),
     "lose_lore": ("seat", "count"),
     "may_choose_starter": ("seat",),

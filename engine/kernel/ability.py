@@ -37,6 +37,8 @@ from engine.kernel.rows import (
     for_you,
     gather,
     next_in_queue,
+    none_declined,
+    note_declined,
     note_paid,
     nothing,
     picked,
@@ -221,8 +223,10 @@ class Writer:
     def each_may(self, body: t.Effect, who: t.Who) -> None:
         seats = seats_of(who)
         self.row(lambda g, f: queue(f, seats(g, f), EACH))
+        self.row(none_declined)
         loop = self.row(ask_next())
         after = self.hole()
+        self.row(note_declined)
         self.row(become)
         skip = self.hole()
         self.effect(for_you(body, who))
@@ -241,6 +245,8 @@ class Writer:
         self.jump_unless(gate, test)
 
     def branch(self, when: t.Condition, then: t.Effect, otherwise: t.Effect | None) -> None:
+        for who in _players_in(when):
+            self.choose_player(who)
         test = condition(when)
         assert test is not None
         gate = self.hole()
@@ -368,6 +374,12 @@ def _players_of(node: t.Effect) -> list[t.ChosenPlayer]:
     target = getattr(node, "target", None)
     named = (getattr(node, "who", None), getattr(target, "by", None), getattr(target, "whose", None))
     return [who for who in named if isinstance(who, t.ChosenPlayer)][:1]
+
+
+def _players_in(when: t.Condition) -> list[t.ChosenPlayer]:
+    """The chosen player that a condition speaks of."""
+    named = (getattr(when.left, "whose", None), getattr(when.left, "who", None)) if isinstance(when, t.Compare) else ()
+    return [who for who in named if isinstance(who, t.ChosenPlayer)]
 
 
 def chosen_within(amount: object) -> t.Chosen | None:

@@ -61,7 +61,7 @@ def _own_reads(node: object) -> int:
             return ZONES[zone]
         case t.YourTurn():
             return TURN
-        case t.PlayedThisTurn():
+        case t.Happened():
             return TALLY
         case t.At() | t.Faces() | t.Bound("host"):
             return PLACE

@@ -93,8 +93,10 @@ def cannot(writer: Writer, node: t.Cannot) -> None:
 
 
 def can(writer: Writer, node: t.Can) -> None:
+    number = -1 if isinstance(node.filter, t.Anything) else writer.library.filter(node.filter)
+
     def act(g: Game, f: Run, refs: list[Ref]) -> Flow:
-        leave_behind(g, f, "can", node.deed, 0, refs, node.duration or "turn")
+        leave_behind(g, f, "can", node.deed, 0, refs, node.duration or "turn", number)
         return None
 
     on_pieces_to_be(writer, node.target, act)
@@ -102,11 +104,21 @@ def can(writer: Writer, node: t.Can) -> None:
 
 def pay_less(writer: Writer, node: t.PayLess) -> None:
     """The next such card this turn."""
+    assert node.amount is not None
     number, amount = writer.library.filter(node.filter), amount_of(node.amount)
 
     def row(g: Game, f: Run) -> Flow:
         lasting.add(g, f, "discount", "", amount(g, f), (), (f.seat,), "turn", number)
         g.tell("discount", f.seat, amount(g, f))
+        return None
+
+    writer.row(row)
+
+
+def extra_ink(writer: Writer, node: t.ExtraInk) -> None:
+    """In this turn."""
+    def row(g: Game, f: Run) -> Flow:
+        lasting.add(g, f, "extra_ink", "", node.amount, (), (f.seat,), "turn")
         return None
 
     writer.row(row)

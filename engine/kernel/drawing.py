@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from engine.kernel import tree as t
 from engine.kernel.ability import Writer
+from engine.kernel.aspect import INK
 from engine.kernel.filters import amount_of, predicate, seats_of
 from engine.kernel.game import Game
 from engine.kernel.program import Ask, Flow
@@ -150,6 +151,7 @@ def ready_pieces(g: Game, seat: int, refs: list[Ref], *, step: bool = False) -> 
     for ref in refs:
         piece = g.state.field[ref]
         held = banned(g, ref, "ready") and (step or not only_held_in_step(g, ref))
+        held = held or (step and banned(g, ref, "ready_step"))
         if not held and g.set_exerted(piece, False):
             g.tell("ready", piece.seat, g.key(ref))
             g.fire("ready", ref, seat=seat)
@@ -167,6 +169,29 @@ def banned(g: Game, ref: Ref, deed: str) -> bool:
     """A prohibition beats any permission or instruction."""
     look = g.looks().get(ref)
     return look is not None and look.bans is not None and deed in look.bans
+
+
+def turn_ink(writer: Writer, node: t.TurnInk) -> None:
+    seats = seats_of(node.who)
+
+    def row(g: Game, f: Run) -> Flow:
+        for seat in seats(g, f):
+            g.state.players[seat].spent = g.count(seat, "inkwell") if node.exerted else 0
+        g.touch(INK)
+        return None
+
+    writer.row(row)
+
+
+def shuffle_deck(writer: Writer, node: t.ShuffleDeck) -> None:
+    seats = seats_of(node.who)
+
+    def row(g: Game, f: Run) -> Flow:
+        for seat in seats(g, f):
+            g.shuffle(seat)
+        return None
+
+    writer.row(row)
 
 
 def ready(writer: Writer, node: t.Ready) -> None:

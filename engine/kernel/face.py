@@ -11,6 +11,7 @@ from engine.kernel.aspect import bit, reads
 from engine.kernel.card import Card
 from engine.kernel.filters import Predicate, Test, amount_of, condition, predicate, refs_of, seats_of
 from engine.kernel.look import Look, Projection
+from engine.kernel.memory import asked_of, name_of
 from engine.kernel.rule import rule
 
 if TYPE_CHECKING:
@@ -18,6 +19,7 @@ if TYPE_CHECKING:
     from engine.kernel.game import Game
     from engine.kernel.rows import Row
 
+ALL_OF_IT = 1_000_000
 Apply = Callable[["Game", Projection, Look], None]
 Verb = Callable[["Writer", Any], None]
 """Writes the rows of one kind of verb."""
@@ -125,12 +127,19 @@ class Library:
         for name, tree in keyword_trees.items():
             self.keyword_abilities[name] = tuple(self.ability("", node) for node in tree)
         self.faces = {key: self._face(cards[key]) for key in sorted(cards)}
+        asked = dict.fromkeys(on for key in sorted(cards) for on in asked_of(cards[key].abilities))
+        self._memory_names = {on: name_of(number) for number, on in enumerate(asked)}
+        self.memories = tuple((Listen(on), name) for on, name in self._memory_names.items())
         self.heard = frozenset(listen.event for ability in self.abilities for listen in ability.triggers)
 
     @rule("LOR 10.11.1", off="()")
     def stands_for(self, keyword: str) -> tuple[int, ...]:
         """The whole abilities that a keyword abbreviates."""
         return self.keyword_abilities.get(keyword, ())
+
+    def memory(self, on: t.Trigger) -> str:
+        """How the tallies that count this event of the turn begin; the reference of its subject follows."""
+        return self._memory_names[on]
 
     def filter(self, node: t.Filter) -> int:
         """The number of a filter, so that states can name it."""
@@ -180,9 +189,9 @@ class Library:
 
     def _join_static(self, face: Face, effect: t.Effect, when: t.Condition | None) -> None:
         match effect:
-            case t.Enters():
+            case t.Enters(whom=None):
                 face.enters += ((condition(when), effect),)
-            case t.PayLess(t.Is(t.This()), amount):
+            case t.PayLess(t.Is(t.This()), amount) if amount is not None:
                 face.self_discounts += ((condition(when), amount_of(amount)),)
             case t.Cannot(t.This(), ("play" | "wear") as deed, _, filter_):
                 face.self_bans += ((condition(when), deed, predicate(filter_)),)
@@ -231,17 +240,35 @@ def _applier(library: Library, node: t.Effect) -> Apply:
             assert isinstance(target, t.Who)
             seats, test = seats_of(target), predicate(filter_)
             return lambda g, view, source: view.player_bans.append((deed, tuple(seats(g, source)), test, source))
-        case t.Can(target, deed):
-            return _each(target, lambda g, look, source: look.allow(deed, source.card))
-        case t.PayLess(filter_, amount):
+        case t.Can(target, deed, _, filter_):
+            whom = -1 if isinstance(filter_, t.Anything) else library.filter(filter_)
+            return _each(target, lambda g, look, source: look.allow(deed, source.card, whom))
+        case t.PayLess(deed="play", amount=None) | t.PayLess(next=True):
+            pass
+        case t.PayLess(filter_, amount, deed="play"):
+            assert amount is not None
             test, value = predicate(filter_), amount_of(amount)
             return lambda g, view, source: view.discounts.append((test, value(g, source), source))
+        case t.PayLess(filter_, amount, _, deed, place):
+            return _cheaper(deed, predicate(filter_), amount, predicate(place))
+        case t.Enters(whom=t.Node() as whom):
+            test = predicate(whom)
+            return lambda g, view, source: view.enters.append((test, node, source))
         case t.ExtraInk(number):
             return _extra_ink(number)
         case t.Redirect(filter_):
             test = predicate(filter_)
             return lambda g, view, source: view.redirects.append((test, source))
     raise TypeError(f"not a continuous effect: {node}")
+
+
+def _cheaper(deed: str, what: Predicate, amount: t.Amount | None, where: Predicate) -> Apply:
+    value = (lambda g, c: ALL_OF_IT) if amount is None else amount_of(amount)
+
+    def apply(game: Game, view: Projection, source: Look) -> None:
+        view.cheaper.append((deed, what, where, value(game, source), source))
+
+    return apply
 
 
 def _extra_ink(number: int) -> Apply:

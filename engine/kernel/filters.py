@@ -146,8 +146,8 @@ def refs_of(target: t.Target) -> RefsOf:
         case t.Every(node, "play"):
             test = predicate(node)
             return lambda g, c: [ref for ref, look in g.looks().items() if test(g, look, c)]
-        case t.Every(node, zone) | t.Chosen(node, zone=zone):
-            return _in_zone(node, zone)
+        case t.Every(node, zone, whose) | t.Chosen(node, zone=zone, whose=whose):
+            return _in_zone(node, zone, whose)
         case t.Top(amount, whose):
             number, seats = amount_of(amount), seats_of(whose)
             return lambda g, c: [ref for seat in seats(g, c) for ref in g.top(seat, number(g, c))]
@@ -160,12 +160,12 @@ def _host(g: Game, c: Context) -> list[Ref]:
     return [piece.at] if piece is not None and piece.at else []
 
 
-def _in_zone(node: t.Filter, zone: str) -> RefsOf:
-    test = predicate(node)
+def _in_zone(node: t.Filter, zone: str, whose: t.Who) -> RefsOf:
+    test, seats = predicate(node), seats_of(whose)
 
     def find(g: Game, c: Context) -> list[Ref]:
         return [
-            look.source for seat in g.turn_order() for look in g.zone_looks(seat, zone) if test(g, look, c)
+            look.source for seat in seats(g, c) for look in g.zone_looks(seat, zone) if test(g, look, c)
         ]
 
     return find
@@ -255,9 +255,8 @@ def condition(node: t.Condition | None) -> Test | None:
         case t.UsedShift(target):
             shifted = refs_of(target)
             return lambda g, c: any(g.note(ref, "shifted") for ref in shifted(g, c))
-        case t.PlayedThisTurn(filter_):
-            kind = filter_.name if isinstance(filter_, t.Kind) else "card"
-            return lambda g, c: g.state.players[c.seat].tallies.get("played:" + kind, 0) > 0
+        case t.Happened():
+            return _happened(node)
         case t.Unplayed():
             return lambda g, c: not c.slots.get("played")
         case t.Both(parts):
@@ -279,6 +278,21 @@ def _compare(left: t.Amount, compare: Callable[[int, int], bool], right: t.Amoun
     return lambda g, c: compare(one(g, c), two(g, c))
 
 
+def _happened(node: t.Happened) -> Test:
+    """What a card asks about this turn is noted, for each player as he sees it, while it happens."""
+
+    def holds(g: Game, c: Context) -> bool:
+        name = g.library.memory(node.on)
+        times = {
+            key: count for key, count in g.state.players[c.seat].tallies.items() if key.startswith(name)
+        }
+        if node.other:
+            times.pop(f"{name}{c.source}", None)
+        return sum(times.values()) >= node.least
+
+    return holds
+
+
 def _some_opponent(left: t.Count, compare: Callable[[int, int], bool], right: AmountOf) -> Test:
     """「いずれかの対戦相手」: holds as soon as it holds for one opponent."""
     test, zone = predicate(left.filter), left.zone
@@ -286,8 +300,14 @@ def _some_opponent(left: t.Count, compare: Callable[[int, int], bool], right: Am
     def holds(g: Game, c: Context) -> bool:
         wanted = right(g, c)
         return any(
-            compare(sum(1 for look in g.zone_looks(seat, zone) if test(g, look, c)), wanted)
+            compare(sum(1 for look in _lying(g, seat, zone) if test(g, look, c)), wanted)
             for seat in g.turn_order() if seat != c.seat
         )
 
     return holds
+
+
+def _lying(g: Game, seat: int, zone: str) -> list[Look]:
+    if zone == "play":
+        return [look for look in g.looks().values() if look.seat == seat]
+    return g.zone_looks(seat, zone)

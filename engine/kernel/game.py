@@ -12,10 +12,12 @@ from engine.kernel.face import Face, Library, Listen
 from engine.kernel.filters import Context, during_turn
 from engine.kernel.lasting import mods
 from engine.kernel.look import Look, Mod, Projection, last_known, printed, project
+from engine.kernel.memory import remember
 from engine.kernel.reminding import MARK, remind
 from engine.kernel.rule import rule
 from engine.kernel.shuffle import Dice
 from engine.kernel.state import CARD_BITS, CARD_MASK, Frame, Gone, Pending, Piece, Ref, Run, State
+from engine.kernel.trigger import manner_fits
 from engine.kernel.view import Outcome
 
 if TYPE_CHECKING:
@@ -282,6 +284,8 @@ class Game:
         """
         if self.reminds:
             remind(self, event, subject, counterpart, seat=seat)
+        if self.library.memories:
+            remember(self, event, subject, counterpart, seat=seat, role=role, by_damage=by_damage)
         if event not in self.heard:
             return
         for look, number, listen in self.view().listeners.get(event, ()):
@@ -290,18 +294,18 @@ class Game:
                 continue
             if listen.theirs and during_turn(self, look.seat):
                 continue
-            if event in BY_SEAT and not self._by(listen.by, look.seat, seat):
+            if not self.whose_deed(listen, look.seat, seat):
                 continue
             if (listen.nth and listen.nth != nth) or listen.least > amount:
                 continue
             one, two = subject, counterpart
-            if listen.manner and not _manner_fits(listen.manner, role, by_damage):
+            if listen.manner and not manner_fits(listen.manner, role, by_damage):
                 continue
             if listen.manner == "by_counterpart":
                 one, two = counterpart, subject
             if listen.once and self._had_its_turn(look, number):
                 continue
-            if self._fits(listen, look, one, two):
+            if self.fits(listen, look, one, two):
                 known = self.state.serial
                 for _ in range(self.times_met(listen, look, number, event, amount, since)):
                     self._trigger(look, number, one, two, amount)
@@ -332,17 +336,17 @@ class Game:
                 self._trigger(look, number, ref, 0, 0)
         return [entry.stamp for entry in self.state.fresh[since:]]
 
-    def _by(self, by: t.Who, mine: int, seat: int) -> bool:
-        if isinstance(by, t.You):
-            return mine == seat
-        if isinstance(by, t.Players):
+    def whose_deed(self, listen: Listen, mine: int, seat: int) -> bool:
+        """Whether a deed of that seat is one that a trigger of mine waits for."""
+        if listen.event not in BY_SEAT or isinstance(listen.by, t.Players):
             return True
-        return mine != seat
+        return (mine == seat) == isinstance(listen.by, t.You)
 
-    def _fits(self, listen: Listen, look: Look, subject: Ref, counterpart: Ref) -> bool:
-        if listen.subject is not None and not listen.subject(self, self.look(subject), look):
+    def fits(self, listen: Listen, context: Context, subject: Ref, counterpart: Ref) -> bool:
+        """Whether the cards of an event are those that a trigger waits for."""
+        if listen.subject is not None and not listen.subject(self, self.look(subject), context):
             return False
-        return listen.counterpart is None or listen.counterpart(self, self.look(counterpart), look)
+        return listen.counterpart is None or listen.counterpart(self, self.look(counterpart), context)
 
     @rule("LOR 7.4.1")
     def _trigger(self, look: Look, number: int, subject: Ref, counterpart: Ref, amount: int) -> None:
@@ -382,14 +386,6 @@ class Game:
 def stack_of(piece: Piece) -> list[int]:
     """The whole stack leaves play together, and is no stack any more."""
     return piece.cards
-
-
-def _manner_fits(manner: str, role: str, by_damage: bool) -> bool:
-    if manner == "in_challenge":
-        return role != ""
-    if manner == "by_counterpart":
-        return role != "" and by_damage
-    return manner == role
 
 
 def _gone(look: Look) -> Gone:

@@ -37,6 +37,10 @@ class Bound:
         if effect.kind == "seat_cannot":
             view.player_bans.append((effect.name, effect.seats, self.filter, source))
             return
+        if effect.kind == "extra_ink":
+            for seat in effect.seats:
+                view.extra_ink[seat] = view.extra_ink.get(seat, 0) + effect.number
+            return
         for look in bound_to(effect, view.looks):
             _apply(game, look, effect)
 
@@ -60,7 +64,7 @@ def _apply(game: Game, look: Look, effect: Lasting) -> None:
         case "cannot":
             look.ban(effect.name, effect.source, effect.filter)
         case "can":
-            look.allow(effect.name, effect.source)
+            look.allow(effect.name, effect.source, effect.filter)
 
 
 def mods(game: Game, looks: Mapping[Ref, Look]) -> list[Mod]:

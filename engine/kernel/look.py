@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Protocol
 
+from engine.kernel import tree as t
 from engine.kernel.rule import rule
 from engine.kernel.state import Piece, Ref, card_of
 
@@ -39,7 +40,7 @@ class Look:
         self.abilities = face.activated
         self.listens = face.listens
         self.bans: dict[str, list[tuple[int, int]]] | None = None
-        self.cans: dict[str, int] | None = None
+        self.cans: dict[str, list[tuple[int, int]]] | None = None
         self.slots = NO_SLOTS
         self.damage = 0
         self.exerted = False
@@ -89,11 +90,11 @@ class Look:
             self.bans = {}
         self.bans.setdefault(deed, []).append((source, filter_number))
 
-    def allow(self, deed: str, source: int) -> None:
-        """A permission lies on it."""
+    def allow(self, deed: str, source: int, filter_number: int = -1) -> None:
+        """A permission lies on it, from a card; `filter_number` says towards whom (-1: anybody)."""
         if self.cans is None:
             self.cans = {}
-        self.cans[deed] = source
+        self.cans.setdefault(deed, []).append((source, filter_number))
 
 
 class Entry(Protocol):
@@ -120,6 +121,8 @@ class Projection:
         self.listeners: dict[str, list[tuple[Look, int, object]]] = {}
         self.late: list[Mod] = []
         self.discounts: list[tuple[Predicate, int, Look]] = []
+        self.cheaper: list[tuple[str, Predicate, Predicate, int, Look]] = []
+        self.enters: list[tuple[Predicate, t.Enters, Look]] = []
         self.player_bans: list[tuple[str, tuple[int, ...], Predicate | None, Look]] = []
         self.extra_ink: dict[int, int] = {}
         self.redirects: list[tuple[Predicate, Look]] = []

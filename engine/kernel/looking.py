@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from engine.kernel import tree as t
 from engine.kernel.ability import Writer
+from engine.kernel.event import EVERYBODY
 from engine.kernel.filters import amount_of, predicate, seats_of
 from engine.kernel.game import Game
 from engine.kernel.moving import move
@@ -58,12 +59,15 @@ def must_find(any_card: bool, there: int) -> int:
 
 
 def reveal_hand(writer: Writer, node: t.RevealHand) -> None:
-    """Everybody sees the hand once, in the log (LOR 7.1.10)."""
+    """Everybody sees the hand once, in the log (LOR 7.1.10); or only you do."""
     seats = seats_of(node.who)
 
     def row(g: Game, f: Run) -> Flow:
         for seat in seats(g, f):
-            g.tell("reveal_hand", seat, *(g.keys[card] for card in g.zone(seat, "hand")))
+            keys = (g.keys[card] for card in g.zone(seat, "hand"))
+            if node.private:
+                g.tell("look_hand", f.seat, seat)
+            g.tell("reveal_hand", seat, *keys, to=f.seat if node.private else EVERYBODY)
             g.state.seen += 1
         return None
 

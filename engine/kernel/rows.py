@@ -139,6 +139,18 @@ def ask_next() -> Row:
     return row
 
 
+def none_declined(g: Game, f: Run) -> Flow:
+    f.slots["n:declined"] = [0]
+    return None
+
+
+def note_declined(g: Game, f: Run) -> Flow:
+    """How many of those who were asked did not want to (LOR 7.1.3)."""
+    if f.slots[EACH] and not said_yes(g, f):
+        f.slots["n:declined"][0] += 1
+    return None
+
+
 def take_next(g: Game, f: Run) -> Flow:
     live_queue(g, f, EACH)
     return None

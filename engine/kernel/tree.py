@@ -12,15 +12,15 @@ from msgspec import Struct
 
 Op = Literal["==", ">=", "<=", ">", "<"]
 Zone = Literal["play", "hand", "deck", "discard", "inkwell", "plans", "scene_deck"]
-Stat = Literal["cost", "strength", "willpower", "lore", "move", "idea", "stage", "moves", "candy"]
+Stat = Literal["cost", "strength", "willpower", "lore", "move", "singing", "idea", "stage", "moves", "candy"]
 State = Literal[
     "exerted", "ready", "damaged", "undamaged", "dry", "challenged_this_turn", "challenging", "being_challenged",
     "face_up", "face_down", "wearing",
 ]
 Duration = Literal["", "turn", "until_your_next_turn", "their_next_turn", "their_next_ready", "challenge"]
 Deed = Literal[
-    "quest", "challenge", "be_challenged", "ready", "sing", "play", "draw", "challenge_ready", "take_challenge_damage",
-    "take_damage", "wear",
+    "quest", "challenge", "be_challenged", "ready", "ready_step", "sing", "play", "draw", "challenge_ready",
+    "take_challenge_damage", "take_damage", "move", "wear",
 ]
 SlotName = Literal["chosen", "subject", "counterpart", "revealed", "looked", "paid", "played", "host"]
 Link = Literal["sentence", "then", "and"]
@@ -200,10 +200,11 @@ class Chosen(Node, frozen=True):
 
 
 class Every(Node, frozen=True):
-    """All that match, with no choice; binds `chosen` so that "they" can refer to them."""
+    """All that match, with no choice; binds `chosen` so that "they" can refer to them. `whose`: outside play."""
 
     filter: Filter
     zone: Zone = "play"
+    whose: Who = Players()
 
 
 class Top(Node, frozen=True):
@@ -240,9 +241,11 @@ class DamageOn(Node, frozen=True):
 
 
 class Tally(Node, frozen=True):
-    """What the previous part did "this way": damage removed, lore lost, cards discarded; or counted: characters."""
+    """What the previous part did "this way": damage removed, lore lost, cards discarded, players who declined; or
+    counted: characters.
+    """
 
-    what: Literal["removed", "lost", "discarded", "counted"]
+    what: Literal["removed", "lost", "discarded", "counted", "declined"]
 
 
 class Lore(Node, frozen=True):
@@ -288,10 +291,12 @@ class UsedShift(Node, frozen=True):
     target: Target = This()
 
 
-class PlayedThisTurn(Node, frozen=True):
-    """You have played such a card this turn."""
+class Happened(Node, frozen=True):
+    """So often this turn has this happened. `other`: to or by another card than this one."""
 
-    filter: Filter
+    on: Trigger
+    least: int = 1
+    other: bool = False
 
 
 class Unplayed(Node, frozen=True):
@@ -310,7 +315,7 @@ class Never(Node, frozen=True):
     part: Condition
 
 
-Condition = Compare | Matches | YourTurn | UsedShift | PlayedThisTurn | Unplayed | Both | Never
+Condition = Compare | Matches | YourTurn | UsedShift | Happened | Unplayed | Both | Never
 
 # --- triggers ---
 
@@ -534,11 +539,12 @@ class Cannot(Node, frozen=True):
 
 
 class Can(Node, frozen=True):
-    """A permission the rules would not give (LOR 1.2.1)."""
+    """A permission the rules would not give (LOR 1.2.1). `filter`: for challenge_ready, whom."""
 
     target: Target
     deed: Deed
     duration: Duration = ""
+    filter: Filter = Anything()
 
 
 class GainLore(Node, frozen=True):
@@ -564,6 +570,20 @@ class RevealTop(Node, frozen=True):
 
 
 class RevealHand(Node, frozen=True):
+    """`private`: only you look at it."""
+
+    who: Who
+    private: bool = False
+
+
+class TurnInk(Node, frozen=True):
+    """Exerts or readies all cards of an inkwell."""
+
+    who: Who
+    exerted: bool
+
+
+class ShuffleDeck(Node, frozen=True):
     who: Who
 
 
@@ -610,11 +630,16 @@ class PayInk(Node, frozen=True):
 
 
 class PayLess(Node, frozen=True):
-    """Playing such a card costs less: `next`, the next one this turn; else as long as the ability lasts."""
+    """Playing such a card costs less: `next`, the next one this turn; else as long as the ability lasts.
+
+    `deed`: playing it with Shift alone, or moving it to a location that matches `place`. `amount` None: all of it.
+    """
 
     filter: Filter
-    amount: Amount
+    amount: Amount | None
     next: bool = False
+    deed: Literal["play", "shift", "move"] = "play"
+    place: Filter = Anything()
 
 
 class MoveTo(Node, frozen=True):
@@ -693,15 +718,18 @@ class Win(Node, frozen=True):
 
 
 class Enters(Node, frozen=True):
-    """Enters play exerted or with damage (LOR 7.7.3); `optional`: may."""
+    """Enters play exerted or with damage (LOR 7.7.3); `optional`: may. `whom`: cards that do so while this is in play;
+    None: this card.
+    """
 
     exerted: bool = False
     damage: int = 0
     optional: bool = False
+    whom: Filter | None = None
 
 
 class ExtraInk(Node, frozen=True):
-    """You may put additional cards into the inkwell during your turn."""
+    """You may put additional cards into the inkwell during your turn, or, by an effect, in this turn."""
 
     amount: int = 1
 
@@ -715,7 +743,8 @@ class Redirect(Node, frozen=True):
 Effect = (
     Seq | OneOf | May | ToDo | If | InsteadIf | Unless | Later
     | Draw | Discard | Deal | PutDamage | Heal | MoveDamage | Banish | Exert | Ready | ToHand | ToDeck | ToDiscard
-    | ToInkwell | Modify | Grant | Lose | Cannot | Can | GainLore | LoseLore | Look | RevealTop | RevealHand | Take
+    | ToInkwell | Modify | Grant | Lose | Cannot | Can | GainLore | LoseLore | Look | RevealTop | RevealHand | TurnInk
+    | ShuffleDeck | Take
     | PutRest | Split | CountNow | PlayFree | PayInk | PayLess | MoveTo | Enters | ExtraInk | Redirect
     | Remove | ToPlan | ToPlay | Relocate | AddScene | Flip | Give | TakeOff | UseCounter | Win
 )

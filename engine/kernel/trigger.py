@@ -107,3 +107,12 @@ class OthersFirst:
             if mine:
                 return seat, mine
         raise ValueError("nobody in the game has a trigger that waits")
+
+
+def manner_fits(manner: str, role: str, by_damage: bool) -> bool:
+    """Whether what a card was in a challenge is what a trigger waits for; `by_damage`: its counterpart struck it."""
+    if manner == "in_challenge":
+        return role != ""
+    if manner == "by_counterpart":
+        return role != "" and by_damage
+    return manner == role

@@ -6,8 +6,8 @@ from collections.abc import Mapping
 from typing import Any
 
 from engine.kernel import tree as t
-from engine.kernel.bestowing import can, cannot, count_now, grant, later, lose, modify, pay_less
-from engine.kernel.drawing import discard, draw, exert, ready
+from engine.kernel.bestowing import can, cannot, count_now, extra_ink, grant, later, lose, modify, pay_less
+from engine.kernel.drawing import discard, draw, exert, ready, shuffle_deck, turn_ink
 from engine.kernel.face import Verb
 from engine.kernel.looking import look, put_rest, reveal_hand, reveal_top, split, take
 from engine.kernel.moving import to_deck, to_discard, to_hand
@@ -16,5 +16,6 @@ SHARED: Mapping[type[Any], Verb] = {
     t.Draw: draw, t.Discard: discard, t.Exert: exert, t.Ready: ready, t.ToHand: to_hand, t.ToDiscard: to_discard,
     t.ToDeck: to_deck, t.Look: look, t.RevealTop: reveal_top, t.RevealHand: reveal_hand, t.Take: take,
     t.PutRest: put_rest, t.Split: split, t.Modify: modify, t.Grant: grant, t.Lose: lose, t.Cannot: cannot, t.Can: can,
-    t.PayLess: pay_less, t.Later: later, t.CountNow: count_now,
+    t.PayLess: pay_less, t.Later: later, t.CountNow: count_now, t.ExtraInk: extra_ink,
+    t.TurnInk: turn_ink, t.ShuffleDeck: shuffle_deck,
 }

@@ -13,6 +13,8 @@ _GODAN = {
 }
 
 
+_NOT = {"ある": "ない", "いなかった": "いた", "いた": "いない", "った": "っていない", "いない": "いる", "ない": "ある"}
+"""Words that say no in a way of their own; what says no already says yes."""
 _ODD = {"have": "has", "don't": "doesn't", "can": "can", "can't": "can't", "may": "may"}
 
 
@@ -57,8 +59,9 @@ def _te(verb: str) -> str:
 
 
 def _nai(verb: str) -> str:
-    if verb == "ある":
-        return "ない"
+    for known, no in _NOT.items():
+        if verb.endswith(known):
+            return verb.removesuffix(known) + no
     stem, _, _, ending = _stem(verb)
     return stem + ending + "ない"
 

@@ -13,7 +13,7 @@ CHARACTER = t.Kind("character")
 
 
 class Wish(Struct, frozen=True):
-    """A card that a filter speaks of. `near`: the same but for one number that just misses."""
+    """A card that a filter speaks of, or that just misses its number."""
 
     kind: str = "character"
     marks: tuple[str, ...] = ()
@@ -47,13 +47,14 @@ def _keyword(name: str, number: int = 0) -> t.Tree:
 
 CAST = {
     card.key: card for card in (
-        made("plain"), made("worn", cost=2, strength=3, willpower=7), made("brute", cost=6, strength=9, willpower=9),
+        made("plain"), made("worn", cost=2, strength=3, willpower=8), made("brute", cost=6, strength=9, willpower=9),
         made("weak", cost=1, strength=1, willpower=1), made("rich", cost=8, willpower=4, lore=2),
         made("warded", strength=1, abilities=_keyword("ward")), made("bird", cost=4, abilities=_keyword("evasive")),
         made("guard", cost=5, strength=1, willpower=6, abilities=_keyword("bodyguard")),
         made("runner", cost=2, abilities=_keyword("rush")),
         made("tough", cost=3, willpower=6, abilities=_keyword("resist", 1)),
         made("cup", kind="item", cost=2), made("ring", kind="item", cost=4), made("yard", kind="location", lore=1),
+        made("hut", kind="location", cost=1, willpower=2),
         made("bolt", kind="action", cost=0, abilities=_spell(t.Deal(t.Chosen(CHARACTER), 2))),
         made("doom", kind="action", cost=0, abilities=_spell(t.Banish(t.Chosen(CHARACTER)))),
         made("recall", kind="action", cost=0, abilities=_spell(t.ToHand(t.Chosen(CHARACTER)))),
@@ -70,8 +71,9 @@ CAST = {
     )
 }
 TOOLS = {
-    "banish": ("doom", "bolt"), "leave": ("recall", "doom"), "to_hand": ("recall", "gather"), "heal": ("balm",),
-    "ready": ("rouse",), "damage": ("bolt", "sweep"), "discard": ("raid",), "sing": ("sing_out",), "move": (),
+    "banish": ("doom", "bolt", "recall"), "leave": ("recall", "doom"), "to_hand": ("recall", "gather"),
+    "heal": ("balm",), "ready": ("rouse",), "damage": ("bolt", "sweep"), "discard": ("raid",), "sing": ("sing_out",),
+    "move": (),
 }
 """What makes an event happen."""
 
@@ -126,8 +128,8 @@ def _wishes(node: t.Filter) -> list[Wish]:
             return [Wish(colors=(name,))]
         case t.With(keyword):
             return [Wish(keywords=(keyword,))]
-        case t.Has(stat, op, int(amount)):
-            return [Wish(stats=((stat, number),)) for number in (amount, amount + (1 if op == "<=" else -1))]
+        case t.Has(stat, _, int(amount)):
+            return [Wish(stats=((stat, number),)) for number in (amount, amount + 1, amount - 1)]
         case t.AnyOf(parts):
             return [wish for part in parts for wish in _wishes(part)]
         case t.AllOf(parts):
@@ -159,7 +161,7 @@ def granted(wish: Wish, key: str) -> Card:
 KNOWN = frozenset("""
     You Opponents AnyOpponent Players PlayerOf Chooser Anything Kind Named Class Ink With Side Other Is Has In At AllOf
     AnyOf Not This Bound Chosen Every Top Count StatOf DamageOn Tally Per Compare Matches YourTurn UsedShift
-    PlayedThisTurn Unplayed Both Never Trigger Seq May ToDo If InsteadIf Unless Later Draw Discard Deal PutDamage Heal
+    Happened Unplayed Both Never Trigger Seq May ToDo If InsteadIf Unless Later Draw Discard Deal PutDamage Heal
     MoveDamage Banish Exert Ready ToHand ToDeck ToDiscard ToInkwell Modify Grant Cannot Can GainLore LoseLore Look
     RevealTop RevealHand Take PutRest Split CountNow PlayFree PayInk PayLess MoveTo Enters ExtraInk Redirect Keyword
     Static Triggered Activated Spell

@@ -174,7 +174,7 @@ def holds(w: World, run: Run, node: t.Condition | None) -> bool:
         case t.UsedShift(target):
             pieces = [piece_of(ref) for ref in named(w, run, target)]
             return any(piece is not None and piece.shifted for piece in pieces)
-        case t.PlayedThisTurn(t.Kind(name)):
+        case t.Happened(t.Trigger("play", t.Kind(name)), 1, False):
             return w.sides[run.seat].tallies.get(name, 0) > 0
         case t.Unplayed():
             return not run.slots.get("played")

@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from engine.games.lorcana.wording import CardType
 
+from .later import LATER
+
 Sample = tuple[CardType, str, str]
 
 SAMPLES: tuple[Sample, ...] = (
@@ -827,15 +829,11 @@ SAMPLES: tuple[Sample, ...] = (
         ),
     ),
     ("song", "Sing Together 9\nDraw 4 cards.", "合唱9\nカードを4枚引く。"),
+    *LATER,
 )
 
 # What nobody has given a phrase and an executor yet: refused as a whole, by name and place.
 REFUSED: tuple[Sample, ...] = (
-    (
-        "character",
-        "This character can challenge ready damaged characters.",
-        "このキャラクターはダメージを受けているレディしているキャラクターにチャレンジできる。",
-    ),
     (
         "action",
         (
@@ -847,25 +845,11 @@ REFUSED: tuple[Sample, ...] = (
             "それが指定したカードなら、それを手札に加える。そうでないなら、それをデッキの一番下に置く。"
         ),
     ),
-    ("item", "Your Pirate characters enter play exerted.", "あなたの海賊・キャラクターはエグザートで場に出る。"),
+    ("item", "Opponents need 25 lore to win the game.", "対戦相手はゲームに勝利するためにロアを25必要とする。"),
+    ("character", "Skip your draw step.", "あなたのドローステップを飛ばす。"),
     (
         "action",
-        "If you played another action this turn, draw 3 cards.",
-        "あなたがこのターンに他のアクションをプレイしていたなら、カードを3枚引く。",
-    ),
-    (
-        "action",
-        "If a character was banished this turn, gain 3 lore.",
-        "このターンにキャラクター1体が退場していたなら、ロアを3つ得る。",
-    ),
-    (
-        "action",
-        "If one of your characters was damaged this turn, draw 2 cards.",
-        "このターンにあなたのキャラクター1体がダメージを受けていたなら、カードを2枚引く。",
-    ),
-    (
-        "location",
-        "You pay 1 {I} less to move your characters here.",
-        "あなたがキャラクターをここに移動させるコストの支払いは1{I}減る。",
+        "Chosen opposing character loses all abilities this turn.",
+        "対戦相手のキャラクター1体を選び、このターン、そのキャラクターはすべての能力を失う。",
     ),
 )

@@ -3,7 +3,7 @@
 import pytest
 
 from engine.scenario import Table
-from tests.rules.lorcana.stock import action, character, deal, item
+from tests.rules.lorcana.stock import action, character, deal, item, location
 
 
 def run(table: Table, *lines: str) -> None:
@@ -289,3 +289,114 @@ def test_a_named_or_other_and_without():
     )
     table.do("A: play sweep")
     table.expect({"hawk": {"zone": "field"}, "scout": {"zone": "discard"}})
+
+
+def test_what_happened_this_turn_is_known():
+    text = "If a character was banished this turn, gain 3 lore."
+    table = deal({"hand": ["wake", "bolt"], "inkwell": 2}, {"field": [{"card": "scout", "damage": 2}]},
+                 wake=action(text))
+    run(table, "A: play bolt", "A: choose scout", "A: play wake")
+    table.expect({"A": {"lore": 3}})
+    table = deal({"hand": ["wake"], "inkwell": 2}, {"field": ["scout"]}, wake=action(text))
+    table.do("A: play wake")
+    table.expect({"A": {"lore": 0}})
+
+
+def test_what_happened_is_seen_from_ones_own_side():
+    text = "If one of your characters was damaged this turn, draw 2 cards."
+    for seat, cards in (("A", 2), ("B", 0)):
+        table = deal({"hand": ["bolt", "rally"], "inkwell": 2, "field": ["giant"]}, {"field": ["knight"]},
+                     rally=action(text))
+        run(table, "A: play bolt", f"A: choose {'giant' if seat == 'A' else 'knight'}", "A: play rally")
+        table.expect({"A": {"hand": cards}})
+
+
+def test_another_action_is_not_this_one():
+    text = "If you played another action this turn, gain 4 lore."
+    table = deal({"hand": ["echo", "note"], "inkwell": 2}, echo=action(text), note=action("Draw a card."))
+    table.do("A: play echo")
+    table.expect({"A": {"lore": 0}})
+    table = deal({"hand": ["echo", "note"], "inkwell": 2}, echo=action(text), note=action("Draw a card."))
+    run(table, "A: play note", "A: play echo")
+    table.expect({"A": {"lore": 4}})
+
+
+def test_cards_of_others_enter_exerted():
+    table = deal({"field": ["frost"]}, {"hand": ["scout"], "inkwell": 1}, turn={"seat": "B"},
+                 frost=item("Opposing characters enter play exerted."))
+    table.do("B: play scout")
+    table.expect({"scout": {"exerted": True}})
+    table = deal({"field": ["frost"], "hand": ["scout"], "inkwell": 1},
+                 frost=item("Opposing characters enter play exerted."))
+    table.do("A: play scout")
+    table.expect({"scout": {"exerted": False}})
+
+
+def test_only_some_ready_characters_can_be_challenged():
+    table = deal(
+        {"field": ["hunter"]},
+        {"field": [{"card": "giant", "damage": 1}, "knight"]},
+        hunter=character("This character can challenge ready damaged characters."),
+    )
+    table.expect({"offered": ["challenge hunter giant"], "not_offered": {"challenge hunter knight": "4.3.6.6"}})
+
+
+def test_moving_costs_less_or_nothing():
+    for text, offered in (("You pay 1 {I} less to move your characters here.", True),
+                          ("Your characters may move here for free.", True), ("", False)):
+        table = deal({"field": ["keep", "scout"], "inkwell": 0}, keep=location(text, move=1))
+        table.expect({"offered": ["move scout keep"]} if offered else {"not_offered": {"move scout keep": "4.3.7.4"}})
+
+
+def test_who_cannot_move_stays():
+    table = deal({"field": ["keep", "homebody"], "inkwell": 3},
+                 homebody=character("This character can't move to locations."))
+    table.expect({"not_offered": {"move homebody keep": "1.2.2"}})
+
+
+def test_who_does_not_ready_in_the_ready_step_is_readied_by_effects():
+    table = deal(
+        {"field": [{"card": "sloth", "exerted": True}], "hand": ["shake"], "inkwell": 1},
+        {},
+        sloth=character("This character doesn't ready at the start of your turn."),
+        shake=action("Ready chosen character of yours."),
+    )
+    run(table, "A: end", "B: end")
+    table.expect({"sloth": {"exerted": True}})
+    run(table, "A: play shake", "A: choose sloth")
+    table.expect({"sloth": {"exerted": False}})
+
+
+def test_opponents_cannot_play_some_cards_for_a_while():
+    table = deal({"hand": ["hush"], "inkwell": 1}, {"hand": ["bolt"], "inkwell": 1},
+                 hush=action("Opponents can't play actions until the start of your next turn."))
+    run(table, "A: play hush", "A: end")
+    table.expect({"not_offered": {"play bolt": "1.2.2"}})
+
+
+def test_once_a_turn_is_not_bound_to_your_turn():
+    table = deal(
+        {"field": ["reader"]}, {"hand": ["note", "note"], "inkwell": 2}, turn={"seat": "B"},
+        note=action("Each player draws a card."),
+        reader=character("Once per turn, whenever you draw a card, gain 2 lore."),
+    )
+    run(table, "B: play note", "B: play note")
+    table.expect({"A": {"lore": 2}})
+
+
+def test_an_opponents_board_is_counted_by_itself():
+    text = "While an opponent has 2 or more characters in play, this character gets +2 {S}."
+    for foes, strength in ((["scout", "knight"], 4), (["scout"], 2)):
+        table = deal({"field": ["late"]}, {"field": foes}, late=character(text))
+        table.expect({"late": {"strength": strength}})
+    text = "While you have more items in play than each opponent, this character gets +2 {L}."
+    for foes, lore in ((["idol"], 1), ([], 3)):
+        table = deal({"field": ["late", "gem"]}, {"field": foes}, late=character(text), idol=item())
+        table.expect({"late": {"lore": lore}})
+
+
+def test_challenges_leave_some_unharmed():
+    table = deal({"field": ["shell"]}, {"field": [{"card": "giant", "exerted": True}]},
+                 shell=character("This character takes no damage from challenges."))
+    table.do("A: challenge shell giant")
+    table.expect({"shell": {"damage": 0}})

@@ -77,6 +77,7 @@ log-reveal-hand = { $count ->
     [0] { $seat } has no cards in hand to reveal.
    *[other] { $seat } reveals the hand: { $cards }.
  }
+log-look-hand = { $seat } looks at the hand of { $other }.
 log-shuffle = { $seat }'s deck is shuffled.
 log-sing = { $card } of { $seat } sings.
 log-split-hand = { $seat } takes { $count } into the hand and puts { $rest } on the bottom of the deck.

@@ -12,6 +12,7 @@ reason-cannot_challenge = It cannot challenge now.
 reason-cannot_pay = You cannot pay what it costs.
 reason-cannot_play = An effect keeps you from playing it.
 reason-cannot_quest = It cannot quest now.
+reason-cannot_move = It cannot move now.
 reason-cannot_sing = It cannot sing now.
 reason-draw_needs_everybody = A draw needs the consent of everybody still in the game.
 reason-drying = It came into play this turn and is still drying.

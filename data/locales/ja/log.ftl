@@ -60,6 +60,7 @@ log-reveal-hand = { $count ->
     [0] { $seat }には公開する手札がない。
    *[other] { $seat }の手札を公開: { $cards }
  }
+log-look-hand = { $seat }は{ $other }の手札を見た。
 log-shuffle = { $seat }のデッキをシャッフルした。
 log-sing = { $seat }の{ $card }が歌った。
 log-split-hand = { $seat }は{ $count }枚を手札に、{ $rest }枚をデッキの下に置いた。

@@ -12,6 +12,7 @@ reason-cannot_challenge = 今はチャレンジできません。
 reason-cannot_pay = コストを支払えません。
 reason-cannot_play = 効果によりプレイできません。
 reason-cannot_quest = 今はクエストできません。
+reason-cannot_move = 今は移動できません。
 reason-cannot_sing = 今は歌えません。
 reason-draw_needs_everybody = 引き分けには残っている全員の合意が必要です。
 reason-drying = このターンに場に出たばかりで、まだ乾いていません。

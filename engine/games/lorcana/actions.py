@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.games.lorcana.costs import spend
+from engine.games.lorcana.costs import move_cost, spend
 from engine.games.lorcana.damage import strike
 from engine.games.lorcana.frames import Challenge, Play, Quest
 from engine.games.lorcana.settle import settle
@@ -212,7 +212,7 @@ CHALLENGE = program(
 @rule("LOR 4.3.7.2", "LOR 4.3.7.3", "LOR 4.3.7.4", "LOR 6.5.4")
 def move(g: Game, seat: int, ref: Ref, place: Ref) -> Flow:
     """Pay the move cost; then the character is there."""
-    spend(g, seat, max(g.looks()[place].stats.get("move", 0), 0))
+    spend(g, seat, move_cost(g, g.looks()[ref], g.looks()[place]))
     arrive(g, ref, place)
     return None
 

@@ -50,7 +50,7 @@ def next_discounts(g: Game, look: Look) -> list[Lasting]:
 
 def has_discounts(g: Game) -> bool:
     """Whether anything in play or left behind changes costs at all."""
-    return bool(g.view().discounts) or any(effect.kind == "discount" for effect in g.state.lasting)
+    return bool(g.view().discounts or g.view().cheaper) or any(effect.kind == "discount" for effect in g.state.lasting)
 
 
 def use_up_discounts(g: Game, look: Look) -> None:
@@ -63,13 +63,28 @@ def use_up_discounts(g: Game, look: Look) -> None:
 def card_cost(g: Game, ref: Ref, *, shift: bool = False) -> int:
     """What a card in hand costs now, in ink or with Shift."""
     look = printed(g, ref)
-    return total_cost(g, look, look.keywords.get("shift", 0) if shift else look.stats.get("cost", 0))
+    if shift:
+        return total_cost(g, look, look.keywords.get("shift", 0) - cheaper(g, "shift", look, look))
+    return total_cost(g, look, look.stats.get("cost", 0))
+
+
+def move_cost(g: Game, look: Look, place: Look) -> int:
+    """What moving a character to a location costs now (4.3.7.4); never below 0."""
+    return max(place.stats.get("move", 0) - cheaper(g, "move", look, place), 0)
+
+
+def cheaper(g: Game, deed: str, look: Look, place: Look) -> int:
+    """What cards in play take off the cost of a deed other than playing."""
+    return sum(
+        number for what, who, where, number, source in g.view().cheaper
+        if what == deed and source.seat == look.seat and who(g, look, source) and where(g, place, source)
+    )
 
 
 @rule("LOR 10.9.1", "LOR 10.9.3", "LOR 4.3.4.9", "LOR 10.9", off="0")
 def singing_cost(look: Look) -> int:
     """What a character counts as while singing; its cost itself does not change (ruling R-LOR-05)."""
-    return max(look.keywords.get("singer", 0), look.stats.get("cost", 0))
+    return max(look.keywords.get("singer", 0), look.stats.get("cost", 0)) + look.stats.get("singing", 0)
 
 
 @rule("LOR 6.3.3.3", off="0")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.games.lorcana.costs import card_cost, ready_ink, singing_cost, song_number
+from engine.games.lorcana.costs import card_cost, move_cost, ready_ink, singing_cost, song_number
 from engine.kernel.game import Game
 from engine.kernel.look import Look, printed
 from engine.kernel.question import Refusal
@@ -38,6 +38,7 @@ CANNOT_BE_CHALLENGED = Refusal("4.3.6.7", "cannot_be_challenged")
 NO_TARGET_TYPE = Refusal("4.3.6.2", "not_challengeable")
 NOT_LOCATION = Refusal("4.3.7.1", "not_your_location")
 ALREADY_HERE = Refusal("4.3.7.3", "already_here")
+CANNOT_MOVE = Refusal("1.2.2", "cannot_move")
 NO_MOVE_INK = Refusal("4.3.7.4", "not_enough_ink")
 NO_SUCH_ABILITY = Refusal("7.5.3", "no_such_ability")
 CANNOT_PAY = Refusal("7.5.3", "cannot_pay")
@@ -134,20 +135,26 @@ def exposed(target: Look) -> bool:
     return target.piece is None or target.piece.exerted or "location" in target.face.kinds
 
 
-def exerted_target(look: Look, target: Look) -> Refusal | None:
+def exerted_target(g: Game, look: Look, target: Look) -> Refusal | None:
     """Only exerted characters, unless the challenger's text says otherwise (1.2.1)."""
-    return None if exposed(target) or card_says(look, "challenge_ready") else READY_TARGET
+    return None if exposed(target) or card_says(g, look, "challenge_ready", target) else READY_TARGET
 
 
 @rule("LOR 1.2.1", off="False")
-def card_says(look: Look, deed: str) -> bool:
-    """Card text beats the rules."""
-    return look.cans is not None and deed in look.cans
+def card_says(g: Game, look: Look, deed: str, target: Look) -> bool:
+    """Card text beats the rules, as far as it goes."""
+    said = look.cans.get(deed, ()) if look.cans is not None else ()
+    return any(number < 0 or g.library.filters[number](g, target, look) for _, number in said)
 
 
 @rule("LOR 10.4.1", off="None")
 def evasive(look: Look, target: Look) -> Refusal | None:
-    return EVASIVE if "evasive" in target.keywords and "evasive" not in look.keywords else None
+    return EVASIVE if "evasive" in target.keywords and not reaches_evasive(look) else None
+
+
+def reaches_evasive(look: Look) -> bool:
+    """Evasive, or Alert, with which a character challenges as if it had Evasive (rules after 2025-03)."""
+    return "evasive" in look.keywords or "alert" in look.keywords
 
 
 @rule("LOR 4.3.6.7", off="None")
@@ -171,7 +178,7 @@ def pair(g: Game, look: Look, target: Look) -> Refusal | None:
     if target.seat == look.seat:
         return OWN_TARGET
     if "character" in target.face.kinds:
-        return exerted_target(look, target) or evasive(look, target) or target_ban(g, look, target)
+        return exerted_target(g, look, target) or evasive(look, target) or target_ban(g, look, target)
     if "location" in target.face.kinds:
         return location_target(g, target, NO_TARGET_TYPE) or target_ban(g, look, target)
     return NO_TARGET_TYPE
@@ -256,10 +263,15 @@ def own_location(look: Look, place: Look) -> Refusal | None:
 
 def move(g: Game, look: Look, place: Look) -> Refusal | None:
     """Whether a character may move to a location."""
-    refusal = is_character(look) or own_location(look, place)
+    refusal = is_character(look) or own_location(look, place) or move_ban(look)
     if refusal is None and look.piece is not None and look.piece.at == place.source:
         return ALREADY_HERE
-    return refusal or (NO_MOVE_INK if place.stats.get("move", 0) > ready_ink(g, look.seat) else None)
+    return refusal or (NO_MOVE_INK if move_cost(g, look, place) > ready_ink(g, look.seat) else None)
+
+
+@rule("LOR 1.2.2", off="None")
+def move_ban(look: Look) -> Refusal | None:
+    return CANNOT_MOVE if look.bans is not None and "move" in look.bans else None
 
 
 @rule("LOR 4.3.8.3", "LOR 6.4.3", "LOR 6.5.7", "LOR アイテム", off="False")

@@ -157,6 +157,8 @@ def _enter_as(g: Game, piece: Piece, look: Look, *, exerted: bool) -> None:
             exerted = exerted or enters.exerted
             if enters.damage:
                 g.add_damage(piece, enters.damage)
+    for fits, enters, source in g.view().enters:
+        exerted = exerted or (enters.exerted and fits(g, look, source))
     if exerted:
         enter_exerted(g, piece)
 

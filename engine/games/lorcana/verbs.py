@@ -12,6 +12,7 @@ from engine.games.lorcana.costs import spend
 from engine.games.lorcana.frames import Play
 from engine.kernel import tree as t
 from engine.kernel.ability import Writer
+from engine.kernel.drawing import banned
 from engine.kernel.face import Verb
 from engine.kernel.filters import amount_of, predicate, refs_of, seats_of
 from engine.kernel.game import NOWHERE, Game
@@ -232,7 +233,8 @@ def move_to(writer: Writer, node: t.MoveTo) -> None:
         places = [ref for ref in place(g, f) if g.on_field(ref)]
         if places:
             for ref in refs:
-                if g.state.field[ref].seat == g.state.field[places[0]].seat and g.state.field[ref].at != places[0]:
+                here = g.state.field[ref].seat == g.state.field[places[0]].seat and g.state.field[ref].at != places[0]
+                if here and not banned(g, ref, "move"):
                     arrive(g, ref, places[0])
         return None
 

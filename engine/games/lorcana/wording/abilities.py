@@ -16,12 +16,14 @@ from engine.kernel.tree import (
     In,
     Is,
     Keyword,
+    Kind,
     Matches,
     Never,
     PayInk,
     PayLess,
     Per,
     Redirect,
+    Side,
     Spell,
     State,
     Static,
@@ -35,6 +37,7 @@ from engine.kernel.tree import (
 from engine.wording import Bindings, Many, Phrase, Slot, made, node, passing, phrase
 
 from . import predicates
+from .filters import joined
 from .targets import one_of_yours
 
 _EFFECT = (Slot("effect"),)
@@ -75,6 +78,18 @@ def _only_once(value: object) -> Bindings | None:
     if not isinstance(value, Triggered) or not all(trigger.yours and trigger.once for trigger in value.on):
         return None
     return {"ability": replace(value, on=tuple(replace(trigger, yours=False, once=False) for trigger in value.on))}
+
+
+def _once_in_any(bindings: Bindings) -> object:
+    ability = bindings["ability"]
+    assert isinstance(ability, Triggered)
+    return replace(ability, on=tuple(replace(trigger, once=True) for trigger in ability.on))
+
+
+def _only_once_in_any(value: object) -> Bindings | None:
+    if not isinstance(value, Triggered) or not all(trigger.once and not trigger.yours for trigger in value.on):
+        return None
+    return {"ability": replace(value, on=tuple(replace(trigger, once=False) for trigger in value.on))}
 
 
 def _self_static(bindings: Bindings) -> object:
@@ -136,6 +151,13 @@ ABILITIES: tuple[Phrase | Many, ...] = (
     phrase("spell", Spell, ja="{body}", en="{body}"),
     # triggered
     passing("ability_text", "triggered"),
+    made(
+        "ability_text",
+        _once_in_any,
+        _only_once_in_any,
+        ja="[各ターンに|1ターンに|ターンに]1回、{ability:triggered}",
+        en="once per turn, {ability:triggered}",
+    ),
     made(
         "ability_text",
         _in_your_turn,
@@ -265,6 +287,34 @@ ABILITIES: tuple[Phrase | Many, ...] = (
     phrase(
         "cheaper",
         PayLess,
+        deed="shift",
+        ja="あなたが変身を使って{filter:np}をプレイするコストの支払いは{amount:ink_less}減る",
+        en="you pay {amount:ink_less} less to play {filter:np.s} using Shift",
+    ),
+    phrase(
+        "cheaper",
+        PayLess,
+        deed="move",
+        ja="[あなたが|]{filter:one_moved}を{place:goal}に移動させるコストの支払いは{amount:ink_less}減る",
+        en="you pay {amount:ink_less} less to move {filter:one_moved} {place:goal}",
+    ),
+    phrase(
+        "cheaper",
+        PayLess,
+        deed="move",
+        amount=None,
+        ja="{filter:np}はコストを支払わずに{place:goal}に移動できる",
+        en="{filter:free_movers} [may|can] move {place:goal} for free",
+    ),
+    made("free_movers", *joined(Side(True)), en="your {rest:np.s}"),
+    made("free_movers", *joined(), en="{rest:np.s}"),
+    made("one_moved", *joined(Side(True)), ja=("あなたの{rest:np}", "自分の{rest:np}", "自分の{rest:one_of}"),
+         en=("your {rest:np.s}", "@{rest:np} of yours", "one of your {rest:np.s}")),
+    phrase("goal", Is, target=_THIS, ja="ここ", en="here"),
+    phrase("goal", Kind, name="location", ja="ロケーション", en=("to a location", "to locations")),
+    phrase(
+        "cheaper",
+        PayLess,
         amount=node(Per, each=Slot("each"), amount=Slot("count")),
         filter=node(Is, target=Slot("this")),
         ja="{count:per}{this}をプレイするコストの支払いは{each:number}{I}減る",
@@ -279,6 +329,25 @@ ABILITIES: tuple[Phrase | Many, ...] = (
         lambda value: {"this": _THIS} if value == Enters(exerted=True) else None,
         ja="{this}はエグザートで場に出る",
         en="{this} enters play exerted",
+    ),
+    phrase(
+        "lasting",
+        Enters,
+        exerted=True,
+        damage=0,
+        optional=False,
+        whom=Slot("whom"),
+        ja="{whom:np}はエグザートで場に出る",
+        en="{whom:np.s} enter play exerted",
+    ),
+    phrase(
+        "lasting",
+        Enters,
+        exerted=True,
+        damage=0,
+        optional=False,
+        whom=Slot("whom"),
+        en="your {whom:own.s} enter play exerted",
     ),
     made(
         "lasting",

@@ -15,11 +15,13 @@ from .anaphora import ANAPHORA
 from .conditions import CONDITIONS
 from .deck import DECK
 from .filters import FILTERS
+from .history import HISTORY
 from .layout import LANGUAGES, lines, normal_text
 from .pairs import PAIRS
 from .players import PLAYERS
 from .predicates import PREDICATES
 from .sentences import SENTENCES
+from .standing import STANDING
 from .targets import TARGETS
 from .terms import TERMS
 from .triggers import TRIGGERS
@@ -41,8 +43,8 @@ LAYOUT = Layout(
 )
 GRAMMAR = Grammar(
     (
-        *TERMS, *FILTERS, *TARGETS, *AMOUNTS, *PREDICATES, *PAIRS, *PLAYERS, *VERBS, *DECK, *CONDITIONS, *TRIGGERS,
-        *SENTENCES, *ABILITIES,
+        *TERMS, *FILTERS, *TARGETS, *AMOUNTS, *PREDICATES, *PAIRS, *PLAYERS, *VERBS, *DECK, *CONDITIONS, *HISTORY,
+        *STANDING, *TRIGGERS, *SENTENCES, *ABILITIES,
     ),
     LANGUAGES, ANAPHORA, LAYOUT,
 )

@@ -17,7 +17,6 @@ from engine.kernel.tree import (
     Lore,
     Matches,
     Named,
-    PlayedThisTurn,
     Side,
     This,
     UsedShift,
@@ -40,11 +39,6 @@ def _thing(bindings: dict[str, object]) -> bool:
     return not _ALIVE(bindings)
 
 
-def _plain_kind(bindings: dict[str, object]) -> bool:
-    """A guard: what was played is counted by card type only."""
-    return isinstance(bindings["filter"], Kind)
-
-
 CONDITIONS: tuple[Phrase, ...] = (
     passing("condition", "cond", ja="{it~}", en="{it}"),
     phrase("condition", Both, parts=(_A, _B), ja="{a:cond.te}{b:cond~}", en="{a:cond} and {b:cond}"),
@@ -65,7 +59,7 @@ CONDITIONS: tuple[Phrase, ...] = (
         op=">=",
         right=1,
         ja="あなたの場に{filter:own}が<いる>",
-        en="you have {filter:own_one} in play",
+        en="you have {filter:in_play}",
         when=_ALIVE,
     ),
     phrase(
@@ -75,7 +69,7 @@ CONDITIONS: tuple[Phrase, ...] = (
         op=">=",
         right=1,
         ja="あなたの場に{filter:own}が<ある>",
-        en="you have {filter:own_one} in play",
+        en="you have {filter:in_play}",
         when=_thing,
     ),
     phrase(
@@ -241,7 +235,7 @@ CONDITIONS: tuple[Phrase, ...] = (
         op=">=",
         right=1,
         ja="対戦相手の場に{filter:theirs}が<いる>",
-        en="an opponent has @{filter:theirs} in play",
+        en=("an opponent has @{filter:theirs} in play", "{filter:hurt} has damage"),
         when=_ALIVE,
     ),
     phrase(
@@ -306,15 +300,13 @@ CONDITIONS: tuple[Phrase, ...] = (
     # what happened, what was named
     phrase(
         "cond",
-        PlayedThisTurn,
-        when=_plain_kind,
-        ja="あなたがこのターンに{filter:np}をプレイして<いた>",
-        en="you played @{filter:np} this turn",
+        UsedShift,
+        ja="{target:by_shift}変身を[<使った>|使って<いた>]",
+        en="you used Shift to play {target:shifted}",
     ),
-    phrase("cond", UsedShift, ja="{target:by_shift}変身を<使った>", en="you used Shift to play {target:shifted}"),
     passing("shifted", "this", en="{it}"),
     pronoun("shifted", en=("them", "him", "her")),
-    word("by_shift", This(), ja="このキャラクターに"),
+    word("by_shift", This(), ja=("このキャラクターに", "")),
     pronoun("by_shift", ja="それに"),
     phrase("cond", Matches, target=Bound("chosen"), ja="{filter:np}が<選ばれた>", en="@{filter:np} is chosen"),
     phrase("cond", Matches, target=Bound("chosen"), filter=Slot("filter"), en="the chosen character is {filter:being}"),

@@ -5,10 +5,12 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from engine.kernel.tree import (
+    Anything,
     Can,
     Cannot,
     Every,
     Grant,
+    Kind,
     Lose,
     Modify,
     Per,
@@ -72,6 +74,11 @@ def _lift_here(value: object) -> Bindings | None:
     if len(rest) == len(leaves(found["target"].filter)):
         return None
     return found | {"target": replace(found["target"], filter=combined(rest))}
+
+
+def _certain(bindings: Bindings) -> bool:
+    """A guard: some characters only, not any."""
+    return bindings["filter"] not in (Anything(), Kind("character"))
 
 
 PREDICATES: tuple[Phrase | Many, ...] = (
@@ -146,7 +153,7 @@ PREDICATES: tuple[Phrase | Many, ...] = (
         target=_THE_SUBJECT,
         deed="sing",
         ja="{duration}歌を歌うために{E}できない",
-        en="<can't> {E} to sing songs{duration}",
+        en="<can't> [{E}|exert] to sing songs{duration}",
     ),
     phrase(
         "pred",
@@ -159,11 +166,53 @@ PREDICATES: tuple[Phrase | Many, ...] = (
     ),
     phrase(
         "pred",
+        Cannot,
+        target=_THE_SUBJECT,
+        deed="take_challenge_damage",
+        when=lambda bindings: bindings["duration"] != "challenge",
+        ja="{duration}チャレンジ[によって|から]<ダメージを受けない>",
+        en="<take> no damage from challenges{duration}",
+    ),
+    phrase(
+        "pred",
+        Cannot,
+        target=_THE_SUBJECT,
+        deed="ready_step",
+        ja="{duration}[あなたの|それのプレイヤーの|それらのプレイヤーの]ターン開始時にレディしない",
+        en="[<don't>|<can't>] ready at the start of [your|their] turn[|s]{duration}",
+    ),
+    phrase(
+        "pred",
+        Cannot,
+        target=_THE_SUBJECT,
+        deed="move",
+        ja="{duration}ロケーションに移動できない",
+        en="<can't> move to locations{duration}",
+    ),
+    phrase(
+        "pred",
+        Modify,
+        target=_THE_SUBJECT,
+        stat="singing",
+        ja="{duration}歌を歌う際にコスト{amount:plus}として扱う",
+        en="<count> as having {amount:plus} cost to sing songs{duration}",
+    ),
+    phrase(
+        "pred",
         Can,
         target=_THE_SUBJECT,
         deed="challenge_ready",
         ja="{duration}レディしているキャラクターにチャレンジできる",
-        en="[<can>|<may>] challenge ready characters{duration}",
+        en="[<can>|<may>] [|also ]challenge ready characters{duration}",
+    ),
+    phrase(
+        "pred",
+        Can,
+        target=_THE_SUBJECT,
+        deed="challenge_ready",
+        when=_certain,
+        ja="{duration}レディしている{filter:np}にチャレンジできる",
+        en="[<can>|<may>] [|also ]challenge ready {filter:np.s}{duration}",
     ),
     phrase(
         "pred",
@@ -172,6 +221,15 @@ PREDICATES: tuple[Phrase | Many, ...] = (
         deed="be_challenged",
         ja="{duration}チャレンジされない",
         en="<can't> be challenged{duration}",
+    ),
+    phrase(
+        "pred",
+        Cannot,
+        target=_THE_SUBJECT,
+        deed="be_challenged",
+        when=lambda bindings: not isinstance(bindings["filter"], Anything),
+        ja="{duration}{filter:np}にチャレンジされない",
+        en="<can't> be challenged by {filter:np.s}{duration}",
     ),
     # with their subject
     phrase(
@@ -218,15 +276,15 @@ PREDICATES: tuple[Phrase | Many, ...] = (
         Cannot,
         deed="play",
         target=Slot("who"),
-        ja="{who:players}{filter:np}をプレイできない",
-        en="{who:players} can't play {filter:np.s}",
+        ja=("{duration}{who:players}{filter:np}をプレイできない", "{who:players}{duration}{filter:np}をプレイできない"),
+        en="{who:players} can't play {filter:np.s}{duration}",
     ),
     phrase(
         "said",
         Cannot,
         deed="draw",
         target=Slot("who"),
-        ja="{who:players}カードを引けない",
-        en="{who:players} can't draw cards",
+        ja=("{duration}{who:players}カードを引けない", "{who:players}{duration}カードを引けない"),
+        en="{who:players} can't draw cards{duration}",
     ),
 )

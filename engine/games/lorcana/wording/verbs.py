@@ -71,6 +71,12 @@ VERBS: tuple[Phrase, ...] = (
         ja="{target:own_card}あなたのデッキの一番下に<置く>",
         en="put {target:own_card} on the bottom of your deck",
     ),
+    phrase(
+        "act",
+        ToInkwell,
+        ja="{target:own_card}あなたのインクウェルに{exerted:facing}<置く>",
+        en="put {target:own_card} into your inkwell{exerted:facing}",
+    ),
     phrase("act", Banish, ja="{target:wo}<退場させる>", en="banish {target:object}"),
     phrase("act", Exert, ja="{target:wo}<エグザートする>", en="exert {target:object}"),
     phrase("act", Ready, ja="{target:wo}<レディする>", en="ready {target:object}"),

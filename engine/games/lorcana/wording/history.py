@@ -1,0 +1,130 @@
+"""What has happened this turn: "if a character was banished this turn"."""
+
+from __future__ import annotations
+
+from engine.kernel.tree import Happened, Never, Opponents, Other, Side, Trigger, You
+from engine.wording import REFUSED, Bindings, Phrase, Slot, leaves, made, node, phrase
+
+from .filters import LEAVES, joined
+
+_JA_TURN = "[このターンに|このターン、|このターン中に]"
+_DEEDS: tuple[tuple[str, str, str, str, str], ...] = (
+    # event, manner, Japanese, English of one, English of several
+    ("banish", "", "が退場して", "was banished", "were banished"),
+    ("banish", "in_challenge", "がチャレンジ中に退場して", "was banished in a challenge",
+     "were banished in a challenge"),
+    ("damage", "", "がダメージを受けて", "was [damaged|dealt damage]", "were [damaged|dealt damage]"),
+    ("quest", "", "がクエストして", "[|has ]quested", "[|have ]quested"),
+    ("challenge", "", "がチャレンジして", "[|has ]challenged", "[|have ]challenged"),
+    ("challenged", "", "がチャレンジされて", "was challenged", "were challenged"),
+    ("sing", "", "が歌を歌って", "[sang|has sung] a song", "[sang|have sung] a song"),
+    ("leave", "", "が場を離れて", "[|has ]left play", "[|have ]left play"),
+    ("move", "", "がロケーションに移動して", "[|has ]moved to a location", "[|have ]moved to a location"),
+)
+
+
+def _happened(event: str, manner: str, ja: str, one: str, several: str) -> tuple[Phrase, ...]:
+    on = node(Trigger, event=event, manner=manner, subject=Slot("subject"))
+    past, never = ja + "<いた>", ja + "<いなかった>"
+    return (
+        phrase("cond", Happened, on=on, ja=f"{_JA_TURN}{{subject:somebody}}{past}",
+               en=f"{{subject:past_one}} {one} this turn"),
+        phrase("cond", Happened, on=on, other=True, ja=f"{_JA_TURN}{{subject:somebody_other}}{past}",
+               en=f"{{subject:past_other}} {one} this turn"),
+        phrase("cond", Happened, on=on, when=lambda bindings: bindings["least"] not in (0, 1),
+               ja=f"{_JA_TURN}{{subject:past_np}}{{least:number}}体以上{past}",
+               en=f"{{least:number}} or more {{subject:past_ones}} {several} this turn"),
+        phrase("cond", Never, part=node(Happened, on=on), ja=f"{_JA_TURN}{{subject:somebody}}{never}",
+               en=f"no {{subject:np~}} {one} this turn"),
+        phrase("cond", Never, part=node(Happened, on=on, other=True), ja=f"{_JA_TURN}{{subject:somebody_other}}{never}",
+               en=f"no other {{subject:np~}} {one} this turn"),
+    )
+
+
+def _not_other(bindings: Bindings) -> bool:
+    """A guard: what another card is, is told apart from this one when the turn is looked back upon."""
+    return Other() not in leaves(bindings["rest"])
+
+
+def _without_other(bindings: Bindings) -> object:
+    rest = leaves(bindings["rest"])
+    return LEAVES.combined([leaf for leaf in rest if leaf != Other()]) if Other() in rest else REFUSED
+
+
+def _with_other(value: object) -> Bindings | None:
+    rest = LEAVES.combined([*leaves(value), Other()])
+    return None if rest is REFUSED else {"rest": rest}
+
+
+_PLAYED = node(Trigger, event="play", subject=Slot("subject"))
+_OPPONENT_PLAYED = node(Trigger, event="play", by=Opponents(), subject=Slot("subject"))
+
+HISTORY: tuple[Phrase, ...] = (
+    *(row for deed in _DEEDS for row in _happened(*deed)),
+    made("somebody", *joined(when=_not_other), ja=("{rest:np}", "{rest:one_of}")),
+    made("somebody_other", _without_other, _with_other, ja=("{rest:np}", "{rest:one_of}")),
+    made("past_np", *joined(when=_not_other), ja="{rest:np}", en="{rest:np~}"),
+    made("past_one", *joined(Side(True)), en="one [or more |]of your {rest:np.s}"),
+    made("past_one", *joined(), en="@{rest:np}"),
+    made("past_other", *joined(Side(True)), en="one of your other {rest:np.s}"),
+    made("past_other", *joined(), en="another {rest:np}"),
+    made("past_ones", *joined(Side(True)), en="of your {rest:np.s}"),
+    made("past_ones", *joined(), en="{rest:np.s}"),
+    # what players did
+    phrase(
+        "cond",
+        Happened,
+        on=_PLAYED,
+        ja=f"あなたが{_JA_TURN}{{subject:past_np}}をプレイして<いた>",
+        en="[you|you've] played @{subject:np} this turn",
+    ),
+    phrase(
+        "cond",
+        Happened,
+        on=_PLAYED,
+        other=True,
+        ja=f"あなたが{_JA_TURN}{{subject:somebody_other}}をプレイして<いた>",
+        en="[you|you've] played another {subject:np} this turn",
+    ),
+    phrase(
+        "cond",
+        Happened,
+        on=_PLAYED,
+        when=lambda bindings: bindings["least"] not in (0, 1),
+        ja=f"あなたが{_JA_TURN}{{subject:past_np}}を{{least:number}}枚以上プレイして<いた>",
+        en="[you|you've] played {least:number} or more {subject:np.s} this turn",
+    ),
+    phrase(
+        "cond",
+        Never,
+        part=node(Happened, on=_PLAYED),
+        ja=f"あなたが{_JA_TURN}{{subject:past_np}}をプレイして<いなかった>",
+        en="you [didn't play|haven't played] @{subject:np} this turn",
+    ),
+    phrase(
+        "cond",
+        Happened,
+        on=_OPPONENT_PLAYED,
+        ja=f"対戦相手が{_JA_TURN}{{subject:past_np}}をプレイして<いた>",
+        en="an opponent [|has ]played @{subject:np} this turn",
+    ),
+    *(
+        phrase("cond", Happened, on=Trigger("discard", by=by), ja=f"{ja}が{_JA_TURN}カードを捨てて<いた>",
+               en=f"{en} discarded a card this turn")
+        for by, ja, en in ((You(), "あなた", "[you|you've]"), (Opponents(), "対戦相手", "an opponent[| has]"))
+    ),
+    phrase(
+        "cond",
+        Happened,
+        on=Trigger("ink"),
+        ja=f"あなたが{_JA_TURN}カードをインクウェルに置いて<いた>",
+        en="[you|you've] put a card into your inkwell this turn",
+    ),
+    phrase(
+        "cond",
+        Happened,
+        on=Trigger("heal"),
+        ja=f"あなたが{_JA_TURN}キャラクターからダメージを取り除いて<いた>",
+        en="[you|you've] removed damage from a character this turn",
+    ),
+)

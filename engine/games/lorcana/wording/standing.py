@@ -1,0 +1,117 @@
+"""How the players stand: what one has in play, in the hand or in lore, compared with a number or with another."""
+
+from __future__ import annotations
+
+from engine.kernel.tree import (
+    AnyOpponent,
+    Anything,
+    ChosenPlayer,
+    Compare,
+    Count,
+    DamageOn,
+    Has,
+    In,
+    Lore,
+    Matches,
+    Never,
+    Op,
+    Side,
+    Tally,
+    This,
+    You,
+)
+from engine.wording import REFUSED, Bindings, Parts, Phrase, Slot, leaves, made, node, phrase, word
+
+from .filters import LEAVES, has_kind, joined
+
+_MY_HAND = Count(Anything(), "hand", You())
+_A_HAND = Count(Anything(), "hand", AnyOpponent())
+_THEIRS = node(Count, filter=Slot("filter"), whose=AnyOpponent())
+_ALIVE = has_kind("filter", "character")
+
+
+def _said_later(rank: str) -> Parts:
+    """A leaf that stands behind "in play"."""
+
+    def build(bindings: Bindings) -> object:
+        return LEAVES.combined([*leaves(bindings["rest"]), bindings[rank]])
+
+    def match(value: object) -> Bindings | None:
+        found = [leaf for leaf in leaves(value) if LEAVES.rank(leaf) == rank]
+        rest = LEAVES.combined([leaf for leaf in leaves(value) if leaf not in found])
+        return {"rest": rest, rank: found[0]} if len(found) == 1 and rest is not REFUSED else None
+
+    return build, match
+
+
+def _own(value: object) -> Count | None:
+    filter_ = LEAVES.combined([Side(True), *leaves(value)])
+    return None if filter_ is REFUSED else Count(filter_)  # type: ignore[arg-type]  # of leaves
+
+
+def _against(op: Op) -> Parts:
+    """So many of a kind as some opponent has, against as many as you have."""
+
+    def build(bindings: Bindings) -> object:
+        own = _own(bindings["filter"])
+        return REFUSED if own is None else Compare(Count(bindings["filter"], whose=AnyOpponent()), op, own)  # type: ignore[arg-type]  # as sorts say
+
+    def match(value: object) -> Bindings | None:
+        if not isinstance(value, Compare) or not isinstance(value.left, Count):
+            return None
+        found: Bindings = {"filter": value.left.filter}
+        return found if build(found) == value else None
+
+    return build, match
+
+
+def _inside(parts: Parts) -> Parts:
+    """The same, said of nobody."""
+    build, match = parts
+
+    def never(bindings: Bindings) -> object:
+        value = build(bindings)
+        return REFUSED if value is REFUSED else Never(value)  # type: ignore[arg-type]  # a condition
+
+    return never, lambda value: match(value.part) if isinstance(value, Never) else None
+
+
+STANDING: tuple[Phrase, ...] = (
+    made("in_play", *joined(), en="{rest:own_one} in play"),
+    *(made("in_play", *_said_later(rank), en="{rest:own_one} in play" + f"{{{rank}:{sort}}}")
+      for rank, sort in (("has", "has"), ("with", "with"), ("state", "was"), ("named", "named"))),
+    made("hurt", *joined(In("damaged")), en="@{rest:np}"),
+    # in play
+    phrase("cond", Compare, left=_THEIRS, op=">=", when=_ALIVE,
+           ja="いずれかの対戦相手の場に{filter:np}が{right:number}体以上<いる>",
+           en="an opponent has {right:number} or more {filter:np.s} in play"),
+    made("cond", *_against(">"), ja="いずれかの対戦相手の場の{filter:np}があなたより<多い>",
+         en="[an|your] opponent has more {filter:np.s} in play than you"),
+    made("cond", *_inside(_against(">=")), ja="あなたの場の{filter:np}が各対戦相手より<多い>",
+         en="you have more {filter:np.s} in play than each opponent"),
+    # hands
+    phrase("cond", Compare, left=_A_HAND, op=">=", ja="いずれかの対戦相手の手札が{right:number}枚以上<である>",
+           en="an opponent has {right:number} or more cards in their hand"),
+    phrase("cond", Compare, left=_A_HAND, op="<=", ja="いずれかの対戦相手の手札が{right:number}枚以下<である>",
+           en="an opponent has {right:number} or fewer cards in their hand"),
+    phrase("cond", Compare, left=Count(Anything(), "hand", ChosenPlayer()), op=">", right=_MY_HAND,
+           ja="選んだ対戦相手1人の手札があなたより<多い>", en="chosen opponent has more cards in their hand than you"),
+    # other piles
+    *(phrase("cond", Compare, left=node(Count, filter=Slot("filter"), zone=zone, whose=You()), op="==", right=0,
+             ja=f"あなたの{ja}に" + "{filter:card}が<ない>", en="you have no {filter:card.s} in your " + zone)
+      for zone, ja in (("inkwell", "インクウェル"), ("discard", "捨て札"))),
+    # lore
+    phrase("cond", Compare, left=Lore(You()), op="<=", ja="あなたのロアが{right:number}つ以下<である>",
+           en="you have {right:number} or less lore"),
+    phrase("cond", Never, part=Compare(Lore(AnyOpponent()), ">=", Lore(You())),
+           ja="あなたが各対戦相手より多くのロアを<持っている>", en="you have more lore than each opponent"),
+    # this card
+    phrase("cond", Compare, left=node(DamageOn, target=This()), op=">=",
+           ja="このキャラクターが{right:number}ダメージ以上<受けている>",
+           en="this character has {right:number} or more damage"),
+    phrase("cond", Matches, target=This(), filter=node(Has, stat=Slot("stat"), op="<=", amount=Slot("n")),
+           ja="このキャラクターが{n:number}{stat}以下<である>", en="this character has {n:number} {stat} or less"),
+    # this way
+    word("cond", Compare(Tally("removed"), ">=", 1), ja="この方法でダメージを<取り除いた>",
+         en="you removed damage this way"),
+)
