@@ -114,17 +114,20 @@ class House:
         found: Doc = (await self.anybody.ask("GET", "/counters"))["requests"]
         return found
 
-    async def sit_down(self, *names: str, best_of: int = 1, decks: tuple[str, ...] = ("hearth", "island")) -> None:
-        """A table with ready-made decks, everybody ready; the game begins."""
+    async def sit_down(self, *names: str, game: str = "lorcana", best_of: int = 1,
+                       decks: tuple[str | bytes, ...] = ("hearth", "island")) -> None:
+        """A table with decks, ready-made or brought as a list, everybody ready; the game begins."""
         first, *others = [self.people[name] for name in names]
-        await first.answer(await first.command("lorcana open", seats=len(names), best_of=best_of))
+        seats = {"seats": len(names)} if len(names) > 2 else {}
+        await first.answer(await first.command(f"{game} open", best_of=best_of, **seats))
         lobby = await first.wait(lambda m: "Join" in buttons_of(m), 10, channel=await first.channel())
         for other in others:
             await other.answer(await other.click(lobby, "Join"))
         for person, deck in zip([first, *others], (*decks, *decks), strict=False):
-            await person.answer(await person.command("lorcana deck", deck=deck))
+            brought = {"deck": deck} if isinstance(deck, str) else {"file": await person.upload("deck.txt", deck)}
+            await person.answer(await person.command(f"{game} deck", **brought))
         for person in [first, *others]:
-            await person.answer(await person.command("lorcana ready"))
+            await person.answer(await person.command(f"{game} ready"))
 
 
 class Person(Seat):
