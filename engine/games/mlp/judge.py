@@ -100,15 +100,19 @@ def fits(g: Game, item: Look, look: Look) -> Refusal | None:
 def play(g: Game, seat: int, ref: Ref, where: int | None) -> Refusal | None:
     """Using a card from the hand; `where`: the slot of a character, the wearer of an item."""
     look = printed(g, ref)
-    kind = look.face.card.kind
-    if kind not in ("character", "event", "item") or (where is None) != (kind == "event"):
-        return NOT_USABLE
-    refusal = usable(g, look)
-    if refusal is None and kind == "character":
-        refusal = slot(g, seat, int(where or 0))
-    elif refusal is None and kind == "item":
-        refusal = wearer(g, look, int(where or 0))
-    return refusal or affordable(g, seat, cost_of(g, ref))
+    return usable(g, look) or placed(g, look, where) or affordable(g, seat, cost_of(g, ref))
+
+
+def placed(g: Game, look: Look, where: int | None) -> Refusal | None:
+    """Whereto a card is used: a character into a slot, an item onto a wearer, an event nowhere."""
+    match look.face.card.kind, where:
+        case "character", int():
+            return slot(g, look.seat, where)
+        case "item", int():
+            return wearer(g, look, where)
+        case "event", None:
+            return None
+    return NOT_USABLE
 
 
 def _ability(g: Game, seat: int, look: Look | None, nth: int) -> Ability | Refusal:

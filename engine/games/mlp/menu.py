@@ -5,12 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from engine.games.mlp import judge
+from engine.games.mlp.costs import cost_of
 from engine.games.mlp.frames import Act
-from engine.games.mlp.slots import SLOTS
+from engine.games.mlp.slots import SLOTS, empty
 from engine.kernel.feasible import hides, publicly_possible
 from engine.kernel.game import Game
+from engine.kernel.look import printed
 from engine.kernel.question import ACTION, Option, Refusal
 from engine.kernel.rule import rule
+from engine.kernel.state import CARD_MASK
 
 END: Option = ("end",)
 PASS: Option = ("pass",)
@@ -23,8 +26,9 @@ def menu(g: Game, seat: int) -> list[Option]:
     """Everything in the main phase: play, use, end (4-3.0.0)."""
     options: list[Option] = []
     for card in g.zone(seat, "hand"):
-        ref = g.state.refs[card]
-        options += [option for option in plays(g, ref) if judge.play(g, seat, ref, _where(option)) is None]
+        look = printed(g, g.state.refs[card])
+        if judge.usable(g, look) is None and judge.affordable(g, seat, cost_of(g, look.source)) is None:
+            options += [option for option in plays(g, look.source) if judge.placed(g, look, _where(option)) is None]
     for look in g.looks().values():
         if look.seat == seat:
             options += [
@@ -35,10 +39,11 @@ def menu(g: Game, seat: int) -> list[Option]:
 
 
 def plays(g: Game, ref: int) -> Iterator[Option]:
-    """The ways to say that a card is used: an event, a character into a slot, an item onto a wearer."""
-    match g.faces[ref & 4095].card.kind:
+    """The ways in which a card may be used: an event, a character into an empty slot, an item onto a wearer."""
+    card = ref & CARD_MASK
+    match g.faces[card].card.kind:
         case "character":
-            yield from (("play", ref, slot) for slot in SLOTS)
+            yield from (("play", ref, slot) for slot in empty(g, g.owner[card]))
         case "item":
             yield from (("play", ref, other) for other, piece in g.state.field.items() if piece.slot >= 0)
         case _:
