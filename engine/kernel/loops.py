@@ -1,4 +1,5 @@
-"""Loops: whether a position has come back, and what was answered in between (LOR 7.1.7, GOT 13.1.1).
+"""Loops: whether a position has come back, and what was answered in between (LOR 7.1.7, GOT 13.1.1), or that nobody
+had anything to answer, so that it will come back for ever (ruling R-MLP-43).
 
 Positions are compared in a canonical form: references renumbered by place, timestamps left out, and so are counters
 (score, damage, tallies), which are what a loop is repeated for.
@@ -14,6 +15,11 @@ from engine.kernel.state import Piece
 MOST_TIMES = 100
 ASKED_FOR = 2
 """A cycle must have been gone through so often before it may be repeated at once."""
+
+PATIENCE = 50
+"""So many steps without a choice are taken before positions are compared at all."""
+ENDLESS = 20
+"""A position that comes back so often without a choice, its counters left out, will come back for ever."""
 
 Answers = list[list[int]]
 Canonical = tuple[object, ...]
@@ -33,6 +39,30 @@ class Trail(Struct, array_like=True, gc=False):
     cycle: Answers = field(default_factory=list)
     doing: Answers = field(default_factory=list)
     barred: list[tuple[str | int, ...]] = field(default_factory=list)
+
+
+class Circle(Struct, array_like=True, gc=False):
+    """What is remembered of the steps since the last choice: how many, and hashes of the positions after them."""
+
+    since: int = -1
+    steps: int = 0
+    hashes: list[int] = field(default_factory=list)
+
+
+def endless(g: Game, circle: Circle) -> bool:
+    """Look at the position after a step that nobody chose; says whether it is known to come back for ever."""
+    if circle.since != g.state.chose:
+        circle.since, circle.steps, circle.hashes = g.state.chose, 0, []
+    circle.steps += 1
+    if circle.steps <= PATIENCE:
+        return False
+    circle.hashes.append(_number((canonical(g), pending(g))))
+    return circle.hashes.count(circle.hashes[-1]) >= ENDLESS
+
+
+def pending(g: Game) -> Canonical:
+    """The triggers that wait, by what they are and from which card."""
+    return tuple((entry.seat, entry.ability, g.key(entry.source)) for entry in (*g.state.waiting, *g.state.fresh))
 
 
 def signature(g: Game) -> int:
@@ -65,7 +95,8 @@ def canonical(g: Game) -> Canonical:
 
 def _canonical_piece(g: Game, piece: Piece, rank: dict[int, int]) -> Canonical:
     keys = tuple(g.keys[card] for card in piece.cards)
-    return (piece.seat, keys, piece.exerted, piece.dry, rank.get(piece.at, -1))
+    tokens = tuple(sorted(piece.counters))
+    return (piece.seat, keys, piece.exerted, piece.dry, rank.get(piece.at, -1), piece.slot, piece.face_down, tokens)
 
 
 def _number(form: Canonical) -> int:

@@ -156,6 +156,7 @@ mlp-log-outcome = { $reason ->
        *[other] The deck is empty: { $winners } wins.
      }
     [agreed_draw] The game is a draw by agreement.
+    [loop] An effect that nobody could stop went round in a circle: the game is a draw.
    *[other] { $count ->
         [0] Nobody wins.
        *[other] { $winners } wins.

@@ -153,6 +153,7 @@ mlp-log-outcome = { $reason ->
        *[other] 引くデッキがなくなり、{ $winners }の勝利。
      }
     [agreed_draw] 合意により引き分け。
+    [loop] 誰にも止められない効果が繰り返されたため、引き分け。
    *[other] { $count ->
         [0] 勝者なし。
        *[other] { $winners }の勝利。

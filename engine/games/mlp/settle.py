@@ -5,6 +5,7 @@ from __future__ import annotations
 from engine.games.mlp.frames import Settle
 from engine.games.mlp.leaving import complete
 from engine.kernel.game import Game
+from engine.kernel.loops import endless
 from engine.kernel.program import RETURN, Ask, Flow, Jump, program
 from engine.kernel.rule import rule
 from engine.kernel.state import Frame, Pending, Run
@@ -140,6 +141,8 @@ def bind_watch(g: Game, entry: Pending, run: Run) -> None:
 
 def again(g: Game, f: Settle) -> Flow:
     check_losses(g)
+    if g.state.outcome is None and endless(g, f.circle):
+        g.end((), "1-4.0.0", "loop")
     return Jump("6-14.1.2a")
 
 

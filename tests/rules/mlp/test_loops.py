@@ -1,0 +1,73 @@
+"""Effects that cause each other for ever (ruling R-MLP-43)."""
+
+from __future__ import annotations
+
+import msgspec
+
+from engine.kernel import tree as t
+from engine.kernel.machine import take
+from engine.kernel.question import Answer
+from engine.kernel.record import decoder
+from tests.rules.mlp.stock import OWN, RULES, Side, Table, character, deal, event, plus
+
+READIED = t.Trigger("ready", t.AllOf((t.Kind("character"), t.Other())), by=t.Players())
+
+
+def wake(body: t.Effect) -> t.Triggered:
+    """Whenever another character is untapped, this one is tapped and untapped."""
+    return t.Triggered((READIED,), t.Seq((t.Exert(t.This()), t.Ready(t.This()), body)))
+
+
+def circle(body: t.Effect = t.Draw(t.Opponents(), 0)) -> Table:
+    """Two characters, each of which untaps because the other was; an event sets them going."""
+    return deal(
+        Side(slots=["dusk", "dawn"], hand=["poke"], scenes=1), Side(deck=30),
+        character("dusk", wake(body)), character("dawn", wake(body)),
+        event("poke", t.Seq((t.Exert(t.Chosen(t.Named("Dusk"))), t.Ready(t.Bound("chosen"))))),
+    )
+
+
+def test_a_circle_that_nobody_can_leave_is_a_draw() -> None:
+    table = circle()
+    table.do("play", "poke").choose("dusk")
+    outcome = table.game.state.outcome
+    assert outcome is not None
+    assert (outcome.winners, outcome.reason) == ((), "loop")
+
+
+def test_what_only_counts_does_not_make_another_position() -> None:
+    table = circle(plus(1))
+    table.do("play", "poke").choose("dusk")
+    assert table.game.state.outcome is not None
+    assert table.game.state.outcome.reason == "loop"
+
+
+def test_a_circle_that_comes_to_an_end_by_itself_is_none() -> None:
+    """Each round the opponent draws; his deck is empty before long."""
+    table = circle(t.Draw(t.Opponents()))
+    table.do("play", "poke").choose("dusk")
+    assert table.game.state.outcome is not None
+    assert (table.game.state.outcome.winners, table.game.state.outcome.reason) == ((0,), "decked")
+
+
+def test_a_circle_with_a_choice_in_it_goes_on_until_somebody_leaves_it() -> None:
+    table = circle(t.May(plus(1)))
+    table.do("play", "poke").choose("dusk")
+    for _ in range(300):
+        table.yes()
+    assert table.asked == (0, "may")
+
+
+def test_questions_that_leave_no_choice_do_not_break_the_circle() -> None:
+    """Through the codec at every question, as a table that is resumed."""
+    table = circle(plus(1, t.Chosen(t.Named("Dusk"))))
+    table.do("play", "poke").choose("dusk")
+    decode = decoder(RULES)
+    for _ in range(400):
+        if table.game.state.outcome is not None:
+            break
+        table.game.state = decode(msgspec.msgpack.encode(table.game.state))
+        table.game.stale = True
+        take(table.game, Answer(0, (0,)))
+    assert table.game.state.outcome is not None
+    assert table.game.state.outcome.reason == "loop"
