@@ -4,11 +4,9 @@ from __future__ import annotations
 
 import json
 from collections import Counter
-from collections.abc import Iterator
 from pathlib import Path
 from typing import get_args
 
-import msgspec
 import pytest
 from PIL import ImageFont
 
@@ -17,6 +15,7 @@ from data.decks import Deck, load_decks
 from engine.games.lorcana.deck import check
 from engine.kernel import tree
 from engine.kernel.tree import Can, Cannot, Grant, Keyword, Modify, Node, Tally, Trigger
+from tests.cards.trees import all_nodes
 
 HOME = Path(__file__).resolve().parents[2] / "data" / "lorcana"
 KEYWORDS = {
@@ -40,20 +39,6 @@ def hearthside() -> CardSet:
 @pytest.fixture(scope="module")
 def decks(hearthside: CardSet) -> list[Deck]:
     return load_decks(HOME / "decks", hearthside.cards)
-
-
-def nodes(value: object) -> Iterator[Node]:
-    if isinstance(value, tuple):
-        for part in value:
-            yield from nodes(part)
-    elif isinstance(value, Node):
-        yield value
-        for field in msgspec.structs.fields(value):
-            yield from nodes(getattr(value, field.name))
-
-
-def all_nodes(cards: CardSet) -> list[Node]:
-    return [node for card in cards.cards.values() for node in nodes(card.abilities)]
 
 
 def test_every_text_is_read_and_means_the_same_in_both_languages(hearthside: CardSet) -> None:

@@ -6,12 +6,14 @@ from collections.abc import Callable, Iterator, Mapping
 
 from msgspec import structs
 
+from engine.games.mlp.plans import LAST, zone_of
+from engine.games.mlp.turn import NO_EXCHANGE
 from engine.kernel import tree as t
 from engine.kernel.card import Card
 from engine.kernel.view import PieceView, View
 
 SLOTS = (0, 1, 2)
-ACT = 3.0
+ACT, NOT_YET, DECISIVE = 3.0, 0.5, 20.0
 """An action; worth more the nearer it brings to the end."""
 CARD = 1.0
 HARMONY = 0.5
@@ -94,8 +96,12 @@ class Columns:
         return CARD + HARMONY * self.cards[piece.key].stats.get("cost", 0)
 
     def act(self, seat: int) -> float:
-        """What an action of this seat is worth to it."""
-        return ACT + self.view.seats[seat].points
+        """What an action of this seat is worth to it: little as long as nobody may act, most if it wins."""
+        if self.view.turn <= NO_EXCHANGE:
+            return NOT_YET
+        points = self.view.seats[seat].points
+        free = self.view.seats[1 - seat].counts[zone_of(LAST)] == 0
+        return DECISIVE if points == LAST - 1 and free else ACT + points
 
     def column(self, mine: PieceView | None, theirs: PieceView | None) -> float:
         """What two facing slots bring when it comes to an exchange or an action there."""

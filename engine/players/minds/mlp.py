@@ -117,7 +117,9 @@ class MlpMind(Mind):
         short = theirs.stats["idea"] - mine.stats["idea"]
         reach = sum(self.columns.sparks(mine))
         saves = reach > short or (reach == short > 0 and self.columns.price(theirs) >= self.columns.price(mine))
-        return 1.0 / spark if short >= 0 and saves else -1.0
+        if short < 0 or not saves:
+            return -1.0
+        return 2.0 - 0.1 * spark if spark > short else 1.0 + 0.1 * spark
 
     # --- choices ---
 
