@@ -1,32 +1,59 @@
-"""Moves by hand: what a player is offered, and the printed text that everybody has to read."""
+"""Moves by hand: first what is moved, a card or a player's side, then how; all of it out of the player's own view."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from cogs.controls import OPTIONS, Button, Pick, Rows, Select
+from msgspec import Struct
+
+from cogs.controls import OPTIONS, Button, Pick, Row, Rows, Select
 from cogs.house import House
 from cogs.naming import Unmatched
 from cogs.replies import Reply
-from cogs.screens import table_id
+from cogs.screens import keys_of, table_id
 from cogs.words import Speaker, escaped
 from engine.kernel.by_hand import Offer, agreed, hand_moves
 from engine.kernel.question import HandMove
+from engine.naming import name_of
+from engine.saying import Name
 from engine.table import AlreadyDecided, Live
 
-SHOW, MAKE = "byhand", "handmove"
+SHOW, OF, MAKE = "byhand", "handof", "handmove"
+"""Verbs of custom ids: a page of what may be moved, the moves of one of them, one move."""
+
+
+class Subject(Struct, frozen=True):
+    """What moves are about. `id` names it as long as it stays where it is; copies that lie together are one."""
+
+    id: str
+    label: str
+    offers: tuple[Offer, ...]
 
 
 async def show(reply: Reply, house: House, live: Live, page: int = 0, done: str = "") -> None:
-    """The moves that a player may make by hand, a page of them. Raises TableError, Unmatched."""
-    seat = live.seat_of(reply.user)
-    offers = hand_moves(live.play.view(seat), seat)
-    if not agreed(live.table.options.flags) or not offers:
+    """What a player may move by hand, a page of it. Raises TableError, Unmatched."""
+    found = _subjects(live, live.seat_of(reply.user), (await house.speaker(reply.lang, live.table, live)).plain())
+    if not found:
         raise Unmatched("error-no-hand-moves")
+    pages = -(-len(found) // OPTIONS)
+    at = min(page, pages - 1)
+    picks = tuple(Pick(each.id, each.label) for each in found[at * OPTIONS:(at + 1) * OPTIONS])
     speaker = await house.speaker(reply.lang, live.table, live)
-    text = speaker.text("hand-choose")
-    said = f"{speaker.text('done', what=escaped(done))}\n{text}" if done else text
-    await reply.say(said, _rows(live, offers, page, speaker), place=reply.is_private)
+    rows: Rows = (Select(table_id(live.table.id, f"{OF}.{at}"), picks, speaker.text("choice-select")),)
+    await _say(reply, speaker, "hand-choose", (*rows, *_turning(live, at, pages, speaker)), done)
+
+
+async def choose(reply: Reply, house: House, live: Live, page: int, wanted: str, done: str = "") -> None:
+    """The moves of one thing; `page` is where it was chosen. Raises TableError, Unmatched."""
+    speaker = await house.speaker(reply.lang, live.table, live)
+    subject = _find(_subjects(live, live.seat_of(reply.user), speaker.plain()), wanted)
+    if subject is None:
+        raise Unmatched("error-old-button")
+    picks = tuple(Pick(_value(offer), _move(offer, speaker.plain())) for offer in subject.offers)
+    table = live.table.id
+    select = Select(table_id(table, f"{MAKE}.{_stands(live)}"), picks, speaker.text("choice-select"))
+    back = (Button(table_id(table, f"{SHOW}.{page}"), speaker.text("choice-back")),)
+    await _say(reply, speaker, "hand-how", (select, back), done, subject.label)
 
 
 async def make(reply: Reply, house: House, live: Live, asked: str, value: str) -> None:
@@ -34,17 +61,33 @@ async def make(reply: Reply, house: House, live: Live, asked: str, value: str) -
     seat = live.seat_of(reply.user)
     if asked != _stands(live):
         raise AlreadyDecided
-    offer = next((each for each in hand_moves(live.play.view(seat), seat) if _value(each) == value), None)
-    if offer is None:
-        raise Unmatched("error-old-button")
     speaker = await house.speaker(reply.lang, live.table, live)
+    subject = next((each for each in _subjects(live, seat, speaker.plain())
+                    if any(_value(offer) == value for offer in each.offers)), None)
+    if subject is None:
+        raise Unmatched("error-old-button")
+    offer = next(each for each in subject.offers if _value(each) == value)
+    done = f"{subject.label}: {_move(offer, speaker.plain())}"
     await house.tables.submit(live.table.id, live.game, reply.user, lambda own: HandMove(own, offer.move, offer.args),
                               live.no)
-    after = await house.tables.current(live.table.id)
-    if hand_moves(after.play.view(seat), seat):
-        await show(reply, house, after, done=_label(offer, speaker.plain()))
+    await _go_on(reply, house, await house.tables.current(live.table.id), subject.id, done)
+
+
+async def _go_on(reply: Reply, house: House, live: Live, wanted: str, done: str) -> None:
+    """More moves of the same thing while it is there, else of all; at the end of the game only what was done."""
+    speaker = await house.speaker(reply.lang, live.table, live)
+    found = _subjects(live, live.seat_of(reply.user), speaker.plain())
+    if _find(found, wanted) is not None:
+        await choose(reply, house, live, 0, wanted, done)
+    elif found:
+        await show(reply, house, live, done=done)
     else:
-        await reply.say(speaker.text("done", what=escaped(_label(offer, speaker.plain()))), place=reply.is_private)
+        await reply.say(speaker.text("done", what=escaped(done)), place=reply.is_private)
+
+
+async def _say(reply: Reply, speaker: Speaker, key: str, rows: Rows, done: str, what: str = "") -> None:
+    said = [speaker.text("done", what=escaped(done))] if done else []
+    await reply.say("\n".join([*said, speaker.text(key, what=escaped(what))]), rows, place=reply.is_private)
 
 
 def _stands(live: Live) -> str:
@@ -52,26 +95,40 @@ def _stands(live: Live) -> str:
     return f"{live.game.rpartition('.')[2]}.{live.no}"
 
 
+def _subjects(live: Live, seat: int, plain: Speaker) -> list[Subject]:
+    """Everything that a seat may move by hand; nothing at a table that has not agreed to it."""
+    view = live.play.view(seat)
+    found: dict[tuple[int, str], tuple[str, list[Offer]]] = {}
+    for offer in hand_moves(view, seat) if agreed(live.table.options.flags) else []:
+        label = _label(offer, name_of(view, offer.args[0], keys_of(live)) if offer.card else None, plain)
+        own = f"c{offer.args[0]}" if offer.card else f"s{offer.seat}"
+        first, offers = found.setdefault((offer.seat, label), (own, []))
+        if first == own:  # of copies in one place the first stands for all
+            offers.append(offer)
+    return [Subject(own, label, tuple(offers)) for (_, label), (own, offers) in found.items()]
+
+
+def _find(found: Sequence[Subject], wanted: str) -> Subject | None:
+    return next((each for each in found if each.id == wanted), None)
+
+
+def _label(offer: Offer, named: Name | None, plain: Speaker) -> str:
+    whose = plain.seat(offer.seat)
+    if named is None:
+        return whose
+    return plain.text("hand-of-card", card=plain.name(named), seat=whose, zone=plain.name(Name("zone", offer.zone)))
+
+
 def _value(offer: Offer) -> str:
     return " ".join([offer.move, *map(str, offer.args)])
 
 
-def _rows(live: Live, offers: Sequence[Offer], page: int, speaker: Speaker) -> Rows:
-    pages = -(-len(offers) // OPTIONS)
-    at = min(page, pages - 1)
-    plain, table = speaker.plain(), live.table.id
-    picks = tuple(Pick(_value(offer), _label(offer, plain)) for offer in offers[at * OPTIONS:(at + 1) * OPTIONS])
-    back = (Button(table_id(table, f"{SHOW}.{at - 1}"), plain.text("choice-previous")),) if at else ()
-    more = (Button(table_id(table, f"{SHOW}.{at + 1}"), plain.text("choice-next")),) if at + 1 < pages else ()
-    select = Select(table_id(table, f"{MAKE}.{_stands(live)}"), picks, plain.text("choice-select"))
-    turning = (*back, *more)
-    return (select, turning) if turning else (select,)
+def _move(offer: Offer, plain: Speaker) -> str:
+    """What would be done."""
+    return plain.text(offer.label, to=offer.to, zone=plain.name(Name("zone", offer.to)))
 
 
-def _label(offer: Offer, plain: Speaker) -> str:
-    """What would be done, and to what."""
-    what = plain.text(offer.label, to=offer.to) if offer.to else plain.text(offer.label)
-    whose = plain.seat(offer.seat)
-    if not offer.card:
-        return plain.text("hand-on-seat", seat=whose, what=what)
-    return plain.text("hand-on-card", seat=whose, card=plain.card(offer.card), what=what)
+def _turning(live: Live, at: int, pages: int, speaker: Speaker) -> tuple[Row, ...]:
+    back = (Button(table_id(live.table.id, f"{SHOW}.{at - 1}"), speaker.text("choice-previous")),) if at else ()
+    more = (Button(table_id(live.table.id, f"{SHOW}.{at + 1}"), speaker.text("choice-next")),) if at + 1 < pages else ()
+    return ((*back, *more),) if back or more else ()

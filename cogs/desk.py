@@ -167,7 +167,7 @@ class Desk:
         view = live.play.view(SPECTATOR)
         recent = [speaker.plain().say(line) for line in log_lines(live, SPECTATOR, max(live.no - 4, -1))[-4:]]
         pages = render.state_text(view, live.kept.setup.cards, speaker.lang, speaker.players, recent)
-        await reply.pages([*pages, *in_pages(in_play(live, view, speaker))])
+        await reply.pages(in_pages([*pages, *in_play(live, view, speaker)]))
 
     async def log(self, reply: Reply, table: str, page: int | None) -> None:
         """The log as its reader may know it, a page of it; the last one unless another is asked for."""

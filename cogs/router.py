@@ -22,6 +22,7 @@ from cogs.screens import GOING, prompt_for
 from engine.prompt import Prompt
 from engine.table import AlreadyDecided, Live, NotYourDecision, seat_of
 
+BY_HAND = (byhand.SHOW, byhand.OF, byhand.MAKE)
 Deed = Callable[[Reply, str], Awaitable[None]]
 
 
@@ -67,7 +68,7 @@ class Router:
         await acknowledge(lambda: reply.interaction.response.send_modal(form))
 
     async def _pressed(self, reply: Reply, kind: str, table: str, verb: str, values: list[str]) -> None:
-        turning = verb.startswith(("log.", f"{byhand.SHOW}.", f"{byhand.MAKE}.")) and reply.is_private
+        turning = verb.startswith(("log.", *(f"{each}." for each in BY_HAND))) and reply.is_private
         if not await (reply.update() if turning else reply.think()):
             return
 
@@ -81,7 +82,7 @@ class Router:
             elif verb == "log" or verb.startswith("log."):
                 page = verb.partition(".")[2]
                 await self._desk.log(reply, table, int(page) if page.isdecimal() else None)
-            elif verb.partition(".")[0] in (byhand.SHOW, byhand.MAKE):
+            elif verb.partition(".")[0] in BY_HAND:
                 await self._by_hand(reply, table, verb, values)
             elif verb in self._deeds:
                 await self._deeds[verb](reply, table)
@@ -103,10 +104,13 @@ class Router:
     async def _by_hand(self, reply: Reply, table: str, verb: str, values: list[str]) -> None:
         live = await self._house.tables.current(table)
         what, _, rest = verb.partition(".")
+        page, value = int(rest) if rest.isdecimal() else 0, values[0] if values else ""
         if what == byhand.MAKE:
-            await byhand.make(reply, self._house, live, rest, values[0] if values else "")
+            await byhand.make(reply, self._house, live, rest, value)
+        elif what == byhand.OF:
+            await byhand.choose(reply, self._house, live, page, value)
         else:
-            await byhand.show(reply, self._house, live, int(rest) if rest.isdecimal() else 0)
+            await byhand.show(reply, self._house, live, page)
 
     async def _hand(self, reply: Reply, table: str) -> None:
         await self._desk.hand(reply, await self._house.tables.current(table))

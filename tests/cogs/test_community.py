@@ -76,7 +76,8 @@ def brought(raw: bytes, name: str = "set.json") -> discord.Attachment:
     async def read() -> bytes:
         return raw
 
-    return cast("discord.Attachment", SimpleNamespace(size=len(raw), filename=name, url="https://cdn.discordapp.com/f", read=read))
+    url = "https://cdn.discordapp.com/f"
+    return cast("discord.Attachment", SimpleNamespace(size=len(raw), filename=name, url=url, read=read))
 
 
 @pytest.fixture
@@ -116,7 +117,8 @@ def named(code: str, name: str) -> bytes:
 
 def test_only_who_manages_the_server_may_change_its_cards() -> None:
     def asking(guild: int | None, **permissions: bool) -> discord.Interaction:
-        return cast("discord.Interaction", SimpleNamespace(guild_id=guild, permissions=discord.Permissions(**permissions)))
+        may = discord.Permissions(**permissions)
+        return cast("discord.Interaction", SimpleNamespace(guild_id=guild, permissions=may))
 
     assert manager_of(asking(7, manage_guild=True)) == 7
     with pytest.raises(Unmatched, match="community-not-manager"):

@@ -1,10 +1,12 @@
 """A server's own cards, from the file to the table."""
 
+from collections.abc import Callable
+
 import pytest
 
-from rehearsal.client import SeatError, buttons_of, parts, text_of
+from rehearsal.client import SeatError, buttons_of, parts, pictures_of, text_of
 from tests.community.files import OWN
-from tests.e2e.house import House
+from tests.e2e.house import Doc, House, Person
 from tests.e2e.test_commands import typed
 
 
@@ -15,8 +17,12 @@ async def test_the_owner_brings_a_set_and_takes_it_away(house: House) -> None:
         assert part in text_of(shown), part
     await aoi.click(shown, "Keep it")
     await aoi.wait(lambda m: m["id"] == shown["id"] and "is kept" in text_of(m) and not buttons_of(m), 10)
-    assert "FOX · Foxfire" in await typed(aoi, "cards list")
-    assert [choice["value"] for choice in await aoi.complete("cards remove", "code", "fox")] == ["FOX"]
+    assert "FOX · Foxfire / 狐火 · Disney Lorcana · 2 cards, 1 by hand" in await typed(aoi, "cards list")
+    assert [choice["value"] for choice in await aoi.complete("cards remove", "code", "fox")] == ["lorcana:FOX"]
+    again = await aoi.answer(await aoi.command("cards import", file=await aoi.upload("fox.yaml", OWN.encode())), 40)
+    assert "newer edition" in text_of(again)
+    await aoi.click(again, "Cancel")
+    await aoi.wait(lambda m: m["id"] == again["id"] and text_of(m) == "Nothing was kept." and not buttons_of(m), 10)
     assert "taken away" in await typed(aoi, "cards remove", code="FOX")
     assert "no card sets" in await typed(aoi, "cards list")
 
@@ -39,39 +45,113 @@ async def test_a_member_who_does_not_manage_the_server_is_refused(house: House) 
 
 
 FOXES = "\n".join([OWN, *[
-    f"- {{id: FOX-{number:03}, type: item, name: {{en: Fogged Glass {number}}}, ink: amber, cost: 1, inkwell: true,\n"
-    "   text: {en: Ask the fog who is there and believe it.}}" for number in range(3, 18)]])
+    f"- {{id: FOX-{number:03}, type: item, name: {{en: Fogged Glass {number}, ja: 曇りガラス{number}}}, ink: amber,\n"
+    "   cost: 1, inkwell: true, text: {en: Ask the fog who is there and believe it., ja: 霧に尋ね、信じる。}}"
+    for number in range(3, 18)]])
 LIST = "\n".join(f"4 Fogged Glass {number}" for number in range(3, 18))
+
+
+async def brought(person: Person, keep: str) -> None:
+    """The set is there."""
+    file = await person.upload("foxes.yaml", FOXES.encode())
+    shown = await person.answer(await person.command("cards import", file=file), 40)
+    await person.click(shown, keep)
+    await person.wait(lambda m: m["id"] == shown["id"] and not buttons_of(m), 10)
+
+
+async def dealt(house: House, lobby: Doc, join: str) -> tuple[Person, Person]:
+    """Ben has joined, both have decks and are ready, the first turn has begun: who has it, and the other."""
+    aoi, ben = house.people["Aoi"], house.people["Ben"]
+    await ben.answer(await ben.click(lobby, join))
+    await typed(aoi, "lorcana deck", file=await aoi.upload("d", LIST.encode()))
+    await typed(ben, "lorcana deck", file=await ben.upload("d", LIST.encode()))
+    await typed(aoi, "lorcana ready")
+    assert not [m for m in await aoi.messages() if pictures_of(m)], "the other has not agreed yet"
+    await typed(ben, "lorcana ready")
+    first, other = await house.awaited()
+    await typed(first, "lorcana choose", option=first.name)
+    for person in (first, other):
+        await typed(person, "lorcana pass")
+    return first, other
+
+
+async def by_hand(person: Person, shown: Doc, *labels: str) -> Doc:
+    """Choose what to move, then how; gives the message that both were chosen in."""
+    for label in labels:
+        shown = await person.wait(offering(shown["id"], label), 10)
+        (select,) = [one for one in parts(shown) if one["type"] == 3]
+        value = next(one["value"] for one in select["options"] if label in one["label"])
+        await person.choose(shown, select["custom_id"], value)
+    return shown
+
+
+def offered(message: Doc) -> list[str]:
+    return [option["label"] for one in parts(message) if one["type"] == 3 for option in one["options"]]
+
+
+def offering(message: str, label: str) -> Callable[[Doc], bool]:
+    return lambda m: m["id"] == message and label in str(offered(m))
 
 
 async def test_unread_cards_are_played_by_hand_where_all_agree_and_a_move_is_taken_back(house: House) -> None:
     aoi, ben = house.people["Aoi"], house.people["Ben"]
-    shown = await aoi.answer(await aoi.command("cards import", file=await aoi.upload("f.yaml", FOXES.encode())), 40)
-    await aoi.click(shown, "Keep it")
-    await aoi.wait(lambda m: "is kept" in text_of(m), 10)
+    await brought(aoi, "Keep it")
     await typed(aoi, "lorcana open")
     lobby = await aoi.wait(lambda m: "Join" in buttons_of(m), 10)
     assert "settled by hand" not in text_of(lobby)
     assert "settles such cards by hand" in await typed(aoi, "lorcana deck", file=await aoi.upload("d", LIST.encode()))
     await aoi.answer(await aoi.click(lobby, "Close the table"))
     await typed(aoi, "lorcana open", by_hand=True)
-    lobby = await ben.wait(lambda m: "Who joins agrees" in text_of(m), 10)
-    await ben.answer(await ben.click(lobby, "Join"))
-    assert "Deck chosen" in await typed(aoi, "lorcana deck", file=await aoi.upload("d", LIST.encode()))
-    assert "Deck chosen" in await typed(ben, "lorcana deck", deck="hearth")
-    for person in (aoi, ben):
-        await typed(person, "lorcana ready")
-    first, other = await house.awaited()
-    await typed(first, "lorcana choose", option=first.name)
-    for person in (first, other):
-        await typed(person, "lorcana pass")
+    lobby = await ben.wait(lambda m: "Who joins agrees" in text_of(m) and "Join" in buttons_of(m), 10)
+    first, other = await dealt(house, lobby, "Join")
     mine = await first.answer(await first.command("lorcana hand"))
-    offered = await first.answer(await first.click(mine, "By hand"))
-    select = next(one for one in parts(offered) if one["type"] == 3)
-    lore = next(one for one in select["options"] if one["label"] == f"{first.name}: +1 lore")
-    await first.choose(offered, select["custom_id"], lore["value"])
+    shown = await first.answer(await first.click(mine, "By hand"))
+    await by_hand(first, shown, first.name, "+1 lore")
     await other.wait(lambda m: "by hand" in text_of(m) and f"{first.name}: lore +1 by hand" in text_of(m), 10)
     assert "consent" in await typed(first, "lorcana undo")
     asked = await other.wait(lambda m: "Allow it" in buttons_of(m), 10)
     assert "consented" in text_of(await other.answer(await other.click(asked, "Allow it")))
     assert f"{first.name} takes a step back" in await typed(other, "match log")
+
+
+async def test_a_set_that_is_taken_away_stays_in_the_game_and_not_in_the_rematch(house: House) -> None:
+    aoi = house.people["Aoi"]
+    await brought(aoi, "Keep it")
+    await typed(aoi, "lorcana open", by_hand=True)
+    first, _ = await dealt(house, await aoi.wait(lambda m: "Join" in buttons_of(m), 10), "Join")
+    assert "taken away" in await typed(aoi, "cards remove", code="fox")
+    await house.restart()
+    await aoi.connected(30, commands=3)
+    card = (await first.complete("lorcana ink", "card"))[0]["name"]
+    assert "Fogged Glass" in card
+    assert card in await typed(first, "lorcana ink", card=card)
+    sure = await first.answer(await first.command("lorcana concede"))
+    await first.answer(await first.click(sure, "Yes, I concede"))
+    over = await aoi.wait(lambda m: "Rematch" in buttons_of(m), 10)
+    await aoi.answer(await aoi.click(over, "Rematch"))
+    await typed(house.people["Ben"], "lorcana ready")
+    assert "FOX" in await typed(aoi, "lorcana ready")
+
+
+async def test_a_challenge_by_hand_is_played_in_japanese_and_out_of_direct_messages(house: House) -> None:
+    """What all see is in the server's language, what one sees in his own."""
+    aoi, ben = house.people["Aoi"], house.people["Ben"]
+    for person in (aoi, ben):
+        await person.settings(locale="ja")
+    await brought(aoi, "保存する")
+    assert "曇りガラス" not in await typed(aoi, "cards list")
+    await typed(aoi, "lorcana challenge", opponent=(await ben.me())["id"], by_hand=True)
+    lobby = await ben.wait(lambda m: "Who joins agrees" in text_of(m) and "Join" in buttons_of(m), 10)
+    first, other = await dealt(house, lobby, "Join")
+    mine = await first.hand()
+    assert mine is not None
+    shown = await first.answer(await first.click(mine, "手作業"))
+    assert "手作業で何を動かしますか" in text_of(shown)
+    await by_hand(first, shown, "曇りガラス", "場に出す")
+    await other.wait(lambda m: "Ask the fog who is there" in text_of(m) and bool(pictures_of(m)), 10,
+                     channel=await other.channel())
+    await other.wait(lambda m: "霧に尋ね、信じる。" in text_of(m), 10, channel=await other.channel("dm"))
+    for words in ("match state", "match log", "lorcana state"):
+        said = await typed(other, words)
+        assert "霧に尋ね、信じる。" in said, words
+        assert "手作業" in said, words

@@ -15,7 +15,7 @@ hand-to-zone = { $to ->
     [hand] To the hand
     [discard] To the discard
     [inkwell] Into the inkwell
-   *[other] To: { $to }
+   *[other] To: { $zone }
  }
 
 community-too-large = The file has { $count } bytes; { $most } are allowed.
@@ -73,8 +73,8 @@ community-removed = The set { $code } is taken away. Games that were dealt with 
 button-keep = Keep it
 
 button-by-hand = By hand
-hand-choose = What do you do by hand? Nothing triggers by it; everybody sees it in the log.
-hand-on-seat = { $seat }: { $what }
-hand-on-card = { $card } ({ $seat }): { $what }
+hand-choose = What do you move by hand? Nothing triggers by it; everybody sees it in the log.
+hand-how = { $what }: what do you do by hand?
+hand-of-card = { $card } ({ $seat }, { $zone })
 hand-printed = ✋ { $card } is settled by hand. Printed on it:
 error-no-hand-moves = Nothing is settled by hand here.

@@ -15,7 +15,7 @@ hand-to-zone = { $to ->
     [hand] 手札へ
     [discard] 捨て札へ
     [inkwell] インクエリアへ
-   *[other] { $to }へ
+   *[other] { $zone }へ
  }
 
 community-too-large = ファイルは{ $count }バイトです。{ $most }バイトまで読み込めます。
@@ -70,8 +70,8 @@ community-removed = セット{ $code }を削除しました。すでに始まっ
 button-keep = 保存する
 
 button-by-hand = 手作業
-hand-choose = 手作業で何をしますか？ 能力は誘発しません。内容は全員のログに残ります。
-hand-on-seat = { $seat }: { $what }
-hand-on-card = { $card }（{ $seat }）: { $what }
+hand-choose = 手作業で何を動かしますか？ 能力は誘発しません。内容は全員のログに残ります。
+hand-how = { $what }: 手作業で何をしますか？
+hand-of-card = { $card }（{ $seat }、{ $zone }）
 hand-printed = ✋ { $card }は手作業で処理します。テキスト:
 error-no-hand-moves = ここでは手作業での処理はできません。
