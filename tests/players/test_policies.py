@@ -13,30 +13,31 @@ from engine.kernel.face import Library
 from engine.kernel.game import Game
 from engine.kernel.machine import take
 from engine.kernel.question import Answer
-from engine.kernel.record import build_library
+from engine.kernel.record import Rules, build_library
 from engine.players.check import Check, answers
 from engine.players.decks import in_turn
 from engine.players.policy import POLICIES
 from engine.players.selfplay import new_game, simulate
 
-RULES = GAMES["lorcana"]
+EVERY_GAME = pytest.mark.parametrize("rules", GAMES.values(), ids=GAMES)
 
 
 @cache
-def shelf() -> tuple[list[tuple[str, ...]], Library]:
-    found = open_shelf("lorcana")
-    return [deck.cards for deck in found.decks[:2]], build_library(RULES, found.cards.cards)
+def shelf(game: str) -> tuple[list[tuple[str, ...]], Library]:
+    found = open_shelf(game)
+    return [deck.cards for deck in found.decks[:2]], build_library(GAMES[game], found.cards.cards)
 
 
-def deal(seed: str, *, swapped: bool = False) -> Game:
-    decks, library = shelf()
-    return new_game(RULES, library, decks[::-1] if swapped else decks, seed)
+def deal(rules: Rules, seed: str, *, swapped: bool = False) -> Game:
+    decks, library = shelf(rules.id)
+    return new_game(rules, library, decks[::-1] if swapped else decks, seed)
 
 
-def test_some_sense_beats_chance_from_both_seats_with_both_decks() -> None:
+@EVERY_GAME
+def test_some_sense_beats_chance_from_both_seats_with_both_decks(rules: Rules) -> None:
     won = 0
     for number in range(40):
-        game, random, mine = deal(f"duel {number // 4}", swapped=bool(number & 2)), Random(number), number % 2
+        game, random, mine = deal(rules, f"duel {number // 4}", swapped=bool(number & 2)), Random(number), number % 2
         while game.state.question is not None:
             question = game.state.question
             policy = POLICIES["heuristic" if question.seat == mine else "random"]
@@ -46,9 +47,10 @@ def test_some_sense_beats_chance_from_both_seats_with_both_decks() -> None:
     assert won >= 36
 
 
+@EVERY_GAME
 @pytest.mark.parametrize("name", sorted(POLICIES))
-def test_every_policy_gives_only_acceptable_answers(name: str) -> None:
-    game, random = deal("acceptable"), Random(1)
+def test_every_policy_gives_only_acceptable_answers(rules: Rules, name: str) -> None:
+    game, random = deal(rules, "acceptable"), Random(1)
     while game.state.question is not None:
         question = game.state.question
         picks = POLICIES[name](game, question, random)
@@ -57,8 +59,9 @@ def test_every_policy_gives_only_acceptable_answers(name: str) -> None:
         take(game, Answer(question.seat, picks))
 
 
-def test_the_heuristic_does_not_know_the_others_hand_or_any_deck() -> None:
-    game, random = deal("blind"), Random(2)
+@EVERY_GAME
+def test_the_heuristic_does_not_know_the_others_hand_or_any_deck(rules: Rules) -> None:
+    game, random = deal(rules, "blind"), Random(2)
     for _ in range(60):
         question = game.state.question
         assert question is not None
@@ -75,17 +78,19 @@ def test_the_heuristic_does_not_know_the_others_hand_or_any_deck() -> None:
         take(game, Answer(seat, POLICIES["random"](game, question, random)))
 
 
+@EVERY_GAME
 @pytest.mark.parametrize("players", ["random", "builder", "heuristic"])
-def test_self_play_brings_no_finding(players: str) -> None:
-    found = open_shelf("lorcana")
+def test_self_play_brings_no_finding(rules: Rules, players: str) -> None:
+    found = open_shelf(rules.id)
     deal = in_turn([deck.cards for deck in found.decks[:2]])
-    *_, result = simulate(RULES, found.cards.cards, deal, matches=4, seed=7, players=players, watch=Check(RULES))
+    *_, result = simulate(rules, found.cards.cards, deal, matches=4, seed=7, players=players, watch=Check(rules))
     assert result.findings == []
     assert sum(result.outcomes.values()) == result.matches == 4
 
 
-def test_the_same_seed_plays_the_same_games() -> None:
-    found = open_shelf("lorcana")
+@EVERY_GAME
+def test_the_same_seed_plays_the_same_games(rules: Rules) -> None:
+    found = open_shelf(rules.id)
     deal = in_turn([deck.cards for deck in found.decks[:2]])
-    runs = [list(simulate(RULES, found.cards.cards, deal, matches=5, seed=11)) for _ in range(2)]
+    runs = [list(simulate(rules, found.cards.cards, deal, matches=5, seed=11)) for _ in range(2)]
     assert runs[0][-1] == runs[1][-1]
