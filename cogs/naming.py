@@ -24,8 +24,10 @@ WORDS = {"play_slot": "play", "play_on": "play", "flip": "use"}
 """The word of an option whose verb is not called so."""
 SLOTS = (0, 1, 2)
 """Numbers of slots, and of the abilities of a card."""
-BESIDE_IT = frozenset(("no_such_action", "no_such_ability", "not_a_card_to_use", "no_such_wearer", "slot_taken"))
-"""Reasons that hold for another way of doing the same, where there is one."""
+UNFINISHED = frozenset(("no_such_action", "not_a_card_to_use"))
+"""Why an action is refused of which not everything was said."""
+BESIDE_IT = UNFINISHED | {"no_such_ability", "no_such_wearer", "slot_taken"}
+"""Reasons that say less than another one, where there is another one."""
 PLAYS = ("play", "shift", "sing", "sing_together")
 
 
@@ -125,7 +127,7 @@ class Naming:
     def parts(self, options: Sequence[Option], at: int) -> list[Named]:
         """What stands at a place of these options, each once."""
         found = [self.part(option, at) for option in options if len(option) > at]
-        return [*{(part.value, part.shown): part for part in found if part.shown != NOTHING}.values()]
+        return [*{part.shown: part for part in reversed(found) if part.shown != NOTHING}.values()][::-1]
 
     def visible(self) -> list[Named]:
         """Everything that the seat may name: its hand and all pieces."""
@@ -179,13 +181,14 @@ class Naming:
             return Forbidden(meant[0])
         if None in refusals:
             return Unmatched("error-not-action")
-        return Forbidden(next((refusal for refusal in reversed(refusals) if refusal), NO_SUCH_ACTION))
+        finished = [refusal for refusal in refusals if refusal and refusal.reason not in UNFINISHED]
+        return Forbidden([*finished, *filter(None, refusals), NO_SUCH_ACTION][0])
 
     def _refusals(self, verb: str, refs: Sequence[int]) -> list[Refusal | None]:
         """Why each action of a verb that begins so may not be done; None for one that may."""
         begun: Option = (WORDS.get(verb, verb), *refs)
         told = self.live.play.why_not(self.seat, begun)
-        if told is None or told.reason not in BESIDE_IT:
+        if told is None or told.reason not in UNFINISHED:
             return [told]
         pieces = [piece.ref for side in self.view.seats for piece in side.pieces]
         ways: list[Option] = [(*begun, more) for more in (*SLOTS, *pieces)]

@@ -4,17 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
+from msgspec import structs
+
 from engine.games.mlp.presents import TOKENS as MLP_TOKENS
 from engine.kernel.card import Card
 from engine.kernel.question import Option
 from engine.kernel.state import CARD_MASK
 from engine.kernel.tree import Activated
-from engine.kernel.view import View
+from engine.kernel.view import PieceView, View
 from engine.saying import Name, card, term
 
 OPEN, TOKEN = "open", "token"
 NAMED_PARTS = frozenset(("use", "inspire", OPEN, TOKEN))
 """Options that name a card and one of several things about it."""
+ALIKE = frozenset(("scene",))
+"""Kinds of pieces of which one is as good as another that looks the same."""
 TOKENS: Mapping[str, Sequence[str]] = {"mlp": MLP_TOKENS}
 """What may lie on a card, by game, in the order of the numbers that options give."""
 
@@ -29,13 +33,27 @@ def key_of(view: View, ref: int, keys: Sequence[str]) -> str:
 
 
 def name_of(view: View, ref: int, keys: Sequence[str]) -> Name:
-    """The name of a piece or card; pieces of one player that share it are numbered in the order of the board."""
+    """The name of a piece or card; pieces of one player that share it are numbered in the order of the board.
+
+    Scenes that nobody could tell from each other have one number.
+    """
     for side in view.seats:
-        mine = [piece for piece in side.pieces if piece.ref == ref]
-        if mine:
-            same = [each.ref for each in side.pieces if each.key == mine[0].key]
-            return card(mine[0].key, same.index(ref) + 1 if len(same) > 1 else 0)
+        mine = next((piece for piece in side.pieces if piece.ref == ref), None)
+        if mine is not None:
+            same = [each for each in side.pieces if each.key == mine.key]
+            looks = _looks(same) if mine.kind in ALIKE else same
+            at = next(at for at, each in enumerate(looks) if each.ref == ref or is_alike(each, mine))
+            return card(mine.key, at + 1 if len(looks) > 1 else 0)
     return card(keys[ref & CARD_MASK])
+
+
+def is_alike(one: PieceView, other: PieceView) -> bool:
+    """Whether it makes no difference which of these is meant: all but the reference is equal."""
+    return one.kind in ALIKE and structs.astuple(one)[1:] == structs.astuple(other)[1:]
+
+
+def _looks(pieces: Sequence[PieceView]) -> list[PieceView]:
+    return [each for at, each in enumerate(pieces) if not any(is_alike(each, before) for before in pieces[:at])]
 
 
 def verb_of(view: View, option: Option) -> str:

@@ -10,7 +10,7 @@ from engine.citing import cited
 from engine.kernel.card import Card
 from engine.kernel.question import ACTION, ORDER, Option, Question
 from engine.kernel.view import PieceView, View
-from engine.naming import NAMED_PARTS, OPEN, key_of, name_of, part_of, verb_of
+from engine.naming import NAMED_PARTS, OPEN, is_alike, key_of, name_of, part_of, verb_of
 from engine.saying import Arg, Name, Say, card, seat, term
 
 MENU, ONE, SOME, IN_ORDER, IN_TURN, WAIT = "menu", "one", "some", "order", "turn", "wait"
@@ -143,17 +143,16 @@ class _Words:
         """Scenes that nobody could tell from each other are one choice, where one is to be chosen."""
         if self._style() != ONE:
             return choices
-        kept: dict[object, Choice] = {}
-        for choice in choices:
-            option = self.question.options[choice.index]
-            piece = self.pieces.get(int(option[1])) if option[0] == "target" else None
-            plain = piece is not None and piece.kind in ALIKE
-            if piece is None or not plain:
-                kept[choice.index] = choice
-            else:
-                label = Say(choice.label.key, {**choice.label.args, "card": card(piece.key)})
-                kept.setdefault(repr(structs.replace(piece, ref=0)), structs.replace(choice, label=label))
-        return list(kept.values())
+        return [choice for at, choice in enumerate(choices)
+                if not any(self._is_same(choice, before) for before in choices[:at])]
+
+    def _is_same(self, one: Choice, other: Choice) -> bool:
+        first, second = self._target(one), self._target(other)
+        return first is not None and second is not None and is_alike(first, second)
+
+    def _target(self, choice: Choice) -> PieceView | None:
+        word, *rest = self.question.options[choice.index]
+        return self.pieces.get(int(rest[0])) if word == "target" else None
 
     def _choices(self) -> Iterator[Choice]:
         for index, option in enumerate(self.question.options):
@@ -261,8 +260,6 @@ def _numbered(choices: list[Choice]) -> list[Choice]:
     return choices
 
 
-ALIKE = frozenset(("scene",))
-"""Kinds of pieces of which one is as good as another that looks the same."""
 ACTIONS = {"inspiration": "prompt-action-inspiration", "acting": "prompt-action-acting"}
 """How one is asked for an action outside a turn's own phase of actions, by the phase."""
 EFFECTS = {"mulligan": "mulligan"}

@@ -1,4 +1,4 @@
-"""A small set of My Little Pony cards for tests: everything costs nothing, and who is met brings about three effects."""
+"""A small set of My Little Pony cards for tests: all are free, and whoever is met brings about three effects."""
 
 from __future__ import annotations
 

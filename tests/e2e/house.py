@@ -118,14 +118,14 @@ class House:
                        decks: tuple[str | bytes, ...] = ("hearth", "island")) -> None:
         """A table with decks, ready-made or brought as a list, everybody ready; the game begins."""
         first, *others = [self.people[name] for name in names]
-        seats = {"seats": len(names)} if len(names) > 2 else {}
-        await first.answer(await first.command(f"{game} open", best_of=best_of, **seats))
+        seats: Doc = {"seats": len(names)} if len(names) > 2 else {}
+        await first.answer(await first.invoke(f"{game} open", {"best_of": best_of, **seats}))
         lobby = await first.wait(lambda m: "Join" in buttons_of(m), 10, channel=await first.channel())
         for other in others:
             await other.answer(await other.click(lobby, "Join"))
         for person, deck in zip([first, *others], (*decks, *decks), strict=False):
             brought = {"deck": deck} if isinstance(deck, str) else {"file": await person.upload("deck.txt", deck)}
-            await person.answer(await person.command(f"{game} deck", **brought))
+            await person.answer(await person.invoke(f"{game} deck", brought))
         for person in [first, *others]:
             await person.answer(await person.command(f"{game} ready"))
 
