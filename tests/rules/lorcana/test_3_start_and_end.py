@@ -2,8 +2,9 @@
 
 import pytest
 
+from engine.kernel import tree as t
 from engine.kernel.question import Answer, JudgeFix
-from tests.rules.lorcana.stock import asked, deal, lor, lore, told
+from tests.rules.lorcana.stock import action, asked, deal, lor, lore, told
 
 DECKS = [{"deck": {"top": [f"scout#{1 + 20 * seat + nth}" for nth in range(20)]}} for seat in range(3)]
 OPENING = {"phase": "opening", "number": 1}
@@ -126,6 +127,17 @@ def test_the_first_in_turn_order_wins_if_two_reach_twenty_at_once():
     table = deal({"lore": 20}, {"lore": 20})
     table.do("A: end")
     table.expect({"outcome": {"winner": "A"}})
+
+
+@lor("1.9.2.1", "3.2.1.2")
+@pytest.mark.parametrize("active", ["A", "B"])
+def test_of_two_who_are_decked_at_once_the_active_player_goes_first_and_the_other_has_won(active):
+    """Ruling R-LOR-34."""
+    waves = [{"hand": ["wave"], "inkwell": 1, "deck": 0, "discard": ["gem"]} for _ in "AB"]
+    table = deal(*waves, turn={"seat": active}, wave=action(""), trees={"wave": (t.Spell(t.Draw(t.Players())),)})
+    table.do(f"{active}: play wave")
+    assert len(told(table, "decked")) == 1
+    table.expect({"outcome": {"winner": "BA"["AB".index(active)], "reason": "decked"}})
 
 
 @lor("3.2.1.3")
