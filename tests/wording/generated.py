@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from random import Random
 
 from engine.kernel.tree import This
@@ -9,16 +10,18 @@ from engine.wording import REFUSED, Book
 from engine.wording.book import Row
 from engine.wording.template import Hole
 
-NAMES = ("Kaguya", "Crane Wife", "Queen of the Snow")
+from .trial import NOTHING
+
 _TRIES = 6
 
 
 class Sprout:
-    """Grows values of one book's sorts."""
+    """Grows values of one book's sorts; `token(sort, random)` gives those that only the game knows, else NOTHING."""
 
-    def __init__(self, book: Book, random: Random) -> None:
+    def __init__(self, book: Book, random: Random, token: Callable[[str, Random], object]) -> None:
         self.book = book
         self.random = random
+        self.token = token
         self._height: dict[str, int] = {}
         self._measure()
 
@@ -50,10 +53,11 @@ class Sprout:
         return REFUSED if REFUSED in bindings.values() else row.phrase.build(bindings)
 
     def _token(self, name: str) -> object:
+        known = self.token(name, self.random)
+        if known is not NOTHING:
+            return known
         if name == "this":
             return This()
-        if name == "name":
-            return self.random.choice(NAMES)
         number = self.random.randint(2, 9)
         return -number if name == "plus" and self.random.random() < 0.5 else number
 

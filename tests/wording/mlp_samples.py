@@ -389,7 +389,8 @@ SAMPLES: tuple[Sample, ...] = (
 
 # What nobody has given a phrase and an executor: refused as a whole, by name and place.
 REFUSED: tuple[tuple[str, str, str], ...] = (
-    ("event", "Give a character in your adventure area +2 idea.", "自分の冒険エリアにあるキャラを1枚選び、アイデア+2。"),
+    ("event", "Give a character in your adventure area +2 idea.",
+     "自分の冒険エリアにあるキャラを1枚選び、アイデア+2。"),
     ("character", "Adventure area: This character gets +1 idea until end of turn.",
      "冒険エリア ターン終了までこのキャラがアイデア+1。"),
     ("event", "Give it +2 idea until end of turn.", "それがターン終了までアイデア+2。"),
@@ -405,7 +406,8 @@ REFUSED: tuple[tuple[str, str, str], ...] = (
      "冒険エリア 相手の手札を1枚捨てる:カードを1枚引く。"),
     ("event", "Make a character of yours a plan.", "自分のキャラを1枚選び、計画にする。"),
     ("event", "Turn a character of yours face down.", "自分のキャラを1枚選び、裏向きにする。"),
-    ("event", 'Retire a "Baker" and "Pet" in your adventure area.', "自分の冒険エリアにある「パン屋」と「ペット」を1枚選び、退場させる。"),
+    ("event", 'Retire a "Baker" and "Pet" in your adventure area.',
+     "自分の冒険エリアにある「パン屋」と「ペット」を1枚選び、退場させる。"),
     ("item", "The wearer gets +2 idea until end of turn.", "ターン終了まで着用しているキャラがアイデア+2。"),
-    ("event", "You may discard a card, then if you do, draw a card.", "カードを1枚引く。ことができる。"),
+    ("event", "Your opponent may draw a card.", "相手はカードを1枚引くことができる。"),
 )

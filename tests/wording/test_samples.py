@@ -4,61 +4,68 @@ import time
 
 import pytest
 
-from engine.games.lorcana.wording import CardType, Lang, compile_text, normal_text, print_text
 from engine.wording import CardTextError
 
-from .samples import REFUSED, SAMPLES
-from .test_lorcana_mutations import surviving
+from .trial import LANGS, Trial
+from .trials import TRIALS
 
-LANGS: tuple[Lang, Lang] = ("en", "ja")
-
-
-def test_there_are_many() -> None:
-    assert len(SAMPLES) >= 150
-    assert len({(kind, en) for kind, en, _ in SAMPLES}) == len({(kind, ja) for kind, _, ja in SAMPLES}) == len(SAMPLES)
+SAMPLES = [(trial, *sample) for trial in TRIALS for sample in trial.samples]
+REFUSED = [(trial, *sample) for trial in TRIALS for sample in trial.refused]
+EACH = pytest.mark.parametrize("trial", TRIALS, ids=lambda trial: trial.id)
 
 
-@pytest.mark.parametrize(("kind", "en", "ja"), SAMPLES)
-def test_a_sample_means_the_same_in_both_languages_and_prints_back(kind: CardType, en: str, ja: str) -> None:
+def named(value: object) -> str:
+    return getattr(value, "id", None) or str(value)[:30]
+
+
+@EACH
+def test_there_are_many(trial: Trial) -> None:
+    assert len(trial.samples) >= 140
+    assert len({(kind, en) for kind, en, _ in trial.samples}) == len(trial.samples)
+    assert len({(kind, ja) for kind, _, ja in trial.samples}) == len(trial.samples)
+
+
+@pytest.mark.parametrize(("trial", "kind", "en", "ja"), SAMPLES, ids=named)
+def test_a_sample_means_the_same_in_both_languages_and_prints_back(trial: Trial, kind: str, en: str, ja: str) -> None:
     trees = []
     for lang, text in zip(LANGS, (en, ja), strict=True):
-        read = compile_text(text, lang, type=kind)
-        printed = print_text(read.abilities, lang, voice=read.voice, labels=read.names, type=kind)
-        assert printed == normal_text(text, lang, song=kind == "song")
-        trees.append(read.abilities)
+        reading = trial.read(text, lang, kind)
+        assert trial.printed(reading, lang, kind) == trial.grammar.normal(text, lang, kind=kind)
+        trees.append(reading.abilities)
     assert trees[0] == trees[1]
 
 
-@pytest.mark.parametrize(("kind", "en", "ja"), SAMPLES)
-def test_a_sample_typed_in_one_language_can_be_read_in_the_other(kind: CardType, en: str, ja: str) -> None:
+@pytest.mark.parametrize(("trial", "kind", "en", "ja"), SAMPLES, ids=named)
+def test_a_sample_typed_in_one_language_can_be_read_in_the_other(trial: Trial, kind: str, en: str, ja: str) -> None:
     for lang, other, text in (("en", "ja", en), ("ja", "en", ja)):
-        tree = compile_text(text, lang, type=kind).abilities  # type: ignore[arg-type]
-        plain = print_text(tree, other, type=kind)  # type: ignore[arg-type]
-        assert compile_text(plain, other, type=kind).abilities == tree  # type: ignore[arg-type]
+        tree = trial.read(text, lang, kind).abilities
+        assert trial.read(trial.plain(tree, other, kind), other, kind).abilities == tree
 
 
 @pytest.mark.parametrize("lang", LANGS)
-def test_no_change_of_meaning_is_lost_in_a_sample(lang: Lang) -> None:
+@EACH
+def test_no_change_of_meaning_is_lost_in_a_sample(trial: Trial, lang: str) -> None:
     found = {}
-    for kind, en, ja in SAMPLES:
-        for line in normal_text(en if lang == "en" else ja, lang, song=kind == "song").split("\n"):
-            if left := surviving(line, lang, kind):
+    for kind, en, ja in trial.samples:
+        for line in trial.grammar.normal(en if lang == "en" else ja, lang, kind=kind).split("\n"):
+            if left := trial.surviving(line, lang, kind):
                 found[line] = left
     assert found == {}
 
 
-@pytest.mark.parametrize(("kind", "en", "ja"), REFUSED)
-def test_what_no_phrase_says_is_refused_by_place(kind: CardType, en: str, ja: str) -> None:
+@pytest.mark.parametrize(("trial", "kind", "en", "ja"), REFUSED, ids=named)
+def test_what_no_phrase_says_is_refused_by_place(trial: Trial, kind: str, en: str, ja: str) -> None:
     for lang, text in zip(LANGS, (en, ja), strict=True):
         with pytest.raises(CardTextError, match=r"^Some Card: line 1: nothing matches at 「") as refusal:
-            compile_text(text, lang, card="Some Card", type=kind)
-        assert refusal.value.excerpt in text.replace(" ", " ")
+            trial.read(text, lang, kind, "Some Card")
+        assert refusal.value.excerpt in text
 
 
-def test_a_sample_is_read_in_a_moment() -> None:
+@EACH
+def test_a_sample_is_read_in_a_moment(trial: Trial) -> None:
     """About 5 ms each on the machine this was written on."""
-    for kind, en, ja in SAMPLES:
+    for kind, en, ja in trial.samples:
         for lang, text in zip(LANGS, (en, ja), strict=True):
             begun = time.process_time()
-            compile_text(text, lang, type=kind)
+            trial.read(text, lang, kind)
             assert time.process_time() - begun < 0.5, text

@@ -1,0 +1,7 @@
+"""The games whose wording is held to the laws."""
+
+from .lorcana_trial import LORCANA
+from .mlp_trial import MLP
+from .trial import Trial
+
+TRIALS: tuple[Trial, ...] = (LORCANA, MLP)
