@@ -54,7 +54,6 @@ if TYPE_CHECKING:
     from engine.kernel.game import Game
 
 
-
 def compile_ability(library: Library, ability: Ability) -> None:
     """Fill in an ability's triggers, condition, cost test and rows."""
     node = ability.node
@@ -153,6 +152,8 @@ class Writer:
                 self.in_turn(parts)
             case t.OneOf(options):
                 self.one_of(options)
+            case t.May(t.Take() as take, t.You()):
+                self.effect(structs.replace(take, upto=True))  # to choose none is to decline
             case t.May(body, who):
                 self.may(body, who)
             case t.ToDo(cost, body):
@@ -202,9 +203,6 @@ class Writer:
         if not isinstance(who, t.You):
             self.each_may(body, who)
             return
-        if isinstance(body, t.Take):
-            self.effect(structs.replace(body, upto=True))  # choosing none is declining: one question for one decision
-            return
         body = self.bind_every(body)
         self.row(ask_may(body))
         skip = self.hole()
@@ -244,6 +242,7 @@ class Writer:
         self.effect(body)
         self.jump_unless(gate, test)
 
+    @rule("MLP 5-1.5.1", off=lambda self, when, then, otherwise: self.effect(then))
     def branch(self, when: t.Condition, then: t.Effect, otherwise: t.Effect | None) -> None:
         for who in _players_in(when):
             self.choose_player(who)
