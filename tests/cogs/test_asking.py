@@ -26,7 +26,7 @@ NUMBERED = re.compile(r"[a-z]:[^:]+:[^:]+(?::[a-z0-9._-]+)?")
 
 
 def speaker(lang: str, seats: int = 2) -> Speaker:
-    return Speaker(catalogue(), lang, book(), NAMES[:seats])
+    return Speaker(catalogue(), lang, book(), NAMES[:seats], game="lorcana")
 
 
 def controls(rows: Rows) -> list[Button | Select]:
@@ -220,7 +220,7 @@ def test_triggers_that_wait_of_one_card_are_told_apart_by_their_names_and_copies
     table.do("A: quest herald")
     setup = table.play.setup
     said = {"herald": {"en": ("", "FANFARE", "ACCLAIM")}}
-    words = Speaker(catalogue(), "en", Book(setup.cards, said)).plain()
+    words = Speaker(catalogue(), "en", Book(setup.cards, said), game="lorcana").plain()
     shown = prompt(table.view(0), question_of(table), 0, table.play.game.keys, setup.cards)
     assert [words.say(choice.label) for choice in shown.choices] == [
         "Herald: Support", "Herald: FANFARE", "Herald: ACCLAIM", "Horn #1", "Horn #2"]

@@ -30,7 +30,7 @@ def test_what_could_be_two_things_is_asked_back() -> None:
 
 
 def speaker(lang: str = "en") -> Speaker:
-    return Speaker(catalogue(), lang, book(), ("Aoi", "Ben"))
+    return Speaker(catalogue(), lang, book(), ("Aoi", "Ben"), game="lorcana")
 
 
 def naming(live: Live, seat: int) -> Naming:
