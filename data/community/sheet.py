@@ -55,7 +55,7 @@ def read_sheet(raw: bytes) -> Sheet:
         return Sheet(faults=(fault,))
     make = None
     try:
-        document = read(raw, limit=MOST_BYTES)
+        document = read(raw, limit=MOST_BYTES, yaml_limit=MOST_BYTES)
         make = make_of(document)
         if make is None:
             raise BadFile("community-unknown-format" if entries(document) else "community-no-cards")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from data.community.sheet import MOST_CARDS, MOST_FAULTS, MOST_SIGNS, Sheet, read_sheet
+from data.community.sheet import MOST_BYTES, MOST_CARDS, MOST_FAULTS, MOST_SIGNS, Sheet, read_sheet
 from data.sheets.makes import make_of
 from tests.community.files import LORCANA_JSON_SET, LORCAST_SET, OWN, encoded, lorcana_json, lorcast
 
@@ -147,10 +147,14 @@ def test_the_limits_are_exact() -> None:
     assert fault_keys(of(*cards)) == ["community-too-many-cards"]
 
 
-def test_a_large_file_in_json_is_read_and_in_yaml_it_is_not() -> None:
-    filling = "x" * (300 * 1024)
-    assert not read_sheet(encoded({"note": filling, "cards": [lorcana_json()]})).faults
-    assert fault_keys(read_sheet(OWN.encode() + f"# {filling}\n".encode())) == ["community-unreadable"]
+@pytest.mark.parametrize(("before", "after"), [
+    (b'{"note": "', b'", "cards": [' + encoded(lorcana_json()) + b"]}"), (b"# ", OWN.encode()),
+])
+def test_a_file_of_a_mebibyte_is_read_whatever_its_format_and_no_larger_one(before: bytes, after: bytes) -> None:
+    most = before + b"x" * (MOST_BYTES - len(before + after)) + after
+    assert len(most) == MOST_BYTES
+    assert not read_sheet(most).faults
+    assert fault_keys(read_sheet(most + b"\n")) == ["community-too-large"]
 
 
 @pytest.mark.parametrize(("name", "kept"), [
