@@ -94,8 +94,8 @@ READY_TO_PAY = t.AllOf((t.In("ready"), t.AnyOf((t.In("dry"), t.Not(t.Kind("chara
 
 
 def exerted_to_pay(cost: t.Effect, narrow: Mapping[type, t.Filter]) -> t.Effect:
-    """What is chosen to be exerted as a cost is what the rulebook lets exerting choose at all; where it says nothing, it
-    is ready, and dry if it is a character (ruling R-LOR-29)."""
+    """What is chosen to be exerted as a cost is what the rulebook lets exerting choose at all; where it says nothing,
+    it is ready, and dry if it is a character (ruling R-LOR-29)."""
     match cost:
         case t.Exert(t.Chosen(chosen) as target):
             fit = narrow.get(t.Exert, READY_TO_PAY)
