@@ -4,16 +4,20 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from itertools import islice
 
 from msgspec import Struct
 
 from cogs.controls import BLUE, GREY, LABEL, OPTIONS, RED, Button, Pick, Row, Rows, Select, in_rows
+from cogs.printed import printed
 from cogs.words import Speaker, clipped
 from engine.prompt import IN_ORDER, IN_TURN, MENU, ONE, SOME, WAIT, Choice, Group, Prompt
 from engine.saying import Name
 
 FEW = 5
 MANY = 15
+PRINTED, PRINTED_LINES = 150, 3
+PAY = "pay"
 KIND = "k"
 _CODE = re.compile(r"([asnce])(-?\d+)?(?:\.(\d+)\.([\d_]*))?")
 
@@ -130,6 +134,9 @@ class _Asking:
         lines = [f"**{self.speaker.say(self.prompt.title)}**"]
         if self.prompt.rule and self.prompt.style != MENU:
             lines[0] += f"\n-# {self.speaker.text('prompt-rule', rule=self.prompt.rule)}"
+        if self.prompt.source and self.prompt.kind != PAY:
+            text = islice(printed(self.prompt.source, self.speaker), PRINTED_LINES)
+            lines += [f"-# {clipped(line, PRINTED)}" for line in text]
         if self.prompt.style in (SOME, IN_TURN) and self.prompt.least < self.prompt.most:
             lines.append(self.speaker.text("prompt-many", least=self.prompt.least, most=self.prompt.most))
         by_index = {choice.index: choice for choice in self.prompt.choices}

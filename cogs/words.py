@@ -41,14 +41,18 @@ def clipped(text: str, most: int) -> str:
 
 
 class Book(Struct, frozen=True):
-    """What the bot knows of cards: facts by key, and ability names by card and language."""
+    """What the bot knows of cards: facts by key, ability names by card and language.
+
+    `printed`: by language, what the cards call classes and counters, with the ids.
+    """
 
     cards: Mapping[str, Card]
     ability_names: Mapping[str, Mapping[str, Sequence[str]]] = {}
+    printed: Mapping[str, Mapping[str, str]] = {}
 
     def with_cards(self, more: Mapping[str, Card]) -> Book:
         """The same with a record's own cards, which count before those of today."""
-        return Book({**self.cards, **more}, self.ability_names)
+        return Book({**self.cards, **more}, self.ability_names, self.printed)
 
 
 class Speaker:

@@ -10,7 +10,7 @@ from engine.citing import cited
 from engine.kernel.card import Card
 from engine.kernel.question import ACTION, ORDER, Option, Question
 from engine.kernel.view import PieceView, View
-from engine.naming import NAMED_PARTS, OPEN, is_alike, key_of, name_of, part_of, verb_of
+from engine.naming import NAMED_PARTS, OPEN, TOKENS, is_alike, key_of, name_of, part_of, verb_of
 from engine.saying import Arg, Name, Say, card, seat, term
 
 MENU, ONE, SOME, IN_ORDER, IN_TURN, WAIT = "menu", "one", "some", "order", "turn", "wait"
@@ -179,7 +179,8 @@ class _Words:
         entry = next((each for each in self.view.waiting if each.stamp == stamp), None)
         if entry is None:
             return Choice(index, Say("choice-number", {"count": index + 1}))
-        ability = term("keyword", entry.keyword) if entry.keyword else term("ability", f"{entry.key}:{entry.ability}")
+        group = "stat" if entry.keyword in TOKENS.get(self.view.game, ()) else "keyword"
+        ability = term(group, entry.keyword) if entry.keyword else term("ability", f"{entry.key}:{entry.ability}")
         named = self.named(entry.piece) if entry.piece else card(entry.key)
         return Choice(index, Say("choice-trigger", {"card": named, "ability": ability}), key=entry.key)
 

@@ -38,18 +38,25 @@ def ask_presents(g: Game, f: Prepare) -> Flow:
 
 
 def declare(g: Game, f: Prepare) -> Flow:
-    """Each is opened as declared."""
+    """Each is opened as declared; then it is pending like whatever has triggered."""
     for _, ref, number in f.got:
         entry = presents.open_present(g, int(ref), NAMES[int(number)])
         if entry is not None:
             f.declared.append(entry)
+    g.state.fresh += f.declared
     f.got = []
     return None
 
 
+def pending(g: Game, f: Prepare) -> list[Pending]:
+    """What resolves of the one who has declared: his presents first, unless he says otherwise."""
+    others = [entry for entry in by_seat(g.state.fresh, f.queue[0]) if entry not in f.declared]
+    return [*f.declared, *others]
+
+
 def ask_among_triggers(g: Game, f: Prepare) -> Flow:
     """Who must use other effects too says when among his presents."""
-    mine = [*f.declared, *by_seat(g.state.fresh, f.queue[0])]
+    mine = pending(g, f)
     if len(mine) < 2 or len(mine) == len(f.declared):
         return None
     return Ask(f.queue[0], "order", [("trigger", entry.stamp) for entry in mine], len(mine), len(mine), "4-2.4.0",
@@ -57,8 +64,8 @@ def ask_among_triggers(g: Game, f: Prepare) -> Flow:
 
 
 def take_order(g: Game, f: Prepare) -> Flow:
+    mine = pending(g, f)
     seat = f.queue.pop(0)
-    mine = [*f.declared, *by_seat(g.state.fresh, seat)]
     if f.got:
         place = {option[1]: at for at, option in enumerate(f.got)}
         mine.sort(key=lambda entry: place[entry.stamp])
