@@ -43,7 +43,7 @@ verdict-unread = No phrase known here says this:
 verdict-two-readings = The text can be read in two ways; word it as the game does:
 verdict-too-much = The text is too entangled to be read:
 verdict-languages = The texts in the two languages do not mean the same.
-verdict-time = There was no time left to read the text.
+verdict-time = There was no time left to read the text; bring it in a smaller file.
 verdict-stopped = Reading failed before this card.
 
 community-not-manager = Only those who may manage this server (permission Manage Server) can change its cards.

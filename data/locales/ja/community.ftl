@@ -43,7 +43,7 @@ verdict-unread = 次の部分に当てはまる表現がありません。
 verdict-two-readings = 2通りに読めます。ゲームの書き方に合わせてください。
 verdict-too-much = 文が込み入りすぎていて読めません。
 verdict-languages = 2つの言語のテキストの意味が一致しません。
-verdict-time = テキストを読む時間が足りませんでした。
+verdict-time = テキストを読む時間が足りませんでした。ファイルを分けてください。
 verdict-stopped = このカードの前で読み込みに失敗しました。
 
 community-not-manager = カードを変更できるのは、このサーバーの管理権限（サーバー管理）を持つ人だけです。
