@@ -166,7 +166,8 @@ class Desk:
         speaker = await self.house.speaker(reply.lang, live.table, live)
         view = live.play.view(SPECTATOR)
         recent = [speaker.plain().say(line) for line in log_lines(live, SPECTATOR, max(live.no - 4, -1))[-4:]]
-        pages = render.state_text(view, live.kept.setup.cards, speaker.lang, speaker.players, recent)
+        pages = render.state_text(
+            view, live.kept.setup.cards, speaker.lang, speaker.players, recent, speaker.book.printed)
         await reply.pages(in_pages([*pages, *in_play(live, view, speaker)]))
 
     async def log(self, reply: Reply, table: str, page: int | None) -> None:

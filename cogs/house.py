@@ -87,7 +87,7 @@ class House:
     async def book_of(self, row: TableRow) -> Book:
         """What the bot knows of the cards of a table's game on its server, the server's own among them."""
         pool = await self.communities[row.options.game].pool_for(row.guild)
-        return Book(pool.cards, pool.ability_names)
+        return Book(pool.cards, pool.ability_names, pool.words)
 
     async def sets_of(self, guild: int) -> list[OwnSet]:
         """A server's own card sets for every game. Raises StoreBroken."""

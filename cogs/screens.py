@@ -120,11 +120,11 @@ def result(live: Live, speaker: Speaker) -> str:
 
 def board_picture(view: View, live: Live, plain: Speaker, spoken: Sequence[str]) -> Picture:
     """The board, drawn when it is needed."""
-    cards, names = live.kept.setup.cards, plain.players
+    cards, names, printed = live.kept.setup.cards, plain.players, plain.book.printed
     mark = _mark(msgspec.json.encode(view), plain.lang, *names, *spoken)
     return Picture(
-        "board.png", render.board_alt(view, cards, plain.lang, names, spoken),
-        partial(render.board, view, cards, plain.lang, names, spoken), mark,
+        "board.png", render.board_alt(view, cards, plain.lang, names, spoken, printed),
+        partial(render.board, view, cards, plain.lang, names, spoken, printed), mark,
     )
 
 
@@ -179,19 +179,19 @@ def own_face(live: Live, view: View, seat: int, speaker: Speaker, place: Place) 
 
 def hand_pictures(view: View, live: Live, plain: Speaker) -> tuple[Picture, ...]:
     """The seat's hand, and the cards that it looks at just now."""
-    cards, names, lang = live.kept.setup.cards, plain.players, plain.lang
+    cards, names, lang, printed = live.kept.setup.cards, plain.players, plain.lang, plain.book.printed
     side = view.seats[view.viewer]
     if side.hand is None or side.out:
         return ()
     held = tuple(card.key for card in side.hand)
-    found = [Picture("hand.png", render.hand_alt(view, cards, lang, names),
-                     partial(render.hand, view, cards, lang, names), _mark("hand", lang, *names, *held))]
+    found = [Picture("hand.png", render.hand_alt(view, cards, lang, names, printed),
+                     partial(render.hand, view, cards, lang, names, printed), _mark("hand", lang, *names, *held))]
     looked = tuple(card.key for card in view.shown)
     if looked:
         alt = clipped("; ".join(plain.card(key) for key in looked), 1024)
         numbers = tuple(range(1, len(looked) + 1))
-        found.append(Picture("cards.png", alt, partial(render.cards, looked, cards, view.game, lang, "", numbers),
-                             _mark("cards", lang, *looked)))
+        drawn = partial(render.cards, looked, cards, view.game, lang, "", numbers, printed)
+        found.append(Picture("cards.png", alt, drawn, _mark("cards", lang, *looked)))
     return tuple(found)
 
 

@@ -69,11 +69,13 @@ class GuildPool(Struct, frozen=True, kw_only=True):
     """What may be played on one server: the cards that everybody has, before the server's own.
 
     `codes`: set codes as decks write them, and what keys call the set; a server's set never takes another one's code.
+    `words`: by language, what is printed for a class or counter on the cards that everybody has, with its id.
     """
 
     cards: Mapping[str, Card]
     ability_names: Mapping[str, Mapping[str, tuple[str, ...]]]
     codes: Mapping[str, str]
+    words: Mapping[str, Mapping[str, str]] = {}
 
 
 class _Shelf(Struct, frozen=True, kw_only=True):
@@ -182,7 +184,8 @@ class Communities:
             cards |= bundle.cards
             ability_names |= bundle.ability_names
         codes = {code: owned(guild, code) for code, bundle in bundles.items() if bundle.cards}
-        return GuildPool(cards=cards, ability_names=ability_names, codes={**codes, **self._base.codes})
+        return GuildPool(cards=cards, ability_names=ability_names, codes={**codes, **self._base.codes},
+                         words=self._base.words)
 
     async def _read(self, guild: int, code: str) -> Bundle:
         row = await self._kept.get(guild, self._base.game, code)
