@@ -85,7 +85,7 @@ class Face:
 
     __slots__ = (
         "activated", "card", "classes", "colors", "continuous", "enters", "extra_ink", "keywords", "kinds", "listens",
-        "marks", "names", "self_bans", "self_discounts", "spell", "stats",
+        "marks", "names", "self_bans", "self_discounts", "shifts_onto", "spell", "stats",
     )
 
     def __init__(self, card: Card) -> None:
@@ -103,6 +103,7 @@ class Face:
         self.self_discounts: tuple[tuple[Test | None, Callable[[Game, Look], int]], ...] = ()
         self.self_bans: tuple[tuple[Test | None, str, Predicate], ...] = ()
         self.enters: tuple[tuple[Test | None, t.Enters], ...] = ()
+        self.shifts_onto: Predicate | None = None
         self.spell = -1
 
 
@@ -166,8 +167,9 @@ class Library:
 
     def _join(self, face: Face, node: t.Ability) -> None:
         match node:
-            case t.Keyword(name, value):
+            case t.Keyword(name, value, onto):
                 face.keywords[name] = face.keywords.get(name, 0) + value
+                face.shifts_onto = predicate(onto) if onto is not None else face.shifts_onto
                 for number in self.stands_for(name):
                     self._join_number(face, number)
             case t.Static(effects, when):
@@ -199,6 +201,7 @@ class Library:
                 face.continuous += (Continuous(self, effect, when),)
 
 
+@rule("MLP 5-1.5.2", off="second")
 def _guarded(test: Test | None, apply: Apply) -> Apply:
     if test is None:
         return apply
@@ -297,7 +300,7 @@ def _modify(target: t.Target, stat: str, amount: t.Amount) -> Apply:
     value = amount_of(amount)
 
     def act(game: Game, look: Look, source: Look) -> None:
-        look.stats[stat] = look.stats.get(stat, 0) + value(game, source)
+        look.change(stat, value(game, source))
 
     return _each(target, act)
 

@@ -20,6 +20,9 @@ def look(writer: Writer, node: t.Look) -> None:
 
     def row(g: Game, f: Run) -> Flow:
         refs = f.slots["looked"] = g.top(f.seat, amount(g, f))
+        if node.open:
+            reveal(g, f.seat, refs)
+            return None
         g.tell("look", f.seat, len(refs))
         g.tell("looked", f.seat, *(g.key(ref) for ref in refs), to=f.seat)
         g.state.seen += 1
@@ -82,9 +85,9 @@ def take(writer: Writer, node: t.Take) -> None:
     def ask(g: Game, f: Run) -> Flow:
         looked = addressed(g, f)
         refs = [ref for ref in looked if test(g, g.look(ref), f)]
-        most = min(node.amount, len(refs))
-        f.got = []
-        if not looked:
+        most = len(refs) if node.amount is None else min(node.amount, len(refs))
+        f.got = [("card", ref) for ref in refs] if node.amount is None else []
+        if not looked or node.amount is None:
             return None
         return Ask(f.seat, "card", [("card", ref) for ref in refs], must_find(any_card, most), most, "7.1.10",
                    source_card(g, f), True, "take")
@@ -94,11 +97,15 @@ def take(writer: Writer, node: t.Take) -> None:
         f.slots["looked"] = [ref for ref in f.slots.get("looked", ()) if ref not in refs]
         if node.reveal:
             reveal(g, f.seat, refs)
-        move(g, f, refs, "hand", reveal=node.reveal)
+        if node.into == "hand":
+            move(g, f, refs, "hand", reveal=node.reveal)
+        f.slots["chosen"] = refs
         return None
 
     writer.row(ask)
     writer.row(do)
+    if node.into != "hand":
+        writer.effect(t.ToInkwell(t.Bound("chosen"), exerted=node.into == "inkwell_exerted"))
 
 
 def put_rest(writer: Writer, node: t.PutRest) -> None:

@@ -88,16 +88,19 @@ def _keep_slots(f: Run, old: list[Ref], new: list[Ref]) -> None:
 
 
 def to_discard(writer: Writer, node: t.ToDiscard) -> None:
-    def act(g: Game, f: Run, refs: list[Ref]) -> Flow:
-        hand = [ref for ref in refs if g.state.zone[ref & CARD_MASK] == g.index["hand"]]
-        rest = [ref for ref in refs if ref not in hand]
-        for seat in dict.fromkeys(g.owner[ref & CARD_MASK] for ref in hand):
-            discard_cards(g, seat, [ref for ref in hand if g.owner[ref & CARD_MASK] == seat])
-        move(g, f, rest, "discard", top=True, reveal=True)
-        _keep_slots(f, refs, [g.state.refs[ref & CARD_MASK] for ref in refs])
-        return None
+    on_cards(writer, node.target, put_away)
 
-    on_cards(writer, node.target, act)
+
+@rule("MLP 3-6.2.6")
+def put_away(g: Game, f: Run, refs: list[Ref]) -> Flow:
+    """Into the discard pile; out of a hand that is discarding."""
+    hand = [ref for ref in refs if g.state.zone[ref & CARD_MASK] == g.index["hand"]]
+    rest = [ref for ref in refs if ref not in hand]
+    for seat in dict.fromkeys(g.owner[ref & CARD_MASK] for ref in hand):
+        discard_cards(g, seat, [ref for ref in hand if g.owner[ref & CARD_MASK] == seat])
+    move(g, f, rest, "discard", top=True, reveal=True)
+    _keep_slots(f, refs, [g.state.refs[ref & CARD_MASK] for ref in refs])
+    return None
 
 
 @rule("LOR 8.2.4")
@@ -113,6 +116,9 @@ def to_deck(writer: Writer, node: t.ToDeck) -> None:
 
     def ask(g: Game, f: Run) -> Flow:
         there = [ref for ref in refs(g, f) if g.is_valid(ref)]
+        if node.ordered and len(there) > 1:
+            return Ask(f.seat, "order", [("card", ref) for ref in there], len(there), len(there), "8.2.4",
+                       source_card(g, f), private=not all(g.on_field(ref) for ref in there), verb=node.place)
         if node.place != "either" or not there:
             f.got = [(node.place,)]
             return None
@@ -120,8 +126,10 @@ def to_deck(writer: Writer, node: t.ToDeck) -> None:
 
     def do(g: Game, f: Run) -> Flow:
         there = [ref for ref in refs(g, f) if g.is_valid(ref)]
+        place = node.place if node.ordered else str(f.got[0][0])
+        if node.ordered and len(there) > 1:
+            there = [int(option[1]) for option in f.got][:: -1 if place == "top" else 1]
         owners = [g.owner[ref & CARD_MASK] for ref in there]
-        place = str(f.got[0][0])
         new = move(g, f, there, "deck", top=place == "top")
         _keep_slots(f, there, new)
         tell_place(g, owners, place)

@@ -241,11 +241,11 @@ class DamageOn(Node, frozen=True):
 
 
 class Tally(Node, frozen=True):
-    """What the previous part did "this way": damage removed, lore lost, cards discarded, players who declined; or
-    counted: characters.
+    """What the previous part did "this way": damage removed, lore lost, cards discarded or banished, players who
+    declined; or counted: characters.
     """
 
-    what: Literal["removed", "lost", "discarded", "counted", "declined"]
+    what: Literal["removed", "lost", "discarded", "counted", "declined", "banished"]
 
 
 class Lore(Node, frozen=True):
@@ -487,10 +487,11 @@ class ToHand(Node, frozen=True):
 
 
 class ToDeck(Node, frozen=True):
-    """Into its player's deck. `either`: the player chooses top or bottom."""
+    """Into its player's deck. `either`: the player chooses top or bottom. `ordered`: so is the order of several."""
 
     target: Target
     place: Literal["top", "bottom", "shuffle", "either"]
+    ordered: bool = False
 
 
 class ToDiscard(Node, frozen=True):
@@ -588,12 +589,15 @@ class ShuffleDeck(Node, frozen=True):
 
 
 class Take(Node, frozen=True):
-    """Out of the looked-at cards: `amount` (as many as possible) that match, into the hand. `upto`: or fewer."""
+    """Out of the looked-at cards: `amount` (as many as possible) that match, into the hand or, `into`, elsewhere.
+    `upto`: or fewer; `amount` None: all that match.
+    """
 
     filter: Filter = Anything()
-    amount: int = 1
+    amount: int | None = 1
     reveal: bool = False
     upto: bool = False
+    into: Literal["hand", "inkwell", "inkwell_exerted"] = "hand"
 
 
 class PutRest(Node, frozen=True):
@@ -753,10 +757,11 @@ Effect = (
 
 
 class Keyword(Node, frozen=True):
-    """A keyword ability; `value` for those with a number."""
+    """A keyword ability; `value` for those with a number. `onto`: of Shift, such characters whatever their name."""
 
     name: str
     value: int = 0
+    onto: Filter | None = None
 
 
 class Static(Node, frozen=True):

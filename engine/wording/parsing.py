@@ -9,7 +9,7 @@ from .errors import TOO_DEEP, TOO_MUCH, CardTextError
 from .phrase import REFUSED
 from .template import Hole, Item, Literal, Mark
 
-WORK_LIMIT = 12_000
+WORK_LIMIT = 20_000
 LENGTH_LIMIT = 2_000
 DEPTH_LIMIT = 64
 

@@ -938,4 +938,740 @@ LATER: tuple[tuple[CardType, str, str], ...] = (
         "Opponents can't draw cards until the start of your next turn.",
         "あなたの次のターンの始めまで、対戦相手はカードを引けない。",
     ),
+    (
+        "character",
+        "Once per turn, when this character moves to a location, each opponent loses 2 lore.",
+        "各ターンに1回、このキャラクターがロケーションに移動したとき、各対戦相手はロアを2つ失う。",
+    ),
+    (
+        "character",
+        "{E} — Gain 1 lore for each Titan character you have in play.",
+        "{E}:あなたの場のタイタン・キャラクター1体につき、ロアを1つ得る。",
+    ),
+    (
+        "location",
+        "If you have a character here, you pay 2 {I} less to move a character of yours here.",
+        "ここにあなたのキャラクターがいるなら、あなたのキャラクター1体をここに移動させるコストの支払いは2{I}減る。",
+    ),
+    (
+        "item",
+        "Whenever an opposing character, item, or location is returned to their hand from play, gain 2 lore.",
+        "対戦相手のキャラクター1体かアイテム1つかロケーション1つが場から手札に戻るたび、ロアを2つ得る。",
+    ),
+    (
+        "location",
+        "Whenever a character is challenged and banished while here, banish the challenging character.",
+        "ここにいるキャラクター1体がチャレンジされて退場するたび、チャレンジしたキャラクターを退場させる。",
+    ),
+    (
+        "character",
+        "When you play this character, shuffle all character cards from your discard into your deck.",
+        (
+            "このキャラクターをプレイしたとき、あなたの捨て札からすべてのキャラクター・カードをデッキに加えてシャ"
+            "ッフルする。"
+        ),
+    ),
+    (
+        "character",
+        "Other characters can't exert to sing songs.",
+        "他のキャラクターは歌を歌うために{E}できない。",
+    ),
+    (
+        "song",
+        (
+            "Sing Together 8\nPut all opposing characters with 3 {S} or less on the bottom of their players' "
+            "decks in any order."
+        ),
+        "合唱8\n対戦相手の3{S}以下のキャラクター全員を好きな順番でそれらのプレイヤーのデッキの一番下に置く。",
+    ),
+    (
+        "action",
+        "Each opponent may choose and discard a card. For each opponent who doesn't, you draw 2 cards.",
+        "各対戦相手はカードを1枚選んで捨ててもよい。そうしなかった対戦相手1人につき、カードを2枚引く。",
+    ),
+    (
+        "character",
+        "Whenever this character quests, ready all cards in your inkwell.",
+        "このキャラクターがクエストするたび、あなたのインクウェルのカードをすべてレディする。",
+    ),
+    (
+        "item",
+        "{E}, 2 {I}, Discard a card — Exert chosen character.",
+        "{E},2{I},カードを1枚捨てる:キャラクター1体を選び、エグザートする。",
+    ),
+    (
+        "item",
+        (
+            "During your turn, whenever a card is put into your inkwell, you may move 1 damage counter from "
+            "chosen character to chosen opposing character."
+        ),
+        (
+            "あなたのターンの間、カードがあなたのインクウェルに置かれるたび、キャラクター1体から対戦相手のキャラ"
+            "クター1体にダメージ・カウンターを1個移動してもよい。"
+        ),
+    ),
+    (
+        "action",
+        "Banish any number of your items, then draw a card for each item banished this way.",
+        "あなたのアイテムを好きな数だけ選び、退場させ、その後この方法で退場したアイテムと同じ数のカードを引く。",
+    ),
+    (
+        "action",
+        "Draw 3 cards, then put 2 cards from your hand on the top of your deck in any order.",
+        "カードを3枚引き、その後あなたの手札2枚を好きな順番でデッキの一番上に置く。",
+    ),
+    (
+        "character",
+        (
+            "During your turn, whenever a card is put into your inkwell, chosen opposing character gets -2 {S} "
+            "until the start of your next turn."
+        ),
+        (
+            "あなたのターンの間、カードがあなたのインクウェルに置かれるたび、対戦相手のキャラクター1体を選び、あ"
+            "なたの次のターンの始めまで、-2{S}する。"
+        ),
+    ),
+    (
+        "action",
+        "This turn, you may put an additional card from your hand into your inkwell facedown. Draw a card.",
+        "このターン、あなたは追加で手札を1枚インクウェルに裏向きで置いてもよい。カードを1枚引く。",
+    ),
+    (
+        "character",
+        "During your turn, whenever a card is put into your inkwell, this character gets +1 {L} this turn.",
+        (
+            "あなたのターンの間、カードがあなたのインクウェルに置かれるたび、このキャラクターはこのターン、+1{L}"
+            "される。"
+        ),
+    ),
+    (
+        "action",
+        "If you've played another action this turn, draw 3 cards.",
+        "あなたがこのターンに他のアクションをプレイしていたなら、カードを3枚引く。",
+    ),
+    (
+        "action",
+        "Look at chosen opponent's hand.",
+        "対戦相手1人を選び、そのプレイヤーの手札を見る。",
+    ),
+    (
+        "action",
+        "Chosen opponent reveals their hand and discards an action or item card of your choice.",
+        (
+            "対戦相手1人を選び、そのプレイヤーは手札を公開し、あなたが選んだアクション・カードかアイテム・カード"
+            "を1枚捨てる。"
+        ),
+    ),
+    (
+        "action",
+        "Look at the top 3 cards of your deck. Put them back in any order.",
+        "あなたのデッキの上からカードを3枚見る。それらを好きな順番で戻す。",
+    ),
+    (
+        "action",
+        "Deal 1 damage to chosen character for each card in your hand.",
+        "キャラクター1体を選び、あなたの手札にあるカードと同じ数のダメージを与える。",
+    ),
+    (
+        "action",
+        "If you played another action this turn, draw 4 cards.",
+        "あなたがこのターンに他のアクションをプレイしていたなら、カードを4枚引く。",
+    ),
+    (
+        "character",
+        "When this character is banished in a challenge, you may return this card to your hand.",
+        "このキャラクターがチャレンジ中に退場したとき、このカードをあなたの手札に戻してもよい。",
+    ),
+    (
+        "character",
+        "When you play this character, you may return up to 2 other chosen characters of yours to your hand.",
+        "このキャラクターをプレイしたとき、あなたの他のキャラクターを2体まで選び、手札に戻してもよい。",
+    ),
+    (
+        "character",
+        "Whenever you play an item, each opponent loses 1 lore and you gain 1 lore.",
+        "あなたがアイテムをプレイするたび、各対戦相手はロアを1つ失い、あなたはロアを1つ得る。",
+    ),
+    (
+        "character",
+        "Whenever this character is challenged, you may deal 2 damage to the challenging character.",
+        "このキャラクターがチャレンジされるたび、チャレンジしたキャラクターに2ダメージを与えてもよい。",
+    ),
+    (
+        "character",
+        "When this character is challenged and banished, return the challenging character to their player's hand.",
+        (
+            "このキャラクターがチャレンジされて退場したとき、チャレンジしたキャラクターをそれのプレイヤーの手札に"
+            "戻す。"
+        ),
+    ),
+    (
+        "character",
+        "Whenever this character challenges a damaged character, gain 2 lore and draw a card.",
+        (
+            "このキャラクターがダメージを受けているキャラクター1体にチャレンジするたび、ロアを2つ得て、カードを1"
+            "枚引く。"
+        ),
+    ),
+    (
+        "character",
+        "While this character is exerted, your other characters get +1 {S} and gain Resist +1.",
+        "このキャラクターがエグザートである間、あなたの他のキャラクターは+1{S}され、耐久+1を得る。",
+    ),
+    (
+        "character",
+        "While this character is exerted, opposing characters with cost 3 or less can't challenge.",
+        "このキャラクターがエグザートである間、対戦相手のコスト3以下のキャラクターはチャレンジできない。",
+    ),
+    (
+        "character",
+        (
+            "During your turn, whenever this character banishes another character in a challenge, you may draw a "
+            "card and gain 1 lore."
+        ),
+        (
+            "あなたのターンの間、このキャラクターがチャレンジ中に他のキャラクター1体を退場させるたび、カードを1枚"
+            "引き、ロアを1つ得てもよい。"
+        ),
+    ),
+    (
+        "character",
+        (
+            "When you play this character, ready chosen damaged character of yours. They can't quest for the "
+            "rest of this turn."
+        ),
+        (
+            "このキャラクターをプレイしたとき、ダメージを受けているあなたのキャラクター1体を選び、レディする。そ"
+            "のキャラクターはこのターン、クエストできない。"
+        ),
+    ),
+    (
+        "character",
+        "Whenever one of your characters quests, this character gets +1 {S} this turn.",
+        "あなたのキャラクター1体がクエストするたび、このキャラクターはこのターン、+1{S}される。",
+    ),
+    (
+        "character",
+        "Whenever one of your Pirate characters quests, each opponent loses 1 lore.",
+        "あなたの海賊・キャラクター1体がクエストするたび、各対戦相手はロアを1つ失う。",
+    ),
+    (
+        "action",
+        "Chosen character of yours gains Challenger +3 this turn. Draw a card.",
+        "あなたのキャラクター1体を選び、そのキャラクターはこのターン、果敢+3を得る。カードを1枚引く。",
+    ),
+    (
+        "action",
+        "Chosen opposing character can't challenge or quest during their next turn.",
+        (
+            "対戦相手のキャラクター1体を選び、そのキャラクターはそれのプレイヤーの次のターンの間、クエストとチャ"
+            "レンジができない。"
+        ),
+    ),
+    (
+        "action",
+        "Exert all opposing characters with 3 {S} or less.",
+        "対戦相手の3{S}以下のキャラクター全員をエグザートする。",
+    ),
+    (
+        "action",
+        "Ready all your Musketeer characters. They can't quest for the rest of this turn.",
+        "あなたの銃士・キャラクター全員をレディする。それらのキャラクターはこのターン、クエストできない。",
+    ),
+    (
+        "action",
+        "Remove up to 3 damage from each of your Princess characters.",
+        "あなたの各プリンセス・キャラクターからそれぞれ3ダメージまで取り除く。",
+    ),
+    (
+        "action",
+        "Deal 1 damage to each opposing damaged character.",
+        "対戦相手のダメージを受けている各キャラクターに1ダメージを与える。",
+    ),
+    (
+        "action",
+        "Deal 3 damage to each character.",
+        "各キャラクターに3ダメージを与える。",
+    ),
+    (
+        "action",
+        "Deal 1 damage to each of your characters. Draw 2 cards.",
+        "あなたの各キャラクターに1ダメージを与える。カードを2枚引く。",
+    ),
+    (
+        "action",
+        "Banish chosen damaged opposing character. Gain 1 lore.",
+        "ダメージを受けている対戦相手のキャラクター1体を選び、退場させる。ロアを1つ得る。",
+    ),
+    (
+        "action",
+        "Return chosen opposing character with cost 3 or less to their player's hand.",
+        "対戦相手のコスト3以下のキャラクター1体を選び、そのキャラクターのプレイヤーの手札に戻す。",
+    ),
+    (
+        "action",
+        "Return all damaged characters to their players' hands.",
+        "ダメージを受けているキャラクター全員をそれらのプレイヤーの手札に戻す。",
+    ),
+    (
+        "action",
+        "Put chosen opposing damaged character into their player's inkwell facedown.",
+        (
+            "ダメージを受けている対戦相手のキャラクター1体を選び、そのキャラクターのプレイヤーのインクウェルに裏"
+            "向きで置く。"
+        ),
+    ),
+    (
+        "action",
+        "Each opponent chooses and discards a card. Gain 2 lore.",
+        "各対戦相手はカードを1枚選んで捨てる。ロアを2つ得る。",
+    ),
+    (
+        "action",
+        "Each player chooses and discards 2 cards.",
+        "各プレイヤーはカードを2枚選んで捨てる。",
+    ),
+    (
+        "action",
+        "Each opponent chooses and discards an item card.",
+        "各対戦相手はアイテム・カードを1枚選んで捨てる。",
+    ),
+    (
+        "action",
+        "Play a Floodborn character with cost 4 or less for free.",
+        "コスト4以下のフラッドボーン・キャラクター1枚をコストを支払わずにプレイする。",
+    ),
+    (
+        "action",
+        (
+            "Look at the top 5 cards of your deck. You may reveal a Villain character card and put it into your "
+            "hand. Put the rest on the bottom of your deck in any order."
+        ),
+        (
+            "あなたのデッキの上からカードを5枚見る。ヴィランズ・キャラクター・カードを1枚公開し手札に加えてもよい"
+            "。残りを好きな順番でデッキの一番下に置く。"
+        ),
+    ),
+    (
+        "action",
+        (
+            "Look at the top 4 cards of your deck. You may reveal a card named Moth and put it into your hand. "
+            "Put the rest on the bottom of your deck in any order."
+        ),
+        (
+            "あなたのデッキの上からカードを4枚見る。《Moth》という名前のカードを1枚公開し手札に加えてもよい。残り"
+            "を好きな順番でデッキの一番下に置く。"
+        ),
+    ),
+    (
+        "action",
+        "Your Villain characters get +2 {S} and gain Rush this turn.",
+        "あなたのヴィランズ・キャラクター全員はこのターン、+2{S}され、突進を得る。",
+    ),
+    (
+        "action",
+        "Your characters gain Rush this turn. Draw a card.",
+        "あなたのキャラクター全員はこのターン、突進を得る。カードを1枚引く。",
+    ),
+    (
+        "action",
+        "Chosen character gets +1 {L} and gains Ward until the start of your next turn.",
+        "キャラクター1体を選び、そのキャラクターはあなたの次のターンの始めまで、+1{L}され、魔除を得る。",
+    ),
+    (
+        "action",
+        "Up to 3 chosen characters get -2 {S} this turn.",
+        "キャラクターを3体まで選び、このターン、それぞれを-2{S}する。",
+    ),
+    (
+        "action",
+        "Choose one: \n• Chosen character gains Rush this turn.\n• Ready chosen item.",
+        (
+            "以下から1つを選ぶ。\n・キャラクター1体を選び、そのキャラクターはこのターン、突進を得る。\n・アイテム"
+            "1つを選び、レディする。"
+        ),
+    ),
+    (
+        "action",
+        "Gain 1 lore for each Hero character you have in play.",
+        "あなたの場のヒーロー・キャラクターと同じ数のロアを得る。",
+    ),
+    (
+        "action",
+        "Draw a card for each character you have in play.",
+        "あなたの場のキャラクターと同じ数のカードを引く。",
+    ),
+    (
+        "action",
+        "Chosen opponent loses 3 lore. Draw a card.",
+        "対戦相手1人を選び、そのプレイヤーはロアを3つ失う。カードを1枚引く。",
+    ),
+    (
+        "action",
+        (
+            "If you have a character named Moth in play, banish chosen character. Otherwise, deal 2 damage to "
+            "chosen character."
+        ),
+        (
+            "あなたの場に《Moth》という名前のキャラクターがいるなら、キャラクター1体を選び、退場させる。そうでな"
+            "いなら、キャラクター1体を選び、2ダメージを与える。"
+        ),
+    ),
+    (
+        "action",
+        "You may banish one of your characters. If you do, banish chosen opposing character.",
+        (
+            "あなたのキャラクター1体を選び、退場させてもよい。そうしたなら、対戦相手のキャラクター1体を選び、退場"
+            "させる。"
+        ),
+    ),
+    (
+        "action",
+        "You may discard 2 cards. If you do, draw 4 cards.",
+        "カードを2枚選んで捨ててもよい。そうしたなら、カードを4枚引く。",
+    ),
+    (
+        "action",
+        "Put a card from your discard on the bottom of your deck. Draw a card.",
+        "あなたの捨て札からカード1枚をデッキの一番下に置く。カードを1枚引く。",
+    ),
+    (
+        "action",
+        "Put the top 3 cards of your deck into your inkwell facedown and exerted.",
+        "あなたのデッキの上からカードを3枚インクウェルにエグザートかつ裏向きで置く。",
+    ),
+    (
+        "action",
+        "Banish chosen item or location with cost 4 or less.",
+        "コスト4以下の、アイテム1つかロケーション1つを選び、退場させる。",
+    ),
+    (
+        "action",
+        "Chosen character gets -3 {S} this turn. Chosen character gets +3 {S} this turn.",
+        "キャラクター1体を選び、このターン、-3{S}する。キャラクター1体を選び、このターン、+3{S}する。",
+    ),
+    (
+        "item",
+        "{E}, 1 {I} — Chosen character gains Support and Resist +1 this turn.",
+        "{E},1{I}:キャラクター1体を選び、そのキャラクターはこのターン、支援と耐久+1を得る。",
+    ),
+    (
+        "item",
+        "{E}, Banish this item — Remove up to 4 damage from chosen character and draw a card.",
+        "{E},このアイテムを退場させる:キャラクター1体を選び、4ダメージまで取り除き、カードを1枚引く。",
+    ),
+    (
+        "item",
+        "1 {I}, Banish one of your items — Return an action card from your discard to your hand.",
+        "1{I},あなたのアイテム1つを選び、退場させる:あなたの捨て札からアクション・カード1枚を手札に戻す。",
+    ),
+    (
+        "item",
+        "{E} — If you played a song this turn, draw a card.",
+        "{E}:あなたがこのターンに歌をプレイしていたなら、カードを1枚引く。",
+    ),
+    (
+        "item",
+        "{E} — If you have a Captain character in play, gain 1 lore.",
+        "{E}:あなたの場にキャプテン・キャラクターがいるなら、ロアを1つ得る。",
+    ),
+    (
+        "item",
+        "Whenever you play a character with 5 {S} or more, each opponent loses 1 lore.",
+        "あなたが5{S}以上のキャラクターをプレイするたび、各対戦相手はロアを1つ失う。",
+    ),
+    (
+        "item",
+        "Whenever one of your characters is banished, you may draw a card.",
+        "あなたのキャラクター1体が退場するたび、カードを1枚引いてもよい。",
+    ),
+    (
+        "item",
+        "Whenever you remove 2 or more damage from one of your characters, gain 1 lore.",
+        "あなたが自分のキャラクター1体から2ダメージ以上取り除くたび、ロアを1つ得る。",
+    ),
+    (
+        "item",
+        "Your damaged characters get +2 {S}.",
+        "ダメージを受けているあなたのキャラクターは+2{S}される。",
+    ),
+    (
+        "item",
+        "Your exerted characters gain Resist +1.",
+        "エグザートしているあなたのキャラクターは耐久+1を得る。",
+    ),
+    (
+        "item",
+        "Opposing exerted characters get -1 {S}.",
+        "エグザートしている対戦相手のキャラクターは-1{S}される。",
+    ),
+    (
+        "item",
+        "During your turn, your Hero characters gain Challenger +1.",
+        "あなたのターンの間、あなたのヒーロー・キャラクターは果敢+1を得る。",
+    ),
+    (
+        "item",
+        "During opponents' turns, your characters gain Resist +1.",
+        "対戦相手のターンの間、あなたのキャラクターは耐久+1を得る。",
+    ),
+    (
+        "character",
+        "This character gets +1 {S} for each card in opponents' hands.",
+        "このキャラクターは対戦相手全員の手札にあるカードと同じ数だけ+1{S}される。",
+    ),
+    (
+        "character",
+        "This character can't be challenged by characters with 4 {S} or less.",
+        "4{S}以下のキャラクターはこのキャラクターにチャレンジできない。",
+    ),
+    (
+        "character",
+        "Characters with 3 {S} or more can't challenge this character.",
+        "3{S}以上のキャラクターはこのキャラクターにチャレンジできない。",
+    ),
+    (
+        "character",
+        "Your other Sorcerer characters gain \"{E} — Draw a card, then choose and discard a card.\"",
+        "あなたの他の魔法使い・キャラクターは「{E}:カードを1枚引き、その後カードを1枚選んで捨てる。」を得る。",
+    ),
+    (
+        "character",
+        "If you have 3 or more other characters in play, you pay 2 {I} less to play this character.",
+        "あなたの場に他のキャラクターが3体以上いるなら、このキャラクターをプレイするコストの支払いは2{I}減る。",
+    ),
+    (
+        "character",
+        "If an opponent has more lore than you, you pay 2 {I} less to play this character.",
+        (
+            "いずれかの対戦相手があなたより多くのロアを持っているなら、このキャラクターをプレイするコストの支払い"
+            "は2{I}減る。"
+        ),
+    ),
+    (
+        "character",
+        "If you played a song this turn, you pay 2 {I} less to play this character.",
+        "あなたがこのターンに歌をプレイしていたなら、このキャラクターをプレイするコストの支払いは2{I}減る。",
+    ),
+    (
+        "character",
+        "When you play this character, if you have 2 or fewer cards in your hand, draw a card.",
+        "このキャラクターをプレイしたとき、あなたの手札が2枚以下なら、カードを1枚引く。",
+    ),
+    (
+        "character",
+        "When you play this character, if an opponent has 10 or more lore, each opponent loses 3 lore.",
+        "このキャラクターをプレイしたとき、いずれかの対戦相手のロアが10つ以上なら、各対戦相手はロアを3つ失う。",
+    ),
+    (
+        "character",
+        "When you play this character, you may put an item card from your discard on the top of your deck.",
+        "このキャラクターをプレイしたとき、あなたの捨て札からアイテム・カード1枚をデッキの一番上に置いてもよい。",
+    ),
+    (
+        "character",
+        "When you play this character, each player draws a card.",
+        "このキャラクターをプレイしたとき、各プレイヤーはカードを1枚引く。",
+    ),
+    (
+        "character",
+        "When you play this character, banish chosen item. Its player draws a card.",
+        (
+            "このキャラクターをプレイしたとき、アイテム1つを選び、退場させる。そのアイテムのプレイヤーはカードを1"
+            "枚引く。"
+        ),
+    ),
+    (
+        "character",
+        "When you play this character, chosen player draws 2 cards.",
+        "このキャラクターをプレイしたとき、プレイヤー1人を選び、そのプレイヤーはカードを2枚引く。",
+    ),
+    (
+        "character",
+        "When you play this character, you may shuffle a card from any discard into its player's deck.",
+        (
+            "このキャラクターをプレイしたとき、いずれかの捨て札からカード1枚をそのプレイヤーのデッキに加えてシャ"
+            "ッフルしてもよい。"
+        ),
+    ),
+    (
+        "character",
+        (
+            "Whenever this character quests, reveal the top card of your deck. If it's an item card, you may put "
+            "it into your hand. Otherwise, put it on the bottom of your deck."
+        ),
+        (
+            "このキャラクターがクエストするたび、あなたのデッキの一番上のカードを公開する。それがアイテム・カード"
+            "なら、それを手札に加えてもよい。そうでないなら、それをデッキの一番下に置く。"
+        ),
+    ),
+    (
+        "character",
+        "Whenever this character quests, your other Knight characters get +1 {L} this turn.",
+        "このキャラクターがクエストするたび、あなたの他の騎士・キャラクター全員はこのターン、+1{L}される。",
+    ),
+    (
+        "character",
+        "Whenever this character quests, chosen opposing character gains Reckless during their next turn.",
+        (
+            "このキャラクターがクエストするたび、対戦相手のキャラクター1体を選び、そのキャラクターはそれのプレイ"
+            "ヤーの次のターンの間、暴勇を得る。"
+        ),
+    ),
+    (
+        "character",
+        "At the start of your turn, if this character is exerted, draw a card.",
+        "あなたのターン開始時、このキャラクターがエグザートしているなら、カードを1枚引く。",
+    ),
+    (
+        "character",
+        "At the start of your turn, if you have another character in play, gain 1 lore.",
+        "あなたのターン開始時、あなたの場に他のキャラクターがいるなら、ロアを1つ得る。",
+    ),
+    (
+        "character",
+        "At the end of your turn, if you have 5 or more cards in your hand, choose and discard a card.",
+        "あなたのターン終了時、あなたの手札が5枚以上なら、カードを1枚選んで捨てる。",
+    ),
+    (
+        "character",
+        "At the end of your turn, if this character is ready, deal 1 damage to each opposing character.",
+        "あなたのターン終了時、このキャラクターがレディしているなら、対戦相手の各キャラクターに1ダメージを与える。",
+    ),
+    (
+        "character",
+        "2 {I} — This character gains Evasive this turn.",
+        "2{I}:このキャラクターはこのターン、回避を得る。",
+    ),
+    (
+        "character",
+        "{E} — Deal 2 damage to chosen exerted character.",
+        "{E}:エグザートしているキャラクター1体を選び、2ダメージを与える。",
+    ),
+    (
+        "character",
+        "{E} — Chosen Princess character gets +1 {L} this turn.",
+        "{E}:プリンセス・キャラクター1体を選び、このターン、+1{L}する。",
+    ),
+    (
+        "character",
+        "{E}, 2 {I} — Return chosen character with cost 2 or less to their player's hand.",
+        "{E},2{I}:コスト2以下のキャラクター1体を選び、そのキャラクターのプレイヤーの手札に戻す。",
+    ),
+    (
+        "character",
+        "Banish this character — Deal 3 damage to chosen character.",
+        "このキャラクターを退場させる:キャラクター1体を選び、3ダメージを与える。",
+    ),
+    (
+        "character",
+        "While you have no other characters in play, this character gets +2 {S}.",
+        "あなたの場に他のキャラクターがいない間、このキャラクターは+2{S}される。",
+    ),
+    (
+        "character",
+        "While you have 3 or more cards in your hand, this character gains Evasive.",
+        "あなたの手札が3枚以上である間、このキャラクターは回避を得る。",
+    ),
+    (
+        "character",
+        "While this character has damage, your other characters gain Rush.",
+        "このキャラクターがダメージを受けている間、あなたの他のキャラクターは突進を得る。",
+    ),
+    (
+        "character",
+        "While challenging, this character gets +3 {S}.",
+        "このキャラクターはチャレンジしている間、+3{S}される。",
+    ),
+    (
+        "character",
+        "Your characters can't be challenged while this character is exerted.",
+        "このキャラクターがエグザートである間、あなたのキャラクターはチャレンジされない。",
+    ),
+    (
+        "character",
+        "Whenever an opposing character is banished, draw a card.",
+        "対戦相手のキャラクター1体が退場するたび、カードを1枚引く。",
+    ),
+    (
+        "character",
+        (
+            "Whenever one of your other characters is banished in a challenge, each opponent chooses and "
+            "discards a card."
+        ),
+        "あなたの他のキャラクター1体がチャレンジ中に退場するたび、各対戦相手はカードを1枚選んで捨てる。",
+    ),
+    (
+        "action",
+        (
+            "Reveal the top 3 cards of your deck. Put all revealed character cards into your hand. Put the rest "
+            "on the bottom of your deck in any order."
+        ),
+        (
+            "あなたのデッキの上からカードを3枚公開する。公開したキャラクター・カードをすべて手札に加える。残りを"
+            "好きな順番でデッキの一番下に置く。"
+        ),
+    ),
+    (
+        "action",
+        (
+            "Look at the top 3 cards of your deck. You may put one into your inkwell facedown and exerted. Put "
+            "the rest on the bottom of your deck in any order."
+        ),
+        (
+            "あなたのデッキの上からカードを3枚見る。そのうち1枚をインクウェルにエグザートかつ裏向きで置いてもよい"
+            "。残りを好きな順番でデッキの一番下に置く。"
+        ),
+    ),
+    (
+        "action",
+        "Shuffle your discard into your deck. Draw 2 cards.",
+        "あなたの捨て札をデッキに加えてシャッフルする。カードを2枚引く。",
+    ),
+    (
+        "action",
+        "{E} one of your characters to deal damage equal to their {S} to chosen opposing character.",
+        (
+            "あなたのキャラクター1体を{E}することで対戦相手のキャラクター1体を選び、{E}したキャラクターの{S}と同"
+            "じ数のダメージを与える。"
+        ),
+    ),
+    (
+        "action",
+        "If chosen opponent has more cards in their hand than you, draw cards until you have the same number.",
+        "選んだ対戦相手1人の手札があなたより多いなら、手札が同じ枚数になるようにカードを引く。",
+    ),
+    (
+        "action",
+        "Chosen character counts as having +2 cost to sing songs this turn.",
+        "キャラクター1体を選び、そのキャラクターはこのターン、歌を歌う際にコスト+2として扱う。",
+    ),
+    (
+        "character",
+        "When you play this character and whenever he challenges another character, draw a card.",
+        "このキャラクターをプレイしたとき、またはこれが他のキャラクター1体にチャレンジするたび、カードを1枚引く。",
+    ),
+    (
+        "character",
+        "At the end of each turn, if this character is damaged, banish him.",
+        "各ターン終了時、このキャラクターがダメージを受けているなら、これを退場させる。",
+    ),
+    (
+        "character",
+        "For each opposing character with Evasive, this character gets +2 {S}.",
+        "このキャラクターは対戦相手全員の場の回避を持つキャラクター1体につき、+2{S}される。",
+    ),
+    (
+        "character",
+        "For each 1 damage on opposing characters, you pay 1 {I} less to play this character.",
+        (
+            "対戦相手全員の場のキャラクターが受けているダメージ1につき、このキャラクターをプレイするコストの支払"
+            "いは1{I}減る。"
+        ),
+    ),
+    (
+        "action",
+        "Put 2 cards from your hand on the bottom of your deck in any order. Draw 3 cards.",
+        "あなたの手札2枚を好きな順番でデッキの一番下に置く。カードを3枚引く。",
+    ),
 )

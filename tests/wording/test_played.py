@@ -400,3 +400,134 @@ def test_challenges_leave_some_unharmed():
                  shell=character("This character takes no damage from challenges."))
     table.do("A: challenge shell giant")
     table.expect({"shell": {"damage": 0}})
+
+
+def test_each_who_declines_is_counted():
+    text = "Each opponent may choose and discard a card. For each opponent who doesn't, draw 2 cards."
+    for answer, cards in (("yes", 0), ("no", 2)):
+        table = deal({"hand": ["deal"], "inkwell": 1}, {"hand": ["gem"]}, deal=action(text))
+        run(table, "A: play deal", f"B: {answer}", *(["B: choose gem"] if answer == "yes" else []))
+        table.expect({"A": {"hand": cards}})
+
+
+def test_whose_hand_is_compared_is_chosen_while_resolving():
+    text = "If chosen opponent has more cards in their hand than you, draw cards until you have the same number."
+    table = deal({"hand": ["even"], "inkwell": 1}, {"hand": ["gem", "scout"]}, {"hand": []}, even=action(text))
+    run(table, "A: play even", "A: B")
+    table.expect({"A": {"hand": 2}})
+    table = deal({"hand": ["even"], "inkwell": 1}, {"hand": ["gem", "scout"]}, {"hand": []}, even=action(text))
+    run(table, "A: play even", "A: C")
+    table.expect({"A": {"hand": 0}})
+
+
+def test_revealed_cards_of_a_kind_all_come_to_hand():
+    text = (
+        "Reveal the top 3 cards of your deck. Put all revealed character cards into your hand. "
+        "Put the rest on the bottom of your deck in any order."
+    )
+    table = deal({"hand": ["call"], "inkwell": 1, "deck": {"top": ["scout", "gem", "knight"], "filler": 2}},
+                 call=action(text))
+    table.do("A: play call")
+    table.expect({"scout": {"zone": "hand"}, "knight": {"zone": "hand"}, "gem": {"zone": "deck"}})
+
+
+def test_one_of_the_cards_looked_at_becomes_ink():
+    text = (
+        "Look at the top 2 cards of your deck. Put one into your inkwell facedown and exerted. "
+        "Put the rest on the bottom of your deck in any order."
+    )
+    table = deal({"hand": ["dig"], "inkwell": 1, "deck": {"top": ["scout", "gem"], "filler": 2}}, dig=action(text))
+    run(table, "A: play dig", "A: choose gem")
+    table.expect({"gem": {"zone": "inkwell"}, "scout": {"zone": "deck"}})
+
+
+def test_a_deck_is_searched_and_shuffled():
+    text = "Search your deck for an item card, reveal it, and put it into your hand. Then, shuffle your deck."
+    table = deal({"hand": ["seek"], "inkwell": 1, "deck": {"top": ["scout", "gem"], "filler": 2}}, seek=action(text))
+    run(table, "A: play seek", "A: choose gem")
+    table.expect({"gem": {"zone": "hand"}, "scout": {"zone": "deck"}})
+
+
+def test_the_own_discard_alone_goes_back():
+    table = deal({"hand": ["again"], "inkwell": 1, "discard": ["gem"]}, {"discard": ["scout"]},
+                 again=action("Shuffle your discard into your deck."))
+    table.do("A: play again")
+    table.expect({"gem": {"zone": "deck"}, "scout": {"zone": "discard"}})
+
+
+def test_cards_go_below_in_the_order_chosen():
+    table = deal({"hand": ["bury", "gem", "scout"], "inkwell": 1, "deck": {"filler": 1}},
+                 bury=action("Put 2 cards from your hand on the bottom of your deck in any order."))
+    run(table, "A: play bury", "A: choose gem, scout")
+    table.expect({"question": {"kind": "order"}})
+
+
+def test_damage_as_great_as_the_strength_of_who_was_exerted_for_it():
+    text = "{E} one of your characters to deal damage equal to their {S} to chosen opposing character."
+    table = deal({"hand": ["spring"], "inkwell": 1, "field": ["raider"]}, {"field": ["giant"]}, spring=action(text))
+    run(table, "A: play spring", "A: choose raider", "A: choose giant")
+    table.expect({"raider": {"exerted": True}, "giant": {"damage": 3}})
+
+
+def test_a_further_card_may_be_inked_this_turn():
+    table = deal({"hand": ["flow", "knight", "scout"], "inkwell": 1},
+                 flow=action("This turn, you may put an additional card from your hand into your inkwell facedown."))
+    run(table, "A: play flow", "A: ink knight")
+    table.expect({"offered": ["ink scout"]})
+
+
+def test_ink_is_turned():
+    table = deal({"hand": ["tap", "gem"], "inkwell": 3}, tap=action("Exert all cards in your inkwell."))
+    table.do("A: play tap")
+    table.expect({"not_offered": {"play gem": "4.3.4.6"}})
+    table = deal({"hand": ["untap", "gem"], "inkwell": 1}, untap=action("Ready all cards in your inkwell."))
+    table.do("A: play untap")
+    table.expect({"offered": ["play gem"]})
+
+
+def test_a_hand_is_looked_at_by_one_alone():
+    table = deal({"hand": ["spy"], "inkwell": 1}, {"hand": ["gem"]}, spy=action("Look at chosen opponent's hand."))
+    run(table, "A: play spy", "A: B")
+    told = [event for event in table.inputs.events if event.kind == "reveal_hand"]
+    assert [(event.args, event.to) for event in told] == [((1, "gem"), 0)]
+
+
+def test_cards_lost_by_lot_are_as_many_as_said():
+    table = deal({"hand": ["storm"], "inkwell": 1}, {"hand": ["gem", "scout", "bolt"]},
+                 storm=action("Each opponent discards 2 cards at random."))
+    table.do("A: play storm")
+    table.expect({"B": {"hand": 1, "discard": 2}})
+
+
+def test_shift_onto_a_class_or_onto_anybody():
+    for text, offered in (("Ally Shift 1", True), ("Hero Shift 1", False), ("Universal Shift 1", True)):
+        table = deal({"hand": ["pup"], "inkwell": 1, "field": ["friend"]}, pup=character(text, cost=5),
+                     friend=character(classes=("ally",)))
+        table.expect({"offered": ["shift pup friend"]} if offered else {"not_offered": {"shift pup friend": "10.8.1"}})
+
+
+def test_shift_alone_is_cheaper():
+    table = deal({"hand": ["elder"], "inkwell": 1, "field": ["scout", "guide"]},
+                 elder=character("Shift 2", cost=2, name="Scout", version="Old"),
+                 guide=item("You pay 1 {I} less to play characters using Shift."))
+    table.expect({"offered": ["shift elder scout"], "not_offered": {"play elder": "4.3.4.6"}})
+
+
+def test_alert_challenges_who_is_evasive():
+    table = deal({"field": ["scout", "lookout"]}, {"field": [{"card": "hawk", "exerted": True}]},
+                 lookout=character("Alert"))
+    table.expect({"offered": ["challenge lookout hawk"], "not_offered": {"challenge scout hawk": "10.4.1"}})
+
+
+def test_who_counts_for_more_sings_more():
+    table = deal({"hand": ["tune", "ballad"], "inkwell": 1, "field": ["scout"]},
+                 tune=action("Chosen character counts as having +2 cost to sing songs this turn."))
+    run(table, "A: play tune", "A: choose scout")
+    table.expect({"offered": ["sing ballad scout"]})
+
+
+def test_draws_for_what_was_banished_this_way():
+    table = deal({"hand": ["scrap"], "inkwell": 1, "field": ["gem", "idol"]}, idol=item(),
+                 scrap=action("Banish any number of your items, then draw a card for each item banished this way."))
+    run(table, "A: play scrap", "A: choose gem, idol")
+    table.expect({"A": {"hand": 2}})

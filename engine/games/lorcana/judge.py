@@ -250,9 +250,10 @@ def together_enough(singers: list[Look], number: int) -> Refusal | None:
 
 
 @rule("LOR 10.8.1", off="None")
-def shift_name(card: Look, target: Look) -> Refusal | None:
-    """Only onto an own character of the same name (6.2.4.1: either of two names)."""
-    same = card.face.names & target.face.names
+def shift_name(g: Game, card: Look, target: Look) -> Refusal | None:
+    """Only onto an own character of the same name (6.2.4.1: either of two names), or of the kind that the card says."""
+    fits = card.face.shifts_onto
+    same = card.face.names & target.face.names if fits is None else fits(g, target, card)
     return None if same and target.seat == card.seat and "character" in target.face.kinds else SHIFT_NAME
 
 

@@ -56,7 +56,7 @@ def _shifts(g: Game, ref: int, mine: list[Look], ink: int, options: list[Option]
     if card_cost(g, ref, shift=True) > ink:
         return
     card = printed(g, ref)
-    options.extend(("shift", ref, look.source) for look in mine if judge.shift_name(card, look) is None)
+    options.extend(("shift", ref, look.source) for look in mine if judge.shift_name(g, card, look) is None)
 
 
 def _songs(g: Game, ref: int, mine: list[Look], options: list[Option]) -> None:
@@ -135,7 +135,7 @@ def _onto(g: Game, seat: int, option: Option) -> Refusal | None:
     if word == "shift":
         if "shift" not in card.keywords:
             return judge.NO_SHIFT
-        return judge.shift_name(card, look) or judge.affordable(g, seat, card_cost(g, ref, shift=True))
+        return judge.shift_name(g, card, look) or judge.affordable(g, seat, card_cost(g, ref, shift=True))
     if "song" not in card.face.kinds:
         return judge.NOT_A_SONG
     if "sing_together" in card.keywords:

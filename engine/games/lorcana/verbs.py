@@ -116,10 +116,17 @@ def move_counters(g: Game, f: Run, source: Ref, target: Ref, number: int) -> Non
 
 def banish(writer: Writer, node: t.Banish) -> None:
     def act(g: Game, f: Run, refs: list[Ref]) -> Flow:
+        f.slots["n:banished"] = [len(refs)]
         banishing.banish(g, refs)
         return None
 
+    writer.row(lambda g, f: none_banished(f))
     on_pieces(writer, node.target, act)
+
+
+def none_banished(f: Run) -> Flow:
+    f.slots["n:banished"] = [0]
+    return None
 
 
 @rule("LOR 8.5.6")

@@ -9,6 +9,7 @@ from msgspec.structs import replace
 from engine.kernel.tree import (
     Activated,
     Banish,
+    Both,
     Discard,
     Enters,
     Exert,
@@ -28,6 +29,8 @@ from engine.kernel.tree import (
     State,
     Static,
     This,
+    ToDeck,
+    ToHand,
     Trigger,
     Triggered,
     UsedShift,
@@ -38,6 +41,7 @@ from engine.wording import Bindings, Many, Phrase, Slot, made, node, passing, ph
 
 from . import predicates
 from .filters import joined
+from .sentences import asks_for_a_player
 from .targets import one_of_yours
 
 _EFFECT = (Slot("effect"),)
@@ -183,6 +187,7 @@ ABILITIES: tuple[Phrase | Many, ...] = (
     phrase(
         "triggered",
         Triggered,
+        when=lambda bindings: not asks_for_a_player(bindings),
         ja="{on:triggers}{condition:condition.nara}なら、{body:after_trigger}",
         en="{on:triggers}, if {condition}, {body:after_trigger}",
     ),
@@ -214,15 +219,20 @@ ABILITIES: tuple[Phrase | Many, ...] = (
     phrase("price", Banish, ja="{target:picked}を選び、退場させる", en="banish {target:object}", when=_yours),
     phrase("price", PayInk, ja="{amount:number}{I}", en="{amount:number} {I}"),
     phrase("price", Banish, target=Slot("this"), ja="{this}を退場させる", en="banish {this}"),
-    phrase("price", Exert, ja="{target:picked}を{E}する", en="{E} {target:object}", when=_yours),
+    phrase("price", Exert, ja="{target:picked}を{E}する", en="[{E}|exert] {target:object}", when=_yours),
     phrase(
         "price",
         Discard,
         who=You(),
         amount=1,
-        ja="{filter:card}を1枚選んで捨てる",
-        en="choose and discard @{filter:card}",
+        ja="{filter:card}を1枚[選んで|]捨てる",
+        en="[choose and |]discard @{filter:card}",
     ),
+    phrase("price", Discard, who=You(), ja="カードを{amount:plural}枚[選んで|]捨てる",
+           en="[choose and |]discard {amount:plural} cards"),
+    phrase("price", ToDeck, ja="{target:from_discard}[|あなたの]デッキの一番下に置く",
+           place="bottom", en="put {target:from_discard} on the bottom of your deck[| in any order]"),
+    phrase("price", ToHand, ja="{target:wo}手札に戻す", en="return {target:object} to your hand", when=_yours),
     # static
     passing("ability_text", "static"),
     phrase("static", Static, effects=_EFFECT, ja="{effect:lasting}", en="{effect:lasting}"),
@@ -255,6 +265,15 @@ ABILITIES: tuple[Phrase | Many, ...] = (
         effects=_EFFECT,
         ja="{condition:condition.nara}なら、{effect:cheaper}",
         en="if {condition}, {effect:cheaper}",
+    ),
+    phrase(
+        "static",
+        Static,
+        effects=_EFFECT,
+        condition=node(Both, parts=(YourTurn(), Slot("condition"))),
+        ja=("あなたのターンの間、{condition:condition.nara}なら、{effect:lasting}",
+            "あなたのターンの間、{condition:condition}間、{effect:lasting}"),
+        en=("during your turn, if {condition}, {effect:lasting}", "during your turn, while {condition}, {effect:lasting}"),
     ),
     made("static", _self_static, _of_itself, ja="このキャラクターは{condition:self_cond}間、{predicate:pred}"),
     made("static", _self_static, _of_itself, ja="このキャラクターは{condition:self_unless}、{predicate:pred}"),
@@ -308,7 +327,7 @@ ABILITIES: tuple[Phrase | Many, ...] = (
     ),
     made("free_movers", *joined(Side(True)), en="your {rest:np.s}"),
     made("free_movers", *joined(), en="{rest:np.s}"),
-    made("one_moved", *joined(Side(True)), ja=("あなたの{rest:np}", "自分の{rest:np}", "自分の{rest:one_of}"),
+    made("one_moved", *joined(Side(True)), ja=("あなたの{rest:np}", "あなたの{rest:one_of}", "自分の{rest:np}", "自分の{rest:one_of}"),
          en=("your {rest:np.s}", "@{rest:np} of yours", "one of your {rest:np.s}")),
     phrase("goal", Is, target=_THIS, ja="ここ", en="here"),
     phrase("goal", Kind, name="location", ja="ロケーション", en=("to a location", "to locations")),

@@ -8,6 +8,7 @@ from engine.kernel.tree import (
     Chosen,
     Count,
     DamageOn,
+    Every,
     Opponents,
     Other,
     Side,
@@ -20,6 +21,7 @@ from engine.wording import Bindings, Phrase, Slot, leaves, made, passing, phrase
 
 from .filters import HERE, has_kind, joined
 from .targets import pronoun
+from .terms import KINDS
 
 _TALLIES = (
     ("removed", "この方法で取り除いたダメージと同じ", "for each 1 damage removed this way"),
@@ -93,13 +95,24 @@ AMOUNTS: tuple[Phrase, ...] = (
     pronoun("possessive", en=("their", "his", "her", "its", "that character's")),
     word("that_has", This(), en="this character has"),
     pronoun("that_has", en="they have"),
+    word("each", Tally("declined"), ja="そうしなかった対戦相手と同じ", en="for each opponent who doesn't"),
+    word("per", Tally("declined"), ja="そうしなかった対戦相手1人につき、"),
+    *(
+        word("each", Tally("banished"), ja=f"この方法で退場した{ja}と同じ", en=f"for each {en} banished this way")
+        for en, ja in KINDS.items()
+    ),
     # so much for each
     phrase("per", Count, ja="{filter:field}1体につき、", when=has_kind("filter", "character")),
     phrase("per", Count, ja="{filter:field}1つにつき、", when=has_kind("filter", "item", "location")),
     phrase("per", Count, zone=Slot("zone"), whose=You(), ja="あなたの{zone:pile}にある{filter:card}1枚につき、"),
+    phrase("per", Count, ja="{filter:np}1体につき、", when=_here),
+    phrase("per", DamageOn, ja="{target:damaged}受けているダメージ1につき、"),
     phrase("each", DamageOn, ja="{target:damaged}受けているダメージと同じ", en="for each 1 damage on {target:bearer}"),
     phrase("each", StatOf, stat="lore", target=Bound("paid"), ja="その捨てたキャラクターの{L}と同じ"),
     word("damaged", This(), ja=("これが", "このキャラクターが")),
+    phrase("damaged", Every, ja="{filter:field}が"),
+    phrase("bearer", Every, en="{filter:np.s}"),
+    phrase("bearer", Every, en="your {filter:own.s}"),
     passing("bearer", "this", en="{it}"),
     phrase("bearer", Chosen, en="chosen {filter:np}"),
     phrase("bearer", Chosen, en="another chosen {filter:another}"),
@@ -112,6 +125,7 @@ AMOUNTS: tuple[Phrase, ...] = (
     made("field", *joined(when=_anyones), ja="場の{rest:np}", en="{rest:np} in play"),
     made("field", *joined(Other(), when=_anyones), en="other {rest:np} in play"),
     made("field", *joined(HERE), en="{rest:np} here"),
+    made("field", *joined(when=lambda bindings: Side(False) in leaves(bindings["rest"])), en="{rest:np}[| in play]"),
     made("field", *joined(Side(False)), ja="対戦相手全員の場の{rest:np}", en="{rest:np} opponents have in play"),
     # English: equal to
     phrase("equal", Count, en="the number of {filter:fields}"),

@@ -10,6 +10,7 @@ from msgspec.structs import fields
 from engine.kernel.tree import (
     Anything,
     At,
+    Banish,
     Bound,
     Chosen,
     CountNow,
@@ -21,6 +22,7 @@ from engine.kernel.tree import (
     Is,
     Look,
     LoseLore,
+    May,
     Node,
     OneOf,
     PlayFree,
@@ -33,9 +35,11 @@ from engine.kernel.tree import (
     Take,
     Tally,
     This,
+    ToDo,
     Trigger,
     Triggered,
     Unplayed,
+    You,
 )
 from engine.wording import Anaphora
 
@@ -52,7 +56,9 @@ _BINDS: dict[type, SlotName] = {
 }
 
 
-_TALLIES: dict[type, str] = {Heal: "removed", LoseLore: "lost", Discard: "discarded", CountNow: "counted"}
+_TALLIES: dict[type, str] = {
+    Banish: "banished", Heal: "removed", LoseLore: "lost", Discard: "discarded", CountNow: "counted",
+}
 
 
 class _NothingNamed(Exception):
@@ -91,6 +97,8 @@ class _Reader:
         done: dict[str, object] = {}
         for name in _ORDER.get(type(value), value.__struct_fields__):
             done[name] = self.settle(getattr(value, name))
+            if name == "cost" and isinstance(value, ToDo) and "chosen" in self.named:
+                self.named.add("paid")
         return type(value)(**{each.name: done[each.name] for each in fields(value)})
 
     def _point(self, value: It | Role | Bound | Unplayed) -> Node:
@@ -119,11 +127,13 @@ class _Reader:
 
     def _name(self, value: Node) -> None:
         self.tallied.add(_TALLIES.get(type(value), ""))
+        if isinstance(value, May) and not isinstance(value.who, You):
+            self.tallied.add("declined")
         if isinstance(value, Trigger):
             self._name_subject(value)
         elif isinstance(value, If) and value.otherwise is not None and "revealed" in self.named and plays(value.then):
             raise _NothingNamed  # after a card that was revealed to be played, "otherwise" asks whether it was
-        elif isinstance(value, Seq) and any(isinstance(part, OneOf) for part in value.parts[:-1]):
+        elif isinstance(value, Seq) and any(map(ends_in_modes, value.parts[:-1])):
             raise _NothingNamed  # what follows a list of modes belongs to the last of them
         elif isinstance(value, Take | PutRest | Split) and "looked" not in self.named:
             raise _NothingNamed  # no cards were looked at
@@ -144,6 +154,13 @@ class _Reader:
         elif trigger.subject != Anything():
             self.latest = Bound("subject")
             self.named.add("subject")
+
+
+def ends_in_modes(value: object) -> bool:
+    """Whether a list of modes is the last of it: what stands behind would be heard as part of the last mode."""
+    if isinstance(value, May | ToDo):
+        return ends_in_modes(value.body)
+    return isinstance(value, OneOf)
 
 
 def plays(value: object) -> bool:

@@ -277,7 +277,11 @@ CONDITIONS: tuple[Phrase, ...] = (
         en="{target:this} has no damage",
     ),
     phrase(
-        "cond", Matches, filter=In("damaged"), ja="{target:this}がダメージを<受けている>", en="{target:this} has damage"
+        "cond",
+        Matches,
+        filter=In("damaged"),
+        ja="{target:this}がダメージを<受けている>",
+        en="{target:this} [has damage|is damaged]",
     ),
     phrase("self_cond", Matches, target=This(), filter=In("undamaged"), ja="1ダメージも受けていない"),
     phrase("self_cond", Matches, target=This(), filter=In("being_challenged"), ja="チャレンジされている"),

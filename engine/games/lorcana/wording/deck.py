@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 from engine.kernel.tree import Look, PutRest, RevealTop, Seq, Split, Take, Top
-from engine.wording import Bindings, Phrase, made, phrase, word
+from engine.wording import Bindings, Phrase, Slot, made, phrase, word
 
 
-def _look_at(bindings: Bindings) -> object:
+def _look_at(bindings: Bindings, *, open_: bool = False) -> object:
     top = bindings["top"]
     assert isinstance(top, Top)
-    return Look(top.amount)
+    return Look(top.amount, open=open_)
 
 
-def _looked_at(value: object) -> Bindings | None:
-    return {"top": Top(value.amount)} if isinstance(value, Look) else None
+def _looked_at(value: object, *, open_: bool = False) -> Bindings | None:
+    return {"top": Top(value.amount)} if isinstance(value, Look) and value.open == open_ else None
 
 
 def _take_and_rest(value: object) -> Bindings | None:
@@ -29,6 +29,18 @@ def _take_and_rest(value: object) -> Bindings | None:
 DECK: tuple[Phrase, ...] = (
     # the own deck
     made("act", _look_at, _looked_at, ja="{top}<見る>", en="look at {top}"),
+    made(
+        "act",
+        lambda bindings: _look_at(bindings, open_=True),
+        lambda value: _looked_at(value, open_=True),
+        ja="{top:several}<公開する>",
+        en="reveal {top:several}",
+    ),
+    phrase("several", Top, ja="あなたのデッキの上からカードを{amount:plural}枚",
+           en="the top {amount:plural} cards of your deck"),
+    phrase("act", Take, amount=None, ja="公開した{filter:card}をすべて手札に<加える>",
+           en=("put [all |]revealed {filter:card.s} into your hand",
+               "put all {filter:card.s} revealed this way into your hand")),
     phrase("act", RevealTop, ja="あなたのデッキの一番上のカードを<公開する>", en="reveal the top card of your deck"),
     phrase(
         "act",
@@ -58,12 +70,30 @@ DECK: tuple[Phrase, ...] = (
     phrase(
         "act", Take, amount=1, ja="そのうち1枚を手札に<加える>", en=("put one into your hand", "put 1 into your hand")
     ),
+    phrase(
+        "act",
+        Take,
+        amount=1,
+        into=Slot("into"),
+        ja="そのうち1枚を{into:inkwell}<置く>",
+        en="put [one|1][| of them] {into:inkwell}",
+    ),
+    word("inkwell", "inkwell", ja="インクウェルに裏向きで", en="into your inkwell facedown"),
+    word("inkwell", "inkwell_exerted", ja="インクウェルにエグザートかつ裏向きで",
+         en="into your inkwell facedown and exerted"),
     phrase("act", PutRest, ja="{place:rest}<置く>", en="put {place:rest}"),
     word("rest", "discard", ja=("残りを捨て札に", "残りをあなたの捨て札に"), en="the rest into your discard"),
     word(
         "rest", "bottom", ja="残りを好きな順番でデッキの一番下に", en="the rest on the bottom of your deck in any order"
     ),
-    word("rest", "top", ja="それらを好きな順番でデッキの一番上に", en="them back on the top of your deck in any order"),
+    word(
+        "rest",
+        "top",
+        ja=("それらを好きな順番でデッキの一番上に", "残りを好きな順番でデッキの一番上に"),
+        en=("them back on the top of your deck in any order", "the rest on the top of your deck in any order",
+            "them back in any order"),
+    ),
+    phrase("act", PutRest, place="top", ja="それらを好きな順番で<戻す>"),
     phrase(
         "act",
         PutRest,

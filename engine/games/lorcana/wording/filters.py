@@ -144,6 +144,7 @@ FILTERS: tuple[Phrase, ...] = (
     passing("one", "one_of", ja="{it}"),
     made("one_of", *joined(when=has_kind("rest", "character")), ja="{rest:np}1体"),
     made("one_of", *joined(when=has_kind("rest", "item", "location")), ja="{rest:np}1つ"),
+    passing("one_of", "mixed", ja="{it}"),
     made("one", *joined(Side(True)), en="one of your {rest:np.s}"),
     made("one", *joined(Side(True), Other()), en="one of your other {rest:np.s}"),
     made("one", *joined(), en="@{rest:np}"),
@@ -181,6 +182,12 @@ FILTERS: tuple[Phrase, ...] = (
         part=node(Kind, name=Slot("name")),
         ja="{name:kind_name}以外のカード",
         en="non-{name:kind_name} <card>",
+    ),
+    made(
+        "card",
+        *bag(),
+        ja="{with:with?}{has:has?}{named:named?}{ink:ink?}{class:class?}カード",
+        en="{ink:ink?}{class:class?}<card>{named:named?}{with:with?}{has:has?}",
     ),
     made("other_card", *joined(Other()), ja="他の{rest:card}", en="another {rest:card}"),
     made(

@@ -217,6 +217,7 @@ PAIRS: tuple[Phrase, ...] = (
             "{target:select}{lasts}そのキャラクターは{pair:pair~}",
             "{target:select}{lasts}それらのキャラクターは{pair:pair~}",
         ),
+        en=("^{lasts:first}{target:subjs} {pair:pair}", "^{lasts:first}{target:subj} {pair:pair.s}"),
     ),
     made("lasting_pair", _lasting_here, _in_lasting_here, en="{target:subjs} {pair:pair} while here"),
     made("static", _self_unless, _of_itself, ja="{this}は{condition:self_unless}、{pair:pair~}"),

@@ -3,27 +3,34 @@
 from __future__ import annotations
 
 from engine.kernel.tree import (
+    Anything,
     Banish,
     Chooser,
     Chosen,
+    ChosenPlayer,
+    Count,
     Discard,
     Draw,
     Exert,
+    ExtraInk,
     GainLore,
     LoseLore,
     May,
+    Opponents,
     Per,
     RevealHand,
     Seq,
+    ShuffleDeck,
     ToDeck,
     ToDiscard,
     ToHand,
     ToInkwell,
     Top,
+    TurnInk,
     Unless,
     You,
 )
-from engine.wording import REFUSED, Bindings, Phrase, Slot, node, passing, phrase
+from engine.wording import REFUSED, Bindings, Phrase, Slot, node, passing, phrase, word
 
 from .places import Subject, swapped
 
@@ -100,8 +107,8 @@ PLAYERS: tuple[Phrase, ...] = (
         "vp",
         Discard,
         who=_WHO,
-        ja="カードを{amount:number}枚選んで<捨てる>",
-        en="<choose> and <discard> {amount:cards}",
+        ja="カードを{amount:number}枚[選んで|]<捨てる>",
+        en=("<choose> and <discard> {amount:cards}", "<discard> {amount:cards}"),
     ),
     phrase(
         "vp",
@@ -239,6 +246,45 @@ PLAYERS: tuple[Phrase, ...] = (
     phrase("vp", LoseLore, who=_WHO, ja="ロアを{amount:number}つ<失う>", en="<lose> {amount:number} lore"),
     phrase("vp", RevealHand, who=_WHO, ja="手札を<公開する>", en="<reveal> their hand"),
     phrase(
+        "act",
+        RevealHand,
+        private=True,
+        ja="{who:whose_hand}手札を<見る>",
+        en="look at {who:whose_hand} hand",
+    ),
+    word("whose_hand", Opponents(), ja="各対戦相手の", en=("each opponent's", "your opponent's")),
+    word(
+        "whose_hand",
+        ChosenPlayer(),
+        ja=("対戦相手1人を選び、そのプレイヤーの", "対戦相手1人を選ぶ。そのプレイヤーの"),
+        en="chosen opponent's",
+    ),
+    word(
+        "whose_hand",
+        ChosenPlayer(opponent=False),
+        ja="プレイヤー1人を選び、そのプレイヤーの",
+        en="chosen player's",
+    ),
+    phrase("act", TurnInk, who=YOU, exerted=True, ja="あなたのインクウェルのカードをすべて<エグザートする>",
+           en=("exert all cards in your inkwell", "exert all the cards in your inkwell")),
+    phrase("act", TurnInk, who=YOU, exerted=False, ja="あなたのインクウェルのカードをすべて<レディする>",
+           en=("ready all cards in your inkwell", "ready all the cards in your inkwell")),
+    phrase("vp", TurnInk, who=_WHO, exerted=True, ja="自分のインクウェルのカードをすべて<エグザートする>",
+           en=("<exert> all cards in their inkwell", "<exert> all the cards in their inkwell")),
+    phrase("act", ShuffleDeck, who=YOU, ja="あなたのデッキを<シャッフルする>", en="shuffle your deck"),
+    phrase("simple", ExtraInk, amount=1,
+           ja="このターン、あなたは追加で手札を1枚インクウェルに裏向きで置いてもよい",
+           en="this turn, you may put an additional card from your hand into your inkwell facedown"),
+    phrase(
+        "vp",
+        Draw,
+        who=_WHO,
+        until=True,
+        amount=Count(Anything(), "hand", ChosenPlayer()),
+        ja="手札が同じ枚数になるように[カードを|]<引く>",
+        en="<draw> cards until [you have|they have] the same number",
+    ),
+    phrase(
         "vp",
         Banish,
         target=_CHOSEN,
@@ -252,6 +298,19 @@ PLAYERS: tuple[Phrase, ...] = (
         ja="自分の{filter:one_of}を選び、そのキャラクターをインクウェルに{exerted:facing}<置く>",
         en="<choose> one of their {filter:np.s} and <put> them into their inkwell{exerted:facing}",
     ),
+    *(
+        row
+        for verb, ja, en in ((Draw, "カードを1枚<引く>", "draw a card"), (GainLore, "ロアを1つ<得る>", "gain 1 lore"),
+                             (LoseLore, "ロアを1つ<失う>", "lose 1 lore"))
+        for row in (
+            phrase("vp", verb, who=_WHO, ja="{amount:per}" + ja),
+            phrase("clause", verb, who=YOU, en="{amount:each}, [|you ]" + en),
+        )
+    ),
+    phrase("clause", GainLore, who=YOU, amount=_EACH, en="{count:each}, [|you ]gain {each:plural} lore"),
+    phrase("clause", Draw, who=YOU, amount=_EACH, en="{count:each}, [|you ]draw {each:plural} cards"),
+    phrase("vp", Draw, who=_WHO, amount=_EACH, ja="{count:per}カードを{each:plural}枚<引く>",
+           en="<draw> {each:plural} cards {count:each}"),
     passing("vps", "vp", ja="{it~}", en="{it~}"),
     phrase("vps", Seq, parts=(_A, _B), link="and", ja="{a:vp.i}、{b:vp~}", en="{a:vp~} and {b:vp~}"),
     phrase("vps", Seq, parts=(_A, _B), link="then", ja="{a:vp.i}、その後{b:vp~}", en="{a:vp~}, then {b:vp~}"),

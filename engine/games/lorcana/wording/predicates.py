@@ -99,6 +99,13 @@ PREDICATES: tuple[Phrase | Many, ...] = (
     ),
     phrase(
         "pred",
+        Modify,
+        target=_THE_SUBJECT,
+        amount=_EACH,
+        ja=("{duration}{count:per}{each:plus}{stat}<される>", "{count:per}{duration}{each:plus}{stat}<される>"),
+    ),
+    phrase(
+        "pred",
         Grant,
         target=_THE_SUBJECT,
         ja="{duration}{abilities:granted}を<得る>",
@@ -241,6 +248,7 @@ PREDICATES: tuple[Phrase | Many, ...] = (
         ),
     ),
     phrase("said", Modify, amount=_EACH, ja="{target:select}{duration}{count:each}数だけ{each:plus}{stat}<する>"),
+    phrase("said", Modify, amount=_EACH, en="{count:each}, {target:subj} gets {each:plus} {stat}{duration}"),
     made("said", _fill_here, _lift_here, en="{target:subjs} {predicate:pred} while here"),
     made(
         "said",

@@ -7,6 +7,9 @@ from msgspec.structs import replace
 from engine.kernel.tree import (
     Banish,
     Cannot,
+    ChosenPlayer,
+    Compare,
+    Count,
     Deal,
     If,
     InsteadIf,
@@ -133,6 +136,14 @@ def _banished(value: object) -> Bindings | None:
     return {} if isinstance(value, Banish) and speaks_of(value.target) else None
 
 
+def asks_for_a_player(bindings: Bindings) -> bool:
+    """A guard: whom the condition speaks of is chosen while resolving, so that it is no condition of triggering."""
+    condition = bindings["condition"]
+    return isinstance(condition, Compare) and isinstance(condition.left, Count) and isinstance(
+        condition.left.whose, ChosenPlayer
+    )
+
+
 SENTENCES: tuple[Phrase | Many, ...] = (
     # deeds and clauses
     passing("deed", "act", ja="{it~}", en="{it}"),
@@ -169,6 +180,16 @@ SENTENCES: tuple[Phrase | Many, ...] = (
         en="{a:clause} and {b:clause}",
         when=_own_subject,
     ),
+    phrase(
+        "chain",
+        Seq,
+        parts=(_A, _B),
+        link="and",
+        ja="{a:clause.i}、{b:you_do~}",
+        en="{a:clause} and {b:you_do}",
+        when=lambda bindings: not _own_subject(bindings),
+    ),
+    made("you_do", players.fill_you, players.lift_you, ja="あなたは{verb:vp~}", en="you {verb:vp}"),
     phrase("chain", ToDo, ja="{cost:clause}ことで{body:clause~}", en="{cost:clause} to {body:clause}"),
     passing("deeds", "deed", en="{it}"),
     phrase("deeds", Modify, en="give {target:object} {amount:plus} {stat}{duration}"),
@@ -249,6 +270,8 @@ SENTENCES: tuple[Phrase | Many, ...] = (
     passing("sentence", "plain"),
     passing("sentence", "plain", ja="その後、{it}", en="then, {it}"),
     phrase("sentence", If, ja="{condition:condition.nara}なら、{then:simple}", en="if {condition}, {then:simple}"),
+    phrase("sentence", If, ja="その後、{condition:condition.nara}なら、{then:simple}",
+           en="then, if {condition}, {then:simple}"),
     phrase(
         "sentence",
         If,
@@ -258,6 +281,14 @@ SENTENCES: tuple[Phrase | Many, ...] = (
     ),
     Many("sentences", "sentence", {"ja": ("。", "。"), "en": (". ^", ". ^")}),
     made("body", _sequence, _sentences, ja="{parts:sentences}", en="{parts:sentences}"),
+    phrase(
+        "asked_when_resolving",
+        If,
+        when=asks_for_a_player,
+        ja="{condition:condition.nara}なら、{then:simple}",
+        en="if {condition}, {then:simple}",
+    ),
+    passing("after_trigger", "asked_when_resolving"),
     made(
         "after_trigger",
         _after_trigger,

@@ -49,7 +49,8 @@ def yours(bindings: Bindings) -> bool:
 
 def not_yours(bindings: Bindings) -> bool:
     """A guard: the target is a selection that is not bound to be of own cards."""
-    return isinstance(bindings["target"], Chosen | Every) and not one_of_yours(bindings["target"])
+    target = bindings["target"]
+    return isinstance(target, Role) or (isinstance(target, Chosen | Every) and not one_of_yours(target))
 
 
 _CHARACTERS = has_kind("filter", "character")
@@ -170,6 +171,8 @@ TARGETS: tuple[Phrase, ...] = (
         ),
     ),
     passing("ni", "this", ja="{it}に"),
+    word("ni", Role("challenging"), ja="チャレンジしたキャラクターに"),
+    word("ni", Role("challenged"), ja="チャレンジされたキャラクターに"),
     passing("ni", "select", ja="{it}"),
     passing("ni", "select", ja="{it}それぞれに"),
     phrase("ni", Every, filter=Slot("filter"), ja="{filter:each_np}に"),
@@ -193,7 +196,10 @@ TARGETS: tuple[Phrase, ...] = (
     made(
         "each_np",
         *bag(),
-        ja="{with:with?}{side:side?}{other:other?}各{state:state?}{has:has?}{named:named?}{class:class?}{kind:kind}",
+        ja=(
+            "{with:with?}{side:side?}{other:other?}各{state:state?}{has:has?}{named:named?}{class:class?}{kind:kind}",
+            "{with:with?}{side:side?}{other:other?}{state:state?}{has:has?}{named:named?}各{class:class?}{kind:kind}",
+        ),
     ),
     # English subjects and objects
     passing("subj", "this", en="{it}"),
@@ -203,6 +209,7 @@ TARGETS: tuple[Phrase, ...] = (
     pronoun("subj", en=("he", "she", "it", "that character")),
     *_english("subjs", plural=True),
     phrase("subjs", Every, en="{filter:np.s}"),
+    phrase("subjs", Every, en="other {filter:another.s}"),
     pronoun("subjs", en=("they", "those characters")),
     passing("object", "this", en="{it}"),
     *_english("object", plural=True),

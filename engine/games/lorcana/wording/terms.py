@@ -6,6 +6,7 @@ from itertools import combinations, permutations
 
 from engine.kernel.tree import (
     AnyOf,
+    Anything,
     At,
     Class,
     Every,
@@ -84,6 +85,7 @@ INKS = {
     "steel": ("スティール", "Steel"),
 }
 KEYWORDS = {
+    "alert": ("", "Alert"),
     "bodyguard": ("護衛", "Bodyguard"),
     "evasive": ("回避", "Evasive"),
     "reckless": ("暴勇", "Reckless"),
@@ -174,7 +176,7 @@ MIXES = tuple(mix for size in (2, 3) for mix in combinations(("character", "item
 """Card types that one selection speaks of together; a text may name them in any order."""
 ANY_NUMBER = 999
 """So many of what is chosen as a player likes."""
-_JOINTS = ("か", "または", "と")
+_JOINTS = ("か", "または", "と", "・カードか", "・カードまたは")
 
 TERMS: tuple[Phrase | Token | Many, ...] = (
     *numbers(("ja", "en")),
@@ -202,13 +204,16 @@ TERMS: tuple[Phrase | Token | Many, ...] = (
     phrase("class", Class, ja="{name:class_name}・", en="{name:class_name} "),
     phrase("class", AnyOf, ja="{parts:classes}・", en=("{parts:classes} ", "{parts:either_class} ")),
     *(word("ink", Ink(name), ja=f"{ja}の", en=f"{en} ") for name, (ja, en) in INKS.items()),
-    *(word("keyword_name", name, ja=ja, en=en) for name, (ja, en) in KEYWORDS.items()),
+    *(word("keyword_name", name, ja=ja or (), en=en) for name, (ja, en) in KEYWORDS.items()),
     *(word("keyword_name", name, ja=ja, en=en) for name, (ja, en, _) in NUMBERED.items()),
-    *(phrase("keyword", Keyword, name=name, ja=ja, en=en) for name, (ja, en) in KEYWORDS.items()),
+    *(phrase("keyword", Keyword, name=name, ja=ja or (), en=en) for name, (ja, en) in KEYWORDS.items()),
     *(
         phrase("keyword", Keyword, name=name, ja=ja + sign + "{value:number}", en=f"{en} {sign}" + "{value:number}")
         for name, (ja, en, sign) in NUMBERED.items()
     ),
+    phrase("keyword", Keyword, name="shift", onto=Slot("onto"), when=lambda bindings: bindings["onto"] is not None,
+           en="{onto:single_class} Shift {value:number}"),
+    phrase("keyword", Keyword, name="shift", onto=Anything(), en="Universal Shift {value:number}"),
     phrase("with", With, ja="{keyword:keyword_name}を持つ", en=" with {keyword:keyword_name}"),
     phrase(
         "with",

@@ -11,12 +11,13 @@ from engine.kernel.tree import (
     Kind,
     Opponents,
     Other,
+    Players,
     Side,
     This,
     Trigger,
     You,
 )
-from engine.wording import Bindings, Many, Phrase, Slot, made, node, phrase
+from engine.wording import Bindings, Many, Phrase, Slot, leaves, made, node, phrase
 
 from .filters import joined
 
@@ -72,7 +73,11 @@ TRIGGERS: tuple[Phrase | Many, ...] = (
             en=tuple(f"whenever {en_who} {words}" for words in en),
         )
         for event, ja, words in (
-            ("ink", ("がカードをインクウェルに置くたび、",), ("put<s> a card into <p> inkwell", "ink<s> a card")),
+            (
+                "ink",
+                ("がカードをインクウェルに置くたび、", "がカードを1枚インクウェルに置くたび、"),
+                ("put<s> a card into <p> inkwell", "ink<s> a card"),
+            ),
             ("draw", ("がカードを引くたび、", "がカードを1枚引くたび、"), ("draw<s> a card",)),
             (
                 "discard",
@@ -89,6 +94,13 @@ TRIGGERS: tuple[Phrase | Many, ...] = (
                 tuple(word.replace("<s>", "s").replace("<p>", "their") for word in words),
             ),
         )
+    ),
+    phrase(
+        "trigger",
+        Trigger,
+        event="ink",
+        ja="カードが[|1枚]あなたのインクウェルに置かれるたび、",
+        en="whenever a card is put into your inkwell",
     ),
     # play
     phrase("trigger", Trigger, event="play", subject=_MINE, ja="{this}をプレイしたとき、", en="when you play {this}"),
@@ -116,7 +128,7 @@ TRIGGERS: tuple[Phrase | Many, ...] = (
     ),
     # quest, sing, challenge
     *_whenever("quest", "がクエストする", "quests"),
-    *_whenever("sing", "が歌を歌う", "sings a song"),
+    *_whenever("sing", "が歌を歌う", "[sings|exerts to sing] a song"),
     *_whenever("challenged", "がチャレンジされる", "is challenged"),
     *_whenever("challenge", "がチャレンジする", "challenges"),
     *_whenever(
@@ -127,6 +139,7 @@ TRIGGERS: tuple[Phrase | Many, ...] = (
     ),
     # banish
     *_when("banish", "がチャレンジされて退場した", "is challenged and banished", manner="being_challenged"),
+    *_whenever("banish", "がチャレンジされて退場する", "is challenged and banished", manner="being_challenged"),
     *_when("banish", "がチャレンジしてこれが退場した", "challenges and is banished", manner="challenging"),
     *_when("banish", "がチャレンジ中に退場した", "is banished in a challenge", manner="in_challenge"),
     *_whenever("banish", "がチャレンジ中に退場する", "is banished in a challenge", manner="in_challenge"),
@@ -173,6 +186,30 @@ TRIGGERS: tuple[Phrase | Many, ...] = (
     phrase(
         "trigger",
         Trigger,
+        event="to_hand",
+        when=lambda bindings: Side(False) in leaves(bindings["subject"]),
+        ja="{subject:one}が場から[それのプレイヤーの|]手札に戻るたび、",
+        en="whenever {subject:one} is returned to [their|its|their player's|a player's] hand from play",
+    ),
+    phrase(
+        "trigger",
+        Trigger,
+        event="turn_start",
+        by=Players(),
+        ja=("各ターン開始時、", "各プレイヤーのターン開始時、"),
+        en=("at the start of each turn", "at the start of each player's turn"),
+    ),
+    phrase(
+        "trigger",
+        Trigger,
+        event="turn_end",
+        by=Players(),
+        ja=("各ターン終了時、", "各プレイヤーのターン終了時、"),
+        en=("at the end of each turn", "at the end of each player's turn"),
+    ),
+    phrase(
+        "trigger",
+        Trigger,
         event="discard",
         by=Opponents(),
         ja="対戦相手がカードを{least:number}枚以上捨てるたび、",
@@ -208,8 +245,8 @@ TRIGGERS: tuple[Phrase | Many, ...] = (
         "trigger",
         Trigger,
         event="move",
-        ja="{subject:one}がロケーションに移動するたび、",
-        en="whenever {subject:one} moves to a location",
+        ja="{subject:one}がロケーションに移動[するたび|したとき]、",
+        en="[whenever|when] {subject:one} moves to a location",
     ),
     # the second of two, of this character
     phrase(
@@ -220,6 +257,27 @@ TRIGGERS: tuple[Phrase | Many, ...] = (
         ja="またはこれがクエストするたび、",
         en=f"whenever {_PRONOUNS} quests",
     ),
+    *(
+        phrase("second", Trigger, event=event, subject=_ME, manner=manner, ja=f"またはこれが{ja}、",
+               en=f"{when} {_PRONOUNS} {en}")
+        for event, manner, ja, when, en in (
+            ("challenge", "", "チャレンジするたび", "whenever", "challenges"),
+            ("challenged", "", "チャレンジされるたび", "whenever", "is challenged"),
+            ("sing", "", "歌を歌うたび", "whenever", "sings a song"),
+            ("move", "", "ロケーションに移動するたび", "whenever", "moves to a location"),
+            ("damage", "", "ダメージを受けるたび", "whenever", "is [dealt damage|damaged]"),
+            ("banish", "in_challenge", "チャレンジ中に退場したとき", "when", "is banished in a challenge"),
+            ("banish", "being_challenged", "チャレンジされて退場したとき", "when", "is challenged and banished"),
+        )
+    ),
+    phrase("second", Trigger, event="challenge", subject=_ME, ja="またはこれが{counterpart:one}にチャレンジするたび、",
+           en=f"whenever {_PRONOUNS} challenges {{counterpart:one}}"),
+    phrase("second", Trigger, event="banish", subject=_ME, counterpart=_ANOTHER, manner="by_counterpart",
+           ja="またはこれがチャレンジ中に他のキャラクター1体を退場させるたび、",
+           en=f"whenever {_PRONOUNS} banishes another character in a challenge"),
+    phrase("second", Trigger, event="banish", subject=_ME, counterpart=_ANOTHER, manner="by_counterpart", yours=True,
+           ja="またはあなたのターンの間、これがチャレンジ中に他のキャラクター1体を退場させるたび、",
+           en=f"whenever {_PRONOUNS} banishes another character in a challenge during your turn"),
     phrase(
         "second",
         Trigger,

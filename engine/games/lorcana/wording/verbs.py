@@ -5,9 +5,12 @@ from __future__ import annotations
 from engine.kernel.tree import (
     Anything,
     Banish,
+    Bound,
     Chosen,
     CountNow,
+    DamageOn,
     Deal,
+    Every,
     Exert,
     Heal,
     MoveDamage,
@@ -18,6 +21,7 @@ from engine.kernel.tree import (
     PlayFree,
     PutDamage,
     Ready,
+    StatOf,
     Tally,
     This,
     ToDeck,
@@ -62,6 +66,12 @@ def _number(value: object) -> Bindings | None:
     return {"n": value} if isinstance(value, int) else None
 
 
+def _of_nobody_named(bindings: Bindings) -> bool:
+    """A guard: "their" before the object would speak of somebody else than behind it."""
+    amount = bindings["amount"]
+    return not isinstance(amount, StatOf | DamageOn) or isinstance(amount.target, This | Chosen)
+
+
 VERBS: tuple[Phrase, ...] = (
     # before the rows of pronouns, which would speak of this card as "it"
     phrase(
@@ -78,7 +88,8 @@ VERBS: tuple[Phrase, ...] = (
         en="put {target:own_card} into your inkwell{exerted:facing}",
     ),
     phrase("act", Banish, ja="{target:wo}<退場させる>", en="banish {target:object}"),
-    phrase("act", Exert, ja="{target:wo}<エグザートする>", en="exert {target:object}"),
+    phrase("act", Exert, ja=("{target:wo}<エグザートする>", "{target:picked}を{E}<する>"),
+           en=("exert {target:object}", "{E} {target:object}")),
     phrase("act", Ready, ja="{target:wo}<レディする>", en="ready {target:object}"),
     phrase("act", Ready, en="choose {target:object} and ready them"),
     phrase(
@@ -93,9 +104,16 @@ VERBS: tuple[Phrase, ...] = (
         ja="{target:ni}{amount:each}数のダメージを<与える>",
         en=(
             "deal damage to {target:object} equal to {amount:equal}",
-            "deal damage equal to {amount:equal} to {target:object}",
             "deal 1 damage to {target:object} {amount:each}",
         ),
+    ),
+    phrase("act", Deal, when=_of_nobody_named, en="deal damage equal to {amount:equal} to {target:object}"),
+    phrase(
+        "act",
+        Deal,
+        amount=node(StatOf, target=Bound("paid"), stat=Slot("stat")),
+        ja="{target:ni}{E}したキャラクターの{stat}と同じ数のダメージを<与える>",
+        en="deal damage equal to their {stat} to {target:object}",
     ),
     phrase(
         "act",
@@ -164,6 +182,8 @@ VERBS: tuple[Phrase, ...] = (
     phrase("act", ToHand, ja="{target:card_object}あなたの手札に<戻す>", en="return {target:card_object} to your hand"),
     *_pile("discard", _PILE_JA["discard"]),
     *_pile("hand", _PILE_JA["hand"]),
+    phrase("from_hand", Chosen, filter=Anything(), zone="hand", whose=You(), least=_N, most=_N,
+           ja="[あなたの|]手札{n:plural}枚を"),
     phrase(
         "from_hand",
         Chosen,
@@ -180,6 +200,39 @@ VERBS: tuple[Phrase, ...] = (
         ToHand,
         ja="{target:from_discard}手札に<戻す>",
         en="return {target:from_discard} [to|into] your hand",
+    ),
+    phrase(
+        "act",
+        ToHand,
+        target=node(Chosen, filter=Slot("filter"), least=0, zone="deck", whose=You()),
+        reveal=True,
+        ja="あなたのデッキから{filter:card}を1枚[|まで]探し、公開し手札に<加える>",
+        en="search your deck for @{filter:card}, reveal [that card|it][ to all players|], and put it into your hand",
+    ),
+    phrase(
+        "act",
+        ToDeck,
+        place="either",
+        ja="{target:from_pile}[|あなたの]デッキの一番上か一番下に<置く>",
+        en="put {target:from_pile} on [either |]the top or the bottom of your deck",
+    ),
+    phrase(
+        "act",
+        ToDeck,
+        place="shuffle",
+        target=node(Every, filter=Slot("filter"), zone="discard", whose=You()),
+        ja=(
+            "[あなたの|]捨て札から[すべての|]{filter:card}を[すべて|][あなたの|]デッキに加えて<シャッフルする>",
+        ),
+        en="shuffle all {filter:card.s} from your discard into your deck",
+    ),
+    phrase(
+        "act",
+        ToDeck,
+        place="shuffle",
+        target=Every(Anything(), "discard", You()),
+        ja="あなたの捨て札をデッキに加えて<シャッフルする>",
+        en="shuffle your discard into your deck",
     ),
     phrase("act", ToHand, ja="{target:it_card}手札に<加える>", en="put {target:it_card} into your hand"),
     phrase("act", ToDiscard, ja="{target:it_card}捨て札に<置く>", en="put {target:it_card} into your discard"),
@@ -211,8 +264,9 @@ VERBS: tuple[Phrase, ...] = (
             "act",
             ToDeck,
             place=place,
-            ja="{target:from_pile}[|あなたの]デッキの一番" + ja,
-            en="put {target:from_pile} on the " + place + " of your deck",
+            ordered=Slot("ordered"),
+            ja="{target:from_pile}{ordered:in_order}[|あなたの]デッキの一番" + ja,
+            en="put {target:from_pile} on [the |]" + place + " of your deck{ordered:in_order}",
         )
         for place, ja in (("top", "上に<置く>"), ("bottom", "下に<置く>"))
     ),
@@ -221,9 +275,16 @@ VERBS: tuple[Phrase, ...] = (
             "act",
             ToDeck,
             place=place,
+            ordered=Slot("ordered"),
             when=not_yours,
-            ja="{target:wo}[そのキャラクターの|それの|そのアイテムの|それらの|それぞれの]プレイヤーのデッキの一番" + ja,
-            en="put {target:object} on the " + place + " of [their|its] player's deck",
+            ja=(
+                "{target:wo}{ordered:in_order}[そのキャラクターの|それの|そのアイテムの|それらの|それぞれの]"
+                "プレイヤーのデッキの一番" + ja
+            ),
+            en=(
+                "put {target:object} on the " + place
+                + " of [their player's deck|its player's deck|their players' decks]{ordered:in_order}"
+            ),
         )
         for place, ja in (("top", "上に<置く>"), ("bottom", "下に<置く>"))
     ),
@@ -276,6 +337,8 @@ VERBS: tuple[Phrase, ...] = (
         ja="{target:or_none}デッキの一番上に<置く>",
         en="put {target:object} on the top of your deck",
     ),
+    word("in_order", False, ja="", en=""),
+    word("in_order", True, ja="好きな順番で", en=" in any order"),
     pronoun("or_none", ja=("", "それを", "そのカードを")),
     phrase(
         "act",
