@@ -1,0 +1,89 @@
+"""How even the ready-made decks are, and that the measure of it counts right."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping
+from random import Random
+
+import pytest
+
+from data.shelf import Shelf, open_shelf
+from engine.games.registry import GAMES
+from engine.kernel.game import Game
+from engine.kernel.question import Question
+from engine.kernel.record import build_library
+from engine.players.policy import POLICIES
+from tests.balance import EVEN, GROUP, Balance, games, interval, is_even, main, measure
+
+GAME = "mlp"
+BALANCE: Balance = {
+    "matches": 1000, "first_deck": [0.5, 0.47, 0.53], "start": [0.5, 0.47, 0.53], "draws": 0, "median_turns": 11,
+    "longest": 30, "in_time": 1.0, "never": [],
+}
+
+
+@pytest.fixture(scope="module")
+def shelf() -> Shelf:
+    return open_shelf(GAME)
+
+
+@pytest.mark.parametrize(("wins", "of", "low", "high"), [
+    (50, 100, 0.4038, 0.5962), (0, 10, 0.0, 0.2775), (10, 10, 0.7225, 1.0), (500, 1000, 0.4691, 0.5309),
+])
+def test_a_share_lies_in_its_interval(wins: int, of: int, low: float, high: float) -> None:
+    share, least, most = interval(wins, of)
+    assert share == wins / of
+    assert (least, most) == (pytest.approx(low, abs=1e-4), pytest.approx(high, abs=1e-4))
+
+
+def test_each_deck_begins_as_often_from_each_seat(shelf: Shelf) -> None:
+    first = shelf.decks[0].cards
+    begun: Counter[tuple[int, bool]] = Counter()
+
+    def watch(game: Game, question: Question, random: Random) -> tuple[int, ...]:
+        if question.kind == "mulligan" and question.seat == game.state.first:
+            mine = {game.keys[card] for card in game.zone(question.seat, "hand")}
+            begun[question.seat, mine <= set(first)] += 1
+        return POLICIES["random"](game, question, random)
+
+    library = build_library(GAMES[GAME], shelf.cards.cards)
+    *_, played = games(GAMES[GAME], library, [deck.cards for deck in shelf.decks], watch, len(GROUP), 1)
+    assert set(begun) == {(seat, deck) for seat in (0, 1) for deck in (False, True)}
+    assert len(played.turns) == len(GROUP)
+
+
+def test_who_always_wins_is_counted_for_his_deck_wherever_it_sits(shelf: Shelf) -> None:
+    """The second deck is played at random, the first with some sense."""
+    first = set(shelf.decks[0].cards)
+
+    def unequal(game: Game, question: Question, random: Random) -> tuple[int, ...]:
+        sense = game.keys[game.owner.index(question.seat)] in first
+        return POLICIES["heuristic" if sense else "random"](game, question, random)
+
+    library = build_library(GAMES[GAME], shelf.cards.cards)
+    *_, played = games(GAMES[GAME], library, [deck.cards for deck in shelf.decks], unequal, 8, 1)
+    assert (played.wins, played.starts_won, played.draws) == (8, 4, 0)
+
+
+def test_the_ready_made_decks_are_even_and_end_in_time() -> None:
+    found = measure(GAME, "heuristic", 120, 3)
+    share = found["first_deck"][0]
+    assert EVEN[0] < share < EVEN[1]
+    assert found["in_time"] == 1.0
+    assert found["never"] == []
+
+
+@pytest.mark.parametrize(("change", "even"), [
+    ({}, True), ({"first_deck": [0.45, 0.39, 0.51]}, False), ({"first_deck": [0.55, 0.5, 0.61]}, False),
+    ({"in_time": 0.979}, False), ({"in_time": 0.98}, True),
+])
+def test_even_is_the_whole_interval_and_nearly_every_game(change: Mapping[str, object], even: bool) -> None:
+    assert is_even({**BALANCE, **change}) is even  # type: ignore[typeddict-item]
+
+
+def test_the_command_says_what_it_found(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main([GAME, "--matches", "4", "--players", "random"]) == 1
+    told = capsys.readouterr().out
+    assert told.startswith("4 games, 0 drawn\nfirst deck wins ")
+    assert "end before turn 60" in told
