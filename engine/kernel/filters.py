@@ -34,6 +34,12 @@ OPS: dict[str, Callable[[int, int], bool]] = {
 }
 
 
+@rule("MLP 5-1.5.3", off="True")
+def is_other(g: Game, look: Look, c: Context) -> bool:
+    """Not the source, nor what was chosen before."""
+    return look.source != c.source and look.source not in c.slots.get("chosen", ())
+
+
 def predicate(node: t.Filter) -> Predicate:
     """Whether a look is such."""
     match node:
@@ -54,7 +60,7 @@ def predicate(node: t.Filter) -> Predicate:
         case t.Side():
             return lambda g, look, c: look.seat != c.seat
         case t.Other():
-            return lambda g, look, c: look.source != c.source and look.source not in c.slots.get("chosen", ())
+            return is_other
         case t.Is(target):
             refs = refs_of(target)
             return lambda g, look, c: look.source in refs(g, c)
@@ -103,12 +109,12 @@ def _has(stat: str, compare: Callable[[int, int], bool], amount: t.Amount) -> Pr
 
 
 def _faces(g: Game, look: Look, ref: Ref) -> bool:
-    """Whether a piece lies in the slot opposite a piece's slot."""
-    piece = g.state.field.get(ref)
-    return (
-        piece is not None and look.piece is not None and piece.slot >= 0
-        and look.piece.slot == piece.slot and look.seat != piece.seat
-    )
+    """Whether a piece lies in the slot opposite a piece's slot, the one that it left last if it has left."""
+    front = g.look(ref)
+    if look.piece is None or front.piece is None or look.seat == front.seat:
+        return False
+    slot = front.piece.slot if front.piece.slot >= 0 else front.piece.notes.get("slot", -1)
+    return slot >= 0 and look.piece.slot == slot
 
 
 def _challenged(g: Game, look: Look, c: Context) -> bool:
@@ -116,6 +122,8 @@ def _challenged(g: Game, look: Look, c: Context) -> bool:
 
 
 def _wearing(g: Game, look: Look, c: Context) -> bool:
+    if look.piece is not None and look.piece.notes.get("worn"):
+        return True
     return any(piece.at == look.source for piece in g.state.field.values())
 
 

@@ -388,7 +388,10 @@ def stack_of(piece: Piece) -> list[int]:
     return piece.cards
 
 
+@rule("MLP 2-7.2.1c", "MLP 2-7.2.2f", off=lambda look: Gone(
+    look.seat, look.card, look.face.stats, look.keywords, 0, False, look.piece.notes))
 def _gone(look: Look) -> Gone:
+    """What lay on it stays known while it is under way."""
     piece = look.piece
     assert piece is not None
     return Gone(piece.seat, piece.cards[0], look.stats, look.keywords, piece.damage, piece.exerted, piece.notes)

@@ -54,7 +54,7 @@ def bound_to(effect: Lasting, looks: Mapping[Ref, Look]) -> list[Look]:
 def _apply(game: Game, look: Look, effect: Lasting) -> None:
     match effect.kind:
         case "stat":
-            look.stats[effect.name] = look.stats.get(effect.name, 0) + effect.number
+            look.change(effect.name, effect.number)
         case "keyword":
             look.gain_keyword(game, effect.name, effect.number)
         case "lose":

@@ -54,6 +54,12 @@ class Look:
         """Whether it has a keyword now."""
         return keyword in self.keywords
 
+    @rule("MLP 6-7.2.0", off=lambda self, name, number: self.stats.update(
+        {name: max(self.stats.get(name, 0) + number, 0)}))
+    def change(self, name: str, number: int) -> None:
+        """All changes of a stat are one sum, whatever their order."""
+        self.stats[name] = self.stats.get(name, 0) + number
+
     @rule("LOR 10.1.1", "LOR 累積")
     def gain_keyword(self, game: Game, name: str, value: int) -> None:
         """Keywords with a number add up, others do not stack (LOR 10.1.1)."""
@@ -170,7 +176,7 @@ def floor(looks: dict[Ref, Look], name: str) -> None:
             look.stats[name] = 0
 
 
-@rule("LOR 7.6.2", "LOR 7.6.4", "MLP 5-1.2.0", off="()")
+@rule("LOR 7.6.2", "LOR 7.6.4", "MLP 5-1.2.0", "MLP 5-3.2.4a", off="()")
 def statics(look: Look, piece: Piece) -> list[Mod]:
     """The printed static abilities of a piece: they are on as long as it is in play, from the moment it enters."""
     return [(effect, look, piece.stamp) for effect in look.face.continuous]

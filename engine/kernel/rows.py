@@ -35,6 +35,12 @@ def as_possible(wanted: int, there: int) -> int:
     return min(wanted, there)
 
 
+@rule("MLP 6-15.1.0", "MLP 6-15.1.1", "MLP 6-15.1.2", "MLP 6-15.1.3", off=lambda target, there: (1, 1))
+def how_many(target: t.Chosen, there: int) -> tuple[int, int]:
+    """At least and at most so many, as far as there are so many; the chooser says how many in between."""
+    return as_possible(target.least, there), min(target.most, there)
+
+
 @rule("LOR 7.1.3", off="True")
 def said_yes(g: Game, f: Run) -> bool:
     return bool(f.got) and f.got[0] == YES
@@ -257,11 +263,10 @@ def ask_target(target: t.Chosen, *, cancel: bool = False) -> Row:
         if not refs and not (hidden and possible(g, f)):
             f.got = []
             return None
-        most = min(target.most, len(refs))
+        least, most = how_many(target, len(refs))
         options: list[Option] = [option_of(g, kind, target.zone, ref) for ref in refs]
         if cancel and most == 1:
             return Ask(f.seat, "pay", [*options, CANCEL], 1, 1, "7.5.3.2", source_card(g, f), private)
-        least = as_possible(target.least, len(refs))
         return Ask(f.seat, kind, options, least, most, "1.2.4", source_card(g, f), private)
 
     return row
@@ -279,8 +284,7 @@ def ask_each_target(target: t.Chosen) -> Row:
             f.seat = seat
             refs = unique(find(g, f, seat))
             if refs or (hidden and possible(g, f)):
-                most = min(target.most, len(refs))
-                least = as_possible(target.least, len(refs))
+                least, most = how_many(target, len(refs))
                 options = [option_of(g, kind, target.zone, ref) for ref in refs]
                 return Ask(seat, kind, options, least, most, "1.6.2", source_card(g, f), private)
             f.slots[CHOOSE].remove(seat)

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from engine.kernel.event import EVERYBODY, Event
 from engine.kernel.look import Look
 from engine.kernel.rule import rule
-from engine.kernel.state import Pending, Run
+from engine.kernel.state import Pending, Player, Run
 from engine.kernel.view import Awaited, CardView, EventView, PieceView, SeatView, View, WaitingView
 
 if TYPE_CHECKING:
@@ -55,7 +55,7 @@ def _seat(g: Game, seat: int, viewer: int) -> SeatView:
     return SeatView(
         seat=seat,
         points=player.points,
-        counts={zone: len(cards) for zone, cards in zip(g.rules.zones, player.zones, strict=True)},
+        counts=_counts(g, player),
         ready=_ready(g, seat),
         spent=player.spent,
         pieces=_pieces(g, seat),
@@ -69,6 +69,12 @@ def _seat(g: Game, seat: int, viewer: int) -> SeatView:
     )
 
 
+@rule("MLP 3-1.3.0", "MLP 3-2.3.0", "MLP 3-7.2.0", off=lambda g, player: dict.fromkeys(g.rules.zones, 0))
+def _counts(g: Game, player: Player) -> dict[str, int]:
+    """How many cards lie in a zone is open to everybody."""
+    return {zone: len(cards) for zone, cards in zip(g.rules.zones, player.zones, strict=True)}
+
+
 @rule("LOR 8.5.4", off="0")
 def _ready(g: Game, seat: int) -> int:
     """How many ink cards are ready is open to everybody, as their number is."""
@@ -79,7 +85,7 @@ def _cards(g: Game, seat: int, zone: str) -> tuple[CardView, ...]:
     return tuple(CardView(g.state.refs[card], g.keys[card], at) for at, card in enumerate(g.zone(seat, zone)))
 
 
-@rule("LOR 8.4.3", off="()")
+@rule("LOR 8.4.3", "MLP 3-3.1.0", "MLP 3-5.1.0", "MLP 3-5.1.1", "MLP 3-5.1.2", off="()")
 def _pieces(g: Game, seat: int) -> tuple[PieceView, ...]:
     """What is in play is open to everybody."""
     looks = g.looks()

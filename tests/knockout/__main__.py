@@ -1,4 +1,4 @@
-"""`python -m tests.knockout`: switch off each rule in turn, run its tests, and name the survivors.
+"""`python -m tests.knockout [GAME]`: switch off each rule in turn, run its tests, and name the survivors.
 
 Exit 0 if every rule that constrains or does something is registered and turns a test red, 1 if not, 2 on bad usage.
 """
@@ -17,12 +17,12 @@ import msgspec
 
 from engine.kernel.rule import REGISTER
 from tests.knockout.bench import Bench, Collected, Result, run
-from tests.knockout.register import registered, required
+from tests.knockout.register import GAMES, registered, required
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
     options = _options().parse_args(arguments)
-    rules = _rules(options.only)
+    rules = _rules(list(GAMES.values()) if options.game is None else [GAMES[options.game]], options.only)
     if not rules:
         print(f"no rule is called {options.only}", file=sys.stderr)
         return 2
@@ -46,6 +46,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 def _options() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="python -m tests.knockout", description=__doc__.split("\n", maxsplit=1)[0])
+    parser.add_argument("game", nargs="?", choices=list(GAMES), help="one game's id; without it all games")
     parser.add_argument(
         "--only", metavar="RULE", help="one rule and those below it, such as 'LOR 10.2' or 'LOR 10.2.3'"
     )
@@ -57,15 +58,16 @@ def _options() -> argparse.ArgumentParser:
     return parser
 
 
-def _rules(only: str | None) -> list[str]:
+def _rules(games: Sequence[str], only: str | None) -> list[str]:
     """The rows of the inventory where it is at hand, else everything registered."""
-    folder = os.environ.get("KOTATSU_FACTS", "")
-    listed = required(Path(folder)) if Path(folder, "facts", "rules-inventory.md").is_file() else registered()
+    folder = Path(os.environ.get("KOTATSU_FACTS", ""))
+    at_hand = (folder / "facts" / "rules-inventory.md").is_file()
+    listed = [rule for game in games for rule in (required(folder, game) if at_hand else registered(game))]
     if only is None:
         return listed
-    wanted = only if only.startswith("LOR ") else f"LOR {only}"
-    known = list(dict.fromkeys([*listed, *registered()]))
-    return [rule for rule in known if rule == wanted or rule.startswith(wanted + ".")]
+    wanted = tuple(only if only.startswith(f"{game} ") else f"{game} {only}" for game in games)
+    known = list(dict.fromkeys([*listed, *(rule for game in games for rule in registered(game))]))
+    return [rule for rule in known if rule in wanted or rule.startswith(tuple(f"{rule}." for rule in wanted))]
 
 
 def _list(rules: Sequence[str], *, alone: bool) -> int:

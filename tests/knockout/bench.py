@@ -9,6 +9,7 @@ from collections.abc import Callable, Iterable, Sequence
 from itertools import islice
 from pathlib import Path
 from types import FrameType
+from typing import Literal
 
 import pytest
 from _pytest.runner import runtestprotocol
@@ -94,23 +95,26 @@ class Bench:
         return red + (list(others) if self._thorough else list(islice(others, 1)))
 
     def _notices(self, item: pytest.Item, rule: str, site: int) -> bool:
-        """Whether a test that is green goes red."""
+        """Whether a test that is green goes red. One that is too slow by itself is not asked."""
         if item.nodeid not in self._green:
-            self._green[item.nodeid] = not self._goes_red(item)
-            if not self._green[item.nodeid]:
+            outcome = self._run(item)
+            self._green[item.nodeid] = outcome == "green"
+            if outcome == "red":
                 self.broken.append(item.nodeid)
         with knocked_out(rule, site):
-            return self._green[item.nodeid] and self._goes_red(item)
+            return self._green[item.nodeid] and self._run(item) != "green"
 
-    def _goes_red(self, item: pytest.Item) -> bool:
+    def _run(self, item: pytest.Item) -> Literal["green", "red", "slow"]:
         signal.setitimer(signal.ITIMER_REAL, SECONDS)
         try:
-            reports = runtestprotocol(item, nextitem=None, log=False)
+            failed = [report for report in runtestprotocol(item, nextitem=None, log=False) if report.failed]
         except TooLong:
-            return True
+            return "slow"
         finally:
             signal.setitimer(signal.ITIMER_REAL, 0)
-        return any(report.failed for report in reports)
+        if any(TooLong.__name__ in str(report.longrepr) for report in failed):
+            return "slow"
+        return "red" if failed else "green"
 
 
 def _ring(number: int, frame: FrameType | None) -> None:

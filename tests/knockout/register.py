@@ -7,11 +7,27 @@ from pathlib import Path
 
 import engine.games.registry  # noqa: F401  (registers every rule)
 from engine.kernel.rule import REGISTER
+from engine.scenario.dialects import DIALECTS
 
+GAMES = {game: dialect.prefix.strip() for game, dialect in DIALECTS.items()}
+"""What stands before the numbers of a game's rules."""
 ROW = re.compile(r"\| \**([^|*]+?)\** \| ([HDCPNO]) \|")
 HEADINGS = {"LOR": "## Document 001", "MLP": "## Document 000"}
 MULTIPLAYER = ("1.10.1", "1.10.2", "1.10.2.1", "1.10.2.2", "1.10.2.3", "8.7.9")
 """Rows of games for more than two, which the inventory counts as out of scope and we do not."""
+NO_KNOCK_OUT = {
+    "MLP 1-1.1.0": "which text goes before which is how the rulebook was written; there is no place that decides it",
+    "MLP 2-7.2.1b": "what lies on a piece is a part of it and ends with it; nothing takes it off",
+    "MLP 2-7.2.2e": "as 2-7.2.1b",
+    "MLP 3-1.2.0": "there is no move that changes the order of a deck",
+    "MLP 3-2.2.0": "there is no move that changes the order of a scene deck",
+    "MLP 3-4.4.0": "there is no move that changes the places of stories and plans",
+    "MLP 3-7.4.0": "nothing depends on the order of a hand",
+    "MLP 6-10.5.0": "where a text chooses, its selection says; no text chooses characters to tap anywhere else",
+    "MLP 6-10.6.0": "nothing asks which way up a scene lies",
+    "MLP 6-12.1.1": "entering, leaving and moving are events of their own; nothing turns one into another",
+}
+"""Rows that no code carries out alone, so that there is nothing to switch off; why. Tests show them all the same."""
 
 
 def inventory(facts: Path, game: str = "LOR") -> dict[str, str]:
@@ -23,9 +39,13 @@ def inventory(facts: Path, game: str = "LOR") -> dict[str, str]:
 
 
 def required(facts: Path, game: str = "LOR") -> list[str]:
-    """The constraint and procedure rows of a document and its glossary, as rule ids, in order."""
+    """The constraint and procedure rows of a document and its glossary, as rule ids, in order; without those that
+    nothing can be switched off for."""
     extra = [f"{game} {number}" for number in MULTIPLAYER]
-    return [number for number, kind in inventory(facts, game).items() if kind in "CP" or number in extra]
+    return [
+        number for number, kind in inventory(facts, game).items()
+        if (kind in "CP" or number in extra) and number not in NO_KNOCK_OUT
+    ]
 
 
 def registered(game: str = "LOR") -> list[str]:

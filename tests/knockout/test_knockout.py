@@ -11,7 +11,7 @@ import pytest
 
 from engine.kernel.rule import REGISTER, knocked_out, rule
 from tests.knockout.bench import ROOT
-from tests.knockout.register import inventory, registered, required
+from tests.knockout.register import GAMES, NO_KNOCK_OUT, inventory, registered, required
 
 
 def knock_out(*arguments: str) -> tuple[int, dict[str, object]]:
@@ -59,10 +59,11 @@ def test_one_site_of_several_can_be_switched_off_alone():
     del REGISTER["TEST 3"]
 
 
-def test_every_rule_that_constrains_or_does_something_is_registered_and_shown(facts: Path):
-    rules = required(facts)
-    assert len(rules) == 232
-    _, listed = knock_out("--list")
+@pytest.mark.parametrize(("game", "rows"), [("lorcana", 232), ("mlp", 171)])
+def test_every_rule_that_constrains_or_does_something_is_registered_and_shown(game: str, rows: int, facts: Path):
+    rules = required(facts, GAMES[game])
+    assert len(rules) == rows
+    _, listed = knock_out(game, "--list")
     assert [number for number in rules if number not in REGISTER] == []
     assert [number for number in rules if not listed[number]["tests"]] == []  # type: ignore[index]
 
@@ -70,10 +71,18 @@ def test_every_rule_that_constrains_or_does_something_is_registered_and_shown(fa
 def test_no_function_and_no_test_names_a_rule_that_is_not_there(facts: Path):
     known = inventory(facts) | inventory(facts, "MLP")
     _, listed = knock_out("--list")
-    assert [number for number in [*registered(), *listed] if number not in known] == []
+    numbers = [*registered(), *registered("MLP"), *listed, *NO_KNOCK_OUT]
+    assert [number for number in numbers if number not in known] == []
 
 
-@pytest.mark.parametrize("number", ["LOR 1.9.5", "LOR 4.3.6.8", "LOR 8.7.9", "LOR 10.2.3", "LOR 退場"])
+def test_what_cannot_be_switched_off_is_not_registered_and_is_shown_all_the_same(facts: Path):
+    _, listed = knock_out("mlp", "--list")
+    assert [number for number in NO_KNOCK_OUT if number in REGISTER] == []
+    shown = [number for number, row in listed.items() if row["tests"]]  # type: ignore[index]
+    assert [number for number in NO_KNOCK_OUT if number not in shown] == []
+
+
+@pytest.mark.parametrize("number", ["LOR 1.9.5", "LOR 4.3.6.8", "LOR 8.7.9", "LOR 10.2.3", "LOR 退場", "MLP 6-14.2.0"])
 def test_a_sample_of_rules_is_missed_when_it_is_gone(number: str):
     status, document = knock_out("--only", number, "--json")
     assert (status, document["survivors"]) == (0, [])

@@ -45,7 +45,7 @@ def tokens(g: Game, ref: Ref) -> list[str]:
     return [name for name in TOKENS if piece is not None and piece.counters.get(name)]
 
 
-@rule("MLP 2-7.2.1a", off="True")
+@rule("MLP 2-7.2.1a", "MLP 5-2.1.1b", off="True")
 def can_gain(g: Game, ref: Ref, name: str) -> bool:
     """Only one candy each; tokens lie on characters in the adventure area alone."""
     piece = g.state.field.get(ref)

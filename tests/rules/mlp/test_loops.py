@@ -8,7 +8,7 @@ from engine.kernel import tree as t
 from engine.kernel.machine import take
 from engine.kernel.question import Answer
 from engine.kernel.record import decoder
-from tests.rules.mlp.stock import OWN, RULES, Side, Table, character, deal, event, plus
+from tests.rules.mlp.stock import RULES, Side, Table, character, deal, event, plus
 
 READIED = t.Trigger("ready", t.AllOf((t.Kind("character"), t.Other())), by=t.Players())
 
