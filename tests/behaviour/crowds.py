@@ -8,7 +8,8 @@ from collections.abc import Mapping
 from engine.kernel import tree as t
 from engine.kernel.card import Card
 from tests.behaviour.cast import CAST
-from tests.behaviour.positions import EVERYTHING, Entry, Plan
+from tests.behaviour.laying import EVERYTHING, Entry
+from tests.behaviour.positions import Plan
 
 HANDY = (*EVERYTHING, "sing_out", "ballad", "raid", "levy", "sweep", "swell", "weak")
 STEPS = 24

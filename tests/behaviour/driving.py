@@ -2,29 +2,36 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from itertools import chain
+
 from engine.kernel import tree as t
 from engine.kernel.card import Card
 from tests.behaviour.cast import walk
 from tests.behaviour.lockstep import Parted, Table
 from tests.behaviour.positions import Picker, Plan, plans
 
-Seen = dict[t.Ability, set[str]]
+Seen = dict[t.Ability, dict[str, Plan]]
+"""What each ability was seen to do, and the first plan in which it did."""
 
 
 def drive(card: Card) -> Seen:
     """Raises Parted, naming the plan, wherever the engine does not do what the tree means."""
-    seen: Seen = {ability: set() for ability in card.abilities}
+    seen: Seen = {ability: {} for ability in card.abilities}
     for plan in plans(card):
         for (key, ability), words in play(plan).items():
-            if key == card.key:
-                seen.setdefault(ability, set()).update(words)
+            for word in sorted(words) if key == card.key else ():
+                seen.setdefault(ability, {}).setdefault(word, plan)
     return seen
 
 
-def play(plan: Plan) -> dict[tuple[str, t.Ability], set[str]]:
-    """Carry out one plan in both models; gives what each ability was seen to do."""
+def play(plan: Plan, *changed: Card) -> dict[tuple[str, t.Ability], set[str]]:
+    """Carry out one plan in both models; gives what each ability was seen to do.
+
+    `changed`: cards that the engine, and it alone, takes for something else.
+    """
     try:
-        table = Table(plan.cards, plan.seats, {"seat": plan.turn})
+        table = Table(plan.cards, plan.seats, {"seat": plan.turn}, {card.key: card for card in changed})
         picker = Picker(plan)
         while table.ask is not None and not (picker.done() and table.ask.kind == "action"):
             table.step(picker)
@@ -33,6 +40,19 @@ def play(plan: Plan) -> dict[tuple[str, t.Ability], set[str]]:
     except Parted as parted:
         raise Parted(f"{plan.title}: {parted}") from None
     return table.world.seen
+
+
+def noticed(changed: Card, card: Card, first: Iterable[Plan] = ()) -> bool:
+    """Whether the two models part in some position of a card that the engine takes for a changed one.
+
+    `first`: positions to try before the others.
+    """
+    try:
+        for plan in chain(first, plans(card)):
+            play(plan, changed)
+    except Parted:
+        return True
+    return False
 
 
 def wanted(ability: t.Ability) -> set[str]:

@@ -7,10 +7,11 @@ all cards, pieces, numbers, keywords, costs and the whole menu must agree.
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 
 from engine.games.lorcana.costs import card_cost
 from engine.games.registry import GAMES
+from engine.kernel import tree as t
 from engine.kernel.card import Card
 from engine.kernel.question import Answer, Option, Question
 from engine.kernel.state import CARD_MASK
@@ -36,19 +37,24 @@ class Reversed:
 
 
 class Table:
-    """One position, played by both. `seats`: as in a scenario, with card keys."""
+    """One position, played by both. `seats`: as in a scenario, with card keys.
 
-    def __init__(self, cards: Mapping[str, Card], seats: Mapping[str, object], turn: Mapping[str, object] | None = None
-                 ) -> None:
+    `changed`: cards that the engine, and it alone, takes for something else, to see whether that is noticed.
+    """
+
+    def __init__(self, cards: Mapping[str, Card], seats: Mapping[str, object], turn: Mapping[str, object] | None = None,
+                 changed: Mapping[str, Card] | None = None) -> None:
         used = {key for side in seats.values() for key in _keys(side)}
         document = {
             "game": "lorcana", "title": "both models", "seats": seats, "turn": turn or {},
             "cards": {key: key for key in sorted(used)},
         }
-        scenario = load(json.dumps(document), lambda: cards)
+        changed = changed or {}
+        scenario = load(json.dumps(document), lambda: {**cards, **changed})
         self.play = seat_at(scenario, GAMES["lorcana"])[0]
         self.play.game.dice = Reversed()  # type: ignore[assignment]
-        self.world = _world(scenario.cards, scenario)
+        self.world = _world({**scenario.cards, **{key: cards[key] for key in changed}}, scenario)
+        self.meant = {new: old for key, card in changed.items() for new, old in _told_apart(card, cards[key])}
         self.flow = game(self.world)
         self.log: list[str] = []
         self.ask: Ask | None = next(self.flow)
@@ -197,10 +203,10 @@ class Table:
             case "trigger":
                 entry = next(entry for entry in g.state.waiting if entry.stamp == args[0])
                 node = g.library.abilities[entry.ability].node
-                return ("trigger", self._number(entry.source), node, entry.amount)
+                return ("trigger", self._number(entry.source), self.meant.get(node, node), entry.amount)
             case "use":
-                look = g.looks()[int(args[0])]
-                return ("use", self._number(int(args[0])), g.library.abilities[look.abilities[int(args[1])]].node)
+                node = g.library.abilities[g.looks()[int(args[0])].abilities[int(args[1])]].node
+                return ("use", self._number(int(args[0])), self.meant.get(node, node))
             case "number":
                 return (args[0],)
             case "target" | "card" | "resist" | "redirect":
@@ -225,6 +231,20 @@ class Table:
             case (str(), *_):
                 return " ".join(self.said(part) for part in option if not hasattr(part, "body"))
         return str(option)
+
+
+def _told_apart(new: object, old: object) -> Iterator[tuple[t.Ability, t.Ability]]:
+    """The abilities of a changed card beside those at the same place of the true one."""
+    if isinstance(new, Card) and isinstance(old, Card):
+        yield from _told_apart(new.abilities, old.abilities)
+    elif isinstance(new, tuple) and isinstance(old, tuple) and len(new) == len(old):
+        for one, other in zip(new, old, strict=True):
+            yield from _told_apart(one, other)
+    elif isinstance(new, t.Node) and type(new) is type(old):
+        if isinstance(new, t.Ability) and isinstance(old, t.Ability):
+            yield new, old
+        for name in new.__struct_fields__:
+            yield from _told_apart(getattr(new, name), getattr(old, name))
 
 
 def _forced(question: Question) -> tuple[int, ...] | None:

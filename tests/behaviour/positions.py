@@ -6,23 +6,21 @@ import random
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 
-from msgspec import structs
-
 from engine.kernel import tree as t
 from engine.kernel.card import Card
-from tests.behaviour.cast import CAST, TOOLS, granted, made, walk, wishes
+from tests.behaviour.cast import TOOLS, walk
+from tests.behaviour.edges import at_the_edge
+from tests.behaviour.laying import EVERYTHING, FOES, Around, Entry, Intent, Outline, bare, side, structs_of
 from tests.behaviour.world import Ask, Copy, Piece, Spot, copy_of
-
-Entry = dict[str, object]
-Intent = tuple[str, ...]
 
 
 @dataclass(frozen=True)
 class Plan:
     """A position, and what is to be done in it: intents (verb, card, onto what) as far as they are offered.
 
-    `manner`: "subject" does everything that may be done and chooses the card under test where it can, "others" chooses
-    from the end of each list, "declines" does nothing that is optional. `walk`: so many further turn actions at random.
+    `manner`: "subject" does everything that may be done and chooses the card under test where it can, "meant" chooses
+    what the text speaks of, "others" chooses from the end of each list, "declines" does nothing that is optional.
+    `walk`: so many further turn actions at random.
     """
 
     title: str
@@ -55,6 +53,8 @@ class Picker:
         match self.plan.manner:
             case "subject":
                 options = sorted(ask.options, key=self._interest)
+            case "meant":
+                options = sorted(ask.options, key=_meant)
             case "others" if ask.kind not in ("may", "number"):
                 options = ask.options[::-1]
                 options.sort(key=_rest)
@@ -86,6 +86,13 @@ class Picker:
         return next((option for option in ask.options if option == ("end",)), ask.options[0])
 
 
+def _meant(option: object) -> tuple[bool, bool]:
+    """What the text speaks of first, of that what is exerted."""
+    if not isinstance(option, Piece | Spot):
+        return False, False
+    return not copy_of(option).card.key.startswith("fit"), isinstance(option, Piece) and not option.exerted
+
+
 def _rest(option: object) -> tuple[bool, int]:
     """What is ready and damaged first."""
     return (option.exerted, -option.damage) if isinstance(option, Piece) else (False, 0)
@@ -109,62 +116,7 @@ def _key(part: object) -> str:
     return part.card.key if isinstance(part, Copy) else copy_of(part).card.key  # type: ignore[arg-type]
 
 
-# --- laying out ---
-
-
-class Around:
-    """Everything that a text speaks of, by key, and the events it waits for."""
-
-    def __init__(self, card: Card) -> None:
-        self.card = card
-        nodes = list(walk(card.abilities))
-        found = wishes(card.abilities)
-        if t.UsedShift(t.Bound("subject")) in nodes:
-            found += [structs.replace(wish, name="twin", keywords=("shift",)) for wish in found]
-        self.fits = {f"fit{at}": granted(wish, f"fit{at}") for at, wish in enumerate(found)}
-        self.events = {node.event for node in nodes if isinstance(node, t.Trigger)}
-        self.tools = tuple(dict.fromkeys(tool for event in sorted(self.events) for tool in TOOLS.get(event, ())))
-        if t.Matches in {type(node) for node in nodes}:
-            self.tools += ("swell",)
-        self.driven_by = self.events | {"use"} | ({"play"} if card.kind == "action" else set())
-        self.plain = all(isinstance(ability, t.Keyword) for ability in card.abilities)
-        self.optional = any(isinstance(node, t.May | t.Unless) for node in nodes)
-        singing = [ability.value for ability in card.abilities if t.Keyword("singer", 0) == structs_of(ability)]
-        own = {
-            "base": made("base", name=card.id_name[0], willpower=6), "twin": made("twin", name="twin"),
-            "hymn": made("hymn", kind="action", cost=singing[0] if singing else 3, marks=("inkwell", "song"),
-                         abilities=CAST["ballad"].abilities),
-        }
-        self.cards = {**CAST, **self.fits, **own, card.key: card}
-
-    def of(self, *kinds: str) -> list[str]:
-        return [key for key, card in self.fits.items() if card.kind in kinds]
-
-
-def structs_of(ability: t.Ability) -> t.Ability:
-    """A keyword without its number."""
-    return t.Keyword(ability.name) if isinstance(ability, t.Keyword) else ability
-
-
-def side(around: Around, *, full: bool, more: tuple[Entry, ...] = (), hand: tuple[str, ...] = (),
-         ink: int = 12, lore: int = 2) -> dict[str, object]:
-    """One player's cards. `full`: with all that the text speaks of; else only plain ones, and no other hand."""
-    field: list[Entry] = [
-        {"card": "plain"}, {"card": "worn", "exerted": True, "damage": 2}, {"card": "tough", "damage": 1},
-    ]
-    if full:
-        for key in around.of("character"):
-            field += [{"card": key}, {"card": key, "exerted": True, "damage": 1}]
-        field += [{"card": key} for key in ("cup", *around.of("item", "location"))]
-    held = [*hand, *((*around.fits, "weak", "cup", "sing_out") if full else ())]
-    deck = ["rich", "cup", "sing_out", "weak", "plain", *around.fits, "bird", "runner", "plain", "cup", "weak", "rich"]
-    discard = [*around.fits, "plain", "cup", "sing_out", "bolt"]
-    return {"field": [*more, *field], "hand": held, "deck": deck, "discard": discard, "inkwell": ink, "lore": lore}
-
-
-def bare(around: Around, *field: Entry, hand: tuple[str, ...] = ()) -> dict[str, object]:
-    """A player who has this and no more, and just enough ink."""
-    return {**side(around, full=False, hand=hand), "field": list(field), "inkwell": max(around.card.stats["cost"], 7)}
+# --- what is done ---
 
 
 def plans(card: Card) -> Iterator[Plan]:
@@ -173,31 +125,11 @@ def plans(card: Card) -> Iterator[Plan]:
     for number, outline in enumerate(_outlines(around)):
         manners = ["subject"]
         if not outline.walk and outline.event in around.driven_by:
-            manners += ["others"] + ["declines"] * around.optional
+            manners += ["others"] + ["meant"] * around.chooses + ["declines"] * around.optional
         for manner in manners:
             title = f"{card.key} {number} {outline.what}, {manner}"
             intents = outline.intents if outline.walk else (*outline.intents, ("end",), ("end",))
             yield Plan(title, around.cards, outline.seats, outline.turn, intents, manner, outline.walk)
-
-
-@dataclass(frozen=True)
-class Outline:
-    """What is done to or by the card, and the event that this is."""
-
-    what: str
-    event: str
-    seats: Mapping[str, object]
-    turn: str = "A"
-    intents: tuple[Intent, ...] = ()
-    walk: int = 0
-
-
-FOES: tuple[Entry, ...] = (
-    {"card": "weak", "exerted": True}, {"card": "brute", "exerted": True, "under": ["weak"]},
-    {"card": "warded", "exerted": True},
-    {"card": "bird", "exerted": True},
-)
-EVERYTHING = ("bolt", "doom", "recall", "balm", "rouse", "tire")
 
 
 def _outlines(around: Around) -> Iterator[Outline]:
@@ -214,8 +146,9 @@ def _outlines(around: Around) -> Iterator[Outline]:
     yield Outline("played", "play", table(hand=(key,)), "A", (("play", key),))
     poor = table(full=False, hand=(key,), theirs=("plain", "weak", "bolt"), lore=(4, 2))
     yield Outline("played among strangers", "play", poor, "A", (("play", key),))
-    fight = (("challenge", "plain", "brute"), ("play", key))
+    fight = (("challenge", "plain", "brute"), ("challenge", "tough", "worn"), ("play", key))
     yield Outline("played after a challenge", "challenge", table(hand=(key,)), "A", fight)
+    yield from at_the_edge(around)
     if kind == "action":
         sung = (("sing", key), ("sing_together", key))
         yield Outline("sung", "play", table(hand=(key,), more=({"card": "rich"},)), "A", sung)
@@ -243,23 +176,33 @@ def _in_play(around: Around, table: Callable[..., dict[str, object]]) -> Iterato
             by = "*" if nth == "gained" else key
             after_song = (("play", "sing_out"), ("use", by, nth))
             yield Outline("used after a song", "use", table(more=(worn,), hand=around.tools), "A", after_song)
-            yield Outline("used", "use", table(full=False, more=(mine,), hand=around.tools), "A", (("use", by, nth),))
+            held, swollen = (*around.tools, "swell"), (("play", "swell"), ("use", by, nth))
+            yield Outline("used", "use", table(full=False, more=(mine,), hand=held), "A", swollen)
         yield Outline("used twice", "", table(more=(mine, mine)), "A", (("use", key), ("use", key)))
     others = tuple(("play", fit) for fit in (*around.fits, "cup", "sing_out", "weak"))
     shifts = tuple(("shift", fit, "twin") for fit in around.fits)
     for one in (mine, hurt):
         yield Outline("others are played", "play", table(more=(one, {"card": "twin"})), "A", (*shifts, *others))
-    if around.tools:
-        tools = tuple(("play", tool) for tool in around.tools)
-        for event in sorted(around.events | {"play"}):
-            yield Outline(f"tools for {event}", event, table(more=(hurt,), hand=(*around.tools, "levy")), "A", tools)
+    yield from _worked_on(around, table, hurt)
     fits = around.of("character") or ["worn", "plain"]
     falls = tuple(("challenge", "brute", fit) for fit in fits)
     yield Outline("others fall", "banish", table(more=(mine,), other=({"card": "brute"},) * 2), "B", falls)
     yield Outline("others quest", "quest", table(more=(mine,)), "A", tuple(("quest", fit) for fit in fits))
-    fights = tuple(("challenge", fit, foe) for fit in fits for foe in ("weak", "brute"))
+    fights = tuple(("challenge", fit, foe) for fit in fits for foe in ("weak", "brute", "hut"))
     yield Outline("others challenge", "challenge", table(more=(mine,)), "A", fights)
     yield from _at_rest(around, table, mine, hurt)
+
+
+def _worked_on(around: Around, table: Callable[..., dict[str, object]], hurt: Entry) -> Iterator[Outline]:
+    """Each tool that makes something happen is the first once."""
+    for event in sorted(around.events):
+        tools = [("play", tool) for tool in TOOLS.get(event, ())]
+        for at, (_, tool) in enumerate(tools):
+            turned = (*tools[at:], *tools[:at])
+            held = (*around.tools, "levy")
+            yield Outline(f"tools for {event} from {tool} on", event, table(more=(hurt,), hand=held), "A", turned)
+    if "swell" in around.tools:
+        yield Outline("swollen", "swell", table(more=(hurt,), hand=("swell",)), "A", (("play", "swell"),))
 
 
 def _at_rest(around: Around, table: Callable[..., dict[str, object]], mine: Entry, hurt: Entry) -> Iterator[Outline]:
@@ -291,11 +234,11 @@ def _as_character(around: Around, table: Callable[..., dict[str, object]]) -> It
         yield Outline("shifted", "play", table(hand=(key,), more=(base,)), "A", shift)
     for full in (True, False) if "quest" in around.events else (True,):
         yield Outline("quests", "quest", table(full=full, more=(mine,)), "A", (("quest", key),))
-    for foe in ("brute", "weak", "worn") if not around.plain else ("worn",):
+    for foe in ("brute", "weak", "worn", "hut") if not around.plain else ("worn",):
         event = "challenge" if foe == "worn" else "banish"
         yield Outline(f"challenges {foe}", event, table(more=(mine,)), "A", (("challenge", key, foe),))
-    for foe, event in (("brute", "banish"), ("runner", "challenged")):
-        seats = table(more=(fallen,), other=({"card": foe},))
+    for foe, event in (("brute", "banish"), ("runner", "challenged"), ("weak", "challenged")):
+        seats = table(full=foe != "brute", more=(fallen,), other=({"card": foe},))
         yield Outline(f"challenged by {foe}", event, seats, "B", (("challenge", foe, key),))
     if any(structs_of(ability) == t.Keyword("singer") for ability in around.card.abilities) or "sing" in around.events:
         yield Outline("sings", "sing", table(more=(mine,), hand=("hymn", "sing_out")), "A", (("sing", "hymn", key),))

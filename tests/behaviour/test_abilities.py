@@ -13,7 +13,8 @@ from data.cards import load
 from data.shelf import open_shelf
 from engine.kernel.card import Card
 from tests.behaviour.cast import beyond
-from tests.behaviour.driving import drive, wanted
+from tests.behaviour.driving import drive, noticed, wanted
+from tests.behaviour.missing import without_ability
 from tests.conftest import facts_folder
 
 FILES = ("lorcana_set1_2_en.json", "lorcana_set1_2_ja.json")
@@ -45,12 +46,16 @@ def printed_keys() -> list[str]:
 
 
 def check(card: Card, record: Record) -> None:
-    """Plays the card through its plans; each ability must have been driven, and left undone where it can be."""
+    """Plays the card through its plans; each ability must have been driven, left undone where it can be, and missed
+    where the engine plays the card without it.
+    """
     seen = drive(card)
     for number, ability in enumerate(card.abilities, 1):
         record(f"{card.key} ability {number}", ", ".join(sorted(seen[ability])) or "never driven")
-        missing = wanted(ability) - seen[ability]
+        missing = wanted(ability) - seen[ability].keys()
         assert not missing, f"{card.key} ability {number} was never seen: {', '.join(sorted(missing))}"
+        poorer, first = without_ability(card, number - 1), seen[ability].values()
+        assert noticed(poorer, card, first), f"nobody misses {card.key} ability {number}"
 
 
 @pytest.mark.parametrize("key", sorted(own_cards()))

@@ -400,3 +400,62 @@ def test_the_cost_is_paid_even_if_nobody_can_be_chosen(lay: Hands):
     table = lay({"field": ["2-118"]}, {"field": ["warded"]})
     table.do("A: use 2-118")
     table.expect({"2-118": {"zone": "discard"}, "warded": {"zone": "field"}})
+
+
+def test_a_hand_is_shown_to_everybody(lay: Hands):
+    """2-165 at a table of three; nothing of it leaves the hand."""
+    table = lay({"hand": ["2-165"]}, {"hand": ["plain", "cup"]}, c={"hand": ["weak"]})
+    table.do("A: play 2-165")
+    shown = {"log": ["reveal_hand B plain cup", "reveal_hand C weak"]}
+    table.expect({**shown, "A": {"hand": 1}, "B": {"hand": 2}, "seen_by": {"B": shown, "C": shown}})
+
+
+def test_what_spares_her_is_over_with_that_challenge(lay: Hands):
+    """2-123 readied by 1-131: the second one she challenges is unhurt and strikes back."""
+    table = lay({"field": ["2-123"], "hand": ["1-131"]}, {"field": [down("worn", damage=1), down("tough")]})
+    table.do("A: challenge 2-123 worn")
+    table.do("A: play 1-131 2-123")
+    table.do("A: challenge 2-123 tough")
+    table.expect({"2-123": {"damage": 2}, "worn": {"damage": 6}, "tough": {"damage": 4}})
+
+
+def test_both_of_a_challenge_gone_at_once_leave_nobody_to_banish(lay: Hands):
+    """1-016 and 1-084: the counterpart lies in the discard pile already."""
+    for mine, theirs in (("1-016", down("plain", damage=4)), ("plain", down("1-084", damage=3))):
+        table = lay({"field": [{"card": mine, "damage": 2 if mine == "1-016" else 3}]}, {"field": [theirs]})
+        table.do(f"A: challenge {mine} {theirs['card']}")
+        table.expect({"A": {"field": 0}, "B": {"field": 0}, "question": {"kind": "action"}})
+
+
+def test_what_a_stack_cost_was_its_top_card(lay: Hands):
+    """2-096 returns both cards, and either may come back; 2-060 shuffles both away and asks the same player to draw."""
+    table = lay({"hand": ["2-096"], "field": [{"card": "rich", "under": ["weak"]}]})
+    table.do("A: play 2-096")
+    table.do("A: choose rich")
+    table.do("A: choose weak")
+    table.expect({"A": {"field": ["weak"], "hand": ["rich"]}})
+    table = lay({"hand": ["2-060"]}, {"field": [{"card": "plain", "under": ["weak"]}], "deck": 3})
+    table.do("A: play 2-060")
+    table.do("A: yes")
+    table.expect({"B": {"hand": 2, "deck": 3}})
+
+
+def test_two_shields_and_who_stands_before_whom(lay: Hands):
+    """2-172 twice: each guards the other, and the attacker's player chooses which one takes it for a third."""
+    table = lay({"field": ["2-172#1", "2-172#2", down("plain")]}, {"field": ["worn"]}, turn="B")
+    table.do("B: challenge worn plain")
+    table.do("B: choose 2-172#2")
+    table.expect({"2-172#2": {"damage": 3}, "plain": {"damage": 0}})
+    table = lay({"field": [down("2-172#1"), "2-172#2"]}, {"field": ["worn"]}, turn="B")
+    table.do("B: challenge worn 2-172#1")
+    table.expect({"2-172#1": {"damage": 0}, "2-172#2": {"damage": 3}})
+
+
+def test_any_one_opponent_is_enough_and_their_cards_are_not_added_up(lay: Hands):
+    """1-157, 2-071."""
+    for held, drawn in (((0, 2), 1), ((1, 1), 0)):
+        table = lay({"hand": ["1-157", "plain"]}, {"hand": held[0]}, c={"hand": held[1]})
+        table.do("A: play 1-157")
+        table.expect({"A": {"hand": 1 + drawn}})
+    table = lay({"field": ["2-071"]}, {"hand": 0}, c={"hand": 2})
+    table.expect({"2-071": {"lore": lay.cards["2-071"].stats["lore"] + 2}})
