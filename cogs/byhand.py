@@ -16,6 +16,7 @@ from engine.kernel.by_hand import Offer, agreed, hand_moves
 from engine.kernel.question import HandMove
 from engine.naming import name_of
 from engine.saying import Name
+from engine.saying import seat as seat_name
 from engine.table import AlreadyDecided, Live
 
 SHOW, OF, MAKE = "byhand", "handof", "handmove"
@@ -23,11 +24,19 @@ SHOW, OF, MAKE = "byhand", "handof", "handmove"
 
 
 class Subject(Struct, frozen=True):
-    """What moves are about. `id` names it as long as it stays where it is; copies that lie together are one."""
+    """What moves are about: a card with its place, or a player ("" for a place).
+
+    `id` names it as long as it stays where it is; copies that lie together are one.
+    """
 
     id: str
-    label: str
+    name: str
+    place: str
     offers: tuple[Offer, ...]
+
+    def told(self, plain: Speaker) -> str:
+        """Its name, with its place where it has one."""
+        return plain.text("hand-of-card", card=self.name, place=self.place) if self.place else self.name
 
 
 async def show(reply: Reply, house: House, live: Live, page: int = 0, done: str = "") -> None:
@@ -37,7 +46,7 @@ async def show(reply: Reply, house: House, live: Live, page: int = 0, done: str 
         raise Unmatched("error-no-hand-moves")
     pages = -(-len(found) // OPTIONS)
     at = min(page, pages - 1)
-    picks = tuple(Pick(each.id, each.label) for each in found[at * OPTIONS:(at + 1) * OPTIONS])
+    picks = tuple(Pick(each.id, each.name, each.place) for each in found[at * OPTIONS:(at + 1) * OPTIONS])
     speaker = await house.speaker(reply.lang, live.table, live)
     rows: Rows = (Select(table_id(live.table.id, f"{OF}.{at}"), picks, speaker.text("choice-select")),)
     await _say(reply, speaker, "hand-choose", (*rows, *_turning(live, at, pages, speaker)), done)
@@ -53,7 +62,7 @@ async def choose(reply: Reply, house: House, live: Live, page: int, wanted: str,
     table = live.table.id
     select = Select(table_id(table, f"{MAKE}.{_stands(live)}"), picks, speaker.text("choice-select"))
     back = (Button(table_id(table, f"{SHOW}.{page}"), speaker.text("choice-back")),)
-    await _say(reply, speaker, "hand-how", (select, back), done, subject.label)
+    await _say(reply, speaker, "hand-how", (select, back), done, subject.told(speaker.plain()))
 
 
 async def make(reply: Reply, house: House, live: Live, asked: str, value: str) -> None:
@@ -67,7 +76,7 @@ async def make(reply: Reply, house: House, live: Live, asked: str, value: str) -
     if subject is None:
         raise Unmatched("error-old-button")
     offer = next(each for each in subject.offers if _value(each) == value)
-    done = f"{subject.label}: {_move(offer, speaker.plain())}"
+    done = f"{subject.told(speaker.plain())}: {_move(offer, speaker.plain())}"
     await house.tables.submit(live.table.id, live.game, reply.user, lambda own: HandMove(own, offer.move, offer.args),
                               live.no)
     await _go_on(reply, house, await house.tables.current(live.table.id), subject.id, done)
@@ -98,25 +107,24 @@ def _stands(live: Live) -> str:
 def _subjects(live: Live, seat: int, plain: Speaker) -> list[Subject]:
     """Everything that a seat may move by hand; nothing at a table that has not agreed to it."""
     view = live.play.view(seat)
-    found: dict[tuple[int, str], tuple[str, list[Offer]]] = {}
+    found: dict[tuple[int, str, str], tuple[str, list[Offer]]] = {}
     for offer in hand_moves(view, seat) if agreed(live.table.options.flags) else []:
-        label = _label(offer, name_of(view, offer.args[0], keys_of(live)) if offer.card else None, plain)
+        named = name_of(view, offer.args[0], keys_of(live)) if offer.card else seat_name(offer.seat)
         own = f"c{offer.args[0]}" if offer.card else f"s{offer.seat}"
-        first, offers = found.setdefault((offer.seat, label), (own, []))
+        first, offers = found.setdefault((offer.seat, plain.name(named), _place(offer, plain)), (own, []))
         if first == own:  # of copies in one place the first stands for all
             offers.append(offer)
-    return [Subject(own, label, tuple(offers)) for (_, label), (own, offers) in found.items()]
+    return [Subject(own, name, place, tuple(offers)) for (_, name, place), (own, offers) in found.items()]
+
+
+def _place(offer: Offer, plain: Speaker) -> str:
+    """Whose card it is, and where it lies."""
+    zone = plain.name(Name("zone", offer.zone))
+    return plain.text("hand-place", seat=plain.seat(offer.seat), zone=zone) if offer.card else ""
 
 
 def _find(found: Sequence[Subject], wanted: str) -> Subject | None:
     return next((each for each in found if each.id == wanted), None)
-
-
-def _label(offer: Offer, named: Name | None, plain: Speaker) -> str:
-    whose = plain.seat(offer.seat)
-    if named is None:
-        return whose
-    return plain.text("hand-of-card", card=plain.name(named), seat=whose, zone=plain.name(Name("zone", offer.zone)))
 
 
 def _value(offer: Offer) -> str:

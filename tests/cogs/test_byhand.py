@@ -39,7 +39,9 @@ class Asking(Reply):
         assert 0 < len(text) < 2000
         for item in view(rows).children:
             made = cast("Any", item)
-            assert all(len(option.label) <= OPTION_TEXT for option in getattr(made, "options", ()))
+            for option in getattr(made, "options", ()):
+                assert 0 < len(option.label) <= OPTION_TEXT
+                assert len(option.description or "") <= OPTION_TEXT
             assert len(getattr(made, "label", None) or "") <= LABEL
         self.text, self.rows = text, rows
 
@@ -50,7 +52,7 @@ class Asking(Reply):
 
     @property
     def labels(self) -> list[str]:
-        return [pick.label for pick in self.select.picks]
+        return [f"{pick.label} ({pick.about})" if pick.about else pick.label for pick in self.select.picks]
 
     @property
     def asked(self) -> str:
@@ -63,7 +65,7 @@ class Asking(Reply):
         return {each.label: behind(each.id) for row in self.rows if not isinstance(row, Select) for each in row}
 
     def value(self, label: str) -> str:
-        return next(pick.value for pick in self.select.picks if label in pick.label)
+        return next(pick.value for pick, shown in zip(self.select.picks, self.labels, strict=True) if label in shown)
 
 
 def behind(custom: str) -> str:
@@ -175,7 +177,8 @@ async def test_after_a_move_the_same_card_is_offered_again_until_it_is_gone(hous
         assert damage in asking.text
         assert "@everyone" not in asking.text
         assert "\\*\\*Ao" in asking.text
-    await byhand.make(asking, house, await house.tables.current(live.table.id), asking.asked, asking.value("To the discard"))
+    live = await house.tables.current(live.table.id)
+    await byhand.make(asking, house, live, asking.asked, asking.value("To the discard"))
     assert "What do you move by hand?" in asking.text
 
 
