@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from msgspec import structs
+
 from engine.kernel import tree as t
 from engine.kernel.ability import Writer
 from engine.kernel.drawing import discard_cards
@@ -111,6 +113,16 @@ def tell_place(g: Game, owners: list[int], place: str) -> None:
             g.tell("put_" + place, seat, owners.count(seat))
 
 
+def shuffle_in(g: Game, refs: list[Ref]) -> None:
+    """Shuffle the decks that these cards have come into; one that is still under way will do it when it arrives."""
+    under_way = {entry.ref for entry in g.state.leaving}
+    g.state.leaving = [
+        structs.replace(entry, shuffle=True) if entry.ref in refs else entry for entry in g.state.leaving
+    ]
+    for seat in dict.fromkeys(g.owner[ref & CARD_MASK] for ref in refs if ref not in under_way):
+        g.shuffle(seat)
+
+
 def to_deck(writer: Writer, node: t.ToDeck) -> None:
     refs = refs_of(node.target)
 
@@ -134,8 +146,7 @@ def to_deck(writer: Writer, node: t.ToDeck) -> None:
         _keep_slots(f, there, new)
         tell_place(g, owners, place)
         if node.place == "shuffle":
-            for seat in dict.fromkeys(owners):
-                g.shuffle(seat)
+            shuffle_in(g, new)
         return None
 
     writer.row(ask)

@@ -107,7 +107,7 @@ class Pending(Struct, array_like=True, frozen=True, gc=False):
 class Leaving(Struct, array_like=True, frozen=True, gc=False):
     """A card on its way: triggers (`stamps`) are used before it goes on to its zone, and `held` ones only after that.
 
-    `carried`: cards that go with it as far as it is under way.
+    `carried`: cards that go with it as far as it is under way. `shuffle`: its zone is shuffled once it is there.
     """
 
     ref: Ref
@@ -116,6 +116,7 @@ class Leaving(Struct, array_like=True, frozen=True, gc=False):
     stamps: tuple[int, ...]
     held: tuple[Pending, ...] = ()
     carried: tuple[Ref, ...] = ()
+    shuffle: bool = False
 
 
 class Frame(Struct, array_like=True, tag=True, gc=False):

@@ -37,6 +37,7 @@ def _go(g: Game, refs: list[Ref], zone: str, *, top: bool, after: list[Pending],
     since = len(g.state.fresh)
     stamps = {ref: farewell(g, ref, since) if farewells else () for ref in refs}
     worn = {ref: [item for item in items_of(g, ref) if item not in refs] for ref in refs}
+    remember(g, worn)
     goals = {ref: through_processing(zone, stamps[ref]) for ref in refs}
     goals |= {item: goes_with(goals[ref], zone) for ref in refs for item in worn[ref]}
     g.state.fresh += after
@@ -48,6 +49,12 @@ def _go(g: Game, refs: list[Ref], zone: str, *, top: bool, after: list[Pending],
             carried = tuple(moved[item][0] for item in worn[ref])
             g.state.leaving.append(Leaving(moved[ref][0], zone, top, stamps[ref], held, carried))
     return {ref: moved[ref] for ref in refs}
+
+
+def remember(g: Game, worn: dict[Ref, list[Ref]]) -> None:
+    """Where it lay and that it wore something is known while what its leaving triggers is used (2-3.0.0)."""
+    for ref, items in worn.items():
+        g.state.field[ref].notes |= {"slot": g.state.field[ref].slot, "worn": len(items)}
 
 
 @rule("MLP 6-14.1.1", off="()")
@@ -116,6 +123,8 @@ def last_move(g: Game, entry: Leaving, since: int) -> None:
     if known is not None:
         g.state.gone[ref] = known
     g.tell("to_" + entry.zone, g.owner[card], g.keys[card])
+    if entry.shuffle:
+        g.shuffle(g.owner[card], entry.zone)
     g.follow({entry.ref: [ref]}, since)
 
 

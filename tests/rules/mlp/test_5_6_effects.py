@@ -275,3 +275,16 @@ def test_what_one_of_two_farewells_triggers_waits_for_the_other() -> None:
     table.do("play", "hush").choose("ghost").answer(1, 0)
     assert [args[0] for args in table.told("draw", "scene", "to_discard", "modify")] == [
         "to_discard", "draw", "scene", "to_discard", "modify"]
+
+
+@mlp("6-14.1.3a", "6-14.1.2", "1-3.1.1")
+def test_a_character_that_is_shuffled_away_bids_farewell_before_the_deck_is_shuffled() -> None:
+    table = deal(
+        Side(slots=["pony"], hand=["home"], scenes=1), Side(slots=["guest"]),
+        character("guest", farewell(t.Draw(YOU))), event("home", t.ToDeck(ONE_OF_THEIRS, "shuffle")),
+    )
+    table.do("play", "home").choose("guest")
+    assert [event[0] for event in table.told("resolve", "draw", "to_deck", "shuffle")] == [
+        "resolve", "draw", "to_deck", "shuffle"]
+    assert table.zone(1, "deck")[-1] == "pony"
+    assert table.zone(1, "deck").count("guest") == 1
