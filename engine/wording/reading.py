@@ -13,7 +13,7 @@ from .phrase import Phrase
 from .printing import Printer
 from .template import Hole, Literal
 
-_BREAKS = ("。", "、", ":", "「", ", ", ". ", "— ", '"')
+_BREAKS = ("。", "、", ":", ": ", "「", ", ", ". ", "— ", '"')
 
 
 @dataclass(frozen=True, slots=True)

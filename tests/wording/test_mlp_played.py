@@ -357,6 +357,14 @@ def test_what_is_left_of_the_cards_seen_rests() -> None:
     assert table.zone(0, "deck") == ["pony"]
 
 
+def test_all_of_a_kind_are_taken() -> None:
+    table = used("Open the top 4 cards of your deck, then add all events from among them to your hand, then put the "
+                 "rest on the bottom of your deck.", Side(deck=["letter", "mare", "letter", "filly", "pony"]))
+    table.choose("mare", "filly")
+    assert table.zone(0, "hand") == ["letter", "letter"]
+    assert table.zone(0, "deck") == ["pony", "mare", "filly"]
+
+
 @pytest.mark.parametrize(("where", "deck"), [
     ("on top of", ["mare", "filly", "pony"]), ("on the bottom of", ["pony", "mare", "filly"]),
 ])
@@ -538,3 +546,32 @@ def test_the_turn_says_whether_it_holds() -> None:
     owl = character("owl", "Adventure area: During your opponent's turn, this character gets +4 idea.")
     assert deal(Side(slots=["owl"]), None, owl).idea("owl") == 2
     assert deal(Side(slots=["owl"]), None, owl, active=1).idea("owl") == 6
+
+
+@pytest.mark.parametrize(("text", "drawn"), [
+    ("If this character has a candy, draw 2 cards.", 2),
+    ("If this character has no candy, draw 2 cards.", 0),
+    ("If this character wears an item, draw 2 cards.", 0),
+    ("If there is a character in the facing slot, draw 2 cards.", 2),
+    ("Draw X cards, where X is the idea of this character.", 3),
+])
+def test_who_says_farewell_is_still_known_as_it_was(text: str, drawn: int) -> None:
+    table = used("Retire a character of yours.", Side(slots=[None, "ghost"]), Side(slots=["mare", "pony"]),
+                 character("ghost", f"Farewell: {text}", idea=3), before=holding("candy", "ghost"))
+    table.choose("ghost")
+    assert len(table.zone(0, "hand")) == drawn
+
+
+def test_a_farewell_reaches_the_character_that_was_opposite() -> None:
+    table = used("Retire a character of yours.", Side(slots=[None, "ghost"]), Side(slots=["mare", "pony"]),
+                 character("ghost", "Farewell: Retire the facing character."))
+    table.choose("ghost")
+    assert table.slots(1) == ["mare", None, None]
+
+
+def test_what_it_wore_is_known_too() -> None:
+    ghost = character("ghost", "Farewell: If this character wears an item, draw 2 cards.")
+    table = deal(Side(slots=["ghost"], hand=["scarf", "hush"], scenes=2), None, ghost,
+                 event("hush", "Retire a character of yours."))
+    table.do("play", "scarf", "ghost").do("play", "hush").choose("ghost")
+    assert len(table.zone(0, "hand")) == 2

@@ -67,7 +67,9 @@ def take(writer: Writer, node: t.Take) -> None:
     def ask(g: Game, f: Run) -> Flow:
         f.got = []
         refs = [ref for ref in left(g, f) if test(g, g.look(ref), f)]
-        if not left(g, f) or (is_open(f) and not refs):
+        if node.amount is None:
+            f.got = [("card", ref) for ref in refs]
+        if node.amount is None or not left(g, f) or (is_open(f) and not refs):
             return None
         most = as_possible(node.amount, len(refs))
         least = most if (any_card or is_open(f)) and not node.upto else 0

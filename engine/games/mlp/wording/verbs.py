@@ -162,6 +162,8 @@ VERBS: tuple[Phrase, ...] = (
         for upto, ja, en in ((False, "", ""), (True, "まで", "up to "))
     ),
     phrase("act", Take, amount=1, en="add @{filter:card_noun} from among them to your hand"),
+    phrase("act", Take, amount=None, ja="その中から全ての{filter:card_noun}を手札に加える",
+           en="add all {filter:card_noun.s} from among them to your hand"),
     phrase("act", Take, amount=1, upto=True, en="add up to 1 {filter:card_noun} from among them to your hand"),
     *(
         phrase("act", PutRest, place=place, ja="[残した|残りの]カードを[|任意の順番で]デッキの" + ja + "に移す",
