@@ -69,7 +69,7 @@ def welcome(seats: Mapping[str, str]) -> str:
     return "\n".join([
         "A table without Discord. Open one address for each player, each in a browser tab of its own:", "",
         *(f"  {name:8} {url}" for name, url in seats.items()), "",
-        "Then type /lorcana open in the first, press Join in the others, choose decks, and press Ready.",
+        "Then type /lorcana open or /mlp open in the first, press Join in the others, choose decks, and press Ready.",
         "Ctrl+C stops everything; the next start goes on where you were.",
     ])
 

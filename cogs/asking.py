@@ -200,7 +200,8 @@ class _Asking:
         rest = [choice for choice in group.choices if choice.about is None]
         buttons = [self._button(choice) for choice in rest]
         rows: list[Row] = []
-        if len(cards) > FEW or len(cards) + len(rest) > MANY or (len(cards) > 1 and any(map(_is_numbered, cards))):
+        alike = len(cards) > 1 and (any(map(_is_numbered, cards)) or not self._differ(cards))
+        if len(cards) > FEW or len(cards) + len(rest) > MANY or alike:
             shown = cards[place.page * OPTIONS:(place.page + 1) * OPTIONS]
             rows.append(Select(self._id("s"), self._picks(shown), self.speaker.text("choice-select")))
         else:
@@ -211,6 +212,10 @@ class _Asking:
         if back is not None:
             buttons.append(self._go("choice-back", back))
         return (*rows, *in_rows(buttons))
+
+    def _differ(self, choices: Sequence[Choice]) -> bool:
+        """Whether as much of their names as a button shows tells them apart."""
+        return len({clipped(self.plain.say(choice.label), LABEL) for choice in choices}) == len(choices)
 
     def _as_select(self, choices: Sequence[Choice], place: Place) -> Rows:
         shown = choices[place.page * OPTIONS:(place.page + 1) * OPTIONS]
@@ -252,7 +257,7 @@ class _Asking:
         left = [choice for choice in p.choices if choice.index not in place.picks]
         buttons: list[Button] = []
         rows: list[Row] = []
-        if len(left) > FEW * 2:
+        if len(left) > FEW * 2 or not self._differ(left):
             shown = left[place.page * OPTIONS:(place.page + 1) * OPTIONS]
             most = 1 if p.style in (IN_ORDER, IN_TURN) else max(min(p.most - len(place.picks), len(shown)), 1)
             hint = self.speaker.text("choice-select")

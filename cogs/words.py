@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 import unicodedata
 from collections.abc import Mapping, Sequence
 
@@ -13,26 +12,19 @@ from engine.citing import cited
 from engine.kernel.card import Card
 from engine.kernel.question import Refusal
 from engine.saying import Arg, Name, Say
+from render.markup import escaped
 from render.words import word
 
 NAME_LIMIT = 32
-ABILITY_LIMIT = 60
+ABILITY_LIMIT = 80
 SPOKEN = frozenset(("effect", "deed", "verb", "stage", "place"))
 """Vocabularies that stand among the messages."""
-_MARKUP = re.compile(r"([\\*_~`|<>\[\]])")
-_LEADING = re.compile(r"^([#\-+.>])")
 
 
 def clean_name(name: str) -> str:
     """A person's name on one line, without signs that are not seen or that turn the writing direction."""
     kept = "".join(sign if unicodedata.category(sign)[0] != "C" else " " for sign in name)
     return " ".join(kept.split())[:NAME_LIMIT] or "?"
-
-
-def escaped(text: str) -> str:
-    """Text as it stands, for a Discord message: no markup, no link, no mention."""
-    found = _LEADING.sub(r"\\\1", _MARKUP.sub(r"\\\1", text))
-    return found.replace("://", ":\u200b//").replace("@", "@\u200b")
 
 
 def clipped(text: str, most: int) -> str:

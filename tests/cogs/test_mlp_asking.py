@@ -65,6 +65,16 @@ def test_effects_of_one_card_are_told_apart_by_what_is_printed() -> None:
     assert "FIRST" in title
 
 
+def test_effects_that_begin_alike_are_listed_at_length() -> None:
+    lines = [f"Meet: Give a character in your adventure area +{number} idea until end of turn." for number in (1, 2)]
+    alike = written(s.character("alike", s.meet(s.plus(1, s.ONE_OWN)), s.meet(s.plus(2, s.ONE_OWN))), *lines)
+    table = deal(Side(hand=["alike"], scenes=3), None, alike)
+    table.do("play", "alike", 0)
+    shown = face(asked(table), "g.1", Place(), speaker(table))
+    select = next(row for row in shown.rows if isinstance(row, Select))
+    assert [pick.label for pick in select.picks] == [f"Alike: {line}" for line in lines]
+
+
 def test_presents_and_what_else_begins_a_turn_are_ordered_together() -> None:
     table = deal(Side(slots=["waker", "pony"]), None, WAKER, phase="start", before=s.holding("search", "pony"))
     found = asked(table)

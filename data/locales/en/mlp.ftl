@@ -155,6 +155,7 @@ mlp-log-outcome = { $reason ->
         [0] Both had to draw from an empty deck: nobody wins.
        *[other] The deck is empty: { $winners } wins.
      }
+    [loop] The effects go round in a circle that nobody can leave: nobody wins.
     [agreed_draw] The game is a draw by agreement.
     [loop] An effect that nobody could stop went round in a circle: the game is a draw.
    *[other] { $count ->
