@@ -11,13 +11,14 @@ from cogs.house import House
 from cogs.naming import Unmatched
 from cogs.replies import Reply
 from cogs.screens import keys_of, table_id
-from cogs.words import Speaker, escaped
+from cogs.words import Speaker
 from engine.kernel.by_hand import Offer, agreed, hand_moves
 from engine.kernel.question import HandMove
 from engine.naming import name_of
 from engine.saying import Name
 from engine.saying import seat as seat_name
 from engine.table import AlreadyDecided, Live
+from render.markup import escaped
 
 SHOW, OF, MAKE = "byhand", "handof", "handmove"
 """Verbs of custom ids: a page of what may be moved, the moves of one of them, one move."""

@@ -14,8 +14,9 @@ from cogs.decks import download
 from cogs.house import House
 from cogs.naming import Unmatched
 from cogs.replies import Reply, in_pages
-from cogs.words import Speaker, clipped, escaped
+from cogs.words import Speaker, clipped
 from data.community import MOST_BYTES, FileFault, NotKept, OwnSet, Preview, Verdict, preview_async
+from render.markup import escaped
 
 BROUGHT = "c"
 MOST_PENDING = 16

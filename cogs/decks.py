@@ -12,10 +12,11 @@ from cogs.naming import Unmatched
 from cogs.replies import Reply, fault_text, in_pages
 from cogs.safe import attempt
 from cogs.screens import deck_title, table_id
-from cogs.words import Speaker, clipped, escaped
+from cogs.words import Speaker, clipped
 from data.lists import MOST_BYTES, ListFault, parse, resolve
 from engine.games.registry import DECK_CHECKS
 from engine.table import DeckFault, TableRow, faults_at
+from render.markup import escaped
 
 MODAL = "m"
 

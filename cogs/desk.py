@@ -18,7 +18,6 @@ from cogs.printed import in_play, told_lines
 from cogs.replies import Reply, in_pages
 from cogs.screens import log_lines, prompt_for, table_id
 from cogs.surfaces import Surfaces
-from cogs.words import escaped
 from engine.games.registry import GAMES
 from engine.kernel.view import SPECTATOR
 from engine.naming import OPEN
@@ -34,6 +33,7 @@ from engine.table import (
     Options,
     TableRow,
 )
+from render.markup import escaped
 
 LOG_PAGE = 15
 AGREED = {"consent": "undo-consented", "refuse": "undo-refused", "decline": "undo-refused", "agree": "draw-requested"}

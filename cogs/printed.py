@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from cogs.words import Speaker, clipped, escaped
+from cogs.words import Speaker, clipped
 from engine.kernel.question import HandMove
 from engine.kernel.reminding import MARK
 from engine.kernel.view import View
 from engine.logbook import lines
 from engine.saying import Name, Say
 from engine.table import Live
+from render.markup import escaped
 
 LINE = 180
 PART = 500

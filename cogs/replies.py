@@ -13,7 +13,7 @@ from cogs.naming import Forbidden, Unmatched
 from cogs.poster import Poster
 from cogs.safe import acknowledge, attempt
 from cogs.screens import Picture
-from cogs.words import Speaker, escaped
+from cogs.words import Speaker
 from engine.kernel.question import Refusal
 from engine.table import (
     AgainstTheRules,
@@ -24,6 +24,7 @@ from engine.table import (
     TableError,
     TableRow,
 )
+from render.markup import escaped
 
 log = logging.getLogger(__name__)
 PAGE = 1900

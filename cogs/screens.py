@@ -13,7 +13,7 @@ import render
 from cogs.asking import Face, Place, face, public_rows
 from cogs.controls import BLUE, GREEN, GREY, RED, Button, Rows
 from cogs.printed import reminders, told_lines
-from cogs.words import Speaker, clipped, escaped
+from cogs.words import Speaker, clipped
 from data.decks import Deck
 from engine.kernel.by_hand import agreed
 from engine.kernel.view import SPECTATOR, View
@@ -21,6 +21,7 @@ from engine.logbook import lines
 from engine.prompt import Prompt, prompt
 from engine.saying import Say
 from engine.table import OPEN, OVER, Live, TableRow
+from render.markup import escaped
 from render.words import word
 
 TEXT_LIMIT = 1900

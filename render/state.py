@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator, Mapping, Sequence
 from textwrap import wrap
 from typing import Final
@@ -11,6 +10,7 @@ from engine.kernel.card import Card
 from engine.kernel.view import View
 from render.layouts import UNPRINTED, names_of
 from render.lettering import clean
+from render.markup import escaped
 from render.names import Names, Printed
 from render.phrases import (
     Told,
@@ -31,7 +31,6 @@ from render.words import words
 
 PAGE_LIMIT: Final = 1900
 _LINE: Final = 900
-_MARKUP: Final = re.compile(r"([\\*_~`|<\[\]])")
 
 
 def piece_text(one: Told, names: Names, places: Mapping[int, str]) -> str:
@@ -85,18 +84,13 @@ def state_text(
     """The whole public state as pages of Discord text below 1,900; markup in names is escaped. No hand is told."""
     view = public(view)
     players = players_of(view, names, lang)
-    rows = [_escaped(part) for row in _state_lines(view, names_of(view.game, cards, lang, printed), players, lines)
+    rows = [escaped(part) for row in _state_lines(view, names_of(view.game, cards, lang, printed), players, lines)
             for part in (wrap(clean(row), _LINE) or [""])]
     pages = _pages(rows)
     if len(pages) == 1:
         return pages
     mark = words(lang)["page"]
     return [f"{page}\n{mark.format(page=no, pages=len(pages))}" for no, page in enumerate(pages, 1)]
-
-
-def _escaped(text: str) -> str:
-    """The text as it stands, for Discord: no markup, no mention."""
-    return _MARKUP.sub(r"\\\1", text).replace("@", "@\u200b")
 
 
 def _pages(rows: Sequence[str]) -> list[str]:

@@ -42,7 +42,7 @@ from tests.community.files import OWN, encoded, lorcana_json
 
 HOME, ELSEWHERE, AOI, BEN = 7, 8, 1, 2
 SPEAKER = Speaker(catalogue(), "en", Book({}))
-RUDE = "**@everyone** [x](https://evil) <@1> `y`"
+RUDE = "**@everyone** [x](https://evil) <@1> `y` discord.gg/abc"
 UNSEEN = "\u202e\u2066\u200b\u200d\ufeff"
 NUMBERED = [lorcana_json(number=number, name=f"Hare {number}", fullTextSections=["Draw a card and juggle it."])
             for number in range(1, 61)]
@@ -221,6 +221,7 @@ def check_harmless(text: str) -> None:
     assert "@everyone" not in text
     assert "<@1>" not in text.replace("\\<", "")
     assert "://" not in text
+    assert "discord.gg" not in text
     assert "](" not in text.replace("\\](", "")
     assert not set(UNSEEN.replace("\u200b", "")) & set(text)
     assert "`" not in text.replace("\\`", "")

@@ -4,9 +4,10 @@ import pytest
 
 from cogs.naming import Forbidden, Named, Naming, Unmatched, match, passing
 from cogs.screens import prompt_for
-from cogs.words import Speaker, clean_name, escaped
+from cogs.words import Speaker, clean_name
 from data.catalogue import catalogue
 from engine.table import Live
+from render.markup import escaped
 from tests.cogs.positions import book, play
 
 THINGS = [Named(1, "Kaguya - Moonlit Foundling", ("Kaguya - Moonlit Foundling", "かぐや姫 - 竹より出でし子")),
