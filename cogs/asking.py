@@ -17,7 +17,6 @@ from engine.saying import Name
 FEW = 5
 MANY = 15
 PRINTED, PRINTED_LINES = 150, 3
-PAY = "pay"
 KIND = "k"
 _CODE = re.compile(r"([asnce])(-?\d+)?(?:\.(\d+)\.([\d_]*))?")
 
@@ -134,7 +133,7 @@ class _Asking:
         lines = [f"**{self.speaker.say(self.prompt.title)}**"]
         if self.prompt.rule and self.prompt.style != MENU:
             lines[0] += f"\n-# {self.speaker.text('prompt-rule', rule=self.prompt.rule)}"
-        if self.prompt.source and self.prompt.kind != PAY:
+        if self.prompt.source:
             text = islice(printed(self.prompt.source, self.speaker), PRINTED_LINES)
             lines += [f"-# {clipped(line, PRINTED)}" for line in text]
         if self.prompt.style in (SOME, IN_TURN) and self.prompt.least < self.prompt.most:

@@ -40,8 +40,8 @@ class Prompt(Struct, frozen=True, kw_only=True):
     """What one viewer is shown of the open question.
 
     `style`: menu (verb, then object), one, some (at least `least`, at most `most`), order (all, one after another),
-    turn (some, one after another), or wait, where the viewer may only know who is awaited. `source`: the card that
-    asks, "" for a rule.
+    turn (some, one after another), or wait, where the viewer may only know who is awaited. `source`: the card whose
+    printed text asks, "" where a rule asks, or something that the card has been given.
     """
 
     no: int
@@ -87,7 +87,8 @@ class _Words:
         source = self.keys[q.source] if q.source >= 0 else ""
         return Prompt(
             no=q.no, seat=q.seat, style=self._style(), title=self._title(source), kind=q.kind,
-            rule=cited(self.view.game, q.rule), source=source, groups=self._groups(), least=q.least, most=q.most,
+            rule=cited(self.view.game, q.rule), groups=self._groups(), least=q.least, most=q.most,
+            source=source if self.view.resolving[-1:] == (source,) else "",
         )
 
     def _style(self) -> str:

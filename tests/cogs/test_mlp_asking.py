@@ -86,6 +86,18 @@ def test_presents_and_what_else_begins_a_turn_are_ordered_together() -> None:
     assert labels(table) == ["Pony: Present of Search", "Waker"]
 
 
+def test_the_printed_text_stands_with_its_own_question_and_not_with_a_presents() -> None:
+    giver = written(s.character("giver", s.meet(s.plus(1, s.ONE_OWN))), "Meet: Give a character of yours +1 idea.")
+    table = deal(Side(hand=["giver"], slots=["pony"], scenes=2), None, giver)
+    table.do("play", "giver", 1)
+    assert "-# Meet: Give a character of yours" in face(asked(table), "g.1", Place(), speaker(table)).text
+    other = deal(Side(slots=["giver"]), None, giver, phase="start", before=s.holding("search", "giver"))
+    other.answer(0)
+    shown = face(asked(other), "g.1", Place(), speaker(other)).text
+    assert "to take into your hand" in shown
+    assert "Meet" not in shown
+
+
 def test_a_card_and_its_place_are_chosen_one_after_the_other() -> None:
     table = deal(Side(hand=["filly", "pony"], scenes=4), Side(slots=[None, "mare"]))
     found, words = asked(table), speaker(table)
