@@ -169,14 +169,14 @@ _ZONES: tuple[tuple[Zone, str, str], ...] = (("discard", "休憩エリア", "res
 def _lots(sort: str, area: str, *, some: str = "", noun: str = "creature") -> Iterator[Phrase]:
     """Nouns with their places. `area`: the sort of a side; `some`: what stands between place and noun in Japanese;
     `noun`: its sort."""
-    creature = _BEFORE + "{noun:" + noun + "}"
-    anywhere = ("冒険エリアにある", "") if area == "area" else ("", "冒険エリアにある")
+    noun = "{noun:" + noun
+    wordings = dict.fromkeys((some + _BEFORE + noun + "}", _BEFORE + some + noun + "}"))
+    ja, en = ("冒険エリアにある", ""), (" in an adventure area", "")
+    own, anywhere = "{side:" + area + "}", slice(None, None, 1 if area == "area" else -1)
     yield made(
         sort, *_lot("play", Players()),
-        ja=("{side:" + area + "}" + some + creature, *(place + some + creature for place in anywhere)),
-        en=("{turned:turned?}{noun:" + noun + "~}" + _AFTER + "{side:" + area + "}",
-            *("{turned:turned?}{noun:" + noun + "~}" + _AFTER + place
-              for place in ((" in an adventure area", "") if area == "area" else ("", " in an adventure area")))),
+        ja=tuple(place + words for place in (own, *ja[anywhere]) for words in wordings),
+        en=tuple("{turned:turned?}" + noun + "~}" + _AFTER + place for place in (own, *en[anywhere])),
     )
     yield _scenes(sort, some)
 
