@@ -8,12 +8,12 @@ from pathlib import Path
 from typing import TypedDict
 
 from data.cards import load as load_cards
+from data.shelf import own_sets
 from engine.games.registry import GAMES
 from engine.kernel.card import Card
 from engine.reader import LIMIT
 from engine.scenario import ScenarioError, load, run
 
-SETS = Path(__file__).resolve().parent / "lorcana"
 ENDINGS = (".yaml", ".yml", ".json")
 NO_SCENARIO = "out_of_scope.yaml"
 """What a folder of scenarios leaves out, and why; it is none itself."""
@@ -69,6 +69,7 @@ def run_file(path: Path, *, round_trip: bool = False, undo: bool = False) -> lis
 
 
 @cache
-def known_cards() -> Mapping[str, Card]:
-    """The cards that come with the program, which a scenario may name by key."""
-    return load_cards(sorted(SETS.glob("*.yaml"))).cards
+def known_cards(game: str) -> Mapping[str, Card]:
+    """The cards that come with a game, which a scenario may name by key."""
+    sets = own_sets(game)
+    return load_cards(sets).cards if sets else {}

@@ -20,7 +20,8 @@ from engine.scenario.placed import Placed
 from engine.scenario.places import line_of
 
 T = TypeVar("T")
-Known = Callable[[], Mapping[str, Card]]
+Known = Callable[[str], Mapping[str, Card]]
+"""The cards of the sets of a game, by key."""
 PARTS: Mapping[str, Any] = {"flags": dict[str, bool | int | str], "title": Words, "rules": list[str]}
 _AT = re.compile(r" - at `\$(.*)`$")
 _STEP = re.compile(r"\.(\w+)|\[(\d+)\]")
@@ -39,7 +40,7 @@ class Scenario(Struct, frozen=True):
         return line_of(self.text, path)
 
 
-def load(text: str | bytes, known: Known = dict) -> Scenario:
+def load(text: str | bytes, known: Known = lambda game: {}) -> Scenario:
     """Read a scenario. `known` gives the cards of sets, which its `cards` may name by key. Raises ScenarioError."""
     try:
         document = read(text)
@@ -164,7 +165,7 @@ class _Reader:
             raise self.error(("cards", key), error.problem) from None
         for key, entry in file.cards.items():
             if isinstance(entry, str):
-                if (found := self.known().get(entry)) is None:
+                if (found := self.known(file.game).get(entry)) is None:
                     raise self.error(("cards", key), f"{key}: there is no card {entry}")
                 cards[key] = structs.replace(found, key=key)
         return dict(dialect.blanks) | cards

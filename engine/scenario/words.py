@@ -211,7 +211,10 @@ class Meaning:
             return self.cast.name(self._source(int(args[0])))
         if word in self.dialect.by_number and not args[-1]:
             args = args[:-1]
-        names = [self._card(arg) for arg in args]
+        tag = self.dialect.tag(option)
+        if word == "place":
+            return tag
+        names = [self._card(args[0]), tag] if tag else [self._card(arg) for arg in args]
         return " ".join(names if word in ("card", "target") else [str(word), *names])
 
     def _card(self, arg: str | int) -> str:

@@ -10,6 +10,7 @@ from engine.games.mlp.frames import Act, Opening, Turn
 from engine.games.mlp.leaving import items_of
 from engine.games.mlp.plans import PLANS
 from engine.games.mlp.presents import PRESENTS
+from engine.games.mlp.rulebook import Mlp as Rulebook
 from engine.games.mlp.slots import MOVES, SLOTS
 from engine.games.mlp.slots import at as in_slot
 from engine.games.registry import GRAMMARS
@@ -122,8 +123,13 @@ class Mlp(Dialect):
         return (frame.slot if isinstance(frame, Act) else 0,)
 
     def tag(self, option: Option) -> str:
-        """A present is called by what it is."""
-        return list(PRESENTS)[int(option[2])] if option[0] == "open" else ""
+        """A present is called by what it is, a plan that nobody sees by its stage."""
+        match option:
+            case ("open", _, int(number)):
+                return list(PRESENTS)[number]
+            case ("place", _, int(zone), _):
+                return STAGES[PLANS.index(Rulebook.zones[zone])].casefold()
+        return ""
 
     # --- what is there ---
 
