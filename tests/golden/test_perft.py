@@ -1,4 +1,4 @@
-"""Golden numbers: how many different answer sequences there are to a depth, from fixed positions.
+"""Golden numbers of Lorcana: how many different answer sequences there are to a depth, from fixed positions.
 
 A change of these numbers means that something has become legal or illegal; the change log has to say what.
 """
@@ -14,8 +14,8 @@ from engine.kernel.game import Game
 from engine.kernel.machine import ask_again, take
 from engine.kernel.question import Answer
 from engine.kernel.record import build_library
-from engine.players.check import answers
 from engine.players.selfplay import new_game
+from tests.golden.counting import perft
 
 RULES = GAMES["lorcana"]
 SELF = t.Is(t.This())
@@ -66,21 +66,6 @@ def midgame() -> Game:
             game.put(card, "inkwell")
     ask_again(game)
     return game
-
-
-def perft(game: Game, depth: int) -> int:
-    """The number of answer sequences of this length; an ended game counts once."""
-    if not depth or game.state.question is None:
-        return 1
-    before, found = game.state, 0
-    for picks in list(answers(game.state.question)):
-        game.state, game.stale = before.clone(), True
-        question = game.state.question
-        assert question is not None
-        take(game, Answer(question.seat, picks))
-        found += perft(game, depth - 1)
-    game.state, game.stale = before, True
-    return found
 
 
 OPENED = {1: 7, 2: 19, 3: 74}
