@@ -86,11 +86,12 @@ class Picker:
         return next((option for option in ask.options if option == ("end",)), ask.options[0])
 
 
-def _meant(option: object) -> tuple[bool, bool]:
-    """What the text speaks of first, of that what is exerted."""
+def _meant(option: object) -> tuple[bool, bool, int]:
+    """What is exerted first; of that what the text speaks of, then what is damaged."""
     if not isinstance(option, Piece | Spot):
-        return False, False
-    return not copy_of(option).card.key.startswith("fit"), isinstance(option, Piece) and not option.exerted
+        return False, False, 0
+    strange = not copy_of(option).card.key.startswith("fit")
+    return (not option.exerted, strange, -option.damage) if isinstance(option, Piece) else (False, strange, 0)
 
 
 def _rest(option: object) -> tuple[bool, int]:
@@ -188,7 +189,8 @@ def _in_play(around: Around, table: Callable[..., dict[str, object]]) -> Iterato
     falls = tuple(("challenge", "brute", fit) for fit in fits)
     yield Outline("others fall", "banish", table(more=(mine,), other=({"card": "brute"},) * 2), "B", falls)
     yield Outline("others quest", "quest", table(more=(mine,)), "A", tuple(("quest", fit) for fit in fits))
-    fights = tuple(("challenge", fit, foe) for fit in fits for foe in ("weak", "brute", "hut"))
+    foes = ("brute", "weak", "hut")
+    fights = tuple(("challenge", each, foes[at % 3]) for at, each in enumerate((*fits, "plain", "tough")))
     yield Outline("others challenge", "challenge", table(more=(mine,)), "A", fights)
     yield from _at_rest(around, table, mine, hurt)
 
