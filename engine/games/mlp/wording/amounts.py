@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from engine.kernel.tree import Count, StatOf
-from engine.wording import REFUSED, Bindings, Phrase, made, passing, phrase
+from engine.kernel.tree import Anything, Count, Opponents, StatOf
+from engine.wording import REFUSED, Bindings, Phrase, made, passing, phrase, word
 
 from .places import Lot
 
@@ -21,7 +21,9 @@ def lot_of(value: object) -> Bindings | None:
 
 AMOUNTS: tuple[Phrase, ...] = (
     made("counted", count_of, lot_of, ja="{lot:some}の枚数", en="the number of {lot:some}"),
+    word("counted", Count(Anything(), "hand", Opponents()), ja="相手の手札の枚数",
+         en="the number of cards in your opponent's hand"),
     phrase("counted", StatOf, stat="idea", ja="{target:subj}のアイデアの値", en="the idea of {target:subj}"),
-    made("cards", lambda found: 1, lambda value: {} if value == 1 else None, en="a card"),
+    word("cards", 1, en="a card"),
     passing("cards", "plural", en="{it} cards"),
 )

@@ -8,8 +8,8 @@ from .abilities import ABILITIES
 from .amounts import AMOUNTS
 from .anaphora import ANAPHORA
 from .conditions import CONDITIONS
-from .filters import FILTERS
 from .layout import LANGUAGES, lines, normal_text
+from .nouns import NOUNS
 from .said import SAID
 from .sentences import SENTENCES
 from .targets import TARGETS
@@ -26,6 +26,6 @@ LAYOUT = Layout(
     kind=lambda card: card.kind,
 )
 GRAMMAR = Grammar(
-    (*TERMS, *FILTERS, *TARGETS, *AMOUNTS, *SAID, *VERBS, *CONDITIONS, *TRIGGERS, *SENTENCES, *ABILITIES),
+    (*TERMS, *NOUNS, *TARGETS, *AMOUNTS, *SAID, *VERBS, *CONDITIONS, *TRIGGERS, *SENTENCES, *ABILITIES),
     LANGUAGES, ANAPHORA, LAYOUT,
 )

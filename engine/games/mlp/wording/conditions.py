@@ -22,7 +22,7 @@ from engine.kernel.tree import (
     Who,
     You,
 )
-from engine.wording import REFUSED, Bindings, Phrase, Slot, made, node, phrase
+from engine.wording import REFUSED, Bindings, Phrase, Slot, made, node, passing, phrase
 
 from .amounts import count_of, lot_of
 
@@ -98,5 +98,5 @@ CONDITIONS: tuple[Phrase, ...] = (
            en="{target:this} wears an item"),
     # two of them
     phrase("condition", Both, parts=(Slot("a"), Slot("b")), ja="{a:cond.i}、{b:cond~}", en="{a:cond} and {b:cond}"),
-    made("condition", lambda found: found["it"], lambda value: {"it": value}, ja="{it:cond~}", en="{it:cond}"),
+    passing("condition", "cond", ja="{it~}", en="{it}"),
 )

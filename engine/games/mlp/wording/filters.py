@@ -5,8 +5,6 @@ A filter is a bag of leaves, at most one of each rank; the place makes a lot of 
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 from engine.kernel.tree import (
     AllOf,
     AnyOf,
@@ -20,7 +18,6 @@ from engine.kernel.tree import (
     Is,
     Kind,
     Named,
-    Op,
     Opponents,
     Other,
     Players,
@@ -30,7 +27,7 @@ from engine.kernel.tree import (
     You,
     Zone,
 )
-from engine.wording import REFUSED, Bindings, Leaves, Many, Parts, Phrase, leaves, made, passing, phrase, word
+from engine.wording import REFUSED, Bindings, Leaves, Parts, leaves
 
 from .places import Lot
 
@@ -79,7 +76,7 @@ def _parted(filter_: Filter, bare: tuple[Filter, ...]) -> Bindings | None:
     return found | {"noun": LEAVES.combined([leaf for leaf in rest if rank(leaf) in _NOUN])}
 
 
-def _lot(zone: Zone, whose: Who, *bare: Filter) -> Parts:
+def placed(zone: Zone, whose: Who, *bare: Filter) -> Parts:
     """Cards of one place; the slots are `noun` and ranks."""
 
     def build(bindings: Bindings) -> object:
@@ -95,7 +92,7 @@ def _lot(zone: Zone, whose: Who, *bare: Filter) -> Parts:
     return build, match
 
 
-def _bare(zone: Zone, whose: Who, *fixed: Filter) -> Parts:
+def placed_bare(zone: Zone, whose: Who, *fixed: Filter) -> Parts:
     """The same where the words of the place say the noun as well."""
     build, match = LEAVES.bag(*fixed)
 
@@ -133,170 +130,25 @@ def of_every(value: object) -> Lot | None:
     return None if rest is REFUSED else Lot(rest, value.zone, whose)  # type: ignore[arg-type]  # a Filter
 
 
-def _with_other(bindings: Bindings) -> object:
+def with_other(bindings: Bindings) -> object:
     lot = bindings["lot"]
     assert isinstance(lot, Lot)
     filter_ = LEAVES.combined([Other(), *leaves(lot.filter)])
     return REFUSED if filter_ is REFUSED else Lot(filter_, lot.zone, lot.whose)  # type: ignore[arg-type]  # a Filter
 
 
-def _other_apart(value: object) -> Bindings | None:
+def other_apart(value: object) -> Bindings | None:
     if not isinstance(value, Lot) or Other() not in leaves(value.filter):
         return None
     rest = LEAVES.combined([leaf for leaf in leaves(value.filter) if leaf != Other()])
     return {"lot": Lot(rest, value.zone, value.whose)}  # type: ignore[arg-type]  # a Filter
 
 
-def _as_filter(bindings: Bindings) -> object:
+def as_filter(bindings: Bindings) -> object:
     lot = bindings["lot"]
     assert isinstance(lot, Lot)
     return lot.filter if in_play(lot) else REFUSED
 
 
-def _as_lot(value: object) -> Bindings | None:
+def as_lot(value: object) -> Bindings | None:
     return None if isinstance(value, Is | Anything) else {"lot": Lot(value)}  # type: ignore[arg-type]  # a Filter
-
-
-# --- templates
-
-_BEFORE = "{other:other?}{wearing:wearing?}{candy:candy?}{moves:moves?}{turned:turned?}{idea:idea?}{cost:cost?}"
-_AFTER = "{idea:idea?}{cost:cost?}{candy:candy?}{wearing:wearing?}{moves:moves?}"
-_THESE = "{turned:turned?}{face:face?}"
-_SIDES: tuple[tuple[Who, str, str], ...] = ((You(), "自分の", "your"), (Opponents(), "相手の", "your opponent's"))
-_ZONES: tuple[tuple[Zone, str, str], ...] = (("discard", "休憩エリア", "rest area"), ("hand", "手札", "hand"))
-
-
-def _lots(sort: str, area: str, *, some: str = "", noun: str = "creature") -> Iterator[Phrase]:
-    """Nouns with their places. `area`: the sort of a side; `some`: what stands between place and noun in Japanese;
-    `noun`: its sort."""
-    noun = "{noun:" + noun
-    wordings = dict.fromkeys((some + _BEFORE + noun + "}", _BEFORE + some + noun + "}"))
-    ja, en = ("冒険エリアにある", ""), (" in an adventure area", "")
-    own, anywhere = "{side:" + area + "}", slice(None, None, 1 if area == "area" else -1)
-    yield made(
-        sort, *_lot("play", Players()),
-        ja=tuple(place + words for place in (own, *ja[anywhere]) for words in wordings),
-        en=tuple("{turned:turned?}" + noun + "~}" + _AFTER + place for place in (own, *en[anywhere])),
-    )
-    yield _scenes(sort, some)
-
-
-def _scenes(sort: str, some: str = "") -> Phrase:
-    return made(
-        sort, *_bare("play", Players(), SCENE),
-        ja=("{side:of}" + some + "{other:other?}" + _THESE + "シーン", some + "{other:other?}" + _THESE + "シーン"),
-        en=(_THESE + "<scene>{side:of}", _THESE + "<scene>"),
-    )
-
-
-def _creatures(sort: str, badge: str) -> tuple[Phrase, ...]:
-    """Nouns in the adventure area, where a keyword or a name means a character."""
-    return (
-        passing(f"{badge}.s", badge, en="{it}"),
-        passing(sort, "kind", ja="{it}", en="{it~}"),
-        made(sort, *LEAVES.bag(CHARACTER),
-             ja=("{badge:" + badge + "}", "{badge:" + badge + "}の[キャラ|キャラクター]"),
-             en=("{badge:" + badge + "~}", "{badge:" + badge + "} <character>")),
-    )
-
-
-def _piles(sort: str, at: str, some: str = "") -> Iterator[Phrase]:
-    """Cards in the rest area and in the hand."""
-    for zone, ja, en in _ZONES:
-        for who, whose, owner in _SIDES:
-            yield made(
-                sort, *_lot(zone, who),
-                ja=whose + ja + at + some + "{other:other?}{idea:idea?}{cost:cost?}{noun:card_noun}",
-                en="{noun:card_noun~}{idea:idea?}{cost:cost?} in " + f"{owner} {en}",
-            )
-
-
-def _plans(sort: str, ja: str) -> Iterator[Phrase]:
-    """Plans on stories; `ja` with {} for whose."""
-    owners: tuple[tuple[Who, str, str], ...] = (
-        (You(), "自分の", " of yours"), (Opponents(), "相手の", " of your opponent's"), (Players(), "", ""),
-    )
-    for who, whose, of in owners:
-        yield made(sort, *_bare("plans", who), ja=ja.format(whose + "{other:other?}"), en="<plan>" + of)
-
-
-def _sides(sort: str, ja: tuple[str, ...], en: tuple[str, ...]) -> Iterator[Phrase]:
-    for own, whose, english in ((True, "自分の", "your"), (False, "相手の", "your opponent's")):
-        of = "yours" if own else english
-        yield word(sort, Side(own), ja=tuple(whose + rest for rest in ja),
-                   en=tuple(rest.format(english, of) for rest in en))
-
-
-def _compared(sort: str, ja: str, en: str) -> Iterator[Phrase]:
-    """A number at most, at least, or just so."""
-    ops: tuple[tuple[Op, str, str], ...] = (("<=", "以下", " or less"), (">=", "以上", " or more"), ("==", "", ""))
-    for op, less, or_less in ops:
-        yield phrase(sort, Has, stat=sort, op=op, ja=ja + "{amount:number}" + less + "の",
-                     en=en.format("{amount:number}") + or_less)
-
-
-FILTERS: tuple[Phrase | Many, ...] = (
-    # what stands around a noun
-    word("other", Other(), ja="他の"),
-    *_compared("idea", "アイデア", " with {} idea"),
-    *_compared("cost", "ハーモニーのコスト", " with harmony cost {}"),
-    word("candy", Has("candy", ">=", 1), ja="キャンディ獲得済みの", en=" with a candy"),
-    word("candy", Has("candy", "==", 0), ja="キャンディ未獲得の", en=" without a candy"),
-    word("moves", Has("moves", ">=", 1), ja="このターンに移動した", en=" that moved this turn"),
-    word("wearing", In("wearing"), ja="アイテムを着用している", en=" wearing an item"),
-    word("turned", In("exerted"), ja="横向きの", en="tapped "),
-    word("turned", In("ready"), ja="縦向きの", en="untapped "),
-    word("face", In("face_up"), ja="表向きの", en="face-up "),
-    word("face", In("face_down"), ja="裏向きの", en="face-down "),
-    *_sides("area", ("冒険エリアにある", ""), (" in {0} adventure area", " of {1}")),
-    *_sides("owner", ("", "冒険エリアにある"), (" of {1}", " in {0} adventure area")),
-    *_sides("of", ("",), (" of {1}",)),
-    *_sides("there_area", ("冒険エリアに",), ()),
-    # nouns
-    phrase("one_badge", Class, ja="「{name:class_name}」", en='"{name:class_name}"'),
-    phrase("one_badge", Named, ja="【{name}】", en="【{name}】"),
-    Many("badges", "one_badge", {"ja": ("か", "か"), "en": (", ", " or ")}, least=2),
-    Many("both_badges", "one_badge", {"ja": ("と", "と"), "en": (", ", " and ")}, least=2),
-    passing("badge", "one_badge"),
-    phrase("badge", AnyOf, ja="{parts:badges}", en="{parts:badges}"),
-    passing("badges_all", "one_badge"),
-    phrase("badges_all", AnyOf, ja=("{parts:both_badges}", "{parts:badges}"),
-           en=("{parts:both_badges}", "{parts:badges}")),
-    *_creatures("creature", "badge"),
-    *_creatures("creature_all", "badges_all"),
-    made("marked", *LEAVES.bag(CHARACTER), ja="{badge:badges_all}"),
-    word("card_noun", Anything(), ja="カード", en="<card>"),
-    passing("card_noun", "kind", ja="{it}", en="{it~}"),
-    passing("card_noun", "badge", ja="{it}", en="{it~}"),
-    made("card_noun", *LEAVES.bag(), ja="{badge:badge}の{kind:kind}", en="{badge:badge} {kind:kind~}"),
-    # nouns with their places
-    *_lots("lot", "area"),
-    *_lots("short", "owner"),
-    *_lots("all_lot", "area", some="全ての", noun="creature_all"),
-    made("marked_lot", *_lot("play", Players()), ja="{side:area}" + _BEFORE + "{noun:marked}"),
-    word("lot", Lot(Anything(), "hand", You()), ja=("手札", "自分の手札")),
-    *_piles("lot", "にある"),
-    *_piles("all_lot", "にある", "全ての"),
-    *_plans("lot", "{}計画"),
-    *_plans("all_lot", "{}計画全て"),
-    made("there", *_lot("play", Players()), ja="{side:there_area}" + _BEFORE + "{noun:creature}"),
-    made("there", *_lot("play", Players()), ja="冒険エリアに" + _BEFORE + "{noun:creature}"),
-    _scenes("there"),
-    *_piles("there", "に"),
-    *_plans("there", "{}計画"),
-    # one and several
-    passing("one", "lot", ja="{it}", en="@{it}"),
-    made("one", _with_other, _other_apart, en="another {lot:lot}"),
-    passing("no_lot", "lot", en="{it}"),
-    made("no_lot", _with_other, _other_apart, en="other {lot:lot}"),
-    passing("some", "lot", ja="{it}"),
-    passing("some", "lot.s", en="{it}"),
-    made("some", _with_other, _other_apart, en="other {lot:lot.s}"),
-    passing("alls", "all_lot.s", en="{it}"),
-    made("alls", _with_other, _other_apart, en="other {lot:all_lot.s}"),
-    passing("short_one", "short", ja="{it}", en="@{it}"),
-    made("short_one", _with_other, _other_apart, en="another {lot:short}"),
-    # what an event is about
-    phrase("who", Is, ja="{target:this}", en="{target:this}"),
-    made("who", _as_filter, _as_lot, ja="{lot:short_one}", en="{lot:short_one}"),
-)
