@@ -3,7 +3,7 @@ PYTHON ?= python3
 BIN := .venv/bin
 MATCHES ?= 1000
 
-.PHONY: play test lint soak load knockout bench clean
+.PHONY: play test lint soak load knockout balance bench clean
 
 play: .venv/play.stamp  ## the bot with DISCORD_TOKEN, else the rehearsal server
 	$(BIN)/python bot.py
@@ -25,6 +25,10 @@ load: .venv/test.stamp  ## twenty games at once through the rehearsal server, fo
 
 knockout: .venv/test.stamp  ## switches off one rule at a time; each must turn a test red
 	$(BIN)/python -m tests.knockout
+
+balance: .venv/test.stamp  ## the ready-made decks against each other, seats and starts swapped
+	$(BIN)/python -m tests.balance mlp --matches $(MATCHES)
+	$(BIN)/python -m tests.balance lorcana --matches $(MATCHES)
 
 bench: .venv/play.stamp
 	$(BIN)/python bot.py bench
