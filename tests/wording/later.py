@@ -1674,4 +1674,471 @@ LATER: tuple[tuple[CardType, str, str], ...] = (
         "Put 2 cards from your hand on the bottom of your deck in any order. Draw 3 cards.",
         "あなたの手札2枚を好きな順番でデッキの一番下に置く。カードを3枚引く。",
     ),
+    (
+        "character",
+        (
+            "Whenever this character quests, you may return another chosen character of yours to your hand to "
+            "draw 2 cards."
+        ),
+        (
+            "このキャラクターがクエストするたび、あなたの他のキャラクター1体を選び、手札に戻すことでカードを2枚引"
+            "いてもよい。"
+        ),
+    ),
+    (
+        "character",
+        "Whenever one of your Hero characters is challenged, you may draw a card.",
+        "あなたのヒーロー・キャラクター1体がチャレンジされるたび、カードを1枚引いてもよい。",
+    ),
+    (
+        "character",
+        "When you play this character, each opponent reveals their hand.",
+        "このキャラクターをプレイしたとき、各対戦相手は手札を公開する。",
+    ),
+    (
+        "character",
+        "While you have 2 or more Broom characters in play, this character gains Rush and Evasive.",
+        "あなたの場にほうき・キャラクターが2体以上いる間、このキャラクターは突進と回避を得る。",
+    ),
+    (
+        "character",
+        "Your Broom characters can't be challenged.",
+        "あなたのほうき・キャラクターはチャレンジされない。",
+    ),
+    (
+        "character",
+        "Whenever you play a song, this character gets +1 {S} and +1 {L} this turn.",
+        "あなたが歌をプレイするたび、このキャラクターはこのターン、+1{S}と+1{L}される。",
+    ),
+    (
+        "character",
+        "Whenever this character sings a song, each opponent loses 1 lore.",
+        "このキャラクターが歌を歌うたび、各対戦相手はロアを1つ失う。",
+    ),
+    (
+        "character",
+        "When you play this character, you may banish chosen item. If you do, gain 2 lore.",
+        "このキャラクターをプレイしたとき、アイテム1つを選び、退場させてもよい。そうしたなら、ロアを2つ得る。",
+    ),
+    (
+        "character",
+        "This character gets +2 {L} while you have a location in play.",
+        "あなたの場にロケーションがある間、このキャラクターは+2{L}される。",
+    ),
+    (
+        "character",
+        "This character can't quest unless you have a Queen character in play.",
+        "このキャラクターはあなたの場に女王・キャラクターがいないかぎり、クエストできない。",
+    ),
+    (
+        "character",
+        "During your turn, this character can't be dealt damage.",
+        "あなたのターンの間、このキャラクターはダメージを受けない。",
+    ),
+    (
+        "character",
+        "At the start of your turn, deal 1 damage to this character.",
+        "あなたのターン開始時、このキャラクターに1ダメージを与える。",
+    ),
+    (
+        "character",
+        "At the start of your turn, if you have 3 or more exerted characters in play, gain 1 lore.",
+        "あなたのターン開始時、あなたの場にエグザートしているキャラクターが3体以上いるなら、ロアを1つ得る。",
+    ),
+    (
+        "character",
+        "When you play this character, remove up to 2 damage from each of your other characters.",
+        "このキャラクターをプレイしたとき、あなたの他の各キャラクターからそれぞれ2ダメージまで取り除く。",
+    ),
+    (
+        "character",
+        "When this character leaves play, return chosen item to its player's hand.",
+        "このキャラクターが場を離れたとき、アイテム1つを選び、それのプレイヤーの手札に戻す。",
+    ),
+    (
+        "character",
+        "When this character is banished, each opponent chooses and discards a card.",
+        "このキャラクターが退場したとき、各対戦相手はカードを1枚選んで捨てる。",
+    ),
+    (
+        "character",
+        "When this character is banished in a challenge, gain lore equal to his {L}.",
+        "このキャラクターがチャレンジ中に退場したとき、これの{L}と同じ数のロアを得る。",
+    ),
+    (
+        "character",
+        "Whenever this character challenges, he gains Resist +2 this turn.",
+        "このキャラクターがチャレンジするたび、これはこのターン、耐久+2を得る。",
+    ),
+    (
+        "character",
+        "Whenever this character is dealt damage, deal 1 damage to chosen opposing character.",
+        "このキャラクターがダメージを受けるたび、対戦相手のキャラクター1体を選び、1ダメージを与える。",
+    ),
+    (
+        "character",
+        "This character enters play with 2 damage.",
+        "このキャラクターは2ダメージを負って場に出る。",
+    ),
+    (
+        "character",
+        "You pay 1 {I} less to play songs.",
+        "あなたが歌をプレイするコストの支払いは1{I}減る。",
+    ),
+    (
+        "character",
+        "You pay 2 {I} less to play locations.",
+        "あなたがロケーションをプレイするコストの支払いは2{I}減る。",
+    ),
+    (
+        "character",
+        "{E}, 1 {I} — Put a damage counter on chosen character.",
+        "{E},1{I}:キャラクター1体を選び、ダメージ・カウンターを1個置く。",
+    ),
+    (
+        "character",
+        "{E} — Move 1 damage counter from this character to chosen opposing character.",
+        "{E}:このキャラクターから対戦相手のキャラクター1体にダメージ・カウンターを1個移動する。",
+    ),
+    (
+        "character",
+        "{E} — Chosen opponent discards a card at random.",
+        "{E}:対戦相手1人を選び、そのプレイヤーは手札を無作為に1枚捨てる。",
+    ),
+    (
+        "character",
+        "{E}, Banish one of your items — Each opponent loses 2 lore.",
+        "{E},あなたのアイテム1つを選び、退場させる:各対戦相手はロアを2つ失う。",
+    ),
+    (
+        "character",
+        "3 {I} — Draw a card. Each opponent draws a card.",
+        "3{I}:カードを1枚引く。各対戦相手はカードを1枚引く。",
+    ),
+    (
+        "character",
+        "Characters with Rush get +1 {S}.",
+        "突進を持つキャラクターは+1{S}される。",
+    ),
+    (
+        "character",
+        "Your other Seven Dwarfs characters gain Support and get +1 {W}.",
+        "あなたの他の7人のこびと・キャラクターは支援を得て、+1{W}される。",
+    ),
+    (
+        "character",
+        "Your Prince and Princess characters get +1 {L}.",
+        "あなたのプリンス/プリンセス・キャラクターは+1{L}される。",
+    ),
+    (
+        "character",
+        "While you have a character named Moth in play, you pay 1 {I} less to play actions.",
+        (
+            "あなたの場に《Moth》という名前のキャラクターがいる間、あなたがアクションをプレイするコストの支払いは"
+            "1{I}減る。"
+        ),
+    ),
+    (
+        "character",
+        "Whenever you play a character with cost 2 or less, you may exert chosen opposing character.",
+        (
+            "あなたがコスト2以下のキャラクターをプレイするたび、対戦相手のキャラクター1体を選び、エグザートしても"
+            "よい。"
+        ),
+    ),
+    (
+        "character",
+        "Whenever you play a second action in a turn, draw a card.",
+        "各ターン、あなたが2枚目のアクションをプレイするたび、カードを1枚引く。",
+    ),
+    (
+        "character",
+        "Whenever you play a third character in a turn, gain 2 lore.",
+        "各ターン、あなたが3枚目のキャラクターをプレイするたび、ロアを2つ得る。",
+    ),
+    (
+        "character",
+        "Whenever an opposing character is dealt damage, gain 1 lore.",
+        "対戦相手のキャラクター1体がダメージを受けるたび、ロアを1つ得る。",
+    ),
+    (
+        "character",
+        "Whenever an opposing character challenges, you may draw a card.",
+        "対戦相手のキャラクター1体がチャレンジするたび、カードを1枚引いてもよい。",
+    ),
+    (
+        "character",
+        "Whenever another character is banished, gain 1 lore.",
+        "他のキャラクター1体が退場するたび、ロアを1つ得る。",
+    ),
+    (
+        "action",
+        "Banish all characters with cost 2 or less.",
+        "コスト2以下のキャラクター全員を退場させる。",
+    ),
+    (
+        "action",
+        "Banish all items.",
+        "アイテムをすべて退場させる。",
+    ),
+    (
+        "action",
+        "Banish chosen exerted character with 3 {S} or less.",
+        "3{S}以下のエグザートしているキャラクター1体を選び、退場させる。",
+    ),
+    (
+        "action",
+        "Chosen Villain character gets +4 {S} this turn.",
+        "ヴィランズ・キャラクター1体を選び、このターン、+4{S}する。",
+    ),
+    (
+        "action",
+        (
+            "Chosen character gains \"When this character is banished in a challenge, return this card to your "
+            "hand\" this turn."
+        ),
+        (
+            "キャラクター1体を選び、そのキャラクターはこのターン、「このキャラクターがチャレンジ中に退場したとき"
+            "、このカードをあなたの手札に戻す。」を得る。"
+        ),
+    ),
+    (
+        "action",
+        "Chosen opposing character can't ready at the start of their next turn.",
+        "対戦相手のキャラクター1体を選び、そのキャラクターはそれのプレイヤーの次のターンの始めにレディしない。",
+    ),
+    (
+        "action",
+        "Deal 2 damage to each opposing character with Evasive.",
+        "回避を持つ対戦相手の各キャラクターに2ダメージを与える。",
+    ),
+    (
+        "action",
+        "Deal 1 damage to up to 3 chosen characters and draw a card.",
+        "キャラクターを3体まで選び、それぞれに1ダメージを与え、カードを1枚引く。",
+    ),
+    (
+        "action",
+        "Draw 2 cards and gain 1 lore.",
+        "カードを2枚引き、ロアを1つ得る。",
+    ),
+    (
+        "action",
+        "Draw a card for each item you have in play.",
+        "あなたの場のアイテムと同じ数のカードを引く。",
+    ),
+    (
+        "action",
+        "Draw cards equal to the number of characters you have in play.",
+        "あなたの場のキャラクターと同じ数のカードを引く。",
+    ),
+    (
+        "action",
+        "Each opponent chooses one of their characters and puts them on the bottom of their deck.",
+        "各対戦相手は自分のキャラクター1体を選び、デッキの一番下に置く。",
+    ),
+    (
+        "action",
+        "Each player may draw 2 cards.",
+        "各プレイヤーはカードを2枚引いてもよい。",
+    ),
+    (
+        "action",
+        "Exert chosen item.",
+        "アイテム1つを選び、エグザートする。",
+    ),
+    (
+        "action",
+        "Gain lore equal to the {L} of chosen exerted character of yours.",
+        "エグザートしているあなたのキャラクター1体を選び、そのキャラクターの{L}と同じ数のロアを得る。",
+    ),
+    (
+        "action",
+        "If you have no characters in play, draw 4 cards.",
+        "あなたの場にキャラクターがいないなら、カードを4枚引く。",
+    ),
+    (
+        "action",
+        "If an opponent has 3 or more characters in play, deal 2 damage to each opposing character.",
+        "いずれかの対戦相手の場にキャラクターが3体以上いるなら、対戦相手の各キャラクターに2ダメージを与える。",
+    ),
+    (
+        "action",
+        "If you played 2 or more actions this turn, gain 3 lore.",
+        "あなたがこのターンにアクションを2枚以上プレイしていたなら、ロアを3つ得る。",
+    ),
+    (
+        "action",
+        "If an opponent discarded a card this turn, draw 2 cards.",
+        "対戦相手がこのターンにカードを捨てていたなら、カードを2枚引く。",
+    ),
+    (
+        "action",
+        (
+            "Look at the top 2 cards of your deck. Put one into your hand and the other on the bottom of your "
+            "deck. Gain 1 lore."
+        ),
+        (
+            "あなたのデッキの上からカードを2枚見る。そのうち1枚を手札に、もう1枚をデッキの一番下に置く。ロアを1つ"
+            "得る。"
+        ),
+    ),
+    (
+        "action",
+        "Move up to 2 damage counters from chosen character of yours to another chosen character.",
+        "あなたのキャラクター1体から他のキャラクター1体にダメージ・カウンターを2個まで移動する。",
+    ),
+    (
+        "action",
+        "Play an item with cost 3 or less from your discard for free.",
+        "あなたの捨て札からコスト3以下のアイテム1枚をコストを支払わずにプレイする。",
+    ),
+    (
+        "action",
+        "Put all damaged characters on the bottom of their players' decks.",
+        "ダメージを受けているキャラクター全員をそれらのプレイヤーのデッキの一番下に置く。",
+    ),
+    (
+        "action",
+        "Put chosen item on the bottom of its player's deck.",
+        "アイテム1つを選び、それのプレイヤーのデッキの一番下に置く。",
+    ),
+    (
+        "action",
+        "Ready all your items.",
+        "あなたのアイテムをすべてレディする。",
+    ),
+    (
+        "action",
+        "Ready chosen character with Reckless.",
+        "暴勇を持つキャラクター1体を選び、レディする。",
+    ),
+    (
+        "action",
+        "Remove up to 2 damage from chosen character. Draw a card for each 1 damage removed this way.",
+        "キャラクター1体を選び、2ダメージまで取り除く。この方法で取り除いたダメージと同じ数のカードを引く。",
+    ),
+    (
+        "action",
+        "Return 2 character cards from your discard to your hand.",
+        "あなたの捨て札からキャラクター・カード2枚を手札に戻す。",
+    ),
+    (
+        "action",
+        "Return chosen character of yours to your hand. Gain 2 lore.",
+        "あなたのキャラクター1体を選び、手札に戻す。ロアを2つ得る。",
+    ),
+    (
+        "action",
+        "Shuffle chosen damaged character into their player's deck.",
+        "ダメージを受けているキャラクター1体を選び、そのキャラクターのプレイヤーのデッキに加えてシャッフルする。",
+    ),
+    (
+        "action",
+        "This turn, whenever one of your characters quests, gain 1 lore.",
+        "このターン、あなたのキャラクター1体がクエストするたび、ロアを1つ得る。",
+    ),
+    (
+        "action",
+        "Your characters with Evasive get +1 {L} this turn.",
+        "回避を持つあなたのキャラクター全員はこのターン、+1{L}される。",
+    ),
+    (
+        "action",
+        "Your exerted characters gain Ward until the start of your next turn.",
+        "エグザートしているあなたのキャラクター全員はあなたの次のターンの始めまで、魔除を得る。",
+    ),
+    (
+        "item",
+        "{E}, Banish this item — Return chosen character with cost 3 or less to their player's hand.",
+        (
+            "{E},このアイテムを退場させる:コスト3以下のキャラクター1体を選び、そのキャラクターのプレイヤーの手札"
+            "に戻す。"
+        ),
+    ),
+    (
+        "item",
+        "At the end of your turn, if you have no cards in your hand, draw a card.",
+        "あなたのターン終了時、あなたの手札が0枚なら、カードを1枚引く。",
+    ),
+    (
+        "item",
+        "Whenever one of your characters sings a song, remove up to 1 damage from them.",
+        "あなたのキャラクター1体が歌を歌うたび、そのキャラクターから1ダメージまで取り除く。",
+    ),
+    (
+        "location",
+        "Your characters get +1 {L} while here.",
+        "ここにいるあなたのキャラクター全員は+1{L}される。",
+    ),
+    (
+        "location",
+        "Villain characters gain Ward while here.",
+        "ここにいるヴィランズ・キャラクター全員は魔除を得る。",
+    ),
+    (
+        "location",
+        "Whenever a character is banished while here, draw a card.",
+        "ここにいるキャラクター1体が退場するたび、カードを1枚引く。",
+    ),
+    (
+        "location",
+        "Whenever one of your characters is challenged while here, deal 1 damage to the challenging character.",
+        "ここにいるあなたのキャラクター1体がチャレンジされるたび、チャレンジしたキャラクターに1ダメージを与える。",
+    ),
+    (
+        "character",
+        "When this character is banished during your turn, draw 2 cards.",
+        "あなたのターンの間、このキャラクターが退場したとき、カードを2枚引く。",
+    ),
+    (
+        "character",
+        "While one of your other characters is exerted, this character gains Ward.",
+        "あなたの場にエグザートしている他のキャラクターがいる間、このキャラクターは魔除を得る。",
+    ),
+    (
+        "character",
+        "If you have a Pirate character in play, this character enters play exerted.",
+        "あなたの場に海賊・キャラクターがいるなら、このキャラクターはエグザートで場に出る。",
+    ),
+    (
+        "action",
+        "This turn, whenever one of your characters quests, gain 2 lore.",
+        "このターン、あなたのキャラクター1体がクエストするたび、ロアを2つ得る。",
+    ),
+    (
+        "action",
+        "Each opponent banishes one of their items.",
+        "各対戦相手は自分のアイテム1つを選び、退場させる。",
+    ),
+    (
+        "location",
+        "If you have 3 or more characters here, this location gets +2 {L}.",
+        "ここにあなたのキャラクターが3体以上いるなら、このロケーションは+2{L}される。",
+    ),
+    (
+        "action",
+        "Exert all opposing characters with 4 {S} or less.",
+        "対戦相手の4{S}以下のキャラクターをすべてエグザートする。",
+    ),
+    (
+        "character",
+        "Whenever one of your characters with Rush challenges, gain 1 lore.",
+        "突進を持つあなたのキャラクターがチャレンジするたび、ロアを1つ得る。",
+    ),
+    (
+        "character",
+        "While this character is at a location, he gains Evasive.",
+        "このキャラクターはロケーションにいる間、回避を得る。",
+    ),
+    (
+        "action",
+        "Deal 5 damage to chosen exerted character.",
+        "エグザートしているキャラクター1体に5ダメージを与える。",
+    ),
+    (
+        "location",
+        "Whenever a Pirate character moves here, gain 2 lore.",
+        "海賊・キャラクターがここに移動するたび、ロアを2つ得る。",
+    ),
 )

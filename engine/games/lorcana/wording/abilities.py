@@ -11,20 +11,13 @@ from engine.kernel.tree import (
     Banish,
     Both,
     Discard,
-    Enters,
     Exert,
-    ExtraInk,
     In,
     Is,
     Keyword,
-    Kind,
     Matches,
     Never,
     PayInk,
-    PayLess,
-    Per,
-    Redirect,
-    Side,
     Spell,
     State,
     Static,
@@ -37,10 +30,9 @@ from engine.kernel.tree import (
     You,
     YourTurn,
 )
-from engine.wording import Bindings, Many, Phrase, Slot, made, node, passing, phrase
+from engine.wording import REFUSED, Bindings, Many, Phrase, Slot, made, node, passing, phrase
 
 from . import predicates
-from .filters import joined
 from .sentences import asks_for_a_player
 from .targets import one_of_yours
 
@@ -84,6 +76,14 @@ def _only_once(value: object) -> Bindings | None:
     return {"ability": replace(value, on=tuple(replace(trigger, yours=False, once=False) for trigger in value.on))}
 
 
+def _lone(value: object, **when: bool) -> Bindings | None:
+    """The one trigger that holds only in some turns, without saying so."""
+    if not isinstance(value, tuple) or len(value) != 1:
+        return None
+    plain = replace(value[0], **dict.fromkeys(when, False))
+    return {"one": plain} if replace(plain, **when) == value[0] and plain != value[0] else None
+
+
 def _once_in_any(bindings: Bindings) -> object:
     ability = bindings["ability"]
     assert isinstance(ability, Triggered)
@@ -99,6 +99,12 @@ def _only_once_in_any(value: object) -> Bindings | None:
 def _self_static(bindings: Bindings) -> object:
     effect = predicates.fill({"predicate": bindings["predicate"], "target": _THIS})
     return Static((effect,), bindings["condition"])  # type: ignore[arg-type]  # as the sorts have it
+
+
+def _self_if_it_is(bindings: Bindings) -> object:
+    """Japanese leaves out the subject where the condition has named it."""
+    condition = bindings["condition"]
+    return _self_static(bindings) if isinstance(condition, Matches) and condition.target == _THIS else REFUSED
 
 
 def _of_itself(value: object) -> Bindings | None:
@@ -130,20 +136,6 @@ def _while(state: State) -> tuple[Callable[[Bindings], object], Callable[[object
     return build, match
 
 
-def _enter_exerted(bindings: Bindings) -> object:
-    return Enters(exerted=True)
-
-
-def _enter_damaged(bindings: Bindings) -> object:
-    return Enters(damage=bindings["n"])  # type: ignore[arg-type]  # a number
-
-
-def _with_damage(value: object) -> Bindings | None:
-    if not isinstance(value, Enters) or value != Enters(damage=value.damage) or not value.damage:
-        return None
-    return {"this": _THIS, "n": value.damage}
-
-
 ABILITIES: tuple[Phrase | Many, ...] = (
     passing("line", "keyword"),
     passing("line", "ability_text", ja="{it}[。|]", en="^{it}[.|]"),
@@ -166,14 +158,14 @@ ABILITIES: tuple[Phrase | Many, ...] = (
         "ability_text",
         _in_your_turn,
         _of_your_turn,
-        ja="あなたのターンの間、{ability:triggered}",
+        ja="あなたのターン[の間|中]、{ability:triggered}",
         en="during your turn, {ability:triggered}",
     ),
     made(
         "ability_text",
         _in_their_turn,
         _of_their_turn,
-        ja="対戦相手のターンの間、{ability:triggered}",
+        ja="対戦相手のターン[の間|中]、{ability:triggered}",
         en=("during an opponent's turn, {ability:triggered}", "during opponents' turns, {ability:triggered}"),
     ),
     made(
@@ -204,6 +196,18 @@ ABILITIES: tuple[Phrase | Many, ...] = (
         lambda value: {"one": value[0]} if isinstance(value, tuple) and len(value) == 1 else None,
         ja="{one:trigger}",
         en="{one:trigger}",
+    ),
+    made(
+        "triggers",
+        lambda bindings: (replace(bindings["one"], yours=True),),  # type: ignore[type-var]  # the sort gives a trigger
+        lambda value: _lone(value, yours=True),
+        en="{one:trigger} during your turn",
+    ),
+    made(
+        "triggers",
+        lambda bindings: (replace(bindings["one"], theirs=True),),  # type: ignore[type-var]  # the sort gives a trigger
+        lambda value: _lone(value, theirs=True),
+        en="{one:trigger} during an opponent's turn",
     ),
     made(
         "triggers",
@@ -248,7 +252,7 @@ ABILITIES: tuple[Phrase | Many, ...] = (
         Static,
         effects=_EFFECT,
         condition=Never(YourTurn()),
-        ja="対戦相手のターンの間、{effect:lasting}",
+        ja="対戦相手のターン[の間|中]、{effect:lasting}",
         en=("during opponents' turns, {effect:lasting}", "during an opponent's turn, {effect:lasting}"),
     ),
     phrase(
@@ -256,26 +260,27 @@ ABILITIES: tuple[Phrase | Many, ...] = (
         Static,
         effects=_EFFECT,
         condition=YourTurn(),
-        ja="あなたのターンの間、{effect:lasting}",
+        ja="あなたのターン[の間|中]、{effect:lasting}",
         en="during your turn, {effect:lasting}",
     ),
     phrase(
         "static",
         Static,
         effects=_EFFECT,
-        ja="{condition:condition.nara}なら、{effect:cheaper}",
-        en="if {condition}, {effect:cheaper}",
+        ja="{condition:condition.nara}なら、{effect:lasting}",
+        en="if {condition}, {effect:lasting}",
     ),
     phrase(
         "static",
         Static,
         effects=_EFFECT,
         condition=node(Both, parts=(YourTurn(), Slot("condition"))),
-        ja=("あなたのターンの間、{condition:condition.nara}なら、{effect:lasting}",
-            "あなたのターンの間、{condition:condition}間、{effect:lasting}"),
-        en=("during your turn, if {condition}, {effect:lasting}", "during your turn, while {condition}, {effect:lasting}"),
+        ja=("あなたのターン[の間|中]、{condition:condition.nara}なら、{effect:lasting}",
+            "あなたのターン[の間|中]、{condition:condition}間、{effect:lasting}"),
+        en="during your turn, [if|while] {condition}, {effect:lasting}",
     ),
-    made("static", _self_static, _of_itself, ja="このキャラクターは{condition:self_cond}間、{predicate:pred}"),
+    made("static", _self_static, _of_itself, ja="このキャラクターは[|、]{condition:self_cond}間、{predicate:pred}"),
+    made("static", _self_if_it_is, _of_itself, ja="{condition}間、{predicate:pred}"),
     made("static", _self_static, _of_itself, ja="このキャラクターは{condition:self_unless}、{predicate:pred}"),
     phrase("self_unless", Never, ja="{part:condition.nai}かぎり"),
     phrase(
@@ -288,114 +293,4 @@ ABILITIES: tuple[Phrase | Many, ...] = (
     ),
     made("static", *_while("being_challenged"), en="while being challenged, {this} {predicate:pred.s}"),
     made("static", *_while("challenging"), en="while challenging, {this} {predicate:pred.s}"),
-    passing("lasting", "said"),
-    passing("lasting", "cheaper"),
-    phrase(
-        "cheaper",
-        PayLess,
-        ja="あなたが{filter:np}をプレイするコストの支払いは{amount:ink_less}減る",
-        en="you pay {amount:ink_less} less to play {filter:np.s}",
-    ),
-    phrase(
-        "cheaper",
-        PayLess,
-        filter=node(Is, target=Slot("this")),
-        ja="{this}をプレイするコストの支払いは{amount:ink_less}減る",
-        en="you pay {amount:ink_less} less to play {this}",
-    ),
-    phrase(
-        "cheaper",
-        PayLess,
-        deed="shift",
-        ja="あなたが変身を使って{filter:np}をプレイするコストの支払いは{amount:ink_less}減る",
-        en="you pay {amount:ink_less} less to play {filter:np.s} using Shift",
-    ),
-    phrase(
-        "cheaper",
-        PayLess,
-        deed="move",
-        ja="[あなたが|]{filter:one_moved}を{place:goal}に移動させるコストの支払いは{amount:ink_less}減る",
-        en="you pay {amount:ink_less} less to move {filter:one_moved} {place:goal}",
-    ),
-    phrase(
-        "cheaper",
-        PayLess,
-        deed="move",
-        amount=None,
-        ja="{filter:np}はコストを支払わずに{place:goal}に移動できる",
-        en="{filter:free_movers} [may|can] move {place:goal} for free",
-    ),
-    made("free_movers", *joined(Side(True)), en="your {rest:np.s}"),
-    made("free_movers", *joined(), en="{rest:np.s}"),
-    made("one_moved", *joined(Side(True)), ja=("あなたの{rest:np}", "あなたの{rest:one_of}", "自分の{rest:np}", "自分の{rest:one_of}"),
-         en=("your {rest:np.s}", "@{rest:np} of yours", "one of your {rest:np.s}")),
-    phrase("goal", Is, target=_THIS, ja="ここ", en="here"),
-    phrase("goal", Kind, name="location", ja="ロケーション", en=("to a location", "to locations")),
-    phrase(
-        "cheaper",
-        PayLess,
-        amount=node(Per, each=Slot("each"), amount=Slot("count")),
-        filter=node(Is, target=Slot("this")),
-        ja="{count:per}{this}をプレイするコストの支払いは{each:number}{I}減る",
-        en=(
-            "{count:each}, you pay {each:number} {I} less to play {this}",
-            "you pay {each:number} {I} less to play {this} {count:each}",
-        ),
-    ),
-    made(
-        "lasting",
-        _enter_exerted,
-        lambda value: {"this": _THIS} if value == Enters(exerted=True) else None,
-        ja="{this}はエグザートで場に出る",
-        en="{this} enters play exerted",
-    ),
-    phrase(
-        "lasting",
-        Enters,
-        exerted=True,
-        damage=0,
-        optional=False,
-        whom=Slot("whom"),
-        ja="{whom:np}はエグザートで場に出る",
-        en="{whom:np.s} enter play exerted",
-    ),
-    phrase(
-        "lasting",
-        Enters,
-        exerted=True,
-        damage=0,
-        optional=False,
-        whom=Slot("whom"),
-        en="your {whom:own.s} enter play exerted",
-    ),
-    made(
-        "lasting",
-        _enter_damaged,
-        _with_damage,
-        ja="{this}は{n:number}ダメージを負って場に出る",
-        en="{this} enters play with {n:number} damage",
-    ),
-    phrase(
-        "lasting",
-        ExtraInk,
-        amount=1,
-        ja="あなたは追加で手札を1枚インクウェルに裏向きで置いてもよい",
-        en=(
-            "you may ink an additional card",
-            "you may put an additional card[ from your hand|] into your inkwell facedown",
-        ),
-    ),
-    made(
-        "lasting",
-        lambda bindings: Redirect(bindings["filter"]),  # type: ignore[arg-type]  # the sort gives a filter
-        lambda value: {"filter": value.filter, "here": _THIS} if isinstance(value, Redirect) else None,
-        ja="{filter:one}にダメージが与えられるなら、代わりに{here:counters}",
-        en="whenever {filter:one} would be dealt damage, {here:counters} instead",
-    ),
-    passing(
-        "counters",
-        "this",
-        ja="{it}にそのダメージと同じ数のダメージ・カウンターを置く",
-        en="put that many damage counters on {it}",
-    ),
 )

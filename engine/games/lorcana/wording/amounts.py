@@ -102,11 +102,11 @@ AMOUNTS: tuple[Phrase, ...] = (
         for en, ja in KINDS.items()
     ),
     # so much for each
-    phrase("per", Count, ja="{filter:field}1体につき、", when=has_kind("filter", "character")),
-    phrase("per", Count, ja="{filter:field}1つにつき、", when=has_kind("filter", "item", "location")),
-    phrase("per", Count, zone=Slot("zone"), whose=You(), ja="あなたの{zone:pile}にある{filter:card}1枚につき、"),
-    phrase("per", Count, ja="{filter:np}1体につき、", when=_here),
-    phrase("per", DamageOn, ja="{target:damaged}受けているダメージ1につき、"),
+    phrase("per", Count, ja="{filter:field}1体につき[、|]", when=has_kind("filter", "character")),
+    phrase("per", Count, ja="{filter:field}1つにつき[、|]", when=has_kind("filter", "item", "location")),
+    phrase("per", Count, zone=Slot("zone"), whose=You(), ja="あなたの{zone:pile}にある{filter:card}1枚につき[、|]"),
+    phrase("per", Count, ja="{filter:np}1体につき[、|]", when=_here),
+    phrase("per", DamageOn, ja="{target:damaged}受けているダメージ1につき[、|]"),
     phrase("each", DamageOn, ja="{target:damaged}受けているダメージと同じ", en="for each 1 damage on {target:bearer}"),
     phrase("each", StatOf, stat="lore", target=Bound("paid"), ja="その捨てたキャラクターの{L}と同じ"),
     word("damaged", This(), ja=("これが", "このキャラクターが")),
@@ -126,7 +126,12 @@ AMOUNTS: tuple[Phrase, ...] = (
     made("field", *joined(Other(), when=_anyones), en="other {rest:np} in play"),
     made("field", *joined(HERE), en="{rest:np} here"),
     made("field", *joined(when=lambda bindings: Side(False) in leaves(bindings["rest"])), en="{rest:np}[| in play]"),
-    made("field", *joined(Side(False)), ja="対戦相手全員の場の{rest:np}", en="{rest:np} opponents have in play"),
+    made(
+        "field",
+        *joined(Side(False)),
+        ja="[対戦相手全員の|対戦相手の]場の{rest:np}",
+        en="{rest:np} opponents have in play",
+    ),
     # English: equal to
     phrase("equal", Count, en="the number of {filter:fields}"),
     phrase("equal", DamageOn, en="the damage on {target:bearer}"),

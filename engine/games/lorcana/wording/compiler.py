@@ -13,10 +13,12 @@ from .abilities import ABILITIES
 from .amounts import AMOUNTS
 from .anaphora import ANAPHORA
 from .conditions import CONDITIONS
+from .continuous import CONTINUOUS
 from .deck import DECK
 from .filters import FILTERS
 from .history import HISTORY
 from .layout import LANGUAGES, lines, normal_text
+from .moves import MOVES
 from .pairs import PAIRS
 from .players import PLAYERS
 from .predicates import PREDICATES
@@ -43,8 +45,8 @@ LAYOUT = Layout(
 )
 GRAMMAR = Grammar(
     (
-        *TERMS, *FILTERS, *TARGETS, *AMOUNTS, *PREDICATES, *PAIRS, *PLAYERS, *VERBS, *DECK, *CONDITIONS, *HISTORY,
-        *STANDING, *TRIGGERS, *SENTENCES, *ABILITIES,
+        *TERMS, *FILTERS, *TARGETS, *AMOUNTS, *PREDICATES, *PAIRS, *PLAYERS, *VERBS, *MOVES, *DECK, *CONDITIONS,
+        *HISTORY, *STANDING, *TRIGGERS, *SENTENCES, *CONTINUOUS, *ABILITIES,
     ),
     LANGUAGES, ANAPHORA, LAYOUT,
 )

@@ -142,6 +142,7 @@ FILTERS: tuple[Phrase, ...] = (
     # what a trigger speaks of
     phrase("one", Is, ja="{target:this}", en="{target:this}"),
     passing("one", "one_of", ja="{it}"),
+    made("one", *joined(), ja="{rest:np}"),
     made("one_of", *joined(when=has_kind("rest", "character")), ja="{rest:np}1体"),
     made("one_of", *joined(when=has_kind("rest", "item", "location")), ja="{rest:np}1つ"),
     passing("one_of", "mixed", ja="{it}"),
@@ -167,6 +168,7 @@ FILTERS: tuple[Phrase, ...] = (
     # what somebody plays
     made("played", *joined(), ja="{rest:np}", en="@{rest:np}"),
     made("played", *joined(Other()), en="another {rest:np}"),
+    passing("played", "card", ja="{it}", en="@{it}"),
     phrase(
         "played",
         AnyOf,

@@ -236,7 +236,7 @@ PAIRS: tuple[Phrase, ...] = (
         Static,
         effects=_EFFECTS,
         condition=YourTurn(),
-        ja="あなたのターンの間、{effects:lasting_pair}",
+        ja="あなたのターン[の間|中]、{effects:lasting_pair}",
         en="during your turn, {effects:lasting_pair}",
     ),
     phrase(

@@ -87,7 +87,7 @@ PREDICATES: tuple[Phrase | Many, ...] = (
         Modify,
         target=_THE_SUBJECT,
         ja="{duration}{amount:plus}{stat}<される>",
-        en="<get> {amount:plus} {stat}{duration}",
+        en="[|also ]<get> {amount:plus} {stat}{duration}",
     ),
     phrase(
         "pred",
@@ -109,7 +109,7 @@ PREDICATES: tuple[Phrase | Many, ...] = (
         Grant,
         target=_THE_SUBJECT,
         ja="{duration}{abilities:granted}を<得る>",
-        en="<gain> {abilities:granted}{duration}",
+        en="[|also ]<gain> {abilities:granted}{duration}",
     ),
     Many("granted", "grant", {"ja": ("と", "と"), "en": (", ", " and ")}),
     passing("grant", "keyword"),
@@ -248,7 +248,8 @@ PREDICATES: tuple[Phrase | Many, ...] = (
         ),
     ),
     phrase("said", Modify, amount=_EACH, ja="{target:select}{duration}{count:each}数だけ{each:plus}{stat}<する>"),
-    phrase("said", Modify, amount=_EACH, en="{count:each}, {target:subj} gets {each:plus} {stat}{duration}"),
+    phrase("said", Modify, amount=_EACH, ja="{count:per}{target:topic}{duration}{each:plus}{stat}<される>",
+           en="{count:each}, {target:subj} gets {each:plus} {stat}{duration}"),
     made("said", _fill_here, _lift_here, en="{target:subjs} {predicate:pred} while here"),
     made(
         "said",

@@ -76,11 +76,25 @@ def _inside(parts: Parts) -> Parts:
     return never, lambda value: match(value.part) if isinstance(value, Never) else None
 
 
+def _of_a_side(bindings: Bindings) -> bool:
+    """A guard: some player's, so that the other languages can say whose."""
+    return any(isinstance(leaf, Side) for leaf in leaves(bindings["rest"]))
+
+
 STANDING: tuple[Phrase, ...] = (
     made("in_play", *joined(), en="{rest:own_one} in play"),
     *(made("in_play", *_said_later(rank), en="{rest:own_one} in play" + f"{{{rank}:{sort}}}")
       for rank, sort in (("has", "has"), ("with", "with"), ("state", "was"), ("named", "named"))),
     made("hurt", *joined(In("damaged")), en="@{rest:np}"),
+    *(
+        row
+        for state in ("exerted", "damaged", "ready")
+        for row in (
+            phrase("cond", Compare, left=node(Count, filter=Slot("filter")), op=">=", right=1,
+                   en=f"{{filter:{state}_one}} is {state}"),
+            made(f"{state}_one", *joined(In(state), when=_of_a_side), en="{rest:one}"),
+        )
+    ),
     # in play
     phrase("cond", Compare, left=_THEIRS, op=">=", when=_ALIVE,
            ja="いずれかの対戦相手の場に{filter:np}が{right:number}体以上<いる>",

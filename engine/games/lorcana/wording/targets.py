@@ -106,6 +106,8 @@ PICKED: tuple[Phrase, ...] = (
     phrase("picked_upto", Chosen, least=0, ja="{filter:np}を{most:number}つまで", when=_THINGS),
     passing("select", "picked", ja="{it}を選び、"),
     passing("select", "picked_upto", ja="{it}選び、"),
+    passing("select", "picked", ja="{it}を選んで"),
+    passing("select", "picked_upto", ja="{it}選んで"),
 )
 
 
@@ -145,7 +147,7 @@ TARGETS: tuple[Phrase, ...] = (
     passing("topic", "picked", ja="{it}を選ぶ。そのキャラクターは"),
     passing("topic", "named_topic", ja="{it}"),
     passing("named_topic", "this", ja="{it}は"),
-    phrase("named_topic", Every, ja=("{filter:np}は", "{filter:np}全員は")),
+    phrase("named_topic", Every, ja=("{filter:np}は", "{filter:np}全員は", "{filter:all_np}は")),
     pronoun(
         "named_topic", ja=("そのキャラクターは", "それらのキャラクターは", "それは", "それらは", "そのロケーションは")
     ),
@@ -154,7 +156,23 @@ TARGETS: tuple[Phrase, ...] = (
     word("wo", This(), ja="これを"),
     passing("wo", "select", ja="{it}"),
     passing("wo", "picked", ja="{it}を"),
-    phrase("wo", Every, ja="{filter:np}全員を", when=_CHARACTERS),
+    phrase("wo", Every, ja=("{filter:np}全員を", "{filter:np}をすべて"), when=_CHARACTERS),
+    phrase("wo", Every, ja="{filter:all_np}を"),
+    phrase("ni", Every, ja="{filter:all_np}に"),
+    made(
+        "all_np",
+        *bag(),
+        ja=(
+            "すべての{state:being?}{with:with?}{at:at?}{side:side?}{other:other?}{has:has?}{named:named?}{class:class?}{kind:kind}",
+            "{side:side}{other:other?}すべての{state:being?}{with:with?}{at:at?}{has:has?}{named:named?}{class:class?}{kind:kind}",
+        ),
+    ),
+    passing("wo", "select", ja="{it}それを"),
+    passing("wo", "select", ja="{it}そのキャラクターを"),
+    passing("ni", "select", ja="{it}そのキャラクターに"),
+    passing("ni", "select", ja="{it}それらのキャラクターに"),
+    passing("ni", "picked", ja="{it}に"),
+    passing("kara", "select", ja="{it}そのキャラクターから"),
     phrase("wo", Every, ja="{filter:np}をすべて", when=_THINGS),
     phrase("wo", Every, ja="{filter:np}をすべて", when=_mixed),
     word("wo", Role("challenging"), ja="チャレンジしたキャラクターを"),
@@ -239,8 +257,13 @@ TARGETS: tuple[Phrase, ...] = (
     passing("compared", "this"),
     word("compared", Bound("chosen"), ja="そのキャラクター", en="that character"),
     # players
-    word("player", Opponents(), ja="各対戦相手は", en=("each opponent", "each of your opponents", "your opponent")),
-    word("player", Players(), ja="各プレイヤーは", en="each player"),
+    word(
+        "player",
+        Opponents(),
+        ja=("各対戦相手は", "対戦相手は", "各対戦相手は、", "対戦相手は、"),
+        en=("each opponent", "each of your opponents", "your opponent"),
+    ),
+    word("player", Players(), ja=("各プレイヤーは", "各プレイヤーは、"), en="each player"),
     word(
         "player",
         Opponents(ahead=True),

@@ -29,7 +29,7 @@ _PRONOUNS = "[he|she|it|they]"
 
 def _when(event: str, ja: str, en: str, *, manner: str) -> tuple[Phrase, ...]:
     """Something that happens to a card, once."""
-    return _happening(event, "{subject:one}" + ja + "とき、", "when {} " + en, manner, Anything(), _of_this)
+    return _happening(event, "{subject:one}" + ja + "[とき|時]、", "when {} " + en, manner, Anything(), _of_this)
 
 
 def _whenever(
@@ -103,7 +103,9 @@ TRIGGERS: tuple[Phrase | Many, ...] = (
         en="whenever a card is put into your inkwell",
     ),
     # play
-    phrase("trigger", Trigger, event="play", subject=_MINE, ja="{this}をプレイしたとき、", en="when you play {this}"),
+    phrase(
+        "trigger", Trigger, event="play", subject=_MINE, ja="{this}をプレイした[とき|時]、", en="when you play {this}"
+    ),
     phrase(
         "trigger",
         Trigger,
@@ -147,7 +149,7 @@ TRIGGERS: tuple[Phrase | Many, ...] = (
     *_whenever("banish", "が退場する", "is banished"),
     *_whenever(
         "banish",
-        "がチャレンジ中に他のキャラクター1体を退場させる",
+        "が[チャレンジ中に|チャレンジで]他のキャラクター[1体|]を退場させる",
         "banishes another character in a challenge",
         manner="by_counterpart",
         counterpart=_ANOTHER,
@@ -238,8 +240,8 @@ TRIGGERS: tuple[Phrase | Many, ...] = (
         Trigger,
         event="move",
         counterpart=_ME,
-        ja="あなたが{subject:np}をここに移動させるたび、",
-        en="whenever you move {subject:played} here",
+        ja=("あなたが{subject:np}をここに移動させるたび、", "{subject:np}がここに移動するたび、"),
+        en=("whenever you move {subject:played} here", "whenever {subject:played} moves here"),
     ),
     phrase(
         "trigger",
@@ -283,7 +285,7 @@ TRIGGERS: tuple[Phrase | Many, ...] = (
         Trigger,
         event="leave",
         subject=_ME,
-        ja="またはこれが場を離れたとき、",
+        ja="またはこれが場を離れた[とき|時]、",
         en=f"when {_PRONOUNS} leaves play",
     ),
     phrase(
@@ -291,10 +293,14 @@ TRIGGERS: tuple[Phrase | Many, ...] = (
         Trigger,
         event="banish",
         subject=_ME,
-        ja="またはこれが退場したとき、",
+        ja="またはこれが退場した[とき|時]、",
         en=f"when {_PRONOUNS} is banished",
     ),
     phrase(
-        "trigger", Trigger, event="leave", ja="{subject:one}が場を離れたとき、", en="when {subject:one} leaves play"
+        "trigger",
+        Trigger,
+        event="leave",
+        ja="{subject:one}が場を離れた[とき|時]、",
+        en="when {subject:one} leaves play",
     ),
 )

@@ -1,0 +1,139 @@
+"""What lasts as long as a card is in play: who enters how, what costs less, what is replaced."""
+
+from __future__ import annotations
+
+from engine.kernel.tree import Enters, ExtraInk, Is, Kind, PayLess, Per, Redirect, Side, This
+from engine.wording import Bindings, Phrase, Slot, made, node, passing, phrase
+
+from .filters import joined
+
+_THIS = This()
+
+
+def _enter_exerted(bindings: Bindings) -> object:
+    return Enters(exerted=True)
+
+
+def _enter_damaged(bindings: Bindings) -> object:
+    return Enters(damage=bindings["n"])  # type: ignore[arg-type]  # a number
+
+
+def _with_damage(value: object) -> Bindings | None:
+    if not isinstance(value, Enters) or value != Enters(damage=value.damage) or not value.damage:
+        return None
+    return {"this": _THIS, "n": value.damage}
+
+
+CONTINUOUS: tuple[Phrase, ...] = (
+    passing("lasting", "said"),
+    passing("lasting", "cheaper"),
+    phrase(
+        "cheaper",
+        PayLess,
+        ja="あなたが{filter:np}をプレイするコストの支払いは{amount:ink_less}減る",
+        en="you pay {amount:ink_less} less to play {filter:np.s}",
+    ),
+    phrase(
+        "cheaper",
+        PayLess,
+        filter=node(Is, target=Slot("this")),
+        ja="{this}をプレイするコストの支払いは{amount:ink_less}減る",
+        en="you pay {amount:ink_less} less to play {this}",
+    ),
+    phrase(
+        "cheaper",
+        PayLess,
+        deed="shift",
+        ja="あなたが変身を使って{filter:np}をプレイするコストの支払いは{amount:ink_less}減る",
+        en="you pay {amount:ink_less} less to play {filter:np.s} using Shift",
+    ),
+    phrase(
+        "cheaper",
+        PayLess,
+        deed="move",
+        ja="[あなたが|]{filter:one_moved}を{place:goal}に移動させるコストの支払いは{amount:ink_less}減る",
+        en="you pay {amount:ink_less} less to move {filter:one_moved} {place:goal}",
+    ),
+    phrase(
+        "cheaper",
+        PayLess,
+        deed="move",
+        amount=None,
+        ja="{filter:np}はコストを支払わずに{place:goal}に移動できる",
+        en="{filter:free_movers} [may|can] move {place:goal} for free",
+    ),
+    made("free_movers", *joined(Side(True)), en="your {rest:np.s}"),
+    made("free_movers", *joined(), en="{rest:np.s}"),
+    made("one_moved", *joined(Side(True)),
+         ja=("あなたの{rest:np}", "あなたの{rest:one_of}", "自分の{rest:np}", "自分の{rest:one_of}"),
+         en=("your {rest:np.s}", "@{rest:np} of yours", "one of your {rest:np.s}")),
+    phrase("goal", Is, target=_THIS, ja="ここ", en="here"),
+    phrase("goal", Kind, name="location", ja="ロケーション", en=("to a location", "to locations")),
+    phrase(
+        "cheaper",
+        PayLess,
+        amount=node(Per, each=Slot("each"), amount=Slot("count")),
+        filter=node(Is, target=Slot("this")),
+        ja="{count:per}{this}をプレイするコストの支払いは{each:number}{I}減る",
+        en=(
+            "{count:each}, you pay {each:number} {I} less to play {this}",
+            "you pay {each:number} {I} less to play {this} {count:each}",
+        ),
+    ),
+    made(
+        "lasting",
+        _enter_exerted,
+        lambda value: {"this": _THIS} if value == Enters(exerted=True) else None,
+        ja="{this}はエグザートで場に出る",
+        en="{this} enters play exerted",
+    ),
+    phrase(
+        "lasting",
+        Enters,
+        exerted=True,
+        damage=0,
+        optional=False,
+        whom=Slot("whom"),
+        ja="{whom:np}はエグザートで場に出る",
+        en="{whom:np.s} enter play exerted",
+    ),
+    phrase(
+        "lasting",
+        Enters,
+        exerted=True,
+        damage=0,
+        optional=False,
+        whom=Slot("whom"),
+        en="your {whom:own.s} enter play exerted",
+    ),
+    made(
+        "lasting",
+        _enter_damaged,
+        _with_damage,
+        ja="{this}は{n:number}ダメージを負って場に出る",
+        en="{this} enters play with {n:number} damage",
+    ),
+    phrase(
+        "lasting",
+        ExtraInk,
+        amount=1,
+        ja="あなたは追加で手札を1枚インクウェルに裏向きで置いてもよい",
+        en=(
+            "you may ink an additional card",
+            "you may put an additional card[ from your hand|] into your inkwell facedown",
+        ),
+    ),
+    made(
+        "lasting",
+        lambda bindings: Redirect(bindings["filter"]),  # type: ignore[arg-type]  # the sort gives a filter
+        lambda value: {"filter": value.filter, "here": _THIS} if isinstance(value, Redirect) else None,
+        ja="{filter:one}にダメージが与えられるなら、代わりに{here:counters}",
+        en="whenever {filter:one} would be dealt damage, {here:counters} instead",
+    ),
+    passing(
+        "counters",
+        "this",
+        ja="{it}にそのダメージと同じ数のダメージ・カウンターを置く",
+        en="put that many damage counters on {it}",
+    ),
+)
