@@ -56,10 +56,12 @@ class OwnSet(Struct, frozen=True, kw_only=True):
 
 
 class Bundle(Struct, frozen=True, kw_only=True):
-    """The cards of a set by key, and by key and language the names of their abilities."""
+    """The cards of a set by key, by key and language the names of their abilities, and by language what is printed for
+    the classes that it brings, with their ids."""
 
     cards: dict[str, Card]
     ability_names: dict[str, dict[str, tuple[str, ...]]]
+    words: dict[str, dict[str, str]] = {}
 
 
 EMPTY = Bundle(cards={}, ability_names={})
@@ -69,7 +71,7 @@ class GuildPool(Struct, frozen=True, kw_only=True):
     """What may be played on one server: the cards that everybody has, before the server's own.
 
     `codes`: set codes as decks write them, and what keys call the set; a server's set never takes another one's code.
-    `words`: by language, what is printed for a class or counter on the cards that everybody has, with its id.
+    `words`: by language, what is printed for a class or counter, with its id.
     """
 
     cards: Mapping[str, Card]
@@ -185,7 +187,7 @@ class Communities:
             ability_names |= bundle.ability_names
         codes = {code: owned(guild, code) for code, bundle in bundles.items() if bundle.cards}
         return GuildPool(cards=cards, ability_names=ability_names, codes={**codes, **self._base.codes},
-                         words=self._base.words)
+                         words=_words([*(bundle.words for bundle in bundles.values()), self._base.words]))
 
     async def _read(self, guild: int, code: str) -> Bundle:
         row = await self._kept.get(guild, self._base.game, code)
@@ -199,7 +201,18 @@ def _bundle(guild: int, preview: Preview) -> Bundle:
                for judged in preview.judged},
         ability_names={keys[judged.card.key]: judged.ability_names for judged in preview.judged
                        if judged.ability_names},
+        words=preview.words,
     )
+
+
+def _words(each: Iterable[Mapping[str, Mapping[str, str]]]) -> dict[str, dict[str, str]]:
+    """All words in one, the last ones over the others: no server renames what everybody has."""
+    words: dict[str, dict[str, str]] = {}
+    for brought in each:
+        for lang, known in brought.items():
+            taken = set(known.values())
+            words[lang] = {word: id_ for word, id_ in words.get(lang, {}).items() if id_ not in taken} | dict(known)
+    return words
 
 
 def _own_set(row: SetRow, bundle: Bundle) -> OwnSet:

@@ -25,7 +25,8 @@ class Preview(Struct, frozen=True, kw_only=True):
     """What is in a file: its set, its cards with their verdicts, or everything that is wrong with it.
 
     A file with faults is not taken at all; cards whose text is refused are taken, to be settled by hand. Keys are
-    "SET-NUMBER", as in the file. All words in it are the file's own: whoever shows them must escape them.
+    "SET-NUMBER", as in the file. `words`: by language, what is printed for classes that the set brings, with their ids.
+    All words in it are the file's own: whoever shows them must escape them.
     """
 
     filename: str
@@ -35,6 +36,7 @@ class Preview(Struct, frozen=True, kw_only=True):
     name: str
     judged: tuple[Judged, ...]
     faults: tuple[FileFault, ...]
+    words: dict[str, dict[str, str]] = {}
 
     @property
     def usable(self) -> bool:
@@ -82,7 +84,7 @@ def _preview(filename: str, result: Result) -> Preview:
     sheet = result.sheet
     return Preview(
         filename=_shown(filename), make=sheet.make, game=sheet.game, code=sheet.code, name=sheet.name,
-        judged=result.judged, faults=sheet.faults,
+        judged=result.judged, faults=sheet.faults, words=sheet.words,
     )
 
 

@@ -9,6 +9,7 @@ from msgspec import Struct
 
 from data.sheets import Language
 from data.sheets.faults import BadFile, FileFault
+from data.sheets.fields import clean_line
 from data.sheets.makes import Found, Heading, Make, entries, found, heading, language_of, make_of
 from engine.kernel.card import Card
 from engine.reader import ReaderError, read
@@ -75,7 +76,7 @@ def _sheet(make: Make, head: Heading, lang: Language, read_: Iterable[Found | Ba
     faults: list[FileFault] = []
     cards: dict[str, Card] = {}
     sets: dict[str, str] = {}
-    words = head.class_words
+    words = {lang: {clean_line(word): id_ for word, id_ in known.items()} for lang, known in head.class_words.items()}
     for each in read_:
         if isinstance(each, BadFile):
             faults.append(each.fault)

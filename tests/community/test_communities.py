@@ -283,3 +283,14 @@ async def test_a_tournament_table_cannot_be_opened_for_settling_by_hand(
     with pytest.raises(BadOptions):
         await seated(tables, deck_of(), by_hand=True, tournament=True)
     assert await faults_of(tables, deck_of(), tournament=True) == {"deck-by-hand-card"}
+
+
+async def test_a_server_names_the_classes_that_its_sets_bring_and_no_others(
+    store: Store, communities: Communities,
+) -> None:
+    brought = {"en": {"Lamplighter": "lamplighter", "Champion": "hero"}, "ja": {"灯守": "lamplighter"}}
+    await communities.put(HOME, replace(previewed(), words=brought), by=ANN, at=1)
+    fresh = await Communities.open(store.sets, replace(BASE, words={"en": {"Hero": "hero"}}))
+    words = (await fresh.pool_for(HOME)).words
+    assert words == {"en": {"Lamplighter": "lamplighter", "Hero": "hero"}, "ja": {"灯守": "lamplighter"}}
+    assert "ja" not in (await fresh.pool_for(HOME + 1)).words

@@ -166,3 +166,9 @@ def test_a_hostile_name_is_data_on_one_visible_line(name: str, kept: str) -> Non
     (card,) = of(lorcana_json(name=name, version=None, subtypes=[name])).cards
     assert (card.name["en"], card.id_name) == (kept, (kept.replace(" - ", " — "),))
     assert len(card.classes) == 1
+
+
+def test_words_for_classes_come_with_the_set_on_one_visible_line() -> None:
+    own = OWN.replace("cards:", 'words: {lamplighter: {en: "Lamp\\u202elighter", ja: 灯守}}\ncards:', 1)
+    assert read_sheet(own.encode()).words == {"en": {"Lamplighter": "lamplighter"}, "ja": {"灯守": "lamplighter"}}
+    assert read_sheet(encoded(LORCANA_JSON_SET)).words["en"]["Lamplighter"] == "lamplighter"
