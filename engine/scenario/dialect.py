@@ -29,18 +29,19 @@ class Dialect(ABC):
     """One game's part of the format.
 
     `prefix`: before the numbers of its rules in the register. `zones`: what a seat may have, as `forms.seat` writes it.
-    `actions`: its turn actions by the names of the slash commands, with how many cards each takes; `from_hand` those
-    whose first card is in hand, `either_way` those whose two cards cannot be taken for each other, `by_number` those
-    that name an ability by its number. `flags`: its settings. `blanks`: the cards that fill up. `begins`: phases in
-    which the turn has not begun. `opening`: zones in which cards may lie before the start procedure. `names`: what is
-    told of a card by the names of other cards. `decks`: zones that blank cards fill up beneath. `words`: what scripts
-    call a zone, where the engine calls it otherwise.
+    `actions`: its turn actions, with how many cards each takes; `aliases`: slash commands and other words that mean one
+    of them, or an answer; `from_hand` those whose first card is in hand, `either_way` those whose two cards cannot be
+    taken for each other, `by_number` those that name an ability by its number. `flags`: its settings. `blanks`: the
+    cards that fill up. `begins`: phases in which the turn has not begun. `opening`: zones in which cards may lie before
+    the start procedure. `names`: what is told of a card by the names of other cards. `decks`: zones that blank cards
+    fill up beneath. `words`: what scripts call a zone, where the engine calls it otherwise.
     """
 
     prefix: str
     forms: Forms
     zones: tuple[str, ...]
     actions: Mapping[str, int]
+    aliases: Mapping[str, str] = {}
     from_hand: frozenset[str]
     either_way: frozenset[str] = frozenset()
     by_number: frozenset[str] = frozenset(("use",))

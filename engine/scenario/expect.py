@@ -17,7 +17,7 @@ from engine.scenario.form import SEATS, CardExpect, Expect, OutcomeExpect, SeatE
 from engine.scenario.log import lines_missing, lines_present
 from engine.scenario.script import Scenario
 from engine.scenario.seen import Seen
-from engine.scenario.words import Line, Meaning
+from engine.scenario.words import Meaning
 from engine.scenario.zones import Zones
 
 Differences = Iterator[tuple[str, str]]
@@ -146,7 +146,7 @@ class Check:
 
     def _pick(self, question: Question, words: str) -> list[int]:
         if question.kind == ACTION:
-            line = Line(words)
+            line = self.meaning.line(words)
             option = self.meaning.offered_action(question, line) if self.meaning.is_action(line) else None
             return [] if option is None else [question.options.index(option)]
         return self.meaning.named(question, words)

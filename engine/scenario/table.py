@@ -95,7 +95,7 @@ class Table:
 
     def attempt(self, seat: str, words: str | int, *, only_try: bool = False) -> Refusal | None:
         """Do a line, or say why not; `only_try`: leave everything but forced answers as it is."""
-        line = Line(words)
+        line = self.meaning.line(words)
         number = self._seat(seat)
         if line.verb != "draw" and not only_try:
             self._drawing.clear()
@@ -108,7 +108,7 @@ class Table:
     def refusal_of(self, line: str) -> Refusal | None:
         """Why a line would be refused now, or None if it would be accepted; nothing changes."""
         seat, words = split_seat(line)
-        written, number = Line(words), self._seat(seat)
+        written, number = self.meaning.line(words), self._seat(seat)
         act = self._act if self.meaning.is_action(written) else self._answer
         return act(number, written, True)
 

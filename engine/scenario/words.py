@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from itertools import product
 
 from engine.kernel.game import Game
@@ -25,12 +25,12 @@ _WORD = re.compile(r'"([^"]*)"|\'([^\']*)\'|([^\s,]+)')
 class Line:
     """One input as written: its words, the first of them a verb unless it is a bare answer."""
 
-    def __init__(self, text: str | int) -> None:
+    def __init__(self, text: str | int, aliases: Mapping[str, str] = ALIASES) -> None:
         words = [next(filter(None, found.groups()), "") for found in _WORD.finditer(str(text))]
         if not words:
             raise Unmet("there is nothing to do in an empty move")
         self.text = str(text)
-        self.verb = ALIASES.get(words[0].casefold(), words[0].casefold())
+        self.verb = aliases.get(words[0].casefold(), words[0].casefold())
         self.rest = words[1:]
         self.words = words
         if self.verb == "sing" and self.rest[:1] == ["together"]:
@@ -57,6 +57,10 @@ class Meaning:
         self.game = game
         self.cast = cast
         self.dialect = cast.dialect
+
+    def line(self, text: str | int) -> Line:
+        """A line in the words of this game."""
+        return Line(text, {**ALIASES, **self.dialect.aliases})
 
     def is_action(self, line: Line) -> bool:
         """Whether it is a turn action; to pass may answer another question too."""

@@ -46,6 +46,10 @@ class Mlp(Dialect):
     actions: Mapping[str, int] = {
         "play": 1, "use": 1, "inspire": 1, "advance": 0, "disturb": 0, "pass": 0, "end": 0,
     }
+    aliases: Mapping[str, str] = {
+        "character": "play", "event": "play", "item": "play", "effect": "use", "flip": "use", "inspiration": "inspire",
+        "presents": "open",
+    }
     from_hand = frozenset(("play",))
     by_number = frozenset(("use", "inspire"))
     flags = frozenset(("by_hand", "chooser", "farewell_on_any_leave", "items_on_opponent"))
