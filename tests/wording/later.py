@@ -44,17 +44,6 @@ LATER: tuple[tuple[CardType, str, str], ...] = (
     ),
     (
         "character",
-        (
-            "When you play this character, look at the top 3 cards of your deck. You may put one into your hand. "
-            "Put the rest on the bottom of your deck in any order."
-        ),
-        (
-            "このキャラクターをプレイしたとき、あなたのデッキの上からカードを3枚見る。そのうち1枚を手札に加えても"
-            "よい。残りを好きな順番でデッキの一番下に置く。"
-        ),
-    ),
-    (
-        "character",
         "When you play this character, you may play a location with cost 3 or less for free.",
         "このキャラクターをプレイしたとき、コスト3以下のロケーション1枚をコストを支払わずにプレイしてもよい。",
     ),
@@ -161,17 +150,6 @@ LATER: tuple[tuple[CardType, str, str], ...] = (
         "character",
         "Whenever this character is challenged, each opponent chooses and discards 2 cards.",
         "このキャラクターがチャレンジされるたび、各対戦相手はカードを2枚選んで捨てる。",
-    ),
-    (
-        "character",
-        (
-            "When you play this character and whenever he quests, chosen opposing character gains Reckless "
-            "during their next turn."
-        ),
-        (
-            "このキャラクターをプレイしたとき、またはこれがクエストするたび、対戦相手のキャラクター1体を選び、そ"
-            "のキャラクターはそれのプレイヤーの次のターンの間、暴勇を得る。"
-        ),
     ),
     (
         "character",
@@ -475,11 +453,6 @@ LATER: tuple[tuple[CardType, str, str], ...] = (
     ),
     (
         "action",
-        "Draw a card. Chosen character gains Reckless during their next turn.",
-        "カードを1枚引く。キャラクター1体を選び、そのキャラクターはそれのプレイヤーの次のターンの間、暴勇を得る。",
-    ),
-    (
-        "action",
         "Banish chosen item. Its player gains 3 lore.",
         "アイテム1つを選び、退場させる。そのアイテムのプレイヤーはロアを3つ得る。",
     ),
@@ -545,17 +518,6 @@ LATER: tuple[tuple[CardType, str, str], ...] = (
     ),
     (
         "character",
-        (
-            "When you play this character and whenever he quests, you may remove up to 3 damage from another "
-            "chosen character of yours. Gain 1 lore for each 1 damage removed this way."
-        ),
-        (
-            "このキャラクターをプレイしたとき、またはこれがクエストするたび、あなたの他のキャラクター1体を選び、3"
-            "ダメージまで取り除いてもよい。この方法で取り除いたダメージと同じ数のロアを得る。"
-        ),
-    ),
-    (
-        "character",
         "You pay 1 {I} less to play characters using Shift.",
         "あなたが変身を使ってキャラクターをプレイするコストの支払いは1{I}減る。",
     ),
@@ -613,11 +575,6 @@ LATER: tuple[tuple[CardType, str, str], ...] = (
             "キャラクターを3体まで選び、それらのキャラクターはそれらのプレイヤーの次のターンの始めにレディしない"
             "。カードを1枚引く。"
         ),
-    ),
-    (
-        "character",
-        "Choose and discard a card — Ready this character. He can't quest for the rest of this turn.",
-        "カードを1枚選んで捨てる:このキャラクターをレディする。これはこのターン、クエストできない。",
     ),
     (
         "character",
@@ -847,11 +804,6 @@ LATER: tuple[tuple[CardType, str, str], ...] = (
     ),
     (
         "character",
-        "This character gets +1 {L} for each other Villain character you have in play.",
-        "このキャラクターはあなたの場の他のヴィランズ・キャラクターと同じ数だけ+1{L}される。",
-    ),
-    (
-        "character",
         "Your characters named Moth or Ember gain Ward.",
         "あなたの《Moth》か《Ember》という名前のキャラクターは魔除を得る。",
     ),
@@ -907,11 +859,6 @@ LATER: tuple[tuple[CardType, str, str], ...] = (
         "location",
         "Characters gain Resist +1 while here.",
         "ここにいるキャラクター全員は耐久+1を得る。",
-    ),
-    (
-        "location",
-        "Whenever a Villain character quests while here, each opponent loses 1 lore.",
-        "ここにいるヴィランズ・キャラクター1体がクエストするたび、各対戦相手はロアを1つ失う。",
     ),
     (
         "location",
@@ -1069,18 +1016,8 @@ LATER: tuple[tuple[CardType, str, str], ...] = (
     ),
     (
         "action",
-        "Deal 1 damage to chosen character for each card in your hand.",
-        "キャラクター1体を選び、あなたの手札にあるカードと同じ数のダメージを与える。",
-    ),
-    (
-        "action",
         "If you played another action this turn, draw 4 cards.",
         "あなたがこのターンに他のアクションをプレイしていたなら、カードを4枚引く。",
-    ),
-    (
-        "character",
-        "When this character is banished in a challenge, you may return this card to your hand.",
-        "このキャラクターがチャレンジ中に退場したとき、このカードをあなたの手札に戻してもよい。",
     ),
     (
         "character",
@@ -1096,14 +1033,6 @@ LATER: tuple[tuple[CardType, str, str], ...] = (
         "character",
         "Whenever this character is challenged, you may deal 2 damage to the challenging character.",
         "このキャラクターがチャレンジされるたび、チャレンジしたキャラクターに2ダメージを与えてもよい。",
-    ),
-    (
-        "character",
-        "When this character is challenged and banished, return the challenging character to their player's hand.",
-        (
-            "このキャラクターがチャレンジされて退場したとき、チャレンジしたキャラクターをそれのプレイヤーの手札に"
-            "戻す。"
-        ),
     ),
     (
         "character",
@@ -1126,17 +1055,6 @@ LATER: tuple[tuple[CardType, str, str], ...] = (
     (
         "character",
         (
-            "During your turn, whenever this character banishes another character in a challenge, you may draw a "
-            "card and gain 1 lore."
-        ),
-        (
-            "あなたのターンの間、このキャラクターがチャレンジ中に他のキャラクター1体を退場させるたび、カードを1枚"
-            "引き、ロアを1つ得てもよい。"
-        ),
-    ),
-    (
-        "character",
-        (
             "When you play this character, ready chosen damaged character of yours. They can't quest for the "
             "rest of this turn."
         ),
@@ -1149,11 +1067,6 @@ LATER: tuple[tuple[CardType, str, str], ...] = (
         "character",
         "Whenever one of your characters quests, this character gets +1 {S} this turn.",
         "あなたのキャラクター1体がクエストするたび、このキャラクターはこのターン、+1{S}される。",
-    ),
-    (
-        "character",
-        "Whenever one of your Pirate characters quests, each opponent loses 1 lore.",
-        "あなたの海賊・キャラクター1体がクエストするたび、各対戦相手はロアを1つ失う。",
     ),
     (
         "action",
@@ -1417,11 +1330,6 @@ LATER: tuple[tuple[CardType, str, str], ...] = (
     ),
     (
         "character",
-        "This character gets +1 {S} for each card in opponents' hands.",
-        "このキャラクターは対戦相手全員の手札にあるカードと同じ数だけ+1{S}される。",
-    ),
-    (
-        "character",
         "This character can't be challenged by characters with 4 {S} or less.",
         "4{S}以下のキャラクターはこのキャラクターにチャレンジできない。",
     ),
@@ -1488,14 +1396,6 @@ LATER: tuple[tuple[CardType, str, str], ...] = (
     ),
     (
         "character",
-        "When you play this character, you may shuffle a card from any discard into its player's deck.",
-        (
-            "このキャラクターをプレイしたとき、いずれかの捨て札からカード1枚をそのプレイヤーのデッキに加えてシャ"
-            "ッフルしてもよい。"
-        ),
-    ),
-    (
-        "character",
         (
             "Whenever this character quests, reveal the top card of your deck. If it's an item card, you may put "
             "it into your hand. Otherwise, put it on the bottom of your deck."
@@ -1509,14 +1409,6 @@ LATER: tuple[tuple[CardType, str, str], ...] = (
         "character",
         "Whenever this character quests, your other Knight characters get +1 {L} this turn.",
         "このキャラクターがクエストするたび、あなたの他の騎士・キャラクター全員はこのターン、+1{L}される。",
-    ),
-    (
-        "character",
-        "Whenever this character quests, chosen opposing character gains Reckless during their next turn.",
-        (
-            "このキャラクターがクエストするたび、対戦相手のキャラクター1体を選び、そのキャラクターはそれのプレイ"
-            "ヤーの次のターンの間、暴勇を得る。"
-        ),
     ),
     (
         "character",
@@ -1717,11 +1609,6 @@ LATER: tuple[tuple[CardType, str, str], ...] = (
     ),
     (
         "character",
-        "When you play this character, you may banish chosen item. If you do, gain 2 lore.",
-        "このキャラクターをプレイしたとき、アイテム1つを選び、退場させてもよい。そうしたなら、ロアを2つ得る。",
-    ),
-    (
-        "character",
         "This character gets +2 {L} while you have a location in play.",
         "あなたの場にロケーションがある間、このキャラクターは+2{L}される。",
     ),
@@ -1729,11 +1616,6 @@ LATER: tuple[tuple[CardType, str, str], ...] = (
         "character",
         "This character can't quest unless you have a Queen character in play.",
         "このキャラクターはあなたの場に女王・キャラクターがいないかぎり、クエストできない。",
-    ),
-    (
-        "character",
-        "During your turn, this character can't be dealt damage.",
-        "あなたのターンの間、このキャラクターはダメージを受けない。",
     ),
     (
         "character",
@@ -1929,11 +1811,6 @@ LATER: tuple[tuple[CardType, str, str], ...] = (
     ),
     (
         "action",
-        "Draw cards equal to the number of characters you have in play.",
-        "あなたの場のキャラクターと同じ数のカードを引く。",
-    ),
-    (
-        "action",
         "Each opponent chooses one of their characters and puts them on the bottom of their deck.",
         "各対戦相手は自分のキャラクター1体を選び、デッキの一番下に置く。",
     ),
@@ -1971,17 +1848,6 @@ LATER: tuple[tuple[CardType, str, str], ...] = (
         "action",
         "If an opponent discarded a card this turn, draw 2 cards.",
         "対戦相手がこのターンにカードを捨てていたなら、カードを2枚引く。",
-    ),
-    (
-        "action",
-        (
-            "Look at the top 2 cards of your deck. Put one into your hand and the other on the bottom of your "
-            "deck. Gain 1 lore."
-        ),
-        (
-            "あなたのデッキの上からカードを2枚見る。そのうち1枚を手札に、もう1枚をデッキの一番下に置く。ロアを1つ"
-            "得る。"
-        ),
     ),
     (
         "action",
@@ -2032,11 +1898,6 @@ LATER: tuple[tuple[CardType, str, str], ...] = (
         "action",
         "Shuffle chosen damaged character into their player's deck.",
         "ダメージを受けているキャラクター1体を選び、そのキャラクターのプレイヤーのデッキに加えてシャッフルする。",
-    ),
-    (
-        "action",
-        "This turn, whenever one of your characters quests, gain 1 lore.",
-        "このターン、あなたのキャラクター1体がクエストするたび、ロアを1つ得る。",
     ),
     (
         "action",
@@ -2100,16 +1961,6 @@ LATER: tuple[tuple[CardType, str, str], ...] = (
         "character",
         "If you have a Pirate character in play, this character enters play exerted.",
         "あなたの場に海賊・キャラクターがいるなら、このキャラクターはエグザートで場に出る。",
-    ),
-    (
-        "action",
-        "This turn, whenever one of your characters quests, gain 2 lore.",
-        "このターン、あなたのキャラクター1体がクエストするたび、ロアを2つ得る。",
-    ),
-    (
-        "action",
-        "Each opponent banishes one of their items.",
-        "各対戦相手は自分のアイテム1つを選び、退場させる。",
     ),
     (
         "location",
