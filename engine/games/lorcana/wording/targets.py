@@ -81,13 +81,17 @@ PICKED: tuple[Phrase, ...] = (
     ),
     phrase("picked", Chosen, filter=_MIXED, ja=("キャラクター1体またはアイテム1つ", "キャラクター1体かアイテム1つ")),
     phrase("picked", Chosen, ja="{filter:mixed}"),
+    made(
+        "mixed",
+        *bag(),
+        ja="{state:being?}{with:with?}{at:at?}{side:side?}{other:other?}{has:has?}{named:named?}{kind:counted}",
+    ),
     *(
-        made(
-            "mixed",
-            *bag(AnyOf(tuple(map(Kind, mix)))),
+        word(
+            "counted",
+            AnyOf(tuple(map(Kind, mix))),
             ja=tuple(
-                "{state:being?}{with:with?}{at:at?}{side:side?}{other:other?}{has:has?}{named:named?}"
-                + joint.join(_COUNTED[kind] for kind in order)
+                joint.join(_COUNTED[kind] for kind in order)
                 for order in permutations(mix)
                 for joint in ("か", "または")
             ),

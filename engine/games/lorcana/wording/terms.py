@@ -176,7 +176,7 @@ MIXES = tuple(mix for size in (2, 3) for mix in combinations(("character", "item
 """Card types that one selection speaks of together; a text may name them in any order."""
 ANY_NUMBER = 999
 """So many of what is chosen as a player likes."""
-_JOINTS = ("か", "または", "と", "・カードか", "・カードまたは")
+_JOINTS = ("か", "または", "と")
 
 TERMS: tuple[Phrase | Token | Many, ...] = (
     *numbers(("ja", "en")),
@@ -188,7 +188,11 @@ TERMS: tuple[Phrase | Token | Many, ...] = (
         word(
             "kind",
             AnyOf(tuple(map(Kind, mix))),
-            ja=tuple(joint.join(KINDS[kind] for kind in order) for order in permutations(mix) for joint in _JOINTS),
+            ja=tuple(
+                joint.join(KINDS[kind] for kind in order)
+                for order in permutations(mix)
+                for joint in (*_JOINTS, *(("・カードか",) if "action" in mix else ()))
+            ),
             en=tuple(_listed(order, joint) for order in permutations(mix) for joint in ("or", "and")),
         )
         for mix in (*MIXES, ("action", "item"), ("action", "character"), ("action", "location"))
