@@ -14,7 +14,7 @@ from msgspec import structs
 
 from engine.kernel import tree as t
 from engine.kernel.face import Ability, Continuous, Library, Listen
-from engine.kernel.feasible import feasible, feasible_cost
+from engine.kernel.feasible import feasible, feasible_cost, hides, publicly_possible
 from engine.kernel.filters import Test, condition, refs_of, seats_of
 from engine.kernel.program import Flow
 from engine.kernel.rows import (
@@ -66,6 +66,7 @@ def compile_ability(library: Library, ability: Ability) -> None:
         case t.Activated(costs, body):
             ability.feasible = _all_feasible(costs, library.narrow)
             ability.useful = feasible(body)
+            ability.secret = publicly_possible(body) if hides(body) else None
             ability.exerts_self = t.Exert(t.This()) in costs
             writer.pay(costs)
             writer.row(_paid)

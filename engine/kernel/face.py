@@ -59,11 +59,15 @@ class Continuous:
 
 
 class Ability:
-    """A compiled ability: its kind, triggers, costs and rows; `number` is its place in the library."""
+    """A compiled ability: its kind, triggers, costs and rows; `number` is its place in the library.
+
+    `feasible`: whether its costs can be paid; `useful`: whether it could do anything; `secret`: where that hangs on
+    hidden cards, whether it could as far as everybody can see.
+    """
 
     __slots__ = (
-        "card", "condition", "continuous", "exerts_self", "feasible", "kind", "node", "number", "rows", "triggers",
-        "useful",
+        "card", "condition", "continuous", "exerts_self", "feasible", "kind", "node", "number", "rows", "secret",
+        "triggers", "useful",
     )
 
     def __init__(self, number: int, card: str, kind: str, node: t.Ability) -> None:
@@ -77,6 +81,7 @@ class Ability:
         self.condition: Test | None = None
         self.feasible: Test | None = None
         self.useful: Test | None = None
+        self.secret: Test | None = None
         self.exerts_self = False
 
 

@@ -60,9 +60,9 @@ def banned(g: Game, look: Look) -> Refusal | None:
 
 
 @rule("MLP 4-3.0.0", "MLP 5-3.1.6")
-def affordable(g: Game, seat: int, cost: int) -> Refusal | None:
+def affordable(harmony: int, cost: int) -> Refusal | None:
     """As many upright scenes as it costs."""
-    return None if cost <= len(upright(g, seat)) else TOO_DEAR
+    return None if cost <= harmony else TOO_DEAR
 
 
 @rule("MLP 5-3.1.7", "MLP 3-3.3.0", "MLP 5-3.2.1")
@@ -100,7 +100,7 @@ def fits(g: Game, item: Look, look: Look) -> Refusal | None:
 def play(g: Game, seat: int, ref: Ref, where: int | None) -> Refusal | None:
     """Using a card from the hand; `where`: the slot of a character, the wearer of an item."""
     look = printed(g, ref)
-    return usable(g, look) or placed(g, look, where) or affordable(g, seat, cost_of(g, ref))
+    return usable(g, look) or placed(g, look, where) or affordable(len(upright(g, seat)), cost_of(g, ref))
 
 
 def placed(g: Game, look: Look, where: int | None) -> Refusal | None:

@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from engine.games.mlp import judge
-from engine.games.mlp.costs import cost_of
+from engine.games.mlp.costs import cost_of, upright
 from engine.games.mlp.frames import Act
 from engine.games.mlp.slots import SLOTS, empty
-from engine.kernel.feasible import hides, publicly_possible
 from engine.kernel.game import Game
 from engine.kernel.look import printed
 from engine.kernel.question import ACTION, Option, Refusal
@@ -25,9 +24,10 @@ MAIN, INSPIRATION, ACTING = "main", "inspiration", "acting"
 def menu(g: Game, seat: int) -> list[Option]:
     """Everything in the main phase: play, use, end (4-3.0.0)."""
     options: list[Option] = []
+    harmony = len(upright(g, seat))
     for card in g.zone(seat, "hand"):
         look = printed(g, g.state.refs[card])
-        if judge.usable(g, look) is None and judge.affordable(g, seat, cost_of(g, look.source)) is None:
+        if judge.usable(g, look) is None and judge.affordable(harmony, cost_of(g, look.source)) is None:
             options += [option for option in plays(g, look.source) if judge.placed(g, look, _where(option)) is None]
     for look in g.looks().values():
         if look.seat == seat:
@@ -67,9 +67,8 @@ def secret_inspirations(g: Game, seat: int) -> bool:
     for look in g.looks().values():
         if look.seat == seat and look.piece is not None and not look.piece.face_down:
             for number in look.abilities:
-                node = g.library.abilities[number].node
-                body = getattr(node, "body", None)
-                if judge.window_of(g.library.abilities[number]) and hides(body) and publicly_possible(body)(g, look):
+                ability = g.library.abilities[number]
+                if ability.secret is not None and judge.window_of(ability) and ability.secret(g, look):
                     return True
     return False
 
