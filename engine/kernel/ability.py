@@ -199,6 +199,12 @@ class Writer:
             self.row(bind_player)
             self.player = who
 
+    def choose_players(self, when: t.Condition) -> None:
+        """The player of whom a condition speaks."""
+        who = getattr(getattr(when, "left", None), "whose", None)
+        if isinstance(who, t.ChosenPlayer):
+            self.choose_player(who)
+
     def may(self, body: t.Effect, who: t.Who) -> None:
         """LOR 7.1.3; for several players each decides and does it in turn order (LOR 1.6.2)."""
         if not isinstance(who, t.You):
@@ -245,8 +251,7 @@ class Writer:
 
     @rule("MLP 5-1.5.1", off=lambda self, when, then, otherwise: self.effect(then))
     def branch(self, when: t.Condition, then: t.Effect, otherwise: t.Effect | None) -> None:
-        for who in _players_in(when):
-            self.choose_player(who)
+        self.choose_players(when)
         test = condition(when)
         assert test is not None
         gate = self.hole()
@@ -374,12 +379,6 @@ def _players_of(node: t.Effect) -> list[t.ChosenPlayer]:
     target = getattr(node, "target", None)
     named = (getattr(node, "who", None), getattr(target, "by", None), getattr(target, "whose", None))
     return [who for who in named if isinstance(who, t.ChosenPlayer)][:1]
-
-
-def _players_in(when: t.Condition) -> list[t.ChosenPlayer]:
-    """The chosen player that a condition speaks of."""
-    named = (getattr(when.left, "whose", None), getattr(when.left, "who", None)) if isinstance(when, t.Compare) else ()
-    return [who for who in named if isinstance(who, t.ChosenPlayer)]
 
 
 def chosen_within(amount: object) -> t.Chosen | None:
