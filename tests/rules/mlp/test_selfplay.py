@@ -7,6 +7,8 @@ from random import Random
 
 import pytest
 
+from engine.games.mlp import rulebook
+from engine.games.mlp.plans import PLANS
 from engine.kernel import tree as t
 from engine.kernel.game import Game
 from engine.kernel.record import build_library
@@ -67,3 +69,16 @@ def test_random_games_play_to_an_end_without_a_finding(tens: int) -> None:
         _, findings = play_out(game, uniform, random, watch)
         assert findings == []
         assert game.state.outcome is not None
+
+
+@pytest.mark.parametrize("zones", [PLANS, ("scene_deck",), ("deck",)])
+def test_what_its_owner_alone_sees_of_what_nobody_may_see_is_found(
+    zones: tuple[str, ...], monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    plain = rulebook.visible
+    monkeypatch.setattr(
+        rulebook, "visible", lambda seat, zone, viewer: (zone in zones and seat == viewer) or plain(seat, zone, viewer),
+    )
+    game = new_game(s.RULES, build_library(s.RULES, CARDS), (DECK, DECK), "leak", telling=True)
+    _, findings = play_out(game, uniform, Random(1), Check(s.RULES))
+    assert any("show after" in finding for finding in findings)
