@@ -51,8 +51,8 @@ class Circle(Struct, array_like=True, gc=False):
 
 def endless(g: Game, circle: Circle) -> bool:
     """Look at the position after a step that nobody chose; says whether it is known to come back for ever."""
-    if circle.since != g.state.chose:
-        circle.since, circle.steps, circle.hashes = g.state.chose, 0, []
+    if circle.since != g.state.choices:
+        circle.since, circle.steps, circle.hashes = g.state.choices, 0, []
     circle.steps += 1
     if circle.steps <= PATIENCE:
         return False

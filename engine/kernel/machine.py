@@ -175,8 +175,7 @@ def _answer(game: Game, seat: int, picks: tuple[int, ...]) -> None:
         raise Refused(Refusal(question.rule, "not_your_decision"))
     got = picked(question, picks)
     state.no += 1
-    if question.is_decision:
-        state.chose = state.no
+    state.choices += question.is_decision
     _go_on(game, seat, picks, got)
     if state.repeat:
         _repeat(game)

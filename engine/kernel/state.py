@@ -156,8 +156,8 @@ Fr = TypeVar("Fr", bound=Frame)
 
 
 class State(Struct, Generic[Fr], array_like=True, gc=False, kw_only=True):
-    """A whole game between two inputs. `no` counts inputs; `asked` is the row that asked the open question; `chose` the
-    last input that took one of several acceptable answers.
+    """A whole game between two inputs. `no` counts inputs, `choices` those that took one of several acceptable answers;
+    `asked` is the row that asked the open question.
     """
 
     no: int = 0
@@ -185,7 +185,7 @@ class State(Struct, Generic[Fr], array_like=True, gc=False, kw_only=True):
     answers: list[list[int]] | None = None
     repeat: int = 0
     leaving: list[Leaving] = []
-    chose: int = 0
+    choices: int = 0
 
     def clone(self) -> State[Fr]:
         """A state of its own that shares nothing that changes."""
