@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 from msgspec import Struct
 
 from engine.kernel.drawing import draw_cards
-from engine.kernel.moving import tell_move
+from engine.kernel.moving import knows, tell_move
 from engine.kernel.question import Refusal
 from engine.kernel.reminding import remind
 from engine.kernel.state import CARD_MASK, Ref
@@ -41,8 +41,8 @@ def make(game: Game, move: str, args: tuple[int, ...], seat: int = JUDGE) -> Ref
     """Make a move: its word, then a reference or seat, then a number where it takes one.
 
     A player does so only where the table has agreed to it, touches only what he sees, and draws and shuffles only for
-    himself; a judge may always, and touch everything. What a player does not see is refused in the same words as what is
-    not there.
+    himself; a judge may always, and touch everything. What a player does not see is refused in the same words as what
+    is not there.
     """
     if seat != JUDGE and not agreed(game.flags):
         return NOT_AGREED
@@ -93,9 +93,9 @@ def _visible(game: Game, ref: Ref, viewer: int) -> bool:
 
 
 def _move(game: Game, ref: Ref, zone: str, *, top: bool) -> None:
-    """From one hidden zone into another only the owner is told which card it was."""
+    """From one hidden zone into another only its owner is told which card it was, if he sees it in one of them."""
     card, key = ref & CARD_MASK, game.key(ref)
-    owner, public = game.owner[card], _visible(game, ref, SPECTATOR)
+    owner, public, known = game.owner[card], _visible(game, ref, SPECTATOR), knows(game, ref, zone)
     if game.on_field(ref):
         game.depart([ref], zone, top=top)
     elif zone == "play":
@@ -105,7 +105,7 @@ def _move(game: Game, ref: Ref, zone: str, *, top: bool) -> None:
         return
     else:
         game.put(card, zone, top=top)
-    tell_move(game, owner, key, zone, public or game.rules.visible(game, owner, zone, SPECTATOR))
+    tell_move(game, owner, key, zone, public or game.rules.visible(game, owner, zone, SPECTATOR), known=known)
 
 
 def _damage(game: Game, ref: int, number: int) -> None:

@@ -119,7 +119,8 @@ def test_what_is_wrong_is_said_with_its_line(text: str | bytes, fault: ListFault
 
 @pytest.mark.parametrize("headings", [
     ("Main deck (50)", "Scene deck: 15", "Story deck", "Lead"), ("Events", "Scenes 15", "Stories", "Lead:"),
-    ("メインデッキ 50枚", "シーンデッキ 15枚", "ストーリーデッキ", "主役"), ("イベントカード", "シーン", "ストーリー", "主役カード"),
+    ("メインデッキ 50枚", "シーンデッキ 15枚", "ストーリーデッキ", "主役"),
+    ("イベントカード", "シーン", "ストーリー", "主役カード"),
 ])
 def test_the_four_decks_of_one_game_stand_under_their_headings(headings: tuple[str, ...]) -> None:
     entries, faults = parse("\n".join(f"{heading}\n1 Kettle" for heading in headings))

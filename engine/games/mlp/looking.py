@@ -71,7 +71,7 @@ def take(writer: Writer, node: t.Take) -> None:
             f.got = [("card", ref) for ref in refs]
         if node.amount is None or not left(g, f) or (is_open(f) and not refs):
             return None
-        most = len(refs) if node.amount is None else as_possible(node.amount, len(refs))
+        most = as_possible(node.amount, len(refs))
         least = most if (any_card or is_open(f)) and not node.upto else 0
         return Ask(f.seat, "card", [("card", ref) for ref in refs], least, most, "5-2.1.1", source_card(g, f),
                    not is_open(f), "take")
