@@ -10,7 +10,7 @@ from .parsing import Derivation
 from .phrase import Bindings
 from .template import Hole, Literal
 
-_ARTICLE = re.compile(r"a\x00(?= ([aeiou]?))")
+_ARTICLE = re.compile(r"a\x00(?= ([aeiouAEIOU]?))")
 _CAPITAL = re.compile(r"\x01(.?)", re.DOTALL)
 
 
