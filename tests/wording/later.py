@@ -1992,4 +1992,170 @@ LATER: tuple[tuple[CardType, str, str], ...] = (
         "Whenever a Pirate character moves here, gain 2 lore.",
         "海賊・キャラクターがここに移動するたび、ロアを2つ得る。",
     ),
+    (
+        "character",
+        "While you have an Ally character in play, this character gets +2 {S}.",
+        "あなたの場に仲間・キャラクターがいる間、このキャラクターは+2{S}される。",
+    ),
+    (
+        "action",
+        "Return up to 2 chosen characters with 4 {S} or less each to their players' hands.",
+        "4{S}以下のキャラクターを2体まで選び、それらのプレイヤーの手札に戻す。",
+    ),
+    (
+        "character",
+        "When this character is banished, if you have more cards in your hand than each opponent, draw 2 cards.",
+        "このキャラクターが退場したとき、あなたの手札が各対戦相手より多いなら、カードを2枚引く。",
+    ),
+    (
+        "character",
+        "When you play this character, if an opponent has more cards in their inkwell than you, draw a card.",
+        (
+            "このキャラクターをプレイしたとき、いずれかの対戦相手のインクウェルのカードがあなたより多いなら、カー"
+            "ドを1枚引く。"
+        ),
+    ),
+    (
+        "character",
+        (
+            "At the end of your turn, if this character is exerted and you don't have a Pirate character in play,"
+            " deal 2 damage to this character."
+        ),
+        (
+            "あなたのターン終了時、このキャラクターがエグザートであなたの場に海賊・キャラクターがいないなら、この"
+            "キャラクターに2ダメージを与える。"
+        ),
+    ),
+    (
+        "character",
+        "While there are 4 or more damaged characters in play, this character gets +2 {L}.",
+        "場にダメージを受けているキャラクターが4体以上いる間、このキャラクターは+2{L}される。",
+    ),
+    (
+        "character",
+        (
+            "Whenever this character is challenged, the challenging player may choose and discard a card. If they"
+            " don't, you gain 3 lore."
+        ),
+        (
+            "このキャラクターがチャレンジされるたび、チャレンジしたプレイヤーはカードを1枚選んで捨ててもよい。そ"
+            "のプレイヤーがそうしなかったなら、あなたはロアを3つ得る。"
+        ),
+    ),
+    (
+        "character",
+        "Whenever you play an action that isn't a song, this character gains Evasive this turn.",
+        "あなたが歌以外のアクションをプレイするたび、このキャラクターはこのターン、回避を得る。",
+    ),
+    (
+        "character",
+        "When you play this character and whenever she's challenged, you may draw a card.",
+        "このキャラクターをプレイしたとき、またはこれがチャレンジされるたび、カードを1枚引いてもよい。",
+    ),
+    (
+        "character",
+        "Whenever this character quests while he has 4 {S} or more, gain 2 lore.",
+        "4{S}以上のこのキャラクターがクエストするたび、ロアを2つ得る。",
+    ),
+    (
+        "character",
+        "Whenever another character is banished, return that card to its player's hand.",
+        "他のキャラクター1体が退場するたび、そのカードをそれのプレイヤーの手札に戻す。",
+    ),
+    (
+        "location",
+        "Whenever one of your characters is banished while here, you may return them to your hand.",
+        "ここにいるあなたのキャラクター1体が退場するたび、それをあなたの手札に戻してもよい。",
+    ),
+    (
+        "character",
+        (
+            "When you play this character, you may put all Broom character cards from your discard into your inkw"
+            "ell facedown and exerted."
+        ),
+        (
+            "このキャラクターをプレイしたとき、あなたの捨て札からほうき・キャラクター・カードをすべてインクウェル"
+            "にエグザートかつ裏向きで置いてもよい。"
+        ),
+    ),
+    (
+        "action",
+        (
+            "Search your deck for a character card with cost 4 or less and reveal that card to all players. Put t"
+            "hat card into your hand and shuffle your deck."
+        ),
+        "あなたのデッキからコスト4以下のキャラクター・カードを1枚探し、公開し手札に加え、デッキをシャッフルする。",
+    ),
+    (
+        "character",
+        (
+            "Whenever this character challenges another character, he gets +{S} equal to the {S} of chosen charac"
+            "ter this turn."
+        ),
+        (
+            "このキャラクターが他のキャラクター1体にチャレンジするたび、このキャラクターはこのターン、キャラクタ"
+            "ー1体を選び、そのキャラクターの{S}と同じ数だけ+1{S}される。"
+        ),
+    ),
+    (
+        "character",
+        (
+            "While this character is exerted, if you have a location in play, your Pirate characters can't be cha"
+            "llenged."
+        ),
+        (
+            "このキャラクターがエグザートである間、あなたの場にロケーションがあるなら、あなたの海賊・キャラクター"
+            "はチャレンジされない。"
+        ),
+    ),
+    (
+        "item",
+        "{E}, 2 {I} — Choose one of your characters and gain lore equal to their {L}.",
+        "{E},2{I}:あなたのキャラクター1体を選び、そのキャラクターの{L}と同じ数のロアを得る。",
+    ),
+    (
+        "character",
+        "When you play this character, choose and discard a card or banish this character.",
+        "このキャラクターをプレイしたとき、カードを1枚選んで捨てないかぎり、このキャラクターを退場させる。",
+    ),
+    (
+        "character",
+        "When you play this character, you may banish one of your items to give chosen character +3 {S} this turn.",
+        (
+            "このキャラクターをプレイしたとき、あなたのアイテム1つを選び、退場させることでキャラクター1体を選び、"
+            "このターン、+3{S}してもよい。"
+        ),
+    ),
+    (
+        "character",
+        (
+            "Whenever this character moves to a location, you may move one of your other characters to that locat"
+            "ion for free."
+        ),
+        (
+            "このキャラクターがロケーションに移動するたび、あなたの他のキャラクター1体を選び、そのロケーションに"
+            "コストを支払わずに移動させてもよい。"
+        ),
+    ),
+    (
+        "character",
+        "While this character is being challenged, the challenging character gets -2 {S}.",
+        "このキャラクターがチャレンジされている間、チャレンジしているキャラクターは-2{S}される。",
+    ),
+    (
+        "character",
+        (
+            "Shift 4 {I}\nWhen you play this character, if you used Shift to play him, you may look at each oppon"
+            "ent's hand."
+        ),
+        "変身4\nこのキャラクターをプレイしたとき、変身を使っていたなら、各対戦相手の手札を見てもよい。",
+    ),
+    (
+        "character",
+        (
+            "When you play this character, each opponent chooses one of their exerted characters and returns that"
+            " card to their hand."
+        ),
+        "このキャラクターをプレイしたとき、各対戦相手は自分のエグザートしているキャラクター1体を選び、手札に戻す。",
+    ),
 )

@@ -531,3 +531,65 @@ def test_draws_for_what_was_banished_this_way():
                  scrap=action("Banish any number of your items, then draw a card for each item banished this way."))
     run(table, "A: play scrap", "A: choose gem, idol")
     table.expect({"A": {"hand": 2}})
+
+
+def test_that_location_is_the_one_just_moved_to():
+    table = deal(
+        {"inkwell": 2, "field": ["guide", "scout", "inn", "port"]},
+        guide=character(
+            "Whenever this character moves to a location, you may move one of your other characters to that location "
+            "for free."
+        ),
+        inn=location(""),
+        port=location(""),
+    )
+    run(table, "A: move guide port", "A: yes")
+    table.expect({"scout": {"at": "port"}, "guide": {"at": "port"}})
+
+
+def test_the_challenging_character_is_weaker_only_while_it_challenges():
+    table = deal(
+        {"field": ["raider"]},
+        {"field": [{"card": "thorn", "exerted": True}]},
+        thorn=character(
+            "While this character is being challenged, the challenging character gets -1 {S}.", willpower=9
+        ),
+    )
+    table.expect({"raider": {"strength": 3}})
+    table.do("A: challenge raider thorn")
+    table.expect({"thorn": {"damage": 2}})
+
+
+@pytest.mark.parametrize(("answer", "lore", "hand"), [("yes", 0, 0), ("no", 3, 1)])
+def test_what_is_done_if_they_do_not(answer, lore, hand):
+    table = deal(
+        {"field": ["raider"], "hand": ["gem"]},
+        {"field": [{"card": "thorn", "exerted": True}]},
+        thorn=character(
+            "Whenever this character is challenged, the challenging player may choose and discard a card. If they "
+            "don't, you gain 3 lore.",
+            willpower=9,
+        ),
+    )
+    run(table, "A: challenge raider thorn", f"A: {answer}")
+    table.expect({"B": {"lore": lore}, "A": {"hand": hand}})
+
+
+@pytest.mark.parametrize(("hand", "drawn"), [(["gem"], 0), (["gem", "squire"], 1)])
+def test_more_cards_than_each_opponent(hand, drawn):
+    table = deal(
+        {"inkwell": 1, "hand": ["count", *hand]},
+        {"hand": ["scout"]},
+        count=action("If you have more cards in your hand than each opponent, draw a card."),
+    )
+    table.do("A: play count")
+    table.expect({"A": {"hand": len(hand) + drawn}})
+
+
+def test_who_looks_at_hands_decides_himself():
+    table = deal(
+        {"inkwell": 1, "hand": ["spy"]}, {"hand": ["scout"]},
+        spy=character("When you play this character, you may look at each opponent's hand."),
+    )
+    table.do("A: play spy")
+    table.expect({"question": {"seat": "A", "kind": "may"}})

@@ -43,7 +43,7 @@ from engine.kernel.tree import (
 )
 from engine.wording import Anaphora
 
-from .places import It, Role, replaced
+from .places import It, Role, RoleName, replaced
 
 _ORDER: dict[type, tuple[str, ...]] = {Triggered: ("on", "condition", "body"), Static: ("condition", "effects")}
 _BINDS: dict[type, SlotName] = {
@@ -72,7 +72,7 @@ class _Reader:
     latest: Node | None = None
     named: set[SlotName] = field(default_factory=set)
     tallied: set[str] = field(default_factory=set)
-    role: Literal["", "challenging", "challenged"] = ""
+    role: RoleName | Literal[""] = ""
 
     def settle(self, value: object) -> object:
         if isinstance(value, tuple):
@@ -172,8 +172,10 @@ def plays(value: object) -> bool:
     return isinstance(value, tuple) and any(plays(part) for part in value)
 
 
-def role_of(trigger: Trigger) -> Literal["", "challenging", "challenged"]:
-    """What the counterpart of this trigger did in the challenge."""
+def role_of(trigger: Trigger) -> RoleName | Literal[""]:
+    """What the counterpart of this trigger did in the challenge, or was to the one that moved."""
+    if trigger.event == "move":
+        return "destination"
     if trigger.event == "challenged" or trigger.manner == "being_challenged":
         return "challenging"
     if trigger.event == "challenge" or trigger.manner == "challenging":
@@ -190,7 +192,7 @@ def settle(value: object) -> object | None:
 
 
 def unsettle(value: object) -> object:
-    """The value with the other character of a challenge named by what it did."""
+    """The value with the other one of an event named by what it did there."""
     if isinstance(value, tuple):
         return tuple(unsettle(part) for part in value)
     if not isinstance(value, Triggered) or not value.on:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from engine.kernel.tree import Look, PutRest, RevealTop, Seq, Split, Take, Top
-from engine.wording import Bindings, Phrase, Slot, made, phrase, word
+from engine.kernel.tree import Chosen, Look, PutRest, RevealTop, Seq, ShuffleDeck, Split, Take, ToHand, Top, You
+from engine.wording import Bindings, Phrase, Slot, made, node, phrase, word
 
 
 def _look_at(bindings: Bindings, *, open_: bool = False) -> object:
@@ -35,6 +35,20 @@ DECK: tuple[Phrase, ...] = (
         lambda value: _looked_at(value, open_=True),
         ja="{top:several}<公開する>",
         en="reveal {top:several}",
+    ),
+    phrase(
+        "act",
+        Seq,
+        parts=(
+            node(ToHand, target=node(Chosen, filter=Slot("filter"), least=0, zone="deck", whose=You()), reveal=True),
+            ShuffleDeck(You()),
+        ),
+        link="and",
+        ja="あなたのデッキから{filter:card}を1枚[|まで]探し、公開し手札に加え、デッキを<シャッフルする>",
+        en=(
+            "search your deck for @{filter:card} and reveal [that card|it][ to all players|]. "
+            "^put [that card|it] into your hand and shuffle your deck"
+        ),
     ),
     phrase("several", Top, ja="あなたのデッキの上からカードを{amount:plural}枚",
            en="the top {amount:plural} cards of your deck"),

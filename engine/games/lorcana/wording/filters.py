@@ -69,8 +69,8 @@ def has_kind(slot: str, *kinds: str) -> Callable[[Bindings], bool]:
 
 
 _STAT_ROWS = (
-    ("<=", "{amount:number}{stat:stat}以下の", " with {amount:number} {stat:stat} or less"),
-    (">=", "{amount:number}{stat:stat}以上の", " with {amount:number} {stat:stat} or more"),
+    ("<=", "{amount:number}{stat:stat}以下の", " with {amount:number} {stat:stat} or less[| each]"),
+    (">=", "{amount:number}{stat:stat}以上の", " with {amount:number} {stat:stat} or more[| each]"),
     ("==", "{amount:number}{stat:stat}の", " with {amount:number} {stat:stat}"),
 )
 HERE = At(This())
@@ -168,6 +168,8 @@ FILTERS: tuple[Phrase, ...] = (
     # what somebody plays
     made("played", *joined(), ja="{rest:np}", en="@{rest:np}"),
     made("played", *joined(Other()), en="another {rest:np}"),
+    word("played", AllOf((Kind("action"), Not(Kind("song")))), ja="歌以外のアクション",
+         en="an action that isn't a song"),
     passing("played", "card", ja="{it}", en="@{it}"),
     phrase(
         "played",

@@ -9,6 +9,8 @@ from msgspec.structs import fields
 
 from engine.kernel.tree import Node
 
+RoleName = Literal["challenging", "challenged", "destination"]
+
 
 class Subject(Node, frozen=True):
     """The subject of a predicate that is read apart from it: "gets +1", "draws a card"."""
@@ -19,9 +21,9 @@ class It(Node, frozen=True):
 
 
 class Role(Node, frozen=True):
-    """The other character of the challenge, by what it did."""
+    """The other one of the event: the character of the challenge, by what it did, or the location moved to."""
 
-    part: Literal["challenging", "challenged"]
+    part: RoleName
 
 
 def replaced(value: object, change: Callable[[object], object]) -> object:

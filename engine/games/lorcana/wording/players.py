@@ -21,6 +21,7 @@ from engine.kernel.tree import (
     RevealHand,
     Seq,
     ShuffleDeck,
+    StatOf,
     ToDeck,
     ToDiscard,
     ToHand,
@@ -53,6 +54,8 @@ def doer(value: object) -> object:
     """The player who does it, or None where no player is named."""
     if isinstance(value, Seq):
         return doer(value.parts[0])
+    if isinstance(value, RevealHand) and value.private:
+        return None
     if isinstance(value, Banish):
         return value.target.by if isinstance(value.target, Chosen) else None
     if isinstance(value, Exert | ToHand | ToDeck | ToDiscard | ToInkwell):
@@ -200,7 +203,7 @@ PLAYERS: tuple[Phrase, ...] = (
         target=_CHOSEN,
         ja="自分の{filter:one_of}を選び、[|自分の]手札に<戻す>",
         en=(
-            "<choose> one of their {filter:np.s} and <return> [them|it] to their hand",
+            "<choose> one of their {filter:np.s} and <return> [them|it|that card] to their hand",
             "<return> one of their {filter:np.s} to their hand",
         ),
     ),
@@ -307,6 +310,9 @@ PLAYERS: tuple[Phrase, ...] = (
             phrase("clause", verb, who=YOU, en="{amount:each}, [|you ]" + en),
         )
     ),
+    phrase("clause", GainLore, who=YOU,
+           amount=node(StatOf, stat=Slot("stat"), target=node(Chosen, filter=Slot("filter"))),
+           en="choose {filter:some} and gain lore equal to [their|his|her|its] {stat}"),
     phrase("clause", GainLore, who=YOU, amount=_EACH, en="{count:each}, [|you ]gain {each:plural} lore"),
     phrase("clause", Draw, who=YOU, amount=_EACH, en="{count:each}, [|you ]draw {each:plural} cards"),
     phrase("vp", Draw, who=_WHO, amount=_EACH, ja="{count:per}カードを{each:plural}枚<引く>",

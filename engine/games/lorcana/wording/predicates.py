@@ -19,6 +19,7 @@ from engine.wording import REFUSED, Bindings, Many, Phrase, Slot, leaves, made, 
 
 from .filters import HERE, combined
 from .places import Subject, swapped
+from .terms import STATS
 
 _DONE_TO = (Modify, Grant, Lose, Cannot, Can)
 _EACH = node(Per, each=Slot("each"), amount=Slot("count"))
@@ -103,6 +104,11 @@ PREDICATES: tuple[Phrase | Many, ...] = (
         target=_THE_SUBJECT,
         amount=_EACH,
         ja=("{duration}{count:per}{each:plus}{stat}<される>", "{count:per}{duration}{each:plus}{stat}<される>"),
+    ),
+    *(
+        phrase("pred", Modify, target=_THE_SUBJECT, stat=stat, amount=node(Per, each=1, amount=Slot("count")),
+               en=f"<get> +{icon} equal to {{count:equal}}{{duration}}")
+        for stat, icon in STATS.items()
     ),
     phrase(
         "pred",

@@ -149,6 +149,8 @@ SENTENCES: tuple[Phrase | Many, ...] = (
     passing("deed", "act", ja="{it~}", en="{it}"),
     made("deed", players.fill_you, players.lift_you, ja="{verb:vp~}", en="{verb:vp}"),
     phrase("deed", Unless, ja="{escape:act.nai}かぎり、{body:act~}", en="{body:act} or {escape:act}"),
+    phrase("deed", Unless, ja="{escape:own_deed.nai}かぎり、{body:act~}", en="{escape:own_deed} or {body:act}"),
+    made("own_deed", players.fill_you, players.lift_you, ja="{verb:vp~}", en="{verb:vp}"),
     passing("clause", "deed", ja="{it~}", en="{it}"),
     made("clause", players.fill, players.lift, ja="{who:player}{verb:vps~}", en="{who:player} {verb:vps.s}"),
     made(
@@ -192,10 +194,12 @@ SENTENCES: tuple[Phrase | Many, ...] = (
     made("you_do", players.fill_you, players.lift_you, ja="あなたは{verb:vp~}", en="you {verb:vp}"),
     phrase("chain", ToDo, ja="{cost:clause}ことで{body:clause~}", en="{cost:clause} to {body:clause}"),
     passing("deeds", "deed", en="{it}"),
-    phrase("deeds", Modify, en="give {target:object} {amount:plus} {stat}{duration}"),
+    passing("deeds", "gift", en="{it}"),
+    phrase("gift", Modify, en="give {target:object} {amount:plus} {stat}{duration}"),
     phrase("deeds", Seq, parts=(_A, _B), link="then", en="{a:deed}, then {b:deed}"),
     phrase("deeds", Seq, parts=(_A, _B), link="and", en="{a:deed} and {b:deed}"),
     phrase("deeds", ToDo, en="{cost:deed} to {body:deed}"),
+    phrase("deeds", ToDo, en="{cost:deed} to {body:gift}"),
     # sentences
     passing("simple", "chain"),
     phrase(

@@ -5,6 +5,8 @@ from __future__ import annotations
 from engine.kernel.tree import (
     AnyOpponent,
     Anything,
+    At,
+    Both,
     ChosenPlayer,
     Compare,
     Count,
@@ -16,6 +18,7 @@ from engine.kernel.tree import (
     Never,
     Op,
     Side,
+    Static,
     Tally,
     This,
     You,
@@ -27,7 +30,17 @@ from .filters import LEAVES, has_kind, joined
 _MY_HAND = Count(Anything(), "hand", You())
 _A_HAND = Count(Anything(), "hand", AnyOpponent())
 _THEIRS = node(Count, filter=Slot("filter"), whose=AnyOpponent())
+_OWN = node(Count, filter=Slot("filter"))
 _ALIVE = has_kind("filter", "character")
+
+
+def _thing(bindings: Bindings) -> bool:
+    return not _ALIVE(bindings)
+
+
+def _anyones(bindings: Bindings) -> bool:
+    """A guard: characters of whatever side, and wherever in play."""
+    return _ALIVE(bindings) and not any(isinstance(leaf, Side | At) for leaf in leaves(bindings["filter"]))
 
 
 def _said_later(rank: str) -> Parts:
@@ -96,6 +109,11 @@ STANDING: tuple[Phrase, ...] = (
         )
     ),
     # in play
+    *(phrase("cond", Compare, left=_OWN, op="==", right=0, when=when, ja="あなたの場に{filter:own}が<" + none + ">",
+             en="you don't have {filter:own_one} in play")
+      for when, none in ((_ALIVE, "いない"), (_thing, "ない"))),
+    phrase("cond", Compare, left=_OWN, op=">=", when=_anyones, ja="場に{filter:np}が{right:number}体以上<いる>",
+           en="there are {right:number} or more {filter:np.s} in play"),
     phrase("cond", Compare, left=_THEIRS, op=">=", when=_ALIVE,
            ja="いずれかの対戦相手の場に{filter:np}が{right:number}体以上<いる>",
            en="an opponent has {right:number} or more {filter:np.s} in play"),
@@ -110,7 +128,12 @@ STANDING: tuple[Phrase, ...] = (
            en="an opponent has {right:number} or fewer cards in their hand"),
     phrase("cond", Compare, left=Count(Anything(), "hand", ChosenPlayer()), op=">", right=_MY_HAND,
            ja="選んだ対戦相手1人の手札があなたより<多い>", en="chosen opponent has more cards in their hand than you"),
+    phrase("cond", Never, part=Compare(_A_HAND, ">=", _MY_HAND), ja="あなたの手札が各対戦相手より<多い>",
+           en="you have more cards in your hand than each opponent"),
     # other piles
+    phrase("cond", Compare, left=Count(Anything(), "inkwell", AnyOpponent()), op=">",
+           right=Count(Anything(), "inkwell", You()), ja="いずれかの対戦相手のインクウェルのカードがあなたより<多い>",
+           en="an opponent has more cards in their inkwell than you"),
     *(phrase("cond", Compare, left=node(Count, filter=Slot("filter"), zone=zone, whose=You()), op="==", right=0,
              ja=f"あなたの{ja}に" + "{filter:card}が<ない>", en="you have no {filter:card.s} in your " + zone)
       for zone, ja in (("inkwell", "インクウェル"), ("discard", "捨て札"))),
@@ -119,7 +142,12 @@ STANDING: tuple[Phrase, ...] = (
            en="you have {right:number} or less lore"),
     phrase("cond", Never, part=Compare(Lore(AnyOpponent()), ">=", Lore(You())),
            ja="あなたが各対戦相手より多くのロアを<持っている>", en="you have more lore than each opponent"),
+    # one within another
+    phrase("static", Static, effects=(Slot("effect"),), condition=node(Both, parts=(Slot("a"), Slot("b"))),
+           ja="{a:cond}間、{b:cond.nara}なら、{effect:lasting}", en="while {a:cond}, if {b:cond}, {effect:lasting}"),
     # this card
+    phrase("cond", Matches, filter=In("being_challenged"), ja="{target:this}がチャレンジ<されている>",
+           en="{target:this} is being challenged"),
     phrase("cond", Compare, left=node(DamageOn, target=This()), op=">=",
            ja="このキャラクターが{right:number}ダメージ以上<受けている>",
            en="this character has {right:number} or more damage"),
@@ -128,4 +156,5 @@ STANDING: tuple[Phrase, ...] = (
     # this way
     word("cond", Compare(Tally("removed"), ">=", 1), ja="この方法でダメージを<取り除いた>",
          en="you removed damage this way"),
+    word("cond", Compare(Tally("declined"), ">=", 1), ja="そのプレイヤーがそうし<なかった>", en="they don't"),
 )

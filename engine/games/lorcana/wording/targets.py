@@ -11,6 +11,7 @@ from engine.kernel.tree import (
     Chosen,
     ChosenPlayer,
     Every,
+    In,
     Kind,
     Opponents,
     PlayerOf,
@@ -53,6 +54,7 @@ def not_yours(bindings: Bindings) -> bool:
     return isinstance(target, Role) or (isinstance(target, Chosen | Every) and not one_of_yours(target))
 
 
+_CHALLENGER = Every(AllOf((Kind("character"), In("challenging"))))
 _CHARACTERS = has_kind("filter", "character")
 _THINGS = has_kind("filter", "item", "location")
 _MIXED = AnyOf((Kind("character"), Kind("item")))
@@ -151,6 +153,8 @@ TARGETS: tuple[Phrase, ...] = (
     passing("topic", "picked", ja="{it}を選ぶ。そのキャラクターは"),
     passing("topic", "named_topic", ja="{it}"),
     passing("named_topic", "this", ja="{it}は"),
+    word("named_topic", _CHALLENGER, ja="チャレンジしているキャラクターは"),
+    word("subj", _CHALLENGER, en="the challenging character"),
     phrase("named_topic", Every, ja=("{filter:np}は", "{filter:np}全員は", "{filter:all_np}は")),
     pronoun(
         "named_topic", ja=("そのキャラクターは", "それらのキャラクターは", "それは", "それらは", "そのロケーションは")

@@ -216,10 +216,13 @@ TERMS: tuple[Phrase | Token | Many, ...] = (
     *(
         phrase("keyword", Keyword, name=name, ja=ja + sign + "{value:number}", en=f"{en} {sign}" + "{value:number}")
         for name, (ja, en, sign) in NUMBERED.items()
+        if name != "shift"
     ),
-    phrase("keyword", Keyword, name="shift", onto=Slot("onto"), when=lambda bindings: bindings["onto"] is not None,
-           en="{onto:single_class} Shift {value:number}"),
-    phrase("keyword", Keyword, name="shift", onto=Anything(), en="Universal Shift {value:number}"),
+    phrase("keyword", Keyword, name="shift", ja="変身{value:number}", en="Shift {value:number}[| {I}]"),
+    phrase("keyword", Keyword, name="shift", when=lambda bindings: bindings["onto"] is not None,
+           en="{onto:below} Shift {value:number}[| {I}]"),
+    passing("below", "single_class", en="{it}"),
+    word("below", Anything(), en="Universal"),
     phrase("with", With, ja="{keyword:keyword_name}を持つ", en=" with {keyword:keyword_name}"),
     phrase(
         "with",

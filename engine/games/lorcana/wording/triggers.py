@@ -7,6 +7,7 @@ from collections.abc import Callable
 from engine.kernel.tree import (
     AllOf,
     Anything,
+    Has,
     Is,
     Kind,
     Opponents,
@@ -250,6 +251,14 @@ TRIGGERS: tuple[Phrase | Many, ...] = (
         ja="{subject:one}がロケーションに移動[するたび|したとき]、",
         en="[whenever|when] {subject:one} moves to a location",
     ),
+    phrase(
+        "trigger",
+        Trigger,
+        event="quest",
+        subject=node(AllOf, parts=(_ME, node(Has, stat=Slot("stat"), op=">=", amount=Slot("amount")))),
+        ja="{amount:number}{stat}以上のこのキャラクターがクエストするたび、",
+        en="whenever this character quests while [he|she|it|they] has {amount:number} {stat} or more",
+    ),
     # the second of two, of this character
     phrase(
         "second",
@@ -264,7 +273,6 @@ TRIGGERS: tuple[Phrase | Many, ...] = (
                en=f"{when} {_PRONOUNS} {en}")
         for event, manner, ja, when, en in (
             ("challenge", "", "チャレンジするたび", "whenever", "challenges"),
-            ("challenged", "", "チャレンジされるたび", "whenever", "is challenged"),
             ("sing", "", "歌を歌うたび", "whenever", "sings a song"),
             ("move", "", "ロケーションに移動するたび", "whenever", "moves to a location"),
             ("damage", "", "ダメージを受けるたび", "whenever", "is [dealt damage|damaged]"),
@@ -272,6 +280,8 @@ TRIGGERS: tuple[Phrase | Many, ...] = (
             ("banish", "being_challenged", "チャレンジされて退場したとき", "when", "is challenged and banished"),
         )
     ),
+    phrase("second", Trigger, event="challenged", subject=_ME, ja="またはこれがチャレンジされるたび、",
+           en=(f"whenever {_PRONOUNS} is challenged", "whenever [he|she|it]'s challenged")),
     phrase("second", Trigger, event="challenge", subject=_ME, ja="またはこれが{counterpart:one}にチャレンジするたび、",
            en=f"whenever {_PRONOUNS} challenges {{counterpart:one}}"),
     phrase("second", Trigger, event="banish", subject=_ME, counterpart=_ANOTHER, manner="by_counterpart",

@@ -27,6 +27,7 @@ from engine.kernel.tree import (
 )
 from engine.wording import Bindings, Phrase, Slot, made, node, passing, phrase, word
 
+from .places import Role
 from .targets import pronoun
 
 _N = Slot("n")
@@ -191,7 +192,9 @@ VERBS: tuple[Phrase, ...] = (
     phrase("moved", Chosen, en="@{filter:np}"),
     phrase("moved", Chosen, least=0, en="up to {most:number} {filter:np.s}"),
     word("where", This(), ja="ここに", en="here "),
-    phrase("where", Chosen, en="to @{filter:np} "),
+    passing("where", "this", en="to {it} "),
+    word("where", Role("destination"), ja="そのロケーションに", en="to that location "),
+    phrase("where", Chosen, en=("to @{filter:np} ", "to chosen {filter:np} ", "to one of your {filter:own.s} ")),
+    phrase("where", Chosen, en=("to another {filter:another} ", "to another chosen {filter:another} ")),
     passing("where", "picked", ja="{it}に"),
-    passing("where", "object", en="to {it} "),
 )
