@@ -2158,4 +2158,20 @@ LATER: tuple[tuple[CardType, str, str], ...] = (
         ),
         "このキャラクターをプレイしたとき、各対戦相手は自分のエグザートしているキャラクター1体を選び、手札に戻す。",
     ),
+    (
+        "character",
+        (
+            "Whenever this character quests, you may return chosen character or item with cost 3 or less to their"
+            " player's hand, then that player draws a card."
+        ),
+        (
+            "このキャラクターがクエストするたび、「コスト3以下の、キャラクター1体またはアイテム1つを選び、それの"
+            "プレイヤーの手札に戻し、その後そのプレイヤーはカードを1枚引く。」をしてもよい。"
+        ),
+    ),
+    (
+        "character",
+        "While 3 or more characters of yours are exerted, this character gets +2 {S} and gains Evasive.",
+        "あなたの場にエグザートしているキャラクターが3体以上いる間、このキャラクターは+2{S}され、回避を得る。",
+    ),
 )

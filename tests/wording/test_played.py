@@ -593,3 +593,56 @@ def test_who_looks_at_hands_decides_himself():
     )
     table.do("A: play spy")
     table.expect({"question": {"seat": "A", "kind": "may"}})
+
+
+def test_all_such_cards_go_from_the_discard_into_the_inkwell():
+    table = deal(
+        {"inkwell": 1, "hand": ["sweep"], "discard": ["gem", "idol", "scout"]},
+        sweep=action("Put all item cards from your discard into your inkwell facedown and exerted."),
+        idol=item(),
+    )
+    table.do("A: play sweep")
+    table.expect({"gem": {"zone": "inkwell"}, "idol": {"zone": "inkwell"}, "scout": {"zone": "discard"}})
+
+
+def test_what_is_searched_for_comes_to_the_hand():
+    table = deal(
+        {"inkwell": 1, "hand": ["seek"], "deck": {"top": ["scout", "gem"], "filler": 2}},
+        seek=action(
+            "Search your deck for an item card and reveal that card to all players. Put that card into your hand and "
+            "shuffle your deck."
+        ),
+    )
+    run(table, "A: play seek", "A: choose gem")
+    table.expect({"A": {"hand": ["gem"], "deck": 3}})
+
+
+@pytest.mark.parametrize(("answer", "cards"), [("yes", 2), ("no", 0)])
+def test_you_decide_on_what_their_player_does_then(answer, cards):
+    table = deal(
+        {"inkwell": 1, "hand": ["swap"]},
+        {"field": ["raider"]},
+        swap=action("You may return chosen character to their player's hand, then that player draws a card."),
+    )
+    run(table, "A: play swap", f"A: {answer}", *(["A: choose raider"] if answer == "yes" else []))
+    table.expect({"B": {"hand": cards}})
+
+
+@pytest.mark.parametrize(("strength", "lore"), [(4, 3), (3, 1)])
+def test_only_a_strong_quest_triggers(strength, lore):
+    boar = character(
+        "Whenever this character quests while he has 4 {S} or more, gain 2 lore.", strength=strength, lore=1
+    )
+    table = deal({"field": ["boar"]}, boar=boar)
+    table.do("A: quest boar")
+    table.expect({"A": {"lore": lore}})
+
+
+@pytest.mark.parametrize(("hand", "answer", "zone"), [([], [], "discard"), (["gem"], ["A: yes"], "play")])
+def test_who_cannot_discard_is_banished(hand, answer, zone):
+    table = deal(
+        {"inkwell": 1, "hand": ["cynic", *hand]},
+        cynic=character("When you play this character, choose and discard a card or banish this character."),
+    )
+    run(table, "A: play cynic", *answer)
+    table.expect({"cynic": {"zone": zone}, "A": {"hand": 0}})

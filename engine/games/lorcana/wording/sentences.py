@@ -17,6 +17,7 @@ from engine.kernel.tree import (
     May,
     Modify,
     OneOf,
+    PlayerOf,
     Seq,
     ToDo,
     Trigger,
@@ -49,6 +50,11 @@ def _only_you(value: object) -> bool:
     if isinstance(value, ToDo):
         return _only_you(value.cost) and _only_you(value.body)
     return not isinstance(value, Cannot) and players.doer(value) in (None, players.YOU)
+
+
+def _theirs_after_yours(bindings: Bindings) -> bool:
+    """A guard: you decide on both, the second of which the player of a card does."""
+    return _only_you(bindings["a"]) and isinstance(players.doer(bindings["b"]), PlayerOf)
 
 
 def _yours_to_cost(bindings: Bindings) -> bool:
@@ -208,6 +214,14 @@ SENTENCES: tuple[Phrase | Many, ...] = (
         ja=("{body:chain.te}もよい", "「{body:chain}。」をしてもよい"),
         en="you may {body:deeds}",
         when=_yours_to_do,
+    ),
+    phrase(
+        "simple",
+        May,
+        body=node(Seq, parts=(_A, _B), link="then"),
+        when=_theirs_after_yours,
+        ja="「{a:clause.i}、その後{b:clause}。」をしてもよい",
+        en="you may {a:deed}, then {b:clause}",
     ),
     passing("plain", "simple"),
     phrase("plain", OneOf, ja="以下から1つ[を|]選ぶ。・{options:modes}", en="choose one[:| —] • ^{options:modes}"),

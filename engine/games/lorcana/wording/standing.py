@@ -106,6 +106,9 @@ STANDING: tuple[Phrase, ...] = (
             phrase("cond", Compare, left=node(Count, filter=Slot("filter")), op=">=", right=1,
                    en=f"{{filter:{state}_one}} is {state}"),
             made(f"{state}_one", *joined(In(state), when=_of_a_side), en="{rest:one}"),
+            phrase("cond", Compare, left=_OWN, op=">=",
+                   en=f"{{right:number}} or more {{filter:{state}_ones}} are {state}"),
+            made(f"{state}_ones", *joined(In(state), when=_of_a_side), en="{rest:np.s}"),
         )
     ),
     # in play
