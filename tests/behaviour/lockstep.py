@@ -50,7 +50,7 @@ class Table:
             "cards": {key: key for key in sorted(used)},
         }
         changed = changed or {}
-        scenario = load(json.dumps(document), lambda: {**cards, **changed})
+        scenario = load(json.dumps(document), lambda game: {**cards, **changed})
         self.play = seat_at(scenario, GAMES["lorcana"])[0]
         self.play.game.dice = Reversed()  # type: ignore[assignment]
         self.world = _world({**scenario.cards, **{key: cards[key] for key in changed}}, scenario)

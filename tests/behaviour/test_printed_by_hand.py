@@ -38,7 +38,7 @@ class Hands:
             "game": "lorcana", "title": "by hand", "turn": {"seat": turn}, "cards": {key: key for key in sorted(used)},
             "seats": {seat: {"deck": 8, "inkwell": 10} | side for seat, side in sides.items()},
         }
-        return position(load(json.dumps(document), lambda: self.cards))
+        return position(load(json.dumps(document), lambda game: self.cards))
 
 
 @pytest.fixture

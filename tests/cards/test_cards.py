@@ -151,7 +151,7 @@ def test_phrases_are_listed_with_the_cards_that_use_them(tmp_path: Path) -> None
     alone = sum(len({key for keys in row["cards"].values() for key in keys}) == 1 for row in document["phrases"])
     assert document["totals"] == {"phrases": len(document["phrases"]), "of_one_card": alone}
     assert lines[0] == f"phrases {len(document['phrases'])}, of one card only {alone}"
-    assert "trigger: when you play {this} = {this}をプレイしたとき、 (en 1, ja 1) only TST-001" in lines
+    assert "trigger: when you play {this} = {this}をプレイした[とき|時]、 (en 1, ja 1) only TST-001" in lines
 
 
 def two_readings(folder: Path, text: str, other: str, ja: str) -> CardSet:

@@ -24,10 +24,12 @@ KEYWORDS = {
 }
 # No card of this set says these; the samples of wording do (tests/wording), and cards of other games.
 UNSAID = {
-    "ChosenPlayer", "Lose", "Not", "OneOf",  # wordings of later sets, each played by tests/wording/test_played.py
-    "Faces", "Remove", "ToPlan", "ToPlay", "Relocate", "AddScene", "Flip", "Give", "TakeOff", "UseCounter",
+    # wordings of later sets, each played by tests/wording/test_played.py
+    "ChosenPlayer", "Lose", "Not", "OneOf", "ShuffleDeck", "TurnInk",
+    "Faces", "Remove", "ToPlan", "ToPlay", "Relocate", "AddScene", "Flip", "Give", "TakeOff", "UseCounter", "Win",
 }
-UNSAID_DEEDS = {"draw", "take_damage", "wear"}  # the first only the rulebook's own example forbids (LOR 1.2.3)
+# the first only the rulebook's own example forbids (LOR 1.2.3), the next two are of later sets
+UNSAID_DEEDS = {"draw", "move", "ready_step", "take_damage", "wear"}
 UNSAID_EVENTS = {"draw", "ink", "enter", "removed", "plan_removed", "inspire", "advance", "reach", "win", "open"}
 
 
