@@ -3,12 +3,15 @@ PYTHON ?= python3
 BIN := .venv/bin
 MATCHES ?= 1000
 
-.PHONY: play test lint soak load knockout balance bench clean
+.PHONY: play test coverage lint soak load knockout balance bench clean
 
 play: .venv/play.stamp  ## the bot with DISCORD_TOKEN, else the rehearsal server
 	$(BIN)/python bot.py
 
 test: lint
+	$(BIN)/python -m pytest -n 2
+
+coverage: .venv/test.stamp  ## every test again, watched line by line, which takes half as long again
 	$(BIN)/python -m pytest -n 2 --cov --cov-report=term
 
 lint: .venv/test.stamp
