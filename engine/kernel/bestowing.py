@@ -35,6 +35,7 @@ def modify(writer: Writer, node: t.Modify) -> None:
     def act(g: Game, f: Run, refs: list[Ref]) -> Flow:
         number = amount(g, f)
         leave_behind(g, f, "stat", node.stat, number, refs, node.duration or "turn")
+        f.slots["n:gained"] = [max(number, 0)] * len(refs)
         for ref in refs:
             g.tell("modify", g.look(ref).seat, g.key(ref), node.stat, number)
         return None

@@ -241,11 +241,11 @@ class DamageOn(Node, frozen=True):
 
 
 class Tally(Node, frozen=True):
-    """What the previous part did "this way": damage removed, lore lost, cards discarded or banished, players who
-    declined; or counted: characters.
+    """What the previous part did "this way": damage removed, lore lost, a stat gained, cards discarded or banished,
+    players who declined; or counted: characters.
     """
 
-    what: Literal["removed", "lost", "discarded", "counted", "declined", "banished"]
+    what: Literal["removed", "lost", "gained", "discarded", "counted", "declined", "banished"]
 
 
 class Lore(Node, frozen=True):

@@ -377,6 +377,11 @@ SAMPLES: tuple[Sample, ...] = (
     ("85", "event",
      "Draw X cards, where X is the number of cards in your opponent's hand.",
      "カードをX枚引く、Xは相手の手札の枚数。"),
+    ("85", "event",
+     ("Give a character of yours +X idea until end of turn, where X is the number of events in your rest area, then "
+      "draw as many cards as the idea gained."),
+     ("自分のキャラを1枚選び、ターン終了までアイデア+X、Xは自分の休憩エリアにあるイベントの枚数、アイデアを得た値だけ、"
+      "カードを引く。")),
     ("86", "event", "Your opponent discards a card.", "相手は手札を1枚捨てる。"),
     ("86", "event",
      "Each player draws 2 cards, then each player discards a card.",

@@ -519,6 +519,19 @@ def test_numbers_are_counted_when_it_is_done() -> None:
     assert table.idea("mare") == 1
 
 
+def test_as_much_as_was_gained_is_what_all_gained_by_the_latest_change() -> None:
+    gain = "Give a character of yours +3 idea until end of turn, then draw as many cards as the idea gained."
+    table = used(gain, Side(slots=["pony"]))
+    table.choose("pony")
+    assert len(table.zone(0, "hand")) == 3
+    table = used("All characters in your adventure area get +2 idea until end of turn, then draw as many cards as the "
+                 "idea gained.", Side(slots=["pony", "mare"]))
+    assert len(table.zone(0, "hand")) == 4
+    table = used("All characters in an adventure area get -2 idea until end of turn, then draw as many cards as the "
+                 "idea gained.", Side(slots=["pony"]))
+    assert table.zone(0, "hand") == []
+
+
 def test_what_is_forbidden_to_the_opponent() -> None:
     hush = character("hush", "Adventure area: Your opponent can't use events.")
     table = deal(Side(hand=["letter", "pony"], scenes=1), Side(slots=["hush"]), hush)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.kernel.tree import Anything, Count, Opponents, StatOf
+from engine.kernel.tree import Anything, Count, Opponents, StatOf, Tally
 from engine.wording import REFUSED, Bindings, Phrase, made, passing, phrase, word
 
 from .places import Lot
@@ -24,6 +24,7 @@ AMOUNTS: tuple[Phrase, ...] = (
     word("counted", Count(Anything(), "hand", Opponents()), ja="相手の手札の枚数",
          en="the number of cards in your opponent's hand"),
     phrase("counted", StatOf, stat="idea", ja="{target:subj}のアイデアの値", en="the idea of {target:subj}"),
+    word("counted", Tally("gained"), ja="得たアイデアの値", en="the idea gained"),
     word("cards", 1, en="a card"),
     passing("cards", "plural", en="{it} cards"),
 )

@@ -13,10 +13,12 @@ from engine.kernel.tree import (
     Grant,
     Is,
     Look,
+    Modify,
     Node,
     PutRest,
     Static,
     Take,
+    Tally,
     Trigger,
     Triggered,
 )
@@ -32,11 +34,14 @@ class _NothingNamed(Exception):
 
 
 class _Reader:
-    """Walks a value in the order of its text. `latest`: what a pronoun would mean here; `looking`: cards are seen."""
+    """Walks a value in the order of its text. `latest`: what a pronoun would mean here; `looking`: cards are seen;
+    `gained`: idea was gained.
+    """
 
     def __init__(self) -> None:
         self.latest: Bound | None = None
         self.looking = False
+        self.gained = False
 
     def settle(self, value: object) -> object:
         if isinstance(value, tuple):
@@ -74,6 +79,10 @@ class _Reader:
                 self.latest = Bound("subject")
             case Look():
                 self.looking = True
+            case Modify():
+                self.gained = True
+            case Tally() if not self.gained:
+                raise _NothingNamed
             case Take() | PutRest() if not self.looking:
                 raise _NothingNamed  # no cards were looked at
 

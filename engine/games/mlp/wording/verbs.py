@@ -25,6 +25,7 @@ from engine.kernel.tree import (
     Remove,
     Take,
     TakeOff,
+    Tally,
     ToDeck,
     ToDiscard,
     ToHand,
@@ -86,6 +87,8 @@ def _others(who: str) -> tuple[Phrase, ...]:
     return (
         phrase("act", Draw, ja=ja + "カードを{amount:number}枚引く",
                en=f"{subject}draw{s} " + "{amount:cards}", **fields),
+        phrase("act", Draw, amount=Tally("gained"), ja=ja + "アイデアを得た値だけ[、|]カードを引く",
+               en=f"{subject}draw{s} as many cards as the idea gained", **fields),
         phrase("said", Draw, ja=ja + "カードをX枚引く、Xは{amount:counted}",
                en=f"{subject}draw{s} X cards, where X is " + "{amount:counted}", **fields),
         phrase("act", Discard, ja=ja + "手札を{amount:number}枚捨てる", en=f"{subject}discard{s} " + "{amount:cards}",
