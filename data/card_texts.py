@@ -68,11 +68,7 @@ class Compiler:
             reading, exact = self._grammar.read_card(card, lang, self._lexicon, text)
         except CardTextError as error:
             return Refused(f"{lang} line {error.line}" if error.line else lang, error.excerpt, str(error))
-        read = msgspec.structs.replace(card, abilities=reading.abilities)
-        told = {
-            other: said for other in self._grammar.books if other not in card.text
-            if (said := self._grammar.tell(read, other, self._lexicon, reading.names))
-        }
+        told = self._grammar.tell(card, reading.abilities, self._lexicon, reading.names)
         return Compiled(reading.abilities, tuple(name or "" for name in reading.names), exact, told)
 
     def remember(self) -> None:

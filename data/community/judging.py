@@ -85,10 +85,9 @@ def _judged(card: Card, grammar: Grammar, words: Lexicon) -> Judged:
     ordered = {lang: _in_order(first, named) for lang, named in read.items()}
     if any(names is None for names in ordered.values()):
         return refused(card, "verdict-languages")
-    made = msgspec.structs.replace(card, abilities=tuple(ability for ability, _ in first))
-    told = {lang: said for lang in grammar.books if lang not in card.text
-            if (said := grammar.tell(made, lang, words, [name for _, name in first]))}
-    made = msgspec.structs.replace(made, told=told)
+    abilities = tuple(ability for ability, _ in first)
+    told = grammar.tell(card, abilities, words, [name for _, name in first])
+    made = msgspec.structs.replace(card, abilities=abilities, told=told)
     verdict = Verdict(key=card.key, title=card.full_name, result="exact" if exact else "alternate")
     return Judged(made, verdict, {lang: names for lang, names in ordered.items() if names is not None})
 

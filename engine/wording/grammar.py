@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Literal
@@ -113,15 +114,18 @@ class Grammar:
             printed.append(f"{label} {text}" if label else text)
         return "\n".join(printed)
 
-    def tell(self, card: Card, lang: str, lexicon: Lexicon, names: Sequence[str | None] = ()) -> str:
-        """What a card's abilities say in a language that it is not printed in, "" where no phrase of it says them.
+    def tell(self, card: Card, abilities: Tree, lexicon: Lexicon, names: Sequence[str | None] = ()) -> dict[str, str]:
+        """What a card's abilities say, by the languages that it is not printed in and that have phrases for them.
 
         `names`: the labels as printed, in whatever language.
         """
-        try:
-            return self.write(card.abilities, lang, lexicon=lexicon, labels=names, kind=self.layout.kind(card))
-        except CardTextError:
-            return ""
+        told: dict[str, str] = {}
+        for lang in self.books if abilities else ():
+            if lang in card.text:
+                continue
+            with suppress(CardTextError):
+                told[lang] = self.write(abilities, lang, lexicon=lexicon, labels=names, kind=self.layout.kind(card))
+        return told
 
     def read_card(self, card: Card, lang: str, lexicon: Lexicon, text: str = "") -> tuple[Reading, bool]:
         """What a card says in a language, and whether the grammar words it just so. `text`: another one than printed.
