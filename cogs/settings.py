@@ -14,6 +14,8 @@ DISCORD_FILES = ("https://cdn.discordapp.com/", "https://media.discordapp.net/")
 class Settings(BaseSettings):
     """KOTATSU_HOME is the folder of everything that is kept; DISCORD_TOKEN the bot's own token.
 
+    KOTATSU_ART is the folder of the operator's own pictures of cards, `art` in the home if it is not set.
+
     The addresses of KOTATSU_DISCORD_* lead the bot to a stand-in; empty ones mean Discord itself.
     """
 
@@ -26,6 +28,7 @@ class Settings(BaseSettings):
     discord_cdn: str = ""
     sync_commands: bool = True
     cards: tuple[Path, ...] = ()
+    art: Path | None = None
     board_merge_seconds: float = 1.0
     nudge_seconds: float = 60.0
     repost_seconds: float = 50 * 60.0
@@ -34,6 +37,11 @@ class Settings(BaseSettings):
     def database(self) -> Path:
         """The file of the store."""
         return self.home / "kotatsu.sqlite"
+
+    @property
+    def pictures(self) -> Path:
+        """The folder of the operator's own pictures."""
+        return self.art or self.home / "art"
 
     @property
     def files_from(self) -> tuple[str, ...]:

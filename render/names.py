@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import NamedTuple
 
 from engine.kernel.card import Card
+from render.art import NO_ART, Art, Gallery
 from render.style import Style
 from render.words import word, words
 
@@ -14,12 +15,16 @@ Printed = Mapping[str, Mapping[str, str]]
 
 
 class Names(NamedTuple):
-    """Cards' names in a language from the cards' own facts; the words of a game; by id, those printed on its cards."""
+    """Cards' names in a language from the cards' own facts; the words of a game; by id, those printed on its cards.
+
+    `art`: an operator's own pictures.
+    """
 
     cards: Mapping[str, Card]
     lang: str
     style: Style
     printed: Mapping[str, str]
+    art: Gallery = NO_ART
 
     @property
     def text(self) -> Mapping[str, str]:
@@ -58,6 +63,10 @@ class Names(NamedTuple):
     def keyword(self, name: str, value: int) -> str:
         """A keyword with its number."""
         return f"{self.word('keyword', name)} {value}" if value else self.word("keyword", name)
+
+    def picture(self, key: str) -> Art | None:
+        """An operator's own picture of a card."""
+        return self.art.art(self.style.game, key)
 
     def ordered(self, stats: Mapping[str, int]) -> list[str]:
         """Names of the numbers in the order in which they are shown; the cost stands elsewhere."""

@@ -1,0 +1,107 @@
+"""An operator's own pictures of cards: one file a card, in a folder of each game. None come with the project."""
+
+from __future__ import annotations
+
+import logging
+import re
+import stat
+from functools import lru_cache
+from pathlib import Path
+from typing import Final, NamedTuple
+
+from PIL import Image, ImageOps
+
+from render import palette
+
+ENDINGS: Final = ("png", "jpg", "webp")
+MOST_BYTES: Final = 8_000_000
+MOST_PIXELS: Final = 16_000_000
+_KEPT: Final = 256
+_FORMATS: Final = ("PNG", "JPEG", "WEBP")
+_NAME: Final = re.compile(r"\w[\w.+-]*")
+_MIDDLE: Final = (0.5, 0.35)
+"""Where the middle of what is kept lies when a picture is cropped: faces are mostly above the middle."""
+
+log = logging.getLogger(__name__)
+
+
+class Art(NamedTuple):
+    """A picture file as it was found: equal for equal content, so that what is drawn with it can be remembered."""
+
+    path: str
+    changed: int
+    size: int
+
+    def fitted(self, width: int, height: int) -> Image.Image | None:
+        """The picture cropped to a size in pixels, in the shared palette; None where it cannot be used.
+
+        May be called from any thread; the pictures of the last calls are kept, and must not be changed.
+        """
+        return _fitted(self, width, height)
+
+
+class Gallery:
+    """The pictures under FOLDER/GAME/KEY.png (or .jpg, .webp), looked up anew each time; none without a folder."""
+
+    def __init__(self, folder: Path | None = None) -> None:
+        self._folder = folder
+
+    def art(self, game: str, key: str) -> Art | None:
+        """The picture of a card, not yet read; None where there is no file. A colon in a key is a "_" in the name."""
+        name = key.replace(":", "_")
+        if self._folder is None or not _NAME.fullmatch(name):
+            return None
+        paths = (self._folder / game / f"{name}.{ending}" for ending in ENDINGS)
+        return next((art for art in map(_found, paths) if art), None)
+
+    def picture(self, game: str, key: str, width: int, height: int) -> Image.Image | None:
+        """The picture of a card at a size in pixels, in the shared palette; None without one that can be used."""
+        art = self.art(game, key)
+        return art.fitted(width, height) if art else None
+
+
+NO_ART: Final = Gallery()
+
+
+def _found(path: Path) -> Art | None:
+    try:
+        facts = path.stat()
+    except (OSError, ValueError):
+        return None
+    return Art(str(path), facts.st_mtime_ns, facts.st_size) if stat.S_ISREG(facts.st_mode) else None
+
+
+@lru_cache(maxsize=_KEPT)
+def _fitted(art: Art, width: int, height: int) -> Image.Image | None:
+    try:
+        with Image.open(art.path, formats=_FORMATS) as image:
+            _check(art, image)
+            return _reduced(image, (width, height))
+    except Exception as error:  # what a decoder makes of a broken file may raise anything
+        _complain(art, str(error) or type(error).__name__)
+        return None
+
+
+def _check(art: Art, image: Image.Image) -> None:
+    """Before anything is unpacked: the sizes that a header promises. Raises ValueError."""
+    if art.size > MOST_BYTES:
+        raise ValueError(f"more than {MOST_BYTES} bytes")
+    if image.width * image.height > MOST_PIXELS:
+        raise ValueError(f"{image.width} x {image.height} is more than {MOST_PIXELS} pixels")
+
+
+def _reduced(image: Image.Image, size: tuple[int, int]) -> Image.Image:
+    """Cropped, on a card's ground where it lets light through; dots of the palette mix the colours that it lacks."""
+    image.draft("RGB", (size[0] * 2, size[1] * 2))
+    upright = ImageOps.exif_transpose(image).convert("RGBA")
+    fitted = ImageOps.fit(upright, size, Image.Resampling.LANCZOS, centering=_MIDDLE)
+    ground = Image.new("RGBA", size, (*palette.CARD, 255))
+    shared = palette.sheet((1, 1), palette.CARD)
+    laid = Image.alpha_composite(ground, fitted).convert("RGB")
+    return laid.quantize(palette=shared, dither=Image.Dither.FLOYDSTEINBERG)
+
+
+@lru_cache(maxsize=1024)
+def _complain(art: Art, why: str) -> None:
+    """Once for each file as it stands."""
+    log.warning("%s is not shown: %s", art.path, why)
