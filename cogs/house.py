@@ -15,6 +15,7 @@ from data.shelf import Shelf, open_shelves
 from data.store import Store
 from engine.games.registry import GAMES, GRAMMARS
 from engine.table import Live, TableRow, Tables
+from render.art import Gallery
 
 
 class WallClock:
@@ -87,7 +88,7 @@ class House:
     async def book_of(self, row: TableRow) -> Book:
         """What the bot knows of the cards of a table's game on its server, the server's own among them."""
         pool = await self.communities[row.options.game].pool_for(row.guild)
-        return Book(pool.cards, pool.ability_names, pool.words)
+        return Book(pool.cards, pool.ability_names, pool.words, Gallery(self.settings.pictures))
 
     async def sets_of(self, guild: int) -> list[OwnSet]:
         """A server's own card sets for every game. Raises StoreBroken."""

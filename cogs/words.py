@@ -12,6 +12,7 @@ from engine.citing import cited
 from engine.kernel.card import Card
 from engine.kernel.question import Refusal
 from engine.saying import Arg, Name, Say
+from render.art import NO_ART, Gallery
 from render.markup import escaped
 from render.words import word
 
@@ -35,16 +36,17 @@ def clipped(text: str, most: int) -> str:
 class Book(Struct, frozen=True):
     """What the bot knows of cards: facts by key, ability names by card and language.
 
-    `printed`: by language, what the cards call classes and counters, with the ids.
+    `printed`: by language, what the cards call classes and counters, with the ids. `art`: an operator's own pictures.
     """
 
     cards: Mapping[str, Card]
     ability_names: Mapping[str, Mapping[str, Sequence[str]]] = {}
     printed: Mapping[str, Mapping[str, str]] = {}
+    art: Gallery = NO_ART
 
     def with_cards(self, more: Mapping[str, Card]) -> Book:
         """The same with a record's own cards, which count before those of today."""
-        return Book({**self.cards, **more}, self.ability_names, self.printed)
+        return Book({**self.cards, **more}, self.ability_names, self.printed, self.art)
 
 
 class Speaker:

@@ -10,6 +10,7 @@ from PIL import Image, ImageDraw
 from engine.kernel.card import Card
 from engine.kernel.view import View
 from render import palette
+from render.art import NO_ART, Gallery
 from render.canvas import Box, Canvas, Layout
 from render.layouts import UNPRINTED, names_of
 from render.lettering import u
@@ -23,10 +24,10 @@ LAST_LINES: Final = 4
 
 def layout(
     view: View, cards: Mapping[str, Card], lang: str, names: Sequence[str] = (), lines: Sequence[str] = (),
-    printed: Printed = UNPRINTED,
+    printed: Printed = UNPRINTED, art: Gallery = NO_ART,
 ) -> Layout:
     """Where everything lies, in the first of the game's sizes that is not too tall, or in its last."""
-    known = names_of(view.game, cards, lang, printed)
+    known = names_of(view.game, cards, lang, printed, art)
     *sizes, last = known.style.sizes
     for size in sizes:
         laid = _laid(public(view), known, names, tuple(lines)[-LAST_LINES:], size)
@@ -58,17 +59,17 @@ def _arrow(image: Image.Image, start: Box, end: Box) -> None:
 
 def board(
     view: View, cards: Mapping[str, Card], lang: str, names: Sequence[str] = (), lines: Sequence[str] = (),
-    printed: Printed = UNPRINTED,
+    printed: Printed = UNPRINTED, art: Gallery = NO_ART,
 ) -> bytes:
     """The board as a PNG, 1170 pixels wide (900 while there are few pieces), made to be seen at 780 or less.
 
     `cards` are the facts of every card that the view names, `names` the players by seat, `lines` the latest log lines
-    (the last four are shown), `printed` what the cards call classes and counters. What only the viewer may know is left
-    out, a hand too; so give a spectator's view to show what was revealed. Equal arguments give equal bytes; may be
-    called from any thread.
+    (the last four are shown), `printed` what the cards call classes and counters, `art` an operator's own pictures.
+    What only the viewer may know is left out, a hand too; so give a spectator's view to show what was revealed. Equal
+    arguments give equal bytes; may be called from any thread.
     """
     with palette.DRAWING:
-        plan = layout(view, cards, lang, names, lines, printed)
+        plan = layout(view, cards, lang, names, lines, printed, art)
         image = palette.sheet((plan.width, plan.height), palette.TABLE)
         draw = ImageDraw.Draw(image)
         for box, ground in plan.panels:
