@@ -2,229 +2,209 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping
 from functools import lru_cache
-from math import cos, pi, sin
 from typing import Final
 
 from PIL import Image, ImageDraw
 
+from render.emblems import EMBLEMS
 from render.palette import Colour
-
-_GRID: Final = 24
-_FINE: Final = 16
-Pen = ImageDraw.ImageDraw
-Point = tuple[float, float]
-
-
-def _poly(draw: Pen, points: Sequence[Point], fill: int = 255) -> None:
-    draw.polygon([(x * _FINE, y * _FINE) for x, y in points], fill=fill)
-
-
-def _box(draw: Pen, x0: float, y0: float, x1: float, y1: float, fill: int = 255, radius: float = 0) -> None:
-    draw.rounded_rectangle((x0 * _FINE, y0 * _FINE, x1 * _FINE, y1 * _FINE), radius * _FINE, fill=fill)
-
-
-def _star(points: int, outer: float, inner: float, turn: float = -pi / 2) -> list[Point]:
-    step = pi / points
-    return [
-        (12 + (inner if index % 2 else outer) * cos(turn + index * step),
-         12 + (inner if index % 2 else outer) * sin(turn + index * step))
-        for index in range(points * 2)
-    ]
+from render.strokes import FINE, Pen, blank, box, poly, star
 
 
 def _strength(draw: Pen) -> None:
     """A blade that points up."""
-    _poly(draw, [(12, 0), (16, 6), (14.6, 15), (9.4, 15), (8, 6)])
-    _box(draw, 4, 15, 20, 18.4)
-    _box(draw, 10, 18, 14, 24)
+    poly(draw, [(12, 0), (16, 6), (14.6, 15), (9.4, 15), (8, 6)])
+    box(draw, 4, 15, 20, 18.4)
+    box(draw, 10, 18, 14, 24)
 
 
 def _willpower(draw: Pen) -> None:
     """A shield."""
-    _poly(draw, [(2, 3), (12, 0), (22, 3), (21, 14), (17, 20), (12, 24), (7, 20), (3, 14)])
-    _poly(draw, [(6, 6.4), (12, 4.6), (12, 19.4), (9.4, 17.4), (6.6, 13)], 0)
+    poly(draw, [(2, 3), (12, 0), (22, 3), (21, 14), (17, 20), (12, 24), (7, 20), (3, 14)])
+    poly(draw, [(6, 6.4), (12, 4.6), (12, 19.4), (9.4, 17.4), (6.6, 13)], 0)
 
 
 def _lore(draw: Pen) -> None:
     """A diamond with a hole."""
-    _poly(draw, [(12, 0), (22, 12), (12, 24), (2, 12)])
-    _poly(draw, [(12, 8), (15.4, 12), (12, 16), (8.6, 12)], 0)
+    poly(draw, [(12, 0), (22, 12), (12, 24), (2, 12)])
+    poly(draw, [(12, 8), (15.4, 12), (12, 16), (8.6, 12)], 0)
 
 
 def _move(draw: Pen) -> None:
     """A double arrow to the right."""
     for left in (1, 11):
-        _poly(draw, [(left, 3), (left + 11, 12), (left, 21), (left + 4, 12)])
+        poly(draw, [(left, 3), (left + 11, 12), (left, 21), (left + 4, 12)])
 
 
 def _cost(draw: Pen) -> None:
     """A hexagon."""
-    _poly(draw, [(12, 0), (23, 6), (23, 18), (12, 24), (1, 18), (1, 6)])
+    poly(draw, [(12, 0), (23, 6), (23, 18), (12, 24), (1, 18), (1, 6)])
 
 
 def _inkwell(draw: Pen) -> None:
     """A ring around a hexagon: this card may become ink."""
     _cost(draw)
-    _poly(draw, [(12, 3), (20.4, 7.6), (20.4, 16.4), (12, 21), (3.6, 16.4), (3.6, 7.6)], 0)
-    _poly(draw, [(12, 6), (17.6, 9.2), (17.6, 14.8), (12, 18), (6.4, 14.8), (6.4, 9.2)])
+    poly(draw, [(12, 3), (20.4, 7.6), (20.4, 16.4), (12, 21), (3.6, 16.4), (3.6, 7.6)], 0)
+    poly(draw, [(12, 6), (17.6, 9.2), (17.6, 14.8), (12, 18), (6.4, 14.8), (6.4, 9.2)])
 
 
 def _damage(draw: Pen) -> None:
     """A burst."""
-    _poly(draw, _star(11, 12, 9))
+    poly(draw, star(11, 12, 9))
 
 
 def _exerted(draw: Pen) -> None:
     """An arrow that turns a quarter."""
-    draw.arc([2 * _FINE, 5 * _FINE, 20 * _FINE, 23 * _FINE], 180, 305, fill=255, width=4 * _FINE)
-    _poly(draw, [(13, 1), (23, 9), (12, 14)])
+    draw.arc([2 * FINE, 5 * FINE, 20 * FINE, 23 * FINE], 180, 305, fill=255, width=4 * FINE)
+    poly(draw, [(13, 1), (23, 9), (12, 14)])
 
 
 def _drying(draw: Pen) -> None:
     """A drop."""
-    _poly(draw, [(12, 0), (19, 11), (5, 11)])
-    draw.ellipse([4 * _FINE, 8 * _FINE, 20 * _FINE, 24 * _FINE], fill=255)
-    draw.ellipse([8 * _FINE, 14 * _FINE, 13 * _FINE, 20 * _FINE], fill=0)
+    poly(draw, [(12, 0), (19, 11), (5, 11)])
+    draw.ellipse([4 * FINE, 8 * FINE, 20 * FINE, 24 * FINE], fill=255)
+    draw.ellipse([8 * FINE, 14 * FINE, 13 * FINE, 20 * FINE], fill=0)
 
 
 def _under(draw: Pen) -> None:
     """Two cards, one behind the other."""
-    _box(draw, 8, 0, 22, 18, radius=2)
-    _box(draw, 1, 4, 17, 24, 0, radius=2)
-    _box(draw, 2, 6, 16, 24, radius=2)
+    box(draw, 8, 0, 22, 18, radius=2)
+    box(draw, 1, 4, 17, 24, 0, radius=2)
+    box(draw, 2, 6, 16, 24, radius=2)
 
 
 def _place(draw: Pen) -> None:
     """A house."""
-    _poly(draw, [(12, 0), (24, 12), (20, 12), (20, 23), (4, 23), (4, 12), (0, 12)])
-    _box(draw, 9.4, 14, 14.6, 23, 0)
+    poly(draw, [(12, 0), (24, 12), (20, 12), (20, 23), (4, 23), (4, 12), (0, 12)])
+    box(draw, 9.4, 14, 14.6, 23, 0)
 
 
 def _challenger(draw: Pen) -> None:
     """Two crossed blades."""
-    _poly(draw, [(1, 1), (5, 1), (23, 19), (19, 23), (1, 5)])
-    _poly(draw, [(23, 1), (19, 1), (1, 19), (5, 23), (23, 5)])
+    poly(draw, [(1, 1), (5, 1), (23, 19), (19, 23), (1, 5)])
+    poly(draw, [(23, 1), (19, 1), (1, 19), (5, 23), (23, 5)])
 
 
 def _challenged(draw: Pen) -> None:
     """A target."""
     for radius, fill in ((12, 255), (8.6, 0), (5, 255)):
-        draw.ellipse([(12 - radius) * _FINE, (12 - radius) * _FINE, (12 + radius) * _FINE, (12 + radius) * _FINE], fill)
+        draw.ellipse([(12 - radius) * FINE, (12 - radius) * FINE, (12 + radius) * FINE, (12 + radius) * FINE], fill)
 
 
 def _hand(draw: Pen) -> None:
     """A fan of cards."""
-    _poly(draw, [(0, 6), (8, 3), (13, 20), (5, 23)])
-    _poly(draw, [(9.6, 2), (15, 2), (15, 20), (14.6, 20)])
-    _poly(draw, [(16.4, 3), (24, 6), (19, 23), (16.4, 21)])
+    poly(draw, [(0, 6), (8, 3), (13, 20), (5, 23)])
+    poly(draw, [(9.6, 2), (15, 2), (15, 20), (14.6, 20)])
+    poly(draw, [(16.4, 3), (24, 6), (19, 23), (16.4, 21)])
 
 
 def _deck(draw: Pen) -> None:
     """A pile."""
     for top in (1, 9.5, 18):
-        _box(draw, 1, top, 23, top + 6, radius=1)
+        box(draw, 1, top, 23, top + 6, radius=1)
 
 
 def _discard(draw: Pen) -> None:
     """A card crossed out."""
-    _box(draw, 3, 0, 21, 24, radius=2)
-    _poly(draw, [(6, 5), (8.4, 3), (18, 19), (15.6, 21)], 0)
-    _poly(draw, [(18, 5), (15.6, 3), (6, 19), (8.4, 21)], 0)
+    box(draw, 3, 0, 21, 24, radius=2)
+    poly(draw, [(6, 5), (8.4, 3), (18, 19), (15.6, 21)], 0)
+    poly(draw, [(18, 5), (15.6, 3), (6, 19), (8.4, 21)], 0)
 
 
 def _spent(draw: Pen) -> None:
     """An empty hexagon."""
     _cost(draw)
-    _poly(draw, [(12, 4), (19.6, 8), (19.6, 16), (12, 20), (4.4, 16), (4.4, 8)], 0)
+    poly(draw, [(12, 4), (19.6, 8), (19.6, 16), (12, 20), (4.4, 16), (4.4, 8)], 0)
 
 
 def _pointer(draw: Pen) -> None:
     """A triangle to the right."""
-    _poly(draw, [(3, 0), (23, 12), (3, 24)])
+    poly(draw, [(3, 0), (23, 12), (3, 24)])
 
 
 def _crown(draw: Pen) -> None:
     """A crown."""
-    _poly(draw, [(1, 4), (7, 12), (12, 2), (17, 12), (23, 4), (21, 21), (3, 21)])
+    poly(draw, [(1, 4), (7, 12), (12, 2), (17, 12), (23, 4), (21, 21), (3, 21)])
 
 
 def _idea(draw: Pen) -> None:
     """A light bulb."""
-    draw.ellipse([3 * _FINE, 0, 21 * _FINE, 18 * _FINE], fill=255)
-    _box(draw, 8, 14, 16, 24, radius=1.5)
-    _box(draw, 8, 18, 16, 19.2, 0)
+    draw.ellipse([3 * FINE, 0, 21 * FINE, 18 * FINE], fill=255)
+    box(draw, 8, 14, 16, 24, radius=1.5)
+    box(draw, 8, 18, 16, 19.2, 0)
 
 
 def _scene(draw: Pen) -> None:
     """A card that stands, with a sun on it."""
-    _box(draw, 4, 0, 20, 24, radius=2)
+    box(draw, 4, 0, 20, 24, radius=2)
     _card_face(draw)
 
 
 def _scene_turned(draw: Pen) -> None:
     """The same card, lying."""
-    _box(draw, 0, 4, 24, 20, radius=2)
+    box(draw, 0, 4, 24, 20, radius=2)
     _card_face(draw)
 
 
 def _card_face(draw: Pen) -> None:
-    draw.ellipse([8 * _FINE, 8 * _FINE, 16 * _FINE, 16 * _FINE], fill=0)
+    draw.ellipse([8 * FINE, 8 * FINE, 16 * FINE, 16 * FINE], fill=0)
 
 
 def _scene_down(draw: Pen) -> None:
     """The back of a card that stands."""
-    _box(draw, 4, 0, 20, 24, radius=2)
-    _box(draw, 6, 2, 18, 22, 0)
-    _poly(draw, [(12, 4), (16.6, 12), (12, 20), (7.4, 12)])
+    box(draw, 4, 0, 20, 24, radius=2)
+    box(draw, 6, 2, 18, 22, 0)
+    poly(draw, [(12, 4), (16.6, 12), (12, 20), (7.4, 12)])
 
 
 def _scene_down_turned(draw: Pen) -> None:
     """The back of a card that lies."""
-    _box(draw, 0, 4, 24, 20, radius=2)
-    _box(draw, 2, 6, 22, 18, 0)
-    _poly(draw, [(4, 12), (12, 7.4), (20, 12), (12, 16.6)])
+    box(draw, 0, 4, 24, 20, radius=2)
+    box(draw, 2, 6, 22, 18, 0)
+    poly(draw, [(4, 12), (12, 7.4), (20, 12), (12, 16.6)])
 
 
 def _lead(draw: Pen) -> None:
     """A game piece."""
-    draw.ellipse([7 * _FINE, 0, 17 * _FINE, 10 * _FINE], fill=255)
-    _poly(draw, [(9.6, 8), (14.4, 8), (18, 20), (6, 20)])
-    _box(draw, 3, 19, 21, 24, radius=1.5)
+    draw.ellipse([7 * FINE, 0, 17 * FINE, 10 * FINE], fill=255)
+    poly(draw, [(9.6, 8), (14.4, 8), (18, 20), (6, 20)])
+    box(draw, 3, 19, 21, 24, radius=1.5)
 
 
 def _candy(draw: Pen) -> None:
     """A wrapped sweet."""
-    draw.ellipse([6 * _FINE, 6 * _FINE, 18 * _FINE, 18 * _FINE], fill=255)
+    draw.ellipse([6 * FINE, 6 * FINE, 18 * FINE, 18 * FINE], fill=255)
     for side in (-1, 1):
-        _poly(draw, [(12 + side * 4.5, 12), (12 + side * 12, 5), (12 + side * 12, 19)])
-    draw.arc([8.6 * _FINE, 8.6 * _FINE, 15.4 * _FINE, 15.4 * _FINE], 180, 300, fill=0, width=round(1.4 * _FINE))
+        poly(draw, [(12 + side * 4.5, 12), (12 + side * 12, 5), (12 + side * 12, 19)])
+    draw.arc([8.6 * FINE, 8.6 * FINE, 15.4 * FINE, 15.4 * FINE], 180, 300, fill=0, width=round(1.4 * FINE))
 
 
 def _present(draw: Pen) -> None:
     """A box with a ribbon and a bow."""
-    _box(draw, 2, 7, 22, 24, radius=1)
-    _box(draw, 10.6, 7, 13.4, 24, 0)
-    _box(draw, 2, 12, 22, 13.2, 0)
-    _poly(draw, [(12, 7), (4, 0.6), (4, 6.4)])
-    _poly(draw, [(12, 7), (20, 0.6), (20, 6.4)])
+    box(draw, 2, 7, 22, 24, radius=1)
+    box(draw, 10.6, 7, 13.4, 24, 0)
+    box(draw, 2, 12, 22, 13.2, 0)
+    poly(draw, [(12, 7), (4, 0.6), (4, 6.4)])
+    poly(draw, [(12, 7), (20, 0.6), (20, 6.4)])
 
 
 def _exchange(draw: Pen) -> None:
     """Two arrows that pass each other."""
     for left, tip in ((7, 0), (17, 24)):
         base = tip + 8 if left < 12 else tip - 8
-        _poly(draw, [(left, tip), (left + 6.4, base), (left - 6.4, base)])
-        _box(draw, left - 2.2, min(base, 24 - tip), left + 2.2, max(base, 24 - tip))
+        poly(draw, [(left, tip), (left + 6.4, base), (left - 6.4, base)])
+        box(draw, left - 2.2, min(base, 24 - tip), left + 2.2, max(base, 24 - tip))
 
 
 def _other(draw: Pen) -> None:
     """A square: a number that has no sign of its own."""
-    _box(draw, 4, 4, 20, 20)
+    box(draw, 4, 4, 20, 20)
 
 
-_SHAPES: Final[dict[str, Callable[[Pen], None]]] = {
+_SHAPES: Final[Mapping[str, Callable[[Pen], None]]] = {
+    **EMBLEMS,
     "strength": _strength, "willpower": _willpower, "lore": _lore, "move": _move, "cost": _cost, "inkwell": _inkwell,
     "damage": _damage, "exerted": _exerted, "drying": _drying, "under": _under, "place": _place,
     "challenger": _challenger, "challenged": _challenged, "hand": _hand, "deck": _deck, "discard": _discard,
@@ -240,7 +220,7 @@ NAMES: Final = tuple(_SHAPES)
 @lru_cache(maxsize=256)
 def mask(name: str, size: int) -> Image.Image:
     """A sign as a square mask of `size` pixels; an unknown name gives a plain square."""
-    image = Image.new("L", (_GRID * _FINE, _GRID * _FINE), 0)
+    image = blank()
     _SHAPES.get(name, _other)(ImageDraw.Draw(image))
     return image.resize((size, size), Image.Resampling.BOX)
 

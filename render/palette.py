@@ -5,64 +5,105 @@ from __future__ import annotations
 import io
 from collections.abc import Iterator, Mapping
 from functools import cache
-from itertools import chain
+from itertools import chain, product
 from threading import Lock
-from typing import Final
+from typing import Final, NamedTuple
 
 from PIL import Image
 
 Colour = tuple[int, int, int]
 
-TABLE: Final[Colour] = (22, 23, 28)
-PANEL: Final[Colour] = (36, 38, 47)
-TURN: Final[Colour] = (34, 52, 76)
+TABLE: Final[Colour] = (19, 20, 31)
+PANEL: Final[Colour] = (33, 36, 54)
+TURN: Final[Colour] = (70, 40, 34)
 CARD: Final[Colour] = (50, 53, 65)
-FOOT: Final[Colour] = (16, 17, 21)
+FOOT: Final[Colour] = (17, 16, 22)
 LINE: Final[Colour] = (122, 128, 146)
 WHITE: Final[Colour] = (248, 249, 252)
-SOFT: Final[Colour] = (198, 204, 216)
+SOFT: Final[Colour] = (204, 206, 216)
 GOLD: Final[Colour] = (255, 214, 92)
+BRASS: Final[Colour] = (166, 124, 52)
 RED: Final[Colour] = (196, 28, 48)
 ORANGE: Final[Colour] = (255, 158, 66)
 ARROW: Final[Colour] = (176, 74, 20)
+GLOW: Final[Colour] = (112, 232, 214)
 PLAIN: Final[Colour] = (74, 80, 98)
+PAPER: Final[Colour] = (246, 238, 219)
+WORN: Final[Colour] = (204, 197, 184)
+SEPIA: Final[Colour] = (88, 64, 44)
 
 INKS: Final[Mapping[str, Colour]] = {
-    "amber": (140, 90, 0),
-    "amethyst": (112, 56, 150),
-    "emerald": (20, 106, 56),
+    "amber": (140, 86, 0),
+    "amethyst": (104, 54, 150),
+    "emerald": (14, 102, 58),
     "ruby": (158, 26, 62),
-    "sapphire": (16, 92, 158),
-    "steel": (86, 94, 106),
+    "sapphire": (16, 88, 158),
+    "steel": (80, 90, 104),
 }
 KINDRED: Final[Mapping[str, str]] = {
     "yellow": "amber", "orange": "amber", "purple": "amethyst", "green": "emerald",
     "red": "ruby", "pink": "ruby", "blue": "sapphire", "white": "steel",
 }
 
-_GROUNDS = (TABLE, PANEL, TURN, CARD, FOOT)
+
+class Shades(NamedTuple):
+    """The tones of an ink: for grounds under white letters, for woven lines on it, for edges, for figures."""
+
+    deep: Colour
+    weave: Colour
+    edge: Colour
+    light: Colour
+
+
+def mixed(one: Colour, other: Colour, share: float) -> Colour:
+    """A colour between two; 0 is the first."""
+    red, green, blue = (round(a + (b - a) * share) for a, b in zip(one, other, strict=True))
+    return red, green, blue
+
+
+@cache
+def shades(deep: Colour) -> Shades:
+    """The tones that belong to a deep colour."""
+    return Shades(deep, mixed(deep, WHITE, 0.16), mixed(deep, GOLD, 0.42), mixed(deep, PAPER, 0.78))
+
+
+_GROUNDS = (TABLE, PANEL, TURN, FOOT)
+_BANDS = (*INKS.values(), PLAIN)
 TEXT_PAIRS: Final[tuple[tuple[Colour, Colour], ...]] = (
-    *((ink, ground) for ground in _GROUNDS for ink in (WHITE, SOFT)),
-    *((GOLD, ground) for ground in (TABLE, PANEL, TURN, CARD, FOOT)),
-    *((WHITE, band) for band in (*INKS.values(), PLAIN, RED, ARROW)),
-    (FOOT, GOLD), (FOOT, ORANGE), (ORANGE, FOOT), (FOOT, WHITE), (FOOT, SOFT),
+    *((ink, ground) for ground in (*_GROUNDS, CARD) for ink in (WHITE, SOFT)),
+    *((GOLD, ground) for ground in (*_GROUNDS, CARD)),
+    *((WHITE, band) for band in (*_BANDS, RED, ARROW)),
+    *((ink, paper) for paper in (PAPER, WORN) for ink in (FOOT, SEPIA)),
+    (FOOT, GOLD), (FOOT, ORANGE), (ORANGE, FOOT), (FOOT, WHITE), (FOOT, SOFT), (GLOW, FOOT), (FOOT, GLOW),
 )
 """Every pair of text colour and ground that is drawn; each has a contrast of 4.5 or more."""
 
 _EDGE_PAIRS = (
-    (LINE, PANEL), (LINE, TURN), (LINE, TABLE), (LINE, CARD), (CARD, PANEL), (CARD, TURN), (ORANGE, PANEL), (RED, PANEL)
+    (LINE, PANEL), (LINE, TURN), (LINE, TABLE), (BRASS, PANEL), (BRASS, TURN), (BRASS, TABLE), (ORANGE, PANEL),
+    (ORANGE, TURN), (RED, WHITE), (GLOW, PANEL), (GLOW, TURN), (PAPER, PANEL),
+    *((shades(deep).light, deep) for deep in _BANDS), *((shades(deep).edge, FOOT) for deep in _BANDS),
 )
+CLOTHS: Final[Mapping[Colour, Colour]] = {TABLE: (27, 29, 44), PANEL: (40, 43, 64), TURN: (82, 48, 39)}
+"""The woven lines of a ground."""
+
 _STEPS = 7
+_NEAR = 9
+_CUBE = (0, 85, 170, 255)
 MOST_BYTES: Final = 300_000
 
 DRAWING: Final = Lock()
 """Held while letters are set: a font may serve one thread at a time."""
 
 
+def ink(color: str) -> str:
+    """The ink that a colour is drawn as, "" for none."""
+    name = KINDRED.get(color, color)
+    return name if name in INKS else ""
+
+
 def band(colors: tuple[str, ...]) -> Colour:
     """The ground of a card's title for its first ink; plain for a card without one that is known."""
-    name = colors[0] if colors else ""
-    return INKS.get(KINDRED.get(name, name), PLAIN)
+    return INKS.get(ink(colors[0]), PLAIN) if colors else PLAIN
 
 
 def contrast(ink: Colour, ground: Colour) -> float:
@@ -78,16 +119,28 @@ def _luminance(colour: Colour) -> float:
 
 
 def _between(start: Colour, end: Colour) -> Iterator[Colour]:
-    for step in range(1, _STEPS):
-        red, green, blue = (round(a + (b - a) * step / _STEPS) for a, b in zip(start, end, strict=True))
-        yield red, green, blue
+    return (mixed(start, end, step / _STEPS) for step in range(1, _STEPS))
+
+
+def _apart(one: Colour, other: Colour) -> int:
+    """How far two colours are apart, about as the eye sees it."""
+    red, green, blue = (a - b for a, b in zip(one, other, strict=True))
+    return (2 * red * red + 4 * green * green + blue * blue) // 4
 
 
 @cache
 def colours() -> tuple[Colour, ...]:
-    """The palette: each colour by itself first, then the steps between those that meet at an edge."""
+    """The palette: named colours and tones, the steps where letters and edges meet their ground, then a coarse cube.
+
+    A step is left out where a colour near it is there already.
+    """
     pairs = (*TEXT_PAIRS, *_EDGE_PAIRS)
-    found = dict.fromkeys(chain(chain.from_iterable(pairs), chain.from_iterable(_between(*pair) for pair in pairs)))
+    tones = chain.from_iterable(shades(deep) for deep in _BANDS)
+    found = dict.fromkeys((*chain.from_iterable(pairs), *tones, *CLOTHS.values()))
+    cube = ((red, green, blue) for red, green, blue in product(_CUBE, repeat=3))
+    for step in (*chain.from_iterable(_between(*pair) for pair in pairs), *cube):
+        if all(_apart(step, other) > _NEAR * _NEAR for other in found):
+            found[step] = None
     assert len(found) <= 256, "the palette is full"
     return tuple(found)
 

@@ -1,0 +1,265 @@
+"""Ornament drawn by rule: woven grounds, a crest for each card, frames and corners. Text never stands on a pattern."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from functools import lru_cache
+from hashlib import blake2b
+from math import cos, pi, sin
+from types import MappingProxyType
+from typing import Final
+
+from PIL import Image, ImageDraw
+
+from render import palette
+from render.icons import stamp
+from render.lettering import u
+from render.palette import Colour, shades
+from render.strokes import FINE, Pen, blank, disc, poly, stroke
+
+WEAVES: Final[Mapping[str, str]] = MappingProxyType({
+    "amber": "scales", "amethyst": "rings", "emerald": "hemp", "ruby": "lozenges", "sapphire": "waves",
+    "steel": "combs", "": "dots",
+})
+"""The pattern of each ink; "" for cards without."""
+
+_THREAD: Final = 1.4
+Marks = Iterator[tuple[float, float]]
+
+
+# --- woven grounds ---
+
+
+def _scales(draw: Pen) -> None:
+    poly(draw, [(0, 24), (12, 0), (24, 24)])
+
+
+def _rings(draw: Pen) -> None:
+    for x, y in ((12, 12), (0, 0), (24, 0), (0, 24), (24, 24)):
+        _ring(draw, x, y, 12)
+
+
+def _hemp(draw: Pen) -> None:
+    for ends in (((12, 0), (12, 24)), ((0, 0), (24, 24)), ((24, 0), (0, 24)), ((0, 0), (12, 6), (24, 0)),
+                 ((0, 24), (12, 18), (24, 24)), ((0, 0), (0, 24)), ((0, 12), (12, 6)), ((12, 6), (24, 12)),
+                 ((0, 12), (12, 18)), ((12, 18), (24, 12))):
+        stroke(draw, ends, _THREAD)
+
+
+def _lozenges(draw: Pen) -> None:
+    for size in (12, 5):
+        corners = [(12.0, 12.0 - size), (12.0 + size, 12.0), (12.0, 12.0 + size), (12.0 - size, 12.0)]
+        stroke(draw, [*corners, corners[0]], _THREAD * 1.2)
+
+
+def _waves(draw: Pen) -> None:
+    for x, y in ((12, 12), (0, 24), (24, 24), (12, 36)):
+        disc(draw, x, y, 12, 0)
+        for radius in (11.6, 7.6, 3.6):
+            _ring(draw, x, y, radius)
+
+
+def _combs(draw: Pen) -> None:
+    for ends in (((0, 6), (6, 0), (18, 0), (24, 6)), ((0, 6), (0, 12), (6, 18), (18, 18), (24, 12), (24, 6)),
+                 ((6, 18), (6, 24)), ((18, 18), (18, 24))):
+        stroke(draw, ends, _THREAD * 1.3)
+
+
+def _dots(draw: Pen) -> None:
+    for x, y in ((6, 6), (18, 18)):
+        disc(draw, x, y, 3)
+
+
+def _ring(draw: Pen, x: float, y: float, radius: float) -> None:
+    edges = ((x - radius) * FINE, (y - radius) * FINE, (x + radius) * FINE, (y + radius) * FINE)
+    draw.ellipse(edges, outline=255, width=round(_THREAD * FINE))
+
+
+_PATTERNS: Final[Mapping[str, Callable[[Pen], None]]] = MappingProxyType({
+    "scales": _scales, "rings": _rings, "hemp": _hemp, "lozenges": _lozenges, "waves": _waves, "combs": _combs,
+    "dots": _dots,
+})
+
+
+@lru_cache(maxsize=64)
+def _stitch(name: str, side: int) -> Image.Image:
+    """One repeat of a pattern as a mask."""
+    image = blank()
+    _PATTERNS[name](ImageDraw.Draw(image))
+    return image.resize((side, side), Image.Resampling.BOX)
+
+
+@lru_cache(maxsize=128)
+def weave(name: str, size: tuple[int, int], ground: Colour, line: Colour, side: int = 27) -> Image.Image:
+    """An RGB ground covered with a pattern that repeats after `side` pixels; not to be changed by whoever asks."""
+    image = Image.new("RGB", size, ground)
+    stitch = _stitch(name, side)
+    for top in range(0, size[1], side):
+        for left in range(0, size[0], side):
+            image.paste(line, (left, top, left + side, top + side), stitch)
+    return image
+
+
+@lru_cache(maxsize=64)
+def cloth(size: tuple[int, int], ground: Colour) -> Image.Image:
+    """A table cloth in the shared palette: hemp leaves in a tone near the ground."""
+    return palette.reduced(weave("hemp", size, ground, palette.CLOTHS.get(ground, ground), u(32)))
+
+
+# --- crests ---
+
+
+def _numbers(key: str) -> Iterator[int]:
+    """Endless small numbers that belong to a key."""
+    count = 0
+    while True:
+        yield from blake2b(f"{key}/{count}".encode("utf-8", "surrogatepass")).digest()
+        count += 1
+
+
+def _around(folds: int, radius: float, turn: float = 0) -> Marks:
+    for no in range(folds):
+        angle = -pi / 2 + turn + no * 2 * pi / folds
+        yield 12 + radius * cos(angle), 12 + radius * sin(angle)
+
+
+def _petal(draw: Pen, angle: float, near: float, far: float, half: float, fill: int = 255) -> None:
+    """A leaf that points away from the middle."""
+    along = (cos(angle), sin(angle))
+    points = [(near, 0.0), (near + (far - near) * 0.45, half), (far, 0.0), (near + (far - near) * 0.45, -half)]
+    poly(draw, [(12 + s * along[0] - t * along[1], 12 + s * along[1] + t * along[0]) for s, t in points], fill)
+
+
+def _flower(draw: Pen, folds: int, far: float, half: float, kind: int) -> None:
+    """Petals, disks or blades around the middle."""
+    for no, (x, y) in enumerate(_around(folds, far * 0.62)):
+        angle = -pi / 2 + no * 2 * pi / folds
+        if kind == 0:
+            _petal(draw, angle, 1.6, far, half)
+        elif kind == 1:
+            disc(draw, x, y, min(half, far * 0.38))
+            disc(draw, x, y, min(half, far * 0.38) * 0.45, 0)
+        else:
+            _petal(draw, angle, 2.2, far, half)
+            _petal(draw, angle, 4.2, far - 1.8, half * 0.5, 0)
+
+
+@lru_cache(maxsize=512)
+def crest(key: str, side: int) -> Image.Image:
+    """A card's crest as a mask of `side` pixels square: a ring and a flower that nobody chose, the same each time."""
+    number = _numbers(key)
+    folds, kind, rim, core, inner = (next(number) for _ in range(5))
+    folds = 3 + folds % 6
+    image = blank()
+    draw = ImageDraw.Draw(image)
+    _rim(draw, rim % 4, folds)
+    _flower(draw, folds, 8.4, 2.2 + 5.4 / folds, kind % 3)
+    if inner % 2:
+        for x, y in _around(folds, 7.4, pi / folds):
+            disc(draw, x, y, 0.9 + inner % 5 * 0.12)
+    disc(draw, 12, 12, 2.9, 0)
+    (disc(draw, 12, 12, 2.1) if core % 2 else poly(draw, list(_around(3 + core % 4, 2.4))))
+    return image.resize((side, side), Image.Resampling.BOX)
+
+
+def _rim(draw: Pen, kind: int, folds: int) -> None:
+    """What encloses a crest: a ring, a double ring, beads, a many-sided figure."""
+    if kind == 2:
+        for x, y in _around(folds * 3, 10.8):
+            disc(draw, x, y, 1.1)
+        return
+    if kind == 3:
+        poly(draw, list(_around(max(folds, 5) + folds % 2, 12)))
+        poly(draw, list(_around(max(folds, 5) + folds % 2, 10)), 0)
+        return
+    disc(draw, 12, 12, 12)
+    disc(draw, 12, 12, 10.4 if kind else 10.9, 0)
+    if kind:
+        disc(draw, 12, 12, 9.8)
+        disc(draw, 12, 12, 9.2, 0)
+
+
+@lru_cache(maxsize=512)
+def art(key: str, colors: tuple[str, ...], size: tuple[int, int], *, dim: bool = False) -> Image.Image:
+    """What stands in for a card's picture, in RGB: the weave of its inks under its crest; not to be changed.
+
+    A card of two inks shows both. `dim`: in fewer tones, for a card that is turned.
+    """
+    names = [palette.ink(color) for color in colors[:2]] or [""]
+    image = Image.new("RGB", size)
+    for no, name in enumerate(names):
+        tones = shades(palette.band((name,)))
+        half = weave(WEAVES[name], size, tones.deep, tones.weave)
+        left = size[0] * no // len(names)
+        image.paste(half.crop((left, 0, *size)), (left, 0))
+    side = min(size[1] * 9 // 10, size[0] * 9 // 10)
+    at = ((size[0] - side) // 2, (size[1] - side) // 2)
+    tones = shades(palette.band(colors))
+    image.paste(tones.deep, (*at, at[0] + side, at[1] + side), _plate(side))
+    image.paste(tones.edge if dim else tones.light, (*at, at[0] + side, at[1] + side), crest(key, side))
+    return image
+
+
+@lru_cache(maxsize=32)
+def _plate(side: int) -> Image.Image:
+    image = blank()
+    disc(ImageDraw.Draw(image), 12, 12, 12)
+    return image.resize((side, side), Image.Resampling.BOX)
+
+
+# --- frames ---
+
+
+@lru_cache(maxsize=256)
+def rounded(size: tuple[int, int], radius: int) -> Image.Image:
+    """A smooth mask of a rectangle with round corners."""
+    large = Image.new("L", (4 * radius + 4, 4 * radius + 4), 0)
+    ImageDraw.Draw(large).ellipse((0, 0, 4 * radius * 2 - 1, 4 * radius * 2 - 1), 255)
+    corner = large.crop((0, 0, 4 * radius, 4 * radius)).resize((radius, radius), Image.Resampling.BOX)
+    image = Image.new("L", size, 255)
+    for turns, at in enumerate(((0, 0), (0, size[1] - radius), (size[0] - radius, size[1] - radius),
+                                (size[0] - radius, 0))):
+        image.paste(corner.rotate(90 * turns), at)
+    return image
+
+
+def frame(image: Image.Image, edges: tuple[int, int, int, int], colours: tuple[Colour, ...], radius: int) -> None:
+    """Nested smooth edges around `edges` (left, top, right, bottom; the last two outside), a pixel or more for each.
+
+    The last colour fills the inside.
+    """
+    left, top, right, bottom = edges
+    for colour in colours:
+        image.paste(colour, (left, top, right, bottom), rounded((right - left, bottom - top), max(radius, 1)))
+        left, top, right, bottom = left + u(1), top + u(1), right - u(1), bottom - u(1)
+        radius -= u(1)
+
+
+def corners(draw: Pen, edges: tuple[int, int, int, int], colour: Colour, arm: int) -> None:
+    """Brackets with a bead in the four corners of a rectangle."""
+    left, top, right, bottom = edges[0], edges[1], edges[2] - 1, edges[3] - 1
+    for x, y, across, down in ((left, top, 1, 1), (right, top, -1, 1), (left, bottom, 1, -1), (right, bottom, -1, -1)):
+        draw.line([(x + across * arm, y), (x, y), (x, y + down * arm)], colour, u(1.4))
+        middle = (x + across * u(5), y + down * u(5))
+        draw.polygon([(middle[0], middle[1] - u(2)), (middle[0] + u(2), middle[1]), (middle[0], middle[1] + u(2)),
+                      (middle[0] - u(2), middle[1])], colour)
+
+
+def medal(image: Image.Image, at: tuple[int, int], sign: str, side: int, colours: tuple[Colour, Colour]) -> None:
+    """A sign on a round ground with an edge, `side` pixels square; `colours`: ground, sign."""
+    image.paste(colours[1], (at[0], at[1], at[0] + side, at[1] + side), _plate(side))
+    inner = side - 2 * u(1)
+    left, top = at[0] + u(1), at[1] + u(1)
+    image.paste(colours[0], (left, top, left + inner, top + inner), _plate(inner))
+    size = side * 6 // 10
+    stamp(image, (at[0] + (side - size) // 2, at[1] + (side - size) // 2), sign, size, colours[1])
+
+
+@lru_cache(maxsize=64)
+def ribbon(across: int, tall: int) -> Image.Image:
+    """A mask of a ribbon whose right end is notched."""
+    image = Image.new("L", (across * 4, tall * 4), 0)
+    notch = tall * 2
+    ImageDraw.Draw(image).polygon(
+        [(0, 0), (across * 4, 0), (across * 4 - notch, tall * 2), (across * 4, tall * 4), (0, tall * 4)], 255)
+    return image.resize((across, tall), Image.Resampling.BOX)
