@@ -6,6 +6,7 @@ import asyncio
 import json
 import secrets
 from collections import deque
+from collections.abc import Callable
 from dataclasses import dataclass, field
 
 from aiohttp import WSMsgType, web
@@ -60,6 +61,8 @@ class Gateway:
 
     def __init__(self, world: World, findings: Findings, clock: Clock, *, privileged: bool) -> None:
         self.url = ""
+        #: Called when `connected` has changed.
+        self.changed: Callable[[], None] = lambda: None
         self._world, self._findings, self._clock = world, findings, clock
         self._privileged = privileged
         self.sessions: dict[str, Session] = {}
@@ -115,6 +118,7 @@ class Gateway:
             writer.cancel()
             if line.session is not None and line.session.socket is socket:
                 line.session.socket = line.session.queue = None
+                self.changed()
         return socket
 
     async def _read(self, line: Connection) -> None:
@@ -166,6 +170,7 @@ class Gateway:
             del self.sessions[old.id]
         self.sessions[session.id] = session
         line.attach(session)
+        self.changed()
         self._welcome(session)
 
     def _welcome(self, session: Session) -> None:
@@ -199,6 +204,7 @@ class Gateway:
             line.queue.put_nowait({"op": 9, "s": None, "t": None, "d": False})
             return
         line.attach(session)
+        self.changed()
         for packet in missed:
             line.queue.put_nowait(packet)
         session.push("RESUMED", {"_trace": []})

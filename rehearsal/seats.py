@@ -77,13 +77,16 @@ async def state(at: Seating, request: web.Request, body: Doc) -> object:
     """Everything a page needs to draw itself, and the number of the last event in it."""
     world, feed = at.core.world, at.core.feed
     seen = [one for one in world.all("channel") if channels.sees(world, at.seat["id"], one)]
+    # The newest message by channel that this seat sees: others' ephemeral ones are nothing unread.
+    newest = {one["channel_id"]: one["id"] for one in world.all("message") if one["to"] in (None, at.seat["id"])}
     return {
         "me": people.user(world, at.seat["id"]) | {
             "locale": at.seat["locale"], "dms_closed": at.seat["dms_closed"],
             "owner": at.seat["id"] == people.owner(world)},
         "bot": people.user(world, world.id_of("bot")), "guild": {"id": world.id_of("guild"), "name": "Rehearsal"},
         "users": [people.user(world, one["id"]) for one in world.all("user")],
-        "channels": [channels.describe(world, one) | {"deny": one.get("deny", [])} for one in seen],
+        "channels": [channels.describe(world, one) | {
+            "deny": one.get("deny", []), "last_message_id": newest.get(one["id"])} for one in seen],
         "connected": at.core.gateway.connected, "now": world.clock.now(), "epoch": feed.epoch, "last": feed.last,
     }
 

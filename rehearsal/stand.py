@@ -23,7 +23,8 @@ from rehearsal.world import World
 HOST = "127.0.0.1"
 PAGE = Path(__file__).parent / "page"
 SWEEP = 0.1
-ASSETS = {"page.js": "text/javascript", "page.css": "text/css"}
+TYPES = {".js": "text/javascript", ".css": "text/css", ".svg": "image/svg+xml"}
+ASSETS = {path.name: TYPES[path.suffix] for path in PAGE.iterdir() if path.suffix in TYPES}
 
 
 @dataclass(frozen=True)
@@ -50,6 +51,7 @@ class Stand:
         findings = Findings(home / "findings.jsonl", world.clock)
         self.core = Core(world, findings, Rates(world.clock, rate_limits), Faults(latency_ms / 1000, fault_rate),
                          Gateway(world, findings, world.clock, privileged=privileged_intents), Feed())
+        self.core.gateway.changed = self._tell_connected
         self._port = port
         self._runner: web.AppRunner | None = None
         self._sweeper: asyncio.Task[None] | None = None
@@ -95,6 +97,10 @@ class Stand:
         while True:
             expire(self.core)
             await asyncio.sleep(SWEEP)
+
+    def _tell_connected(self) -> None:
+        everybody = [seat["id"] for seat in self.core.world.seats()]
+        self.core.feed.tell(everybody, "gateway", connected=self.core.gateway.connected)
 
     @web.middleware
     async def _guard(self, request: web.Request, handler: Callable[[web.Request], Awaitable[web.StreamResponse]],

@@ -124,9 +124,20 @@ async def test_the_page_needs_its_secret_and_forbids_foreign_code(bench: Any) ->
 
 
 def test_the_page_never_turns_text_into_markup() -> None:
-    script = (ROOT / "rehearsal/page/page.js").read_text("utf-8")
-    for risky in ("innerHTML", "outerHTML", "insertAdjacentHTML", "document.write", "eval(", "http://", "//cdn"):
-        assert risky not in script
+    scripts = {path.name: path.read_text("utf-8") for path in (ROOT / "rehearsal/page").glob("*.js")}
+    assert "page.js" in scripts
+    risks = ("innerHTML", "outerHTML", "insertAdjacentHTML", "setHTML", "document.write", "DOMParser", "eval(",
+             "new Function", "import(", "http://cdn", "//cdn")
+    assert [(name, risky) for name, script in scripts.items() for risky in risks if risky in script] == []
+
+
+async def test_every_part_of_the_page_is_served_as_what_it_is(bench: Any) -> None:
+    kinds = {".js": "text/javascript", ".css": "text/css", ".svg": "image/svg+xml"}
+    for path in (ROOT / "rehearsal/page").iterdir():
+        async with bench.http.get(bench.where.cdn.removesuffix("/cdn") + f"/page/{path.name}") as response:
+            expected = kinds.get(path.suffix)
+            assert (response.status, response.content_type) == ((200, expected) if expected else (404, "text/plain"))
+            assert not expected or response.headers["X-Content-Type-Options"] == "nosniff"
 
 
 async def test_files_that_a_browser_would_run_are_only_offered(bench: Any) -> None:

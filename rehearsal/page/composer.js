@@ -1,0 +1,111 @@
+// The line at the foot of a pane: messages, and slash commands completed while they are typed.
+
+import { ask, notice, settled, trying } from "./api.js";
+import { CommandForm } from "./command.js";
+import { el, icon } from "./dom.js";
+import { Listbox, matching } from "./listbox.js";
+import { failure } from "./messages.js";
+import { commandsOf, local } from "./store.js";
+import { word } from "./words.js";
+
+/** Commands that can be sent, groups and subcommands walked through, with the words that this seat reads. */
+function leaves(commands) {
+  const out = [];
+  const walk = (one, path) => {
+    const inner = (one.options || []).filter((each) => each.type <= 2), here = [...path, one];
+    if (inner.length) { inner.forEach((each) => walk(each, here)); return; }
+    const options = one.options || [], words = here.map((each) => each.name).join(" ");
+    out.push({ words, shown: "/" + here.map((each) => local(each, "name")).join(" "), also: ["/" + words], hint: local(one, "description"), options,
+      marks: options.filter((each) => each.required).map((each) => local(each, "name")) });
+  };
+  for (const one of commands) if (one.type === 1) walk(one, []);
+  return out.sort((a, b) => a.shown.localeCompare(b.shown));
+}
+
+export class Composer {
+  /** `channel()` is where it writes to, `log` where failures are told, `name()` how the place is called. */
+  constructor(form, { channel, log, name, id }) {
+    Object.assign(this, { form, channel, log, name, id, command: null });
+    form.addEventListener("submit", (event) => { event.preventDefault(); if (this.command) this.command.send(); else this.say(); });
+    this.plain();
+  }
+
+  /** The plain line, with words in it already perhaps. */
+  plain(words = "") {
+    this.command = null;
+    this.line = el("textarea", { id: this.id, rows: 1, value: words, autocomplete: "off", role: "combobox", "aria-autocomplete": "list", "aria-expanded": "false", maxLength: 2000 });
+    this.rename();
+    this.list = new Listbox(this.line, { label: word("commands"), take: (one) => this.begin(one) });
+    this.line.addEventListener("input", trying(() => this.typed()));
+    this.line.addEventListener("keydown", (event) => this.key(event));
+    this.line.addEventListener("blur", () => this.list.hide());
+    this.line.addEventListener("focus", trying(() => this.typed()));
+    this.form.replaceChildren(this.list.node, el("div", { className: "line" }, this.line, sender()));
+  }
+
+  /** The place may have changed: the line says where it writes to. */
+  rename() {
+    this.line.placeholder = word("write", this.name());
+    this.line.setAttribute("aria-label", this.line.placeholder);
+  }
+
+  async typed() {
+    this.line.style.height = "auto";
+    this.line.style.height = this.line.scrollHeight + 2 + "px";
+    const typed = this.line.value;
+    if (!typed.startsWith("/") || typed.includes("\n")) { this.list.hide(); return; }
+    const found = matching(leaves(await commandsOf(await this.channel())), typed.slice(1));
+    if (typed === this.line.value && document.activeElement === this.line) this.list.show(found);
+  }
+
+  key(event) {
+    if (this.list.key(event)) return;
+    if (event.key === "Enter" && !event.shiftKey && !event.isComposing) { event.preventDefault(); this.form.requestSubmit(); }
+    if (event.key === "Escape" && this.line.value.startsWith("/")) { this.line.value = ""; this.list.hide(); }
+  }
+
+  async say() {
+    const said = this.line.value.trim();
+    if (!said) { this.line.focus(); return; }
+    if (said.startsWith("/")) { await this.named(said); return; }
+    this.line.value = "";
+    this.line.style.height = "auto";
+    this.line.focus();
+    try {
+      await ask("POST", "/messages", { channel_id: await this.channel(), content: said });
+    } catch (error) {
+      this.line.value ||= said;
+      notice(error instanceof TypeError ? word("gone") : error.message);
+    }
+  }
+
+  /** Begins the command that was typed out whole, or that a mention names. */
+  async named(words) {
+    const typed = words.trim().replace(/^\//, "");
+    const found = leaves(await commandsOf(await this.channel())).find((one) => one.words === typed || one.shown === "/" + typed);
+    if (found) this.begin(found);
+    else { this.line.focus(); await this.typed(); }
+  }
+
+  begin(chosen) {
+    this.command = new CommandForm(chosen, { channel: this.channel, leave: (words) => { this.plain(words); this.line.focus(); this.typed(); },
+      send: (options) => this.run(chosen, options) });
+    this.form.replaceChildren(...this.command.nodes, sender());
+    this.command.focus();
+  }
+
+  /** Sends a command; what the bot leaves unanswered is told in the log. */
+  async run(chosen, options) {
+    const started = await ask("POST", "/commands", { channel_id: await this.channel(), command: chosen.words, options });
+    const over = settled(started.id);
+    this.plain();
+    this.line.focus();
+    const waiting = el("p", { className: "status", role: "status" }, word("waiting"));
+    this.form.append(waiting);
+    const { state } = await over;
+    waiting.remove();
+    if (state === "failed") this.log.append(failure(chosen.shown));
+  }
+}
+
+const sender = () => el("button", { className: "send", "aria-label": word("send"), title: word("send") }, icon("send"));
