@@ -6,11 +6,12 @@ from collections.abc import Sequence
 
 from msgspec import Struct
 
-from cogs.controls import OPTIONS, Button, Pick, Row, Rows, Select
+from cogs.controls import OPTIONS, Button, Pick, Row, Rows, Select, table_id
 from cogs.house import House
 from cogs.naming import Unmatched
 from cogs.replies import Reply
-from cogs.screens import keys_of, table_id
+from cogs.rooms import Press, Room
+from cogs.screens import keys_of
 from cogs.words import Speaker
 from engine.kernel.by_hand import Offer, agreed, hand_moves
 from engine.kernel.question import HandMove
@@ -20,8 +21,8 @@ from engine.saying import seat as seat_name
 from engine.table import AlreadyDecided, Live
 from render.markup import escaped
 
-SHOW, OF, MAKE = "byhand", "handof", "handmove"
-"""Verbs of custom ids: a page of what may be moved, the moves of one of them, one move."""
+SHOW, PAGE, OF, MAKE = "byhand", "handpage", "handof", "handmove"
+"""Verbs of custom ids: what may be moved, another page of it, the moves of one of them, one move."""
 
 
 class Subject(Struct, frozen=True):
@@ -62,7 +63,7 @@ async def choose(reply: Reply, house: House, live: Live, page: int, wanted: str,
     picks = tuple(Pick(_value(offer), _move(offer, speaker.plain())) for offer in subject.offers)
     table = live.table.id
     select = Select(table_id(table, f"{MAKE}.{_stands(live)}"), picks, speaker.text("choice-select"))
-    back = (Button(table_id(table, f"{SHOW}.{page}"), speaker.text("choice-back")),)
+    back = (Button(table_id(table, f"{PAGE}.{page}"), speaker.text("choice-back")),)
     await _say(reply, speaker, "hand-how", (select, back), done, subject.told(speaker.plain()))
 
 
@@ -98,6 +99,22 @@ async def _go_on(reply: Reply, house: House, live: Live, wanted: str, done: str)
 async def _say(reply: Reply, speaker: Speaker, key: str, rows: Rows, done: str, what: str = "") -> None:
     said = [speaker.text("done", what=escaped(done))] if done else []
     await reply.say("\n".join([*said, speaker.text(key, what=escaped(what))]), rows, place=reply.is_private)
+
+
+def room(house: House) -> Room:
+    """Its controls; a verb's rest is the page, for a move what the game stood at."""
+
+    async def show_page(reply: Reply, press: Press) -> None:
+        await show(reply, house, await house.tables.current(press.subject), press.number)
+
+    async def choose_one(reply: Reply, press: Press) -> None:
+        await choose(reply, house, await house.tables.current(press.subject), press.number, press.value)
+
+    async def make_it(reply: Reply, press: Press) -> None:
+        await make(reply, house, await house.tables.current(press.subject), press.rest, press.value)
+
+    turning = {PAGE: show_page, OF: choose_one, MAKE: make_it}
+    return Room(table={SHOW: show_page, **turning}, in_place=frozenset(turning))
 
 
 def _stands(live: Live) -> str:
@@ -138,6 +155,6 @@ def _move(offer: Offer, plain: Speaker) -> str:
 
 
 def _turning(live: Live, at: int, pages: int, speaker: Speaker) -> tuple[Row, ...]:
-    back = (Button(table_id(live.table.id, f"{SHOW}.{at - 1}"), speaker.text("choice-previous")),) if at else ()
-    more = (Button(table_id(live.table.id, f"{SHOW}.{at + 1}"), speaker.text("choice-next")),) if at + 1 < pages else ()
+    back = (Button(table_id(live.table.id, f"{PAGE}.{at - 1}"), speaker.text("choice-previous")),) if at else ()
+    more = (Button(table_id(live.table.id, f"{PAGE}.{at + 1}"), speaker.text("choice-next")),) if at + 1 < pages else ()
     return ((*back, *more),) if back or more else ()

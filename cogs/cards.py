@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 import discord
 from discord import app_commands
 
 from cogs.acting import Acting
-from cogs.community import set_id
+from cogs.community import CardDesk, set_id
 from cogs.completing import LONGEST, MOST, Choices
 from cogs.desk import Desk
+from cogs.rooms import Room
 from cogs.speech import told
 from cogs.words import clipped
 from engine.table import StoreBroken
@@ -35,27 +37,29 @@ async def set_codes(interaction: discord.Interaction[Kotatsu], current: str) -> 
 class Cards(Acting):
     """Bringing sets, looking at them, taking them away."""
 
-    def __init__(self, desk: Desk) -> None:
+    def __init__(self, desk: Desk, cards: CardDesk) -> None:
         super().__init__(desk, "cards")
+        self.cards = cards
         self.guild_only = True
         self.default_permissions = discord.Permissions(manage_guild=True)
 
     @app_commands.command(name="import", description=told("cmd-cards-import"))
     @app_commands.describe(file=told("opt-cards-file"))
     async def import_(self, interaction: discord.Interaction, file: discord.Attachment) -> None:
-        await self.serve(interaction, lambda reply: self.desk.cards.look(reply, file))
+        await self.serve(interaction, lambda reply: self.cards.look(reply, file))
 
     @app_commands.command(name="list", description=told("cmd-cards-list"))
     async def list_(self, interaction: discord.Interaction) -> None:
-        await self.serve(interaction, self.desk.cards.listed)
+        await self.serve(interaction, self.cards.listed)
 
     @app_commands.command(name="remove", description=told("cmd-cards-remove"))
     @app_commands.describe(code=told("opt-code"))
     @app_commands.autocomplete(code=set_codes)
     async def remove(self, interaction: discord.Interaction, code: str) -> None:
-        await self.serve(interaction, lambda reply: self.desk.cards.remove(reply, code))
+        await self.serve(interaction, lambda reply: self.cards.remove(reply, code))
 
 
-def cards_group(desk: Desk) -> Cards:
-    """The command group."""
-    return Cards(desk)
+def cards_room(desk: Desk) -> Room:
+    """The commands, and the buttons under a preview."""
+    cards = CardDesk(desk.house)
+    return replace(cards.room(), commands=(Cards(desk, cards),))

@@ -4,18 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable, Mapping
 
 import discord
 import yarl
 from discord import app_commands
 
-from cogs.cards import cards_group
 from cogs.desk import Desk
 from cogs.house import House
-from cogs.lorcana import lorcana_group
-from cogs.match import match_group
-from cogs.mlp import mlp_group
+from cogs.house_plan import rooms
 from cogs.router import Router
 from cogs.settings import Settings
 from cogs.speech import CatalogueTranslator, Tree
@@ -23,8 +19,6 @@ from cogs.surfaces import Surfaces
 
 log = logging.getLogger(__name__)
 RESTART_SECONDS = 1.0
-GROUPS: Mapping[str, Callable[[Desk], app_commands.Group]] = {"lorcana": lorcana_group, "mlp": mlp_group}
-"""The commands of each game."""
 
 
 class Kotatsu(discord.Client):
@@ -39,12 +33,11 @@ class Kotatsu(discord.Client):
         self.house = house
         self.surfaces = Surfaces(self, house)
         self.desk = Desk(house, self.surfaces)
-        self.router = Router(self.desk)
+        self.rooms = rooms(self.desk)
+        self.router = Router(self.desk, self.rooms)
         self.tree: app_commands.CommandTree[Kotatsu] = Tree(self, house, self.surfaces.poster)
-        for game in house.shelves:
-            self.tree.add_command(GROUPS[game](self.desk))
-        self.tree.add_command(match_group(self.desk))
-        self.tree.add_command(cards_group(self.desk))
+        for command in (each for room in self.rooms for each in room.commands):
+            self.tree.add_command(command)
 
     async def setup_hook(self) -> None:
         """Logged in, not yet on the gateway: what is behind is repaired by requests alone."""

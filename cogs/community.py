@@ -9,16 +9,18 @@ import discord
 from msgspec import Struct
 from msgspec.structs import replace
 
-from cogs.controls import GREEN, Button, Rows
+from cogs.controls import GREEN, Button, Rows, house_id
 from cogs.decks import download
 from cogs.house import House
 from cogs.naming import Unmatched
 from cogs.replies import Reply, in_pages
+from cogs.rooms import Press, Room
 from cogs.words import Speaker, clipped
 from data.community import MOST_BYTES, FileFault, NotKept, OwnSet, Preview, Verdict, preview_async
 from render.markup import escaped
 
-BROUGHT = "c"
+PAGE, KEEP, DROP = "cardspage", "cardskeep", "cardsdrop"
+"""Verbs of the buttons under a preview, whose subject is its token."""
 MOST_PENDING = 16
 LONGEST = 700
 SHOWN = 60
@@ -31,11 +33,6 @@ class Pending(Struct, frozen=True):
     user: int
     preview: Preview
     older: OwnSet | None = None
-
-
-def brought_id(token: str, verb: str) -> str:
-    """The custom id of a button under a preview."""
-    return f"{BROUGHT}:{token}:{verb}"
 
 
 def manager_of(interaction: discord.Interaction) -> int:
@@ -78,29 +75,38 @@ class CardDesk:
         older = next((each for each in await sets.sets(pending.guild) if each.code == seen.code), None)
         return replace(pending, preview=replace(seen, faults=(fault,) if fault else ()), older=older)
 
-    async def pressed(self, reply: Reply, token: str, verb: str) -> None:
-        """A button under a preview. Raises Unmatched."""
+    def room(self) -> Room:
+        """The buttons under a preview."""
+        deeds = {PAGE: self._turn, KEEP: self._keep, DROP: self._drop}
+        return Room(house=deeds, in_place=frozenset(deeds))
+
+    def _found(self, reply: Reply, token: str) -> Pending:
+        """Raises Unmatched for a preview of somebody else, or one that is gone."""
         guild = manager_of(reply.interaction)
         found = self._pending.get(token)
         if found is None or (found.guild, found.user) != (guild, reply.user):
             raise Unmatched("community-gone")
-        if verb.isdecimal():
-            await self._show(reply, token, found, int(verb))
-        elif verb == "keep" and found.preview.usable:
-            await self._keep(reply, guild, token, found.preview)
-        elif verb == "drop":
-            del self._pending[token]
-            await reply.say((await reply.speaker()).text("community-dropped"), place=True)
-        else:
-            raise Unmatched("error-old-button")
+        return found
 
-    async def _keep(self, reply: Reply, guild: int, token: str, seen: Preview) -> None:
+    async def _turn(self, reply: Reply, press: Press) -> None:
+        await self._show(reply, press.subject, self._found(reply, press.subject), press.number)
+
+    async def _drop(self, reply: Reply, press: Press) -> None:
+        self._found(reply, press.subject)
+        del self._pending[press.subject]
+        await reply.say((await reply.speaker()).text("community-dropped"), place=True)
+
+    async def _keep(self, reply: Reply, press: Press) -> None:
+        found = self._found(reply, press.subject)
+        seen = found.preview
+        if not seen.usable:
+            raise Unmatched("error-old-button")
         try:
-            await self.house.communities[seen.game].put(guild, seen, reply.user, self.house.clock.now())
+            await self.house.communities[seen.game].put(found.guild, seen, reply.user, self.house.clock.now())
         except NotKept as error:
             told = {name: str(value) for name, value in error.fault.args.items()}
             raise Unmatched(error.fault.key, **told) from None
-        self._pending.pop(token, None)
+        self._pending.pop(press.subject, None)
         text = (await reply.speaker()).text("community-kept", name=escaped(seen.name), code=escaped(seen.code))
         await reply.say(text, place=True)
 
@@ -145,11 +151,11 @@ def set_line(own: OwnSet, speaker: Speaker) -> str:
 
 def _buttons(token: str, pending: Pending, at: int, pages: int, speaker: Speaker) -> Rows:
     """Only the pages there are; a file that cannot be used cannot be kept."""
-    back = (Button(brought_id(token, str(at - 1)), speaker.text("choice-previous")),) if at else ()
-    more = (Button(brought_id(token, str(at + 1)), speaker.text("choice-next")),) if at + 1 < pages else ()
+    back = (Button(house_id(token, f"{PAGE}.{at - 1}"), speaker.text("choice-previous")),) if at else ()
+    more = (Button(house_id(token, f"{PAGE}.{at + 1}"), speaker.text("choice-next")),) if at + 1 < pages else ()
     label = speaker.text("button-replace" if pending.older else "button-keep")
-    keep = (Button(brought_id(token, "keep"), label, GREEN),
-            Button(brought_id(token, "drop"), speaker.text("choice-cancel")))
+    keep = (Button(house_id(token, KEEP), label, GREEN),
+            Button(house_id(token, DROP), speaker.text("choice-cancel")))
     rows = ((*back, *more), keep if pending.preview.usable else ())
     return tuple(row for row in rows if row)
 

@@ -1,4 +1,8 @@
-"""Buttons and selects as plain values, within Discord's limits, and as the library's view."""
+"""Buttons and selects as plain values, within Discord's limits, and as the library's view.
+
+Custom ids: `t:TABLE:VERB` or `t:TABLE:VERB.REST` a control of a table, `h:SUBJECT:VERB` or `h:SUBJECT:VERB.REST` one of
+no table (what its subject is, its room knows), `m:SUBJECT:FORM` a form, `k:GAME:NUMBER:...` a control of a prompt.
+"""
 
 from __future__ import annotations
 
@@ -16,6 +20,8 @@ LABEL = 34
 OPTION_TEXT = 100
 PLACEHOLDER = 150
 CUSTOM_ID = 100
+TABLE, HOUSE, FORM = "t", "h", "m"
+"""Kinds of custom ids."""
 
 GREY, BLUE, GREEN, RED = "grey", "blue", "green", "red"
 _STYLES = {
@@ -53,6 +59,21 @@ class Select(Struct, frozen=True):
 
 Row = Select | tuple[Button, ...]
 Rows = tuple[Row, ...]
+
+
+def table_id(table: str, verb: str) -> str:
+    """The custom id of a control that belongs to a table."""
+    return f"{TABLE}:{table}:{verb}"
+
+
+def house_id(subject: str, verb: str) -> str:
+    """The custom id of a control that belongs to no table."""
+    return f"{HOUSE}:{subject}:{verb}"
+
+
+def form_id(subject: str, form: str) -> str:
+    """The custom id of a form."""
+    return f"{FORM}:{subject}:{form}"
 
 
 def in_rows(buttons: Sequence[Button]) -> Rows:

@@ -6,19 +6,18 @@ from collections.abc import Sequence
 
 import discord
 
-from cogs.controls import BLUE, OPTIONS, Button, Pick, Rows, Select
+from cogs.controls import BLUE, OPTIONS, Button, Pick, Rows, Select, form_id, table_id
 from cogs.house import House
 from cogs.naming import Unmatched
 from cogs.replies import Reply, fault_text, in_pages
+from cogs.rooms import Fields, Press, Room
 from cogs.safe import attempt
-from cogs.screens import deck_title, table_id
+from cogs.screens import deck_title
 from cogs.words import Speaker, clipped
 from data.lists import MOST_BYTES, ListFault, parse, resolve
 from engine.games.registry import DECK_CHECKS
 from engine.table import DeckFault, TableRow, faults_at
 from render.markup import escaped
-
-MODAL = "m"
 
 
 def chooser(house: House, row: TableRow, speaker: Speaker) -> Rows:
@@ -33,14 +32,31 @@ def chooser(house: House, row: TableRow, speaker: Speaker) -> Rows:
     return (select, paste) if picks else (paste,)
 
 
+def room(house: House) -> Room:
+    """Choosing a deck, pasting a list, own words for the shuffles."""
+
+    async def take(reply: Reply, press: Press) -> None:
+        await take_ready_made(reply, house, await house.tables.table(press.subject), press.value)
+
+    async def pasted(reply: Reply, table: str, fields: Fields) -> None:
+        await take_list(reply, house, await house.tables.table(table), fields["text"][0])
+
+    async def worded(reply: Reply, table: str, fields: Fields) -> None:
+        await house.tables.set_entropy(table, reply.user, fields["text"][0])
+        await reply.say((await reply.speaker()).text("entropy-set"))
+
+    return Room(table={"takedeck": take}, forms={"paste": deck_form, "entropy": entropy_form},
+                filled={"deck": pasted, "entropy": worded})
+
+
 def deck_form(table: str, speaker: Speaker) -> discord.ui.Modal:
     """The form for pasting a list; what comes back is routed by its custom id."""
-    return _form(f"{MODAL}:{table}:deck", speaker.text("modal-deck"), speaker.text("modal-deck-list"), 4000, long=True)
+    return _form(form_id(table, "deck"), speaker.text("modal-deck"), speaker.text("modal-deck-list"), 4000, long=True)
 
 
 def entropy_form(table: str, speaker: Speaker) -> discord.ui.Modal:
     """The form for own words in the shuffles."""
-    return _form(f"{MODAL}:{table}:entropy", speaker.text("modal-entropy"), speaker.text("modal-entropy-words"), 64)
+    return _form(form_id(table, "entropy"), speaker.text("modal-entropy"), speaker.text("modal-entropy-words"), 64)
 
 
 def _form(custom: str, title: str, label: str, most: int, *, long: bool = False) -> discord.ui.Modal:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from typing import Any
 
 import discord
@@ -10,13 +10,13 @@ import discord
 import render
 from cogs import decks, screens
 from cogs.asking import Place
-from cogs.community import CardDesk
-from cogs.controls import RED, Button, Rows
+from cogs.controls import RED, Button, Rows, table_id
 from cogs.house import House
 from cogs.naming import PLAYS, VERBS, Naming, Unmatched, answer, passing
 from cogs.printed import in_play, told_lines
 from cogs.replies import Reply, in_pages
-from cogs.screens import log_lines, prompt_for, table_id
+from cogs.rooms import Deed, Press, Room
+from cogs.screens import log_lines, prompt_for
 from cogs.surfaces import Surfaces
 from engine.games.registry import GAMES
 from engine.kernel.view import SPECTATOR
@@ -46,13 +46,30 @@ def game_named(interaction: discord.Interaction) -> str | None:
     return name if name in GAMES else None
 
 
+def _of_table(deed: Callable[[Reply, str], Awaitable[None]]) -> Deed:
+    """A deed that asks for nothing but the table."""
+    return lambda reply, press: deed(reply, press.subject)
+
+
 class Desk:
     """Serves requests. Raises TableError, Unmatched or Forbidden; whoever calls says so to the user."""
 
     def __init__(self, house: House, surfaces: Surfaces) -> None:
         self.house = house
         self.surfaces = surfaces
-        self.cards = CardDesk(house)
+
+    def room(self) -> Room:
+        """The buttons of lobbies, boards, hands and results."""
+        return Room(in_place=frozenset(("logpage",)), table={
+            **{verb: _of_table(deed) for verb, deed in (
+                ("join", self.join), ("leave", self.leave), ("close", self.close), ("deck", self.deck),
+                ("ready", self.ready), ("rematch", self.rematch), ("state", self.state), ("undo", self.undo))},
+            **{verb: self._agreeing(verb) for verb in AGREED},
+            "hand": self._hand_pressed, "move": self._hand_pressed,
+            "log": self._log_pressed, "logpage": self._log_pressed,
+            "concede": lambda reply, press: self.concede(reply, press.subject, sure=True),
+            "quit": lambda reply, press: self.leave(reply, press.subject, sure=True),
+        })
 
     # --- finding the table ---
 
@@ -136,11 +153,6 @@ class Desk:
         speaker = await reply.speaker(row)
         await reply.say(speaker.text("deck-choose"), decks.chooser(self.house, row, speaker))
 
-    async def entropy(self, reply: Reply, table: str, text: str) -> None:
-        """Words of a player's own for the shuffles."""
-        await self.house.tables.set_entropy(table, reply.user, text)
-        await self._told(reply, "entropy-set")
-
     async def ready(self, reply: Reply, table: str) -> None:
         """Ready, or not any more."""
         row = await self.house.tables.table(table)
@@ -184,8 +196,8 @@ class Desk:
 
     def _turning(self, table: str, at: int, pages: int, lang: str) -> Rows:
         words = self.house.words
-        back = Button(table_id(table, f"log.{at}"), words.text(lang, "choice-previous"), disabled=at == 0)
-        more = Button(table_id(table, f"log.{at + 2}"), words.text(lang, "choice-next"), disabled=at + 1 >= pages)
+        back = Button(table_id(table, f"logpage.{at}"), words.text(lang, "choice-previous"), disabled=at == 0)
+        more = Button(table_id(table, f"logpage.{at + 2}"), words.text(lang, "choice-next"), disabled=at + 1 >= pages)
         return ((back, more),) if pages > 1 else ()
 
     async def hand(self, reply: Reply, live: Live) -> None:
@@ -304,6 +316,15 @@ class Desk:
         await self._told(reply, AGREED[verb])
 
     # --- small parts ---
+
+    async def _hand_pressed(self, reply: Reply, press: Press) -> None:
+        await self.hand(reply, await self.house.tables.current(press.subject))
+
+    async def _log_pressed(self, reply: Reply, press: Press) -> None:
+        await self.log(reply, press.subject, press.number or None)
+
+    def _agreeing(self, verb: str) -> Deed:
+        return lambda reply, press: self.agree(reply, press.subject, verb)
 
     async def _told(self, reply: Reply, key: str) -> None:
         await reply.say((await reply.speaker()).text(key))

@@ -7,6 +7,7 @@ from discord import app_commands
 
 from cogs.acting import Acting
 from cogs.desk import Desk
+from cogs.rooms import Room
 from cogs.speech import told
 
 
@@ -23,6 +24,6 @@ class Match(Acting):
         await self.with_table(interaction, lambda reply, table: self.desk.log(reply, table, page))
 
 
-def match_group(desk: Desk) -> Match:
-    """The command group."""
-    return Match(desk, "match")
+def match_room(desk: Desk) -> Room:
+    """The commands."""
+    return Room(commands=(Match(desk, "match"),))

@@ -11,7 +11,7 @@ from msgspec import Struct
 
 import render
 from cogs.asking import Face, Place, face, public_rows
-from cogs.controls import BLUE, GREEN, GREY, RED, Button, Rows
+from cogs.controls import BLUE, GREEN, GREY, RED, Button, Rows, table_id
 from cogs.printed import reminders, told_lines
 from cogs.words import Speaker, clipped
 from data.decks import Deck
@@ -26,7 +26,6 @@ from render.words import word
 
 TEXT_LIMIT = 1900
 BOARD_LINES = 8
-GOING = "t"
 
 
 class Picture(Struct, frozen=True):
@@ -63,11 +62,6 @@ def _mark(*parts: str | bytes) -> str:
         found.update(part.encode() if isinstance(part, str) else part)
         found.update(b"\0")
     return found.hexdigest()[:16]
-
-
-def table_id(table: str, verb: str) -> str:
-    """The custom id of a button that belongs to a table."""
-    return f"{GOING}:{table}:{verb}"
 
 
 def keys_of(live: Live) -> tuple[str, ...]:
@@ -121,11 +115,11 @@ def result(live: Live, speaker: Speaker) -> str:
 
 def board_picture(view: View, live: Live, plain: Speaker, spoken: Sequence[str]) -> Picture:
     """The board, drawn when it is needed."""
-    cards, names, printed = live.kept.setup.cards, plain.players, plain.book.printed
+    cards, names, printed, art = live.kept.setup.cards, plain.players, plain.book.printed, plain.book.art
     mark = _mark(msgspec.json.encode(view), plain.lang, *names, *spoken)
     return Picture(
         "board.png", render.board_alt(view, cards, plain.lang, names, spoken, printed),
-        partial(render.board, view, cards, plain.lang, names, spoken, printed), mark,
+        partial(render.board, view, cards, plain.lang, names, spoken, printed, art), mark,
     )
 
 

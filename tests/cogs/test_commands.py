@@ -7,9 +7,8 @@ from typing import Any, cast
 import pytest
 from discord import Client, Intents, Locale, app_commands
 
-from cogs.cards import cards_group
-from cogs.client import GROUPS
-from cogs.match import match_group
+from cogs.house_plan import GROUPS, rooms
+from cogs.rooms import Room
 from cogs.speech import CatalogueTranslator
 from cogs.table_commands import listed
 from data.catalogue import catalogue
@@ -27,13 +26,17 @@ WISHED = {
 }
 
 
+PLAN = cast(Any, SimpleNamespace(house=SimpleNamespace(shelves=GROUPS), room=Room))
+
+
 async def tree() -> list[dict[str, Any]]:
     """What is registered, with its translations."""
     client = Client(intents=Intents.none())
     made = app_commands.CommandTree(client)
     await made.set_translator(CatalogueTranslator(catalogue()))
-    for group in (*GROUPS.values(), match_group, cards_group):
-        made.add_command(group(cast(Any, SimpleNamespace())))
+    for room in rooms(PLAN):
+        for command in room.commands:
+            made.add_command(command)
     translator = made.translator
     assert translator is not None
     return [await command.get_translated_payload(made, translator) for command in made.get_commands()]

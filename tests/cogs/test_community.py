@@ -21,6 +21,7 @@ from cogs.controls import OPTIONS, Button, Rows
 from cogs.house import House
 from cogs.naming import Unmatched
 from cogs.replies import Reply, sentence
+from cogs.rooms import Press
 from cogs.settings import Settings
 from cogs.words import Book, Speaker
 from data.catalogue import catalogue
@@ -99,8 +100,13 @@ async def look(desk: CardDesk, raw: bytes, **who: Any) -> Asking:
 
 
 async def press(desk: CardDesk, asking: Asking, label: str) -> None:
-    _, token, verb = asking.buttons[label].split(":")
-    await desk.pressed(asking, token, verb)
+    await pressed(desk, asking, asking.buttons[label])
+
+
+async def pressed(desk: CardDesk, asking: Asking, custom: str) -> None:
+    _, token, verb = custom.split(":")
+    name, _, rest = verb.partition(".")
+    await desk.room().house[name](asking, Press(token, rest))
 
 
 async def keep(desk: CardDesk, raw: bytes, **who: Any) -> None:
@@ -130,10 +136,9 @@ def test_only_who_manages_the_server_may_change_its_cards() -> None:
 async def test_nobody_else_imports_lists_removes_or_presses(desk: CardDesk) -> None:
     """Discord hides the commands from them, but a server may have changed who is shown what."""
     theirs = await look(desk, OWN.encode())
-    _, token, verb = theirs.buttons["Keep it"].split(":")
     member = Asking(desk.house, user=BEN, manages=False)
     for deed in (desk.look(member, brought(b"{}")), desk.listed(member), desk.remove(member, "FOX"),
-                 desk.pressed(member, token, verb)):
+                 pressed(desk, member, theirs.buttons["Keep it"])):
         with pytest.raises(Unmatched, match="community-not-manager"):
             await deed
     assert await desk.house.sets_of(HOME) == []
@@ -141,18 +146,18 @@ async def test_nobody_else_imports_lists_removes_or_presses(desk: CardDesk) -> N
 
 @pytest.mark.parametrize("who", [{"user": BEN}, {"guild": ELSEWHERE}])
 async def test_a_preview_is_its_makers_at_his_server_alone(desk: CardDesk, who: dict[str, Any]) -> None:
-    _, token, verb = (await look(desk, OWN.encode())).buttons["Keep it"].split(":")
+    keeping = (await look(desk, OWN.encode())).buttons["Keep it"]
     with pytest.raises(Unmatched, match="community-gone"):
-        await desk.pressed(Asking(desk.house, **who), token, verb)
+        await pressed(desk, Asking(desk.house, **who), keeping)
 
 
 async def test_what_was_cancelled_cannot_be_kept_any_more(desk: CardDesk) -> None:
     asking = await look(desk, OWN.encode())
-    keeping = asking.buttons["Keep it"].split(":")
+    keeping = asking.buttons["Keep it"]
     await press(desk, asking, "Cancel")
     assert (asking.shown[-1], asking.buttons) == ("Nothing was kept.", {})
     with pytest.raises(Unmatched, match="community-gone"):
-        await desk.pressed(asking, keeping[1], keeping[2])
+        await pressed(desk, asking, keeping)
 
 
 # --- the preview ---

@@ -1,0 +1,28 @@
+"""Which rooms there are: whoever adds a part to the bot adds a line here."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+from discord import app_commands
+
+from cogs import byhand, decks
+from cogs.cards import cards_room
+from cogs.desk import Desk
+from cogs.lorcana import lorcana_group
+from cogs.match import match_room
+from cogs.mlp import mlp_group
+from cogs.rooms import Room
+
+GROUPS: Mapping[str, Callable[[Desk], app_commands.Group]] = {"lorcana": lorcana_group, "mlp": mlp_group}
+"""The commands of each game, by its id."""
+ROOMS: tuple[Callable[[Desk], Room], ...] = (
+    lambda desk: desk.room(), lambda desk: decks.room(desk.house), lambda desk: byhand.room(desk.house),
+    cards_room, match_room,
+)
+
+
+def rooms(desk: Desk) -> list[Room]:
+    """Every room, for the games that there are cards of."""
+    games = tuple(GROUPS[game](desk) for game in desk.house.shelves)
+    return [Room(commands=games), *[room(desk) for room in ROOMS]]
