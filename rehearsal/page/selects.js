@@ -2,7 +2,7 @@
 
 import { el, icon } from "./dom.js";
 import { Listbox } from "./listbox.js";
-import { nameOf, seen } from "./store.js";
+import { everybody, seen } from "./store.js";
 import { word } from "./words.js";
 
 /** Emoji and label of a button or an option. */
@@ -12,7 +12,7 @@ export const face = (part) => [part.emoji && part.emoji.name, part.label].filter
 export function candidates(part) {
   if (part.options) return part.options.map((one) => ({ value: one.value, shown: face(one), hint: one.description, preset: Boolean(one.default) }));
   const given = (part.default_values || []).map((one) => String(one.id));
-  const users = seen.state.users.map((one) => ({ value: one.id, shown: "@" + nameOf(one.id) }));
+  const users = everybody();
   const roles = [{ value: seen.state.guild.id, shown: "@everyone" }];
   const places = seen.state.channels.filter((one) => one.type !== 1 && (!(part.channel_types || []).length || part.channel_types.includes(one.type)))
     .map((one) => ({ value: one.id, shown: "#" + one.name }));

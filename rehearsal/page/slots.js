@@ -3,7 +3,7 @@
 import { ask, upload } from "./api.js";
 import { el } from "./dom.js";
 import { Listbox, matching, nothing } from "./listbox.js";
-import { local, nameOf, seen } from "./store.js";
+import { everybody, local, seen } from "./store.js";
 import { word } from "./words.js";
 
 const STRING = 3, BOOLEAN = 5, USER = 6, CHANNEL = 7, ROLE = 8, MENTIONABLE = 9, ATTACHMENT = 11;
@@ -11,14 +11,13 @@ const PATIENCE = 150;
 
 /** What can be chosen without asking the bot; null for what is typed freely or asked for. */
 function offered(option) {
-  const users = () => seen.state.users.map((one) => ({ value: one.id, shown: "@" + nameOf(one.id) }));
   const roles = () => [{ value: seen.state.guild.id, shown: "@everyone" }];
   if (option.choices && option.choices.length) return option.choices.map((one) => ({ value: one.value, shown: local(one, "name"), also: [one.name] }));
   switch (option.type) {
     case BOOLEAN: return [{ value: "true", shown: word("yes") }, { value: "false", shown: word("no") }];
-    case USER: return users();
+    case USER: return everybody();
     case ROLE: return roles();
-    case MENTIONABLE: return [...users(), ...roles()];
+    case MENTIONABLE: return [...everybody(), ...roles()];
     case CHANNEL: return seen.state.channels.filter((one) => one.type !== 1).map((one) => ({ value: one.id, shown: "#" + one.name }));
     default: return null;
   }

@@ -28,6 +28,9 @@ export const shown = (user) => user.global_name || user.username;
 export const nameOf = (id) => { const user = userOf(id); return user ? shown(user) : "?"; };
 export const local = (one, field) => (one[field + "_localizations"] || {})[seen.state.me.locale] || one[field];
 
+/** Everybody, as options to choose from; people before bots. */
+export const everybody = () => [...seen.state.users].sort((a, b) => a.bot - b.bot).map((one) => ({ value: one.id, shown: "@" + nameOf(one.id), also: ["@" + one.username] }));
+
 /** Channels of the server, each followed by its threads. */
 export function places() {
   const all = seen.state.channels.filter((one) => one.type !== 1);
