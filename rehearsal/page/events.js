@@ -26,7 +26,7 @@ const HAPPENS = {
     logOf(channel)?.remove(id);
   },
   channels: () => places(),
-  commands: () => seen.commands.clear(),
+  commands: () => { seen.commands.clear(); document.dispatchEvent(new CustomEvent("commands")); },
   gateway: ({ connected }) => { seen.state.connected = connected; tellConnected(); },
   typing: ({ channel_id: channel }) => typing(channel, word("typing", nameOf(seen.state.bot.id))),
   interaction: ({ interaction }) => {

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import json
+import os
+import subprocess
+import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
 from selenium.webdriver import Chrome
 
-from tests.browser.chromium import Page, launch, must_be_there, programs
+from tests.browser.chromium import ROOT, Page, launch, must_be_there, programs
 from tests.browser.stage import Stage
 
 Open = Callable[[str], Page]
@@ -29,6 +33,22 @@ def stage(tmp_path: Path) -> Iterator[Stage]:
     made = Stage(tmp_path / "home")
     yield made
     made.close()
+
+
+@pytest.fixture
+def seats(tmp_path: Path) -> Iterator[dict[str, str]]:
+    """The whole of it, bot and rehearsal server, as `bot.py rehearse` starts it: the addresses of two seats."""
+    env = {name: value for name, value in os.environ.items() if name != "DISCORD_TOKEN"}
+    with (tmp_path / "log").open("wb") as log:
+        process = subprocess.Popen(
+            [sys.executable, str(ROOT / "bot.py"), "rehearse", "--json", "--seats", "2"], cwd=tmp_path,
+            env=env | {"KOTATSU_HOME": str(tmp_path / "kotatsu")}, stdout=subprocess.PIPE, stderr=log)
+        try:
+            assert process.stdout is not None
+            yield json.loads(process.stdout.readline())["seats"]
+        finally:
+            process.kill()
+            process.communicate()
 
 
 @pytest.fixture
