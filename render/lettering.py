@@ -19,7 +19,7 @@ _LEADING: Final = 1.2
 _ASCENT: Final = 0.92
 _LOOKALIKES: Final = {"Ł": "L", "ł": "l", "Đ": "D", "đ": "d", "ı": "i", "Ħ": "H", "ħ": "h"}
 _NOT_AT_END: Final = frozenset("（「『【《〈([{")
-_NOT_AT_START: Final = frozenset("、。，．）」』】》〉！？ー…・：；,.!?:;)]}っゃゅょッャュョ")
+_NOT_AT_START: Final = frozenset("、。，．）」』】》〉！？ー…・：；,.!?:;·)]}っゃゅょッャュョ")
 
 
 def u(units: float) -> int:

@@ -17,7 +17,7 @@ Printed = Mapping[str, Mapping[str, str]]
 class Names(NamedTuple):
     """Cards' names in a language from the cards' own facts; the words of a game; by id, those printed on its cards.
 
-    `art`: an operator's own pictures.
+    `art`: an operator's own pictures. `brief`: cards that are told without their version.
     """
 
     cards: Mapping[str, Card]
@@ -25,6 +25,7 @@ class Names(NamedTuple):
     style: Style
     printed: Mapping[str, str]
     art: Gallery = NO_ART
+    brief: frozenset[str] = frozenset()
 
     @property
     def text(self) -> Mapping[str, str]:
@@ -37,7 +38,7 @@ class Names(NamedTuple):
 
     def kin(self, name: str) -> str:
         """A class as it is printed."""
-        return self.printed.get(name) or self.word("class", name)
+        return self.printed.get(name) or self.style.kin(name, self.lang) or self.word("class", name)
 
     def counter(self, name: str, *, short: bool = False) -> str:
         """What lies on a piece, as the cards call it; else by the game's word for it."""
@@ -57,7 +58,7 @@ class Names(NamedTuple):
 
     def full(self, key: str) -> str:
         """Name and version."""
-        version = self.version(key)
+        version = "" if key in self.brief else self.version(key)
         return f"{self.title(key)} - {version}" if version else self.title(key)
 
     def keyword(self, name: str, value: int) -> str:

@@ -38,10 +38,10 @@ def zone_counts(seat: SeatView, names: Names) -> list[tuple[str, int]]:
     return [(zone, seat.counts[zone]) for zone in names.style.zones if zone in seat.counts]
 
 
-def discard_text(seat: SeatView, names: Names) -> str:
+def discard_text(seat: SeatView, names: Names, *, top: bool = True) -> str:
     """How many cards were discarded, and the name of the top one: the last put there."""
-    top = f" ({names.text['top']}: {names.full(seat.discard[0].key)})" if seat.discard else ""
-    return f"{names.word('zone', 'discard')} {seat.counts.get('discard', len(seat.discard))}{top}"
+    above = f" ({names.text['top']}: {names.full(seat.discard[0].key)})" if top and seat.discard else ""
+    return f"{names.word('zone', 'discard')} {seat.counts.get('discard', len(seat.discard))}{above}"
 
 
 def awaited_text(view: View, players: Sequence[str], names: Names) -> str:
@@ -159,15 +159,15 @@ def many(name: str, count: int) -> str:
     return f"{name} ×{count}" if count > 1 else name
 
 
-def seat_facts(seat: SeatView, view: View, names: Names) -> list[str]:
-    """A seat's score, zones and resources."""
+def seat_facts(seat: SeatView, view: View, names: Names, *, top: bool = True) -> list[str]:
+    """A seat's score, zones and resources; `top`: with what lies on top of its discard pile."""
     text, style = names.text, names.style
     score = text["goal"].format(points=style.numeral(seat.points), goal=style.numeral(view.goal))
     facts = [f"{text['points']} {score}"]
     facts += [f"{names.word('zone', zone)} {count}" for zone, count in zone_counts(seat, names) if zone != "discard"]
     facts += style.holdings(seat, names)
     if "discard" in seat.counts or seat.discard:
-        facts.append(clean(discard_text(seat, names)))
+        facts.append(clean(discard_text(seat, names, top=top)))
     return [*facts, text["out"]] if seat.out else facts
 
 

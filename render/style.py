@@ -93,8 +93,16 @@ class Style:
         return iter(())
 
     def card_signs(self, card: Card, names: Names) -> list[Sign]:
-        """What a card that is not in play shows beside its kind."""
+        """What a card that is not in play shows beside its kind and classes."""
         return []
+
+    def kin(self, name: str, lang: str) -> str:
+        """A class as all cards of the game have it printed; "" where they do not agree on it."""
+        return ""
+
+    def purse(self, seat: SeatView) -> int | None:
+        """How much a seat could pay just now; None where the view does not say."""
+        return None
 
     def lay(self, canvas: Canvas, view: View, names: Names, players: Sequence[str], tile: Tile) -> None:
         """Lay the seats' sides onto a board, below its headline."""

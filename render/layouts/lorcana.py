@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from functools import partial
 from typing import Final
 
+from engine.games.lorcana.wording.terms import CLASSES
 from engine.kernel.card import Card
 from engine.kernel.view import PieceView, SeatView, View
 from render import palette
@@ -55,6 +56,14 @@ class LorcanaStyle(Style):
         """Whether a card may become ink."""
         icon, label = ("inkwell", "inkable") if "inkwell" in card.marks else ("spent", "not_inkable")
         return [Sign(icon, names.text[label])]
+
+    def kin(self, name: str, lang: str) -> str:
+        """A class of the game's own."""
+        return CLASSES.get(name, ("", ""))[lang != "ja"]
+
+    def purse(self, seat: SeatView) -> int | None:
+        """Ready ink."""
+        return seat.ready if _has_ink(seat) else None
 
     def lay(self, canvas: Canvas, view: View, names: Names, players: Sequence[str], tile: Tile) -> None:
         """The seats in their order, each with its head and its field."""

@@ -81,9 +81,13 @@ class MlpStyle(Style):
             yield f"{self.numeral(no)} {names.full(card.key)}{': ' if marks else ''}{', '.join(marks)}"
 
     def card_signs(self, card: Card, names: Names) -> list[Sign]:
-        """The mark of an everyday scene, and the classes that effects speak of."""
-        marks = [Sign("everyday", names.text["everyday"])] if "everyday" in card.marks else []
-        return marks + [Sign("", names.kin(each)) for each in card.classes]
+        """The mark of an everyday scene."""
+        return [Sign("everyday", names.text["everyday"])] if "everyday" in card.marks else []
+
+    def purse(self, seat: SeatView) -> int | None:
+        """Scenes that stand upright."""
+        scenes, spent, _ = scenes_of(seat)
+        return scenes - spent
 
     def lay(self, canvas: Canvas, view: View, names: Names, players: Sequence[str], tile: Tile) -> None:
         """The second player above, the first below, and between them where the columns meet."""

@@ -8,7 +8,7 @@ from unittest.mock import patch
 
 from PIL import Image, ImageChops, ImageDraw, ImageFont
 
-from render import panel, parts, sheet, tile, track
+from render import card, panel, parts, sheet, tile, track
 from render.palette import Colour, contrast
 
 
@@ -71,6 +71,6 @@ def listening() -> Iterator[list[Written]]:
 def forget() -> None:
     """Empties the caches of drawn parts."""
     drawn = (tile.card_tile, tile.plaque, parts.bar, parts.chip, parts.vacant, parts.seam, track.draw_track,
-             panel.draw_head, panel.draw_notes, panel._top, sheet._drawn, sheet._title)
+             panel.draw_head, panel.draw_notes, panel._top, card.drawn, card.cost, sheet._tag, sheet._title)
     for cached in drawn:
         cached.cache_clear()

@@ -8,7 +8,9 @@ from hypothesis import strategies as st
 from msgspec.structs import replace
 
 from engine.kernel.view import Awaited, CardView, EventView, Outcome, PieceView, View
-from render.alt import ALT_LIMIT, board_alt, board_units, hand_alt, piece_short
+from render.alt import board_alt, board_described, piece_short
+from render.brevity import ALT_LIMIT, FULL
+from render.card_alt import card_alt, cards_alt, hand_alt
 from render.layouts import names_of
 from render.phrases import Told, length
 from render.state import PAGE_LIMIT, state_text
@@ -74,7 +76,8 @@ def test_changed_cards_come_first_where_not_all_fit() -> None:
     view = crowd(2, 30)
     last = view.seats[1].pieces[29]
     changed = replace(view, last=(EventView("exert", (last.key, 1)),))
-    short = piece_short(Told(last, (last.ref,)), names_of("lorcana", CARDS, "en"), {})
+    names = names_of("lorcana", CARDS, "en")._replace(brief=frozenset(CARDS))
+    short = piece_short(Told(last, (last.ref,)), names, {})
     assert short not in said(view)
     assert f"高橋 太郎: {short};" in said(changed)
 
@@ -84,12 +87,36 @@ def test_what_does_not_fit_is_counted() -> None:
     text = said(view)
     found = MORE.search(text)
     assert found
-    there = sum(unit.text in text for unit in board_units(view, CARDS, "en", PLAYERS, LOG["en"]))
-    assert int(found[1]) == len(board_units(view, CARDS, "en", PLAYERS, LOG["en"])) - there
+    units = board_described(view, CARDS, "en", PLAYERS, LOG["en"]).units
+    assert len(units) == 2 + len(LOG["en"]) + 4 + 64
+    assert int(found[1]) == len(units) - sum(unit.text in text for unit in units)
 
 
 def test_a_small_board_is_told_whole() -> None:
     assert not MORE.search(said(busy()))
+    assert board_described(busy(), CARDS, "en", PLAYERS, LOG["en"]).detail == FULL
+
+
+@pytest.mark.parametrize(("lang", "each"), [("en", 10), ("ja", 15)])
+def test_a_large_board_is_told_briefly_before_anything_is_left_out(lang: str, each: int) -> None:
+    view = crowd(2, each)
+    told = board_described(view, CARDS, lang, PLAYERS, LOG[lang])
+    assert told.detail != FULL
+    assert told.taken == told.units
+    assert told.text.endswith("/match state")
+    assert not MORE.search(told.text)
+    for seat in view.seats:
+        assert all(CARDS[one.key].title(lang) in told.text for one in seat.pieces)
+
+
+def test_cards_that_share_a_name_keep_their_versions() -> None:
+    other = replace(CARDS["c0"], key="other", version={"en": "Boiled Over"})
+    view = crowd(2, 12)
+    mine = tuple(replace(one, key="other") if no == 0 else one for no, one in enumerate(view.seats[0].pieces))
+    text = board_alt(reseated(view, 0, pieces=mine), CARDS | {"other": other}, "en", PLAYERS, LOG["en"])
+    assert "Kettle Knight - Boiled Over" in text
+    assert "Kettle Knight - Whistling Guard" in text
+    assert "Persimmon - " not in text
 
 
 any_text = st.text(max_size=60) | st.sampled_from(["**a**", "@everyone", "<@1>", "{name}", "🦊" * 40, "x" * 2000, "`"])
@@ -111,14 +138,15 @@ def tables(draw: st.DrawFn) -> View:
 
 @given(tables(), st.lists(any_text, max_size=4), st.lists(any_text, max_size=5), st.sampled_from(["en", "ja", "fr"]))
 def test_laws_of_alt_texts(view: View, names: list[str], lines: list[str], lang: str) -> None:
-    text = board_alt(view, CARDS, lang, names, lines)
-    units = board_units(view, CARDS, lang, names, lines)
+    told = board_described(view, CARDS, lang, names, lines)
+    text, units = told.text, told.units
     assert length(text) <= ALT_LIMIT
     assert text.startswith(units[0].text)
     assert "\n" not in text
     assert text == board_alt(view, CARDS, lang, names, lines)
     missing = [unit for unit in units if unit.text not in text]
     assert bool(missing) <= text.endswith("/match state")
+    assert (told.detail != FULL) <= text.endswith("/match state")
     for unit in missing:
         if unit.seat >= 0:
             assert f"{unit.text[:-1]};" not in text
@@ -164,10 +192,56 @@ def test_no_text_about_the_table_tells_what_a_seat_alone_knows() -> None:
 
 def test_a_hand_in_words() -> None:
     text = hand_alt(with_hand(2), CARDS, "en", PLAYERS)
-    assert text == ("Mika: hand, 2. 1: Round Song, action, song, cost 3, inkable. "
+    assert text == ("Mika: hand, 2. Ink 3/5, spent 2; can be paid: 1, 2. 1: Round Song, action, song, cost 3, inkable. "
                     "2: Persimmon - Late Fruit, character, cost 2, inkable, 1/3/2, Singer 5, Ward.")
-    assert length(hand_alt(with_hand(40), CARDS, "ja", PLAYERS)) <= ALT_LIMIT
-    assert hand_alt(with_hand(40), CARDS, "ja", PLAYERS).endswith("件: /match state")
+
+
+@pytest.mark.parametrize("lang", ["en", "ja"])
+@pytest.mark.parametrize("count", [0, 1, 7, 12, 20, 30])
+def test_a_hand_is_told_to_the_last_card(count: int, lang: str) -> None:
+    view = with_hand(count)
+    text = hand_alt(view, CARDS, lang, PLAYERS)
+    assert length(text) <= ALT_LIMIT
+    for card in view.seats[0].hand or ():
+        assert f" {card.index + 1}: {CARDS[card.key].title(lang)}" in text
+    assert not text.endswith(("cards", "枚"))
+
+
+def test_equal_cards_are_told_together_where_room_is_short() -> None:
+    view = with_hand(20)
+    twice = tuple(CardView(500 + no, f"c{no % 4}", no) for no in range(20))
+    text = hand_alt(reseated(view, 0, hand=twice), CARDS, "en", PLAYERS)
+    assert " 2, 6, 10, 14, 18: Persimmon" in text
+
+
+def test_what_is_left_out_of_a_hand_is_counted() -> None:
+    long = {key: replace(card, name={"en": f"{card.title('en')} of the Seven Mountains"})
+            for key, card in CARDS.items()}
+    text = hand_alt(with_hand(40), long, "en", PLAYERS)
+    found = re.search(r"(\d+) more cards$", text)
+    assert found
+    assert int(found[1]) == 40 - text.count("of the Seven Mountains")
+
+
+def test_a_hand_says_what_it_can_pay_for() -> None:
+    poor = reseated(with_hand(4), 0, ready=2, spent=3)
+    assert "Ink 2/5, spent 3; can be paid: 2." in hand_alt(poor, CARDS, "en", PLAYERS)
+    assert "支払える: なし" in hand_alt(reseated(poor, 0, ready=0), CARDS, "ja", PLAYERS)
+    unknown = reseated(poor, 0, ready=0, spent=0, counts={"hand": 4})
+    assert "can be paid" not in hand_alt(unknown, CARDS, "en", PLAYERS)
+
+
+def test_cards_that_are_looked_at_are_told_with_their_numbers() -> None:
+    text = cards_alt(["c1", "song"], CARDS, "lorcana", "en", "Top of the deck", [4, 9])
+    assert text.startswith("Top of the deck. 4: Persimmon - Late Fruit, character, cost 2")
+    assert "9: Round Song" in text
+    assert cards_alt([], CARDS, "lorcana", "ja") == "カードなし"
+
+
+def test_one_card_is_told_with_its_whole_text() -> None:
+    text = card_alt("c1", CARDS, "lorcana", "en")
+    assert text == ("Persimmon - Late Fruit, character, cost 2, inkable, 1/3/2, Singer 5, Ward, amethyst "
+                    "[exert]: You may draw a card. Then sit down.")
 
 
 def test_a_spectator_has_no_hand() -> None:

@@ -11,7 +11,9 @@ from engine.games.mlp.slots import MOVES
 from engine.games.registry import GAMES
 from engine.kernel.view import Awaited, CardView, EventView, View
 from render import board, cards, hand
-from render.alt import ALT_LIMIT, board_alt, hand_alt
+from render.alt import board_alt
+from render.brevity import ALT_LIMIT
+from render.card_alt import hand_alt
 from render.layouts import STYLES
 from render.phrases import length
 from render.state import PAGE_LIMIT, state_text
@@ -74,10 +76,16 @@ def test_the_state_tells_lead_and_stories() -> None:
 
 
 @both
-def test_the_largest_board_fits_and_what_is_left_out_is_counted(lang: str) -> None:
+def test_the_largest_board_tells_every_character_and_counts_what_is_left_out(lang: str) -> None:
     text = said(crowd(), lang)
     assert length(text) <= ALT_LIMIT
-    assert re.search(r"\d+ ?(more|件): /match state$", text)
+    assert text.endswith("/match state")
+    elder, places = CARDS["elder"].title(lang), [words(lang, "mlp")[f"slot.{slot}"] for slot in (0, 1, 2)]
+    for place in places:
+        assert len(re.findall(f"{place}: {elder} {words(lang, 'mlp')['stat.idea']} 7 ", text)) == 2
+    missing = re.search(r"(\d+) more: |ほか(\d+)件", text)
+    scenes = sum(text.count(CARDS[f"scene{no}"].title(lang)) for no in range(15))
+    assert scenes + (int(missing[1] or missing[2]) if missing else 0) >= 30
     pages = state_text(crowd(), CARDS, lang, PLAYERS, LOG[lang])
     assert all(0 < length(page) < PAGE_LIMIT for page in pages)
     whole = "\n".join(pages)
@@ -151,7 +159,8 @@ def test_a_hand_shows_costs_ideas_kinds_and_texts() -> None:
 
 def test_a_hand_in_words() -> None:
     assert hand_alt(busy(0), CARDS, "en", PLAYERS) == (
-        "Mika: hand, 3. 1: Letter Home, event, cost 1. 2: Baker - Up before the Birds, character, cost 3, idea 5. "
+        "Mika: hand, 3. Harmony 4/6, Sideways 2, Face down 2; can be paid: 1, 2. "
+        "1: Letter Home, event, cost 1. 2: Baker - Up before the Birds, character, cost 3, idea 5. "
         "3: Nobody Knows This Plan, event, cost 5.")
 
 

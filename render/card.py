@@ -1,0 +1,258 @@
+"""Draws a card that is not in play as a card: frame, title, picture, text and numbers, in as much room as it is given.
+
+What a player needs is always there; of a card that has little room the picture goes first, then the end of its text.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import lru_cache
+from typing import Final, NamedTuple
+
+from PIL import Image, ImageDraw
+
+from engine.kernel.card import Card
+from render import ornament, palette
+from render.art import NO_ART, Gallery
+from render.icons import stamp
+from render.layouts import UNPRINTED, names_of
+from render.leaf import Leaf, leaf
+from render.lettering import ELLIPSIS, fitted, leading, u, width, wrapped, write
+from render.names import Printed
+from render.runs import Line, Run, draw_line, flow
+from render.style import Sign
+
+
+class Cut(NamedTuple):
+    """How a card is cut: width and least height in pixels, letters of its parts.
+
+    `window`: the least height of a picture, and the most; `lines`: of text at most, 0 for a card without its text.
+    `words`: inks and the mark of the inkwell in words too. `alone`: a card that is looked at by itself: its name stands
+    beside its cost, not below, and it becomes higher for its text.
+    """
+
+    across: int
+    tall: int
+    name: int
+    small: int
+    text: int
+    stat: int
+    window: tuple[int, int]
+    lines: int
+    words: bool = False
+    alone: bool = False
+
+    @property
+    def pad(self) -> int:
+        """From the edge to letters."""
+        return max(u(6), self.across // 40)
+
+    @property
+    def cost(self) -> int:
+        """The side of the cost's hexagon."""
+        return round(self.name * 1.75)
+
+
+LARGE: Final = Cut(u(520), u(640), u(30), u(19), u(22), u(32), (u(190), u(300)), 80, words=True, alone=True)
+_BORDER: Final = u(4)
+
+
+class _Plan(NamedTuple):
+    """A card before it is drawn: its lines, and how high its parts are."""
+
+    name: tuple[str, ...]
+    version: tuple[str, ...]
+    at: tuple[int, int]
+    band: int
+    window: int
+    kind: list[Line]
+    keywords: list[Line]
+    text: tuple[str, ...]
+    also: tuple[str, ...]
+    box: int
+    foot: list[Line]
+    tall: int
+
+
+def _signs(signs: tuple[Sign, ...], size: int, colour: palette.Colour, *, bold: bool = False) -> list[Run]:
+    return [Run(sign.icon, sign.text, size, colour, bold) for sign in signs]
+
+
+def _facts(card: Leaf, cut: Cut) -> list[Run]:
+    """Type and classes, and what else there is beside them, where there is room for it in words."""
+    found = [Run("", sign.text, cut.small, palette.WHITE, False) for sign in card.kind]
+    found += [Run("", each, cut.small, palette.SOFT, False) for each in card.classes]
+    return [*found, *_signs((*card.inks, *card.signs) if cut.words else (), cut.small, palette.SOFT)]
+
+
+def _heading(card: Leaf, cut: Cut) -> tuple[tuple[str, ...], tuple[str, ...], tuple[int, int], int]:
+    """Lines of name and version, where they begin, and where the band ends."""
+    left = cut.pad + (cut.cost + u(5) if cut.alone and card.cost is not None else 0)
+    room = cut.across - left - cut.pad - (cut.cost if cut.alone else 0)
+    top = _BORDER + (u(3) if cut.alone else cut.cost + u(6))
+    name = wrapped(card.title, cut.name, room, 4, bold=True)
+    version = wrapped(card.version, cut.small, room, 2)
+    high = leading(cut.name) * len(name) + leading(cut.small) * len(version)
+    band = max(top + high + u(4), _BORDER + cut.cost + u(6))
+    return name, version, (left, (top + band - u(4) - high) // 2 + u(1)), band
+
+
+def plan(card: Leaf, cut: Cut) -> _Plan:
+    """Where everything on a card goes; a card is never lower than what must stand on it."""
+    inner = cut.across - 2 * cut.pad
+    name, version, at, band = _heading(card, cut)
+    kind = flow(_facts(card, cut), inner, u(10))
+    keywords = flow(_signs(card.keywords, cut.text, palette.FOOT, bold=True), inner - u(6), u(10))
+    foot = flow(_signs(card.stats, cut.stat, palette.WHITE, bold=True), inner, u(16))
+    said, also = _paragraphs(card.text, cut, inner - u(6)), _also(card, cut, inner - u(6))
+    fixed = band + u(2) + _high(kind) + u(4) + (_high(foot) + u(6) if foot else u(4)) + _BORDER
+    padding = u(10) if keywords or said or also else 0
+    row = leading(cut.text)
+    free = cut.tall - fixed - padding - _high(keywords)
+    lines = len(said) if cut.alone else min(len(said), cut.lines, max(free // row, min(cut.lines, 1)))
+    text = said if lines == len(said) else _shortened(said, lines, cut, inner - u(6))
+    box = padding + _high(keywords) + row * len(text) + _also_high(also, cut) if padding else 0
+    window, box = _shared(card, cut, cut.tall - fixed - box, box)
+    return _Plan(name, version, at, band, window, kind, keywords, text, also, box, foot,
+                 max(cut.tall, fixed + box + window))
+
+
+def _shared(card: Leaf, cut: Cut, spare: int, box: int) -> tuple[int, int]:
+    """What is left of a card's height goes to its picture, and what that does not need to the paper of its text."""
+    least, most = cut.window
+    if cut.alone:
+        spare = max(spare, most if card.art else least)
+    elif spare < least or not most:
+        return 0, box + max(spare, 0) if box else 0
+    window = min(spare, most) if box else spare
+    return window, box + spare - window if box else 0
+
+
+def _high(lines: list[Line]) -> int:
+    return sum(line.height for line in lines)
+
+
+def _paragraphs(text: str, cut: Cut, room: int) -> tuple[str, ...]:
+    return tuple(line for part in text.splitlines() for line in wrapped(part, cut.text, room, 99)) if cut.lines else ()
+
+
+def _also(card: Leaf, cut: Cut, room: int) -> tuple[str, ...]:
+    """The other language's name and text, in small letters."""
+    return tuple(line for part in "\n".join(card.also).splitlines() for line in wrapped(part, cut.small, room, 99))
+
+
+def _also_high(also: tuple[str, ...], cut: Cut) -> int:
+    return leading(cut.small) * len(also) + u(14) if also else 0
+
+
+def _shortened(said: tuple[str, ...], lines: int, cut: Cut, room: int) -> tuple[str, ...]:
+    """The first lines, the last of them with an ellipsis."""
+    return (*said[: lines - 1], fitted(said[lines - 1] + ELLIPSIS, cut.text, room)) if lines else ()
+
+
+@lru_cache(maxsize=256)
+def drawn(card: Leaf, cut: Cut, tall: int) -> Image.Image:
+    """A card `tall` pixels high, in the shared palette; not to be changed."""
+    placed = plan(card, cut)
+    tones = palette.shades(palette.band(card.colors))
+    image = Image.new("RGB", (cut.across, tall), palette.TABLE)
+    ornament.frame(image, (0, 0, cut.across, tall), (tones.edge, tones.edge, palette.FOOT), u(10))
+    _band(image, card, cut, placed, tones.deep)
+    top, more = placed.band, tall - placed.tall
+    if placed.window:
+        _window(image, card, (_BORDER, top, cut.across - 2 * _BORDER, placed.window + more))
+        top += placed.window + more
+    top += u(3)
+    for line in placed.kind:
+        draw_line(image, (cut.pad, top), line, u(10))
+        top += line.height
+    bottom = tall - _BORDER - (_high(placed.foot) + u(6) if placed.foot else u(4))
+    if placed.box:
+        _text(image, cut, placed, (cut.pad - u(2), top + u(2), cut.across - cut.pad + u(2), bottom))
+    top = bottom + u(3)
+    for line in placed.foot:
+        spread = min(u(40), (cut.across - 2 * cut.pad - sum(run.room for run in line.runs)) // max(1, len(line.runs)))
+        draw_line(image, (cut.pad, top), line, max(spread, u(8)))
+        top += line.height
+    return palette.reduced(image)
+
+
+def _band(image: Image.Image, card: Leaf, cut: Cut, placed: _Plan, deep: palette.Colour) -> None:
+    """Cost, name, version and the card's sign on the ground of the ink."""
+    draw = ImageDraw.Draw(image)
+    draw.rounded_rectangle((_BORDER, _BORDER, cut.across - _BORDER - 1, placed.band - 1), u(6), deep)
+    draw.rectangle((_BORDER, placed.band - u(8), cut.across - _BORDER - 1, placed.band - 1), deep)
+    left, top = placed.at
+    for line in placed.name:
+        write(draw, (left, top), line, cut.name, palette.WHITE, True)
+        top += leading(cut.name)
+    for line in placed.version:
+        write(draw, (left, top), line, cut.small, palette.WHITE)
+        top += leading(cut.small)
+    if card.cost is not None:
+        hexagon = cost(card.cost, "inkwell" in [sign.icon for sign in card.signs], deep, cut.cost)
+        image.paste(hexagon.convert("RGB"), (cut.pad - u(1), _BORDER + u(3)))
+    _medals(image, card, cut, deep)
+
+
+def _medals(image: Image.Image, card: Leaf, cut: Cut, deep: palette.Colour) -> None:
+    """The signs of the inks, or of the kind: at the right, or behind the cost where the right is for a number."""
+    side = cut.cost * 3 // 4
+    signs = [sign.icon for sign in (card.inks or card.kind) if sign.icon]
+    for no, sign in enumerate(signs[:2]):
+        left = cut.across - cut.pad - (no + 1) * (side + u(2)) if cut.alone else cut.pad + cut.cost + u(4) + no * side
+        ornament.medal(image, (left, _BORDER + u(3) + (cut.cost - side) // 2), sign, side, (deep, palette.WHITE))
+
+
+@lru_cache(maxsize=256)
+def cost(number: int, inkwell: bool, ground: palette.Colour, side: int) -> Image.Image:
+    """The cost in a hexagon, with a golden ring if the card may become ink."""
+    image = Image.new("RGB", (side, side), ground)
+    stamp(image, (0, 0), "cost", side, palette.GOLD if inkwell else palette.FOOT)
+    inner = side * 6 // 7
+    stamp(image, ((side - inner) // 2, (side - inner) // 2), "cost", inner, palette.FOOT)
+    text, size = str(number), side * 4 // 7 if number < 100 else side * 3 // 7
+    at = ((side - round(width(text, size, True))) // 2, (side - leading(size)) // 2)
+    write(ImageDraw.Draw(image), at, text, size, palette.WHITE, True)
+    return palette.reduced(image)
+
+
+def _window(image: Image.Image, card: Leaf, at: tuple[int, int, int, int]) -> None:
+    """The operator's picture, or an ornament of the inks, with the ink's sign in its corner."""
+    left, top, across, tall = at
+    picture = card.art.fitted(across, tall) if card.art else None
+    shown = picture.convert("RGB") if picture else ornament.art(card.key, card.colors, (across, tall))
+    image.paste(shown, (left, top))
+
+
+def _text(image: Image.Image, cut: Cut, placed: _Plan, box: tuple[int, int, int, int]) -> None:
+    """Keywords and text on paper, the other language below a line."""
+    draw = ImageDraw.Draw(image)
+    draw.rounded_rectangle((box[0], box[1], box[2] - 1, box[3] - 1), u(4), palette.PAPER)
+    left, top = cut.pad + u(3), box[1] + u(4)
+    for line in placed.keywords:
+        draw_line(image, (left, top), line, u(10))
+        top += line.height
+    for said in placed.text:
+        write(draw, (left, top), said, cut.text, palette.FOOT)
+        top += leading(cut.text)
+    if placed.also:
+        top += u(6)
+        draw.line([(left, top), (box[2] - u(4), top)], palette.WORN, u(2))
+        top += u(6)
+    for said in placed.also:
+        write(draw, (left, top), said, cut.small, palette.SEPIA)
+        top += leading(cut.small)
+
+
+def card(
+    key: str, facts: Mapping[str, Card], game: str, lang: str, printed: Printed = UNPRINTED, art: Gallery = NO_ART, *,
+    both: bool = False,
+) -> bytes:
+    """One card as a PNG, large, with its whole text; `both`: in the other language too. May be called in any thread."""
+    shown = leaf(key, names_of(game, facts, lang, printed, art), both=both)
+    with palette.DRAWING:
+        face = drawn(shown, LARGE, plan(shown, LARGE).tall)
+        image = palette.sheet((face.width + 2 * u(8), face.height + 2 * u(8)), palette.TABLE)
+        image.paste(face, (u(8), u(8)))
+    return palette.png(image)

@@ -1,0 +1,105 @@
+"""What is shown of a card that is not in play: gathered first, drawn afterwards, so that equal ones are drawn once."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator
+from typing import Final, NamedTuple
+
+from engine.kernel.card import Card
+from engine.kernel.tree import Keyword
+from render import icons
+from render.art import Art
+from render.names import Names
+from render.style import Sign
+
+_ICON: Final = re.compile(r"\{(\w)\}")
+_LANGUAGES: Final = ("ja", "en")
+
+
+class Leaf(NamedTuple):
+    """All that a card shows by itself. `kind`: its type and, for a song, that it is one; `classes` as printed.
+
+    `text` is the whole text for the reader; `keywords` those that stand by themselves, which it does not repeat. `also`
+    is name and text in the other language, empty unless that was asked for.
+    """
+
+    key: str
+    title: str
+    version: str = ""
+    colors: tuple[str, ...] = ()
+    inks: tuple[Sign, ...] = ()
+    cost: int | None = None
+    kind: tuple[Sign, ...] = ()
+    classes: tuple[str, ...] = ()
+    signs: tuple[Sign, ...] = ()
+    stats: tuple[Sign, ...] = ()
+    keywords: tuple[Sign, ...] = ()
+    text: str = ""
+    also: tuple[str, str] = ("", "")
+    art: Art | None = None
+
+
+def leaf(key: str, names: Names, *, both: bool = False) -> Leaf:
+    """What is shown of a card; a key without a card shows the key alone. `both`: the other language too."""
+    card = names.cards.get(key)
+    if card is None:
+        return Leaf(key, names.title(key))
+    tint = names.style.tints.get(card.kind)
+    return Leaf(
+        key=key, title=names.title(key), version=names.version(key), colors=card.colors or ((tint,) if tint else ()),
+        inks=tuple(_sign(color, names.word("color", color)) for color in card.colors), cost=card.stats.get("cost"),
+        kind=tuple(_sign(name, word) for name, word in zip(_kinds(card), kinds(card, names), strict=True)),
+        classes=tuple(names.kin(each) for each in card.classes), signs=tuple(names.style.card_signs(card, names)),
+        stats=tuple(Sign(name, names.style.number(name, card.stats[name])) for name in names.ordered(card.stats)),
+        keywords=tuple(keyword_signs(card, names)), text=_without_keywords(plain_text(card, names), card, names),
+        also=_other(key, card, names) if both else ("", ""), art=names.picture(key),
+    )
+
+
+def _sign(name: str, text: str) -> Sign:
+    return Sign(name if name in icons.NAMES else "", text)
+
+
+def _kinds(card: Card) -> list[str]:
+    return [card.kind, *(["song"] if "song" in card.marks else [])]
+
+
+def kinds(card: Card, names: Names) -> list[str]:
+    """The card's type and, for a song, that it is one."""
+    return [names.word("kind", kind) for kind in _kinds(card)]
+
+
+def keyword_signs(card: Card, names: Names) -> Iterator[Sign]:
+    """The keywords that a card has printed by themselves."""
+    for node in card.abilities:
+        if isinstance(node, Keyword):
+            yield _sign(node.name, names.keyword(node.name, node.value))
+
+
+def plain_text(card: Card, names: Names) -> str:
+    """The text for a reader of a language, with words in place of its icons."""
+    return _ICON.sub(lambda found: names.text.get(f"icon.{found[1]}", found[0]), card.wording(names.lang))
+
+
+def _without_keywords(text: str, card: Card, names: Names) -> str:
+    """The text but for the lines that say no more than the signs of keywords do."""
+    said = {_bare(sign.text) for sign in keyword_signs(card, names)}
+    return "\n".join(line for line in text.splitlines() if _bare(line) not in said)
+
+
+def _bare(line: str) -> str:
+    return "".join(line.split()).casefold()
+
+
+def _other(key: str, card: Card, names: Names) -> tuple[str, str]:
+    """Name and text in the first other language in which the card has a name of its own."""
+    for lang in _other_languages(names.lang):
+        if lang in card.name:
+            there = names._replace(lang=lang)
+            return there.full(key), plain_text(card, there)
+    return "", ""
+
+
+def _other_languages(lang: str) -> Iterable[str]:
+    return (each for each in _LANGUAGES if each != lang)
