@@ -23,13 +23,17 @@ class Seat(Struct, frozen=True, kw_only=True):
 
 
 class Options(Struct, frozen=True, kw_only=True):
-    """What was agreed when the table was opened. `flags` are match settings; `undo: False` forbids undo."""
+    """What was agreed when the table was opened. `flags` are match settings; `undo: False` forbids undo.
+
+    `clock`: seconds that a seat has for each decision, 0 for as long as it likes.
+    """
 
     game: str
     seats: int = 2
     best_of: int = 1
     spectators: bool = True
     lang: str = "en"
+    clock: int = 0
     flags: dict[str, bool | int | str] = field(default_factory=dict)
 
 
