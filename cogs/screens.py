@@ -175,18 +175,19 @@ def own_face(live: Live, view: View, seat: int, speaker: Speaker, place: Place) 
 def hand_pictures(view: View, live: Live, plain: Speaker) -> tuple[Picture, ...]:
     """The seat's hand, and the cards that it looks at just now."""
     cards, names, lang, printed = live.kept.setup.cards, plain.players, plain.lang, plain.book.printed
-    side = view.seats[view.viewer]
+    side, art = view.seats[view.viewer], plain.book.art
     if side.hand is None or side.out:
         return ()
     held = tuple(card.key for card in side.hand)
-    found = [Picture("hand.png", render.hand_alt(view, cards, lang, names, printed),
-                     partial(render.hand, view, cards, lang, names, printed), _mark("hand", lang, *names, *held))]
+    alt = render.hand_alt(view, cards, lang, names, printed)
+    found = [Picture("hand.png", alt, partial(render.hand, view, cards, lang, names, printed, art),
+                     _mark("hand", lang, alt, *held))]
     looked = tuple(card.key for card in view.shown)
     if looked:
-        alt = clipped("; ".join(plain.card(key) for key in looked), 1024)
         numbers = tuple(range(1, len(looked) + 1))
-        drawn = partial(render.cards, looked, cards, view.game, lang, "", numbers, printed)
-        found.append(Picture("cards.png", alt, drawn, _mark("cards", lang, *looked)))
+        drawn = partial(render.cards, looked, cards, view.game, lang, "", numbers, printed, art)
+        found.append(Picture("cards.png", render.cards_alt(looked, cards, view.game, lang, "", numbers, printed), drawn,
+                             _mark("cards", lang, *looked)))
     return tuple(found)
 
 

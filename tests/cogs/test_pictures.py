@@ -1,6 +1,11 @@
 """What pictures are drawn from: the view, the cards of the record, and the words that are printed on them."""
 
+from functools import cache
+from pathlib import Path
+
 import pytest
+from msgspec.structs import replace
+from PIL import Image
 
 from cogs import screens
 from cogs.words import Book, Speaker
@@ -9,12 +14,17 @@ from data.shelf import open_shelf
 from engine.games.registry import GAMES
 from engine.kernel.question import Answer
 from engine.kernel.record import ENGINE, Play, Setup
+from engine.kernel.view import PieceView
 from engine.table import GameRow, Live, Options, Seat, TableRow
+from render.art import NO_ART, Gallery
 
 
-@pytest.mark.parametrize("lang", ["en", "ja"])
-def test_a_hand_is_told_in_the_words_of_its_cards(lang: str) -> None:
-    shelf = open_shelf("mlp")
+shelf_of = cache(open_shelf)
+
+
+def dealt(lang: str, art: Gallery = NO_ART) -> tuple[Live, Speaker]:
+    """A game of the ready-made deck after the first answer, and who speaks of it."""
+    shelf = shelf_of("mlp")
     decks = (shelf.decks[0].cards, shelf.decks[0].cards)
     setup = Setup(game="mlp", engine=ENGINE, id="t.1", decks=decks,
                   cards={key: shelf.cards.cards[key] for key in sorted({*decks[0]})})
@@ -24,10 +34,40 @@ def test_a_hand_is_told_in_the_words_of_its_cards(lang: str) -> None:
     table = TableRow(id="t", guild=1, channel=2, host=10, games=(setup.id,), options=Options(game="mlp", seats=2),
                      seats=(Seat(user=10), Seat(user=11)))
     live = Live(table, GameRow(id=setup.id, table=table.id, setup=setup, secret=bytes(32)), game, {})
-    view = game.view(0)
-    words = {name: word for word, name in shelf.cards.words[lang].items()}
-    held = {name for card in view.seats[0].hand or () for name in setup.cards[card.key].classes}
-    speaker = Speaker(catalogue(), lang, Book(shelf.cards.cards, printed=shelf.cards.words), ("Aoi", "Ben"), game="mlp")
-    alt = screens.hand_pictures(view, live, speaker.plain())[0].alt
+    book = Book(shelf.cards.cards, printed=shelf.cards.words, art=art)
+    return live, Speaker(catalogue(), lang, book, ("Aoi", "Ben"), game="mlp").plain()
+
+
+@pytest.mark.parametrize("lang", ["en", "ja"])
+def test_a_hand_is_told_in_the_words_of_its_cards(lang: str) -> None:
+    live, speaker = dealt(lang)
+    view = live.play.view(0)
+    words = {name: word for word, name in speaker.book.printed[lang].items()}
+    held = {name for card in view.seats[0].hand or () for name in live.kept.setup.cards[card.key].classes}
+    alt = screens.hand_pictures(view, live, speaker)[0].alt
     assert held
     assert all(words[name] in alt for name in held)
+
+
+def test_an_operators_pictures_are_on_the_cards_of_a_hand(tmp_path: Path) -> None:
+    plain, without = dealt("en")
+    keys = {card.key for card in plain.play.view(0).seats[0].hand or ()}
+    (tmp_path / "mlp").mkdir()
+    for key in keys:
+        Image.effect_noise((70, 98), 90).save(tmp_path / "mlp" / f"{key}.png")
+    live, speaker = dealt("en", Gallery(tmp_path))
+    view = live.play.view(0)
+    ours, theirs = (screens.hand_pictures(view, live, each)[0] for each in (speaker, without))
+    assert ours.mark == theirs.mark
+    assert ours.draw() != theirs.draw()
+
+
+def test_a_hand_is_drawn_anew_when_what_can_be_paid_changes() -> None:
+    live, speaker = dealt("en")
+    view = live.play.view(0)
+    more = replace(view.seats[0], pieces=(*view.seats[0].pieces, *(
+        PieceView(ref=9000 + no, key="ACL-101", seat=0, kind="scene", stats={}, base={}, keywords=())
+        for no in range(4))))
+    richer = replace(view, seats=(more, *view.seats[1:]))
+    assert screens.hand_pictures(view, live, speaker)[0].mark == screens.hand_pictures(view, live, speaker)[0].mark
+    assert screens.hand_pictures(richer, live, speaker)[0].mark != screens.hand_pictures(view, live, speaker)[0].mark
