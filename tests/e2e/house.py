@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Any
 
 from rehearsal.client import InteractionFailed, Reply, Seat, SeatError, buttons_of, parts, pictures_of, text_of
+from tests import warm
 
 ROOT = Path(__file__).resolve().parents[2]
 Doc = dict[str, Any]
@@ -66,8 +67,10 @@ class House:
             "DISCORD_TOKEN": self.where["token"], "KOTATSU_DISCORD_API": self.where["rest"],
             "KOTATSU_DISCORD_GATEWAY": self.where["gateway"], "KOTATSU_DISCORD_CDN": self.where["cdn"],
             "KOTATSU_HOME": str(self.home / "kotatsu"), "PYTHONPATH": str(ROOT), **env})
+        warm.lend(self.home / "kotatsu")
         await self.bot.start()
         await self.anybody.connected(30, commands=2)
+        warm.keep(self.home / "kotatsu")
 
     @property
     def anybody(self) -> Person:
@@ -142,6 +145,21 @@ class Person(Seat):
         if reply.message_id is None:
             return {}
         return await self.wait(lambda m: m["id"] == reply.message_id and text_of(m), timeout)
+
+    async def messages(self, channel: str = "table") -> list[Doc]:
+        """What this seat sees there and in the threads of that channel, oldest first: a match has a thread."""
+        found = await super().messages(channel)
+        for one in (await self.state())["channels"]:
+            if one.get("parent_id") and channel in (one["parent_id"], "table"):
+                found += await super().messages(one["id"])
+        return sorted(found, key=lambda message: int(message["id"]))
+
+    async def thread(self) -> str:
+        """The id of the newest thread that this seat sees. Raises SeatError when there is none."""
+        threads = [str(one["id"]) for one in (await self.state())["channels"] if one.get("parent_id")]
+        if not threads:
+            raise SeatError("no thread")
+        return max(threads, key=int)
 
     async def hand(self) -> Doc | None:
         """The newest direct message with something to press in a prompt."""
