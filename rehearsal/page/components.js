@@ -67,6 +67,7 @@ async function use(one, custom, values) {
   } catch (error) {
     seen.waiting.delete(one.id);
     markWaiting(one.id);
-    notice(error instanceof TypeError ? word("gone") : error.message);
+    notice(error instanceof TypeError ? word("gone") : word("stale"));
+    if (!(error instanceof TypeError)) console.warn(error.message);
   }
 }

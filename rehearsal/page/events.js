@@ -5,7 +5,7 @@ import { markWaiting } from "./components.js";
 import { $ } from "./dom.js";
 import { openForm } from "./forms.js";
 import { draw, loadAll, logOf, mark } from "./panes.js";
-import { channelOf, count, dmChannel, isMe, keep, nameOf, refresh, seen } from "./store.js";
+import { channelOf, commandsOf, count, dmChannel, isMe, keep, nameOf, refresh, seen } from "./store.js";
 import { word } from "./words.js";
 
 const HAPPENS = {
@@ -26,7 +26,12 @@ const HAPPENS = {
     logOf(channel)?.remove(id);
   },
   channels: () => places(),
-  commands: () => { seen.commands.clear(); document.dispatchEvent(new CustomEvent("commands")); },
+  commands: async () => {
+    const known = [...seen.commands.keys()];
+    seen.commands.clear();
+    await Promise.all(known.map(commandsOf));
+    document.dispatchEvent(new CustomEvent("commands"));
+  },
   gateway: ({ connected }) => { seen.state.connected = connected; tellConnected(); },
   typing: ({ channel_id: channel }) => typing(channel, word("typing", nameOf(seen.state.bot.id))),
   interaction: ({ interaction }) => {

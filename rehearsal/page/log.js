@@ -33,7 +33,7 @@ export class Log {
       this.list.replaceChildren(...list.map(message));
       [...this.list.children].forEach(regroup);
       this.opening(list.length >= limit);
-      this.divide(list.find((one) => isAfter(one.id, known) && !isMe(one.author)));
+      if (known !== "0") this.divide(list.find((one) => isAfter(one.id, known) && !isMe(one.author)));
     });
     if (!stay) this.toEnd();
     this.see();

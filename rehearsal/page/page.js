@@ -5,7 +5,7 @@ import { notice } from "./api.js";
 import { $ } from "./dom.js";
 import { listen, tellConnected } from "./events.js";
 import { draw, loadAll, logs, showPane, start } from "./panes.js";
-import { channelOf, openDm, refresh, seen, shown } from "./store.js";
+import { openDm, placeName, refresh, seen, shown } from "./store.js";
 import { dress, settings } from "./settings.js";
 import { speak } from "./words.js";
 
@@ -17,7 +17,7 @@ async function begin() {
   start();
   const composers = {
     server: new Composer($("server-composer"), { id: "server-line", log: logs.server, channel: async () => seen.place,
-      name: () => "#" + (channelOf(seen.place) || { name: "" }).name }),
+      name: () => placeName(seen.place) }),
     dm: new Composer($("dm-composer"), { id: "dm-line", log: logs.dm, channel: openDm, name: () => shown(seen.state.bot) }),
   };
   settings(async () => {

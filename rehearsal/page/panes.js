@@ -3,13 +3,13 @@
 import { trying } from "./api.js";
 import { $, avatar, el, icon, roving } from "./dom.js";
 import { Log } from "./log.js";
-import { channelOf, commandsOf, dmChannel, isMe, me, nameOf, places, seen, shown, unreadOf } from "./store.js";
+import { channelOf, commandsOf, dmChannel, isMe, me, nameOf, placeName, places, seen, shown, unreadOf } from "./store.js";
 import { goTo, guide } from "./travel.js";
 import { word } from "./words.js";
 
 const narrow = matchMedia("(max-width: 800px)");
 export const logs = {
-  server: new Log($("server"), { news: () => mark(), start: () => word("serverStart", "#" + (channelOf(seen.place) || { name: "" }).name) }),
+  server: new Log($("server"), { news: () => mark(), start: () => word("serverStart", placeName(seen.place)) }),
   dm: new Log($("dm"), { news: () => mark(), start: () => word("dmStart") }),
 };
 
@@ -76,8 +76,8 @@ function place(one) {
 
 function titles() {
   const here = channelOf(seen.place), parent = here && here.parent_id && channelOf(here.parent_id);
-  const back = parent ? el("button", { type: "button", className: "plain back", "aria-label": word("backTo", "#" + parent.name), title: word("backTo", "#" + parent.name),
-    onclick: () => goTo(parent.id) }, icon("back"), el("span", {}, "#" + parent.name)) : "";
+  const back = parent ? el("button", { type: "button", className: "plain back", "aria-label": word("backTo", placeName(parent.id)), title: word("backTo", placeName(parent.id)),
+    onclick: () => goTo(parent.id) }, icon("back"), el("span", {}, placeName(parent.id))) : "";
   const name = here ? here.name : "";
   $("server-title").replaceChildren(icon(!parent ? "hash" : here.type === 12 ? "lock" : "thread"), name);
   $("server").querySelector(".back")?.remove();

@@ -26,6 +26,8 @@ export const dmChannel = () => seen.state.channels.find((one) => one.type === 1)
 export const userOf = (id) => [seen.state.bot, ...seen.state.users].find((one) => one.id === id);
 export const shown = (user) => user.global_name || user.username;
 export const nameOf = (id) => { const user = userOf(id); return user ? shown(user) : "?"; };
+/** `#table`, or the bare name of a thread. */
+export const placeName = (id) => { const one = channelOf(id); return one ? (one.type === 0 ? "#" : "") + one.name : ""; };
 export const local = (one, field) => (one[field + "_localizations"] || {})[seen.state.me.locale] || one[field];
 
 /** Everybody, as options to choose from; people before bots. */

@@ -16,7 +16,7 @@ const WORDS = {
     offline: "Kotatsu is not connected: commands and buttons will go unanswered.", offlineShort: "offline", older: "Show earlier messages",
     online: "online", only: "Only you can see this.", openPicture: "Open the picture", optional: "optional", original: "Open original", panes: "Panes",
     pick: "Choose…", places: "Channels", required: "required", requiredMissing: "“{0}” is required.", send: "Send", serverStart: "This is the start of {0}. Type / to see the commands.",
-    settings: "Settings", skip: "Skip to the message box", smaller: "Smaller", started: "{0} started a thread:", thinking: "{0} is thinking…", thread: "Thread {0}",
+    settings: "Settings", skip: "Skip to the message box", stale: "That is no longer on offer: the message has changed.", smaller: "Smaller", started: "{0} started a thread:", thinking: "{0} is thinking…", thread: "Thread {0}",
     tooBig: "A file has at most 10 MiB.", typing: "{0} is typing…", unread: "unread", unreadHere: "New", used: "{0} used {1}", waiting: "Waiting for Kotatsu…",
     write: "Message {0}, or / for a command", yes: "yes", no: "no", you: "You", newCount: "{0} new",
   },
@@ -33,9 +33,9 @@ const WORDS = {
     offline: "Kotatsuは接続していません。コマンドやボタンに応答がありません。", offlineShort: "オフライン", older: "以前のメッセージを表示",
     online: "オンライン", only: "これはあなただけに表示されています。", openPicture: "画像を開く", optional: "任意", original: "元の画像を開く", panes: "画面の切り替え",
     pick: "選択…", places: "チャンネル", required: "必須", requiredMissing: "「{0}」は必須です。", send: "送信", serverStart: "{0} の始まりです。/ でコマンドを入力できます。",
-    settings: "設定", skip: "メッセージ欄へ移動", smaller: "縮小", started: "{0} がスレッドを開始:", thinking: "{0} が考え中…", thread: "スレッド {0}",
+    settings: "設定", skip: "メッセージ欄へ移動", stale: "メッセージが更新されたため、その選択肢は使えません。", smaller: "縮小", started: "{0} がスレッドを開始:", thinking: "{0} が考え中…", thread: "スレッド {0}",
     tooBig: "ファイルは10 MiBまでです。", typing: "{0} が入力中…", unread: "未読", unreadHere: "新着", used: "{0} が {1} を使用", waiting: "Kotatsuの応答を待っています…",
-    write: "{0} へのメッセージ、または / でコマンド", yes: "はい", no: "いいえ", you: "あなた", newCount: "新着{0}件",
+    write: "{0} にメッセージ（/ でコマンド）", yes: "はい", no: "いいえ", you: "あなた", newCount: "新着{0}件",
   },
 };
 

@@ -16,6 +16,7 @@ from selenium.common.exceptions import (
 )
 from selenium.webdriver import ActionChains, Chrome, ChromeOptions, ChromeService
 from selenium.webdriver.common.by import By
+from selenium.webdriver.common.keys import Keys
 from selenium.webdriver.remote.webelement import WebElement
 from selenium.webdriver.support.ui import WebDriverWait
 
@@ -147,6 +148,14 @@ class Page:
         found = self.see(f"#{pane}-line")
         found.click()
         return found
+
+    def begin(self, words: str, offered: str = "") -> None:
+        """Types the beginning of a command into the message line and takes the first that is offered."""
+        self.line()
+        self.keys(words)
+        self.see(".offers .active", offered or words)
+        self.keys(Keys.ENTER)
+        self.see(".slots")
 
     def size(self, width: int, height: int) -> None:
         self.cdp("Emulation.setDeviceMetricsOverride", width=width, height=height, deviceScaleFactor=1,

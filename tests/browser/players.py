@@ -6,18 +6,14 @@ from selenium.webdriver.common.keys import Keys
 
 from tests.browser.chromium import Page
 
-PROMPT = '#dm-log [data-custom^="k:"]:not(:disabled):not(.waiting)'
+PROMPT = '#dm-log [data-custom^="k:"]:not(:disabled)'
 BACKWARD = ("Back", "Start over", "Cancel", "戻る", "最初から", "やめる")
 BOARD = "#server-log .message:not(.private) figure img"
 
 
 def open_table(page: Page, game: str = "lorcana") -> None:
     """Types the command; the game's name stays the same in every language."""
-    page.line()
-    page.keys(f"/{game} open")
-    page.see(".offers .active")
-    page.keys(Keys.ENTER)
-    page.see(".slots")
+    page.begin(f"/{game} open")
     page.keys(Keys.ENTER)
     page.see("#server-log .press.s3")
 
@@ -60,4 +56,4 @@ def move(page: Page) -> None:
         while page.all(".popup .press:disabled"):
             page.keys(" ", Keys.ARROW_DOWN)
         page.keys(*((Keys.TAB, Keys.ENTER) if page.all(".popup .press") else (Keys.ENTER,)))
-    page.wait("the click shows", lambda: prompts(page) != before)
+    page.wait("the click shows", lambda: prompts(page) != before and not page.all("#dm-log .waiting"))

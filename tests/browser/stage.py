@@ -12,7 +12,6 @@ from typing import Any, TypeVar
 from PIL import Image, ImageDraw
 
 from rehearsal import Stand
-from rehearsal.client import Seat
 from tests.rehearsal.conftest import Bench, Got, button, row
 from tests.rehearsal.test_gateway import GUILDS, Line, connect
 
@@ -130,8 +129,9 @@ class Stage:
     def answer(self, interaction: Doc, kind: int, data: object = None) -> None:
         self._good(self.run(self.bench.answer(interaction, kind, data)))
 
-    def people(self) -> dict[str, Seat]:
-        return {"Aoi": self.bench.aoi, "Ben": self.bench.ben}
+    def silent(self) -> None:
+        """The three seconds that the bot had for its answer are over."""
+        self.run(self.bench.aoi.advance(3.1))
 
     @staticmethod
     def _good(got: Got) -> Got:

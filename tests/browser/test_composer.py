@@ -63,8 +63,7 @@ def test_a_command_is_found_and_filled_in_by_keyboard(page: Page, stage: Stage) 
 
 def test_what_is_required_is_asked_for_and_escape_goes_back(page: Page, stage: Stage) -> None:
     stage.commands(PLAY)
-    page.line()
-    page.keys("/tea pour", Keys.ENTER)
+    page.begin("/tea pour")
     stage.answer(stage.heard(4), 8, {"choices": []})
     page.see(".offers .empty")
     page.keys(Keys.ESCAPE)
@@ -84,11 +83,12 @@ def test_what_is_required_is_asked_for_and_escape_goes_back(page: Page, stage: S
 def test_a_wrong_value_stays_to_be_mended_and_silence_is_told(page: Page, stage: Stage) -> None:
     stage.commands(PLAY, {"name": "count", "description": "Counts", "options": [
         {"type": 4, "name": "to", "description": "How far", "required": True, "max_value": 9}]})
-    page.line()
-    page.keys("/count", Keys.ENTER, "12", Keys.ENTER)
+    page.begin("/count")
+    page.keys("12", Keys.ENTER)
     page.see(".status.bad", "between")
     page.keys(Keys.BACKSPACE, Keys.ENTER)
     page.see(".status", "Waiting")
+    stage.silent()
     page.see("#server-log .note.bad", "did not respond")
     page.click("#server-log .dismiss")
     page.gone("#server-log .note.bad")

@@ -30,6 +30,8 @@ def test_buttons_wait_answer_fail_and_are_disabled(page: Page, stage: Stage) -> 
     page.press("Red")
     page.see(".press.waiting")
     page.shot("button-waiting")
+    stage.heard(3)
+    stage.silent()
     page.see("#server-log .note.bad", "did not respond")
     page.gone(".press.waiting")
 
@@ -124,6 +126,8 @@ def test_a_form_stays_when_nobody_answers_and_escape_leaves_it(page: Page, stage
     stage.answer(stage.heard(3), 9, FORM | {"components": FORM["components"][1:2]})  # type: ignore[index]
     page.see("#form h2")
     page.keys("Hare", Keys.ENTER)
+    stage.heard(5)
+    stage.silent()
     page.see("#form .note.bad", "did not respond")
     assert page.see("#form input").get_attribute("value") == "Hare", "nothing typed is lost"
     page.keys(Keys.ESCAPE)
