@@ -18,7 +18,6 @@ from engine.kernel.view import PieceView
 from engine.table import GameRow, Live, Options, Seat, TableRow
 from render.art import NO_ART, Gallery
 
-
 shelf_of = cache(open_shelf)
 
 
