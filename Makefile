@@ -3,7 +3,7 @@ PYTHON ?= python3
 BIN := .venv/bin
 MATCHES ?= 1000
 
-.PHONY: play test coverage lint soak load knockout balance bench clean
+.PHONY: play test coverage lint soak load newcomer knockout balance bench clean
 
 play: .venv/play.stamp  ## the bot with DISCORD_TOKEN, else the rehearsal server
 	$(BIN)/python bot.py
@@ -26,6 +26,9 @@ soak: .venv/play.stamp  ## self-play with every invariant checked at every step
 load: .venv/test.stamp  ## twenty games at once through the rehearsal server, for five minutes
 	$(BIN)/python -m tests.load
 
+newcomer: .venv/test.stamp  ## seconds from a clone to the first picture of a board
+	$(BIN)/python -m tests.newcomer
+
 knockout: .venv/test.stamp  ## switches off one rule at a time; each must turn a test red
 	$(BIN)/python -m tests.knockout
 
@@ -44,9 +47,11 @@ clean:
 	$(PYTHON) -m venv .venv
 
 .venv/play.stamp: pyproject.toml constraints.txt | .venv/bin/python
+	@echo "Installing into .venv; the first time this takes about a minute."
 	$(BIN)/python -m pip install -qq --disable-pip-version-check -e . -c constraints.txt
 	@touch $@
 
 .venv/test.stamp: pyproject.toml constraints.txt | .venv/bin/python
+	@echo "Installing into .venv, what tests need included; the first time this takes about a minute."
 	$(BIN)/python -m pip install -qq --disable-pip-version-check -e '.[test]' -c constraints.txt
 	@touch $@ .venv/play.stamp
