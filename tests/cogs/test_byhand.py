@@ -19,6 +19,7 @@ from engine.kernel.by_hand import hand_moves
 from engine.kernel.question import HandMove
 from engine.kernel.view import CardView
 from engine.table import AlreadyDecided, Live, NotSeated, Options
+from tests import warm
 
 AOI, BEN, EVE = 1, 2, 3
 
@@ -75,7 +76,9 @@ def behind(custom: str) -> str:
 
 @pytest.fixture
 async def house(tmp_path: Path) -> AsyncIterator[House]:
+    warm.lend(tmp_path)
     made = await House.open(Settings(home=tmp_path))
+    warm.keep(tmp_path)
     yield made
     await made.store.close()
 

@@ -38,6 +38,7 @@ from data.community import (
     workshop,
 )
 from data.community.judging import Judged
+from tests import warm
 from tests.community import slow
 from tests.community.files import OWN, encoded, lorcana_json
 
@@ -83,7 +84,9 @@ def brought(raw: bytes, name: str = "set.json") -> discord.Attachment:
 
 @pytest.fixture
 async def house(tmp_path: Path) -> AsyncIterator[House]:
+    warm.lend(tmp_path)
     made = await House.open(Settings(home=tmp_path))
+    warm.keep(tmp_path)
     yield made
     await made.store.close()
 

@@ -16,6 +16,7 @@ from cogs.poster import Mark, mark_of, marked
 from cogs.settings import Settings
 from cogs.surfaces import Surfaces
 from engine.table import Options, SurfaceRow
+from tests import warm
 from tests.cogs.fake_discord import Client, Fuse, Killed, Posted, World
 
 CHANNEL, AOI, BEN = 100, 1, 2
@@ -38,7 +39,9 @@ class Burning:
 
 @pytest.fixture
 async def house(tmp_path: Path) -> AsyncIterator[House]:
+    warm.lend(tmp_path)
     made = await House.open(Settings(home=tmp_path, board_merge_seconds=0.0))
+    warm.keep(tmp_path)
     yield made
     await made.store.close()
 

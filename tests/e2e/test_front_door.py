@@ -9,10 +9,12 @@ import sys
 from pathlib import Path
 
 from rehearsal.client import buttons_of
+from tests import warm
 from tests.e2e.house import ROOT, House, Person
 
 
 async def started(home: Path, *words: str) -> asyncio.subprocess.Process:
+    warm.lend(home)
     env = {name: value for name, value in os.environ.items() if name != "DISCORD_TOKEN"} | {"KOTATSU_HOME": str(home)}
     return await asyncio.create_subprocess_exec(
         sys.executable, str(ROOT / "bot.py"), *words, env=env, cwd=home, stdin=asyncio.subprocess.DEVNULL,

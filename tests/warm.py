@@ -1,0 +1,33 @@
+"""Card texts that one test has had compiled are lent to the next: compiling them is most of a bot's first start.
+
+Their files are named after the grammar and the words that they were compiled with, so a stale one is never read.
+"""
+
+from __future__ import annotations
+
+import os
+import shutil
+import tempfile
+from pathlib import Path
+
+WARM = Path(__file__).resolve().parents[1] / ".pytest_cache" / "compiled"
+MOST = 16
+
+
+def lend(home: Path) -> None:
+    """Put what is known into a home."""
+    if WARM.is_dir():
+        shutil.copytree(WARM, home / "compiled", dirs_exist_ok=True)
+
+
+def keep(home: Path) -> None:
+    """Keep what was compiled in a home; the oldest give way."""
+    WARM.mkdir(parents=True, exist_ok=True)
+    for file in (home / "compiled").glob("texts-*.msgpack"):
+        if not (WARM / file.name).exists():
+            with tempfile.NamedTemporaryFile(dir=WARM.parent, delete=False) as draft:
+                draft.write(file.read_bytes())
+            os.replace(draft.name, WARM / file.name)
+    known = sorted(WARM.iterdir(), key=lambda file: file.stat().st_mtime)
+    for file in known[:-MOST]:
+        file.unlink(missing_ok=True)
