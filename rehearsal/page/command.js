@@ -20,6 +20,7 @@ export class CommandForm {
     this.nodes = [this.offers, this.hint, this.row];
     this.row.addEventListener("keydown", (event) => { if (event.key === "Escape") leave(chosen.shown); });
     for (const option of chosen.options) if (option.required) this.add(option);
+    this.count();
     this.tell(null);
   }
 
@@ -30,7 +31,7 @@ export class CommandForm {
     this.slots.push(slot);
     this.more.before(slot.node);
     this.offers.append(slot.list ? slot.list.node : "");
-    this.more.hidden = !this.rest.length;
+    this.count();
     return slot;
   }
 
@@ -40,8 +41,14 @@ export class CommandForm {
     this.slots.splice(this.slots.indexOf(slot), 1);
     slot.node.remove();
     slot.list?.node.remove();
-    this.more.hidden = false;
+    this.count();
     this.focus();
+  }
+
+  /** How many options are left to be added. */
+  count() {
+    this.more.hidden = !this.rest.length;
+    this.more.placeholder = `+${this.rest.length}`;
   }
 
   /** The input at the end, which offers the options that are left. */
@@ -59,7 +66,6 @@ export class CommandForm {
       if (event.key === "Backspace" && !input.value) { event.preventDefault(); this.last(); }
     });
     this.offers.append(list.node);
-    input.hidden = !this.rest.length;
     return input;
   }
 

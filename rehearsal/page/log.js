@@ -64,7 +64,7 @@ export class Log {
       if (old) this.replace(old, fresh); else this.list.append(fresh);
       regroup(fresh);
     });
-    if (!old && mine) this.toEnd();
+    if (!old && mine) { this.list.querySelector(".divider")?.remove(); this.toEnd(); }
     if (!old && !this.following) this.missed += 1;
     this.see();
   }
@@ -133,9 +133,13 @@ export class Log {
     return true;
   }
 
-  /** Arrow keys walk through the messages, Home and End go to the first and the last. */
+  /** Arrow keys walk through the messages, Home and End go to the first and the last, Enter goes into one. */
   key(event) {
+    const controls = [...(event.target.closest(".message") || this.root).querySelectorAll("[data-custom]:not(:disabled)")];
+    const beside = controls[controls.indexOf(event.target) + { ArrowLeft: -1, ArrowRight: 1 }[event.key]];
+    if (event.target.dataset.custom && beside) { event.preventDefault(); beside.focus(); }
     if (event.target !== this.root && event.target.parentNode !== this.list) return;
+    if (event.key === "Enter" && event.target !== this.root) (controls[0] || event.target.querySelector("button, a") || event.target).focus();
     const nodes = [...this.list.querySelectorAll(".message")], at = nodes.indexOf(event.target);
     const to = { ArrowUp: at < 0 ? nodes.length - 1 : at - 1, ArrowDown: at < 0 ? nodes.length - 1 : at + 1, Home: 0, End: nodes.length - 1 }[event.key];
     if (to === undefined || event.ctrlKey || event.metaKey) return;

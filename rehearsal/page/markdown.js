@@ -66,6 +66,7 @@ const JUMP = /\/channels\/(?:\d+|@me)\/(\d+)(?:\/(\d+))?\/?$/;
 
 /** A link. One to a channel or a message of ours jumps there; all others open a page of their own. */
 export function link(url, inside, className = "") {
+  if (!/^https?:/.test(url)) return el("span", { className }, inside || url);
   const found = url.match(JUMP);
   if (!found) return el("a", { href: url, target: "_blank", rel: "noopener noreferrer", className }, inside || url);
   const channel = channelOf(found[1]);

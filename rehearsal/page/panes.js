@@ -60,18 +60,27 @@ export function draw() {
 function drawPlaces() {
   const held = $("places").contains(document.activeElement) && document.activeElement.dataset.channel;
   $("places").replaceChildren(el("h2", {}, word("channels")), el("ul", {}, places().map(({ channel, threads }) =>
-    el("li", {}, place(channel), threads.length ? el("ul", {}, threads.map((one) => el("li", {}, place(one)))) : ""))));
+    el("li", {}, place(channel), branches(threads.filter((one) => !isOver(one))), closed(threads.filter(isOver))))));
   const all = [...$("places").querySelectorAll("button")];
   (all.find((node) => node.dataset.channel === seen.place) || all[0] || {}).tabIndex = 0;
   if (held) (all.find((node) => node.dataset.channel === held) || $("places")).focus();
 }
 
+/** A thread that is over and not read at the moment stands among the closed ones. */
+const isOver = (one) => one.thread_metadata && one.thread_metadata.archived && one.id !== seen.place && !unreadOf(one.id);
+const branches = (threads) => (threads.length ? el("ul", {}, threads.map((one) => el("li", {}, place(one)))) : "");
+
+function closed(threads) {
+  const open = $("places").querySelector("details[open]") !== null;
+  return threads.length ? el("details", { open }, el("summary", {}, word("closedThreads", threads.length)), branches(threads)) : "";
+}
+
 function place(one) {
-  const private_ = one.type === 12, archived = one.thread_metadata && one.thread_metadata.archived;
-  return el("button", { type: "button", tabIndex: -1, className: archived ? "place archived" : "place", "aria-current": one.id === seen.place ? "page" : null,
+  const private_ = one.type === 12;
+  return el("button", { type: "button", tabIndex: -1, className: "place", title: one.name, "aria-current": one.id === seen.place ? "page" : null,
     dataset: { channel: one.id }, onclick: () => goTo(one.id) },
   icon(one.type === 0 ? "hash" : private_ ? "lock" : "thread"), el("span", { className: "name" }, one.name),
-  archived ? el("small", {}, word("archived")) : "", el("span", { className: "badge" }));
+  el("span", { className: "badge" }));
 }
 
 function titles() {
@@ -133,7 +142,7 @@ export function start() {
   const tabs = [...document.querySelectorAll("#tabs [role=tab]")];
   for (const tab of tabs) tab.addEventListener("click", () => showPane(tab.dataset.pane));
   roving($("tabs"), () => tabs, { back: "ArrowLeft", on: "ArrowRight" });
-  roving($("places"), () => [...$("places").querySelectorAll("button")]);
+  roving($("places"), () => [...$("places").querySelectorAll("button")].filter((node) => node.checkVisibility()));
   document.addEventListener("visibilitychange", trying(async () => { for (const log of Object.values(logs)) log.see(); }));
   showPane("server");
 }

@@ -4,9 +4,9 @@ import { seen } from "./store.js";
 
 const WORDS = {
   en: {
-    allowed: "choose {0} to {1}", alt: "Alt text", appFailed: "The application did not respond.", archived: "closed", auto: "as the system",
+    allowed: "choose {0} to {1}", alt: "Alt text", appFailed: "The application did not respond.", auto: "as the system",
     backstage: "Backstage", backTo: "Back to {0}", bot: "APP", cancel: "Cancel", channels: "Channels", choices: "Choices", chosen: "{0} chosen",
-    close: "Close", command: "Command {0}", commands: "Commands", confirm: "Confirm", dark: "dark", dismiss: "Dismiss message",
+    close: "Close", closedThreads: "{0} closed", command: "Command {0}", commands: "Commands", confirm: "Confirm", dark: "dark", dismiss: "Dismiss message",
     dm: "Direct messages", dmShort: "Messages", dmStart: "What Kotatsu tells you alone stands here: your hand and your choices.",
     dmsClosed: "My direct messages are closed", drop: "Cut the bot's connection", edited: "(edited)", erase: "Delete",
     eraser: "Show delete buttons", exactly: "choose {0}", file: "File", findings: "Findings", fit: "Fit", forbidden: "The bot may not post in this channel",
@@ -17,13 +17,13 @@ const WORDS = {
     online: "online", only: "Only you can see this.", openPicture: "Open the picture", optional: "optional", original: "Open original", panes: "Panes",
     pick: "Choose…", places: "Channels", required: "required", requiredMissing: "“{0}” is required.", send: "Send", serverStart: "This is the start of {0}. Type / to see the commands.",
     settings: "Settings", skip: "Skip to the message box", stale: "That is no longer on offer: the message has changed.", smaller: "Smaller", started: "{0} started a thread:", thinking: "{0} is thinking…", thread: "Thread {0}",
-    tooBig: "A file has at most 10 MiB.", typing: "{0} is typing…", unread: "unread", unreadHere: "New", used: "{0} used {1}", waiting: "Waiting for Kotatsu…",
-    write: "Message {0}, or / for a command", yes: "yes", no: "no", you: "You", newCount: "{0} new",
+    typing: "{0} is typing…", unread: "unread", unreadHere: "New", used: "{0} used {1}", waiting: "Waiting for Kotatsu…",
+    write: "Message {0}, or / for a command", yes: "yes", no: "no", newCount: "{0} new",
   },
   ja: {
-    allowed: "{0}～{1}個選択", alt: "代替テキスト", appFailed: "アプリケーションが応答しませんでした。", archived: "終了", auto: "システムに合わせる",
+    allowed: "{0}～{1}個選択", alt: "代替テキスト", appFailed: "アプリケーションが応答しませんでした。", auto: "システムに合わせる",
     backstage: "舞台裏", backTo: "{0} に戻る", bot: "アプリ", cancel: "キャンセル", channels: "チャンネル", choices: "候補", chosen: "{0}個選択中",
-    close: "閉じる", command: "コマンド {0}", commands: "コマンド", confirm: "決定", dark: "ダーク", dismiss: "メッセージを閉じる",
+    close: "閉じる", closedThreads: "終了済み {0}件", command: "コマンド {0}", commands: "コマンド", confirm: "決定", dark: "ダーク", dismiss: "メッセージを閉じる",
     dm: "ダイレクトメッセージ", dmShort: "DM", dmStart: "あなたの手札と選択肢は、ここにあなただけに届きます。",
     dmsClosed: "自分のDMを閉じる", drop: "ボットの接続を切る", edited: "(編集済)", erase: "削除",
     eraser: "削除ボタンを表示", exactly: "{0}個選択", file: "ファイル", findings: "指摘", fit: "全体", forbidden: "このチャンネルでボットの投稿を禁じる",
@@ -34,8 +34,8 @@ const WORDS = {
     online: "オンライン", only: "これはあなただけに表示されています。", openPicture: "画像を開く", optional: "任意", original: "元の画像を開く", panes: "画面の切り替え",
     pick: "選択…", places: "チャンネル", required: "必須", requiredMissing: "「{0}」は必須です。", send: "送信", serverStart: "{0} の始まりです。/ でコマンドを入力できます。",
     settings: "設定", skip: "メッセージ欄へ移動", stale: "メッセージが更新されたため、その選択肢は使えません。", smaller: "縮小", started: "{0} がスレッドを開始:", thinking: "{0} が考え中…", thread: "スレッド {0}",
-    tooBig: "ファイルは10 MiBまでです。", typing: "{0} が入力中…", unread: "未読", unreadHere: "新着", used: "{0} が {1} を使用", waiting: "Kotatsuの応答を待っています…",
-    write: "{0} にメッセージ（/ でコマンド）", yes: "はい", no: "いいえ", you: "あなた", newCount: "新着{0}件",
+    typing: "{0} が入力中…", unread: "未読", unreadHere: "新着", used: "{0} が {1} を使用", waiting: "Kotatsuの応答を待っています…",
+    write: "{0} にメッセージ（/ でコマンド）", yes: "はい", no: "いいえ", newCount: "新着{0}件",
   },
 };
 

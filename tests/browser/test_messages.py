@@ -127,6 +127,13 @@ def test_the_keyboard_walks_through_messages_and_back_to_the_line(page: Page, st
     assert page.focused().get_attribute("id") == f"m{said[0]}"
     page.keys(Keys.ESCAPE)
     assert page.focused().get_attribute("id") == "server-line"
+    stage.post("board", components=row(button("a", label="A"), button("b", disabled=True), button("c", label="C")))
+    page.see(".press", "C")
+    page.js("document.querySelector('#server-log').focus()")
+    page.keys(Keys.ARROW_UP, Keys.ENTER)
+    assert page.focused().text == "A", "Enter goes into a message"
+    page.keys(Keys.ARROW_RIGHT)
+    assert page.focused().text == "C", "arrows go from button to button"
 
 
 def test_what_only_i_see_says_so_and_can_be_dismissed(page: Page, stage: Stage, windows: object) -> None:

@@ -54,6 +54,22 @@ def test_threads_stand_under_their_channel_and_open(page: Page, stage: Stage) ->
     page.see("#server-title", "table")
 
 
+def test_threads_that_are_over_fold_away_until_something_comes(page: Page, stage: Stage) -> None:
+    over, room = stage.thread("yesterday's game"), stage.thread("today's game")
+    page.see("#places .place", "today's game")
+    stage.ask("PATCH", f"/channels/{over}", {"archived": True})
+    page.see("#places summary", "1 closed")
+    page.gone("#places .place", "yesterday's game")
+    page.click("#places summary", "1 closed")
+    page.click("#places .place", "yesterday's game")
+    page.see("#server-title", "yesterday's game")
+    assert page.see("#places [aria-current=page]").text == "yesterday's game"
+    page.click("#places .place", "today's game")
+    stage.post("again", channel=over)
+    page.see("#places .place.unread", "yesterday's game")
+    assert room
+
+
 def test_channels_are_walked_through_by_arrows(page: Page, stage: Stage) -> None:
     stage.thread("one")
     stage.thread("two")
