@@ -146,6 +146,11 @@ class Store:
         lines = await self._db.read("SELECT row FROM inputs WHERE game = ? AND no > ? ORDER BY no", (game, after))
         return [_row.decode(_bytes(row)) for (row,) in lines]
 
+    async def taken_at(self, game: str, no: int) -> float:
+        """When an input was taken, in seconds since 1970; 0.0 if there is none of that number."""
+        lines = await self._db.read("SELECT at FROM inputs WHERE game = ? AND no = ?", (game, no))
+        return _first([msgspec.convert(at, float) for (at,) in lines]) or 0.0
+
     async def acted(self, game: str) -> dict[int, float]:
         """When each seat last acted by itself, in seconds since 1970."""
         lines = await self._db.read("SELECT by, max(at) FROM inputs WHERE game = ? AND by >= 0 GROUP BY by", (game,))
@@ -200,6 +205,28 @@ class Store:
     async def set_user_name(self, user: int, name: str) -> None:
         """Remember a user's name; "" forgets it."""
         await self._set_of_user("name", user, name)
+
+    async def user_reminded(self, user: int) -> bool:
+        """Whether a user takes reminders; who has not said otherwise does."""
+        lines = await self._db.read("SELECT reminded FROM users WHERE id = ?", (user,))
+        return bool(lines[0][0]) if lines else True
+
+    async def set_user_reminded(self, user: int, reminded: bool) -> None:
+        """Remember whether a user takes reminders."""
+        await self._db.write("INSERT INTO users (id, reminded) VALUES (?, ?)"
+                             " ON CONFLICT (id) DO UPDATE SET reminded = excluded.reminded", (user, int(reminded)))
+
+    # --- heartbeat ---
+
+    async def last_beat(self) -> float:
+        """When a bot over this store was last known to serve, in seconds since 1970; 0.0 for never."""
+        lines = await self._db.read("SELECT at FROM heartbeat")
+        return _first([msgspec.convert(at, float) for (at,) in lines]) or 0.0
+
+    async def beat(self, now: float) -> None:
+        """Somebody serves now."""
+        await self._db.write("INSERT INTO heartbeat (id, at) VALUES (0, ?)"
+                             " ON CONFLICT (id) DO UPDATE SET at = excluded.at", (now,))
 
     async def _of_user(self, column: str, user: int) -> str | None:
         lines = await self._db.read(f"SELECT {column} FROM users WHERE id = ?", (user,))  # noqa: S608

@@ -4,6 +4,7 @@ from engine.table.admission import TableFault, faults_at, owned, owner_of
 from engine.table.errors import (
     AgainstTheRules,
     AlreadyDecided,
+    AlreadyPaused,
     BadEntropy,
     BadOptions,
     ChannelTaken,
@@ -14,32 +15,39 @@ from engine.table.errors import (
     Diverged,
     Frozen,
     Full,
+    NoClock,
     NoDeck,
     NoDrawOffered,
+    NoPauseAsked,
     NoSuchTable,
     NothingToUndo,
     NotHost,
     NotInvited,
+    NotLate,
     NotOpen,
     NotOver,
+    NotPaused,
     NotPlaying,
     NotSeated,
     NotYourDecision,
     StoreBroken,
     TableError,
     UndoForbidden,
+    YourOwnTime,
 )
 from engine.table.live import Live, Step
 from engine.table.ports import CardPool, Clock, DeckCheck, Journal, Pool
 from engine.table.rows import OPEN, OVER, PLAYING, GameRow, Options, Seat, SurfaceRow, TableRow, UndoRequest
 from engine.table.series import seat_of, winners
 from engine.table.tables import Tables
+from engine.table.timed import TimedTables
 
 __all__ = [
-    "OPEN", "OVER", "PLAYING", "AgainstTheRules", "AlreadyDecided", "BadEntropy", "BadOptions", "CardPool",
-    "ChannelTaken", "Clock", "Contended", "DeckCheck", "DeckFault", "DeckFaults", "DecksLocked", "Diverged", "Frozen",
-    "Full", "GameRow", "Journal", "Live", "NoDeck", "NoDrawOffered", "NoSuchTable", "NotHost", "NotInvited", "NotOpen",
-    "NotOver", "NotPlaying", "NotSeated", "NotYourDecision", "NothingToUndo", "Options", "Pool", "Seat", "Step",
-    "StoreBroken", "SurfaceRow", "TableError", "TableFault", "TableRow", "Tables", "UndoForbidden", "UndoRequest",
-    "faults_at", "owned", "owner_of", "seat_of", "winners",
+    "OPEN", "OVER", "PLAYING", "AgainstTheRules", "AlreadyDecided", "AlreadyPaused", "BadEntropy", "BadOptions",
+    "CardPool", "ChannelTaken", "Clock", "Contended", "DeckCheck", "DeckFault", "DeckFaults", "DecksLocked",
+    "Diverged", "Frozen", "Full", "GameRow", "Journal", "Live", "NoClock", "NoDeck", "NoDrawOffered",
+    "NoPauseAsked", "NoSuchTable", "NotHost", "NotInvited", "NotLate", "NotOpen", "NotOver", "NotPaused",
+    "NotPlaying", "NotSeated", "NotYourDecision", "NothingToUndo", "Options", "Pool", "Seat", "Step", "StoreBroken",
+    "SurfaceRow", "TableError", "TableFault", "TableRow", "Tables", "TimedTables", "UndoForbidden", "UndoRequest",
+    "YourOwnTime", "faults_at", "owned", "owner_of", "seat_of", "winners",
 ]

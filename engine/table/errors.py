@@ -137,6 +137,38 @@ class NoDrawOffered(TableError):
     key = "table-no-draw-offered"
 
 
+class NoClock(TableError):
+    """Everybody takes the time he likes."""
+
+    key = "table-no-clock"
+
+
+class NotLate(TableError):
+    """There is time until `due`."""
+
+    key = "table-not-late"
+
+
+class YourOwnTime(TableError):
+    """Nobody wins by his own time."""
+
+    key = "table-your-own-time"
+
+
+class AlreadyPaused(TableError):
+    """The clock stands."""
+
+    key = "table-already-paused"
+
+
+class NotPaused(TableError):
+    key = "table-not-paused"
+
+
+class NoPauseAsked(TableError):
+    key = "table-no-pause-asked"
+
+
 class Frozen(TableError):
     """The work limit is spent: the position before is kept; `cycle` names what goes round."""
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 from collections import OrderedDict
 from collections.abc import Mapping
+from typing import NamedTuple
 
 from msgspec.structs import replace
 
@@ -21,6 +22,15 @@ CACHED = 64
 log = logging.getLogger(__name__)
 
 
+class Known(NamedTuple):
+    """What is remembered of a game; `at`: when its last input was taken."""
+
+    kept: GameRow
+    play: Play
+    told: Told
+    at: float
+
+
 class Games:
     """Loads and commits. What it remembers may be dropped at any moment."""
 
@@ -28,7 +38,7 @@ class Games:
         self._journal = journal
         self._rules = rules
         self._clock = clock
-        self._cache: OrderedDict[str, tuple[GameRow, Play, Told]] = OrderedDict()
+        self._cache: OrderedDict[str, Known] = OrderedDict()
 
     def drop(self, game: str = "") -> None:
         """Forget a game, or all."""
@@ -41,7 +51,7 @@ class Games:
         """The current game up to the journal's last input. Raises NotPlaying before the first, Diverged."""
         if not row.games:
             raise NotPlaying
-        return _live(row, *await self._caught_up(row.games[-1]))
+        return _live(row, await self._caught_up(row.games[-1]))
 
     async def commit(self, live: Live, move: Input, by: int = -1) -> Live | None:
         """One input, on disk before it is adopted; None if somebody else was faster. `by`: the seat that acts.
@@ -57,37 +67,41 @@ class Games:
         except WorkLimit as cycle:
             raise Frozen(cycle=str(cycle)) from None
         row = play.rows[-1]
-        if not await self._journal.append(live.game, row.no - 1, row, by=by, at=self._clock.now()):
+        now = self._clock.now()
+        if not await self._journal.append(live.game, row.no - 1, row, by=by, at=now):
             self.drop(live.game)
             return None
-        known = self._remember(live.kept, play, {**live.told, row.no: events})
+        known = self._remember(Known(live.kept, play, {**live.told, row.no: events}, now))
         if row.no > 1 and (row.no - 1) % SNAPSHOT_EVERY == 0:
             await self._keep(live.game, row.no - 1, before)
-        return _live(live.table, *known)
+        return _live(live.table, known)
 
-    async def _caught_up(self, game: str) -> tuple[GameRow, Play, Told]:
+    async def _caught_up(self, game: str) -> Known:
         if game in self._cache:
-            kept, play, told = self._cache[game]
-            rows = await self._journal.rows(game, play.no)
+            known = self._cache[game]
+            rows = await self._journal.rows(game, known.play.no)
             if not rows:
-                return kept, play, told
-            play, told = play.fork(), dict(told)
+                return known
+            kept, play, told = known.kept, known.play.fork(), dict(known.told)
             try:
                 catch_up(play, kept, rows, told)
             except Diverged:
                 self.drop(game)
                 return await self._read(game)
-            return self._remember(kept, play, told)
+            return await self._timed(kept, play, told)
         return await self._read(game)
 
-    async def _read(self, game: str) -> tuple[GameRow, Play, Told]:
+    async def _read(self, game: str) -> Known:
         kept = await self._journal.game(game)
         if kept is None:
             raise NotPlaying
         snapshot = await self._journal.snapshot(game)
         rows = await self._journal.rows(game)
         play, told = resume(self._rules[kept.setup.game], kept, rows, snapshot)
-        return self._remember(kept, play, told)
+        return await self._timed(kept, play, told)
+
+    async def _timed(self, kept: GameRow, play: Play, told: Told) -> Known:
+        return self._remember(Known(kept, play, told, await self._journal.taken_at(kept.id, play.no)))
 
     async def _keep(self, game: str, no: int, state: bytes) -> None:
         """The input is on disk already, so a snapshot that cannot be kept is no reason to refuse it."""
@@ -96,15 +110,16 @@ class Games:
         except StoreBroken as broken:
             log.warning("no snapshot of %s after input %d: %s", game, no, broken)
 
-    def _remember(self, kept: GameRow, play: Play, told: Told) -> tuple[GameRow, Play, Told]:
-        self._cache[kept.id] = kept, play, told
-        self._cache.move_to_end(kept.id)
+    def _remember(self, known: Known) -> Known:
+        self._cache[known.kept.id] = known
+        self._cache.move_to_end(known.kept.id)
         while len(self._cache) > CACHED:
             self._cache.popitem(last=False)
-        return kept, play, told
+        return known
 
 
-def _live(row: TableRow, kept: GameRow, play: Play, told: Told) -> Live:
+def _live(row: TableRow, known: Known) -> Live:
     """Who has left is in the record, what has lapsed is known by its number: neither has to be written to the row."""
-    left = {*row.left, *(entry.input.seat for entry in play.rows if isinstance(entry.input, Leave))}
-    return Live(standing(replace(row, left=tuple(sorted(left))), play.no), kept, play, told)
+    left = {*row.left, *(entry.input.seat for entry in known.play.rows if isinstance(entry.input, Leave))}
+    table = standing(replace(row, left=tuple(sorted(left))), known.play.no)
+    return Live(table, known.kept, known.play, known.told, known.at)

@@ -35,12 +35,14 @@ class Live:
     """A game and its table at one moment; it never changes: what comes next is another one.
 
     `table` is without requests that have lapsed. `told`: what happened, by input number, as far as it is at hand.
+    `at`: when the last input was taken, 0.0 before the first.
     """
 
     table: TableRow
     kept: GameRow
     play: Play
     told: Told
+    at: float = 0.0
 
     def __repr__(self) -> str:
         """Without anything that a player may not see: what is printed ends up in logs."""

@@ -52,7 +52,9 @@ class TableRow(Struct, frozen=True, kw_only=True):
     `status`: open (seats free or not ready; also between two games), playing, over. `games`: ids, the last one current;
     `results`: the winners of each game that is counted. `coming` is the id of the next game, `commitment` what is
     published before its deal, `drawn` the entropy drawn for each seat together with it. `loser` of the last game
-    chooses who starts. `left`: seats that gave the series up. `draw_at`: the input number the offers were made at.
+    chooses who starts. `left`: seats that gave the series up. `draw_at`, `pause_at`: the input number the offers were
+    made at. `pause`: seats that would agree to a pause; `paused_at`: since when the clock stands, 0.0 if it does not;
+    `fresh_at`: when the open decision was last given all its time; `outage`: from when to when nobody could decide.
     """
 
     id: str
@@ -75,6 +77,11 @@ class TableRow(Struct, frozen=True, kw_only=True):
     commitment: str = ""
     drawn: tuple[str, ...] = ()
     opened_at: float = 0.0
+    pause: tuple[int, ...] = ()
+    pause_at: int = -1
+    paused_at: float = 0.0
+    fresh_at: float = 0.0
+    outage: tuple[float, ...] = ()
     version: int = 0
 
 

@@ -174,7 +174,7 @@ class Seating:
             coming.setup, decks=tuple(place.deck for place in row.seats), cards=await self._pinned(row),
             entropy=tuple(place.entropy for place in row.seats), flags=series.flags(row),
         )
-        return series.begin(row), [replace(coming, setup=setup)]
+        return replace(series.begin(row), fresh_at=self._clock.now()), [replace(coming, setup=setup)]
 
     async def _pinned(self, row: TableRow) -> dict[str, Card]:
         """The cards of all decks; in a series they stay what they were in its first game."""

@@ -170,6 +170,8 @@ def standing(row: TableRow, no: int) -> TableRow:
     """The row without what has lapsed by input `no`."""
     if row.undo is not None and row.undo.at != no:
         row = replace(row, undo=None)
+    if row.pause and row.pause_at != no:
+        row = replace(row, pause=(), pause_at=-1)
     return replace(row, draw=(), draw_at=-1) if row.draw and row.draw_at != no else row
 
 
@@ -195,7 +197,7 @@ def counted(row: TableRow, winners: tuple[int, ...]) -> TableRow:
     losers = [seat for seat in range(len(row.seats)) if seat not in winners]
     row = replace(
         row, wins=wins, loser=losers[0] if winners and len(losers) == 1 else -1, results=(*row.results, winners),
-        undo=None, draw=(), draw_at=-1,
+        undo=None, draw=(), draw_at=-1, pause=(), pause_at=-1, paused_at=0.0, outage=(),
     )
     return replace(row, status=OVER if is_decided(row) else OPEN)
 

@@ -1,0 +1,87 @@
+"""Tables with a clock: pauses by agreement, the claim of a game whose awaited seat is late, time given back."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable
+
+from engine.kernel.question import TimeForfeit
+from engine.table import clock
+from engine.table.errors import AlreadyDecided, NotPlaying, TableError
+from engine.table.live import Live, Step
+from engine.table.rows import PLAYING, TableRow
+from engine.table.series import standing
+from engine.table.tables import Tables
+
+log = logging.getLogger(__name__)
+
+
+class TimedTables(Tables):
+    """All tables of one journal, with whatever their clocks allow."""
+
+    async def ask_pause(self, table: str, user: int) -> bool:
+        """Ask for a pause or agree to one; True once everybody has and the clock stands.
+
+        A request stands until the next input. Raises NoClock, AlreadyPaused.
+        """
+        async def ask(live: Live, seat: int) -> None:
+            def change(row: TableRow) -> TableRow:
+                asked = clock.ask_pause(standing(row, live.no), seat, live.no)
+                return clock.paused(asked, self._clock.now()) if {*asked.pause} >= {*live.seats_in} else asked
+
+            await self._save(table, change)
+
+        await self._agreeing(table, user, ask)
+        return bool((await self.table(table)).paused_at)
+
+    async def refuse_pause(self, table: str, user: int) -> None:
+        """Refuse or withdraw. Raises NoPauseAsked."""
+        await self._of_clock(table, user, lambda live, row: clock.refuse_pause(standing(row, live.no)))
+
+    async def resume(self, table: str, user: int) -> None:
+        """Let the clock run again, with all the time for whoever decides. Raises NoClock, NotPaused."""
+        await self._of_clock(table, user, lambda _, row: clock.resumed(row, self._clock.now()))
+
+    async def claim(self, table: str, user: int, expected_no: int | None = None) -> Step:
+        """Take the game from the seat that is late; of three or four the others go on.
+
+        A decision that is on disk first beats the claim. Raises AlreadyDecided (`expected_no`: the question that was
+        open when it was claimed), NotPlaying, NoClock, AlreadyPaused, YourOwnTime, NotLate.
+        """
+        async with self._lock(table):
+            live = await self._load(table)
+            seat = live.seat_of(user)
+            if live.outcome is not None or seat not in live.seats_in:
+                raise NotPlaying
+            if expected_no not in (None, live.no):
+                raise AlreadyDecided
+            late = clock.late_seat(live, seat, self._clock.now())
+            step = await self._play(live, TimeForfeit(late, seat), seat)
+        await self._tell(table)
+        return step
+
+    async def renew(self, start: float, end: float) -> list[str]:
+        """Give every decision whose time ran between two moments all of it anew; gives the tables concerned.
+
+        A game that cannot be read is left for its players to hear of.
+        """
+        timed = [row.id for row in await self._journal.open_tables() if row.status == PLAYING and row.options.clock]
+        return [table for table in timed if await self._renewed(table, (start, end))]
+
+    async def _renewed(self, table: str, gap: tuple[float, float]) -> bool:
+        try:
+            async with self._lock(table):
+                live = await self._load(table)
+                before, row = await self._save(table, lambda row: clock.after_outage(live, row, gap))
+        except TableError as broken:
+            log.warning("the clock of table %s: %s", table, broken)
+            return False
+        if row.version != before.version:
+            await self._tell(table)
+        return row.version != before.version
+
+    async def _of_clock(self, table: str, user: int, change: Callable[[Live, TableRow], TableRow]) -> None:
+        async def work(live: Live, _: int) -> None:
+            await self._save(table, lambda row: change(live, row))
+
+        await self._agreeing(table, user, work)
