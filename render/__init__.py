@@ -1,10 +1,16 @@
-"""Draws a view of the table."""
+"""Draws a view of the table, cards by themselves, decks; and describes each picture in words."""
 
 from render.alt import board_alt
 from render.board import board
 from render.card_alt import card_alt, cards_alt, hand_alt
+from render.card_face import card
+from render.deck_list import deck_alt
+from render.deck_sheet import deck
 from render.sheet import cards, hand
 from render.state import state_text
 from render.words import words
 
-__all__ = ["board", "board_alt", "card_alt", "cards", "cards_alt", "hand", "hand_alt", "state_text", "words"]
+__all__ = [
+    "board", "board_alt", "card", "card_alt", "cards", "cards_alt", "deck", "deck_alt", "hand", "hand_alt",
+    "state_text", "words",
+]

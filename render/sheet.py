@@ -12,8 +12,8 @@ from engine.kernel.card import Card
 from engine.kernel.view import View
 from render import palette
 from render.art import NO_ART, Gallery
-from render.card import Cut, drawn, plan
-from render.card import card as large
+from render.card_face import Cut, drawn, plan
+from render.card_face import card as large
 from render.hands import hand_cards, hand_title, payable, purse_of
 from render.icons import stamp
 from render.layouts import UNPRINTED, names_of

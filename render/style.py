@@ -49,6 +49,10 @@ class Style:
     short: Sequence[str] = ()
     counters: Sequence[str] = ()
     tints: Mapping[str, str] = {}
+    kinds: Sequence[str] = ()
+    """The kinds of cards in the order of a deck list."""
+    ink_mark: str = ""
+    """The mark of cards that may be put down to pay with."""
     places: frozenset[str] = frozenset()
     """Kinds that others stand at; they lie, and have a letter."""
     worn: frozenset[str] = frozenset()

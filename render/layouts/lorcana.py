@@ -37,6 +37,8 @@ class LorcanaStyle(Style):
     short = ("strength", "willpower", "lore")
     places = frozenset({"location"})
     drying = frozenset({"character"})
+    kinds = ("character", "action", "item", "location")
+    ink_mark = "inkwell"
 
     def counts(self, seat: SeatView, names: Names) -> list[Sign]:
         """Ink, ready and in all, and what is spent of it."""

@@ -33,6 +33,7 @@ class MlpStyle(Style):
     stats = ("idea",)
     counters = ("candy", "search", "recall", "cheer", "errand", "journey", "dazzle", "moves")
     tints = _TINTS
+    kinds = ("lead", "story", "scene", "character", "item", "event")
     worn = frozenset({"item"})
     alike = frozenset({"scene"})
     roles = ("exchange", "exchange")

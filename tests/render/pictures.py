@@ -8,7 +8,7 @@ from unittest.mock import patch
 
 from PIL import Image, ImageChops, ImageDraw, ImageFont
 
-from render import card, panel, parts, sheet, tile, track
+from render import card_face, deck_sheet, panel, parts, sheet, tile, track
 from render.palette import Colour, contrast
 
 
@@ -71,6 +71,7 @@ def listening() -> Iterator[list[Written]]:
 def forget() -> None:
     """Empties the caches of drawn parts."""
     drawn = (tile.card_tile, tile.plaque, parts.bar, parts.chip, parts.vacant, parts.seam, track.draw_track,
-             panel.draw_head, panel.draw_notes, panel._top, card.drawn, card.cost, sheet._tag, sheet._title)
+             panel.draw_head, panel.draw_notes, panel._top, card_face.drawn, card_face.cost_sign, sheet._tag,
+             sheet._title, deck_sheet._row, deck_sheet._heading, deck_sheet._drawn_head)
     for cached in drawn:
         cached.cache_clear()

@@ -190,7 +190,7 @@ def _band(image: Image.Image, card: Leaf, cut: Cut, placed: _Plan, deep: palette
         write(draw, (left, top), line, cut.small, palette.WHITE)
         top += leading(cut.small)
     if card.cost is not None:
-        hexagon = cost(card.cost, "inkwell" in [sign.icon for sign in card.signs], deep, cut.cost)
+        hexagon = cost_sign(card.cost, "inkwell" in [sign.icon for sign in card.signs], deep, cut.cost)
         image.paste(hexagon.convert("RGB"), (cut.pad - u(1), _BORDER + u(3)))
     _medals(image, card, cut, deep)
 
@@ -205,7 +205,7 @@ def _medals(image: Image.Image, card: Leaf, cut: Cut, deep: palette.Colour) -> N
 
 
 @lru_cache(maxsize=256)
-def cost(number: int, inkwell: bool, ground: palette.Colour, side: int) -> Image.Image:
+def cost_sign(number: int, inkwell: bool, ground: palette.Colour, side: int) -> Image.Image:
     """The cost in a hexagon, with a golden ring if the card may become ink."""
     image = Image.new("RGB", (side, side), ground)
     stamp(image, (0, 0), "cost", side, palette.GOLD if inkwell else palette.FOOT)
