@@ -76,7 +76,7 @@ class Desk:
     async def row_here(self, interaction: discord.Interaction) -> TableRow:
         """The series in this channel, or in direct messages the one the user plays; of the game whose command it is."""
         wanted = game_named(interaction)
-        row = await self._own_row(interaction, wanted) or await self.house.store.table_in(interaction.channel_id or 0)
+        row = await self._own_row(interaction, wanted) or await self._row_in(interaction, wanted)
         if row is None or (row.status == OVER and wanted not in (None, row.options.game)):
             raise Unmatched("error-no-table", game=wanted or next(iter(self.house.shelves)))
         if wanted not in (None, row.options.game):
@@ -89,6 +89,13 @@ class Desk:
             return None
         mine = await self.house.store.tables_of(interaction.user.id)
         return next((row for row in reversed(mine) if row.options.game == game), mine[-1] if mine else None)
+
+    async def _row_in(self, interaction: discord.Interaction, game: str | None) -> TableRow | None:
+        """In a channel or thread: of the series that go on there, else of all, one of this game before others, the
+        user's own before others'."""
+        there = await self.house.store.tables_at(interaction.channel_id or 0, interaction.user.id)
+        there = [row for row in there if row.status != OVER] or there
+        return next((row for row in there if row.options.game == game), there[0] if there else None)
 
     async def live_here(self, interaction: discord.Interaction) -> Live:
         """The game in this channel."""

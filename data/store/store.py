@@ -13,16 +13,24 @@ import msgspec
 from data.store.connection import Connection, Line
 from data.store.sets import Sets
 from engine.kernel.record import Row, Setup
-from engine.table import OVER, GameRow, SurfaceRow, TableRow
+from engine.table import OPEN, OVER, GameRow, Habits, SurfaceRow, TableRow
 
 _row = msgspec.msgpack.Decoder(Row)
 _setup = msgspec.msgpack.Decoder(Setup)
 _table = msgspec.json.Decoder(TableRow)
+_habits = msgspec.json.Decoder(Habits)
 _pack = msgspec.msgpack.Encoder().encode
 _json = msgspec.json.Encoder().encode
 
 _T = TypeVar("_T")
 
+_AT = 10
+"""So many series of a channel are worth looking at."""
+_TABLES_AT = """
+    SELECT body FROM tables AS t WHERE home = ?1 OR channel = ?1
+    ORDER BY status = ?3, EXISTS (SELECT 1 FROM seats AS s WHERE s."table" = t.id AND s.user = ?2) DESC,
+        opened_at DESC, rowid DESC LIMIT ?4
+"""
 _APPEND = """
     INSERT INTO inputs (game, no, by, at, row) SELECT ?1, ?2, ?3, ?4, ?5
     WHERE (SELECT coalesce(max(no), 0) FROM inputs WHERE game = ?1) = ?2 - 1
@@ -77,13 +85,13 @@ class Store:
     # --- tables ---
 
     async def create_table(self, row: TableRow, *games: GameRow) -> bool:
-        """False if there is such an id, or another series in the channel that is not over."""
+        """False if there is such an id, or another series that has the same home alone and is not over."""
         async with self._db.transaction() as db:
             try:
                 await db.execute(
-                    "INSERT INTO tables (id, guild, channel, status, game, opened_at, version, body)"
-                    " VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
-                    (row.id, row.guild, row.channel, row.status, _current(row), row.opened_at, row.version, _json(row)),
+                    "INSERT INTO tables (id, guild, channel, opened_at, home, alone, expires_at, status, game, version,"
+                    " body) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+                    (row.id, row.guild, row.channel, row.opened_at, *_changing(row)),
                 )
             except sqlite3.IntegrityError:
                 return False
@@ -94,8 +102,9 @@ class Store:
         """Compare and set on the version; the games are written along with it, or nothing is."""
         async with self._db.transaction() as db:
             changed = await db.execute(
-                "UPDATE tables SET status = ?, game = ?, version = ?, body = ? WHERE id = ? AND version = ?",
-                (row.status, _current(row), row.version, _json(row), row.id, expected_version),
+                "UPDATE tables SET home = ?, alone = ?, expires_at = ?, status = ?, game = ?, version = ?, body = ?"
+                " WHERE id = ? AND version = ?",
+                (*_changing(row), row.id, expected_version),
             )
             if not changed.rowcount:
                 return False
@@ -107,12 +116,16 @@ class Store:
         """A table by its id."""
         return _first(await self._tables("SELECT body FROM tables WHERE id = ?", table))
 
-    async def table_in(self, channel: int) -> TableRow | None:
-        """The series that goes on in a channel, else the last one that was there."""
-        return _first(await self._tables(
-            "SELECT body FROM tables WHERE channel = ? ORDER BY status = ?, opened_at DESC, rowid DESC LIMIT 1",
-            channel, OVER,
-        ))
+    async def tables_at(self, channel: int, user: int = 0) -> list[TableRow]:
+        """Some of the series of a channel or thread: those that go on before those that are over, a user's own before
+        others', the newest first."""
+        return await self._tables(_TABLES_AT, channel, user, OVER, _AT)
+
+    async def expired(self, now: float) -> list[str]:
+        """Tables whose time to wait for the first deal is over."""
+        lines = await self._db.read(
+            "SELECT id FROM tables WHERE status = ? AND expires_at > 0 AND expires_at <= ?", (OPEN, now))
+        return [str(table) for (table,) in lines]
 
     async def tables_of(self, user: int) -> list[TableRow]:
         """Series that are not over and in which a user sits, the oldest first."""
@@ -228,6 +241,15 @@ class Store:
         await self._db.write("INSERT INTO heartbeat (id, at) VALUES (0, ?)"
                              " ON CONFLICT (id) DO UPDATE SET at = excluded.at", (now,))
 
+    async def habits(self, user: int) -> Habits:
+        """What a user wants to be asked."""
+        kept = await self._of_user("habits", user)
+        return _habits.decode(kept) if kept else Habits()
+
+    async def set_habits(self, user: int, habits: Habits) -> None:
+        """Remember it."""
+        await self._set_of_user("habits", user, _json(habits).decode())
+
     async def _of_user(self, column: str, user: int) -> str | None:
         lines = await self._db.read(f"SELECT {column} FROM users WHERE id = ?", (user,))  # noqa: S608
         return msgspec.convert(lines[0][0], str) or None if lines else None
@@ -249,6 +271,11 @@ async def _put_parts(db: aiosqlite.Connection, row: TableRow, games: Sequence[Ga
     )
     for game in games:
         await db.execute(_PUT_GAME, (game.id, game.table, _pack(game.setup), game.secret, int(game.opened)))
+
+
+def _changing(row: TableRow) -> tuple[str | int | float | bytes, ...]:
+    """The columns that may change."""
+    return (row.home, int(row.has_home_alone), row.expires_at, row.status, _current(row), row.version, _json(row))
 
 
 def _current(row: TableRow) -> str:

@@ -17,6 +17,7 @@ from engine.kernel.ability import compile_ability
 from engine.kernel.card import Card
 from engine.kernel.event import Event
 from engine.kernel.face import Library, Verb
+from engine.kernel.flag import Flag
 from engine.kernel.game import Game
 from engine.kernel.machine import WorkLimit, start, take
 from engine.kernel.question import Answer, Input, Option, Question, Refusal, Refused, Undo
@@ -34,10 +35,12 @@ SNAPSHOT_EVERY = 20
 
 
 class Rules(Rulebook, Protocol):
-    """A rulebook that can be set up; `seats`: how few and how many may play."""
+    """A rulebook that can be set up; `seats`: how few and how many may play, `flags`: what they may agree."""
 
     @property
     def seats(self) -> tuple[int, int]: ...
+    @property
+    def flags(self) -> tuple[Flag, ...]: ...
     @property
     def state_type(self) -> object: ...
     @property

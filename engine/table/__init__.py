@@ -36,18 +36,37 @@ from engine.table.errors import (
     YourOwnTime,
 )
 from engine.table.live import Live, Step
+from engine.table.lobby import is_waiting
+from engine.table.options import CLOCKS, LANGS, OWN, offered, value_of, with_value
 from engine.table.ports import CardPool, Clock, DeckCheck, Journal, Pool
-from engine.table.rows import OPEN, OVER, PLAYING, GameRow, Options, Seat, SurfaceRow, TableRow, UndoRequest
+from engine.table.rows import (
+    CLOSED,
+    DECLINED,
+    EXPIRED,
+    OPEN,
+    OVER,
+    PLAYING,
+    GameRow,
+    Habits,
+    Options,
+    RefusedRequest,
+    Seat,
+    SurfaceRow,
+    TableRow,
+    UndoRequest,
+)
+from engine.table.seating import LASTING
 from engine.table.series import seat_of, winners
 from engine.table.tables import Tables
 from engine.table.timed import TimedTables
 
 __all__ = [
-    "OPEN", "OVER", "PLAYING", "AgainstTheRules", "AlreadyDecided", "AlreadyPaused", "BadEntropy", "BadOptions",
-    "CardPool", "ChannelTaken", "Clock", "Contended", "DeckCheck", "DeckFault", "DeckFaults", "DecksLocked",
-    "Diverged", "Frozen", "Full", "GameRow", "Journal", "Live", "NoClock", "NoDeck", "NoDrawOffered",
-    "NoPauseAsked", "NoSuchTable", "NotHost", "NotInvited", "NotLate", "NotOpen", "NotOver", "NotPaused",
-    "NotPlaying", "NotSeated", "NotYourDecision", "NothingToUndo", "Options", "Pool", "Seat", "Step", "StoreBroken",
-    "SurfaceRow", "TableError", "TableFault", "TableRow", "Tables", "TimedTables", "UndoForbidden", "UndoRequest",
-    "YourOwnTime", "faults_at", "owned", "owner_of", "seat_of", "winners",
+    "CLOCKS", "CLOSED", "DECLINED", "EXPIRED", "LANGS", "LASTING", "OPEN", "OVER", "OWN", "PLAYING", "AgainstTheRules",
+    "AlreadyDecided", "AlreadyPaused", "BadEntropy", "BadOptions", "CardPool", "ChannelTaken", "Clock", "Contended",
+    "DeckCheck", "DeckFault", "DeckFaults", "DecksLocked", "Diverged", "Frozen", "Full", "GameRow", "Habits", "Journal",
+    "Live", "NoClock", "NoDeck", "NoDrawOffered", "NoPauseAsked", "NoSuchTable", "NotHost", "NotInvited", "NotLate",
+    "NotOpen", "NotOver", "NotPaused", "NotPlaying", "NotSeated", "NotYourDecision", "NothingToUndo", "Options", "Pool",
+    "RefusedRequest", "Seat", "Step", "StoreBroken", "SurfaceRow", "TableError", "TableFault", "TableRow", "Tables",
+    "TimedTables", "UndoForbidden", "UndoRequest", "YourOwnTime", "faults_at", "is_waiting", "offered", "owned",
+    "owner_of", "seat_of", "value_of", "winners", "with_value",
 ]

@@ -11,13 +11,14 @@ from msgspec import Struct
 
 from engine.kernel.event import Event
 from engine.kernel.machine import WorkLimit
-from engine.kernel.question import ORDER, Answer, HandMove, Question, Refused, Undo
+from engine.kernel.question import ACTION, ORDER, Answer, HandMove, Question, Refused, Undo
 from engine.kernel.record import ENGINE, Play, Row, Rules
 from engine.kernel.view import Outcome
 from engine.table.errors import Diverged, Frozen
-from engine.table.rows import GameRow, TableRow
+from engine.table.rows import GameRow, Habits, TableRow
 from engine.table.series import seat_of
 
+PASS = ("pass",)
 Told = dict[int, list[Event]]
 
 
@@ -137,6 +138,15 @@ def forced_picks(question: Question) -> tuple[int, ...]:
     return tuple(range(count))
 
 
+def is_answered_for(question: Question | None, habits: Habits) -> bool:
+    """Whether the table answers a question for its seat: nobody learns a secret from how fast that is, or the player
+    has agreed to it. A turn action is taken for nobody, but a window in which only passing is possible is passed."""
+    if question is None or question.is_decision:
+        return False
+    waits = question.kind == ACTION and question.options != [PASS]
+    return question.is_forced or (habits.answer_forced and not waits)
+
+
 def line(rows: Sequence[Row]) -> Iterator[Row]:
     """The inputs that led to the position, last first; what an undo took back is left out."""
     at = len(rows)
@@ -149,7 +159,7 @@ def line(rows: Sequence[Row]) -> Iterator[Row]:
             at -= 1
 
 
-def last_decision(play: Play, seat: int) -> int | None:
+def last_decision(play: Play, seat: int, habits: Habits) -> int | None:
     """The input number before a seat's last own decision; None if there is none, or `may_go_back` forbids it."""
     for row in line(play.rows):
         if not isinstance(row.input, Answer | HandMove):
@@ -158,7 +168,7 @@ def last_decision(play: Play, seat: int) -> int | None:
             if isinstance(row.input, HandMove):
                 return row.no - 1
             question = play.state_at(row.no - 1).question
-            if question is not None and not question.is_forced:
+            if question is not None and not is_answered_for(question, habits):
                 return row.no - 1
     return None
 

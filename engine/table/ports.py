@@ -8,7 +8,7 @@ from typing import Protocol
 from engine.kernel.card import Card
 from engine.kernel.record import Row
 from engine.table.errors import DeckFault
-from engine.table.rows import GameRow, SurfaceRow, TableRow
+from engine.table.rows import GameRow, Habits, SurfaceRow, TableRow
 
 
 class Journal(Protocol):
@@ -18,12 +18,13 @@ class Journal(Protocol):
     """
 
     async def create_table(self, row: TableRow, *games: GameRow) -> bool:
-        """False if there is such an id, or another series in the channel that is not over."""
+        """False if there is such an id, or another series that has the same home alone and is not over."""
         ...
 
     async def table(self, table: str) -> TableRow | None: ...
-    async def table_in(self, channel: int) -> TableRow | None:
-        """The series that goes on in a channel, else the last one that was there."""
+    async def tables_at(self, channel: int, user: int = 0) -> list[TableRow]:
+        """Some of the series of a channel or thread: those that go on before those that are over, a user's own before
+        others', the newest first."""
         ...
 
     async def tables_of(self, user: int) -> list[TableRow]:
@@ -34,6 +35,12 @@ class Journal(Protocol):
         """All series that are not over."""
         ...
 
+    async def expired(self, now: float) -> list[str]:
+        """Tables whose time to wait for the first deal is over."""
+        ...
+
+    async def habits(self, user: int) -> Habits: ...
+    async def set_habits(self, user: int, habits: Habits) -> None: ...
     async def save_table(self, row: TableRow, expected_version: int, *games: GameRow) -> bool:
         """Compare and set; the games are written along with it, or nothing is."""
         ...

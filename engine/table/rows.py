@@ -9,6 +9,20 @@ from engine.kernel.record import Setup
 OPEN = "open"
 PLAYING = "playing"
 OVER = "over"
+CLOSED, DECLINED, EXPIRED = "closed", "declined", "expired"
+"""Why a table was given up before its first deal."""
+
+
+class Habits(Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """What a player wants to be asked. `confirm_end`, `confirm_concede`: a second click before a turn ends with moves
+    left, or a game is given up. `answer_forced`: a question with one acceptable answer is answered for him, also where
+    the others may learn from the speed of it that there was no other.
+    """
+
+    confirm_end: bool = True
+    confirm_concede: bool = True
+    answer_forced: bool = False
+
 
 
 class Seat(Struct, frozen=True, kw_only=True):
@@ -18,6 +32,7 @@ class Seat(Struct, frozen=True, kw_only=True):
     deck_name: str = ""
     deck: tuple[str, ...] = ()
     ready: bool = False
+    habits: Habits = Habits()
     entropy: str = ""
     entropy_typed: bool = False
 
@@ -46,20 +61,38 @@ class UndoRequest(Struct, frozen=True, kw_only=True):
     consents: tuple[int, ...] = ()
 
 
+class RefusedRequest(Struct, frozen=True, kw_only=True):
+    """A seat did not agree to an undo or a draw (`what`), or took its own request back; told until the next input
+    after `at`."""
+
+    what: str
+    seat: int
+    at: int
+    is_own: bool = False
+
+
 class TableRow(Struct, frozen=True, kw_only=True):
-    """One series in one channel.
+    """One series: its lobby in a channel, its match in a thread of that channel or in the channel itself.
 
     `status`: open (seats free or not ready; also between two games), playing, over. `games`: ids, the last one current;
     `results`: the winners of each game that is counted. `coming` is the id of the next game, `commitment` what is
     published before its deal, `drawn` the entropy drawn for each seat together with it. `loser` of the last game
-    chooses who starts. `left`: seats that gave the series up. `draw_at`, `pause_at`: the input number the offers were
-    made at. `pause`: seats that would agree to a pause; `paused_at`: since when the clock stands, 0.0 if it does not;
-    `fresh_at`: when the open decision was last given all its time; `outage`: from when to when nobody could decide.
+    chooses who starts; after a draw that is the seat after `first`, which started it. `left`: seats that gave the
+    series up. `draw_at`, `pause_at`: the input number the offers were made at. `pause`: seats that would agree to a
+    pause; `paused_at`: since when the clock stands, 0.0 if it does not; `fresh_at`: when the open decision was last
+    given all its time; `outage`: from when to when nobody could decide.
+
+    `thread`: where the match is played, the channel itself if no thread can be had, 0 as long as there is none;
+    `alone`: no thread is wanted, and nothing else may be played in the channel. `expires_at`: when the first deal is no
+    longer waited for, 0 for never; `ended`: why it was not. `changed`: the option whose change took readiness away.
+    `declined`: users who said no to a challenge or rematch.
     """
 
     id: str
     guild: int
     channel: int
+    thread: int = 0
+    alone: bool = True
     host: int
     options: Options
     invited: tuple[int, ...] = ()
@@ -77,12 +110,38 @@ class TableRow(Struct, frozen=True, kw_only=True):
     commitment: str = ""
     drawn: tuple[str, ...] = ()
     opened_at: float = 0.0
+    expires_at: float = 0.0
+    ended: str = ""
+    changed: str = ""
+    declined: tuple[int, ...] = ()
+    first: int = -1
+    refused: RefusedRequest | None = None
     pause: tuple[int, ...] = ()
     pause_at: int = -1
     paused_at: float = 0.0
     fresh_at: float = 0.0
     outage: tuple[float, ...] = ()
     version: int = 0
+
+    @property
+    def home(self) -> int:
+        """The channel or thread in which the match is played."""
+        return self.thread or self.channel
+
+    @property
+    def is_housed(self) -> bool:
+        """Whether it is settled where the match is played."""
+        return self.alone or self.thread != 0
+
+    @property
+    def has_home_alone(self) -> bool:
+        """Whether no other series may go on at its home."""
+        return self.alone or self.thread not in (0, self.channel)
+
+    @property
+    def is_rematch(self) -> bool:
+        """Whether another series of the same players went before."""
+        return "-" in self.id
 
 
 class GameRow(Struct, frozen=True, kw_only=True):

@@ -10,8 +10,9 @@ from weakref import WeakValueDictionary
 from msgspec.structs import replace
 
 from engine.kernel.card import Card
+from engine.kernel.flag import Value
 from engine.kernel.record import Rules
-from engine.table import series
+from engine.table import lobby, series
 from engine.table.admission import faults_at
 from engine.table.errors import (
     BadOptions,
@@ -22,14 +23,17 @@ from engine.table.errors import (
     NotOver,
     NotSeated,
 )
+from engine.table.options import check_options
 from engine.table.ports import CardPool, Clock, DeckCheck, Journal
-from engine.table.rows import OPEN, OVER, GameRow, Options, TableRow
+from engine.table.rows import OPEN, OVER, GameRow, Habits, Options, TableRow
 
 Listener = Callable[[str], Awaitable[None]]
 TRIES = 20
 SECRET_BYTES = 32
 ID_SIGNS = "abcdefghjkmnpqrstuvwxyz23456789"
 ID_LENGTH = 8
+LASTING = 30 * 60.0
+"""Seconds for which an open table waits after the last thing that was done at it."""
 
 log = logging.getLogger(__name__)
 
@@ -39,7 +43,7 @@ class Seating:
 
     def __init__(
         self, journal: Journal, rules: Mapping[str, Rules], pools: Mapping[str, CardPool], clock: Clock,
-        deck_checks: Mapping[str, DeckCheck], random_bytes: Callable[[int], bytes],
+        deck_checks: Mapping[str, DeckCheck], random_bytes: Callable[[int], bytes], lasting: float = LASTING,
     ) -> None:
         self._journal = journal
         self._rules = rules
@@ -47,6 +51,7 @@ class Seating:
         self._clock = clock
         self._deck_checks = deck_checks
         self._random_bytes = random_bytes
+        self._lasting = lasting
         self._listeners: list[Listener] = []
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
 
@@ -58,23 +63,27 @@ class Seating:
 
     async def open(
         self, *, guild: int, channel: int, host: int, options: Options, invited: Sequence[int] = (),
+        alone: bool = True,
     ) -> TableRow:
-        """A new table with its host on the first seat. Raises BadOptions, ChannelTaken."""
+        """A new table with its host on the first seat. Raises BadOptions, ChannelTaken.
+
+        `alone`: it is played in the channel itself, so that nothing else may be.
+        """
         rules = self._rules.get(options.game)
         if rules is None:
             raise BadOptions(what="game", value=options.game)
-        series.check_options(options, *rules.seats)
+        check_options(options, *rules.seats)
         row = TableRow(
             id="", guild=guild, channel=channel, host=host, options=options, invited=tuple(invited),
-            opened_at=self._clock.now(),
+            opened_at=self._clock.now(), alone=alone,
         )
         for _ in range(TRIES):
             made = await self._create(replace(row, id=self._new_id()), host)
             if made is not None:
                 return made
-            there = await self._journal.table_in(channel)
-            if there is not None and there.status != OVER:
-                raise ChannelTaken(table=there.id)
+            for there in await self._journal.tables_at(channel):
+                if there.status != OVER and there.home == channel and there.has_home_alone:
+                    raise ChannelTaken(table=there.id)
         raise Contended
 
     async def table(self, table: str) -> TableRow:
@@ -86,7 +95,8 @@ class Seating:
 
     async def join(self, table: str, user: int) -> TableRow:
         """Sit down; who sits already stays. Raises Full, NotOpen, NotInvited."""
-        return await self._changed(table, lambda row: series.join(row, user))
+        habits = await self._journal.habits(user)
+        return await self._changed(table, lambda row: series.join(row, user, habits))
 
     async def leave(self, table: str, user: int) -> TableRow:
         """Stand up before a game; between two games of a series this gives it up. Raises NotOpen during one."""
@@ -94,7 +104,38 @@ class Seating:
 
     async def close(self, table: str, user: int) -> TableRow:
         """The host takes the table away before the first deal. Raises NotHost, NotOpen."""
-        return await self._changed(table, lambda row: series.close(row, user))
+        return await self._changed(table, lambda row: lobby.close(row, user))
+
+    async def set_option(self, table: str, user: int, name: str, value: Value) -> TableRow:
+        """The host agrees something else; the others must be ready anew. Raises NotHost, NotOpen, BadOptions."""
+        def change(row: TableRow) -> TableRow:
+            return lobby.set_option(row, user, self._rules[row.options.game].flags, name, value)
+
+        return await self._changed(table, change)
+
+    async def decline(self, table: str, user: int) -> TableRow:
+        """Say no to a challenge, or to a rematch. Raises NotInvited, NotOpen."""
+        return await self._changed(table, lambda row: lobby.decline(row, user))
+
+    async def house(self, table: str, thread: int) -> TableRow:
+        """The match is played in this thread or channel, unless that was settled before."""
+        return await self._changed(table, lambda row: lobby.housed(row, thread))
+
+    async def sweep(self) -> int:
+        """Give up the tables whose time to wait is over; so many were looked at."""
+        now = self._clock.now()
+        late = await self._journal.expired(now)
+        for table in late:
+            async with self._lock(table):
+                await self._save(table, lambda row: lobby.expire(row, now))
+            await self._tell(table)
+        return len(late)
+
+    async def set_habits(self, user: int, habits: Habits) -> None:
+        """What a user wants to be asked, from now on and at every table at which he sits."""
+        await self._journal.set_habits(user, habits)
+        for row in await self._journal.tables_of(user):
+            await self._changed(row.id, lambda row: lobby.with_habits(row, user, habits))
 
     async def set_deck(self, table: str, user: int, name: str, keys: Sequence[str]) -> TableRow:
         """Choose a deck, given as card keys. Raises DeckFaults, DecksLocked, NotSeated."""
@@ -127,17 +168,22 @@ class Seating:
     # --- changing rows ---
 
     async def _create(self, row: TableRow, host: int) -> TableRow | None:
+        row = lobby.renewed(row, self._clock.now() + self._lasting)
         row, game = series.announce(row, self._random_bytes(SECRET_BYTES), self._draw(row))
         if host >= 0:
-            row = series.join(row, host)
+            row = series.join(row, host, await self._journal.habits(host))
         if not await self._journal.create_table(row, game):
             return None
         await self._tell(row.id)
         return row
 
     async def _changed(self, table: str, change: Callable[[TableRow], TableRow]) -> TableRow:
+        def done(row: TableRow) -> TableRow:
+            after = change(row)
+            return after if after == row else lobby.renewed(after, self._clock.now() + self._lasting)
+
         async with self._lock(table):
-            before, row = await self._save(table, change)
+            before, row = await self._save(table, done)
         if row.version != before.version:
             await self._tell(table)
         return row

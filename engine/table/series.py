@@ -8,33 +8,17 @@ from engine.kernel.record import ENGINE, Setup
 from engine.kernel.shuffle import commitment
 from engine.table.errors import (
     BadEntropy,
-    BadOptions,
     DecksLocked,
     Full,
     NoDeck,
-    NotHost,
     NotInvited,
     NotOpen,
     NotSeated,
 )
-from engine.table.rows import OPEN, OVER, PLAYING, GameRow, Options, Seat, TableRow, UndoRequest
+from engine.table.rows import OPEN, OVER, PLAYING, GameRow, Habits, RefusedRequest, Seat, TableRow, UndoRequest
 
 MOST_SEATS = 4
-SERIES = (1, 3)
 ENTROPY_MOST = 64
-
-
-def check_options(options: Options, least: int, most: int) -> None:
-    """Raises BadOptions; `least` and `most` seats are the game's.
-
-    A best of three is for two seats, and no tournament table settles refused texts by hand.
-    """
-    if not least <= options.seats <= most:
-        raise BadOptions(what="seats", value=options.seats)
-    if options.best_of not in SERIES or (options.best_of > 1 and options.seats > 2):
-        raise BadOptions(what="best_of", value=options.best_of)
-    if options.flags.get("by_hand") and options.flags.get("tournament"):
-        raise BadOptions(what="by_hand", value="tournament")
 
 
 def seat_of(row: TableRow, user: int) -> int:
@@ -54,8 +38,8 @@ def must_be_open(row: TableRow) -> None:
         raise NotOpen
 
 
-def join(row: TableRow, user: int) -> TableRow:
-    """Sit down on the next free seat; who sits already stays there."""
+def join(row: TableRow, user: int, habits: Habits = Habits()) -> TableRow:
+    """Sit down on the next free seat; who sits already stays there, and who had said no has thought again."""
     if any(place.user == user for place in row.seats):
         return row
     must_be_open(row)
@@ -63,7 +47,8 @@ def join(row: TableRow, user: int) -> TableRow:
         raise NotInvited
     if len(row.seats) >= row.options.seats:
         raise Full(seats=row.options.seats)
-    return _with_entropy(replace(row, seats=(*row.seats, Seat(user=user))))
+    declined = tuple(each for each in row.declined if each != user)
+    return _with_entropy(replace(row, seats=(*row.seats, Seat(user=user, habits=habits)), declined=declined))
 
 
 def leave(row: TableRow, user: int) -> TableRow:
@@ -77,14 +62,6 @@ def leave(row: TableRow, user: int) -> TableRow:
         return replace(row, seats=seats, status=OVER)
     host = row.host if row.host != user else seats[0].user
     return _with_entropy(replace(row, seats=seats, host=host))
-
-
-def close(row: TableRow, user: int) -> TableRow:
-    """The host takes the table away before anything was dealt."""
-    if user != row.host:
-        raise NotHost
-    must_be_open(row)
-    return replace(row, status=OVER)
 
 
 def set_deck(row: TableRow, user: int, name: str, deck: tuple[str, ...]) -> TableRow:
@@ -114,7 +91,7 @@ def set_ready(row: TableRow, user: int, ready: bool) -> TableRow:
         raise NotOpen
     if ready and not row.seats[seat].deck:
         raise NoDeck
-    return _with_seat(row, seat, replace(row.seats[seat], ready=ready))
+    return _with_seat(replace(row, changed=""), seat, replace(row.seats[seat], ready=ready))
 
 
 def may_begin(row: TableRow) -> bool:
@@ -126,6 +103,7 @@ def begin(row: TableRow) -> TableRow:
     """The coming game becomes the current one; before the next one everybody is asked anew."""
     return replace(
         row, status=PLAYING, games=(*row.games, row.coming), coming="", undo=None, draw=(), draw_at=-1,
+        refused=None, expires_at=0.0, changed="",
         wins=row.wins or (0,) * len(row.seats), seats=tuple(replace(place, ready=False) for place in row.seats),
     )
 
@@ -144,10 +122,21 @@ def announce(row: TableRow, secret: bytes, drawn: tuple[str, ...]) -> tuple[Tabl
 
 
 def flags(row: TableRow) -> dict[str, bool | int | str]:
-    """The settings of the coming game; the loser of the game before chooses who starts (LOR 3.1.2)."""
+    """The settings of the coming game; who says who starts is no longer a matter of agreement after the first."""
     typed = "".join("1" if place.entropy_typed else "0" for place in row.seats)
     found = {**row.options.flags, "entropy_typed": typed}
-    return found | {"chooser": row.loser} if row.loser >= 0 else found
+    chooser = next_chooser(row)
+    if chooser < 0 or "stacked" in found:
+        return found
+    return found | {"chooser": chooser}
+
+
+def next_chooser(row: TableRow) -> int:
+    """Who says who starts the coming game: the loser of the game before (LOR 3.1.2), after a draw the seat after the
+    one that started it; -1 before the first game."""
+    if row.loser >= 0 or row.first < 0:
+        return row.loser
+    return (row.first + 1) % len(row.seats)
 
 
 def _with_seat(row: TableRow, seat: int, place: Seat) -> TableRow:
@@ -170,6 +159,8 @@ def standing(row: TableRow, no: int) -> TableRow:
     """The row without what has lapsed by input `no`."""
     if row.undo is not None and row.undo.at != no:
         row = replace(row, undo=None)
+    if row.refused is not None and row.refused.at != no:
+        row = replace(row, refused=None)
     if row.pause and row.pause_at != no:
         row = replace(row, pause=(), pause_at=-1)
     return replace(row, draw=(), draw_at=-1) if row.draw and row.draw_at != no else row
@@ -177,27 +168,40 @@ def standing(row: TableRow, no: int) -> TableRow:
 
 def ask_undo(row: TableRow, request: UndoRequest) -> TableRow:
     """A request to go back; it takes the place of an older one."""
-    return replace(row, undo=request)
+    return replace(row, undo=request, refused=None)
 
 
 def offer_draw(row: TableRow, seat: int, no: int) -> TableRow:
     """A seat would agree to a draw."""
     offers = tuple(sorted({*row.draw, seat}))
-    return replace(row, draw=offers, draw_at=no)
+    return replace(row, draw=offers, draw_at=no, refused=None)
+
+
+def refuse_undo(row: TableRow, seat: int, no: int) -> TableRow:
+    """A seat does not agree to the request, or takes its own back."""
+    is_own = row.undo is not None and row.undo.seat == seat
+    return replace(row, undo=None, refused=RefusedRequest(what="undo", seat=seat, at=no, is_own=is_own))
+
+
+def refuse_draw(row: TableRow, seat: int, no: int) -> TableRow:
+    """A seat does not agree to a draw, or takes its own offer back."""
+    refused = RefusedRequest(what="draw", seat=seat, at=no, is_own=seat in row.draw)
+    return replace(row, draw=(), draw_at=-1, refused=refused)
 
 
 # --- after a game ---
 
 
-def counted(row: TableRow, winners: tuple[int, ...]) -> TableRow:
-    """The current game's result is part of the series. With two seats one wins and the other has lost."""
+def counted(row: TableRow, winners: tuple[int, ...], first: int = -1) -> TableRow:
+    """The current game's result is part of the series, `first` being the seat that started it. With two seats one wins
+    and the other has lost."""
     if len(row.results) >= len(row.games):
         return row
     wins = tuple(won + (seat in winners) for seat, won in enumerate(row.wins))
     losers = [seat for seat in range(len(row.seats)) if seat not in winners]
     row = replace(
         row, wins=wins, loser=losers[0] if winners and len(losers) == 1 else -1, results=(*row.results, winners),
-        undo=None, draw=(), draw_at=-1, pause=(), pause_at=-1, paused_at=0.0, outage=(),
+        undo=None, refused=None, first=first, draw=(), draw_at=-1, pause=(), pause_at=-1, paused_at=0.0, outage=(),
     )
     return replace(row, status=OVER if is_decided(row) else OPEN)
 
@@ -228,17 +232,18 @@ def winners(row: TableRow) -> tuple[int, ...]:
 
 
 def rematch(row: TableRow, now: float) -> TableRow:
-    """The same players with their decks in a new series; the loser still chooses who starts (LOR 3.1.2)."""
+    """The same players with their decks in a new series at the same place; the loser still chooses who starts (LOR
+    3.1.2)."""
     base, _, number = row.id.partition("-")
     seats = tuple(
-        Seat(user=place.user, deck_name=place.deck_name, deck=place.deck)
+        Seat(user=place.user, deck_name=place.deck_name, deck=place.deck, habits=place.habits)
         for seat, place in enumerate(row.seats) if seat not in row.left
     )
-    loser = row.loser if not row.left else -1
+    loser, first = (row.loser, row.first) if not row.left else (-1, -1)
     host = row.host if any(place.user == row.host for place in seats) else seats[0].user
     return TableRow(
         id=f"{base}-{int(number or 1) + 1}", guild=row.guild, channel=row.channel, host=host, options=row.options,
-        invited=row.invited, seats=seats, loser=loser, opened_at=now,
+        invited=row.invited, seats=seats, loser=loser, first=first, thread=row.thread, alone=row.alone, opened_at=now,
     )
 
 

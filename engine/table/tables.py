@@ -25,10 +25,10 @@ from engine.table.errors import (
     UndoForbidden,
 )
 from engine.table.games import Games
-from engine.table.live import Live, Step, forced_picks, last_decision, may_go_back
+from engine.table.live import Live, Step, forced_picks, is_answered_for, last_decision, may_go_back
 from engine.table.ports import CardPool, Clock, DeckCheck, Journal
-from engine.table.rows import TableRow, UndoRequest
-from engine.table.seating import TRIES, Seating
+from engine.table.rows import Habits, TableRow, UndoRequest
+from engine.table.seating import LASTING, TRIES, Seating
 
 log = logging.getLogger(__name__)
 
@@ -40,9 +40,9 @@ class Tables(Seating):
         self, journal: Journal, rules: Mapping[str, Rules], pools: Mapping[str, CardPool],
         clock: Clock, *,
         deck_checks: Mapping[str, DeckCheck] = DECK_CHECKS,
-        random_bytes: Callable[[int], bytes] = secrets.token_bytes,
+        random_bytes: Callable[[int], bytes] = secrets.token_bytes, lasting: float = LASTING,
     ) -> None:
-        super().__init__(journal, rules, pools, clock, deck_checks, random_bytes)
+        super().__init__(journal, rules, pools, clock, deck_checks, random_bytes, lasting)
         self._games = Games(journal, rules, clock)
 
     def drop_caches(self) -> None:
@@ -108,10 +108,10 @@ class Tables(Seating):
 
     async def refuse_draw(self, table: str, user: int) -> TableRow:
         """Refuse or withdraw. Raises NoDrawOffered."""
-        async def refuse(live: Live, _: int) -> None:
+        async def refuse(live: Live, seat: int) -> None:
             if not live.table.draw:
                 raise NoDrawOffered
-            await self._save(table, lambda row: replace(row, draw=(), draw_at=-1))
+            await self._save(table, lambda row: series.refuse_draw(row, seat, live.no))
 
         await self._agreeing(table, user, refuse)
         return await self.table(table)
@@ -125,14 +125,17 @@ class Tables(Seating):
         async def ask(live: Live, seat: int) -> Step | None:
             if live.kept.setup.flags.get("undo") is False:
                 raise UndoForbidden
+            habits = live.table.seats[seat].habits
             free = live.play.free_undo(seat)
-            target = to if to is not None else free if free is not None else last_decision(live.play, seat)
+            if free is not None and is_answered_for(live.play.state_at(free).question, habits):
+                free = None  # it would be answered at once again
+            target = to if to is not None else free if free is not None else last_decision(live.play, seat, habits)
             if target is None or not may_go_back(live.play, target):
                 raise NothingToUndo
             if target == free:
                 return await self._play(live, Undo(seat, target), seat)
             request = UndoRequest(seat=seat, to=target, at=live.no)
-            await self._save(table, lambda row: replace(row, undo=request))
+            await self._save(table, lambda row: series.ask_undo(row, request))
             return None
 
         return await self._agreeing(table, user, ask)
@@ -153,10 +156,10 @@ class Tables(Seating):
 
     async def refuse_undo(self, table: str, user: int) -> TableRow:
         """Refuse or withdraw the request. Raises NothingToUndo."""
-        async def refuse(live: Live, _: int) -> None:
+        async def refuse(live: Live, seat: int) -> None:
             if live.table.undo is None:
                 raise NothingToUndo
-            await self._save(table, lambda row: replace(row, undo=None))
+            await self._save(table, lambda row: series.refuse_undo(row, seat, live.no))
 
         await self._agreeing(table, user, refuse)
         return await self.table(table)
@@ -208,7 +211,7 @@ class Tables(Seating):
 
     async def _settled(self, live: Live, events: list[Event]) -> Live:
         """Forced questions answered, a finished game counted. Others may do the same at the same time."""
-        while live.question is not None and live.question.is_forced:
+        while live.question is not None and is_answered_for(live.question, _habits(live)):
             answer = Answer(live.question.seat, forced_picks(live.question))
             try:
                 live = await self._games.commit(live, answer) or await self._load(live.table.id)
@@ -222,6 +225,11 @@ class Tables(Seating):
         return live
 
 
+def _habits(live: Live) -> Habits:
+    """Of the seat that is asked."""
+    return live.table.seats[live.question.seat].habits if live.question else Habits()
+
+
 def _consented(row: TableRow, request: UndoRequest, seat: int) -> TableRow:
     """One more consent, if the row still holds the same request."""
     now = row.undo
@@ -233,4 +241,4 @@ def _consented(row: TableRow, request: UndoRequest, seat: int) -> TableRow:
 def _counted(row: TableRow, live: Live) -> TableRow:
     if row.games[-1:] != (live.game,) or live.outcome is None:
         return row
-    return series.counted(replace(row, left=live.table.left), live.outcome.winners)
+    return series.counted(replace(row, left=live.table.left), live.outcome.winners, live.play.game.state.first)

@@ -136,14 +136,35 @@ async def test_tables_are_found_by_channel_and_user(store: Store) -> None:
     await store.save_table(table(version=2, status=OVER), 1)
     assert [each.id for each in await store.open_tables()] == ["t2"]
     assert await store.tables_of(ANN) == []
-    found = await store.table_in(5)
-    assert found is not None
-    assert found.status == OVER
+    assert [each.status for each in await store.tables_at(5)] == [OVER]
     await store.create_table(table("t4", opened_at=1.0))
-    found = await store.table_in(5)
-    assert found is not None
-    assert found.id == "t4"
-    assert await store.table_in(99) is None
+    assert [each.id for each in await store.tables_at(5)] == ["t4", "t1"]
+    assert await store.tables_at(99) == []
+    for name, thread in (("t5", 50), ("t6", 51)):
+        await store.create_table(table(name, alone=False, opened_at=float(thread)))
+        await store.save_table(table(name, alone=False, thread=thread, version=1), 0)
+    await store.save_table(table("t6", alone=False, thread=51, version=2, seats=(Seat(user=BEN),)), 1)
+    first, *_ = await store.tables_at(5, ANN)
+    assert first.id == "t5", "his own before others'"
+    assert [each.id for each in await store.tables_at(51, ANN)] == ["t6"]
+
+
+async def test_several_may_wait_in_a_channel_but_only_one_is_played_in_it(store: Store) -> None:
+    for name in ("t1", "t2"):
+        assert await store.create_table(table(name, alone=False))
+    assert await store.create_table(table("t3"))
+    assert not await store.create_table(table("t4"))
+    assert await store.save_table(table("t1", alone=False, thread=5, version=1), 0), "a match that found no thread"
+    assert await store.save_table(table("t2", alone=False, thread=50, version=1), 0)
+    assert not await store.create_table(table("t4", channel=50)), "nobody else plays in its thread"
+
+
+async def test_only_what_still_waits_expires(store: Store) -> None:
+    await store.create_table(table(expires_at=100.0))
+    assert await store.expired(99.0) == []
+    assert await store.expired(100.0) == ["t1"]
+    assert await store.save_table(table(version=1, expires_at=100.0, status=OVER), 0)
+    assert await store.expired(200.0) == []
 
 
 async def test_only_the_newest_snapshot_is_kept(store: Store) -> None:

@@ -19,6 +19,7 @@ from engine.kernel import by_hand, moving
 from engine.kernel import tree as t
 from engine.kernel.face import Verb
 from engine.kernel.filters import Context
+from engine.kernel.flag import CHOOSER
 from engine.kernel.game import Game
 from engine.kernel.look import Look, Mod, printed
 from engine.kernel.loops import Trail
@@ -35,6 +36,7 @@ class Lorcana:
     zones = ("deck", "hand", "discard", "inkwell")
     goal = 20
     seats = (2, 4)
+    flags = (CHOOSER,)
     state_type = LorcanaState
     programs: Mapping[type[Frame], Program] = dict(
         (OPENING, TURN_PROGRAM, PLAY, QUEST, CHALLENGE, DAMAGE, SETTLE)

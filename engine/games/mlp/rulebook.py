@@ -20,6 +20,7 @@ from engine.kernel import by_hand
 from engine.kernel import tree as t
 from engine.kernel.face import Verb
 from engine.kernel.filters import Context
+from engine.kernel.flag import CHOOSER, Flag
 from engine.kernel.game import Game
 from engine.kernel.look import Look, Mod, printed
 from engine.kernel.program import Program
@@ -43,6 +44,7 @@ class Mlp:
     narrow: Mapping[type, t.Filter] = NARROW
     goal = LAST
     seats = (2, 2)
+    flags = (CHOOSER, Flag("items_on_opponent", (False, True)), Flag("farewell_on_any_leave", (True, False)))
     state_type = MlpState
     programs: Mapping[type[Frame], Program] = dict((OPENING, TURN, PREPARE, PLAY, EXCHANGE, ACT, SETTLE))
     keyword_trees: Mapping[str, t.Tree] = PRESENTS

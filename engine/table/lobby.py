@@ -1,0 +1,81 @@
+"""A table before its first deal: what is agreed there, who says no, and when it is given up waiting."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from msgspec.structs import replace
+
+from engine.kernel.flag import Flag, Value
+from engine.table.errors import NotHost, NotInvited
+from engine.table.options import with_value
+from engine.table.rows import CLOSED, DECLINED, EXPIRED, OPEN, OVER, Habits, TableRow
+from engine.table.series import must_be_open
+
+
+def set_option(row: TableRow, user: int, flags: Sequence[Flag], name: str, value: Value) -> TableRow:
+    """The host sets something otherwise; the others must say anew that they are ready. Raises NotHost, NotOpen,
+    BadOptions."""
+    if user != row.host:
+        raise NotHost
+    must_be_open(row)
+    options = with_value(row.options, flags, name, value)
+    if options == row.options:
+        return row
+    asked_anew = any(place.ready and place.user != user for place in row.seats)
+    seats = tuple(place if place.user == user else replace(place, ready=False) for place in row.seats)
+    return replace(row, options=options, seats=seats, changed=name if asked_anew else row.changed)
+
+
+def decline(row: TableRow, user: int) -> TableRow:
+    """Say no to a challenge or to a rematch; when nobody is left who could sit down, the table is closed."""
+    must_be_open(row)
+    if user == row.host and not row.is_rematch:
+        raise NotInvited
+    is_seated = any(place.user == user for place in row.seats)
+    if not (is_seated and row.is_rematch) and (is_seated or user not in row.invited):
+        raise NotInvited
+    row = replace(row, declined=(*[each for each in row.declined if each != user], user))
+    return row if not is_seated and _may_still_fill(row) else replace(row, status=OVER, ended=DECLINED)
+
+
+def _may_still_fill(row: TableRow) -> bool:
+    sitting = {place.user for place in row.seats}
+    coming = [user for user in row.invited if user not in sitting and user not in row.declined]
+    return len(sitting) + len(coming) >= row.options.seats
+
+
+def close(row: TableRow, user: int) -> TableRow:
+    """The host takes the table away before anything was dealt."""
+    if user != row.host:
+        raise NotHost
+    must_be_open(row)
+    return replace(row, status=OVER, ended=CLOSED)
+
+
+def is_waiting(row: TableRow) -> bool:
+    """Whether the first deal is still to come."""
+    return row.status == OPEN and not row.games
+
+
+def renewed(row: TableRow, until: float) -> TableRow:
+    """Something was done at the table, so that it is kept open until then; once it has begun it does not expire."""
+    return replace(row, expires_at=until if is_waiting(row) else 0.0)
+
+
+def expire(row: TableRow, now: float) -> TableRow:
+    """Given up, if its time is over."""
+    if not is_waiting(row) or not 0 < row.expires_at <= now:
+        return row
+    return replace(row, status=OVER, ended=EXPIRED)
+
+
+def with_habits(row: TableRow, user: int, habits: Habits) -> TableRow:
+    """What a player wants to be asked, at his seat."""
+    return replace(row, seats=tuple(
+        replace(place, habits=habits) if place.user == user else place for place in row.seats))
+
+
+def housed(row: TableRow, thread: int) -> TableRow:
+    """Where the match is played: the first answer stays."""
+    return row if row.is_housed else replace(row, thread=thread)
