@@ -238,6 +238,27 @@ def cards_import(game: Game, files: list[Path]) -> None:
     typer.echo(f"{len(found.cards)} cards of {game} can be played, {declined} were declined")
 
 
+@app.command(context_settings={"ignore_unknown_options": True})
+def rules(
+    game: Annotated[str, typer.Argument(help="The game's id, or `import` to bring an official rules text.")],
+    query: Annotated[list[str] | None, typer.Argument(help="A number or words; to import, game and file.")] = None,
+    lang: Annotated[str, typer.Option(help="en or ja.")] = "en",
+    json_: AsJson = False,
+) -> None:
+    """Look rules up by number or words, or import a publisher's document. Exit 1 if nothing fits."""
+    from data.rules.desk import import_rules, look_up
+    from data.rules.official import BadRules
+
+    try:
+        document, lines = (import_rules(home_of(), query or ()) if game == "import"
+                           else look_up(home_of(), game, " ".join(query or ()), lang))
+    except (BadRules, OSError) as error:
+        raise complain(str(error), 2) from None
+    tell(document, lines, as_json=json_)
+    if not lines:
+        raise typer.Exit(1)
+
+
 @app.command()
 def verify(record: Path, json_: AsJson = False) -> None:
     """Replay a record and say whether it holds. Exit 1 if it does not."""

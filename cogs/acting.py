@@ -13,6 +13,15 @@ from cogs.speech import told
 from engine.table import Live
 
 
+async def serve(desk: Desk, interaction: discord.Interaction, work: Callable[[Reply], Awaitable[None]]) -> None:
+    """Acknowledge, then do it; what goes wrong is said in one sentence."""
+    reply = Reply(interaction, desk.house, desk.surfaces.poster)
+    if not await reply.think():
+        return
+    await reply.meet()
+    await guarded(reply, lambda: work(reply))
+
+
 class Acting(app_commands.Group):
     """A group whose commands are acknowledged first and answered in private."""
 
@@ -21,12 +30,8 @@ class Acting(app_commands.Group):
         self.desk = desk
 
     async def serve(self, interaction: discord.Interaction, work: Callable[[Reply], Awaitable[None]]) -> None:
-        """Acknowledge, then do it; what goes wrong is said in one sentence."""
-        reply = Reply(interaction, self.desk.house, self.desk.surfaces.poster)
-        if not await reply.think():
-            return
-        await reply.meet()
-        await guarded(reply, lambda: work(reply))
+        """See `serve`."""
+        await serve(self.desk, interaction, work)
 
     async def with_table(self, interaction: discord.Interaction, deed: Callable[[Reply, str], Awaitable[None]]) -> None:
         """Do something with the series here."""

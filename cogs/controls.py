@@ -22,6 +22,8 @@ PLACEHOLDER = 150
 CUSTOM_ID = 100
 TABLE, HOUSE, FORM = "t", "h", "m"
 """Kinds of custom ids."""
+OPEN_RULE = "rule"
+"""The verb of a control that opens a rule of the game which is its subject; its rest is the number."""
 
 GREY, BLUE, GREEN, RED = "grey", "blue", "green", "red"
 _STYLES = {

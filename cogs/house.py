@@ -11,6 +11,7 @@ from cogs.settings import Settings
 from cogs.words import Book, Speaker, clean_name
 from data.catalogue import Catalogue, catalogue
 from data.community import Communities, OwnSet
+from data.rules import RuleLibrary
 from data.shelf import Shelf, open_shelves
 from data.store import Store
 from engine.games.registry import GAMES, GRAMMARS
@@ -42,6 +43,7 @@ class House:
     shelves: Mapping[str, Shelf]
     words: Catalogue
     clock: WallClock
+    rules: RuleLibrary
 
     @classmethod
     async def open(cls, settings: Settings) -> House:
@@ -54,6 +56,7 @@ class House:
         return cls(
             settings=settings, store=store, tables=tables_of(store, communities, clock), communities=communities,
             shelves=shelves, words=catalogue(), clock=clock,
+            rules=await asyncio.to_thread(RuleLibrary, settings.home),
         )
 
     def renewed(self) -> House:

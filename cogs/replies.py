@@ -7,13 +7,14 @@ from collections.abc import Awaitable, Callable, Sequence
 
 import discord
 
-from cogs.controls import Rows, view
+from cogs.controls import BLUE, OPEN_RULE, Button, Rows, house_id, view
 from cogs.house import House
 from cogs.naming import Forbidden, Unmatched
 from cogs.poster import Poster
 from cogs.safe import acknowledge, attempt
 from cogs.screens import Picture
 from cogs.words import Speaker
+from engine.citing import cited
 from engine.kernel.question import Refusal
 from engine.table import (
     AgainstTheRules,
@@ -91,6 +92,18 @@ class Reply:
                                                                   allowed_mentions=nobody))
         self._said = True
 
+    async def public_speaker(self) -> Speaker:
+        """Somebody who speaks to everybody on the server."""
+        lang = self._house.words.language(str(self.interaction.guild_locale or ""), self.lang)
+        return await self._house.speaker(lang, self.row)
+
+    async def publish(self, text: str) -> None:
+        """Say something to everybody in the channel; who asked is told so where he waits for an answer."""
+        if not self._updates:
+            await self.say((await self.speaker()).text("published"))
+        await attempt(self.interaction.followup.send(text, ephemeral=False,
+                                                     allowed_mentions=discord.AllowedMentions.none()))
+
     async def pages(self, pages: Sequence[str], rows: Rows = ()) -> None:
         """Several messages, one after another."""
         for number, page in enumerate(pages):
@@ -102,7 +115,16 @@ class Reply:
         if isinstance(error, DeckFaults):
             await self.pages(faults_text(error.faults, speaker))
             return
-        await self.say(sentence(error, speaker))
+        rule = cited(speaker.game, rule_of(error))
+        why = Button(house_id(speaker.game, f"{OPEN_RULE}.{rule}"), speaker.text("button-rule", rule=rule), BLUE)
+        await self.say(sentence(error, speaker), ((why,),) if self._house.rules.has(speaker.game, rule) else ())
+
+
+def rule_of(error: Exception) -> str:
+    """The rule that an error names, "" for none."""
+    if isinstance(error, Forbidden):
+        return error.refusal.rule
+    return str(error.told["rule"]) if isinstance(error, AgainstTheRules) else ""
 
 
 def sentence(error: Exception, speaker: Speaker) -> str:

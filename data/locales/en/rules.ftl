@@ -1,0 +1,24 @@
+### Looking up rules
+
+cmd-rule = Look up a rule by its number or by words
+opt-game = Which game
+opt-rule = A rule's number, or words to look for
+
+rule-title = **{ $game } { $rule }** · { $kind ->
+    [H] heading
+    [D] meaning
+    [C] limit
+    [P] course of play
+    [N] without effect on play
+   *[O] outside this table
+}
+rule-above = -# Under { $rule }
+rule-edition = -# In our own words, after the edition of { $edition }; where they differ, the printed rules are right.
+rule-hits = **{ $game }**: rules about “{ $words }”
+rule-contents = **{ $game }**: what the rules speak of
+rule-none = No rule fits “{ $words }”. Try a number, or fewer words.
+rule-related = Related rules
+button-rule = Rule { $rule }
+button-rule-above = Up
+button-show-all = Show all
+published = Shown to everybody here.

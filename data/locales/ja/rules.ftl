@@ -1,0 +1,24 @@
+### ルールの検索
+
+cmd-rule = ルールを番号や言葉で調べる
+opt-game = どのゲーム
+opt-rule = ルールの番号、または探す言葉
+
+rule-title = **{ $game } { $rule }** · { $kind ->
+    [H] 見出し
+    [D] 意味
+    [C] 制限
+    [P] 手順
+    [N] 進行に影響なし
+   *[O] この卓の範囲外
+}
+rule-above = -# 上位の項目 { $rule }
+rule-edition = -# { $edition }版に基づく当方の要約です。食い違うときは公式の文書が正しいとします。
+rule-hits = **{ $game }**: 「{ $words }」に関するルール
+rule-contents = **{ $game }**: ルールの項目
+rule-none = 「{ $words }」に合うルールはありません。番号か、少ない言葉で試してください。
+rule-related = 関連するルール
+button-rule = ルール{ $rule }
+button-rule-above = 上へ
+button-show-all = 全員に見せる
+published = ここにいる全員に見せました。

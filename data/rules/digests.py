@@ -1,0 +1,82 @@
+"""Rules in our own words: a file of entries for each part of a game's rules document, under `data/digests/<game>/`."""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Iterator, Mapping
+from functools import cache
+from pathlib import Path
+from typing import Literal
+
+import msgspec
+from msgspec import Struct, field
+
+DIGESTS = Path(__file__).resolve().parents[1] / "digests"
+Kind = Literal["H", "D", "C", "P", "N", "O"]
+"""Heading, definition, constraint, procedure, no effect on a game, out of scope. The first and the last two are titles
+alone."""
+
+
+class Digest(Struct, frozen=True, forbid_unknown_fields=True):
+    """One rule in our words, in both languages.
+
+    `see`: numbers of related rules; `words`: what people might look for that does not stand in the text.
+    """
+
+    kind: Kind
+    en: str
+    ja: str
+    see: tuple[str, ...] = ()
+    words: tuple[str, ...] = ()
+
+    def text(self, lang: str) -> str:
+        """What it says to a reader."""
+        return self.ja if lang == "ja" else self.en
+
+
+class Document(Struct, frozen=True, forbid_unknown_fields=True):
+    """One file of digests, rules by their printed numbers in the order of the document.
+
+    `edition`: which edition of the document, as its publisher names it.
+    """
+
+    edition: str
+    rules: dict[str, Digest] = field(default_factory=dict)
+
+
+class BadDigest(Exception):
+    """A file of digests cannot be used; the sentence names it."""
+
+
+def games() -> tuple[str, ...]:
+    """Every game whose rules there are digests of."""
+    return tuple(sorted(place.name for place in DIGESTS.iterdir() if place.is_dir()))
+
+
+def files(game: str) -> list[Path]:
+    """The files of a game's digests, in the order of the document."""
+    return sorted((DIGESTS / game).glob("*.toml"))
+
+
+@cache
+def digests(game: str) -> Mapping[str, Digest]:
+    """All rules of a game by number, in the order of the document. Raises BadDigest."""
+    found: dict[str, Digest] = {}
+    for path, document in _documents(game):
+        if twice := found.keys() & document.rules.keys():
+            raise BadDigest(f"{path.name}: {', '.join(sorted(twice))} stands in two files")
+        found |= document.rules
+    return found
+
+
+def edition(game: str) -> str:
+    """Which edition of the rules a game's digests follow."""
+    return next((document.edition for _, document in _documents(game)), "")
+
+
+def _documents(game: str) -> Iterator[tuple[Path, Document]]:
+    for path in files(game):
+        try:
+            yield path, msgspec.convert(tomllib.loads(path.read_text("utf-8")), Document)
+        except (tomllib.TOMLDecodeError, msgspec.ValidationError) as error:
+            raise BadDigest(f"{path.name}: {error}") from None

@@ -1,0 +1,149 @@
+"""The library of rules: digests, official texts where an operator has brought them, and full-text search over both."""
+
+from __future__ import annotations
+
+import re
+import sqlite3
+import unicodedata
+from collections.abc import Container, Iterable, Iterator, Mapping
+from contextlib import closing
+from pathlib import Path
+from threading import Lock
+
+from msgspec import Struct
+
+from data.rules.digests import Digest, digests, games
+from data.rules.grams import indexed, query
+from data.rules.official import read_kept
+
+SECTION = 3
+"""How many digits number a section where its first digit is the chapter."""
+_SCHEMA = """
+    CREATE VIRTUAL TABLE rules USING fts5(
+        game UNINDEXED, rule UNINDEXED, words, en, ja, official, tokenize = 'porter unicode61')
+"""
+_FIND = """
+    SELECT rule FROM rules WHERE rules MATCH ? AND game = ?
+    ORDER BY bm25(rules, 0, 0, 6.0, 2.0, 2.0, 1.0) LIMIT ?
+"""
+
+
+class Found(Struct, frozen=True):
+    """A rule that was looked up: its number, its digest, its official text ("" where there is none), what stands above
+    it, below it, before and after it, by number.
+    """
+
+    game: str
+    rule: str
+    digest: Digest
+    official: str
+    above: str
+    below: tuple[str, ...]
+    before: str
+    after: str
+
+
+class RuleLibrary:
+    """Looks rules up. May be used from any thread; a look-up takes a few milliseconds. Raises BadDigest."""
+
+    def __init__(self, home: Path) -> None:
+        self._rules: Mapping[str, Mapping[str, Digest]] = {game: digests(game) for game in games()}
+        self._official = {game: read_kept(home, game) for game in self._rules}
+        self._lock = Lock()
+        self._index = sqlite3.connect(":memory:", check_same_thread=False)
+        self._index.execute(_SCHEMA)
+        self._index.executemany("INSERT INTO rules VALUES (?, ?, ?, ?, ?, ?)", self._lines())
+
+    @property
+    def games(self) -> tuple[str, ...]:
+        """Every game whose rules can be looked up."""
+        return tuple(game for game, rules in self._rules.items() if rules)
+
+    def has(self, game: str, rule: str) -> bool:
+        """Whether there is such a rule."""
+        return rule in self._rules.get(game, {})
+
+    def digest(self, game: str, rule: str) -> Digest:
+        """A rule in our words. Raises LookupError."""
+        return self._rules[game][rule]
+
+    def rule(self, game: str, number: str) -> Found | None:
+        """A rule by its number, however it was typed; None if there is none."""
+        number = self._number(game, number)
+        if not number:
+            return None
+        order = list(self._rules[game])
+        at = order.index(number)
+        return Found(
+            game=game, rule=number, digest=self._rules[game][number], official=self._official[game].get(number, ""),
+            above=above(number, self._rules[game]), below=tuple(below(number, order)),
+            before=order[at - 1] if at else "", after=order[at + 1] if at + 1 < len(order) else "",
+        )
+
+    def search(self, game: str, typed: str, most: int = 25) -> list[str]:
+        """The numbers of the rules that fit best: those that begin with a number that was typed, then those with all
+        words, then those with some.
+        """
+        rules = self._rules.get(game, {})
+        start = plain(typed)
+        found = dict.fromkeys(rule for rule in rules if plain(rule).startswith(start))
+        for wanted in dict.fromkeys((query(typed), query(typed, " OR "))):
+            if wanted and len(found) < most:
+                with self._lock, closing(self._index.execute(_FIND, (wanted, game, most))) as lines:
+                    found |= dict.fromkeys(rule for (rule,) in lines)
+        return list(found)[:most]
+
+    def contents(self, game: str, most: int = 25) -> list[str]:
+        """The rules that stand under no other, in the order of the document."""
+        rules = self._rules.get(game, {})
+        return [rule for rule in rules if not above(rule, rules)][:most]
+
+    def _number(self, game: str, typed: str) -> str:
+        rules = self._rules.get(game, {})
+        if typed in rules:
+            return typed
+        return next((rule for rule in rules if plain(rule) == plain(typed)), "")
+
+    def _lines(self) -> Iterator[tuple[str, ...]]:
+        for game, rules in self._rules.items():
+            for rule, digest in rules.items():
+                texts = (" ".join((rule, *digest.words)), digest.en, digest.ja, self._official[game].get(rule, ""))
+                yield (game, rule, *map(indexed, texts))
+
+
+def plain(number: str) -> str:
+    """A rule's number as people type it: without marks of width, case and ends.
+
+    >>> plain(" ４．３．１. "), plain("pm-Support-1")
+    ('4.3.1', 'pm-support-1')
+    """
+    return unicodedata.normalize("NFKC", number).casefold().strip().strip(".")
+
+
+def above(number: str, rules: Container[str]) -> str:
+    """The nearest rule that a number belongs under, "" for none.
+
+    >>> above("10.12.1", ["10.1", "10.12"]), above("1-3.4.1a", ["1-3.0.0", "1-3.4.0"]), above("203.1", ["2"])
+    ('10.12', '1-3.4.0', '2')
+    """
+    cut = number
+    while cut:
+        cut = _shorter(cut)
+        for each in (cut, f"{cut}.0", f"{cut}.0.0"):
+            if each != number and each in rules:
+                return each
+    return ""
+
+
+def _shorter(number: str) -> str:
+    """A number without its last part: a letter after a digit, a part, or what numbers a section in its chapter."""
+    if re.search(r"\d[a-z]$", number):
+        return number[:-1]
+    head = re.sub(r"[.-]?[^.-]+$", "", number)
+    return number[0] if not head and len(number) == SECTION and number.isdecimal() else head
+
+
+def below(number: str, order: Iterable[str]) -> Iterator[str]:
+    """The rules directly under a number."""
+    known = dict.fromkeys(order)
+    return (rule for rule in known if rule != number and above(rule, known) == number)
