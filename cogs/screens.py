@@ -191,6 +191,16 @@ def hand_pictures(view: View, live: Live, plain: Speaker) -> tuple[Picture, ...]
     return tuple(found)
 
 
+def hand_pages(live: Live, user: int, speaker: Speaker) -> list[str]:
+    """A player's own hand as text, each card with all that it says; none for whoever does not play."""
+    seat = next((seat for seat, place in enumerate(live.table.seats) if place.user == user), SPECTATOR)
+    view = live.play.view(seat)
+    if live.outcome is not None or seat == SPECTATOR or view.seats[seat].hand is None or view.seats[seat].out:
+        return []
+    cards = live.kept.setup.cards
+    return render.hand_text(view, cards, speaker.lang, speaker.players, speaker.book.printed)
+
+
 # --- messages of the table ---
 
 

@@ -7,10 +7,10 @@ from render.card_face import card
 from render.deck_list import deck_alt
 from render.deck_sheet import deck
 from render.sheet import cards, hand
-from render.state import state_text
+from render.state import hand_text, state_text
 from render.words import words
 
 __all__ = [
     "board", "board_alt", "card", "card_alt", "cards", "cards_alt", "deck", "deck_alt", "hand", "hand_alt",
-    "state_text", "words",
+    "hand_text", "state_text", "words",
 ]

@@ -33,13 +33,13 @@ _SENTENCE: Final = 160
 
 
 def piece_short(one: Told, names: Names, places: Mapping[int, str], detail: Detail = FULL) -> str:
-    """A piece in short notation: place, name, numbers, counters, damage, a sign for exerted, then its other states."""
+    """A piece in short notation: place, name, numbers, counters, damage, whether it is exerted, its other states."""
     piece, text = one.piece, names.text
     parts = [f"{names.word('slot', str(piece.slot))}:"] if piece.slot >= 0 else []
     parts += [many(names.full(piece.key), one.number), numbers(piece.stats, names)]
     parts += _counters(piece, names, detail)
     parts += [f"{text['damage']} {piece.damage}"] if piece.damage else []
-    parts += [text["exerted_short"]] if piece.exerted else []
+    parts += [text["exerted" if detail == FULL else "exerted_short"]] if piece.exerted else []
     parts += [text["face_down"]] if piece.face_down else []
     parts += states(piece, names, places)
     parts += [text["under"].format(count=len(piece.under))] if piece.under else []

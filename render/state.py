@@ -1,14 +1,17 @@
-"""Everything that is public, as text."""
+"""Everything that is public, as text; and for its owner, a hand."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from textwrap import wrap
 from typing import Final
 
 from engine.kernel.card import Card
 from engine.kernel.view import View
+from render.card_alt import card_short
+from render.hands import hand_cards, hand_title, payable, purse_of
 from render.layouts import UNPRINTED, names_of
+from render.leaf import leaf
 from render.lettering import clean
 from render.markup import escaped
 from render.names import Names, Printed
@@ -84,8 +87,33 @@ def state_text(
     """The whole public state as pages of Discord text below 1,900; markup in names is escaped. No hand is told."""
     view = public(view)
     players = players_of(view, names, lang)
-    rows = [escaped(part) for row in _state_lines(view, names_of(view.game, cards, lang, printed), players, lines)
-            for part in (wrap(clean(row), _LINE) or [""])]
+    return _paged(_state_lines(view, names_of(view.game, cards, lang, printed), players, lines), lang)
+
+
+def hand_text(
+    view: View, cards: Mapping[str, Card], lang: str, names: Sequence[str] = (), printed: Printed = UNPRINTED
+) -> list[str]:
+    """The viewer's own hand as pages of Discord text below 1,900: each card with its facts and its whole text.
+
+    Raises ValueError for a view that shows no hand.
+    """
+    known = names_of(view.game, cards, lang, printed)
+    return _paged(_hand_lines(view, known, hand_title(view, lang, names)), lang)
+
+
+def _hand_lines(view: View, names: Names, title: str) -> Iterator[str]:
+    yield title
+    if purse := purse_of(view, names):
+        yield ", ".join(sign.text for sign in purse)
+    for card in hand_cards(view):
+        paid = f", {names.text['payable']}" if payable(view, card.key, names) else ""
+        yield f"{card.index + 1}: {card_short(card.key, names)}{paid}"
+        yield from (f"• {line}" for line in leaf(card.key, names).text.splitlines())
+
+
+def _paged(lines: Iterable[str], lang: str) -> list[str]:
+    """Lines as pages, markup in them escaped; where there are several, each says which it is."""
+    rows = [escaped(part) for row in lines for part in (wrap(clean(row), _LINE) or [""])]
     pages = _pages(rows)
     if len(pages) == 1:
         return pages

@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 from functools import partial
 from typing import Final
 
+from engine.games.mlp.slots import SLOTS
 from engine.kernel.card import Card
 from engine.kernel.view import SeatView, View
 from render.canvas import Canvas
@@ -60,12 +61,15 @@ class MlpStyle(Style):
         return found + ([Sign("scene_down", names.text["scenes_down"].format(down=down))] if down else [])
 
     def holdings(self, seat: SeatView, names: Names) -> list[str]:
-        """Plans and scenes."""
+        """Plans, scenes, and slots in which nobody is."""
         scenes, spent, down = scenes_of(seat)
         stages = ", ".join(self.numeral(no) for no, plan in enumerate(plans_of(seat), 1) if plan) or "–"
         ready = scenes - spent
+        taken = {piece.slot for piece in seat.pieces}
+        empty = [names.word("slot", str(slot)) for slot in SLOTS if slot not in taken]
         return [names.text["plans"].format(stages=stages),
-                names.text["scenes"].format(scenes=scenes, ready=ready, spent=spent, down=down)]
+                names.text["scenes"].format(scenes=scenes, ready=ready, spent=spent, down=down),
+                *([names.text["slots_empty"].format(slots=", ".join(empty))] if empty else [])]
 
     def moment(self, view: View, players: Sequence[str], names: Names) -> list[str]:
         """The column that is fought, and what is going on in it."""

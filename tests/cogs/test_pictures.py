@@ -70,3 +70,13 @@ def test_a_hand_is_drawn_anew_when_what_can_be_paid_changes() -> None:
     richer = replace(view, seats=(more, *view.seats[1:]))
     assert screens.hand_pictures(view, live, speaker)[0].mark == screens.hand_pictures(view, live, speaker)[0].mark
     assert screens.hand_pictures(richer, live, speaker)[0].mark != screens.hand_pictures(view, live, speaker)[0].mark
+
+
+def test_a_player_alone_is_told_his_hand_as_text() -> None:
+    live, speaker = dealt("en")
+    told = "\n".join(screens.hand_pages(live, 10, speaker))
+    held = live.play.view(0).seats[0].hand or ()
+    assert held
+    assert all(live.kept.setup.cards[card.key].title("en") in told for card in held)
+    assert screens.hand_pages(live, 11, speaker) != screens.hand_pages(live, 10, speaker)
+    assert screens.hand_pages(live, 12, speaker) == []

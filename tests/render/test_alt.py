@@ -13,7 +13,7 @@ from render.brevity import ALT_LIMIT, FULL
 from render.card_alt import card_alt, cards_alt, hand_alt
 from render.layouts import names_of
 from render.phrases import Told, length
-from render.state import PAGE_LIMIT, state_text
+from render.state import PAGE_LIMIT, hand_text, state_text
 from tests.render.positions import (
     CARDS,
     LOG,
@@ -50,13 +50,14 @@ def test_the_decision_comes_first_then_news_then_scores() -> None:
 
 
 def test_a_piece_in_short_notation() -> None:
-    assert "Kettle Knight - Whistling Guard 0/2/1 damage 2 E Challenger 2 Evasive;" in said(busy())
-    assert "やかんの騎士 - ひゅうひゅう鳴る見張り 0/2/1 ダメージ 2 E 果敢 2 回避;" in said(busy(), "ja")
+    assert "Kettle Knight - Whistling Guard 0/2/1 damage 2 exerted Challenger 2 Evasive;" in said(busy())
+    assert "やかんの騎士 - ひゅうひゅう鳴る見張り 0/2/1 ダメージ 2 エグザート 果敢 2 回避;" in said(busy(), "ja")
 
 
 def test_an_exerted_piece_is_told_from_a_ready_one() -> None:
     assert "Tea Cup;" not in said(altered(busy(), 6, exerted=True))
-    assert "Tea Cup E" in said(altered(busy(), 6, exerted=True))
+    assert "Tea Cup exerted" in said(altered(busy(), 6, exerted=True))
+    assert " 1/3/2 damage 1 E;" in said(crowd(2, 14))
 
 
 def test_the_outcome_comes_first() -> None:
@@ -256,6 +257,19 @@ def test_an_unnamed_seat_is_called_by_its_number() -> None:
 def test_a_card_without_a_name_in_the_language_keeps_its_own() -> None:
     view = position(side(0, (piece(1, "only_en"),)), side(1))
     assert "Foreigner 1/1/1" in said(view, "ja")
+
+
+def test_a_hand_is_told_whole_to_its_player() -> None:
+    view = with_hand(4)
+    lines = "\n".join(hand_text(view, CARDS, "en", PLAYERS)).splitlines()
+    assert lines[:2] == ["Mika: hand, 4", "Ink 3/5, spent 2"]
+    assert lines[2] == "1: Round Song, action, song, cost 3, inkable, can be paid"
+    at = lines.index("2: Persimmon - Late Fruit, character, cost 2, inkable, 1/3/2, Singer 5, Ward, can be paid")
+    assert lines[at + 1 : at + 3] == ["• \\[exert\\]: You may draw a card.", "• Then sit down."]
+    assert "4: Tabby - Under the Blanket, character, cost 4, not inkable, 3/5/1" in lines
+    pages = hand_text(with_hand(40), CARDS, "ja", PLAYERS)
+    assert all(0 < length(page) < PAGE_LIMIT for page in pages)
+    assert "40: " in pages[-1]
 
 
 def test_a_location_and_a_character_at_it() -> None:

@@ -98,6 +98,14 @@ def test_who_acts_is_said() -> None:
     assert "right: Lantern Mare idea 4 acting" in said(acting())
 
 
+@both
+def test_empty_places_are_said(lang: str) -> None:
+    empty = {"en": "empty: left, right", "ja": "空き 左, 右"}[lang]
+    for text in (said(calm(), lang), everything(calm(), lang)):
+        assert empty in text
+    assert {"en": "empty", "ja": "空き"}[lang] not in said(crowd(), lang)
+
+
 def test_who_has_not_begun_his_story_stands_before_it() -> None:
     assert "Mika: Story – of IV" in said(calm())
 
