@@ -9,15 +9,16 @@ from PIL import Image, ImageDraw
 
 from engine.kernel.card import Card
 from engine.kernel.view import View
-from render import palette
+from render import ornament, palette
 from render.art import NO_ART, Gallery
-from render.canvas import Box, Canvas, Layout
+from render.canvas import Box, Canvas, Layout, Panel
+from render.changes import changes
 from render.layouts import UNPRINTED, names_of
 from render.lettering import u
-from render.names import Names, Printed
+from render.names import Printed
 from render.panel import GAP, MARGIN, draw_notes, draw_top, notes
 from render.phrases import public
-from render.style import Size
+from render.style import Size, Table
 
 LAST_LINES: Final = 4
 
@@ -27,20 +28,21 @@ def layout(
     printed: Printed = UNPRINTED, art: Gallery = NO_ART,
 ) -> Layout:
     """Where everything lies, in the first of the game's sizes that is not too tall, or in its last."""
-    known = names_of(view.game, cards, lang, printed, art)
+    known, seen = names_of(view.game, cards, lang, printed, art), public(view)
+    table = Table(seen, known, names, changes(seen, known))
     *sizes, last = known.style.sizes
     for size in sizes:
-        laid = _laid(public(view), known, names, tuple(lines)[-LAST_LINES:], size)
+        laid = _laid(table, tuple(lines)[-LAST_LINES:], size)
         if laid.height <= size.tallest:
             return laid
-    return _laid(public(view), known, names, tuple(lines)[-LAST_LINES:], last)
+    return _laid(table, tuple(lines)[-LAST_LINES:], last)
 
 
-def _laid(view: View, names: Names, players: Sequence[str], lines: Sequence[str], size: Size) -> Layout:
-    canvas = Canvas(size.across)
-    canvas.stack(draw_top(view, players, names, size.across))
-    names.style.lay(canvas, view, names, players, size.tile)
-    below = draw_notes(notes(view, players, names, lines), size.across)
+def _laid(table: Table, lines: Sequence[str], size: Size) -> Layout:
+    canvas = Canvas(size.across, woven=size.woven)
+    canvas.stack(draw_top(table.view, table.players, table.names, size.across))
+    table.names.style.lay(canvas, table, size)
+    below = draw_notes(notes(table.view, table.players, table.names, lines), size.across)
     if below:
         canvas.stack(below)
     return canvas.laid()
@@ -57,6 +59,19 @@ def _arrow(image: Image.Image, start: Box, end: Box) -> None:
     draw.polygon([(x1 - u(8), y1 - u(2)), (x1 + u(8), y1 - u(2)), (x1, y1 + u(9))], fill=colour)
 
 
+def _mat(image: Image.Image, panel: Panel) -> None:
+    """A seat's woven ground with its edge; brackets in the corners of the seat whose turn it is."""
+    box = panel.box
+    size = (box.right - box.left, box.bottom - box.top)
+    draw = ImageDraw.Draw(image)
+    if panel.woven:
+        image.paste(ornament.cloth(size, panel.ground), (box.left, box.top))
+    else:
+        draw.rectangle((box.left, box.top, box.right - 1, box.bottom - 1), palette.colours().index(panel.ground))
+    edge = palette.colours().index(palette.BRASS if panel.active else palette.CLOTHS[palette.PANEL])
+    draw.rectangle((box.left, box.top, box.right - 1, box.bottom - 1), None, edge, u(1))
+
+
 def board(
     view: View, cards: Mapping[str, Card], lang: str, names: Sequence[str] = (), lines: Sequence[str] = (),
     printed: Printed = UNPRINTED, art: Gallery = NO_ART,
@@ -65,18 +80,16 @@ def board(
 
     `cards` are the facts of every card that the view names, `names` the players by seat, `lines` the latest log lines
     (the last four are shown), `printed` what the cards call classes and counters, `art` an operator's own pictures.
-    What only the viewer may know is left out, a hand too; so give a spectator's view to show what was revealed. Equal
-    arguments give equal bytes; may be called from any thread.
+    What only the viewer may know is left out, a hand too; so give a spectator's view to show what was revealed, and
+    what changed. Equal arguments give equal bytes; may be called from any thread.
     """
     with palette.DRAWING:
         plan = layout(view, cards, lang, names, lines, printed, art)
         image = palette.sheet((plan.width, plan.height), palette.TABLE)
-        draw = ImageDraw.Draw(image)
-        for box, ground in plan.panels:
-            fill = palette.colours().index(ground)
-            draw.rectangle((box.left, box.top, box.right - 1, box.bottom - 1), fill)
+        for panel in plan.panels:
+            _mat(image, panel)
         for part, x, y in plan.parts:
-            image.paste(part, (x, y))
+            image.paste(part.paint(), (x, y))
         if plan.arrow:
             _arrow(image, *plan.arrow)
     return palette.png(image)

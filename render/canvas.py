@@ -1,13 +1,16 @@
-"""A board while it is being laid out: pictures, panels and boxes, from top to bottom."""
+"""A board while it is being laid out: pictures still to be painted, panels and boxes, from top to bottom."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
-from typing import NamedTuple
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from typing import Final, NamedTuple
 
 from PIL import Image
 
 from render.palette import Colour
+
+_SLACK: Final = 1.4
+"""How much taller than the tallest picture a pile of small ones may be."""
 
 
 class Box(NamedTuple):
@@ -19,6 +22,27 @@ class Box(NamedTuple):
     bottom: int
 
 
+class Part(NamedTuple):
+    """A picture in the shared palette: its size, and how it is painted once it is known that it is wanted.
+
+    `stretched` gives the same picture in another height, where it can be had taller.
+    """
+
+    width: int
+    height: int
+    paint: Callable[[], Image.Image]
+    stretched: Callable[[int], Part] | None = None
+
+
+class Panel(NamedTuple):
+    """The ground of a seat's side, whether it is that seat's turn, and whether there is room for a pattern."""
+
+    box: Box
+    ground: Colour
+    active: bool
+    woven: bool
+
+
 class Layout(NamedTuple):
     """A board laid out: its size, pictures with their places, seats' panels, and each piece's box by reference.
 
@@ -27,49 +51,60 @@ class Layout(NamedTuple):
 
     width: int
     height: int
-    parts: tuple[tuple[Image.Image, int, int], ...]
-    panels: tuple[tuple[Box, Colour], ...]
+    parts: tuple[tuple[Part, int, int], ...]
+    panels: tuple[Panel, ...]
     pieces: Mapping[int, Box]
     seats: Mapping[int, Box]
     arrow: tuple[Box, Box] | None
 
 
+Tiles = Sequence[tuple[Sequence[int], Part]]
+"""Pictures of pieces, each with their references."""
+
+
 class Canvas:
     """Puts pictures under each other; used for one layout. `y` is where the next one goes."""
 
-    def __init__(self, across: int) -> None:
+    def __init__(self, across: int, *, woven: bool = True) -> None:
         self.across = across
+        self.woven = woven
         self.y = 0
-        self.parts: list[tuple[Image.Image, int, int]] = []
-        self.panels: list[tuple[Box, Colour]] = []
+        self.parts: list[tuple[Part, int, int]] = []
+        self.panels: list[Panel] = []
         self.pieces: dict[int, Box] = {}
         self.seats: dict[int, Box] = {}
         self.arrow: tuple[Box, Box] | None = None
 
-    def put(self, image: Image.Image, x: int, y: int | None = None) -> Box:
+    def put(self, part: Part, x: int, y: int | None = None) -> Box:
         """A picture at a place; the next one goes where it would have gone."""
         top = self.y if y is None else y
-        self.parts.append((image, x, top))
-        return Box(x, top, x + image.width, top + image.height)
+        self.parts.append((part, x, top))
+        return Box(x, top, x + part.width, top + part.height)
 
-    def stack(self, image: Image.Image, x: int = 0) -> Box:
+    def stack(self, part: Part, x: int = 0) -> Box:
         """A picture, with the next one below."""
-        box = self.put(image, x)
+        box = self.put(part, x)
         self.y = box.bottom
         return box
 
-    def rows(self, tiles: Sequence[tuple[Sequence[int], Image.Image]], left: int, gap: int) -> None:
-        """Pictures of pieces, each with their references, in rows of as many as there is room for."""
-        for row in _rows(tiles, self.across - 2 * left, gap):
-            x = left
-            for refs, tile in row:
-                self.pieces |= dict.fromkeys(refs, self.put(tile, x))
-                x += tile.width + gap
-            self.y += max(tile.height for _, tile in row) + gap
+    def rows(self, tiles: Tiles, left: int, room: int, gap: int) -> None:
+        """Pictures in rows of as many as there is room for; where a row is full, small ones of one width share a place.
 
-    def panel(self, seat: int, box: Box, ground: Colour) -> None:
+        Those that can be stretched are as tall as their row.
+        """
+        for row in (_level(row, gap) for row in _rows(tiles, room, gap)):
+            x = left
+            for pile in row:
+                y = self.y
+                for refs, part in pile:
+                    self.pieces |= dict.fromkeys(refs, self.put(part, x, y))
+                    y += part.height + gap
+                x += pile[0][1].width + gap
+            self.y += max(_tall(pile, gap) for pile in row) + gap
+
+    def panel(self, seat: int, box: Box, ground: Colour, *, active: bool) -> None:
         """The ground of a seat's side."""
-        self.panels.append((box, ground))
+        self.panels.append(Panel(box, ground, active, self.woven))
         self.seats[seat] = box
 
     def laid(self) -> Layout:
@@ -77,17 +112,45 @@ class Canvas:
         return Layout(self.across, self.y, tuple(self.parts), tuple(self.panels), self.pieces, self.seats, self.arrow)
 
 
-Row = list[tuple[Sequence[int], Image.Image]]
+Pile = list[tuple[Sequence[int], Part]]
 
 
-def _rows(tiles: Sequence[tuple[Sequence[int], Image.Image]], room: int, gap: int) -> Iterator[Row]:
-    row: Row = []
-    x = 0
-    for refs, tile in tiles:
-        if row and x + tile.width > room:
+def _tall(pile: Pile, gap: int) -> int:
+    return sum(part.height + gap for _, part in pile) - gap
+
+
+def _level(row: list[Pile], gap: int) -> list[Pile]:
+    tall = max(_tall(pile, gap) for pile in row)
+    return [[(refs, part.stretched(tall) if part.stretched and len(pile) == 1 else part) for refs, part in pile]
+            for pile in row]
+
+
+def _columns(tiles: Tiles, room: int, gap: int) -> list[Pile]:
+    """Pictures of one width, each on the pile that is lowest."""
+    count = min(max(1, (room + gap) // (tiles[0][1].width + gap)), len(tiles))
+    piles: list[Pile] = [[] for _ in range(count)]
+    for refs, part in tiles:
+        min(piles, key=lambda pile: _tall(pile, gap)).append((refs, part))
+    return piles
+
+
+def _rows(tiles: Tiles, room: int, gap: int) -> Iterator[list[Pile]]:
+    tallest = max((part.height for _, part in tiles), default=0) * _SLACK
+    if len({part.width for _, part in tiles}) == 1 and not any(part.stretched for _, part in tiles):
+        yield _columns(tiles, room, gap)
+        return
+    row: list[Pile] = []
+    used = 0
+    for refs, part in tiles:
+        home = next((pile for pile in row if pile[0][1].width == part.width and not pile[0][1].stretched
+                     and not part.stretched and _tall(pile, gap) + gap + part.height <= tallest), None)
+        if row and used + part.width > room:
+            if home:
+                home.append((refs, part))
+                continue
             yield row
-            row, x = [], 0
-        row.append((refs, tile))
-        x += tile.width + gap
+            row, used = [], 0
+        row.append([(refs, part)])
+        used += part.width + gap
     if row:
         yield row

@@ -5,14 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from PIL import Image
-
-from render.canvas import Canvas
+from render.canvas import Canvas, Part
 from render.lettering import u
 from render.panel import GAP, MARGIN
 from render.parts import seam
 
-Stack = list[tuple[int, Image.Image]]
+Stack = list[tuple[int, Part]]
 """Pictures of pieces with their references (0: none), the nearest to the other side first."""
 
 _CLOSELY: Final = u(3)
@@ -30,13 +28,13 @@ def _left(canvas: Canvas, slot: int, count: int) -> int:
 def slots(canvas: Canvas, stacks: Sequence[Stack], *, above: bool) -> None:
     """A side's slots; of the side above they grow upwards, so that the first pictures of both sides meet."""
     wide = column(canvas.across, len(stacks))
-    tall = max(sum(image.height + _CLOSELY for _, image in stack) for stack in stacks) + GAP
+    tall = max(sum(part.height + _CLOSELY for _, part in stack) for stack in stacks) + GAP
     for slot, stack in enumerate(stacks):
         y = canvas.y + (tall if above else GAP)
-        for ref, image in stack:
-            y -= image.height if above else 0
-            box = canvas.put(image, _left(canvas, slot, len(stacks)) + (wide - image.width) // 2, y)
-            y += -_CLOSELY if above else image.height + _CLOSELY
+        for ref, part in stack:
+            y -= part.height if above else 0
+            box = canvas.put(part, _left(canvas, slot, len(stacks)) + (wide - part.width) // 2, y)
+            y += -_CLOSELY if above else part.height + _CLOSELY
             if ref:
                 canvas.pieces[ref] = box
     canvas.y += tall + GAP
@@ -47,6 +45,6 @@ def seams(canvas: Canvas, texts: Sequence[str], here: int) -> None:
     canvas.y += u(4)
     bottom = canvas.y
     for slot, text in enumerate(texts):
-        image = seam(text, slot == here, column(canvas.across, len(texts)))
-        bottom = canvas.put(image, _left(canvas, slot, len(texts))).bottom
+        part = seam(text, slot == here, column(canvas.across, len(texts)))
+        bottom = canvas.put(part, _left(canvas, slot, len(texts))).bottom
     canvas.y = bottom + u(4)

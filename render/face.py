@@ -3,14 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from engine.kernel.view import PieceView, View
+from render.art import Art
+from render.icons import NAMES
+from render.leaf import ability_text
 from render.names import Names
+from render.palette import ink
 from render.style import Sign
 
-ACTING = "acting"
-_SHOWN_OTHERWISE = frozenset({"drying", "challenging", "being_challenged"})
+ACTING: Final = "acting"
+_SHOWN_OTHERWISE: Final = frozenset({"drying", "challenging", "being_challenged"})
+_NOTE_SIGNS: Final = (("may_", "allowed"), ("must_", "bound"), ("", "forbidden"))
 
 
 class Stat(NamedTuple):
@@ -25,22 +30,51 @@ class Stat(NamedTuple):
 class Face(NamedTuple):
     """All that a piece shows. `strips` are states that stand across the top, `signs` keywords and notes.
 
-    `counters` lie on it. `engaged`: it takes part in what is going on, and has an edge that says so.
+    `fresh` says what changed on it, and `counters` lie on it. `engaged`: it takes part in what is going on, and has an
+    edge that says so. `emblem` is the sign of its ink or kind, `text` what its abilities say, `art` an operator's own
+    picture.
     """
 
+    key: str
     title: str
     version: str
     colors: tuple[str, ...]
+    emblem: str
     cost: int | None
     stats: tuple[Stat, ...]
     signs: tuple[Sign, ...]
     strips: tuple[Sign, ...]
+    fresh: tuple[Sign, ...]
     counters: tuple[Sign, ...]
+    text: str
+    art: Art | None
     damage: int
     under: int
     turned: bool
     wide: bool
     engaged: bool
+
+
+class Scene(NamedTuple):
+    """What a piece is seen with: the letters of the places in play, who stands where, what changed; by reference."""
+
+    places: Mapping[int, str]
+    there: Mapping[int, tuple[str, ...]]
+    fresh: Mapping[int, tuple[Sign, ...]]
+
+
+NOWHERE: Final = Scene({}, {}, {})
+
+
+def scene(view: View, names: Names, fresh: Mapping[int, tuple[Sign, ...]]) -> Scene:
+    """What all pieces of a view are seen with."""
+    places = letters(view, names)
+    there: dict[int, tuple[str, ...]] = {}
+    for seat in view.seats:
+        for piece in seat.pieces:
+            if piece.at in places:
+                there[piece.at] = (*there.get(piece.at, ()), names.title(piece.key))
+    return Scene(places, there, fresh)
 
 
 def letters(view: View, names: Names) -> dict[int, str]:
@@ -69,23 +103,31 @@ def counters_of(piece: PieceView, names: Names) -> list[tuple[str, int]]:
     return [(name, piece.stats[name]) for name in names.style.counters if piece.stats.get(name)]
 
 
-def _signs(piece: PieceView, names: Names, places: Mapping[int, str]) -> Iterator[Sign]:
+def _sign_of(note: str, names: Names) -> str:
+    """A note by what it begins with; one that nobody knows has a plain square."""
+    known = f"note.{note}" in names.text
+    return next(sign for start, sign in _NOTE_SIGNS if note.startswith(start)) if known else "other"
+
+
+def _signs(piece: PieceView, names: Names, seen: Scene) -> Iterator[Sign]:
     if piece.kind != "character":
-        yield Sign("", names.word("kind", piece.kind))
+        yield Sign(names.style.emblems.get(piece.kind, ""), names.word("kind", piece.kind))
     if piece.at:
-        yield Sign("place", places.get(piece.at, "?"))
+        yield Sign("place", seen.places.get(piece.at, "?"))
+    if standing := seen.there.get(piece.ref):
+        yield Sign("lead", names.text["then"].join(standing))
     if is_drying(piece, names):
         yield Sign("drying", names.text["drying"])
     for name, value in piece.keywords:
-        yield Sign("", names.keyword(name, value))
+        yield Sign(name if name in NAMES else "ability", names.keyword(name, value))
     for note in notes_of(piece):
         if note != ACTING:
-            yield Sign("other", names.word("note", note))
+            yield Sign(_sign_of(note, names), names.word("note", note))
 
 
-def _strips(piece: PieceView, view: View, names: Names, places: Mapping[int, str]) -> Iterator[Sign]:
-    if piece.ref in places:
-        yield Sign("place", places[piece.ref])
+def _strips(piece: PieceView, view: View, names: Names, seen: Scene) -> Iterator[Sign]:
+    if piece.ref in seen.places:
+        yield Sign("place", seen.places[piece.ref])
     if piece.exerted:
         yield Sign("exerted", names.text["exerted"])
     if view.challenge and piece.ref in view.challenge:
@@ -108,20 +150,25 @@ def _counters(piece: PieceView, names: Names) -> Iterator[Sign]:
         yield Sign(name, f"{names.counter(name, short=True)} {count}")
 
 
-def face(piece: PieceView, view: View, names: Names, places: Mapping[int, str]) -> Face:
-    """The face of a piece as the board of a view shows it; `places` are the letters of the places in play."""
+def face(piece: PieceView, view: View, names: Names, seen: Scene = NOWHERE) -> Face:
+    """The face of a piece as the board of a view shows it."""
     card = names.cards.get(piece.key)
-    printed = card.stats if card else {}
     tint = names.style.tints.get(piece.kind)
+    colors = (card.colors if card else ()) or ((tint,) if tint else ())
     return Face(
+        key=piece.key,
         title=names.title(piece.key),
         version=names.version(piece.key),
-        colors=(card.colors if card else ()) or ((tint,) if tint else ()),
-        cost=piece.stats.get("cost", piece.base.get("cost", printed.get("cost"))),
+        colors=colors,
+        emblem=names.style.emblems.get(piece.kind) or (ink(colors[0]) if colors else ""),
+        cost=piece.stats.get("cost", piece.base.get("cost", card.stats.get("cost") if card else None)),
         stats=tuple(_stats(piece, names)),
-        signs=tuple(_signs(piece, names, places)),
-        strips=tuple(_strips(piece, view, names, places)),
+        signs=tuple(_signs(piece, names, seen)),
+        strips=tuple(_strips(piece, view, names, seen)),
+        fresh=seen.fresh.get(piece.ref, ()),
         counters=tuple(_counters(piece, names)),
+        text=ability_text(card, names).replace("\n", " ") if card else "",
+        art=names.picture(piece.key),
         damage=piece.damage,
         under=len(piece.under),
         turned=piece.exerted,

@@ -52,7 +52,7 @@ def leaf(key: str, names: Names, *, both: bool = False) -> Leaf:
         kind=tuple(_sign(name, word) for name, word in zip(_kinds(card), kinds(card, names), strict=True)),
         classes=tuple(names.kin(each) for each in card.classes), signs=tuple(names.style.card_signs(card, names)),
         stats=tuple(Sign(name, names.style.number(name, card.stats[name])) for name in names.ordered(card.stats)),
-        keywords=tuple(keyword_signs(card, names)), text=_without_keywords(plain_text(card, names), card, names),
+        keywords=tuple(keyword_signs(card, names)), text=ability_text(card, names),
         also=_other(key, card, names) if both else ("", ""), art=names.picture(key),
     )
 
@@ -82,10 +82,10 @@ def plain_text(card: Card, names: Names) -> str:
     return _ICON.sub(lambda found: names.text.get(f"icon.{found[1]}", found[0]), card.wording(names.lang))
 
 
-def _without_keywords(text: str, card: Card, names: Names) -> str:
+def ability_text(card: Card, names: Names) -> str:
     """The text but for the lines that say no more than the signs of keywords do."""
     said = {_bare(sign.text) for sign in keyword_signs(card, names)}
-    return "\n".join(line for line in text.splitlines() if _bare(line) not in said)
+    return "\n".join(line for line in plain_text(card, names).splitlines() if _bare(line) not in said)
 
 
 def _bare(line: str) -> str:

@@ -24,6 +24,8 @@ WEAVES: Final[Mapping[str, str]] = MappingProxyType({
 """The pattern of each ink; "" for cards without."""
 
 _THREAD: Final = 1.4
+_LEAF: Final = u(32)
+_BOLT: Final = 8 * _LEAF
 Marks = Iterator[tuple[float, float]]
 
 
@@ -100,10 +102,25 @@ def weave(name: str, size: tuple[int, int], ground: Colour, line: Colour, side: 
     return image
 
 
-@lru_cache(maxsize=64)
+@lru_cache(maxsize=8)
+def _bolt(ground: Colour) -> Image.Image:
+    """In two tones alone: grounds are much of a picture."""
+    thread = _stitch("hemp", _LEAF).point([255 if value > 110 else 0 for value in range(256)])
+    image = palette.sheet((_BOLT, _BOLT), ground)
+    colour = palette.colours().index(palette.CLOTHS.get(ground, ground))
+    for top in range(0, _BOLT, _LEAF):
+        for left in range(0, _BOLT, _LEAF):
+            image.paste(colour, (left, top, left + _LEAF, top + _LEAF), thread)
+    return image
+
+
 def cloth(size: tuple[int, int], ground: Colour) -> Image.Image:
     """A table cloth in the shared palette: hemp leaves in a tone near the ground."""
-    return palette.reduced(weave("hemp", size, ground, palette.CLOTHS.get(ground, ground), u(32)))
+    image = palette.sheet(size, ground)
+    for top in range(0, size[1], _BOLT):
+        for left in range(0, size[0], _BOLT):
+            image.paste(_bolt(ground), (left, top))
+    return image
 
 
 # --- crests ---
@@ -179,21 +196,27 @@ def _rim(draw: Pen, kind: int, folds: int) -> None:
         disc(draw, 12, 12, 9.2, 0)
 
 
-@lru_cache(maxsize=512)
-def art(key: str, colors: tuple[str, ...], size: tuple[int, int], *, dim: bool = False) -> Image.Image:
-    """What stands in for a card's picture, in RGB: the weave of its inks under its crest; not to be changed.
-
-    A card of two inks shows both. `dim`: in fewer tones, for a card that is turned.
-    """
+@lru_cache(maxsize=256)
+def woven(colors: tuple[str, ...], size: tuple[int, int]) -> Image.Image:
+    """The weave of a card's inks in RGB, of two inks side by side; not to be changed."""
     names = [palette.ink(color) for color in colors[:2]] or [""]
     image = Image.new("RGB", size)
     for no, name in enumerate(names):
         tones = shades(palette.band((name,)))
-        half = weave(WEAVES[name], size, tones.deep, tones.weave)
         left = size[0] * no // len(names)
-        image.paste(half.crop((left, 0, *size)), (left, 0))
-    side = min(size[1] * 9 // 10, size[0] * 9 // 10)
-    at = ((size[0] - side) // 2, (size[1] - side) // 2)
+        image.paste(weave(WEAVES[name], size, tones.deep, tones.weave).crop((left, 0, *size)), (left, 0))
+    return image
+
+
+@lru_cache(maxsize=512)
+def art(key: str, colors: tuple[str, ...], size: tuple[int, int], *, dim: bool = False) -> Image.Image:
+    """What stands in for a card's picture, in RGB: the weave of its inks under its crest; not to be changed.
+
+    `dim`: for a card that is turned. The crest stands right of the middle, since the cost stands at the left.
+    """
+    image = woven(colors, size).copy()
+    side = min(size[1] * 9 // 10, size[0] * 3 // 5)
+    at = ((size[0] - side) * 5 // 8, (size[1] - side) // 2)
     tones = shades(palette.band(colors))
     image.paste(tones.deep, (*at, at[0] + side, at[1] + side), _plate(side))
     image.paste(tones.edge if dim else tones.light, (*at, at[0] + side, at[1] + side), crest(key, side))

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import io
 from collections.abc import Iterator, Mapping
 from functools import cache
 from itertools import chain, product
@@ -10,6 +9,8 @@ from threading import Lock
 from typing import Final, NamedTuple
 
 from PIL import Image
+
+from render.encode import encoded
 
 Colour = tuple[int, int, int]
 
@@ -74,22 +75,26 @@ TEXT_PAIRS: Final[tuple[tuple[Colour, Colour], ...]] = (
     *((GOLD, ground) for ground in (*_GROUNDS, CARD)),
     *((WHITE, band) for band in (*_BANDS, RED, ARROW)),
     *((ink, paper) for paper in (PAPER, WORN) for ink in (FOOT, SEPIA)),
-    (FOOT, GOLD), (FOOT, ORANGE), (ORANGE, FOOT), (FOOT, WHITE), (FOOT, SOFT), (GLOW, FOOT), (FOOT, GLOW),
+    (FOOT, GOLD), (FOOT, ORANGE), (ORANGE, FOOT), (FOOT, WHITE), (FOOT, SOFT),
+    (GLOW, FOOT), (FOOT, GLOW), (GLOW, PANEL), (GLOW, TURN),
 )
 """Every pair of text colour and ground that is drawn; each has a contrast of 4.5 or more."""
 
 _EDGE_PAIRS = (
     (LINE, PANEL), (LINE, TURN), (LINE, TABLE), (BRASS, PANEL), (BRASS, TURN), (BRASS, TABLE), (ORANGE, PANEL),
-    (ORANGE, TURN), (RED, WHITE), (GLOW, PANEL), (GLOW, TURN), (PAPER, PANEL),
+    (ORANGE, TURN), (RED, WHITE), (PAPER, PANEL),
     *((shades(deep).light, deep) for deep in _BANDS), *((shades(deep).edge, FOOT) for deep in _BANDS),
 )
 CLOTHS: Final[Mapping[Colour, Colour]] = {TABLE: (27, 29, 44), PANEL: (40, 43, 64), TURN: (82, 48, 39)}
 """The woven lines of a ground."""
 
-_STEPS = 7
-_NEAR = 9
-_CUBE = (0, 85, 170, 255)
-MOST_BYTES: Final = 300_000
+_STEPS = 4
+_NEAR = 12
+_CUBE = (0, 64, 128, 191, 255)
+_COARSE = 40
+MOST_BYTES: Final = 200_000
+LAST_BYTES: Final = 300_000
+LEAST_WIDTH: Final = 780
 
 DRAWING: Final = Lock()
 """Held while letters are set: a font may serve one thread at a time."""
@@ -146,9 +151,10 @@ def colours() -> tuple[Colour, ...]:
 
 
 @cache
-def _palette() -> Image.Image:
+def _palette(count: int) -> Image.Image:
+    """The first colours of the shared palette."""
     image = Image.new("P", (1, 1))
-    image.putpalette(tuple(chain.from_iterable(colours())))
+    image.putpalette(tuple(chain.from_iterable(colours()[:count])))
     return image
 
 
@@ -161,21 +167,24 @@ def sheet(size: tuple[int, int], colour: Colour) -> Image.Image:
 
 def reduced(image: Image.Image) -> Image.Image:
     """A drawn RGB picture in the shared palette."""
-    return image.quantize(palette=_palette(), dither=Image.Dither.NONE)
+    return image.quantize(palette=_palette(256), dither=Image.Dither.NONE)
 
 
 def png(image: Image.Image) -> bytes:
-    """A picture's bytes, at most 300 KB of them: a picture beyond any ordinary size is written smaller, nothing cut."""
-    data = _encoded(image)
-    share = 1.0
-    while len(data) > MOST_BYTES:
-        share *= 0.9
-        smaller = (round(image.width * share), round(image.height * share))
-        data = _encoded(reduced(image.convert("RGB").resize(smaller, Image.Resampling.BOX)))
+    """A picture's bytes, at most 200 KB: a picture beyond any ordinary size is written smaller, nothing cut.
+
+    Before it would become narrower than 780 pixels it may have 300 KB.
+    """
+    data = encoded(image)
+    share = max(min((MOST_BYTES / len(data)) ** 0.7, 0.95), LEAST_WIDTH / image.width)
+    while len(data) > (MOST_BYTES if share * image.width >= LEAST_WIDTH else LAST_BYTES):
+        data = encoded(_smaller(image, share))
+        share *= 0.94
     return data
 
 
-def _encoded(image: Image.Image) -> bytes:
-    out = io.BytesIO()
-    image.save(out, "PNG", compress_level=4)
-    return out.getvalue()
+def _smaller(image: Image.Image, share: float) -> Image.Image:
+    """Reduced in size, in the named colours alone: letters then have fewer shades at their edges."""
+    size = (round(image.width * share), round(image.height * share))
+    resized = image.convert("RGB").resize(size, Image.Resampling.BOX)
+    return resized.quantize(palette=_palette(_COARSE), dither=Image.Dither.NONE)

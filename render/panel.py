@@ -1,139 +1,55 @@
-"""Draws what is not a card: the headline, a seat's head with its score and zones, the lists below."""
+"""Draws what stands above and below the seats: the headline, and the lists of what is going on."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
+from functools import lru_cache, partial
 from typing import Final, NamedTuple
 
 from PIL import Image, ImageDraw
 
-from engine.kernel.view import SeatView, View
-from render import palette
-from render.icons import stamp
+from engine.kernel.view import View
+from render import ornament, palette
+from render.canvas import Part
 from render.lettering import clean, fitted, leading, u, width, wrapped, write
 from render.names import Names
-from render.palette import Colour
-from render.phrases import between, challenge_text, discard_text, headline, seat_name, stage_text, zone_counts
-from render.runs import Run, draw_line, flow
-from render.style import Sign
+from render.phrases import between, challenge_text, headline, seat_name, stage_text
 
 WIDTH: Final = u(780)
 NARROW: Final = u(600)
 MARGIN: Final = u(6)
 GAP: Final = u(6)
-_CELLS: Final = 30
+_HEADING: Final = u(25)
+_STAGE: Final = u(30)
+_LIST: Final = u(16)
 
 
-class Head(NamedTuple):
-    """All that a seat's head shows. `cells`: how long the track of the score is, 0 for none."""
-
-    name: str
-    active: bool
-    out: str
-    label: str
-    score: str
-    points: int
-    cells: int
-    counts: tuple[Sign, ...]
-
-
-def _counts(seat: SeatView, names: Names) -> list[Sign]:
-    """The discard pile comes last, with the name of its top card."""
-    counts = [Sign(zone, f"{names.word('zone', zone)} {count}") for zone, count in zone_counts(seat, names)]
-    counts += names.style.counts(seat, names)
-    if seat.discard:
-        counts = [count for count in counts if count.icon != "discard"]
-        counts.append(Sign("discard", discard_text(seat, names)))
-    return counts
-
-
-def head(seat: SeatView, view: View, players: Sequence[str], names: Names) -> Head:
-    """A seat's head as the board of a view shows it."""
-    style = names.style
-    return Head(
-        name=seat_name(players, seat.seat, names.lang),
-        active=seat.seat == view.active and not view.outcome,
-        out=names.text["out"] if seat.out else "",
-        label=names.text["points"],
-        score=f"{style.numeral(seat.points)}/{style.numeral(view.goal)}",
-        points=seat.points,
-        cells=view.goal if style.track else 0,
-        counts=tuple(_counts(seat, names)),
-    )
-
-
-@lru_cache(maxsize=128)
-def draw_head(seat: Head, across: int) -> Image.Image:
-    """A seat's head, `across` pixels wide: who, the score as a number and on a track, the zones."""
-    ground = palette.TURN if seat.active else palette.PANEL
-    lines = flow([Run(count.icon, fitted(count.text, u(17), across - u(40)), u(17), palette.WHITE, False)
-                  for count in seat.counts], across - u(16), u(16))
-    track = u(38)
-    image = Image.new("RGB", (across, track + sum(line.height for line in lines) + u(2)), ground)
-    draw = ImageDraw.Draw(image)
-    x = u(8)
-    if seat.active:
-        stamp(image, (x, u(9)), "pointer", u(20), palette.GOLD)
-        x += u(26)
-    left = _score(image, draw, seat, ground)
-    tail = f"  {seat.out}" if seat.out else ""
-    room = left - x - u(10) - round(width(tail, u(17), True))
-    name = fitted(seat.name, u(21), room, bold=True)
-    write(draw, (x, u(6)), name, u(21), palette.GOLD if seat.active else palette.WHITE, True)
-    if tail:
-        write(draw, (x + round(width(name, u(21), True)), u(9)), tail, u(17), palette.SOFT, True)
-    y = track
-    for line in lines:
-        draw_line(image, (u(8), y), line, u(16))
-        y += line.height
-    return palette.reduced(image)
-
-
-def _score(image: Image.Image, draw: ImageDraw.ImageDraw, seat: Head, ground: Colour) -> int:
-    """The score at the right: the number, and a track of one cell a point; returns where it begins."""
-    x = image.width - u(8) - round(width(seat.score, u(22), True))
-    write(draw, (x, u(5)), seat.score, u(22), palette.WHITE, True)
-    label = round(width(seat.label, u(15)))
-    x -= label + u(6)
-    write(draw, (x, u(10)), seat.label, u(15), palette.SOFT)
-    return _cells(draw, seat, x, ground) if seat.cells else x
-
-
-def _cells(draw: ImageDraw.ImageDraw, seat: Head, right: int, ground: Colour) -> int:
-    """The track, a cell a point while they are not too many, each fifth with its number; returns where it begins."""
-    cells = seat.cells if 0 < seat.cells <= _CELLS else _CELLS
-    filled = max(0, min(cells, seat.points if cells == seat.cells else seat.points * cells // max(seat.cells, 1)))
-    step = u(14)
-    x = right - cells * step - u(8)
-    for cell in range(1, cells + 1):
-        box = (x + (cell - 1) * step, u(9), x + cell * step - u(3), u(29))
-        draw.rectangle(box, palette.WHITE if cell <= filled else ground, palette.LINE, 1)
-        if cells == seat.cells and cell % 5 == 0:
-            tick = str(cell)
-            at = (box[0] + (box[2] - box[0]) // 2 - round(width(tick, u(9), True)) // 2 + 1, u(14))
-            write(draw, at, tick, u(9), palette.FOOT if cell <= filled else palette.WHITE, True)
-    return x
-
-
-def draw_top(view: View, players: Sequence[str], names: Names, across: int) -> Image.Image:
+def draw_top(view: View, players: Sequence[str], names: Names, across: int) -> Part:
     """The headline in the largest letters of the board, and the stage of the turn below."""
     icon = "crown" if view.outcome else "pointer" if view.awaited else "other"
-    return _top(icon, headline(view, players, names), stage_text(view, players, names), across)
+    lines = wrapped(headline(view, players, names), _HEADING, across - u(76), 2, bold=True)
+    size = (across, leading(_HEADING) * len(lines) + u(18))
+    return Part(across, size[1] + _STAGE, partial(paint_top, icon, lines, stage_text(view, players, names), size))
 
 
 @lru_cache(maxsize=64)
-def _top(icon: str, heading: str, stage: str, across: int) -> Image.Image:
-    size = u(24)
-    lines = wrapped(heading, size, across - u(60), 2, bold=True)
-    tall = leading(size) * len(lines) + u(12)
-    image = Image.new("RGB", (across, tall + u(28)), palette.TABLE)
+def paint_top(icon: str, lines: tuple[str, ...], stage: str, size: tuple[int, int]) -> Image.Image:
+    """The headline drawn: a plate of gold with a woven end, as far as the words leave room for it."""
+    across, tall = size
+    image = Image.new("RGB", (across, tall + _STAGE), palette.TABLE)
     draw = ImageDraw.Draw(image)
     draw.rectangle((0, 0, across, tall - 1), palette.GOLD)
-    stamp(image, (u(14), u(10)), icon, u(24), palette.FOOT)
+    used = u(80) + max(round(width(line, _HEADING, True)) for line in lines)
+    if across - used > u(60):
+        end = ornament.weave("waves", (u(760), u(90)), palette.GOLD, palette.mixed(palette.GOLD, palette.BRASS, 0.4))
+        image.paste(end.crop((0, 0, across - used, tall)), (used, 0))
+    for y in (u(3), tall - u(4)):
+        draw.line((0, y, across, y), palette.BRASS, u(1))
+    side = u(34)
+    ornament.medal(image, (u(12), (tall - side) // 2), icon, side, (palette.FOOT, palette.GOLD))
     for no, line in enumerate(lines):
-        write(draw, (u(48), u(5) + no * leading(size)), line, size, palette.FOOT, True)
-    write(draw, (u(14), tall + u(3)), fitted(stage, u(17), across - u(28)), u(17), palette.WHITE)
+        write(draw, (u(56), u(8) + no * leading(_HEADING)), line, _HEADING, palette.FOOT, True)
+    write(draw, (u(14), tall + u(4)), fitted(stage, u(17), across - u(28)), u(17), palette.WHITE)
     return palette.reduced(image)
 
 
@@ -163,25 +79,26 @@ def notes(view: View, players: Sequence[str], names: Names, lines: Sequence[str]
     return tuple(found)
 
 
-@lru_cache(maxsize=64)
-def draw_notes(lists: tuple[Note, ...], across: int) -> Image.Image | None:
+def draw_notes(lists: tuple[Note, ...], across: int) -> Part | None:
     """The lists, label by label; None where there is nothing to say."""
     if not lists:
         return None
-    size = u(16)
+    margin = max((round(width(note.label, _LIST, True)) + u(14) for note in lists if note.label), default=0)
     rows: list[tuple[str, str]] = []
-    margin = 0
     for note in lists:
-        margin = max(margin, round(width(note.label, size, True)) + u(10)) if note.label else margin
-    for note in lists:
-        label = note.label
-        for line in wrapped(note.text, size, across - 2 * MARGIN - margin - u(8), 12):
-            rows.append((label, line))
-            label = ""
-    image = Image.new("RGB", (across, leading(size) * len(rows) + u(8)), palette.TABLE)
+        found = wrapped(note.text, _LIST, across - 2 * MARGIN - margin - u(20), 12)
+        rows += [(note.label if not no else "", line) for no, line in enumerate(found)]
+    return Part(across, leading(_LIST) * len(rows) + u(16), partial(paint_notes, tuple(rows), margin, across))
+
+
+@lru_cache(maxsize=64)
+def paint_notes(rows: tuple[tuple[str, str], ...], margin: int, across: int) -> Image.Image:
+    """The lists drawn."""
+    image = Image.new("RGB", (across, leading(_LIST) * len(rows) + u(16)), palette.TABLE)
     draw = ImageDraw.Draw(image)
+    draw.line((MARGIN + u(6), u(3), across - MARGIN - u(6), u(3)), palette.BRASS, u(1))
     for no, (label, line) in enumerate(rows):
-        y = u(2) + no * leading(size)
-        write(draw, (MARGIN + u(4), y), label, size, palette.GOLD, True)
-        write(draw, (MARGIN + u(4) + margin, y), line, size, palette.WHITE)
+        y = u(9) + no * leading(_LIST)
+        write(draw, (MARGIN + u(6), y), label, _LIST, palette.GOLD, True)
+        write(draw, (MARGIN + u(6) + margin, y), line, _LIST, palette.WHITE)
     return palette.reduced(image)

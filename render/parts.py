@@ -2,74 +2,127 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-from typing import Final
+from functools import lru_cache, partial
+from typing import Final, NamedTuple
 
 from PIL import Image, ImageDraw
 
-from render import palette
+from render import ornament, palette
+from render.badges import cost_mark
+from render.canvas import Part
 from render.face import Face
 from render.icons import stamp
 from render.lettering import fitted, leading, u, width, wrapped, write
 from render.palette import Colour
+from render.runs import draw_line, flow
 from render.style import Sign
-from render.tile import cost_mark
+from render.tile import EDGE, edges, sign_runs
 
 _PAD: Final = u(4)
+_SIZE: Final = u(18)
+_COST: Final = u(27)
+_ROUND: Final = u(6)
 
 
-@lru_cache(maxsize=256)
-def bar(face: Face, ground: Colour, across: int) -> Image.Image:
+class _Bar(NamedTuple):
+    left: int
+    name: tuple[str, ...]
+    tall: int
+
+
+@lru_cache(maxsize=512)
+def _bar(face: Face, across: int) -> _Bar:
+    left = EDGE + _PAD + (_COST + u(4) if face.cost is not None else 0)
+    fresh = sum(run.room + u(6) for run in sign_runs(face.fresh, u(16), palette.WHITE, bold=True))
+    name = wrapped(face.title, _SIZE, across - left - _PAD - EDGE - fresh, 2, bold=True)
+    return _Bar(left, name, max(leading(_SIZE) * len(name), _COST) + u(6))
+
+
+def bar(face: Face, ground: Colour, across: int) -> Part:
     """What lies under another piece: its cost, name and signs in as few lines as they need, `across` pixels wide."""
-    size, side = u(18), u(27)
-    left = _PAD + (side + u(4) if face.cost is not None else 0)
-    name = wrapped(face.title, size, across - left - _PAD, 2, bold=True)
-    tall = max(leading(size) * len(name), side) + u(4)
-    image = Image.new("RGB", (across, tall), ground)
-    draw = ImageDraw.Draw(image)
-    draw.rounded_rectangle((0, 0, across - 1, tall - 1), u(5), palette.band(face.colors), palette.LINE, u(1))
-    cost_mark(image, (_PAD, (tall - side) // 2), face.cost, side)
-    top = (tall - leading(size) * len(name)) // 2
-    for no, text in enumerate(name):
-        write(draw, (left, top + no * leading(size)), text, size, palette.WHITE, True)
-    return palette.reduced(image)
+    return Part(across, _bar(face, across).tall, partial(paint_bar, face, ground, across))
 
 
 @lru_cache(maxsize=256)
-def chip(sign: Sign, dim: bool, ground: Colour, room: int) -> Image.Image:
-    """A piece as a sign and a short text on a small ground of its own, at most `room` pixels wide."""
-    size, side = u(18), u(20)
-    text = fitted(sign.text, size, room - side - u(16))
-    across = side + u(16) + round(width(text, size))
-    image = Image.new("RGB", (across, leading(size) + u(4)), ground)
-    draw = ImageDraw.Draw(image)
-    fill, ink = (palette.FOOT, palette.SOFT) if dim else (palette.CARD, palette.WHITE)
-    draw.rounded_rectangle((0, 0, across - 1, image.height - 1), u(5), fill, palette.LINE, u(1))
-    stamp(image, (u(5), (image.height - side) // 2), sign.icon, side, ink)
-    write(draw, (side + u(10), u(2)), text, size, ink)
+def paint_bar(face: Face, ground: Colour, across: int) -> Image.Image:
+    """The bar drawn."""
+    left, name, tall = _bar(face, across)
+    image = Image.new("RGB", (across, tall), ground)
+    ornament.frame(image, (0, 0, across, tall), (*edges(face), palette.band(face.colors)), _ROUND)
+    cost_mark(image, (EDGE + u(2), (tall - _COST) // 2), face.cost, _COST)
+    top = (tall - leading(_SIZE) * len(name)) // 2
+    for no, text in enumerate(name):
+        write(ImageDraw.Draw(image), (left, top + no * leading(_SIZE)), text, _SIZE, palette.WHITE, True)
+    for line in flow(sign_runs(face.fresh, u(16), palette.WHITE, bold=True), across, u(6)):
+        room = sum(run.room + u(6) for run in line.runs)
+        draw_line(image, (across - EDGE - room, (tall - line.height) // 2), line, u(6))
     return palette.reduced(image)
+
+
+def chip(sign: Sign, ground: Colour, room: int, *, dim: bool = False, fresh: bool = False) -> Part:
+    """A piece as a sign and a short text on a small ground of its own, at most `room` pixels wide."""
+    spark = u(18) if fresh else 0
+    text = fitted(sign.text, _SIZE, room - u(40) - spark)
+    across = u(40) + spark + round(width(text, _SIZE))
+    return Part(across, leading(_SIZE) + u(8), partial(paint_chip, Sign(sign.icon, text), ground, across, dim, fresh))
+
+
+@lru_cache(maxsize=256)
+def paint_chip(sign: Sign, ground: Colour, across: int, dim: bool, fresh: bool) -> Image.Image:
+    """The chip drawn."""
+    side, tall = u(20), leading(_SIZE) + u(8)
+    image = Image.new("RGB", (across, tall), ground)
+    fill, ink = (palette.WORN, palette.SEPIA) if dim else (palette.PAPER, palette.FOOT)
+    tones = palette.shades(palette.INKS["emerald"])
+    edge = palette.GLOW if fresh else palette.LINE if dim else tones.edge
+    ornament.frame(image, (0, 0, across, tall), (edge if fresh else palette.FOOT, edge, fill), _ROUND)
+    image.paste(tones.deep, (EDGE, EDGE, u(28), tall - EDGE))
+    stamp(image, (EDGE + u(2), (tall - side) // 2), sign.icon, side, tones.light)
+    write(ImageDraw.Draw(image), (u(32), u(4)), sign.text, _SIZE, ink)
+    if fresh:
+        stamp(image, (across - u(22), (tall - u(16)) // 2), "spark", u(16), palette.ARROW)
+    return palette.reduced(image)
+
+
+def vacant(text: str, ground: Colour, size: tuple[int, int]) -> Part:
+    """An empty place."""
+    return Part(*size, partial(paint_vacant, text, ground, size))
 
 
 @lru_cache(maxsize=64)
-def vacant(text: str, ground: Colour, size: tuple[int, int]) -> Image.Image:
-    """An empty place."""
+def paint_vacant(text: str, ground: Colour, size: tuple[int, int]) -> Image.Image:
+    """The empty place drawn: a dashed edge."""
     image = Image.new("RGB", size, ground)
     draw = ImageDraw.Draw(image)
-    draw.rounded_rectangle((0, 0, size[0] - 1, size[1] - 1), u(7), None, palette.LINE, u(1))
+    for x in range(u(8), size[0] - u(8), u(12)):
+        for y in (0, size[1] - u(1)):
+            draw.line((x, y, x + u(6), y), palette.LINE, u(1))
+    for y in range(u(8), size[1] - u(8), u(12)):
+        for x in (0, size[0] - u(1)):
+            draw.line((x, y, x, y + u(6)), palette.LINE, u(1))
     left = (size[0] - round(width(text, u(17)))) // 2
     write(draw, (left, (size[1] - leading(u(17))) // 2), text, u(17), palette.SOFT)
     return palette.reduced(image)
 
 
-@lru_cache(maxsize=64)
-def seam(text: str, lively: bool, across: int) -> Image.Image:
+def seam(text: str, lively: bool, across: int) -> Part:
     """A line of text between two pieces that face each other, on orange where something is going on."""
+    return Part(across, leading(u(17)) + u(6), partial(paint_seam, text, lively, across))
+
+
+@lru_cache(maxsize=64)
+def paint_seam(text: str, lively: bool, across: int) -> Image.Image:
+    """The line drawn."""
     size = u(17)
     image = Image.new("RGB", (across, leading(size) + u(6)), palette.TABLE)
     draw = ImageDraw.Draw(image)
     shown = fitted(text, size, across - u(16), bold=True)
     if lively:
-        draw.rounded_rectangle((0, 0, across - 1, image.height - 1), u(6), palette.ORANGE)
-    left = (across - round(width(shown, size, True))) // 2
+        image.paste(palette.ORANGE, (0, 0, across, image.height), ornament.rounded(image.size, _ROUND))
+    wide, middle = round(width(shown, size, True)), image.height // 2
+    left = (across - wide) // 2
+    if not lively:
+        for start, end in ((u(6), left - u(10)), (left + wide + u(10), across - u(6))):
+            draw.line((start, middle, end, middle), palette.BRASS, u(1))
     write(draw, (left, u(3)), shown, size, palette.FOOT if lively else palette.SOFT, True)
     return palette.reduced(image)

@@ -13,7 +13,10 @@ from render.palette import Colour
 
 
 class Run(NamedTuple):
-    """A sign and its text as they are placed; `trend` adds a small triangle: 1 for more than printed, -1 for less."""
+    """A sign and its text as they are placed; `trend` adds a small triangle: 1 for more than printed, -1 for less.
+
+    `tint` is the sign's colour where it is not that of the text; `times` is how often the sign stands there.
+    """
 
     icon: str
     text: str
@@ -21,16 +24,18 @@ class Run(NamedTuple):
     colour: Colour
     bold: bool
     trend: int = 0
+    tint: Colour | None = None
+    times: int = 1
 
     @property
     def sign(self) -> int:
         """Pixels of the sign with its gap."""
-        return round(self.size * 1.08) if self.icon else 0
+        return round(self.size * (1.06 if self.text else 0.92)) * self.times if self.icon else 0
 
     @property
     def room(self) -> int:
         """Pixels of the whole."""
-        return self.sign + self.written + (self.size * 2 // 5 if self.trend else 0)
+        return self.sign + self.written + (self.size * 3 // 10 if self.trend else 0)
 
     @property
     def written(self) -> int:
@@ -78,7 +83,9 @@ def draw_line(image: Image.Image, at: tuple[int, int], line: Line, gap: int) -> 
     for run in line.runs:
         if run.icon:
             side = round(run.size * 0.92)
-            stamp(image, (x, y + (line.height - side) // 2), run.icon, side, run.colour)
+            for no in range(run.times):
+                at = (x + no * run.sign // run.times, y + (line.height - side) // 2)
+                stamp(image, at, run.icon, side, run.tint or run.colour)
         top = y + (line.height - leading(run.size)) // 2
         write(draw, (x + run.sign, top), run.text, run.size, run.colour, run.bold)
         if run.trend:
@@ -88,7 +95,7 @@ def draw_line(image: Image.Image, at: tuple[int, int], line: Line, gap: int) -> 
 
 def _triangle(draw: ImageDraw.ImageDraw, at: tuple[int, int], run: Run) -> None:
     """Up at the height of the digits' top, or down at their foot."""
-    left, right = at[0] + run.size // 12, at[0] + run.size * 2 // 5
+    left, right = at[0] + run.size // 16, at[0] + run.size * 3 // 8
     tip, base = at[1] + run.size // 5, at[1] + run.size * 11 // 20
     if run.trend < 0:
         tip, base = at[1] + run.size, at[1] + run.size * 13 // 20

@@ -5,18 +5,17 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
-from PIL import Image
-
 from engine.kernel.card import Card
 from engine.kernel.view import SeatView, View
 from render.palette import Colour
 
 if TYPE_CHECKING:
-    from render.canvas import Canvas
+    from render.canvas import Canvas, Part
+    from render.changes import Changes, Gain, Mark
     from render.face import Face
     from render.names import Names
 
-Tile = Callable[["Face", Colour], Image.Image]
+Tile = Callable[["Face", Colour], "Part"]
 
 
 class Sign(NamedTuple):
@@ -26,12 +25,35 @@ class Sign(NamedTuple):
     text: str
 
 
+class Pips(NamedTuple):
+    """What a seat has to pay with, piece by piece: how many are ready and how many spent, and the signs of both."""
+
+    ready: int
+    spent: int
+    full: str
+    empty: str
+
+
 class Size(NamedTuple):
-    """A way to draw a board: how its pieces look, its width in pixels, and the height up to which it is taken."""
+    """A way to draw a board: how its pieces look, its width in pixels, and the height up to which it is taken.
+
+    `columns`: how many seats lie side by side. `woven`: whether their grounds have a pattern.
+    """
 
     tile: Tile
     across: int
     tallest: int
+    columns: int = 1
+    woven: bool = True
+
+
+class Table(NamedTuple):
+    """What a board shows: a view, what everything and everybody is called, and what changed."""
+
+    view: View
+    names: Names
+    players: Sequence[str]
+    changes: Changes
 
 
 class Style:
@@ -49,6 +71,11 @@ class Style:
     short: Sequence[str] = ()
     counters: Sequence[str] = ()
     tints: Mapping[str, str] = {}
+    emblems: Mapping[str, str] = {}
+    """The signs of kinds; a card of another kind shows the sign of its ink."""
+    marks: Mapping[str, tuple[Mark, ...]] = {}
+    gains: Mapping[str, tuple[Gain, ...]] = {}
+    """What events of this game change, beside those of every game."""
     kinds: Sequence[str] = ()
     """The kinds of cards in the order of a deck list."""
     ink_mark: str = ""
@@ -84,6 +111,10 @@ class Style:
         """What a seat has to pay with, for its head."""
         return []
 
+    def pips(self, seat: SeatView) -> Pips | None:
+        """The same to be counted at a glance."""
+        return None
+
     def holdings(self, seat: SeatView, names: Names) -> list[str]:
         """The same in words, with whatever else belongs into a seat's sentence."""
         return []
@@ -108,6 +139,6 @@ class Style:
         """How much a seat could pay just now; None where the view does not say."""
         return None
 
-    def lay(self, canvas: Canvas, view: View, names: Names, players: Sequence[str], tile: Tile) -> None:
+    def lay(self, canvas: Canvas, table: Table, size: Size) -> None:
         """Lay the seats' sides onto a board, below its headline."""
         raise NotImplementedError

@@ -1,31 +1,37 @@
-"""Draws faces: as a card that stands upright or lies on its side, or as a plaque on a crowded board."""
+"""Draws faces as cards: upright, or lying on their side. Ornament gives way first, then what abilities say."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
+from functools import lru_cache, partial
 from typing import Final, NamedTuple
 
 from PIL import Image, ImageDraw
 
-from render import palette
+from render import ornament, palette
+from render.badges import badge_width, badges, cost_mark
+from render.canvas import Part
 from render.face import Face, Stat
-from render.icons import stamp
-from render.lettering import fitted, leading, legible, u, width, wrapped, write
+from render.lettering import leading, legible, u, width, wrapped, write
 from render.palette import Colour
 from render.runs import Line, Run, draw_line, flow
 from render.style import Sign
 
-PLAQUE: Final = u(184)
-_PAD: Final = u(4)
-_LAYER: Final = u(4)
+EDGE: Final = 2 * u(1)
+"""The width of a card's frame."""
+
+_PAD: Final = u(5)
+_LAYER: Final = u(5)
+_ROUND: Final = u(8)
+_TINTS: Final = {"strength": palette.ORANGE, "willpower": palette.SOFT, "lore": palette.GOLD, "idea": palette.GOLD}
 
 
 class Shape(NamedTuple):
     """The measures of a card in pixels: its widths when it stands and when it lies, its height when it stands at least.
 
     `names` are the letters of its name and how many lines of them, `hexagon` the cost's side, the others letters.
-    `beside`: the name stands beside the cost, not below, also when the card stands.
+    `beside`: the name stands beside the cost, not below, also when the card stands. `art` is the height of the picture
+    above the name, `lines` how much of the abilities' text there is room for.
     """
 
     upright: int
@@ -38,6 +44,13 @@ class Shape(NamedTuple):
     small: int
     counter: int
     beside: bool = False
+    art: int = 0
+    lines: int = 0
+
+    @property
+    def burst(self) -> int:
+        """The side of the damage."""
+        return self.hexagon * 8 // 7
 
 
 def title_lines(text: str, room: int, sizes: Sequence[tuple[int, int]]) -> tuple[int, tuple[str, ...]]:
@@ -52,190 +65,191 @@ def title_lines(text: str, room: int, sizes: Sequence[tuple[int, int]]) -> tuple
     return size, wrapped(text, size, room, most, bold=True)
 
 
-def _stat_runs(stats: Sequence[Stat], size: int, small: int) -> list[Run]:
+def stat_runs(stats: Sequence[Stat], size: int, small: int) -> list[Run]:
     """A changed number stands in gold with a triangle that says which way, and with what is said of the printed one."""
     runs = []
     for stat in stats:
         runs.append(Run(stat.name, str(stat.now), size, palette.WHITE if stat.now == stat.printed else palette.GOLD,
-                        True, (stat.now > stat.printed) - (stat.now < stat.printed)))
+                        True, (stat.now > stat.printed) - (stat.now < stat.printed), _TINTS.get(stat.name)))
         runs += [Run("", stat.said, small, palette.SOFT, False)] if stat.said else []
     return runs
 
 
-def _sign_runs(signs: Sequence[Sign], size: int, colour: Colour = palette.WHITE, bold: bool = False) -> list[Run]:
+def sign_runs(signs: Sequence[Sign], size: int, colour: Colour, *, bold: bool = False) -> list[Run]:
+    """Signs with their texts, all in one colour."""
     return [Run(sign.icon, sign.text, size, colour, bold) for sign in signs]
 
 
-def badge_width(face: Face) -> int:
-    """Pixels for the damage and the cards beneath."""
-    return (u(32) if face.damage else 0) + (u(20) + round(width(str(face.under), u(17), True)) if face.under else 0)
+def edges(face: Face) -> tuple[Colour, Colour]:
+    """The two lines of a frame: orange for what is engaged, bright for what changed, else in the tone of the ink."""
+    tone = palette.LINE if face.turned else palette.shades(palette.band(face.colors)).edge
+    inner = palette.GLOW if face.fresh else palette.ORANGE if face.engaged else tone
+    return palette.ORANGE if face.engaged else palette.GLOW if face.fresh else palette.FOOT, inner
 
 
-def _badges(image: Image.Image, right: int, top: int, face: Face) -> None:
-    draw = ImageDraw.Draw(image)
-    if face.damage:
-        side = u(30)
-        stamp(image, (right - side, top - u(2)), "damage", side, palette.WHITE)
-        inner = u(26)
-        inset = (side - inner) // 2
-        stamp(image, (right - side + inset, top - u(2) + inset), "damage", inner, palette.RED)
-        text, size = str(face.damage), u(17 if face.damage < 10 else 14 if face.damage < 100 else 11)
-        left = right - side // 2 - round(width(text, size, True)) // 2
-        write(draw, (left, top + u(13) - leading(size) // 2), text, size, palette.WHITE, True)
-        right -= u(32)
-    if face.under:
-        size = u(17)
-        left = right - u(20) - round(width(str(face.under), size, True))
-        stamp(image, (left, top + u(5)), "under", u(16), palette.WHITE)
-        write(draw, (left + u(18), top + u(13) - leading(size) // 2), str(face.under), size, palette.WHITE, True)
-
-
-def cost_mark(image: Image.Image, at: tuple[int, int], cost: int | None, side: int) -> None:
-    """The cost in a hexagon, `side` pixels square."""
-    if cost is None:
-        return
-    stamp(image, at, "cost", side, palette.FOOT)
-    text, size = str(cost), side * 2 // 3 if 0 <= cost < 100 else side * 3 // 7
-    middle = (side + 1) // 2
-    left = at[0] + middle - round(width(text, size, True)) // 2
-    write(ImageDraw.Draw(image), (left, at[1] + middle - leading(size) // 2), text, size, palette.WHITE, True)
-
-
-class _Plan(NamedTuple):
-    """Where the parts of a card lie, before anything is drawn."""
+class Plan(NamedTuple):
+    """Where the parts of a card lie, before anything is drawn. `side` is the picture's column of a lying card."""
 
     size: tuple[int, int]
     strip: list[Line]
+    top: int
+    side: int
     name_at: tuple[int, int]
     name_size: int
     name: tuple[str, ...]
     band: int
     version: tuple[str, ...]
-    signs: list[Line]
-    counters: list[Line]
+    lines: list[Line]
+    text: tuple[str, ...]
     foot: list[Line]
+    low: int
+
+    @property
+    def art(self) -> tuple[int, int, int, int]:
+        """The picture's place: above the name, or in a column at the left."""
+        across = self.size[0] - EDGE
+        return (EDGE, self.top, self.side, self.low) if self.side else (EDGE, self.top, across, self.name_at[1] - u(2))
 
 
-def _plan(face: Face, shape: Shape) -> _Plan:
+def _strip(face: Face, shape: Shape, room: int) -> list[Line]:
+    runs = sign_runs(face.fresh, shape.sign, palette.GLOW, bold=True)
+    return flow([*runs, *sign_runs(face.strips, shape.sign, palette.ORANGE, bold=True)], room, u(10))
+
+
+def _high(lines: Sequence[Line]) -> int:
+    return sum(line.height for line in lines)
+
+
+@lru_cache(maxsize=1024)
+def plan(face: Face, shape: Shape) -> Plan:
+    """The parts of a card in their places; what it is taller than it must be goes to the picture."""
     across = shape.wide if face.wide else shape.upright
-    inner = across - 2 * _PAD
-    strip = flow(_sign_runs(face.strips, shape.sign, palette.ORANGE, True), inner, u(10))
-    top = sum(line.height for line in strip) + (u(2) if strip else 0)
     beside = face.wide or shape.beside
+    strip = _strip(face, shape, across - 2 * _PAD)
+    top = EDGE + _high(strip) + (u(2) if strip else 0)
     row = shape.hexagon + u(6)
-    left = _PAD + (shape.hexagon + shape.hexagon // 5 if beside and face.cost is not None else 0)
-    room = across - left - _PAD - (badge_width(face) if beside else 0)
-    size, name = title_lines(face.title, room, shape.names)
-    name_top = top + (u(3) if beside else row)
-    band = max(name_top + leading(size) * len(name) + u(3), top + row)
-    version = wrapped(face.version, shape.small, inner, 2)
-    signs = flow(_sign_runs(face.signs, shape.sign), inner, u(8))
-    counters = flow(_sign_runs(face.counters, shape.counter, palette.WHITE, True), inner, u(5))
-    foot = flow(_stat_runs(face.stats, shape.stat, shape.small), inner, u(3))
-    body = u(3) + leading(shape.small) * len(version) + sum(line.height for line in (*signs, *counters)) + u(3)
-    tall = band + body + _foot_height(foot)
-    return _Plan((across, tall if face.wide else max(tall, shape.tall)), strip, (left, name_top), size, name, band,
-                 version, signs, counters, foot)
+    side = row + EDGE if face.wide else 0
+    left = (side or EDGE + (row if beside and face.cost is not None else 0)) + u(4)
+    taken = badge_width(face, shape.burst) if beside else 0
+    size, name = title_lines(face.title, across - left - _PAD - taken, shape.names)
+    name_top = top + (u(2) if beside else max(row, shape.art))
+    band = max(name_top + leading(size) * len(name) + u(3), top + row if beside else 0)
+    start = (side or EDGE) + u(4)
+    room = across - start - _PAD
+    version = wrapped(face.version, shape.small, room, 2)
+    lines = flow(sign_runs(face.signs, shape.sign, palette.FOOT, bold=True), room, u(9))
+    lines += flow(sign_runs(face.counters, shape.counter, palette.FOOT, bold=True), room, u(7))
+    text = wrapped(face.text, shape.small, room, shape.lines) if shape.lines and not face.turned else ()
+    foot = flow(stat_runs(face.stats, shape.stat, shape.small), across - 2 * _PAD, u(3))
+    body = leading(shape.small) * (len(version) + len(text)) + _high(lines)
+    low = band + body + (u(6) if body else u(2))
+    high = _high(foot) + (u(3) if foot else 0) + EDGE
+    tall = max(low + high, 0 if face.wide else shape.tall)
+    more = tall - low - high if not beside else 0
+    return Plan((across, tall), strip, top, side, (left, name_top + more), size, name, band + more, version, lines,
+                text, foot, tall - high)
 
 
-def _foot_height(foot: Sequence[Line]) -> int:
-    return sum(line.height for line in foot) + u(4) if foot else 0
-
-
-@lru_cache(maxsize=512)
-def card_tile(face: Face, ground: Colour, shape: Shape) -> Image.Image:
+def card_tile(face: Face, ground: Colour, shape: Shape) -> Part:
     """A piece as a card on a ground: upright, or lying when it is exerted (and always, for a location)."""
-    plan = _plan(face, shape)
-    across, tall = plan.size
+    across, tall = plan(face, shape).size
+    beneath = min(face.under, 2) * _LAYER
+
+    def stretched(height: int) -> Part:
+        return card_tile(face, ground, shape._replace(tall=height - beneath))
+
+    return Part(across, tall + beneath, partial(paint, face, ground, shape), None if face.wide else stretched)
+
+
+@lru_cache(maxsize=768)
+def paint(face: Face, ground: Colour, shape: Shape) -> Image.Image:
+    """The card drawn."""
+    laid = plan(face, shape)
+    across, tall = laid.size
     layers = min(face.under, 2)
     image = Image.new("RGB", (across, tall + layers * _LAYER), ground)
+    for layer in range(layers, 0, -1):
+        box = (layer * u(4), layer * _LAYER, across - layer * u(4), tall + layer * _LAYER)
+        ornament.frame(image, box, (palette.FOOT, palette.LINE, palette.CARD), _ROUND)
+    ornament.frame(image, (0, 0, across, tall), (*edges(face), palette.FOOT), _ROUND)
+    inner = (across - 2 * EDGE, tall - 2 * EDGE)
+    image.paste(_ground(face, laid).crop((EDGE, EDGE, across - EDGE, tall - EDGE)), (EDGE, EDGE),
+                ornament.rounded(inner, _ROUND - EDGE))
+    _marks(image, face, laid, shape)
+    _letters(image, laid, shape)
+    return palette.reduced(image)
+
+
+def _ground(face: Face, laid: Plan) -> Image.Image:
+    """The coloured grounds of a card: strip, picture, title band, paper, foot."""
+    across, tall = laid.size
+    tones = palette.shades(palette.band(face.colors))
+    image = Image.new("RGB", (across, tall), palette.FOOT)
     draw = ImageDraw.Draw(image)
-    for layer in range(layers, -1, -1):
-        inset = layer * _LAYER
-        box = (inset, layer * _LAYER, across - 1 - inset, tall - 1 + layer * _LAYER)
-        draw.rounded_rectangle(box, u(7), palette.CARD, palette.LINE, u(1))
-    _ground(draw, plan, face)
-    y = u(1)
-    for line in plan.strip:
+    draw.rectangle((0, laid.top, across, laid.band - 1), tones.deep)
+    draw.rectangle((laid.side, laid.band, across, laid.low - 1), palette.WORN if face.turned else palette.PAPER)
+    left, top, right, bottom = laid.art
+    if laid.side or bottom - top > u(8):
+        image.paste(_picture(face, (right - left, bottom - top)), (left, top))
+        draw.line((left, bottom, right - 1, bottom) if not laid.side else (right, top, right, bottom - 1),
+                  tones.edge, u(1))
+    draw.line((laid.side, laid.band, across, laid.band), tones.edge, u(1))
+    return image
+
+
+def _picture(face: Face, size: tuple[int, int]) -> Image.Image:
+    """The operator's picture where there is one and room for it, else our own."""
+    found = face.art.fitted(*size) if face.art and min(size) >= u(32) else None
+    if found:
+        return found.convert("RGB")
+    narrow = size[1] > size[0] * 5 // 4
+    return ornament.woven(face.colors, size) if narrow else ornament.art(face.key, face.colors, size)
+
+
+def _marks(image: Image.Image, face: Face, laid: Plan, shape: Shape) -> None:
+    """Cost, badges, and the sign of the ink."""
+    across = laid.size[0]
+    cost_mark(image, (EDGE + u(3), laid.top + u(3)), face.cost, shape.hexagon)
+    badges(image, across - EDGE - u(1), laid.top + u(1), face, shape.burst)
+    if face.emblem and (laid.side or laid.art[3] - laid.top >= shape.hexagon):
+        side = shape.hexagon * 4 // 7
+        tones = palette.shades(palette.band(face.colors))
+        left = EDGE + u(3) + (shape.hexagon - side) // 2
+        top = min(laid.top + shape.hexagon, laid.art[3] - u(1) - side)
+        if not laid.side and laid.art[3] - laid.top < shape.hexagon + side // 2:
+            left = EDGE + u(3) + shape.hexagon - u(2)
+        ornament.medal(image, (left, top), face.emblem, side, (tones.deep, tones.light))
+
+
+def _letters(image: Image.Image, laid: Plan, shape: Shape) -> None:
+    """Everything that is written on a card."""
+    draw = ImageDraw.Draw(image)
+    y = EDGE
+    for line in laid.strip:
         draw_line(image, (_PAD, y), line, u(10))
         y += line.height
-    cost_mark(image, (_PAD, y + u(3)), face.cost, shape.hexagon)
-    _badges(image, across - u(3), y + u(3), face)
-    for no, text in enumerate(plan.name):
-        at = (plan.name_at[0], plan.name_at[1] + no * leading(plan.name_size))
-        write(draw, at, text, plan.name_size, palette.WHITE, True)
-    y = plan.band + u(3)
-    for text in plan.version:
-        write(draw, (_PAD, y), text, shape.small, palette.SOFT)
+    for no, text in enumerate(laid.name):
+        at = (laid.name_at[0], laid.name_at[1] + no * leading(laid.name_size))
+        write(draw, at, text, laid.name_size, palette.WHITE, True)
+    x, y = (laid.side or EDGE) + u(4), laid.band + u(3)
+    for text in laid.version:
+        write(draw, (x, y), text, shape.small, palette.SEPIA)
         y += leading(shape.small)
-    for line, gap in [*((line, u(8)) for line in plan.signs), *((line, u(5)) for line in plan.counters)]:
-        draw_line(image, (_PAD, y), line, gap)
+    for line in laid.lines:
+        draw_line(image, (x, y), line, u(9))
         y += line.height
-    y = tall - _foot_height(plan.foot) + u(1)
-    for line in plan.foot:
-        spare = across - 2 * _PAD - sum(run.room for run in line.runs)
-        draw_line(image, (_PAD, y), line, min(u(14), spare // max(1, len(line.runs) - 1)))
+    for text in laid.text:
+        write(draw, (x, y), text, shape.small, palette.FOOT)
+        y += leading(shape.small)
+    _foot(image, laid)
+
+
+def _foot(image: Image.Image, laid: Plan) -> None:
+    """The numbers, spread over the width."""
+    y = laid.low + u(1)
+    for line in laid.foot:
+        spare = laid.size[0] - 2 * _PAD - sum(run.room for run in line.runs)
+        gap = min(u(26), spare // len(line.runs))
+        left = (laid.size[0] - sum(run.room for run in line.runs) - gap * (len(line.runs) - 1)) // 2
+        draw_line(image, (left, y), line, gap)
         y += line.height
-    return palette.reduced(image)
-
-
-def _ground(draw: ImageDraw.ImageDraw, plan: _Plan, face: Face) -> None:
-    """The coloured grounds of a card: strips, title band, body, foot, and its edge."""
-    across, tall = plan.size
-    strip = sum(line.height for line in plan.strip) + (u(2) if plan.strip else 0)
-    draw.rounded_rectangle((0, 0, across - 1, tall - 1), u(7), palette.FOOT)
-    draw.rounded_rectangle((0, strip, across - 1, plan.band), u(7) if not strip else 0, palette.band(face.colors))
-    foot = _foot_height(plan.foot)
-    draw.rectangle((0, plan.band - u(7), across - 1, plan.band), palette.band(face.colors))
-    draw.rounded_rectangle((0, plan.band, across - 1, tall - 1 - foot), u(7) if not foot else 0, palette.CARD)
-    draw.rectangle((0, plan.band, across - 1, plan.band + u(7)), palette.CARD)
-    edge = _edge(face)
-    draw.rounded_rectangle((0, 0, across - 1, tall - 1), u(7), None, edge, u(1) if edge == palette.LINE else u(3))
-
-
-@lru_cache(maxsize=512)
-def plaque(face: Face, ground: Colour) -> Image.Image:
-    """A piece in little height: the same state without the shape of a card, which a small one beside the name shows."""
-    left = u(36)
-    inner = PLAQUE - left - _PAD
-    title = wrapped(face.title, u(16), inner - badge_width(face), 2, bold=True)
-    lines = flow([
-        *_stat_runs(face.stats, u(16), u(13)),
-        *_sign_runs(face.strips, u(14), palette.ORANGE, True),
-        *_sign_runs(face.signs, u(13)),
-    ], inner, u(7))
-    if face.version:
-        text = fitted(face.version, u(12), inner - badge_width(face))
-        lines.insert(0, Line((Run("", text, u(12), palette.SOFT, False),), leading(u(12))))
-    top = u(7) + leading(u(16)) * len(title)
-    tall = max(top + sum(line.height for line in lines) + u(4), u(50))
-    image = Image.new("RGB", (PLAQUE, tall), ground)
-    draw = ImageDraw.Draw(image)
-    draw.rounded_rectangle((0, 0, PLAQUE - 1, tall - 1), u(6), palette.CARD)
-    draw.rounded_rectangle((0, 0, left - u(4), tall - 1), u(6), palette.band(face.colors))
-    edge = _edge(face)
-    draw.rounded_rectangle((0, 0, PLAQUE - 1, tall - 1), u(6), None, edge, u(1) if edge == palette.LINE else u(3))
-    _small_card(draw, face, tall)
-    for no, text in enumerate(title):
-        write(draw, (left, u(4) + no * leading(u(16))), text, u(16), palette.WHITE, True)
-    _badges(image, PLAQUE - u(3), u(3), face)
-    for line in lines:
-        draw_line(image, (left, top), line, u(7))
-        top += line.height
-    return palette.reduced(image)
-
-
-def _edge(face: Face) -> Colour:
-    """Orange around what is engaged: the two pieces of a challenge."""
-    return palette.ORANGE if face.engaged else palette.LINE
-
-
-def _small_card(draw: ImageDraw.ImageDraw, face: Face, tall: int) -> None:
-    """A little card that stands or lies, with the cost on it."""
-    across, down = (u(28), u(21)) if face.wide else (u(21), u(28))
-    x, y = u(3) + (u(28) - across) // 2, (tall - down) // 2
-    draw.rounded_rectangle((x, y, x + across, y + down), u(3), palette.FOOT, palette.WHITE, u(1))
-    if face.cost is not None:
-        text, size = str(face.cost), u(16 if 0 <= face.cost < 100 else 10)
-        at = (x + across // 2 - round(width(text, size, True)) // 2, y + down // 2 - leading(size) // 2)
-        write(draw, at, text, size, palette.WHITE, True)

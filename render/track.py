@@ -2,22 +2,23 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import lru_cache, partial
 from typing import Final, NamedTuple
 
 from PIL import Image, ImageDraw
 
-from render import palette
+from render import ornament, palette
+from render.canvas import Part
 from render.icons import stamp
 from render.lettering import fitted, leading, u, width, write
 from render.palette import Colour
 
 _START: Final = u(78)
 _GAP: Final = u(5)
-_PAD: Final = u(7)
+_PAD: Final = u(8)
 _LARGE: Final = u(20)
 _SMALL: Final = u(16)
-_TALL: Final = u(52)
+_TALL: Final = u(54)
 
 
 class Stage(NamedTuple):
@@ -36,9 +37,14 @@ class Track(NamedTuple):
     start: str
 
 
-@lru_cache(maxsize=128)
-def draw_track(track: Track, across: int, ground: Colour) -> Image.Image:
+def draw_track(track: Track, across: int, ground: Colour) -> Part:
     """The stages side by side; a game piece stands on the last that is reached, the card on each shows its back."""
+    return Part(across, _TALL, partial(paint_track, track, across, ground))
+
+
+@lru_cache(maxsize=128)
+def paint_track(track: Track, across: int, ground: Colour) -> Image.Image:
+    """The stages drawn."""
     image = Image.new("RGB", (across, _TALL), ground)
     room = (across - _START - _GAP * len(track.stages)) // max(len(track.stages), 1)
     _cell(image, (0, _START), Stage("", track.start, ""), here=not track.reached, passed=True)
@@ -53,8 +59,9 @@ def _cell(image: Image.Image, edges: tuple[int, int], stage: Stage, *, here: boo
     left, right = edges
     fill = palette.GOLD if here else palette.INKS["amber"] if passed else palette.CARD
     ink = palette.FOOT if here else palette.WHITE
-    draw.rounded_rectangle((left, 0, right - 1, _TALL - 1), u(6), fill, palette.LINE, u(1))
-    x, top = left + _PAD, u(3)
+    edge = palette.PAPER if here else palette.shades(palette.INKS["amber"]).edge if passed else palette.LINE
+    ornament.frame(image, (left, 0, right, _TALL), (palette.FOOT, edge, fill), u(7))
+    x, top = left + _PAD, u(4)
     if stage.number:
         write(draw, (x, top), stage.number, _LARGE, ink, True)
         x += round(width(stage.number, _LARGE, True)) + u(8)
@@ -65,4 +72,4 @@ def _cell(image: Image.Image, edges: tuple[int, int], stage: Stage, *, here: boo
         write(draw, (text, top + u(3)), stage.guard, _SMALL, ink, True)
         stamp(image, (text - u(22), top + u(2)), "scene_down_turned", u(20), ink)
     title = fitted(stage.title, _SMALL, right - left - 2 * _PAD)
-    write(draw, (left + _PAD, _TALL - leading(_SMALL) - u(4)), title, _SMALL, ink)
+    write(draw, (left + _PAD, _TALL - leading(_SMALL) - u(6)), title, _SMALL, ink)

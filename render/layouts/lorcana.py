@@ -11,17 +11,51 @@ from engine.kernel.card import Card
 from engine.kernel.view import PieceView, SeatView, View
 from render import palette
 from render.canvas import Box, Canvas
-from render.face import face, letters
+from render.changes import Gain, Mark
+from render.face import Scene, face, scene
+from render.head import draw_head, head
 from render.lettering import u
 from render.names import Names
-from render.panel import GAP, MARGIN, NARROW, WIDTH, draw_head, head
-from render.style import Sign, Size, Style, Tile
-from render.tile import Shape, card_tile, plaque
+from render.panel import GAP, MARGIN, NARROW, WIDTH
+from render.plaque import plaque
+from render.style import Pips, Sign, Size, Style, Table, Tile
+from render.tile import Shape, card_tile
 
-_SHAPE: Final = Shape(upright=u(120), wide=u(188), tall=u(136), names=((u(17), 2), (u(16), 3)), hexagon=u(26),
-                      stat=u(18), sign=u(14), small=u(13), counter=u(14))
+
+def _grid(across: int, count: int) -> tuple[int, int]:
+    """Widths of a standing and a lying card where so many stand in a row; two lying ones take the room of three."""
+    cell = (across - (count - 1) * GAP) // count
+    return cell, (3 * cell + GAP) // 2
+
+
+_INNER: Final = 2 * (MARGIN + GAP)
+_LARGE: Final = _grid(NARROW - _INNER, 4)
+_MIDDLE: Final = _grid(WIDTH - _INNER, 5)
+_SMALL: Final = _grid(WIDTH - _INNER, 6)
+_HALF: Final = _grid((WIDTH - 3 * MARGIN) // 2 - 2 * GAP, 3)
+_SHAPE: Final = Shape(upright=_SMALL[0], wide=_SMALL[1], tall=u(150), names=((u(17), 2), (u(16), 3)), hexagon=u(29),
+                      stat=u(19), sign=u(14), small=u(13), counter=u(14))
+_FULL: Final = _SHAPE._replace(upright=_LARGE[0], wide=_LARGE[1], tall=u(190), names=((u(18), 2), (u(16), 3)),
+                               hexagon=u(31), art=u(62), lines=5)
+_ROOMY: Final = _FULL._replace(upright=_MIDDLE[0], wide=_MIDDLE[1], art=u(58), lines=4)
+_CLOSE: Final = _SHAPE._replace(art=u(42), lines=2)
+_SIDES: Final = _SHAPE._replace(upright=_HALF[0], wide=_HALF[1], art=u(36))
 _EMPTY: Final = u(24)
 _ORDER: Final = ("character", "location")
+_EMBLEMS: Final = {"item": "item", "location": "location"}
+_MARKS: Final = {
+    "quest": (Mark(word="quested", since=lambda piece: piece.exerted),),
+    "sing": (Mark(word="sang", since=lambda piece: piece.exerted),),
+    "challenge": (Mark(word="fought"), Mark(word="fought", seat=2, key=3)),
+    "move": (Mark(word="moved", since=lambda piece: piece.at > 0),),
+    "damage": (Mark("damage", number=2, since=lambda piece: piece.damage > 0),),
+    "put_damage": (Mark("damage", number=2, since=lambda piece: piece.damage > 0),),
+    "heal": (Mark("heal", number=2, sense=-1),),
+}
+_GAINS: Final = {
+    "quest": (Gain("points", 2),), "location_lore": (Gain("points", 2),), "gain_lore": (Gain("points", 1),),
+    "lose_lore": (Gain("points", 1, -1),), "ink": (Gain("inkwell"),),
+}
 
 
 class LorcanaStyle(Style):
@@ -29,14 +63,20 @@ class LorcanaStyle(Style):
 
     game = "lorcana"
     sizes = (
-        Size(partial(card_tile, shape=_SHAPE), NARROW, u(720)),
-        Size(partial(card_tile, shape=_SHAPE), WIDTH, u(1020)),
-        Size(plaque, WIDTH, 0),
+        Size(partial(card_tile, shape=_FULL), NARROW, u(800)),
+        Size(partial(card_tile, shape=_ROOMY), WIDTH, u(1040)),
+        Size(partial(card_tile, shape=_CLOSE), WIDTH, u(1120)),
+        Size(partial(card_tile, shape=_SIDES), WIDTH, u(1240), 2),
+        Size(plaque, WIDTH, u(1200), woven=False),
+        Size(plaque, WIDTH, 0, 2, woven=False),
     )
     stats = ("strength", "willpower", "lore", "move")
     short = ("strength", "willpower", "lore")
     places = frozenset({"location"})
     drying = frozenset({"character"})
+    emblems = _EMBLEMS
+    marks = _MARKS
+    gains = _GAINS
     kinds = ("character", "action", "item", "location")
     ink_mark = "inkwell"
 
@@ -59,6 +99,10 @@ class LorcanaStyle(Style):
         icon, label = ("inkwell", "inkable") if "inkwell" in card.marks else ("spent", "not_inkable")
         return [Sign(icon, names.text[label])]
 
+    def pips(self, seat: SeatView) -> Pips | None:
+        """Ink, ready and spent."""
+        return Pips(seat.ready, seat.spent, "inkwell", "spent") if _has_ink(seat) else None
+
     def kin(self, name: str, lang: str) -> str:
         """A class of the game's own."""
         return CLASSES.get(name, ("", ""))[lang != "ja"]
@@ -67,23 +111,47 @@ class LorcanaStyle(Style):
         """Ready ink."""
         return seat.ready if _has_ink(seat) else None
 
-    def lay(self, canvas: Canvas, view: View, names: Names, players: Sequence[str], tile: Tile) -> None:
+    def lay(self, canvas: Canvas, table: Table, size: Size) -> None:
         """The seats in their order, each with its head and its field."""
-        places = letters(view, names)
-        for seat in view.seats:
-            shown = head(seat, view, players, names)
-            ground = palette.TURN if shown.active else palette.PANEL
-            start = canvas.y
-            canvas.stack(draw_head(shown, canvas.across - 2 * MARGIN), MARGIN)
-            tiles = [((piece.ref,), tile(face(piece, view, names, places), ground)) for piece in _in_order(seat)]
-            canvas.y += GAP
-            canvas.rows(tiles, MARGIN + GAP, GAP)
-            canvas.y += 0 if tiles else _EMPTY
-            canvas.panel(seat.seat, Box(MARGIN, start, canvas.across - MARGIN, canvas.y), ground)
-            canvas.y += u(6)
-        if view.challenge and all(ref in canvas.pieces for ref in view.challenge):
-            challenger, challenged = view.challenge
-            canvas.arrow = (canvas.pieces[challenger], canvas.pieces[challenged])
+        seen = scene(table.view, table.names, table.changes.pieces)
+        seats = table.view.seats
+        for at in range(0, len(seats), size.columns):
+            _abreast(canvas, table, size, seen, seats[at:at + size.columns])
+        if (pair := table.view.challenge) and all(ref in canvas.pieces for ref in pair):
+            canvas.arrow = (canvas.pieces[pair[0]], canvas.pieces[pair[1]])
+
+
+def _abreast(canvas: Canvas, table: Table, size: Size, seen: Scene, seats: Sequence[SeatView]) -> None:
+    """Seats side by side over the whole width, on grounds of equal height."""
+    start, across = canvas.y, (canvas.across - MARGIN) // len(seats) - MARGIN
+    lefts = [MARGIN + no * (across + MARGIN) for no in range(len(seats))]
+    ends = []
+    for seat, left in zip(seats, lefts, strict=True):
+        canvas.y = start
+        _side(canvas, table, size.tile, seen, seat, (left, across))
+        ends.append(canvas.y)
+    for seat, left in zip(seats, lefts, strict=True):
+        active = _active(table.view, seat)
+        box = Box(left, start, left + across, max(ends))
+        canvas.panel(seat.seat, box, palette.TURN if active else palette.PANEL, active=active)
+    canvas.y = max(ends) + u(6)
+
+
+def _side(
+    canvas: Canvas, table: Table, tile: Tile, seen: Scene, seat: SeatView, room: tuple[int, int]
+) -> None:
+    """One seat's head and field, from a left edge over a width."""
+    left, across = room
+    ground = palette.TURN if _active(table.view, seat) else palette.PANEL
+    canvas.stack(draw_head(head(seat, table), across), left)
+    tiles = [((piece.ref,), tile(face(piece, table.view, table.names, seen), ground)) for piece in _in_order(seat)]
+    canvas.y += GAP
+    canvas.rows(tiles, left + GAP, across - 2 * GAP, GAP)
+    canvas.y += 0 if tiles else _EMPTY
+
+
+def _active(view: View, seat: SeatView) -> bool:
+    return seat.seat == view.active and not view.outcome
 
 
 def _has_ink(seat: SeatView) -> bool:
@@ -91,5 +159,6 @@ def _has_ink(seat: SeatView) -> bool:
 
 
 def _in_order(seat: SeatView) -> list[PieceView]:
-    """Characters, then locations, then everything else, each in the order of the view."""
-    return sorted(seat.pieces, key=lambda piece: _ORDER.index(piece.kind) if piece.kind in _ORDER else len(_ORDER))
+    """Characters, then locations, then everything else, those that are ready first, each in the order of the view."""
+    return sorted(seat.pieces, key=lambda piece: (
+        _ORDER.index(piece.kind) if piece.kind in _ORDER else len(_ORDER), piece.exerted))

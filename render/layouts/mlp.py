@@ -10,16 +10,34 @@ from engine.games.mlp.slots import SLOTS
 from engine.kernel.card import Card
 from engine.kernel.view import SeatView, View
 from render.canvas import Canvas
+from render.changes import Gain, Mark
+from render.face import scene
 from render.layouts.mlp_table import CLOSE, SHAPE, Half, column_of, doing, lay_seams, plans_of, scenes_of
 from render.lettering import u
 from render.names import Names
 from render.panel import WIDTH
-from render.style import Sign, Size, Style, Tile
+from render.style import Pips, Sign, Size, Style, Table
 from render.tile import card_tile
 
+_MARKS: Final = {
+    "enter": (Mark(word="new", newest=True),),
+    "scene": (Mark(word="new", newest=True),),
+    "wear": (Mark(word="new", newest=True),),
+    "relocate": (Mark(word="moved"),),
+    "swap": (Mark(word="moved"), Mark(word="moved", key=2)),
+    "exchange": (Mark(word="fought"), Mark(word="fought", seat=2, key=3)),
+    "inspire": (Mark(word="inspired"),),
+    "flip_down": (Mark(word="turned", since=lambda piece: piece.face_down),),
+    "flip_up": (Mark(word="turned", since=lambda piece: not piece.face_down),),
+    "gain_token": (Mark(word="gained"),),
+    "open": (Mark(word="used"),),
+}
+_GAINS: Final = {"advance": (Gain("points"),)}
 _NUMERALS: Final = ("–", "I", "II", "III", "IV")
 _TINTS: Final = {"character": "amethyst", "event": "ruby", "item": "sapphire", "scene": "emerald", "story": "amber",
                  "lead": "amber"}
+
+_EMBLEMS: Final = {"character": "horseshoe", "item": "item", "event": "event", "scene": "location"}
 
 
 class MlpStyle(Style):
@@ -27,7 +45,7 @@ class MlpStyle(Style):
 
     game = "mlp"
     sizes = (
-        Size(partial(card_tile, shape=SHAPE), WIDTH, u(1180)),
+        Size(partial(card_tile, shape=SHAPE), WIDTH, u(1240)),
         Size(partial(card_tile, shape=CLOSE), WIDTH, 0),
     )
     zones = ("hand", "deck", "scene_deck", "discard")
@@ -40,6 +58,9 @@ class MlpStyle(Style):
     roles = ("exchange", "exchange")
     tells_printed = True
     track = False
+    emblems = _EMBLEMS
+    marks = _MARKS
+    gains = _GAINS
 
     def numeral(self, number: int) -> str:
         """A stage of the story; a stroke before the first."""
@@ -94,12 +115,18 @@ class MlpStyle(Style):
         scenes, spent, _ = scenes_of(seat)
         return scenes - spent
 
-    def lay(self, canvas: Canvas, view: View, names: Names, players: Sequence[str], tile: Tile) -> None:
+    def pips(self, seat: SeatView) -> Pips | None:
+        """Scenes, upright and sideways."""
+        scenes, spent, _ = scenes_of(seat)
+        return Pips(scenes - spent, spent, "scene", "scene_turned")
+
+    def lay(self, canvas: Canvas, table: Table, size: Size) -> None:
         """The second player above, the first below, and between them where the columns meet."""
-        below = next((seat for seat in view.seats if seat.seat == view.first), view.seats[0])
-        for seat in view.seats:
+        seats, seen = table.view.seats, scene(table.view, table.names, table.changes.pieces)
+        below = next((seat for seat in seats if seat.seat == table.view.first), seats[0])
+        for seat in seats:
             if seat is not below:
-                Half(canvas, view, seat, names, tile, True).lay(players)
-        lay_seams(canvas, view, names, players)
-        Half(canvas, view, below, names, tile, False).lay(players)
+                Half(canvas, table, seat, size.tile, seen, True).lay()
+        lay_seams(canvas, table.view, table.names, table.players)
+        Half(canvas, table, below, size.tile, seen, False).lay()
         canvas.y += u(4)

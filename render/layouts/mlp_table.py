@@ -5,18 +5,19 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-from engine.kernel.view import SeatView, View
+from engine.kernel.view import PieceView, SeatView, View
 from render import palette
 from render.canvas import Box, Canvas
 from render.columns import Stack, column, seams, slots
-from render.face import ACTING, face, is_engaged
+from render.face import ACTING, Face, Scene, face, is_engaged
+from render.head import draw_head, head
 from render.lettering import u
 from render.names import Names
 from render.palette import Colour
-from render.panel import GAP, MARGIN, WIDTH, draw_head, head
+from render.panel import GAP, MARGIN, WIDTH
 from render.parts import bar, chip, vacant
 from render.phrases import many, seat_name, told, worn_by
-from render.style import Sign, Tile
+from render.style import Sign, Table, Tile
 from render.tile import Shape
 from render.track import Stage, Track, draw_track
 
@@ -29,9 +30,9 @@ _SIGNS: Final = {(False, False): "scene", (True, False): "scene_turned", (False,
                  (True, True): "scene_down_turned"}
 """By whether a card lies sideways, and whether face down."""
 
-SHAPE: Final = Shape(upright=u(176), wide=_COLUMN, tall=u(190), names=((u(20), 2), (u(18), 4)), hexagon=u(33),
-                     stat=u(30), sign=u(17), small=u(16), counter=u(18))
-CLOSE: Final = SHAPE._replace(upright=u(212), tall=0, names=((u(18), 4),), beside=True)
+SHAPE: Final = Shape(upright=u(196), wide=_COLUMN, tall=u(220), names=((u(20), 2), (u(18), 4)), hexagon=u(36),
+                     stat=u(30), sign=u(17), small=u(16), counter=u(18), art=u(78), lines=3)
+CLOSE: Final = SHAPE._replace(upright=u(214), tall=u(218), names=((u(18), 4),), beside=True, art=0, lines=0)
 """Of less height, for a full table."""
 
 
@@ -71,28 +72,37 @@ class Half(NamedTuple):
     """One player's half of the table, above or below the middle."""
 
     canvas: Canvas
-    view: View
+    table: Table
     seat: SeatView
-    names: Names
     tile: Tile
+    seen: Scene
     above: bool
+
+    @property
+    def active(self) -> bool:
+        """Whether it is this player's turn."""
+        return self.seat.seat == self.table.view.active and not self.table.view.outcome
 
     @property
     def ground(self) -> Colour:
         """Another one for the player whose turn it is."""
-        return palette.TURN if self.seat.seat == self.view.active and not self.view.outcome else palette.PANEL
+        return palette.TURN if self.active else palette.PANEL
 
-    def lay(self, players: Sequence[str]) -> None:
+    def lay(self) -> None:
         """From the edge of the table to its middle: who it is, stories, scenes, slots; or the other way round."""
         start, across = self.canvas.y, self.canvas.across - 2 * MARGIN
-        shown = head(self.seat, self.view, players, self.names)
+        shown = head(self.seat, self.table)
         rows = (lambda: self.canvas.stack(draw_head(shown, across), MARGIN), self._stories, self._scenes, self._slots)
         for row in rows if self.above else rows[::-1]:
             row()
-        self.canvas.panel(self.seat.seat, Box(MARGIN, start, MARGIN + across, self.canvas.y), self.ground)
+        box = Box(MARGIN, start, MARGIN + across, self.canvas.y)
+        self.canvas.panel(self.seat.seat, box, self.ground, active=self.active)
+
+    def _face(self, piece: PieceView) -> Face:
+        return face(piece, self.table.view, self.table.names, self.seen)
 
     def _stories(self) -> None:
-        names, cards = self.names, self.seat.zones.get("stories", ())
+        names, cards = self.table.names, self.seat.zones.get("stories", ())
         titles = [names.version(card.key) or names.title(card.key) for card in cards] or [""] * len(_PLANS)
         stages = tuple(
             Stage(names.style.numeral(no), title, names.text["stage_plan"] if plan else "")
@@ -105,20 +115,21 @@ class Half(NamedTuple):
     def _scenes(self) -> None:
         """Whatever lies in no slot: equal scenes as one, with their number."""
         chips = []
-        for piece, refs, _ in (one for one in told(self.view, self.seat, self.names) if one.piece.slot < 0):
-            sign = Sign(_SIGNS[piece.exerted, piece.face_down], many(self.names.full(piece.key), len(refs)))
-            chips.append((refs, chip(sign, piece.exerted, self.ground, _CHIP)))
-        self.canvas.rows(chips, MARGIN + GAP, GAP)
+        view, names, across = self.table.view, self.table.names, self.canvas.across - 2 * (MARGIN + GAP)
+        for piece, refs, _ in (one for one in told(view, self.seat, names) if one.piece.slot < 0):
+            sign = Sign(_SIGNS[piece.exerted, piece.face_down], many(names.full(piece.key), len(refs)))
+            fresh = any(ref in self.seen.fresh for ref in refs)
+            chips.append((refs, chip(sign, self.ground, _CHIP, dim=piece.exerted, fresh=fresh)))
+        self.canvas.rows(chips, MARGIN + GAP, across, GAP)
 
     def _slots(self) -> None:
         slots(self.canvas, [self._stack(slot) for slot in range(_SLOTS)], above=self.above)
 
     def _stack(self, slot: int) -> Stack:
         """A slot's character, and what it wears; its place if it is empty."""
-        worn = worn_by(self.view, self.names)
+        worn = worn_by(self.table.view, self.table.names)
         found: Stack = []
         for piece in (each for each in self.seat.pieces if each.slot == slot):
-            found.append((piece.ref, self.tile(face(piece, self.view, self.names, {}), self.ground)))
-            found += [(item.ref, bar(face(item, self.view, self.names, {}), self.ground, _COLUMN))
-                      for item in worn.get(piece.ref, ())]
-        return found or [(0, vacant(self.names.text["empty"], self.ground, _VACANT))]
+            found.append((piece.ref, self.tile(self._face(piece), self.ground)))
+            found += [(item.ref, bar(self._face(item), self.ground, _COLUMN)) for item in worn.get(piece.ref, ())]
+        return found or [(0, vacant(self.table.names.text["empty"], self.ground, _VACANT))]

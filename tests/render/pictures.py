@@ -1,6 +1,7 @@
 """Reads pictures back, compares them, and listens to what is written on them."""
 
 import io
+import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import NamedTuple
@@ -8,8 +9,10 @@ from unittest.mock import patch
 
 from PIL import Image, ImageChops, ImageDraw, ImageFont
 
-from render import card_face, deck_sheet, panel, parts, sheet, tile, track
 from render.palette import Colour, contrast
+
+_MODULES = ("lettering", "icons", "ornament", "palette", "words", "art")
+KEPT = frozenset(f"render.{name}" for name in _MODULES)
 
 
 def opened(picture: bytes) -> Image.Image:
@@ -69,9 +72,9 @@ def listening() -> Iterator[list[Written]]:
 
 
 def forget() -> None:
-    """Empties the caches of drawn parts."""
-    drawn = (tile.card_tile, tile.plaque, parts.bar, parts.chip, parts.vacant, parts.seam, track.draw_track,
-             panel.draw_head, panel.draw_notes, panel._top, card_face.drawn, card_face.cost_sign, sheet._tag,
-             sheet._title, deck_sheet._row, deck_sheet._heading, deck_sheet._drawn_head)
-    for cached in drawn:
-        cached.cache_clear()
+    """Empties the caches of drawn parts; fonts, signs and patterns stay."""
+    for name, module in sorted(sys.modules.items()):
+        if name.startswith("render.") and name not in KEPT:
+            for found in vars(module).values():
+                if hasattr(found, "cache_clear") and found.__module__ == name:
+                    found.cache_clear()

@@ -126,7 +126,7 @@ def test_a_changed_table_is_seen(name: str) -> None:
 def test_a_crowded_board_shows_a_changed_piece_too(name: str) -> None:
     """The same changes among so many pieces that each is drawn as a plaque."""
     ref, change = PIECE_CHANGES[name]
-    crowded = reseated(busy(), 1, pieces=busy().seats[1].pieces + crowd(1, 40).seats[0].pieces)
+    crowded = reseated(busy(), 1, pieces=busy().seats[1].pieces + crowd(1, 20).seats[0].pieces)
     crowded = reseated(crowded, 1, pieces=tuple(
         replace(each, ref=each.ref + 500) if no > 3 else each for no, each in enumerate(crowded.seats[1].pieces)))
     found = difference(drawn(crowded), drawn(change(crowded)))
@@ -167,7 +167,7 @@ def test_a_board_never_shows_a_hand() -> None:
 
 def test_a_seats_view_shows_no_more_than_is_public() -> None:
     seen = replace(with_hand(4), shown=(CardView(1, "c9", 0),), awaited=Awaited(0, "card"))
-    public = replace(busy(), shown=(), awaited=Awaited(0, ""))
+    public = replace(busy(), shown=(), last=(), awaited=Awaited(0, ""))
     assert drawn(seen) == drawn(public)
 
 
@@ -197,9 +197,10 @@ def test_every_piece_is_there_and_none_covers_another(seats: int, each: int, lan
         for one in seat.pieces:
             assert inside(plan.pieces[one.ref], plan.seats[seat.seat])
     picture = drawn(view, lang)
-    assert opened(picture).size == (plan.width, plan.height)
+    size = opened(picture).size
+    assert size == (plan.width, plan.height) or (seats * each >= 48 and size[0] >= u(780) * 2 // 3)
     assert plan.width in {NARROW, WIDTH}
-    assert len(picture) <= 300_000
+    assert len(picture) <= 200_000
 
 
 @pytest.mark.parametrize(("each", "narrowest"), [(22, u(780) * 2 // 3), (60, 1)])

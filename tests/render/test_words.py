@@ -10,7 +10,8 @@ from render.layouts import STYLES
 from render.words import catalogue, word, words
 
 SOURCES = "\n".join(path.read_text("utf-8") for path in sorted(Path(render.__file__).parent.rglob("*.py")))
-OPEN = ("zone", "phase", "stat", "kind", "color", "keyword", "note", "ask", "reason", "icon", "slot", "counter")
+OPEN = ("zone", "phase", "stat", "kind", "color", "keyword", "note", "ask", "reason", "icon", "slot", "counter",
+        "mark")
 GAMES = ("", *STYLES)
 
 

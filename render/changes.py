@@ -1,0 +1,106 @@
+"""What changed by the last input, as far as its events tell: a sign on a piece is shown only where it is sure which."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from types import MappingProxyType
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from engine.kernel.view import EventView, PieceView, View
+from render.style import Sign
+
+if TYPE_CHECKING:
+    from render.names import Names
+
+
+class Mark(NamedTuple):
+    """How an event marks a piece: where its arguments hold seat, key and number; the sign or the word; its state since.
+
+    `newest`: of several such pieces it is the last that came. `sense`: whether the number is added or taken.
+    """
+
+    sign: str = ""
+    word: str = ""
+    seat: int = 0
+    key: int = 1
+    number: int = -1
+    sense: int = 1
+    newest: bool = False
+    since: Callable[[PieceView], bool] = lambda piece: True
+
+
+class Gain(NamedTuple):
+    """How an event changes a number of a seat; `number` is the place of the amount, -1 for one."""
+
+    what: str
+    number: int = -1
+    sense: int = 1
+
+
+class Changes(NamedTuple):
+    """Signs by the reference of a piece; by seat, how much its score and zones have changed."""
+
+    pieces: Mapping[int, tuple[Sign, ...]]
+    seats: Mapping[int, Mapping[str, int]]
+
+
+Marks = Mapping[str, tuple[Mark, ...]]
+Gains = Mapping[str, tuple[Gain, ...]]
+
+MARKS: Final[Marks] = MappingProxyType({
+    "play": (Mark(word="new", newest=True),),
+    "exert": (Mark(since=lambda piece: piece.exerted),),
+    "ready": (Mark(word="readied", since=lambda piece: not piece.exerted),),
+    "use": (Mark(word="used"),),
+    "modify": (Mark(number=3),),
+    "gain": (Mark(word="gained"),),
+    "cannot": (Mark(),),
+    "choose": (Mark(word="chosen"),),
+    "by_hand_play": (Mark(word="new", newest=True),),
+    "by_hand_damage": (Mark("damage", number=2),),
+})
+GAINS: Final[Gains] = MappingProxyType({
+    "draw": (Gain("hand", 1),), "by_hand_points": (Gain("points", 1),),
+})
+
+
+def changes(view: View, names: Names) -> Changes:
+    """What the events of a view changed on the table that it shows."""
+    marks, gains = {**MARKS, **names.style.marks}, {**GAINS, **names.style.gains}
+    pieces: dict[int, tuple[Sign, ...]] = {}
+    seats: dict[int, dict[str, int]] = {}
+    for event in view.last:
+        for mark in marks.get(event.kind, ()):
+            for piece in _meant(view, event, mark):
+                sign = _sign(event, mark, names)
+                pieces[piece.ref] = tuple(dict.fromkeys((*pieces.get(piece.ref, ()), sign)))
+        for gain in gains.get(event.kind, ()):
+            numbers = seats.setdefault(_number(event, 0), {})
+            numbers[gain.what] = numbers.get(gain.what, 0) + gain.sense * _number(event, gain.number, 1)
+    return Changes(pieces, seats)
+
+
+def _number(event: EventView, place: int, default: int = -1) -> int:
+    found = event.args[place] if 0 <= place < len(event.args) else default
+    return found if isinstance(found, int) else default
+
+
+def _meant(view: View, event: EventView, mark: Mark) -> Iterator[PieceView]:
+    """The piece, if it is sure which one is meant."""
+    if mark.key >= len(event.args):
+        return
+    owner, key = _number(event, mark.seat), event.args[mark.key]
+    found = [piece for seat in view.seats if seat.seat == owner for piece in seat.pieces
+             if piece.key == key and mark.since(piece)]
+    if mark.newest:
+        found = sorted(found, key=lambda piece: piece.ref)[-1:]
+    if len(found) == 1:
+        yield found[0]
+
+
+def _sign(event: EventView, mark: Mark, names: Names) -> Sign:
+    if mark.number < 0:
+        return Sign(mark.sign or "spark", names.word("mark", mark.word) if mark.word else "")
+    name = mark.sign or str(event.args[mark.number - 1])
+    number = mark.sense * _number(event, mark.number, 1)
+    return Sign(name, f"{number:+d}")

@@ -1,0 +1,70 @@
+"""Writes pictures as PNG, strip by strip: a strip that was written lately is not compressed again."""
+
+from __future__ import annotations
+
+import struct
+import zlib
+from collections import OrderedDict
+from collections.abc import Iterator
+from hashlib import blake2b
+from threading import Lock
+from typing import Final
+
+from PIL import Image
+
+STRIP: Final = 32
+KEPT: Final = 2048
+"""How many strips are kept: a few kilobytes each."""
+
+_LEVEL: Final = 5
+_SIGNATURE: Final = b"\x89PNG\r\n\x1a\n"
+_BEGIN: Final = b"\x78\x5e"
+_END: Final = b"\x03\x00"
+_kept: OrderedDict[bytes, bytes] = OrderedDict()
+_keeping: Final = Lock()
+
+
+def forget() -> None:
+    """Let all strips go."""
+    with _keeping:
+        _kept.clear()
+
+
+def encoded(image: Image.Image) -> bytes:
+    """A picture in mode "P" as a PNG; equal pictures give equal bytes, whatever was kept. From any thread."""
+    check = 1
+    parts = [_BEGIN]
+    for rows in _strips(image):
+        check = zlib.adler32(rows, check)
+        parts.append(_strip(rows))
+    colours = bytes(image.getpalette() or ())
+    header = struct.pack(">IIBBBBB", image.width, image.height, 8, 3, 0, 0, 0)
+    data = b"".join((*parts, _END, struct.pack(">I", check)))
+    chunks = ((b"IHDR", header), (b"PLTE", colours), (b"IDAT", data), (b"IEND", b""))
+    return _SIGNATURE + b"".join(_chunk(name, content) for name, content in chunks)
+
+
+def _strips(image: Image.Image) -> Iterator[bytes]:
+    """The rows, each with the zero in front that says "unfiltered": a column outside the picture, which is all zero."""
+    for top in range(0, image.height, STRIP):
+        yield image.crop((-1, top, image.width, min(top + STRIP, image.height))).tobytes()
+
+
+def _strip(rows: bytes) -> bytes:
+    """The rows compressed so that strips can stand one after another."""
+    mark = blake2b(rows, digest_size=16).digest()
+    with _keeping:
+        if found := _kept.get(mark):
+            _kept.move_to_end(mark)
+            return found
+    packer = zlib.compressobj(_LEVEL, zlib.DEFLATED, -15, 9)
+    found = packer.compress(rows) + packer.flush(zlib.Z_FULL_FLUSH)
+    with _keeping:
+        _kept[mark] = found
+        while len(_kept) > KEPT:
+            _kept.popitem(last=False)
+    return found
+
+
+def _chunk(name: bytes, content: bytes) -> bytes:
+    return struct.pack(">I", len(content)) + name + content + struct.pack(">I", zlib.crc32(name + content))

@@ -1,0 +1,180 @@
+"""Draws a seat's head: who it is, its score as a number and on a track, its zones and what it has to pay with."""
+
+from __future__ import annotations
+
+from functools import lru_cache, partial
+from typing import Final, NamedTuple
+
+from PIL import Image, ImageDraw
+
+from engine.kernel.view import SeatView
+from render import ornament, palette
+from render.canvas import Part
+from render.icons import stamp
+from render.lettering import fitted, u, width, write
+from render.phrases import discard_text, seat_name, zone_counts
+from render.runs import Line, Run, draw_line, flow
+from render.style import Pips, Sign, Table
+
+_CELLS: Final = 30
+_STEP: Final = u(14.4)
+_FIVE: Final = u(5)
+_PIPS: Final = 14
+_COUNT: Final = u(17)
+_TRACK: Final = u(40)
+_GAP: Final = u(14)
+
+
+class Head(NamedTuple):
+    """All that a seat's head shows. `cells`: how long the track of the score is, 0 for none."""
+
+    seat: int
+    name: str
+    active: bool
+    decides: str
+    out: str
+    label: str
+    score: str
+    points: int
+    cells: int
+    gained: str
+    counts: tuple[Sign, ...]
+    fresh: tuple[tuple[str, str], ...]
+    discard: str
+    pips: Pips | None
+
+
+def head(seat: SeatView, table: Table) -> Head:
+    """A seat's head as a board shows it."""
+    view, names, style = table.view, table.names, table.names.style
+    changed = table.changes.seats.get(seat.seat, {})
+    awaited = view.awaited is not None and view.awaited.seat == seat.seat and not view.outcome
+    counts = [Sign(zone, f"{names.word('zone', zone)} {count}") for zone, count in zone_counts(seat, names)
+              if zone != "discard" or not seat.discard]
+    return Head(
+        seat=seat.seat,
+        name=seat_name(table.players, seat.seat, names.lang),
+        active=seat.seat == view.active and not view.outcome,
+        decides=names.text["to_decide"] if awaited else "",
+        out=names.text["out"] if seat.out else "",
+        label=names.text["points"],
+        score=f"{style.numeral(seat.points)}/{style.numeral(view.goal)}",
+        points=seat.points,
+        cells=view.goal if style.track else 0,
+        gained=f"{changed['points']:+d}" if changed.get("points") else "",
+        counts=(*counts, *style.counts(seat, names)),
+        fresh=tuple((zone, f"{number:+d}") for zone, number in changed.items() if number and zone != "points"),
+        discard=discard_text(seat, names) if seat.discard else "",
+        pips=style.pips(seat),
+    )
+
+
+def _count_lines(seat: Head, across: int) -> list[Line]:
+    """The zones, each with what came to it; the discard pile last, with the name of its top card."""
+    fresh, room = dict(seat.fresh), across - u(20)
+    runs: list[Run] = []
+    for count in seat.counts:
+        runs.append(Run(count.icon, fitted(count.text, _COUNT, room - u(20)), _COUNT, palette.WHITE, False))
+        if count.icon in fresh:
+            runs.append(Run("spark", fresh[count.icon], _COUNT, palette.GLOW, True))
+    lines = _with_pips(flow(runs, room, _GAP), seat.pips, room)
+    if seat.discard:
+        lines += flow([Run("discard", fitted(seat.discard, _COUNT, room - u(20)), _COUNT, palette.WHITE, False)],
+                      room, _GAP)
+    return lines
+
+
+def _with_pips(lines: list[Line], pips: Pips | None, room: int) -> list[Line]:
+    """The pips behind the last count where there is room, else on a line of their own; none if there are too many."""
+    if pips is None or not 0 < pips.ready + pips.spent <= _PIPS:
+        return lines
+    runs = [Run(icon, "", _COUNT, colour, False, times=number)
+            for icon, number, colour in ((pips.full, pips.ready, palette.GOLD), (pips.empty, pips.spent, palette.SOFT))
+            if number]
+    used = sum(run.room + _GAP for run in lines[-1].runs) if lines else room
+    if used + sum(run.room + _GAP for run in runs) <= room:
+        return [*lines[:-1], Line((*lines[-1].runs, *runs), lines[-1].height)]
+    return [*lines, *flow(runs, room, _GAP)]
+
+
+def draw_head(seat: Head, across: int) -> Part:
+    """A seat's head, `across` pixels wide."""
+    tall = _TRACK * (1 + _two_rows(seat, across)) + sum(line.height for line in _count_lines(seat, across)) + u(4)
+    return Part(across, tall, partial(paint_head, seat, across))
+
+
+def _track_width(cells: int, step: int) -> int:
+    return cells * step + max(cells - 1, 0) // 5 * _FIVE
+
+
+def _two_rows(seat: Head, across: int) -> bool:
+    """Whether the score stands below the name, since there is too little room beside it."""
+    score = width(seat.score, u(23), True) + width(seat.label, u(15))
+    return across - _track_width(min(seat.cells, _CELLS), _STEP) - round(score) < u(260)
+
+
+@lru_cache(maxsize=256)
+def paint_head(seat: Head, across: int) -> Image.Image:
+    """The head drawn."""
+    ground = palette.TURN if seat.active else palette.PANEL
+    image = Image.new("RGB", (across, draw_head(seat, across).height), ground)
+    below = _two_rows(seat, across)
+    left = _score(image, seat, _TRACK if below else 0)
+    _who(image, seat, across - u(8) if below else left - u(12))
+    y = _TRACK * (1 + below)
+    for line in _count_lines(seat, across):
+        draw_line(image, (u(10), y), line, _GAP)
+        y += line.height
+    return palette.reduced(image)
+
+
+def _who(image: Image.Image, seat: Head, right: int) -> None:
+    """The seat's crest and name, and whether it is its turn and its decision."""
+    draw, x = ImageDraw.Draw(image), u(10)
+    ink = palette.GOLD if seat.active else palette.WHITE
+    image.paste(palette.GOLD if seat.active else palette.LINE, (x, u(6), x + u(28), u(6) + u(28)),
+                ornament.crest(f"seat {seat.seat}", u(28)))
+    x += u(36)
+    if seat.active:
+        stamp(image, (x, u(11)), "pointer", u(18), palette.GOLD)
+        x += u(23)
+    tag = seat.out or seat.decides
+    tagged = round(width(tag, u(16), True)) + u(14)
+    name = fitted(seat.name, u(21), right - x - (tagged + u(10) if tag else 0), bold=True)
+    write(draw, (x, u(7)), name, u(21), ink, True)
+    if tag:
+        x += round(width(name, u(21), True)) + u(10)
+        image.paste(palette.SOFT if seat.out else palette.GOLD, (x, u(8), x + tagged, u(8) + u(24)),
+                    ornament.rounded((tagged, u(24)), u(6)))
+        write(draw, (x + u(7), u(10)), tag, u(16), palette.FOOT, True)
+
+
+def _score(image: Image.Image, seat: Head, top: int) -> int:
+    """The score at the right: what came to it, the number, a track of one cell a point; returns where it begins."""
+    draw = ImageDraw.Draw(image)
+    x = image.width - u(10)
+    if seat.gained:
+        x -= round(width(seat.gained, u(19), True))
+        write(draw, (x, top + u(8)), seat.gained, u(19), palette.GLOW, True)
+        x -= u(19)
+        stamp(image, (x, top + u(11)), "spark", u(17), palette.GLOW)
+        x -= u(8)
+    x -= round(width(seat.score, u(23), True))
+    write(draw, (x, top + u(5)), seat.score, u(23), palette.WHITE, True)
+    x -= round(width(seat.label, u(15))) + u(7)
+    write(draw, (x, top + u(11)), seat.label, u(15), palette.SOFT)
+    return _cells(image, seat, x - u(10), top) if seat.cells else x
+
+
+def _cells(image: Image.Image, seat: Head, right: int, top: int) -> int:
+    """The track, a cell a point while they are not too many, in groups of five; returns where it begins."""
+    cells = min(seat.cells, _CELLS)
+    filled = max(0, min(cells, seat.points if cells == seat.cells else seat.points * cells // seat.cells))
+    step = min(_STEP, (right - u(10) - _track_width(cells, 0)) // cells)
+    x = right - _track_width(cells, step)
+    for cell in range(cells):
+        side = min(step, u(14))
+        at = (x + cell * step + cell // 5 * _FIVE, top + u(20) - side // 2)
+        full = cell < filled
+        stamp(image, at, "pip" if full else "pip_empty", side, palette.GOLD if full else palette.LINE)
+    return x

@@ -1,0 +1,102 @@
+"""Draws faces on a crowded board: the same state in little height, without the shape of a card."""
+
+from __future__ import annotations
+
+from functools import lru_cache, partial
+from typing import Final, NamedTuple
+
+from PIL import Image, ImageDraw
+
+from render import ornament, palette
+from render.badges import badge_width, badges, centred
+from render.canvas import Part
+from render.face import Face
+from render.icons import stamp
+from render.lettering import fitted, leading, u, wrapped, write
+from render.palette import Colour
+from render.runs import Line, Run, draw_line, flow
+from render.tile import EDGE, edges, sign_runs, stat_runs
+
+PLAQUE: Final = u(181)
+_LEFT: Final = u(38)
+_BURST: Final = u(28)
+_ROUND: Final = u(6)
+
+
+class _Plan(NamedTuple):
+    title: tuple[str, ...]
+    band: int
+    lines: list[Line]
+    low: int
+    foot: list[Line]
+    tall: int
+
+
+@lru_cache(maxsize=1024)
+def _plan(face: Face) -> _Plan:
+    inner = PLAQUE - _LEFT - u(6)
+    room = inner - badge_width(face, _BURST)
+    title = wrapped(face.title, u(16), room, 2, bold=True)
+    band = EDGE + u(1) + leading(u(16)) * len(title) + u(1)
+    lines = flow([*sign_runs(face.fresh, u(14), palette.FOOT, bold=True),
+                  *sign_runs(face.strips, u(14), palette.FOOT, bold=True),
+                  *sign_runs(face.signs, u(13), palette.FOOT)], inner, u(7))
+    if face.version:
+        text = fitted(face.version, u(12), inner)
+        lines.insert(0, Line((Run("", text, u(12), palette.SEPIA, False),), leading(u(12))))
+    foot = flow(stat_runs(face.stats, u(17), u(13)), inner, u(7))
+    low = band + sum(line.height for line in lines) + (u(2) if lines else 0)
+    return _Plan(title, band, lines, low, foot, max(low + sum(line.height for line in foot) + EDGE + u(1), u(46)))
+
+
+def plaque(face: Face, ground: Colour) -> Part:
+    """A piece in little height; a small card beside the name stands or lies, and shows the cost."""
+    return Part(PLAQUE, _plan(face).tall, partial(paint_plaque, face, ground))
+
+
+@lru_cache(maxsize=768)
+def paint_plaque(face: Face, ground: Colour) -> Image.Image:
+    """The plaque drawn."""
+    laid = _plan(face)
+    image = Image.new("RGB", (PLAQUE, laid.tall), ground)
+    ornament.frame(image, (0, 0, PLAQUE, laid.tall), (*edges(face), palette.FOOT), _ROUND)
+    size = (PLAQUE - 2 * EDGE, laid.tall - 2 * EDGE)
+    body = _grounds(face, laid).crop((EDGE, EDGE, PLAQUE - EDGE, laid.tall - EDGE))
+    image.paste(body, (EDGE, EDGE), ornament.rounded(size, _ROUND - EDGE))
+    _small_card(image, face, laid.tall)
+    draw = ImageDraw.Draw(image)
+    for no, text in enumerate(laid.title):
+        write(draw, (_LEFT, EDGE + u(1) + no * leading(u(16))), text, u(16), palette.WHITE, True)
+    badges(image, PLAQUE - EDGE, EDGE, face, _BURST)
+    y = laid.band + u(1)
+    for line in laid.lines:
+        draw_line(image, (_LEFT, y), line, u(7))
+        y += line.height
+    y = laid.low
+    for line in laid.foot:
+        draw_line(image, (_LEFT, y), line, u(12))
+        y += line.height
+    return palette.reduced(image)
+
+
+def _grounds(face: Face, laid: _Plan) -> Image.Image:
+    image = Image.new("RGB", (PLAQUE, laid.tall), palette.FOOT)
+    draw = ImageDraw.Draw(image)
+    side = _LEFT - u(4)
+    draw.rectangle((0, 0, PLAQUE, laid.band - 1), palette.band(face.colors))
+    draw.rectangle((side, laid.band, PLAQUE, laid.low - 1), palette.WORN if face.turned else palette.PAPER)
+    draw.rectangle((0, 0, side - 1, laid.tall), palette.band(face.colors))
+    return image
+
+
+def _small_card(image: Image.Image, face: Face, tall: int) -> None:
+    """A little card that stands or lies, with the cost on it; the sign of the ink below where there is room."""
+    across, down = (u(28), u(21)) if face.wide else (u(22), u(28))
+    x, y = EDGE + (_LEFT - u(4) - EDGE - across) // 2, EDGE + u(5) + (u(28) - down) // 2
+    ornament.frame(image, (x, y, x + across, y + down), (palette.PAPER, palette.FOOT), u(4))
+    if face.cost is not None:
+        size = u(16 if 0 <= face.cost < 100 else 10)
+        centred(image, (x + across // 2, y + down // 2), str(face.cost), size, palette.WHITE)
+    if face.emblem and tall >= u(62):
+        at = (EDGE + (_LEFT - u(4) - EDGE - u(16)) // 2, u(40))
+        stamp(image, at, face.emblem, u(16), palette.shades(palette.band(face.colors)).light)
