@@ -33,7 +33,7 @@ COUNTED = frozenset(("discard",))
 
 
 class Game:
-    """One game. `state` is plain data; everything else is context or cache and can be rebuilt from it."""
+    """One game, won by `goal` points. `state` is plain data; everything else can be rebuilt from it."""
 
     def __init__(self, rules: Rulebook, library: Library, cards: Sequence[str], owners: Sequence[int], dice: Dice,
                  state: State[Frame], flags: Mapping[str, object] | None = None) -> None:
@@ -45,6 +45,8 @@ class Game:
         self.dice = dice
         self.state = state
         self.flags = flags or {}
+        goal = self.flags.get("goal")
+        self.goal = goal if isinstance(goal, int) else rules.goal
         self.events: list[Event] = []
         self.telling = True
         self.reminds = any(MARK in face.marks for face in self.faces)

@@ -48,6 +48,12 @@ class Question(Struct, frozen=True, array_like=True, gc=False):
         return not self.is_decision and self.kind != ACTION and not self.private
 
 
+def forced_picks(question: Question) -> tuple[int, ...]:
+    """The one acceptable answer of a forced question."""
+    count = len(question.options) if question.kind == ORDER else min(question.most, len(question.options))
+    return tuple(range(count))
+
+
 class Refusal(Struct, frozen=True):
     """Why something may not be done: the rule and the reason's message key."""
 

@@ -22,7 +22,7 @@ from engine.kernel.game import Game
 from engine.kernel.machine import WorkLimit, start, take
 from engine.kernel.question import Answer, Input, Option, Question, Refusal, Refused, Undo
 from engine.kernel.rulebook import Rulebook
-from engine.kernel.shuffle import Dice, key
+from engine.kernel.shuffle import Dice, Stacked, key
 from engine.kernel.state import CARD_BITS, Frame, Player, State
 from engine.kernel.tree import Tree
 from engine.kernel.view import Outcome, View
@@ -141,6 +141,7 @@ class Play:
         self._snapshots: dict[int, bytes] = {}
         state, keys, owners = new_state(rules, setup.decks)
         library = library or build_library(rules, setup.cards)
+        dice = Stacked if setup.flags.get("stacked") else dice
         self.game = Game(rules, library, keys, owners, dice(key(secret, setup.id, setup.entropy)), state, setup.flags)
         start(self.game)
         self.events: list[Event] = self._collect()

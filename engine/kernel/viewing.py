@@ -20,7 +20,7 @@ def build_view(g: Game, viewer: int, events: Sequence[Event] = ()) -> View:
     state = g.state
     return View(
         game=g.rules.id, viewer=viewer, no=state.no, turn=state.turn, active=state.active, phase=state.phase,
-        first=state.first, goal=g.rules.goal,
+        first=state.first, goal=g.goal,
         seats=tuple(_seat(g, seat, viewer) for seat in range(len(state.players))),
         waiting=tuple(_waiting(g, entry) for entry in [*state.waiting, *_to_order(g)]),
         shown=_shown(g, viewer),

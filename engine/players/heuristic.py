@@ -1,18 +1,56 @@
-"""A player of some sense. It sees only its own view; what a game's cards and moves are worth says that game's mind."""
+"""A player of some sense. It is handed what its seat sees and nothing else; what that is worth says the game's mind."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Mapping
 from random import Random
 
+from msgspec import Struct
+
+from engine.kernel.card import Card
 from engine.kernel.game import Game
 from engine.kernel.question import Question
+from engine.kernel.view import View
 from engine.kernel.viewing import build_view
 from engine.players.minds import MINDS
 
 
+class Seen(Struct, frozen=True, kw_only=True):
+    """All that a player decides from: the seat's view, its question, and the printed cards that the view names.
+
+    `source`: the card whose text asks, None where a rule asks.
+    """
+
+    view: View
+    question: Question
+    cards: Mapping[str, Card]
+    source: Card | None
+
+
+def seen(game: Game, question: Question) -> Seen:
+    """What the seat that is asked may know."""
+    view = build_view(game, question.seat)
+    source = game.keys[question.source] if question.source >= 0 else ""
+    keys = dict.fromkeys([*_keys(view), *([source] if source else [])])
+    cards = {key: game.library.faces[key].card for key in keys}
+    return Seen(view=view, question=question, cards=cards, source=cards.get(source))
+
+
+def answer(known: Seen, random: Random) -> tuple[int, ...]:
+    """The picks of a player of some sense."""
+    return MINDS[known.view.game](known.view, known.cards, random).answer(known.question, known.source)
+
+
 def heuristic(game: Game, question: Question, random: Random) -> tuple[int, ...]:
     """Answer a question out of the seat's own view and the printed cards."""
-    view = build_view(game, question.seat)
-    cards = {key: game.library.faces[key].card for key in set(game.keys)}
-    source = cards[game.keys[question.source]] if question.source >= 0 else None
-    return MINDS[view.game](view, cards, random).answer(question, source)
+    return answer(seen(game, question), random)
+
+
+def _keys(view: View) -> Iterator[str]:
+    """The cards that a view names."""
+    for side in view.seats:
+        yield from (key for piece in side.pieces for key in (piece.key, *piece.under))
+        yield from (card.key for zone in (side.hand or (), side.discard, *side.zones.values()) for card in zone)
+    yield from (card.key for card in view.shown)
+    yield from (entry.key for entry in view.waiting)
+    yield from (key for key in view.resolving if key)

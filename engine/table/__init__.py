@@ -38,6 +38,7 @@ from engine.table.errors import (
 from engine.table.live import Live, Step
 from engine.table.lobby import is_waiting
 from engine.table.options import CLOCKS, LANGS, OWN, offered, value_of, with_value
+from engine.table.partners import HEURISTIC, TUTORIAL, is_lesson, is_person, partner_seats, people
 from engine.table.ports import CardPool, Clock, DeckCheck, Journal, Pool
 from engine.table.rows import (
     CLOSED,
@@ -61,12 +62,13 @@ from engine.table.tables import Tables
 from engine.table.timed import TimedTables
 
 __all__ = [
-    "CLOCKS", "CLOSED", "DECLINED", "EXPIRED", "LANGS", "LASTING", "OPEN", "OVER", "OWN", "PLAYING", "AgainstTheRules",
-    "AlreadyDecided", "AlreadyPaused", "BadEntropy", "BadOptions", "CardPool", "ChannelTaken", "Clock", "Contended",
-    "DeckCheck", "DeckFault", "DeckFaults", "DecksLocked", "Diverged", "Frozen", "Full", "GameRow", "Habits", "Journal",
-    "Live", "NoClock", "NoDeck", "NoDrawOffered", "NoPauseAsked", "NoSuchTable", "NotHost", "NotInvited", "NotLate",
-    "NotOpen", "NotOver", "NotPaused", "NotPlaying", "NotSeated", "NotYourDecision", "NothingToUndo", "Options", "Pool",
-    "RefusedRequest", "Seat", "Step", "StoreBroken", "SurfaceRow", "TableError", "TableFault", "TableRow", "Tables",
-    "TimedTables", "UndoForbidden", "UndoRequest", "YourOwnTime", "faults_at", "is_waiting", "offered", "owned",
-    "owner_of", "seat_of", "value_of", "winners", "with_value",
+    "CLOCKS", "CLOSED", "DECLINED", "EXPIRED", "HEURISTIC", "LANGS", "LASTING", "OPEN", "OVER", "OWN", "PLAYING",
+    "TUTORIAL", "AgainstTheRules", "AlreadyDecided", "AlreadyPaused", "BadEntropy", "BadOptions", "CardPool",
+    "ChannelTaken", "Clock", "Contended", "DeckCheck", "DeckFault", "DeckFaults", "DecksLocked", "Diverged", "Frozen",
+    "Full", "GameRow", "Habits", "Journal", "Live", "NoClock", "NoDeck", "NoDrawOffered", "NoPauseAsked", "NoSuchTable",
+    "NotHost", "NotInvited", "NotLate", "NotOpen", "NotOver", "NotPaused", "NotPlaying", "NotSeated", "NotYourDecision",
+    "NothingToUndo", "Options", "Pool", "RefusedRequest", "Seat", "Step", "StoreBroken", "SurfaceRow", "TableError",
+    "TableFault", "TableRow", "Tables", "TimedTables", "UndoForbidden", "UndoRequest", "YourOwnTime", "faults_at",
+    "is_lesson", "is_person", "is_waiting", "offered", "owned", "owner_of", "partner_seats", "people", "seat_of",
+    "value_of", "winners", "with_value",
 ]

@@ -11,7 +11,7 @@ from msgspec import Struct
 
 from engine.kernel.event import Event
 from engine.kernel.machine import WorkLimit
-from engine.kernel.question import ACTION, ORDER, Answer, HandMove, Question, Refused, Undo
+from engine.kernel.question import ACTION, Answer, HandMove, Question, Refused, Undo
 from engine.kernel.record import ENGINE, Play, Row, Rules
 from engine.kernel.view import Outcome
 from engine.table.errors import Diverged, Frozen
@@ -130,12 +130,6 @@ def catch_up(play: Play, game: GameRow, rows: Sequence[Row], told: Told) -> None
 def retell(play: Play, game: GameRow) -> Told:
     """Everything that happened, by input number, from the start."""
     return _replayed(play.rules, game, play.rows, None)[1]
-
-
-def forced_picks(question: Question) -> tuple[int, ...]:
-    """The one acceptable answer of a forced question."""
-    count = len(question.options) if question.kind == ORDER else min(question.most, len(question.options))
-    return tuple(range(count))
 
 
 def is_answered_for(question: Question | None, habits: Habits) -> bool:

@@ -26,7 +26,11 @@ class Habits(Struct, frozen=True, kw_only=True, omit_defaults=True):
 
 
 class Seat(Struct, frozen=True, kw_only=True):
-    """One place at the table. `entropy` goes into the shuffles: typed by the player, or drawn for the seat."""
+    """One place at the table. `entropy` goes into the shuffles: typed by the player, or drawn for the seat.
+
+    `partner`: what plays here in place of a person ("" a person), under a negative user number: it is always ready,
+    and nobody writes to it.
+    """
 
     user: int
     deck_name: str = ""
@@ -35,6 +39,7 @@ class Seat(Struct, frozen=True, kw_only=True):
     habits: Habits = Habits()
     entropy: str = ""
     entropy_typed: bool = False
+    partner: str = ""
 
 
 class Options(Struct, frozen=True, kw_only=True):

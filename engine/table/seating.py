@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from engine.kernel.card import Card
 from engine.kernel.flag import Value
 from engine.kernel.record import Rules
-from engine.table import lobby, series
+from engine.table import lobby, partners, series
 from engine.table.admission import faults_at
 from engine.table.errors import (
     BadOptions,
@@ -144,6 +144,11 @@ class Seating:
         self._check_deck(row, keys)
         return await self._changed(table, lambda row: series.set_deck(row, user, name, tuple(keys)))
 
+    async def seat_partner(self, table: str, host: int, partner: str, name: str, keys: Sequence[str]) -> TableRow:
+        """A partner sits down with a deck, ready. Raises NotHost, NotOpen, Full, DeckFaults."""
+        self._check_deck(await self.table(table), keys)
+        return await self._changed(table, lambda row: partners.sit(row, host, partner, name, tuple(keys)))
+
     async def set_entropy(self, table: str, user: int, text: str) -> TableRow:
         """Own signs for the shuffles of the coming game. Raises BadEntropy, NotOpen."""
         return await self._changed(table, lambda row: series.set_entropy(row, user, text))
@@ -214,6 +219,7 @@ class Seating:
         return row, []
 
     async def _begin(self, row: TableRow) -> tuple[TableRow, list[GameRow]]:
+        partners.check_lesson(row)
         coming = await self._journal.game(row.coming)
         assert coming is not None, "a table is created together with its coming game"
         setup = replace(
@@ -235,6 +241,8 @@ class Seating:
 
     def _check_deck(self, row: TableRow, keys: Sequence[str]) -> dict[str, Card]:
         cards = self._pools[row.options.game].cards(dict.fromkeys(keys))
+        if partners.is_lesson(row):
+            return cards
         faults = [*self._deck_checks[row.options.game](keys, cards), *faults_at(row, cards)]
         if faults:
             raise DeckFaults(faults)

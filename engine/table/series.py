@@ -58,9 +58,10 @@ def leave(row: TableRow, user: int) -> TableRow:
         return give_up(row, seat)
     must_be_open(row)
     seats = row.seats[:seat] + row.seats[seat + 1:]
-    if not seats:
+    stay = [place.user for place in seats if not place.partner]
+    if not stay:
         return replace(row, seats=seats, status=OVER)
-    host = row.host if row.host != user else seats[0].user
+    host = row.host if row.host != user else stay[0]
     return _with_entropy(replace(row, seats=seats, host=host))
 
 
@@ -104,7 +105,8 @@ def begin(row: TableRow) -> TableRow:
     return replace(
         row, status=PLAYING, games=(*row.games, row.coming), coming="", undo=None, draw=(), draw_at=-1,
         refused=None, expires_at=0.0, changed="",
-        wins=row.wins or (0,) * len(row.seats), seats=tuple(replace(place, ready=False) for place in row.seats),
+        wins=row.wins or (0,) * len(row.seats),
+        seats=tuple(replace(place, ready=bool(place.partner)) for place in row.seats),
     )
 
 
@@ -236,7 +238,8 @@ def rematch(row: TableRow, now: float) -> TableRow:
     3.1.2)."""
     base, _, number = row.id.partition("-")
     seats = tuple(
-        Seat(user=place.user, deck_name=place.deck_name, deck=place.deck, habits=place.habits)
+        Seat(user=place.user, deck_name=place.deck_name, deck=place.deck, habits=place.habits, partner=place.partner,
+             ready=bool(place.partner))
         for seat, place in enumerate(row.seats) if seat not in row.left
     )
     loser, first = (row.loser, row.first) if not row.left else (-1, -1)

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from engine.games.registry import DECK_CHECKS
 from engine.kernel.event import Event
-from engine.kernel.question import AgreeDraw, Answer, Concede, Input, Leave, Undo
+from engine.kernel.question import AgreeDraw, Answer, Concede, Input, Leave, Undo, forced_picks
 from engine.kernel.record import Rules
 from engine.table import series
 from engine.table.errors import (
@@ -25,12 +25,14 @@ from engine.table.errors import (
     UndoForbidden,
 )
 from engine.table.games import Games
-from engine.table.live import Live, Step, forced_picks, is_answered_for, last_decision, may_go_back
+from engine.table.live import Live, Step, is_answered_for, last_decision, may_go_back
 from engine.table.ports import CardPool, Clock, DeckCheck, Journal
 from engine.table.rows import Habits, TableRow, UndoRequest
 from engine.table.seating import LASTING, TRIES, Seating
 
 log = logging.getLogger(__name__)
+Guard = Callable[[Live, Input], None]
+"""Raises TableError for an input that this table does not take, though the rules might."""
 
 
 class Tables(Seating):
@@ -44,6 +46,11 @@ class Tables(Seating):
     ) -> None:
         super().__init__(journal, rules, pools, clock, deck_checks, random_bytes, lasting)
         self._games = Games(journal, rules, clock)
+        self._guards: list[Guard] = []
+
+    def guard(self, guard: Guard) -> None:
+        """Ask this before any input is taken that a seat submits."""
+        self._guards.append(guard)
 
     def drop_caches(self) -> None:
         """Forget everything that is kept in memory to save work."""
@@ -69,7 +76,8 @@ class Tables(Seating):
     ) -> Step:
         """A seat's answer to question `expected_no` (picks), or an input made for its seat number.
 
-        Raises NotSeated, AlreadyDecided, NotYourDecision, AgainstTheRules, Frozen, StoreBroken: nothing has changed.
+        Raises NotSeated, AlreadyDecided, NotYourDecision, AgainstTheRules, Frozen, StoreBroken, or what a guard raises:
+        nothing has changed.
         """
         async with self._lock(table):
             live = await self._load(table)
@@ -81,6 +89,8 @@ class Tables(Seating):
                 raise NotPlaying
             if isinstance(wanted, Answer) and live.question.seat != wanted.seat:
                 raise NotYourDecision(seat=live.question.seat)
+            for guard in self._guards:
+                guard(live, wanted)
             step = await self._play(live, wanted, seat)
         await self._tell(table)
         return step

@@ -16,7 +16,7 @@ BAG = Bag()
 @rule("LOR 1.9.1.1", "LOR 3.2.1.1", off="()")
 def winners_by_lore(g: Game) -> tuple[int, ...]:
     """Seats with enough lore, in turn order (1.9.2.1)."""
-    return tuple(seat for seat in g.turn_order() if g.state.players[seat].points >= g.rules.goal)
+    return tuple(seat for seat in g.turn_order() if g.state.players[seat].points >= g.goal)
 
 
 @rule("LOR 1.9.1.2", "LOR 3.2.1.2", off="()")

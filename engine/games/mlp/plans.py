@@ -119,7 +119,7 @@ def advance(g: Game, seat: int) -> None:
 @rule("MLP 1-4.1.0", "MLP 3-4.3.0", "MLP 4-4.4.1", off="False")
 def wins(g: Game, seat: int, stage: int) -> bool:
     """At the last story at once, by rule: nothing can be done about it (ruling R-MLP-30)."""
-    if stage < LAST:
+    if stage < g.goal:
         return False
     g.end((seat,), "1-4.1.0", "story")
     return True
