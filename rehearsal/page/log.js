@@ -14,11 +14,11 @@ export class Log {
     this.root = pane.querySelector(".scroll");
     this.list = this.root.querySelector("ol");
     this.pill = pane.querySelector(".newest");
-    Object.assign(this, { news, start, channel: null, following: true, missed: 0 });
+    Object.assign(this, { news, start, channel: null, following: true, missed: 0, top: 0 });
     this.root.addEventListener("scroll", () => this.scrolled());
     this.root.addEventListener("keydown", (event) => this.key(event));
     this.pill.addEventListener("click", () => this.toEnd());
-    const grown = new ResizeObserver(() => { if (this.following) this.root.scrollTop = this.root.scrollHeight; });
+    const grown = new ResizeObserver(() => { if (this.following) this.scrollTo(this.root.scrollHeight); });
     for (const node of [this.list, this.root]) grown.observe(node);
   }
 
@@ -98,18 +98,28 @@ export class Log {
       .slice(0, 3).map((node) => [node.id, node.getBoundingClientRect().top]);
     change();
     const kept = anchors.find(([id]) => $(id));
-    if (kept) this.root.scrollTop += $(kept[0]).getBoundingClientRect().top - kept[1];
-    else if (this.following) this.root.scrollTop = this.root.scrollHeight;
+    if (kept) this.scrollTo(this.root.scrollTop + $(kept[0]).getBoundingClientRect().top - kept[1]);
+    else if (this.following) this.scrollTo(this.root.scrollHeight);
   }
 
+  /** Scrolling of our own, which must not be taken for the reader's. */
+  scrollTo(place) {
+    this.root.scrollTop = place;
+    this.top = this.root.scrollTop;
+  }
+
+  /** Only somebody who scrolls up stops following; what grows below him does not make him stop. */
   scrolled() {
-    this.following = this.root.scrollHeight - this.root.scrollTop - this.root.clientHeight < NEAR;
+    const { scrollHeight, scrollTop, clientHeight } = this.root;
+    if (scrollHeight - scrollTop - clientHeight < NEAR) this.following = true;
+    else if (scrollTop < this.top - 1) this.following = false;
+    this.top = scrollTop;
     this.see();
   }
 
   toEnd() {
     this.following = true;
-    this.root.scrollTop = this.root.scrollHeight;
+    this.scrollTo(this.root.scrollHeight);
     this.see();
   }
 

@@ -7,10 +7,18 @@ import { word } from "./words.js";
 export function picture(media, description, veiled = false) {
   const alt = description || "";
   const img = el("img", { src: media.url, alt, loading: "lazy", decoding: "async" });
-  if (media.width) { img.width = media.width; img.height = media.height; }
   const frame = el("button", { type: "button", className: veiled ? "frame veiled" : "frame", "aria-label": alt ? null : word("openPicture"), title: word("openPicture"),
     onclick: () => { if (frame.classList.contains("veiled")) frame.classList.remove("veiled"); else openPicture(frame.querySelector("img")); } }, img);
-  return el("figure", {}, frame, alt ? el("details", { className: "alt" }, el("summary", {}, word("alt")), el("p", {}, alt)) : "");
+  const figure = el("figure", {}, frame, alt ? el("details", { className: "alt" }, el("summary", {}, word("alt")), el("p", {}, alt)) : "");
+  if (media.width) measure(figure, media);
+  return figure;
+}
+
+/** A picture of known size takes its room before it is there, so that nothing moves when it comes. */
+function measure(figure, { width, height }) {
+  figure.classList.add("sized");
+  figure.style.setProperty("--wide", width + "px");
+  figure.style.setProperty("--ratio", width / height);
 }
 
 export function files(list) {

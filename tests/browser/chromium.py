@@ -171,8 +171,8 @@ class Page:
     def shot(self, name: str) -> Path:
         """Keeps a screenshot; pictures that are still on their way are waited for."""
         self.wait("pictures are still loading", lambda: self.js(
-            "return [...document.images].every("
-            "(one) => one.complete || one.getBoundingClientRect().top > innerHeight)"))
+            "return [...document.images].filter((one) => one.checkVisibility()).every((one) => {"
+            "const at = one.getBoundingClientRect(); return one.complete || at.top > innerHeight || at.bottom < 0; })"))
         SCREENSHOTS.mkdir(parents=True, exist_ok=True)
         path = SCREENSHOTS / f"{name}.png"
         self.driver.save_screenshot(str(path))

@@ -117,6 +117,19 @@ def test_the_reader_keeps_his_place_and_follows_at_the_end(page: Page, stage: St
     page.gone(".place.unread")
 
 
+def test_boards_that_replace_each_other_do_not_shake_the_reader_off(page: Page, stage: Stage) -> None:
+    last = ""
+    for number in range(6):
+        if last:
+            stage.edit(last, components=[])
+        last = stage.post(f"board {number}\n-# what happened", picture(f"board {number}", (780, 500 + 40 * number)),
+                          components=row(button()))
+    page.see("#server-log .message", "board 5")
+    page.wait("it follows", lambda: at_end(page))
+    page.gone("#server .newest")
+    page.gone(".place.unread")
+
+
 def test_the_keyboard_walks_through_messages_and_back_to_the_line(page: Page, stage: Stage) -> None:
     said = [stage.post(f"message {number}") for number in range(5)]
     page.see("#server-log .message", "message 4")

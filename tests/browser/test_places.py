@@ -65,6 +65,7 @@ def test_threads_that_are_over_fold_away_until_something_comes(page: Page, stage
     page.see("#server-title", "yesterday's game")
     assert page.see("#places [aria-current=page]").text == "yesterday's game"
     page.click("#places .place", "today's game")
+    page.see("#server-title", "today's game")
     stage.post("again", channel=over)
     page.see("#places .place.unread", "yesterday's game")
     assert room
