@@ -180,14 +180,15 @@ class Desk:
     # --- looking ---
 
     async def state(self, reply: Reply, table: str) -> None:
-        """The public state as text."""
+        """The public state as text, for a player his own hand too; like every answer it is the asker's alone."""
         live = await self.house.tables.current(table)
         speaker = await self.house.speaker(reply.lang, live.table, live)
         view = live.play.view(SPECTATOR)
         recent = [speaker.plain().say(line) for line in log_lines(live, SPECTATOR, max(live.no - 4, -1))[-4:]]
         pages = render.state_text(
             view, live.kept.setup.cards, speaker.lang, speaker.players, recent, speaker.book.printed)
-        await reply.pages(in_pages([*pages, *in_play(live, view, speaker)]))
+        own = screens.hand_pages(live, reply.user, speaker)
+        await reply.pages([*in_pages([*pages, *in_play(live, view, speaker)]), *own])
 
     async def log(self, reply: Reply, table: str, page: int | None) -> None:
         """The log as its reader may know it, a page of it; the last one unless another is asked for."""

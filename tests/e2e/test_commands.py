@@ -56,6 +56,9 @@ async def test_state_log_and_hand_can_be_read(house: House) -> None:
     assert first.name in state
     assert "Main phase" in state
     assert await typed(other, "lorcana state") == state
+    for player in (first, other):
+        told = await player.wait(lambda m: ": hand, " in text_of(m) and ", cost " in text_of(m), 10)
+        assert text_of(told).startswith(f"{player.name}: hand, "), "each reads his own hand, and nobody else's"
     mine, theirs = await typed(first, "match log", page=1), await typed(other, "match log", page=1)
     assert f"{first.name} draws" in mine
     assert f"{first.name} draws 7 cards" in theirs, "what was drawn is told to its player alone"
