@@ -4,6 +4,7 @@ import { $, el, icon } from "./dom.js";
 import { message, regroup } from "./messages.js";
 import { recycle } from "./pictures.js";
 import { isAfter, isMe, lastRead, markRead, messagesOf, seen } from "./store.js";
+import { walk } from "./walk.js";
 import { word } from "./words.js";
 
 const NEAR = 60;
@@ -16,7 +17,7 @@ export class Log {
     this.pill = pane.querySelector(".newest");
     Object.assign(this, { news, start, channel: null, following: true, missed: 0, top: 0 });
     this.root.addEventListener("scroll", () => this.scrolled());
-    this.root.addEventListener("keydown", (event) => this.key(event));
+    this.root.addEventListener("keydown", (event) => walk(this.root, event));
     this.pill.addEventListener("click", () => this.toEnd());
     const grown = new ResizeObserver(() => { if (this.following) this.scrollTo(this.root.scrollHeight); });
     for (const node of [this.list, this.root]) grown.observe(node);
@@ -141,21 +142,5 @@ export class Log {
     node.classList.remove("found");
     requestAnimationFrame(() => node.classList.add("found"));
     return true;
-  }
-
-  /** Arrow keys walk through the messages, Home and End go to the first and the last, Enter goes into one. */
-  key(event) {
-    const controls = [...(event.target.closest(".message") || this.root).querySelectorAll("[data-custom]:not(:disabled)")];
-    const beside = controls[controls.indexOf(event.target) + { ArrowLeft: -1, ArrowRight: 1 }[event.key]];
-    if (event.target.dataset.custom && beside) { event.preventDefault(); beside.focus(); }
-    if (event.target !== this.root && event.target.parentNode !== this.list) return;
-    if (event.key === "Enter" && event.target !== this.root) (controls[0] || event.target.querySelector("button, a") || event.target).focus();
-    const nodes = [...this.list.querySelectorAll(".message")], at = nodes.indexOf(event.target);
-    const to = { ArrowUp: at < 0 ? nodes.length - 1 : at - 1, ArrowDown: at < 0 ? nodes.length - 1 : at + 1, Home: 0, End: nodes.length - 1 }[event.key];
-    if (to === undefined || event.ctrlKey || event.metaKey) return;
-    event.preventDefault();
-    if (!nodes[to]) return;
-    nodes[to].focus({ preventScroll: true });
-    nodes[to].scrollIntoView({ block: "nearest" });
   }
 }
