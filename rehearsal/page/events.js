@@ -4,8 +4,8 @@ import { ask, recheck, settle } from "./api.js";
 import { markWaiting } from "./components.js";
 import { $ } from "./dom.js";
 import { openForm } from "./forms.js";
-import { draw, loadAll, logOf, mark } from "./panes.js";
-import { channelOf, commandsOf, count, dmChannel, isMe, keep, nameOf, refresh, seen } from "./store.js";
+import { loadAll, logOf, mark } from "./panes.js";
+import { channelOf, commandsOf, count, isMe, keep, nameOf, refresh, seen } from "./store.js";
 import { word } from "./words.js";
 
 const HAPPENS = {
@@ -50,9 +50,8 @@ function clicked(one, failed) {
 
 /** A channel or thread came, changed or went. */
 async function places() {
-  const before = seen.place, dm = dmChannel();
   await refresh();
-  if (seen.place !== before || !dm !== !dmChannel()) await loadAll(); else draw();
+  await loadAll(false);
 }
 
 const timers = new Map();

@@ -15,7 +15,7 @@ export class Log {
     this.root = pane.querySelector(".scroll");
     this.list = this.root.querySelector("ol");
     this.pill = pane.querySelector(".newest");
-    Object.assign(this, { news, start, channel: null, following: true, missed: 0, top: 0 });
+    Object.assign(this, { news, start, channel: null, following: true, missed: 0, top: 0, turn: 0 });
     this.root.addEventListener("scroll", () => this.scrolled());
     this.root.addEventListener("keydown", (event) => walk(this.root, event));
     this.pill.addEventListener("click", () => this.toEnd());
@@ -27,7 +27,8 @@ export class Log {
 
   /** Shows a channel from its end, with a line above what was not read yet. */
   async load(channel, limit = 100) {
-    const known = lastRead(channel), list = await messagesOf(channel, limit);
+    const turn = this.turn += 1, known = lastRead(channel), list = await messagesOf(channel, limit);
+    if (turn !== this.turn) return;
     const stay = this.channel === channel && !this.following;
     this.channel = channel;
     this.keeping(() => {

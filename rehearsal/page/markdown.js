@@ -13,7 +13,7 @@ const INLINE = new RegExp([
   "\\\\([*_~`|<>\\\\#\\[\\]-])", "(@everyone|@here)\\b",
 ].join("|"), "g");
 
-export function inline(text) {
+function inline(text) {
   const out = [];
   let at = 0;
   for (const found of text.matchAll(INLINE)) {

@@ -60,7 +60,7 @@ function content(one) {
   return [one.content ? text(one.content) : "", one.embeds.map(embed), files(one.attachments), one.components.map((part) => component(part, one))];
 }
 
-export const onlyYou = (dismiss) => el("p", { className: "note only" }, word("only"), " ",
+const onlyYou = (dismiss) => el("p", { className: "note only" }, word("only"), " ",
   el("button", { type: "button", className: "plain dismiss", onclick: trying(dismiss) }, word("dismiss")));
 
 function embed(one) {

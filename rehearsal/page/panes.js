@@ -40,11 +40,12 @@ async function open(channel, messageId) {
   return !messageId || logs[name].find(messageId);
 }
 
-/** Loads what both panes show. */
-export async function loadAll() {
-  const dm = dmChannel();
-  if (seen.place) { await commandsOf(seen.place); await logs.server.load(seen.place); }
-  if (dm) { await commandsOf(dm.id); await logs.dm.load(dm.id); } else logs.dm.clear();
+/** Loads what both panes show; unless `anew`, only a pane that shows something else. */
+export async function loadAll(anew = true) {
+  for (const [log, place] of [[logs.server, seen.place], [logs.dm, (dmChannel() || { id: null }).id]]) {
+    if (!place) log.clear();
+    else if (anew || log.channel !== place) { await commandsOf(place); await log.load(place); }
+  }
   draw();
 }
 

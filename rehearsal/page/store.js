@@ -23,7 +23,7 @@ export const me = () => seen.state.me;
 export const isMe = (user) => user.id === seen.state.me.id;
 export const channelOf = (id) => seen.state.channels.find((one) => one.id === id);
 export const dmChannel = () => seen.state.channels.find((one) => one.type === 1);
-export const userOf = (id) => [seen.state.bot, ...seen.state.users].find((one) => one.id === id);
+const userOf = (id) => [seen.state.bot, ...seen.state.users].find((one) => one.id === id);
 export const shown = (user) => user.global_name || user.username;
 export const nameOf = (id) => { const user = userOf(id); return user ? shown(user) : "?"; };
 /** `#table`, or the bare name of a thread. */
@@ -39,8 +39,11 @@ export function places() {
   return all.filter((one) => one.type === 0).map((one) => ({ channel: one, threads: all.filter((other) => other.parent_id === one.id) }));
 }
 
+/** The last messages of a channel, those too that were heard of while the server was asked. */
 export async function messagesOf(channel, limit = 100) {
   const list = await ask("GET", `/channels/${channel}/messages?limit=${limit}`);
+  const newest = list.length ? list[list.length - 1].id : "0";
+  list.push(...[...(seen.messages.get(channel) || new Map()).values()].filter((one) => isAfter(one.id, newest)));
   seen.messages.set(channel, new Map(list.map((one) => [one.id, one])));
   seen.whole.set(channel, limit);
   return list;
@@ -64,7 +67,7 @@ export function keep(channel, message) {
 
 // Unread: the last message read by channel, kept in this browser
 
-const later = (a, b) => a.length !== b.length ? a.length > b.length : a > b;
+export const isAfter = (a, b) => (a.length !== b.length ? a.length > b.length : a > b);
 const unread = new Map(); // channel -> how many came, how many of them mention me
 let read = null;
 const key = () => "kotatsu-read-" + seen.state.me.id;
@@ -73,12 +76,11 @@ function restore() {
   if (!read) read = JSON.parse(localStorage.getItem(key()) || "null");
   if (!read) read = Object.fromEntries(seen.state.channels.map((one) => [one.id, one.last_message_id || "0"]));
   for (const one of seen.state.channels) {
-    if (one.last_message_id && later(one.last_message_id, lastRead(one.id)) && !unread.has(one.id)) unread.set(one.id, { count: 0, pings: 0 });
+    if (one.last_message_id && isAfter(one.last_message_id, lastRead(one.id)) && !unread.has(one.id)) unread.set(one.id, { count: 0, pings: 0 });
   }
 }
 
 export const lastRead = (channel) => read[channel] || "0";
-export const isAfter = later;
 export const unreadOf = (channel) => unread.get(channel);
 
 export function count(channel, message) {
@@ -91,7 +93,7 @@ export function count(channel, message) {
 export function markRead(channel) {
   const newest = [...(seen.messages.get(channel) || new Map()).keys()].pop();
   const news = unread.delete(channel);
-  if (newest && later(newest, lastRead(channel))) {
+  if (newest && isAfter(newest, lastRead(channel))) {
     read[channel] = newest;
     localStorage.setItem(key(), JSON.stringify(read));
   }

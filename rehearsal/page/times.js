@@ -27,7 +27,7 @@ export function moment(seconds, style) {
 
 export const dayOf = (iso) => format(Intl.DateTimeFormat, STYLES.D).format(new Date(iso));
 
-export function relative(left) {
+function relative(left) {
   const [unit, size] = UNITS.find(([, each]) => Math.round(Math.abs(left) / each) >= 1) || ["second", 1];
   return format(Intl.RelativeTimeFormat, { numeric: "auto" }).format(Math.round(left / size), unit);
 }
