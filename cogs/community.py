@@ -13,6 +13,7 @@ from cogs.controls import GREEN, Button, Rows, house_id
 from cogs.decks import download
 from cogs.house import House
 from cogs.naming import Unmatched
+from cogs.places import manager_of
 from cogs.replies import Reply, in_pages
 from cogs.rooms import Press, Room
 from cogs.words import Speaker, clipped
@@ -23,6 +24,7 @@ PAGE, KEEP, DROP = "cardspage", "cardskeep", "cardsdrop"
 """Verbs of the buttons under a preview, whose subject is its token."""
 MOST_PENDING = 16
 LONGEST = 700
+NOT_MANAGER = "community-not-manager"
 SHOWN = 60
 
 
@@ -35,15 +37,6 @@ class Pending(Struct, frozen=True):
     older: OwnSet | None = None
 
 
-def manager_of(interaction: discord.Interaction) -> int:
-    """The server, if who asks may manage it. Raises Unmatched."""
-    if interaction.guild_id is None:
-        raise Unmatched("error-only-here")
-    if not interaction.permissions.manage_guild:
-        raise Unmatched("community-not-manager")
-    return interaction.guild_id
-
-
 class CardDesk:
     """Serves requests about cards of a server's own. A preview lives here only: after a restart it is made anew."""
 
@@ -53,7 +46,7 @@ class CardDesk:
 
     async def look(self, reply: Reply, file: discord.Attachment) -> None:
         """Show what would come of a file. Raises Unmatched."""
-        guild = manager_of(reply.interaction)
+        guild = manager_of(reply.interaction, NOT_MANAGER)
         if file.size > MOST_BYTES:
             raise Unmatched("community-too-large", count=str(file.size), most=str(MOST_BYTES))
         raw = await download(self.house, file)
@@ -82,7 +75,7 @@ class CardDesk:
 
     def _found(self, reply: Reply, token: str) -> Pending:
         """Raises Unmatched for a preview of somebody else, or one that is gone."""
-        guild = manager_of(reply.interaction)
+        guild = manager_of(reply.interaction, NOT_MANAGER)
         found = self._pending.get(token)
         if found is None or (found.guild, found.user) != (guild, reply.user):
             raise Unmatched("community-gone")
@@ -120,13 +113,13 @@ class CardDesk:
 
     async def listed(self, reply: Reply) -> None:
         """The server's sets."""
-        found = await self.house.sets_of(manager_of(reply.interaction))
+        found = await self.house.sets_of(manager_of(reply.interaction, NOT_MANAGER))
         speaker = await reply.speaker()
         await reply.pages(in_pages([set_line(each, speaker) for each in found] or [speaker.text("community-none")]))
 
     async def remove(self, reply: Reply, code: str) -> None:
         """Take a set away, named by its code, or by game and code where two games have that one. Raises Unmatched."""
-        guild = manager_of(reply.interaction)
+        guild = manager_of(reply.interaction, NOT_MANAGER)
         wanted = code.strip().casefold()
         found = [each for each in await self.house.sets_of(guild)
                  if wanted in (each.code.casefold(), set_id(each).casefold())]

@@ -6,6 +6,7 @@ from collections.abc import Awaitable, Callable, Mapping, Sequence
 from typing import Any
 
 import discord
+from msgspec.structs import replace
 
 import render
 from cogs import decks, screens
@@ -13,6 +14,7 @@ from cogs.asking import Place
 from cogs.controls import RED, Button, Rows, table_id
 from cogs.house import House
 from cogs.naming import PLAYS, VERBS, Naming, Unmatched, answer, passing
+from cogs.places import admit, check_posting
 from cogs.printed import in_play, told_lines
 from cogs.replies import Reply, in_pages
 from cogs.rooms import Deed, Press, Room
@@ -107,7 +109,7 @@ class Desk:
     # --- before a game ---
 
     async def open(self, reply: Reply, options: Options, invited: Sequence[discord.abc.User] = ()) -> None:
-        """A new table in this channel."""
+        """A new table in this channel; without a language of its own it speaks the server's."""
         interaction = reply.interaction
         if interaction.guild_id is None or interaction.channel_id is None:
             raise Unmatched("error-only-here")
@@ -115,10 +117,10 @@ class Desk:
             raise Unmatched("error-bot-opponent")
         if any(user.id == reply.user for user in invited):
             raise Unmatched("error-self-opponent")
-        may = interaction.app_permissions
-        speaks = may.send_messages_in_threads if isinstance(interaction.channel, discord.Thread) else may.send_messages
-        if not (may.view_channel and speaks and may.attach_files and may.embed_links):
-            raise Unmatched("error-cannot-post")
+        await check_posting(reply)
+        await admit(self.house, interaction, interaction.channel_id)
+        discords = str(interaction.guild_locale or "")
+        options = replace(options, lang=await self.house.public_lang(interaction.guild_id, options.lang, discords))
         row = await self.house.tables.open(
             guild=interaction.guild_id, channel=interaction.channel_id, host=reply.user, options=options,
             invited=[user.id for user in invited],
@@ -171,6 +173,7 @@ class Desk:
     async def rematch(self, reply: Reply, table: str) -> None:
         """The same players once more; each gets his direct message anew when he presses Ready or Join."""
         before = await self.house.tables.table(table)
+        await admit(self.house, reply.interaction, before.channel)
         row = await self.house.tables.rematch(table, reply.user)
         for seat, place in enumerate(row.seats):
             was = next((n for n, each in enumerate(before.seats) if each.user == place.user), seat)

@@ -88,6 +88,10 @@ class House:
         """The language a user reads, as far as it is known."""
         return self.words.language(await self.store.user_locale(user), otherwise)
 
+    async def public_lang(self, guild: int, chosen: str, discords: str) -> str:
+        """The language of what everybody reads: a chosen one, else the server's setting, else Discord's for it."""
+        return self.words.language(chosen, (await self.store.guilds.get(guild)).lang, discords)
+
     async def book_of(self, row: TableRow) -> Book:
         """What the bot knows of the cards of a table's game on its server, the server's own among them."""
         pool = await self.communities[row.options.game].pool_for(row.guild)

@@ -14,12 +14,13 @@ from cogs.match import match_room
 from cogs.mlp import mlp_group
 from cogs.rooms import Room
 from cogs.rules import rules_room
+from cogs.setup import setup_room
 
 GROUPS: Mapping[str, Callable[[Desk], app_commands.Group]] = {"lorcana": lorcana_group, "mlp": mlp_group}
 """The commands of each game, by its id."""
 ROOMS: tuple[Callable[[Desk], Room], ...] = (
     lambda desk: desk.room(), lambda desk: decks.room(desk.house), lambda desk: byhand.room(desk.house),
-    cards_room, match_room, rules_room,
+    cards_room, match_room, rules_room, setup_room,
 )
 
 

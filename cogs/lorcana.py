@@ -24,7 +24,7 @@ class Lorcana(GameCommands):
     @app_commands.choices(language=LANGUAGES)
     async def open_(self, interaction: discord.Interaction, seats: app_commands.Range[int, 2, 4] = 2, best_of: int = 1,
                     language: str | None = None, by_hand: bool = False) -> None:
-        options = self.table_options(interaction, seats, best_of, language, by_hand)
+        options = self.table_options(seats, best_of, language, by_hand)
         await self.serve(interaction, lambda reply: self.desk.open(reply, options))
 
     @app_commands.command(name="challenge", description=told("cmd-lorcana-challenge"))

@@ -94,7 +94,8 @@ class Reply:
 
     async def public_speaker(self) -> Speaker:
         """Somebody who speaks to everybody on the server."""
-        lang = self._house.words.language(str(self.interaction.guild_locale or ""), self.lang)
+        guild, discords = self.interaction.guild_id or 0, str(self.interaction.guild_locale or self.lang)
+        lang = await self._house.public_lang(guild, "", discords)
         return await self._house.speaker(lang, self.row)
 
     async def publish(self, text: str) -> None:

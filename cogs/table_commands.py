@@ -23,17 +23,15 @@ G = TypeVar("G", bound="GameCommands")
 class GameCommands(Acting):
     """The group of one game, called by the game's id."""
 
-    def table_options(self, interaction: discord.Interaction, seats: int, best_of: int, language: str | None,
-                      by_hand: bool) -> Options:
-        """What a table of this game is opened for."""
-        lang = self.desk.house.words.language(language, str(interaction.guild_locale), str(interaction.locale))
-        return Options(game=self.name, seats=seats, best_of=best_of, lang=lang,
+    def table_options(self, seats: int, best_of: int, language: str | None, by_hand: bool) -> Options:
+        """What a table of this game is opened for; without a language it is the server's."""
+        return Options(game=self.name, seats=seats, best_of=best_of, lang=language or "",
                        flags={"by_hand": True} if by_hand else {})
 
     async def invite(self, interaction: discord.Interaction, opponent: discord.User, best_of: int, by_hand: bool,
                      ) -> None:
         """A table for two, for the one who opens it and the one he challenges."""
-        options = self.table_options(interaction, 2, best_of, None, by_hand)
+        options = self.table_options(2, best_of, None, by_hand)
         await self.serve(interaction, lambda reply: self.desk.open(reply, options, [opponent]))
 
 
@@ -48,7 +46,7 @@ class TableCommands(GameCommands):
     @app_commands.choices(language=LANGUAGES)
     async def open_(self, interaction: discord.Interaction, best_of: int = 1, language: str | None = None,
                     by_hand: bool = False) -> None:
-        options = self.table_options(interaction, GAMES[self.name].seats[0], best_of, language, by_hand)
+        options = self.table_options(GAMES[self.name].seats[0], best_of, language, by_hand)
         await self.serve(interaction, lambda reply: self.desk.open(reply, options))
 
     @app_commands.command(name="challenge", description=told("cmd-challenge"))

@@ -14,7 +14,7 @@ from cogs.table_commands import listed
 from data.catalogue import catalogue
 
 NAME = re.compile(r"[-_'\w]{1,32}")
-SUBCOMMAND = 1
+SUBCOMMANDS = (1, 2)
 SHARED = {
     "open", "challenge", "deck", "ready", "choose", "order", "pass", "concede", "undo", "draw", "hand", "state", "why",
     "leave", "rematch",
@@ -24,6 +24,7 @@ WISHED = {
     "mlp": SHARED | {"character", "event", "item", "effect", "flip", "presents", "inspiration", "advance", "disturb",
                      "end"},
     "match": {"state", "log"}, "cards": {"import", "list", "remove"}, "rule": set(),
+    "setup": {"check", "channels", "language"},
 }
 
 
@@ -58,11 +59,11 @@ def characters(command: dict[str, Any]) -> int:
 
 
 async def test_every_deed_has_its_subcommand() -> None:
-    named = {command["name"]: {each["name"] for each in command["options"] if each["type"] == SUBCOMMAND}
+    named = {command["name"]: {each["name"] for each in command["options"] if each["type"] in SUBCOMMANDS}
              for command in await tree()}
     assert named == WISHED
-    cards = next(command for command in await tree() if command["name"] == "cards")
-    assert int(cards["default_member_permissions"]) == 1 << 5, "Manage Server"
+    for command in [command for command in await tree() if command["name"] in ("cards", "setup")]:
+        assert int(command["default_member_permissions"]) == 1 << 5, "Manage Server"
 
 
 async def test_names_descriptions_and_choices_are_within_limits_in_every_language() -> None:
@@ -76,6 +77,19 @@ async def test_names_descriptions_and_choices_are_within_limits_in_every_languag
                 assert name == name.lower()
             for told in (each["description"], *(each.get("description_localizations") or {}).values()):
                 assert 1 <= len(told) <= 100, told
+
+
+async def test_every_locale_of_discord_is_spoken_to_in_one_of_our_languages() -> None:
+    """What is in no language of ours stays in English, which is not sent again."""
+    words, locales = catalogue(), {each.value for each in Locale}
+    assert len(locales) >= 32
+    assert {words.language(locale) for locale in locales} == {*words.languages}
+    for command in await tree():
+        for each in walk(command):
+            for name, told in each.items():
+                if name.endswith("_localizations") and told:
+                    assert set(told) <= locales
+                    assert {words.language(locale) for locale in told} == {*words.languages} - {"en"}
 
 
 async def test_every_description_is_there_in_japanese() -> None:

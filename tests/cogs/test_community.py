@@ -16,10 +16,11 @@ import pytest
 from msgspec.structs import replace
 
 from cogs import community
-from cogs.community import CardDesk, file_fault, manager_of, preview_lines
+from cogs.community import NOT_MANAGER, CardDesk, file_fault, preview_lines
 from cogs.controls import OPTIONS, Button, Rows
 from cogs.house import House
 from cogs.naming import Unmatched
+from cogs.places import manager_of
 from cogs.replies import Reply, sentence
 from cogs.rooms import Press
 from cogs.settings import Settings
@@ -129,11 +130,11 @@ def test_only_who_manages_the_server_may_change_its_cards() -> None:
         may = discord.Permissions(**permissions)
         return cast("discord.Interaction", SimpleNamespace(guild_id=guild, permissions=may))
 
-    assert manager_of(asking(7, manage_guild=True)) == 7
+    assert manager_of(asking(7, manage_guild=True), NOT_MANAGER) == 7
     with pytest.raises(Unmatched, match="community-not-manager"):
-        manager_of(asking(7, manage_messages=True))
+        manager_of(asking(7, manage_messages=True), NOT_MANAGER)
     with pytest.raises(Unmatched, match="error-only-here"):
-        manager_of(asking(None, manage_guild=True))
+        manager_of(asking(None, manage_guild=True), NOT_MANAGER)
 
 
 async def test_nobody_else_imports_lists_removes_or_presses(desk: CardDesk) -> None:

@@ -102,7 +102,6 @@ error-not-action = Answer the open question first.
 error-no-presents = No presents are to be opened now.
 error-no-order = Nothing has to be put in order now.
 error-no-pass = This question has to be answered with a choice.
-error-cannot-post = I may not post in this channel: I need the permissions View Channel, Send Messages, Embed Links and Attach Files.
 error-only-here = That works in a channel of a server only.
 error-bot-opponent = Bots do not play here.
 error-self-opponent = You cannot challenge yourself.

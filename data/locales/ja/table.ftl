@@ -102,7 +102,6 @@ error-not-action = 先に今の質問に答えてください。
 error-no-presents = 今は開けるプレゼントを選ぶときではありません。
 error-no-order = 今は並べるものがありません。
 error-no-pass = この質問には選択で答えてください。
-error-cannot-post = このチャンネルに投稿できません。「チャンネルを見る」「メッセージを送信」「埋め込みリンク」「ファイルを添付」の権限が必要です。
 error-only-here = サーバーのチャンネルでだけ使えます。
 error-bot-opponent = ボットとは対戦できません。
 error-self-opponent = 自分には対戦を申し込めません。

@@ -1,0 +1,55 @@
+### サーバー管理者が決めることと、足りないもの。
+
+cmd-setup = このサーバーでの動作を決め、足りないものを確かめる（サーバー管理者用）
+cmd-setup-check = どこで何が足りず、何が使えないか、どう直すかを確かめる
+cmd-setup-channels = 卓を開けるチャンネルを決める
+cmd-setup-add = チャンネルかカテゴリーで卓を開けるようにする（以後、ほかの場所では開けません）
+cmd-setup-remove = チャンネルかカテゴリーをリストから外す
+cmd-setup-list = 卓を開けるチャンネルと言語を確かめる
+cmd-setup-all = どこでも卓を開けるようにする
+cmd-setup-language = みんなが読む文の言語を決める（個人への返事は読む人の言語です）
+opt-check = このチャンネルだけ（省略時は卓を開けるすべてのチャンネル、なければここ）
+opt-place = チャンネルかカテゴリー（スレッドは親チャンネルと同じ扱い）
+opt-setup_language = 言語
+language-server = Discordのサーバー設定に合わせる
+
+permission-view = チャンネルを見る
+permission-send = メッセージを送信
+permission-threads = スレッドでメッセージを送信
+permission-open_threads = 公開スレッドの作成
+permission-files = ファイルを添付
+permission-links = 埋め込みリンク
+permission-history = メッセージ履歴を読む
+
+lost-view = チャンネルが見えないため、卓を開けません。
+lost-send = 卓を開けません。進行中のゲームはダイレクトメッセージにだけ表示されます。
+lost-threads = 対戦ごとのスレッドを使えないため、チャンネルで同時にできる対戦は1つだけです。
+lost-files = 盤面の画像を出せないため、卓を開けません。
+lost-links = 盤面へのリンクが展開されないため、卓を開けません。
+lost-history = 再起動のあと、前の盤面を更新できません。
+
+setup-not-manager = 設定を変えられるのは、「サーバー管理」の権限を持つ人だけです。
+setup-cannot-post = 卓に必要な投稿ができません。足りない権限：{ $missing }。サーバー管理者は/setup checkで詳しく確かめられます。
+setup-not-here = このサーバーで卓を開けるのは{ $places }です。ここで進行中のゲームは続けられます。
+setup-channels-only = 卓を開けるのは{ $places }です（その中のスレッドも含みます）。
+setup-channels-all = すべてのチャンネルで卓を開けます。
+setup-channels-absent = リストにありません。/setup channels listで確かめてください。
+setup-channels-most = リストに入れられるのは{ $most }件までです（カテゴリーは1件と数えます）。
+setup-language-set = みんなが読む文は{ $language }で書きます。これから開く卓に使われます。
+setup-language-server = みんなが読む文は、Discordのサーバー設定の言語で書きます（対応している言語のみ）。
+
+setup-check-head = **Kotatsu { $version }**
+setup-check-game = ✅ { $game }：カード{ $cards }種、構築済みデッキ{ $decks }個{ $own ->
+    [0] { "" }
+   *[other] 、このサーバーのカードセット{ $own }件
+ }
+setup-check-fine = ✅ { $places }では必要な権限がそろっています。
+setup-check-lacks = ❌ { $places }に**{ $permission }**の権限がありません。{ $lost }直し方：チャンネルの編集 → 権限 → 私のロール → 「{ $permission }」を許可。
+setup-check-gone = ❌ <#{ $place }>がないか、私には見えません。そこでは卓を開けません。直し方：私のロールに見せるか、/setup channels removeで外してください。
+setup-check-dm = /setup checkの確認です。ダイレクトメッセージが届いています。
+setup-check-dm-open = ✅ あなたへのダイレクトメッセージは届きます。
+setup-check-dm-closed = ❌ あなたへの**ダイレクトメッセージ**が届きません。手札は自動では届かず、盤面の「自分の番」と「手札」のボタンで見られます。直し方：サーバーメニュー → プライバシー設定 → ダイレクトメッセージを許可。
+setup-check-dm-unknown = ❔ ダイレクトメッセージが届くか分かりませんでした（Discordの応答なし）。直し方：もう一度試してください。
+setup-check-commands = ✅ { $count }個のコマンドがすべて登録されています。
+setup-check-commands-absent = ❌ Discordに登録されていない**コマンド**：{ $names }。入力できませんが、ボタンは使えます。直し方：ボットを再起動してください。断られた理由はログにあります。
+setup-check-commands-unknown = ❔ コマンドが登録されているか分かりませんでした（Discordの応答なし）。直し方：もう一度試してください。

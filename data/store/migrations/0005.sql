@@ -1,0 +1,4 @@
+CREATE TABLE guilds (
+    id INTEGER PRIMARY KEY,
+    body BLOB NOT NULL
+) STRICT;

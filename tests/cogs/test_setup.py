@@ -1,0 +1,102 @@
+"""Where a table may be opened, what is missing for one, and what of a server's settings is kept."""
+
+import asyncio
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any, cast
+
+import discord
+import pytest
+from msgspec.structs import replace
+
+from cogs.permits import CHANNEL, SEEING, THREAD, missing
+from cogs.places import NotHere, admit, line_of
+from data.store import GuildRow, Store
+
+GUILD, CATEGORY, ROOM, THREAD_ID, ELSEWHERE = 7, 70, 71, 72, 73
+
+
+def server() -> Any:
+    """A server with a room in a category, and a room of its own."""
+    places: dict[int, Any] = {}
+    state = cast(Any, SimpleNamespace(self_id=1))
+    guild = cast(Any, SimpleNamespace(id=GUILD, get_channel=places.get, _resolve_channel=places.get))
+    for channel, parent in ((ROOM, CATEGORY), (ELSEWHERE, None)):
+        data = cast(Any, {"id": channel, "type": 0, "name": "room", "position": 0, "parent_id": parent})
+        places[channel] = discord.TextChannel(state=state, guild=guild, data=data)
+    places[CATEGORY] = None
+    return guild
+
+
+def thread(guild: Any, parent: int) -> discord.Thread:
+    data = {"id": THREAD_ID, "parent_id": parent, "owner_id": 1, "name": "match", "type": 11, "message_count": 0,
+            "member_count": 1, "thread_metadata": {"archived": False, "auto_archive_duration": 60,
+                                                   "archive_timestamp": "2026-01-01T00:00:00+00:00"}}
+    return discord.Thread(guild=guild, state=cast(Any, SimpleNamespace(self_id=1)), data=cast(Any, data))
+
+
+def test_a_thread_counts_as_its_channel_and_a_channel_as_its_category() -> None:
+    guild = server()
+    assert line_of(guild.get_channel(ROOM)) == (ROOM, CATEGORY)
+    assert line_of(guild.get_channel(ELSEWHERE)) == (ELSEWHERE,)
+    assert line_of(thread(guild, ROOM)) == (THREAD_ID, ROOM, CATEGORY)
+    assert line_of(thread(guild, 99)) == (THREAD_ID, 99), "a parent that the bot does not see"
+    assert line_of(None) == ()
+
+
+@pytest.mark.parametrize(("allowed", "channel", "refused"), [
+    ((), ELSEWHERE, False), ((ELSEWHERE,), ELSEWHERE, False), ((ELSEWHERE,), ROOM, True), ((CATEGORY,), ROOM, False),
+    ((CATEGORY,), THREAD_ID, False), ((ELSEWHERE,), THREAD_ID, True), ((ROOM, ELSEWHERE), THREAD_ID, False),
+])
+async def test_a_table_is_opened_where_that_is_allowed(
+    tmp_path: Path, allowed: tuple[int, ...], channel: int, refused: bool,
+) -> None:
+    store = await Store.open(tmp_path / "store")
+    await store.guilds.change(GUILD, lambda row: replace(row, channels=allowed))
+    guild = server()
+    there = thread(guild, ROOM) if channel == THREAD_ID else guild.get_channel(channel)
+    asking = cast(Any, SimpleNamespace(guild_id=GUILD, channel_id=channel, channel=there))
+    away = cast(Any, SimpleNamespace(guild_id=None, channel_id=1, channel=None,
+                                     client=SimpleNamespace(get_channel=lambda _: there)))
+    house = cast(Any, SimpleNamespace(store=store))
+    for interaction in (asking, away):
+        if refused:
+            with pytest.raises(NotHere) as told:
+                await admit(house, interaction, channel)
+            assert told.value.told["places"] == ", ".join(f"<#{each}>" for each in allowed)
+        else:
+            await admit(house, interaction, channel)
+    await store.close()
+
+
+def test_what_may_not_be_seen_lacks_that_alone_and_a_thread_needs_a_right_of_its_own() -> None:
+    everything = discord.Permissions.all()
+    assert missing(everything, thread=False) == missing(everything, thread=True) == []
+    for needs, is_thread in ((CHANNEL, False), (THREAD, True)):
+        for need in needs:
+            lacking = discord.Permissions.all()
+            lacking.update(**{need.name: False})
+            assert missing(lacking, thread=is_thread) == [need]
+    assert missing(discord.Permissions.none(), thread=False) == [SEEING]
+    mute = discord.Permissions.all()
+    mute.update(send_messages=False)
+    assert missing(mute, thread=True) == [], "whoever writes in threads need not write in the channel"
+
+
+async def test_settings_are_kept_each_server_for_itself_and_changes_at_once_lose_nothing(tmp_path: Path) -> None:
+    store, other = await Store.open(tmp_path / "store"), await Store.open(tmp_path / "store")
+    assert await store.guilds.get(GUILD) == GuildRow()
+
+    def more(place: int) -> Any:
+        return lambda row: replace(row, channels=(*row.channels, place))
+
+    await asyncio.gather(*[each.guilds.change(GUILD, more(n)) for n, each in enumerate((store, other) * 5)])
+    assert sorted((await other.guilds.get(GUILD)).channels) == [*range(10)]
+    await store.guilds.change(8, lambda row: replace(row, lang="ja"))
+    assert (await other.guilds.get(GUILD)).lang == ""
+    assert (await other.guilds.get(8)) == GuildRow(lang="ja")
+    with pytest.raises(ZeroDivisionError):
+        await store.guilds.change(8, lambda row: replace(row, lang=str(1 // 0)))
+    assert (await store.guilds.get(8)).lang == "ja", "a change that fails leaves everything as it was"
+    await store.close()
+    await other.close()

@@ -1,0 +1,119 @@
+"""What a server's managers settle, what /setup check finds missing, and in which language everybody is spoken to."""
+
+import pytest
+
+from rehearsal.client import SeatError, buttons_of, parts, text_of
+from rehearsal.limits import LOCALES
+from tests.e2e.house import Doc, House, Person
+from tests.e2e.points import ux
+from tests.e2e.test_commands import typed
+
+LACKS = {
+    "VIEW_CHANNEL": "View Channel", "SEND_MESSAGES": "Send Messages", "ATTACH_FILES": "Attach Files",
+    "EMBED_LINKS": "Embed Links", "SEND_MESSAGES_IN_THREADS": "Send Messages in Threads",
+    "CREATE_PUBLIC_THREADS": "Create Public Threads", "READ_MESSAGE_HISTORY": "Read Message History",
+}
+
+
+async def setup(person: Person, words: str, channel: str = "") -> str:
+    """What a command of /setup says, of a channel where one is given."""
+    options = {"channel": channel} if channel else {}
+    return text_of(await person.answer(await person.invoke(f"setup {words}", options)))
+
+
+async def check(person: Person, channel: str = "") -> list[str]:
+    """The lines of /setup check."""
+    return (await setup(person, "check", channel)).splitlines()
+
+
+async def room(person: Person, name: str) -> str:
+    """A further channel of the server."""
+    return str((await person.ask("POST", "/channels", json={"name": name}))["id"])
+
+
+@ux(30)
+async def test_a_check_says_what_is_missing_where_what_will_not_work_and_how_to_mend_it(house: House) -> None:
+    aoi, ben = house.people["Aoi"], house.people["Ben"]
+    table, other = await aoi.channel(), await room(aoi, "other")
+    whole = await check(aoi)
+    assert f"✅ Everything that I need is allowed in <#{table}>." in whole
+    assert "✅ Direct messages reach you." in whole
+    assert any(line.startswith("✅ All ") and "commands" in line for line in whole)
+    assert [line for line in whole if line.startswith("✅ Disney Lorcana: ")]
+    assert [line for line in whole if line.startswith("✅ My Little Pony")]
+    assert [line for line in whole if "❌" in line or "❔" in line] == []
+    for name in ("table", "other"):
+        await setup(aoi, "channels add", name)
+    await aoi.forbid("VIEW_CHANNEL", channel="other")
+    await aoi.forbid(*[name for name in LACKS if name != "VIEW_CHANNEL"])
+    await aoi.settings(dms_closed=True)
+    found = [line for line in await check(aoi) if line.startswith("❌")]
+    for name, called in LACKS.items():
+        [line] = [line for line in found if line.startswith(f"❌ **{called}** is missing in ")]
+        lost, _, mend = line.partition(" is missing in ")[2].partition(" To mend: ")
+        where, _, consequence = lost.partition(": ")
+        assert where == f"<#{other if name == 'VIEW_CHANNEL' else table}>"
+        assert consequence.endswith(".")
+        assert mend.endswith(f"allow “{called}”.")
+    [closed] = [line for line in found if line.startswith("❌ **Direct messages** do not reach you")]
+    assert "My move" in closed
+    assert len(found) == len(LACKS) + 1
+    alone = await check(aoi, "other")
+    assert [line for line in alone if f"<#{table}>" in line and line.startswith("❌")] == []
+    with pytest.raises(SeatError, match="no command"):
+        await check(ben)
+
+
+async def test_tables_are_opened_where_the_managers_allow_it_and_looked_at_everywhere(house: House) -> None:
+    aoi, ben = house.people["Aoi"], house.people["Ben"]
+    table, other = await aoi.channel(), await room(aoi, "other")
+    await house.sit_down("Aoi", "Ben")
+    said = await setup(aoi, "channels add", "other")
+    assert f"Tables may be opened in: <#{other}>" in said
+    assert f"✅ Everything that I need is allowed in <#{other}>." in said
+    refused = await typed(ben, "mlp open")
+    assert refused == f"On this server tables are opened in: <#{other}>. Games that go on here stay."
+    assert "Aoi" in await typed(ben, "match state"), "looking stays possible"
+    assert "You sit" in text_of(await ben.answer(await ben.command("lorcana open", channel="other")))
+    await house.restart()
+    await aoi.connected(20)
+    assert f"<#{other}>" in await setup(aoi, "channels list")
+    await aoi.delete_channel("other")
+    assert [line for line in await check(aoi) if line.startswith(f"❌ <#{other}> is not there")]
+    assert "not on the list" in await setup(aoi, "channels remove", table)
+    choices = await aoi.complete("setup channels remove", "channel")
+    assert [choice["value"] for choice in choices] == [other]
+    assert "in every channel" in await setup(aoi, "channels remove", choices[0]["value"])
+    await setup(aoi, "channels add", "table")
+    assert "in every channel" in await setup(aoi, "channels all")
+
+
+@ux(29)
+async def test_the_server_is_spoken_to_in_its_language_and_each_reader_in_his_own(house: House) -> None:
+    aoi, ben = house.people["Aoi"], house.people["Ben"]
+    await ben.settings(locale="ja")
+
+    async def lobby(join: str, said: str, **options: object) -> None:
+        """Aoi opens a table: what stands in the channel, what she is told, and what Ben is told when he joins."""
+        assert said in await typed(aoi, "lorcana open", **options)
+        shown = await aoi.wait(lambda m: join in buttons_of(m), 10, channel=await aoi.channel())
+        assert "卓に着きました" in text_of(await ben.answer(await ben.click(shown, join)))
+        control = next(each for each in custom_ids(shown) if each.endswith(":close"))
+        await aoi.answer(await aoi.click(shown, control))
+        await aoi.wait(lambda m: m["id"] == shown["id"] and not buttons_of(m), 10)
+
+    await lobby("Join", "You sit")
+    assert "日本語" in await typed(aoi, "setup language", language="ja")
+    await lobby("参加", "You sit")
+    await lobby("Join", "You sit", language="en")
+    await typed(aoi, "setup language", language="server")
+    await aoi.settings(guild_locale="ja")
+    await lobby("参加", "You sit")
+    for locale in sorted(LOCALES):
+        await ben.settings(locale=locale)
+        said = await typed(ben, "match state")
+        assert ("卓" in said) == (locale == "ja"), locale
+
+
+def custom_ids(message: Doc) -> list[str]:
+    return [str(one["custom_id"]) for one in parts(message) if one.get("custom_id")]
