@@ -36,10 +36,10 @@ export class Composer {
     this.line = el("textarea", { id: this.id, rows: 1, value: words, autocomplete: "off", role: "combobox", "aria-autocomplete": "list", "aria-expanded": "false", maxLength: 2000 });
     this.rename();
     this.list = new Listbox(this.line, { label: word("commands"), take: (one) => this.begin(one) });
-    this.line.addEventListener("input", trying(() => this.typed()));
+    this.line.addEventListener("input", trying(() => this.complete()));
     this.line.addEventListener("keydown", (event) => this.key(event));
     this.line.addEventListener("blur", () => this.list.hide());
-    this.line.addEventListener("focus", trying(() => this.typed()));
+    this.line.addEventListener("focus", trying(() => this.complete()));
     this.form.replaceChildren(this.list.node, el("div", { className: "line" }, this.line, sender()));
   }
 
@@ -49,13 +49,16 @@ export class Composer {
     this.line.setAttribute("aria-label", this.line.placeholder);
   }
 
-  async typed() {
+  /** What stands in the line; a Japanese keyboard writes its slash wide. */
+  get typed() { return this.line.value.replace(/^／/, "/"); }
+
+  async complete() {
     this.line.style.height = "auto";
     this.line.style.height = this.line.scrollHeight + 2 + "px";
-    const typed = this.line.value;
+    const { typed } = this;
     if (!typed.startsWith("/") || typed.includes("\n")) { this.list.hide(); return; }
     const found = matching(leaves(await commandsOf(await this.channel())), typed.slice(1));
-    if (typed === this.line.value && document.activeElement === this.line) this.list.show(found);
+    if (typed === this.typed && document.activeElement === this.line) this.list.show(found);
   }
 
   key(event) {
@@ -65,7 +68,7 @@ export class Composer {
   }
 
   async say() {
-    const said = this.line.value.trim();
+    const said = this.typed.trim();
     if (!said) { this.line.focus(); return; }
     if (said.startsWith("/")) { await this.named(said); return; }
     this.line.value = "";
@@ -84,11 +87,11 @@ export class Composer {
     const typed = words.trim().replace(/^\//, "");
     const found = leaves(await commandsOf(await this.channel())).find((one) => one.words === typed || one.shown === "/" + typed);
     if (found) this.begin(found);
-    else { this.line.focus(); await this.typed(); }
+    else { this.line.focus(); await this.complete(); }
   }
 
   begin(chosen) {
-    this.command = new CommandForm(chosen, { channel: this.channel, leave: (words) => { this.plain(words); this.line.focus(); this.typed(); },
+    this.command = new CommandForm(chosen, { channel: this.channel, leave: (words) => { this.plain(words); this.line.focus(); this.complete(); },
       send: (options) => this.run(chosen, options) });
     this.form.replaceChildren(...this.command.nodes, sender());
     this.command.focus();

@@ -94,6 +94,7 @@ export function regroup(node) {
   const gap = before ? Date.parse(node.dataset.at) - Date.parse(before.dataset.at) : Infinity;
   const day = dayOf(node.dataset.at), fresh = !before || dayOf(before.dataset.at) !== day;
   if (fresh) node.dataset.day = day; else delete node.dataset.day;
-  node.classList.toggle("compact", !fresh && gap < SAME && Boolean(node.dataset.plain) && before.dataset.author === node.dataset.author
+  node.classList.toggle("compact", !fresh && gap < SAME && Boolean(node.dataset.plain) && !before.classList.contains("private")
+    && before.dataset.author === node.dataset.author
     && before.nextElementSibling === node);
 }

@@ -33,7 +33,7 @@ async function begin() {
     composers[pane].named(event.detail);
   });
   document.addEventListener("placed", () => { for (const one of Object.values(composers)) one.rename(); });
-  document.addEventListener("commands", () => { for (const one of Object.values(composers)) if (document.activeElement === one.line) one.typed(); });
+  document.addEventListener("commands", () => { for (const one of Object.values(composers)) if (document.activeElement === one.line) one.complete(); });
   document.addEventListener("keydown", (event) => {
     const pane = event.target.closest?.(".scroll")?.closest(".pane");
     if (event.key === "Escape" && pane) composers[pane.id].line.focus();

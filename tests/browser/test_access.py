@@ -80,6 +80,13 @@ def test_every_text_stands_out_from_its_ground(page: Page, stage: Stage, looks: 
     assert count > 40
     assert poor == []
     page.shot(f"everything-{looks}")
+    page.keys(Keys.ESCAPE)
+    for css, shown in (("#open-settings", "#settings h2"), (".choice", ".popup li"), (".frame", "#picture .caption")):
+        page.click(css)
+        page.see(shown)
+        assert page.js(CONTRAST)[1] == [], css
+        page.keys(Keys.ESCAPE)
+        page.gone(shown)
     page.size(*PHONE)
     page.see("#tabs")
     assert page.js(CONTRAST)[1] == []

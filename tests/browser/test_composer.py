@@ -112,7 +112,7 @@ def test_commands_are_read_in_japanese(page: Page, stage: Stage) -> None:
     page.keys(Keys.ESCAPE)
     assert page.js("return document.documentElement.lang") == "ja"
     page.line()
-    page.keys("/注")
+    page.keys("／注")
     assert "/お茶 注ぐ" in page.see(".offers .active").text
     assert "一杯注ぎます" in page.see(".offers .active").text
     page.shot("slash-japanese")

@@ -70,7 +70,10 @@ def test_several_are_chosen_within_their_bounds(page: Page, stage: Stage) -> Non
 
 
 def test_a_select_that_may_stay_empty_and_one_of_people(page: Page, stage: Stage) -> None:
-    stage.post("choose", components=select(min_values=0) + row({"type": 5, "custom_id": "who", "placeholder": "Whom?"}))
+    stage.post("choose", components=[
+        *select(min_values=0), *row({"type": 5, "custom_id": "who", "placeholder": "Whom?"}),
+        *row({"type": 6, "custom_id": "off", "placeholder": "Which role?", "disabled": True})])
+    assert not page.see(".choice", "Which role?").is_enabled()
     page.click(".choice", "Which letters?")
     page.click(".popup .press", "Confirm")
     stage.answer(stage.heard(3), 6)
