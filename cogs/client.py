@@ -10,6 +10,7 @@ import yarl
 from discord import app_commands
 
 from cogs.desk import Desk
+from cogs.heartbeat import Heartbeat
 from cogs.house import House
 from cogs.house_plan import rooms
 from cogs.router import Router
@@ -32,6 +33,7 @@ class Kotatsu(discord.Client):
         )
         self.house = house
         self.surfaces = Surfaces(self, house)
+        self.heartbeat = Heartbeat(house)
         self.desk = Desk(house, self.surfaces)
         self.rooms = rooms(self.desk)
         self.router = Router(self.desk, self.rooms)
@@ -42,6 +44,7 @@ class Kotatsu(discord.Client):
     async def setup_hook(self) -> None:
         """Logged in, not yet on the gateway: what is behind is repaired by requests alone."""
         self.house.tables.on_change(self.surfaces.changed)
+        await self.heartbeat.look()
         await self.surfaces.repair()
         if self.house.settings.sync_commands:
             self._syncing = asyncio.create_task(self._sync())
@@ -54,6 +57,18 @@ class Kotatsu(discord.Client):
         except (discord.HTTPException, app_commands.AppCommandError):
             log.exception("the commands could not be registered")
 
+    async def on_ready(self) -> None:
+        """The gateway is there."""
+        await self.heartbeat.up()
+
+    async def on_resumed(self) -> None:
+        """The gateway is there again."""
+        await self.heartbeat.up()
+
+    async def on_disconnect(self) -> None:
+        """The gateway is gone."""
+        await self.heartbeat.down()
+
     async def on_interaction(self, interaction: discord.Interaction) -> None:
         """Components and forms; commands go through the tree."""
         if interaction.type in (discord.InteractionType.component, discord.InteractionType.modal_submit):
@@ -65,6 +80,7 @@ class Kotatsu(discord.Client):
 
     async def close(self) -> None:
         """Stop the workers; the next start goes on from the store."""
+        self.heartbeat.stop()
         self.surfaces.stop()
         await super().close()
 

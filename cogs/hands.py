@@ -8,7 +8,7 @@ from weakref import WeakValueDictionary
 import discord
 from msgspec.structs import replace
 
-from cogs import screens
+from cogs import screens, times
 from cogs.asking import Place
 from cogs.controls import view as as_view
 from cogs.house import House
@@ -17,6 +17,7 @@ from cogs.safe import Outcome, Trouble, attempt
 from cogs.screens import Screen
 from engine.kernel.view import View
 from engine.table import Live, SurfaceRow, TableRow
+from engine.table.clock import lateness
 
 
 class Hands:
@@ -42,12 +43,13 @@ class Hands:
                 return True
             if not row.channel:
                 return False
-            if (row.shown, row.game) == (live.no, live.game) and row.message:
+            clock = times.mark(live, self._house.clock.now())
+            if (row.shown, row.game, mark_of(row).clock) == (live.no, live.game, clock) and row.message:
                 return await self._poster.settle(row)
             screen = await self.screen(live, seat, Place())
             fresh = row.game != live.game or is_old(row, self._house)
-            trouble = await self._poster.show(
-                replace(row, shown=live.no, game=live.game), screen, fresh=fresh, about=f"{user}")
+            shown = marked(replace(row, shown=live.no, game=live.game), replace(mark_of(row), clock=clock))
+            trouble = await self._poster.show(shown, screen, fresh=fresh, about=f"{user}")
             return trouble is not Trouble.UNAVAILABLE
 
     async def _direct(self, table: TableRow, seat: int) -> SurfaceRow:
@@ -73,7 +75,8 @@ class Hands:
         speaker = await self._house.speaker(lang, live.table, live)
         board = await self._house.store.surface(live.table.id, "board")
         lost = board is not None and mark_of(board).trouble in [trouble.value for trouble in BLOCKED]
-        return screens.hand(live, seat, speaker, place, link_to(live.table), lost)
+        late = lateness(live, self._house.clock.now()) is not None
+        return screens.hand(live, seat, speaker, place, link_to(live.table), lost, late=late)
 
     async def art_mark(self, live: Live, view: View) -> str:
         """The mark of the pictures of a seat's hand as they are now."""

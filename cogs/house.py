@@ -15,7 +15,7 @@ from data.rules import RuleLibrary
 from data.shelf import Shelf, open_shelves
 from data.store import Store
 from engine.games.registry import GAMES, GRAMMARS
-from engine.table import Live, TableRow, Tables
+from engine.table import Live, TableRow, TimedTables
 from render.art import Gallery
 
 
@@ -27,9 +27,9 @@ class WallClock:
         return time.time()
 
 
-def tables_of(store: Store, pools: Mapping[str, Communities], clock: WallClock) -> Tables:
+def tables_of(store: Store, pools: Mapping[str, Communities], clock: WallClock) -> TimedTables:
     """The tables of a store, for every game that has cards."""
-    return Tables(store, {game: GAMES[game] for game in pools}, pools, clock)
+    return TimedTables(store, {game: GAMES[game] for game in pools}, pools, clock)
 
 
 @dataclass(frozen=True)
@@ -38,7 +38,7 @@ class House:
 
     settings: Settings
     store: Store
-    tables: Tables
+    tables: TimedTables
     communities: Mapping[str, Communities]
     shelves: Mapping[str, Shelf]
     words: Catalogue

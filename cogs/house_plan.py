@@ -8,6 +8,7 @@ from discord import app_commands
 
 from cogs import byhand, decks
 from cogs.cards import cards_room
+from cogs.clock import clock_room
 from cogs.desk import Desk
 from cogs.lorcana import lorcana_group
 from cogs.match import match_room
@@ -20,7 +21,7 @@ GROUPS: Mapping[str, Callable[[Desk], app_commands.Group]] = {"lorcana": lorcana
 """The commands of each game, by its id."""
 ROOMS: tuple[Callable[[Desk], Room], ...] = (
     lambda desk: desk.room(), lambda desk: decks.room(desk.house), lambda desk: byhand.room(desk.house),
-    cards_room, match_room, rules_room, setup_room,
+    cards_room, match_room, rules_room, setup_room, clock_room,
 )
 
 

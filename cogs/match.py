@@ -6,6 +6,7 @@ import discord
 from discord import app_commands
 
 from cogs.acting import Acting
+from cogs.clock import ClockCommands
 from cogs.desk import Desk
 from cogs.rooms import Room
 from cogs.speech import told
@@ -26,4 +27,7 @@ class Match(Acting):
 
 def match_room(desk: Desk) -> Room:
     """The commands."""
-    return Room(commands=(Match(desk, "match"),))
+    group = Match(desk, "match")
+    for command in ClockCommands(desk, group.name).commands:
+        group.add_command(command)
+    return Room(commands=(group,))

@@ -31,7 +31,8 @@ BLOCKED = (Trouble.CHANNEL_GONE, Trouble.FORBIDDEN)
 
 class Mark(Struct, frozen=True, omit_defaults=True):
     """What else is known of a surface: `nonce` of a post under way, when it was posted, marks of what it shows, older
-    messages whose buttons must go, and whom or what it is about (`turn`, `about`). `live`: it has its buttons.
+    messages whose buttons must go, and whom or what it is about (`turn`, `about`). `live`: it has its buttons. `clock`:
+    what it says of the clock.
     """
 
     nonce: str = ""
@@ -43,6 +44,7 @@ class Mark(Struct, frozen=True, omit_defaults=True):
     about: str = ""
     live: bool = False
     trouble: str = ""
+    clock: str = ""
 
 
 def mark_of(row: SurfaceRow) -> Mark:

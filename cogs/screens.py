@@ -10,6 +10,7 @@ import msgspec
 from msgspec import Struct
 
 import render
+from cogs import times
 from cogs.asking import Face, Place, face, public_rows
 from cogs.controls import BLUE, GREEN, GREY, RED, Button, Rows, table_id
 from cogs.printed import reminders, told_lines
@@ -88,7 +89,7 @@ def board(live: Live, speaker: Speaker) -> Screen:
     """The table as everybody sees it, whose decision it is on top."""
     view = live.play.view(SPECTATOR)
     recent = log_lines(live, SPECTATOR, max(live.no - BOARD_LINES, -1))[-BOARD_LINES:]
-    text = "\n".join([headline(live, view, speaker), *[
+    text = "\n".join([headline(live, view, speaker), *times.lines(live, speaker), *[
         speaker.text("board-line", line=told) for line in recent for told in told_lines(line, speaker)]])
     asked = prompt_for(live, view, SPECTATOR)
     rows = public_rows(asked, live.game, speaker) if asked else ()
@@ -140,13 +141,16 @@ def board_buttons(live: Live, speaker: Speaker) -> tuple[Button, ...]:
 # --- for one seat alone ---
 
 
-def hand(live: Live, seat: int, speaker: Speaker, place: Place, link: str = "", lost: bool = False) -> Screen:
-    """A seat's hand with the open question, if it is his to answer."""
+def hand(live: Live, seat: int, speaker: Speaker, place: Place, link: str = "", lost: bool = False, *,
+         late: bool = False) -> Screen:
+    """A seat's hand with the open question, if it is his to answer; `late`: its time is over."""
     view = live.play.view(seat)
     found = own_face(live, view, seat, speaker, place)
     notes = [speaker.text("hand-channel-lost")] if lost else []
     notes += [speaker.text("hand-board", link=link)] if link and not lost else []
     notes += reminders(live, seat, speaker)
+    decides = live.question is not None and live.question.seat == seat
+    notes += times.lines(live, speaker) if decides or late else []
     table = live.table.id
     by_hand = (Button(table_id(table, "byhand"), speaker.text("button-by-hand")),)
     row = () if live.outcome is not None else ((
@@ -155,7 +159,9 @@ def hand(live: Live, seat: int, speaker: Speaker, place: Place, link: str = "", 
         Button(table_id(table, "log"), speaker.text("button-log")),
         *(by_hand if agreed(live.table.options.flags) and not view.seats[seat].out else ()),
     ),)
-    return Screen(clipped("\n".join([found.text, *notes]), TEXT_LIMIT), (*found.rows, *row),
+    waits = bool(row) and not decides and not view.seats[seat].out
+    waiting = (times.waiting_buttons(live, speaker, late=late),) if waits else ()
+    return Screen(clipped("\n".join([found.text, *notes]), TEXT_LIMIT), (*found.rows, *waiting, *row),
                   hand_pictures(view, live, speaker.plain()))
 
 
@@ -204,12 +210,13 @@ def hand_pages(live: Live, user: int, speaker: Speaker) -> list[str]:
 # --- messages of the table ---
 
 
-def ping(live: Live, seat: int, link: str, speaker: Speaker) -> Screen:
-    """Tells one player that he is awaited."""
+def ping(live: Live, seat: int, link: str, speaker: Speaker, *, late: bool = False) -> Screen:
+    """Tells one player that he is awaited; once he is `late`, the others may claim the win."""
     user, table = live.table.seats[seat].user, live.table.id
     buttons = (Button(table_id(table, "move"), speaker.text("button-move"), GREEN),
                Button(table_id(table, "hand"), speaker.text("button-hand"), BLUE))
-    return Screen(speaker.text("ping", user=str(user), link=link), (buttons,), mentions=(user,))
+    text = "\n".join([speaker.text("ping", user=str(user), link=link), *times.lines(live, speaker)])
+    return Screen(text, ((*buttons, *times.claim_button(live, speaker, late=late)),), mentions=(user,))
 
 
 def request(live: Live, speaker: Speaker) -> Screen | None:

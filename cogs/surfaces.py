@@ -10,13 +10,15 @@ from weakref import WeakValueDictionary
 import discord
 from msgspec.structs import replace
 
-from cogs import screens
+from cogs import clock_screens, screens, times
 from cogs.hands import Hands
 from cogs.house import House
-from cogs.poster import BLOCKED, DONE, Poster, is_old, link_to, mark_of
+from cogs.poster import BLOCKED, DONE, Poster, is_old, link_to, mark_of, marked
+from cogs.reminders import Reminders
 from cogs.safe import Trouble
 from cogs.screens import Screen
 from engine.table import Live, NotPlaying, SurfaceRow, TableRow
+from engine.table.clock import lateness, stamp, window
 
 log = logging.getLogger(__name__)
 LONGEST_WAIT = 30.0
@@ -36,7 +38,8 @@ class Surfaces:
         self._locks: WeakValueDictionary[tuple[str, str], asyncio.Lock] = WeakValueDictionary()
         self._boards: dict[str, float] = {}
         self._quiet: dict[str, float] = {}
-        self._nudges: dict[str, asyncio.TimerHandle] = {}
+        self._nudges: dict[tuple[str, str], asyncio.TimerHandle] = {}
+        self.reminders = Reminders(house, self.poster, self.surface, self.lock)
 
     # --- when ---
 
@@ -130,7 +133,10 @@ class Surfaces:
         if live is not None:
             fine = await self._board(live) and fine
             fine = await self._ping(live) and fine
+            fine = await self.reminders.bring(live) and fine
             fine = await self._request(live) and fine
+            fine = await self._outage(live) and fine
+            self._watch(live)
             fine = await self._over(live) and fine
         return await self._lobby(row) and fine
 
@@ -145,13 +151,14 @@ class Surfaces:
     async def _board(self, live: Live) -> bool:
         async with self.lock(live.table.id, "board"):
             row = await self.surface(live.table, "board")
-            if (row.shown, row.game) == (live.no, live.game) and row.message:
+            clock = times.mark(live, self._house.clock.now()).rstrip("!")
+            if (row.shown, row.game, mark_of(row).clock) == (live.no, live.game, clock) and row.message:
                 return await self.poster.settle(row)
             speaker = await self._house.speaker(live.table.options.lang, live.table, live)
             turn = live.play.game.state.turn
             fresh = row.game != live.game or mark_of(row).turn != turn or is_old(row, self._house)
-            trouble = await self.poster.show(
-                replace(row, shown=live.no, game=live.game), screens.board(live, speaker), fresh=fresh, turn=turn)
+            shown = marked(replace(row, shown=live.no, game=live.game), replace(mark_of(row), clock=clock))
+            trouble = await self.poster.show(shown, screens.board(live, speaker), fresh=fresh, turn=turn)
             if trouble in BLOCKED and not mark_of(row).trouble:
                 await self.hands.forget(live)  # they say that the channel is lost, and the game goes on there
                 self.touch(live.table.id, (PRIVATE,))
@@ -163,26 +170,34 @@ class Surfaces:
             row = replace(await self.surface(live.table, "prompt"), shown=live.no, game=live.game)
             mark = mark_of(row)
             awaited = f"{live.game}:{live.question.seat}" if live.question else ""
-            if live.question and mark.about == awaited and mark.live and row.message:
+            clock = times.mark(live, self._house.clock.now())
+            told = bool(live.question and mark.about == awaited and mark.live and row.message)
+            if told and mark.clock == clock:
                 await self._house.store.put_surface(row)
                 return await self.poster.settle(row)
             if mark.nonce and mark.about != awaited:  # a post was under way when the process died
                 if not await self._finish(row, live, mark.about):
                     return False
                 row = replace(await self.surface(live.table, "prompt"), shown=live.no, game=live.game)
-            if live.question is None or (not mark_of(row).nonce and await self._is_here(live, live.question.seat)):
+            fresh = not told and not mark_of(row).nonce
+            if live.question is None or (fresh and await self._is_here(live, live.question.seat)):
                 return await self.poster.strip(row) is not Trouble.UNAVAILABLE
             speaker = await self._house.speaker(live.table.options.lang, live.table, live)
             board = await self._house.store.surface(live.table.id, "board")
-            screen = screens.ping(live, live.question.seat, link_to(live.table, board), speaker)
-            return await self.poster.show(row, screen, fresh=True, about=awaited) is not Trouble.UNAVAILABLE
+            late = lateness(live, self._house.clock.now()) is not None
+            screen = screens.ping(live, live.question.seat, link_to(live.table, board), speaker, late=late)
+            fresh = not told or is_old(row, self._house)
+            row = marked(row, replace(mark_of(row), clock=clock))
+            trouble = await self.poster.show(row, replace(screen, mentions=()) if told else screen, fresh=fresh,
+                                             about=awaited)
+            return trouble is not Trouble.UNAVAILABLE
 
     async def _is_here(self, live: Live, seat: int) -> bool:
         """Whether a seat has acted within a minute; if so, look again when the minute is over."""
         acted = (await self._house.store.acted(live.game)).get(seat, 0.0)
         wait = acted + self._house.settings.nudge_seconds - self._house.clock.now()
         if wait > 0:
-            self._nudge(live.table.id, wait)
+            self._look_again(live.table.id, "ping", wait)
         return wait > 0
 
     async def _finish(self, row: SurfaceRow, live: Live, about: str) -> bool:
@@ -192,26 +207,47 @@ class Surfaces:
         screen = Screen(speaker.text("ping-nobody", seat=speaker.seat(seat)))
         return await self.poster.show(row, screen, about=about) is not Trouble.UNAVAILABLE
 
-    def _nudge(self, table: str, seconds: float) -> None:
-        """Look again when the minute is over."""
-        if table in self._nudges:
-            self._nudges.pop(table).cancel()
-        loop = asyncio.get_running_loop()
-        self._nudges[table] = loop.call_later(seconds + 0.1, self._nudged, table)
+    def _watch(self, live: Live) -> None:
+        """Look again when it is time for a reminder, and when the time is over."""
+        found, now = window(live), self._house.clock.now()
+        waits = [moment - now for moment in (found.reminder, found.due) if moment > now] if found else []
+        if waits:
+            self._look_again(live.table.id, "clock", min(waits))
 
-    def _nudged(self, table: str) -> None:
-        self._nudges.pop(table, None)
+    def _look_again(self, table: str, why: str, seconds: float) -> None:
+        """Bring a table up to date when so many seconds are over."""
+        if (table, why) in self._nudges:
+            self._nudges.pop((table, why)).cancel()
+        loop = asyncio.get_running_loop()
+        self._nudges[table, why] = loop.call_later(seconds + 0.1, self._nudged, table, why)
+
+    def _nudged(self, table: str, why: str) -> None:
+        self._nudges.pop((table, why), None)
         self.touch(table)
 
+    async def _outage(self, live: Live) -> bool:
+        """What an outage has changed for the game, told once."""
+        if not live.table.outage:
+            return True
+        async with self.lock(live.table.id, "outage"):
+            row = replace(await self.surface(live.table, "outage"), shown=DONE)
+            about = f"{live.game}:{stamp(live.table.outage[1])}"
+            if mark_of(row).about == about and not mark_of(row).nonce:
+                return True
+            speaker = await self._house.speaker(live.table.options.lang, live.table, live)
+            trouble = await self.poster.show(row, clock_screens.outage(live, speaker), fresh=True, about=about)
+            return trouble is not Trouble.UNAVAILABLE
+
     async def _request(self, live: Live) -> bool:
-        """The question for consent to an undo or a draw, while one stands."""
+        """The question for consent to an undo, a draw or a pause, while one stands; and the pause itself."""
         async with self.lock(live.table.id, "request"):
             row = await self.surface(live.table, "request")
             mark = mark_of(row)
             speaker = await self._house.speaker(live.table.options.lang, live.table, live)
-            screen = screens.request(live, speaker)
-            asked = live.table.undo or live.table.draw
-            about = f"{live.game}:{live.no}:{type(asked).__name__}" if screen else ""
+            screen = screens.request(live, speaker) or clock_screens.request(live, speaker)
+            asked = "undo" if live.table.undo else "draw" if live.table.draw else "pause"
+            since = stamp(live.table.paused_at) if asked == "pause" and live.table.paused_at else live.no
+            about = f"{live.game}:{since}:{asked}" if screen else ""
             shown = replace(row, shown=live.no, game=live.game)
             if screen is None:
                 if not row.message and not mark.nonce:

@@ -20,14 +20,16 @@ class TimedTables(Tables):
     """All tables of one journal, with whatever their clocks allow."""
 
     async def ask_pause(self, table: str, user: int) -> bool:
-        """Ask for a pause or agree to one; True once everybody has and the clock stands.
+        """Ask for a pause or agree to one; True once every person has and the clock stands.
 
         A request stands until the next input. Raises NoClock, AlreadyPaused.
         """
         async def ask(live: Live, seat: int) -> None:
+            people = {seat for seat in live.seats_in if not live.table.seats[seat].partner}
+
             def change(row: TableRow) -> TableRow:
                 asked = clock.ask_pause(standing(row, live.no), seat, live.no)
-                return clock.paused(asked, self._clock.now()) if {*asked.pause} >= {*live.seats_in} else asked
+                return clock.paused(asked, self._clock.now()) if {*asked.pause} >= people else asked
 
             await self._save(table, change)
 

@@ -36,6 +36,7 @@ class Posted:
     buttons: list[str]
     nonce: str
     pictures: list[str] = field(default_factory=list)
+    pinged: tuple[int, ...] = ()
 
 
 @dataclass
@@ -55,6 +56,12 @@ def custom_ids(view: discord.ui.View | None) -> list[str]:
     return [str(getattr(item, "custom_id", "")) for item in view.children] if view else []
 
 
+def _pinged(content: str, allowed: discord.AllowedMentions) -> tuple[int, ...]:
+    """Whom a new message notifies: who is named in it and allowed to be."""
+    users = [user.id for user in allowed.users] if isinstance(allowed.users, Sequence) else []
+    return tuple(user for user in users if f"<@{user}>" in content)
+
+
 @dataclass
 class Channel:
     world: World
@@ -66,7 +73,7 @@ class Channel:
         known = [each for each in self.world.in_channel(self.id) if each.nonce == nonce]
         if not known:
             made = Posted(len(self.world.messages) + 1, self.id, content, custom_ids(view), nonce,
-                          [file.filename for file in files])
+                          [file.filename for file in files], _pinged(content, allowed_mentions))
             self.world.messages[made.id] = made
             known = [made]
         self.world.fuse.burn()  # done, but nobody here knows it yet

@@ -23,7 +23,8 @@ WISHED = {
     "lorcana": SHARED | {"ink", "play", "sing", "shift", "quest", "move", "use", "end"},
     "mlp": SHARED | {"character", "event", "item", "effect", "flip", "presents", "inspiration", "advance", "disturb",
                      "end"},
-    "match": {"state", "log"}, "cards": {"import", "list", "remove"}, "rule": set(),
+    "match": {"state", "log", "clock", "nudge", "pause", "resume", "claim", "reminders"},
+    "cards": {"import", "list", "remove"}, "rule": set(),
     "setup": {"check", "channels", "language"},
 }
 

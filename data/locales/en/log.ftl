@@ -48,6 +48,7 @@ log-no-longer = { $card } of { $seat } no longer applies.
 log-outcome = { $reason ->
     [lore] { $winners } wins with enough lore.
     [agreed_draw] The game is a draw by agreement.
+    [time] { $winners } wins, because the other side's time ran out.
    *[other] { $count ->
         [0] Nobody wins.
        *[other] { $winners } wins.

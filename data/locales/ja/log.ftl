@@ -37,6 +37,7 @@ log-no-longer = { $seat }の{ $card }の能力は条件を満たさない。
 log-outcome = { $reason ->
     [lore] { $winners }がロアを集めて勝利した。
     [agreed_draw] 合意により引き分け。
+    [time] 相手の時間切れにより{ $winners }の勝利。
    *[other] { $count ->
         [0] 勝者なし。
        *[other] { $winners }の勝利。
