@@ -78,9 +78,14 @@ def _signs(signs: tuple[Sign, ...], size: int, colour: palette.Colour, *, bold: 
     return [Run(sign.icon, sign.text, size, colour, bold) for sign in signs]
 
 
+def number_runs(stats: tuple[Sign, ...], size: int) -> list[Run]:
+    """A card's numbers, each with its sign in the colour that it has everywhere."""
+    return [Run(sign.icon, sign.text, size, palette.WHITE, True, tint=palette.NUMBERS.get(sign.icon)) for sign in stats]
+
+
 def _facts(card: Leaf, cut: Cut) -> list[Run]:
     """Type and classes, and what else there is beside them, where there is room for it in words."""
-    found = [Run("", sign.text, cut.small, palette.WHITE, False) for sign in card.kind]
+    found = _signs(card.kind, cut.small, palette.WHITE)
     found += [Run("", each, cut.small, palette.SOFT, False) for each in card.classes]
     return [*found, *_signs((*card.inks, *card.signs) if cut.words else (), cut.small, palette.SOFT)]
 
@@ -103,7 +108,7 @@ def plan(card: Leaf, cut: Cut) -> _Plan:
     name, version, at, band = _heading(card, cut)
     kind = flow(_facts(card, cut), inner, u(10))
     keywords = flow(_signs(card.keywords, cut.text, palette.FOOT, bold=True), inner - u(6), u(10))
-    foot = flow(_signs(card.stats, cut.stat, palette.WHITE, bold=True), inner, u(16))
+    foot = flow(number_runs(card.stats, cut.stat), inner, u(16))
     said, also = _paragraphs(card.text, cut, inner - u(6)), _also(card, cut, inner - u(6))
     fixed = band + u(2) + _high(kind) + u(4) + (_high(foot) + u(6) if foot else u(4)) + _BORDER
     padding = u(10) if keywords or said or also else 0
@@ -221,8 +226,11 @@ def _window(image: Image.Image, card: Leaf, at: tuple[int, int, int, int]) -> No
     """The operator's picture, or an ornament of the inks, with the ink's sign in its corner."""
     left, top, across, tall = at
     picture = card.art.fitted(across, tall) if card.art else None
-    shown = picture.convert("RGB") if picture else ornament.art(card.key, card.colors, (across, tall))
+    shown = picture.convert("RGB") if picture else ornament.art(card.key, card.colors, (across, tall), across=0.5)
     image.paste(shown, (left, top))
+    draw = ImageDraw.Draw(image)
+    for edge in (top, top + tall - 1):
+        draw.line([(left, edge), (left + across - 1, edge)], palette.BRASS, u(1))
 
 
 def _text(image: Image.Image, cut: Cut, placed: _Plan, box: tuple[int, int, int, int]) -> None:

@@ -11,7 +11,7 @@ from PIL import Image, ImageDraw
 from engine.kernel.card import Card
 from render import ornament, palette
 from render.art import NO_ART, Gallery
-from render.card_face import cost_sign
+from render.card_face import cost_sign, number_runs
 from render.deck_list import Group, Made, Several, made_of
 from render.layouts import UNPRINTED, names_of
 from render.leaf import Leaf
@@ -96,7 +96,7 @@ class _Plan(NamedTuple):
 
 
 def _plan(card: Leaf, strip: int) -> _Plan:
-    stats = flow([Run(sign.icon, sign.text, u(16), palette.WHITE, True) for sign in card.stats], u(120), u(5))
+    stats = flow(number_runs(card.stats, u(16)), u(120), u(5))
     aside = max((sum(run.room + u(5) for run in line.runs) for line in stats), default=0)
     left = _NUMBER + strip + u(4) + (_COST + u(4) if card.cost is not None else 0)
     room = _ROW - left - aside - u(8)
@@ -127,7 +127,8 @@ def _picture(image: Image.Image, card: Leaf, size: tuple[int, int], ground: Colo
     """A strip of the card's picture, and its cost."""
     picture = card.art.fitted(*size) if card.art and size[0] else None
     if size[0]:
-        image.paste(picture.convert("RGB") if picture else ornament.art(card.key, card.colors, size), (_NUMBER, u(1)))
+        ornate = ornament.art(card.key, card.colors, size, across=0.5)
+        image.paste(picture.convert("RGB") if picture else ornate, (_NUMBER, u(1)))
     if card.cost is not None:
         hexagon = cost_sign(card.cost, "inkwell" in [sign.icon for sign in card.signs], ground, _COST)
         image.paste(hexagon.convert("RGB"), (_NUMBER + size[0] + u(2), (image.height - _COST) // 2))

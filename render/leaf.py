@@ -49,7 +49,7 @@ def leaf(key: str, names: Names, *, both: bool = False) -> Leaf:
     return Leaf(
         key=key, title=names.title(key), version=names.version(key), colors=card.colors or ((tint,) if tint else ()),
         inks=tuple(_sign(color, names.word("color", color)) for color in card.colors), cost=card.stats.get("cost"),
-        kind=tuple(_sign(name, word) for name, word in zip(_kinds(card), kinds(card, names), strict=True)),
+        kind=tuple(_kind_sign(kind, names) for kind in _kinds(card)),
         classes=tuple(names.kin(each) for each in card.classes), signs=tuple(names.style.card_signs(card, names)),
         stats=tuple(Sign(name, names.style.number(name, card.stats[name])) for name in names.ordered(card.stats)),
         keywords=tuple(keyword_signs(card, names)), text=ability_text(card, names),
@@ -59,6 +59,10 @@ def leaf(key: str, names: Names, *, both: bool = False) -> Leaf:
 
 def _sign(name: str, text: str) -> Sign:
     return Sign(name if name in icons.NAMES else "", text)
+
+
+def _kind_sign(kind: str, names: Names) -> Sign:
+    return _sign(names.style.emblems.get(kind, kind), names.word("kind", kind))
 
 
 def _kinds(card: Card) -> list[str]:

@@ -209,14 +209,17 @@ def woven(colors: tuple[str, ...], size: tuple[int, int]) -> Image.Image:
 
 
 @lru_cache(maxsize=512)
-def art(key: str, colors: tuple[str, ...], size: tuple[int, int], *, dim: bool = False) -> Image.Image:
+def art(
+    key: str, colors: tuple[str, ...], size: tuple[int, int], *, dim: bool = False, across: float = 0.625,
+) -> Image.Image:
     """What stands in for a card's picture, in RGB: the weave of its inks under its crest; not to be changed.
 
-    `dim`: for a card that is turned. The crest stands right of the middle, since the cost stands at the left.
+    `dim`: for a card that is turned. `across`: how far to the right the crest stands, of all that it could; a little
+    right of the middle, where the cost stands at the left.
     """
     image = woven(colors, size).copy()
     side = min(size[1] * 9 // 10, size[0] * 3 // 5)
-    at = ((size[0] - side) * 5 // 8, (size[1] - side) // 2)
+    at = (int((size[0] - side) * across), (size[1] - side) // 2)
     tones = shades(palette.band(colors))
     image.paste(tones.deep, (*at, at[0] + side, at[1] + side), _plate(side))
     image.paste(tones.edge if dim else tones.light, (*at, at[0] + side, at[1] + side), crest(key, side))

@@ -46,6 +46,9 @@ KINDRED: Final[Mapping[str, str]] = {
     "red": "ruby", "pink": "ruby", "blue": "sapphire", "white": "steel",
 }
 
+NUMBERS: Final[Mapping[str, Colour]] = {"strength": ORANGE, "willpower": SOFT, "lore": GOLD, "idea": GOLD}
+"""The signs of a card's numbers."""
+
 
 class Shades(NamedTuple):
     """The tones of an ink: for grounds under white letters, for woven lines on it, for edges, for figures."""

@@ -46,7 +46,7 @@ def _cut(columns: int, tall: int, name: int, small: int, text: int, stat: int, w
 _WIDE: Final = _cut(3, 344, 20, 14, 16, 22, (44, 150), 10, words=True)
 SPREADS: Final = (
     Spread(2, 2, _WIDE), Spread(3, 3, _WIDE), Spread(2, 4, _WIDE), Spread(3, 6, _WIDE),
-    Spread(4, 12, _cut(4, 268, 18, 13, 15, 20, (34, 120), 8)),
+    Spread(4, 12, _cut(4, 274, 18, 13, 15, 20, (34, 120), 8)),
     Spread(5, 20, _cut(5, 208, 16, 12, 13, 17, (28, 80), 5)),
     Spread(5, 1000, _cut(5, 118, 16, 12, 13, 17, (0, 0), 0)),
 )

@@ -23,7 +23,6 @@ EDGE: Final = 2 * u(1)
 _PAD: Final = u(5)
 _LAYER: Final = u(5)
 _ROUND: Final = u(8)
-_TINTS: Final = {"strength": palette.ORANGE, "willpower": palette.SOFT, "lore": palette.GOLD, "idea": palette.GOLD}
 
 
 class Shape(NamedTuple):
@@ -70,7 +69,7 @@ def stat_runs(stats: Sequence[Stat], size: int, small: int) -> list[Run]:
     runs = []
     for stat in stats:
         runs.append(Run(stat.name, str(stat.now), size, palette.WHITE if stat.now == stat.printed else palette.GOLD,
-                        True, (stat.now > stat.printed) - (stat.now < stat.printed), _TINTS.get(stat.name)))
+                        True, (stat.now > stat.printed) - (stat.now < stat.printed), palette.NUMBERS.get(stat.name)))
         runs += [Run("", stat.said, small, palette.SOFT, False)] if stat.said else []
     return runs
 
