@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 import sqlite3
 import unicodedata
-from collections.abc import Container, Iterable, Iterator, Mapping
+from collections.abc import Container, Iterator, Mapping
 from contextlib import closing
 from pathlib import Path
 from threading import Lock
@@ -49,6 +49,7 @@ class RuleLibrary:
     def __init__(self, home: Path) -> None:
         self._rules: Mapping[str, Mapping[str, Digest]] = {game: digests(game) for game in games()}
         self._official = {game: read_kept(home, game) for game in self._rules}
+        self._above = {game: {rule: above(rule, rules) for rule in rules} for game, rules in self._rules.items()}
         self._lock = Lock()
         self._index = sqlite3.connect(":memory:", check_same_thread=False)
         self._index.execute(_SCHEMA)
@@ -72,11 +73,11 @@ class RuleLibrary:
         number = self._number(game, number)
         if not number:
             return None
-        order = list(self._rules[game])
+        order, parents = list(self._rules[game]), self._above[game]
         at = order.index(number)
         return Found(
             game=game, rule=number, digest=self._rules[game][number], official=self._official[game].get(number, ""),
-            above=above(number, self._rules[game]), below=tuple(below(number, order)),
+            above=parents[number], below=tuple(rule for rule in order if parents[rule] == number),
             before=order[at - 1] if at else "", after=order[at + 1] if at + 1 < len(order) else "",
         )
 
@@ -95,8 +96,7 @@ class RuleLibrary:
 
     def contents(self, game: str, most: int = 25) -> list[str]:
         """The rules that stand under no other, in the order of the document."""
-        rules = self._rules.get(game, {})
-        return [rule for rule in rules if not above(rule, rules)][:most]
+        return [rule for rule, parent in self._above.get(game, {}).items() if not parent][:most]
 
     def _number(self, game: str, typed: str) -> str:
         rules = self._rules.get(game, {})
@@ -141,9 +141,3 @@ def _shorter(number: str) -> str:
         return number[:-1]
     head = re.sub(r"[.-]?[^.-]+$", "", number)
     return number[0] if not head and len(number) == SECTION and number.isdecimal() else head
-
-
-def below(number: str, order: Iterable[str]) -> Iterator[str]:
-    """The rules directly under a number."""
-    known = dict.fromkeys(order)
-    return (rule for rule in known if rule != number and above(rule, known) == number)
