@@ -160,7 +160,7 @@ def granted(wish: Wish, key: str) -> Card:
 
 KNOWN = frozenset("""
     You Opponents AnyOpponent Players PlayerOf Chooser Anything Kind Named Class Ink With Side Other Is Has In At AllOf
-    AnyOf Not This Bound Chosen Every Top Count StatOf DamageOn Tally Per Compare Matches YourTurn UsedShift
+    AnyOf Not This Bound Chosen Every Top Count Lore StatOf DamageOn Tally Per Compare Matches YourTurn UsedShift
     Happened Unplayed Both Never Trigger Seq May ToDo If InsteadIf Unless Later Draw Discard Deal PutDamage Heal
     MoveDamage Banish Exert Ready ToHand ToDeck ToDiscard ToInkwell Modify Grant Cannot Can GainLore LoseLore Look
     RevealTop RevealHand Take PutRest Split CountNow PlayFree PayInk PayLess MoveTo Enters ExtraInk Redirect Keyword

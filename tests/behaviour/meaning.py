@@ -152,6 +152,8 @@ def value(w: World, run: Run, amount: t.Amount) -> int:
             return sum(piece.damage for piece in pieces if piece)
         case t.Tally(what):
             return run.tallies.get(what, 0)
+        case t.Lore(who):
+            return sum(w.sides[seat].lore for seat in players(w, run, who))
     raise TypeError(amount)
 
 
@@ -165,6 +167,9 @@ def holds(w: World, run: Run, node: t.Condition | None) -> bool:
             return any(
                 COMPARE[op](len(lying(w, run, seat, zone, part)), limit) for seat in players(w, run, t.Opponents())
             )
+        case t.Compare(t.Lore(t.AnyOpponent()), op, right):
+            limit = value(w, run, right)
+            return any(COMPARE[op](w.sides[seat].lore, limit) for seat in players(w, run, t.Opponents()))
         case t.Compare(left, op, right):
             return bool(COMPARE[op](value(w, run, left), value(w, run, right)))
         case t.Matches(target, part):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping
+from itertools import combinations
 from random import Random
 
 import pytest
@@ -14,12 +15,13 @@ from engine.kernel.game import Game
 from engine.kernel.question import Question
 from engine.kernel.record import build_library
 from engine.players.policy import POLICIES
-from tests.balance import EVEN, GROUP, Balance, games, interval, is_even, main, measure
+from tests.balance import EVEN, GROUP, Bench, Pairing, games, interval, is_even, main
 
 GAME = "mlp"
-BALANCE: Balance = {
-    "matches": 1000, "first_deck": [0.5, 0.47, 0.53], "start": [0.5, 0.47, 0.53], "draws": 0, "median_turns": 11,
-    "longest": 30, "in_time": 1.0, "never": [],
+PAIRING: Pairing = {
+    "decks": ["one", "two"], "matches": 1000, "first_deck": [0.5, 0.47, 0.53], "start": [0.5, 0.47, 0.53],
+    "draws": 0, "median_turns": 11, "longest": 30, "in_time": 1.0, "never": [],
+    "never_share": 0.0,
 }
 
 
@@ -48,30 +50,43 @@ def test_each_deck_begins_as_often_from_each_seat(shelf: Shelf) -> None:
         return POLICIES["random"](game, question, random)
 
     library = build_library(GAMES[GAME], shelf.cards.cards)
-    *_, played = games(GAMES[GAME], library, [deck.cards for deck in shelf.decks], watch, len(GROUP), 1)
+    *_, played = games(GAMES[GAME], library, [deck.cards for deck in shelf.decks], (watch, watch), len(GROUP),
+                       1)
     assert set(begun) == {(seat, deck) for seat in (0, 1) for deck in (False, True)}
     assert len(played.turns) == len(GROUP)
 
 
 def test_who_always_wins_is_counted_for_his_deck_wherever_it_sits(shelf: Shelf) -> None:
-    """The second deck is played at random, the first with some sense."""
-    first = set(shelf.decks[0].cards)
-
-    def unequal(game: Game, question: Question, random: Random) -> tuple[int, ...]:
-        sense = game.keys[game.owner.index(question.seat)] in first
-        return POLICIES["heuristic" if sense else "random"](game, question, random)
-
     library = build_library(GAMES[GAME], shelf.cards.cards)
-    *_, played = games(GAMES[GAME], library, [deck.cards for deck in shelf.decks], unequal, 8, 1)
+    players = POLICIES["heuristic"], POLICIES["random"]
+    *_, played = games(GAMES[GAME], library, [deck.cards for deck in shelf.decks], players, 8, 1)
     assert (played.wins, played.starts_won, played.draws) == (8, 4, 0)
 
 
 def test_the_ready_made_decks_are_even_and_end_in_time() -> None:
-    found = measure(GAME, "heuristic", 120, 3)
-    share = found["first_deck"][0]
-    assert EVEN[0] < share < EVEN[1]
-    assert found["in_time"] == 1.0
-    assert found["never"] == []
+    found = Bench(GAME, "heuristic", 3).measure((), 120, 0)
+    (pairing,) = found["pairings"]
+    assert EVEN[0] < pairing["first_deck"][0] < EVEN[1]
+    assert pairing["in_time"] == 1.0
+    assert (found["never"], found["never_share"]) == ([], 0.0)
+
+
+def test_every_two_of_four_decks_meet_and_each_beats_random_play() -> None:
+    bench = Bench("lorcana", "heuristic", 5)
+    found = bench.measure((), 8, 4)
+    names = [deck.id for deck in bench.shelf.decks]
+    assert [tuple(pairing["decks"]) for pairing in found["pairings"]] == list(combinations(names, 2))
+    assert all(pairing["in_time"] == 1.0 for pairing in found["pairings"])
+    assert found["draws"] == sum(pairing["draws"] for pairing in found["pairings"])
+    assert set(found["never"]) <= {key for pairing in found["pairings"] for key in pairing["never"]}
+    assert [share[0] for share in found["sense"].values()] == [1.0] * len(names)
+    assert list(found["sense"]) == names
+
+
+def test_only_the_two_decks_that_are_named_meet() -> None:
+    found = Bench("lorcana", "random", 1).measure(("parade", "forge"), 4, 0)
+    assert [pairing["decks"] for pairing in found["pairings"]] == [["forge", "parade"]]
+    assert found["sense"] == {}
 
 
 @pytest.mark.parametrize(("change", "even"), [
@@ -79,11 +94,18 @@ def test_the_ready_made_decks_are_even_and_end_in_time() -> None:
     ({"in_time": 0.979}, False), ({"in_time": 0.98}, True),
 ])
 def test_even_is_the_whole_interval_and_nearly_every_game(change: Mapping[str, object], even: bool) -> None:
-    assert is_even({**BALANCE, **change}) is even  # type: ignore[typeddict-item]
+    assert is_even({**PAIRING, **change}) is even  # type: ignore[typeddict-item]
 
 
 def test_the_command_says_what_it_found(capsys: pytest.CaptureFixture[str]) -> None:
     assert main([GAME, "--matches", "4", "--players", "random"]) == 1
     told = capsys.readouterr().out
-    assert told.startswith("4 games, 0 drawn\nfirst deck wins ")
+    assert told.startswith("bread against mail: 4 games, 0 drawn\n  first deck wins ")
     assert "end before turn 60" in told
+
+
+def test_a_deck_that_is_not_there_is_named(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as ended:
+        main([GAME, "--decks", "bread", "cheese"])
+    assert ended.value.code == 2
+    assert "no deck is called cheese" in capsys.readouterr().err

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 
 from msgspec import structs
 
@@ -11,19 +11,16 @@ from engine.games.mlp.turn import NO_EXCHANGE
 from engine.kernel import tree as t
 from engine.kernel.card import Card
 from engine.kernel.view import PieceView, View
+from engine.players.minds.fitting import fits
+from engine.players.minds.weighing import CARD
 
 SLOTS = (0, 1, 2)
 ACT, NOT_YET, DECISIVE = 3.0, 0.5, 20.0
 """An action; worth more the nearer it brings to the end."""
-CARD = 1.0
 HARMONY = 0.5
 """What a card on the table is worth for itself, and for each harmony that it cost."""
 MOST_SPARK = 2
 """So much of what scenes could still add is reckoned with in advance."""
-COMPARE: Mapping[t.Op, Callable[[int, int], bool]] = {
-    "==": lambda a, b: a == b, ">=": lambda a, b: a >= b, "<=": lambda a, b: a <= b, ">": lambda a, b: a > b,
-    "<": lambda a, b: a < b,
-}
 
 
 class Columns:
@@ -51,25 +48,7 @@ class Columns:
 
     def fits(self, test: t.Filter, piece: PieceView, seat: int) -> bool:
         """Whether a piece is what a filter on a card of this seat asks for, as far as can be seen."""
-        card = self.cards[piece.key]
-        match test:
-            case t.Kind(name):
-                return piece.kind == name
-            case t.Named(name):
-                return name in card.id_name
-            case t.Class(name):
-                return name in card.classes
-            case t.Side(own):
-                return (piece.seat == seat) == own
-            case t.Has(stat, op, int(number)):
-                return COMPARE[op](piece.stats.get(stat, 0), number)
-            case t.AllOf(parts):
-                return all(self.fits(part, piece, seat) for part in parts)
-            case t.AnyOf(parts):
-                return any(self.fits(part, piece, seat) for part in parts)
-            case t.Not(part):
-                return not self.fits(part, piece, seat)
-        return True
+        return fits(test, piece, self.cards[piece.key], seat)
 
     # --- inspirations ---
 

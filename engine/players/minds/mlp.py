@@ -9,24 +9,26 @@ from engine.kernel import tree as t
 from engine.kernel.card import Card
 from engine.kernel.question import Option, Question
 from engine.kernel.view import CardView, PieceView, View
-from engine.players.minds.columns import CARD, Columns
-from engine.players.minds.mind import FALLBACK, Mind, harms, nodes_of
+from engine.players.minds.columns import Columns
+from engine.players.minds.mind import FALLBACK, harms, nodes_of
+from engine.players.minds.weighing import CARD, HELP, Weighing
 
 ENOUGH = 0.3
 """What an action must promise before it is better than waiting."""
 EARLY = 2
 """An opening hand without a character of this cost or less is given back."""
-HELP = 2
-PROMISES: dict[type, float] = {
+PROMISES: Mapping[type, float] = {
     t.Remove: 2.5, t.AddScene: 1.5, t.ToPlan: 1.2, t.ToPlay: 3.0, t.Give: 0.8, t.UseCounter: 1.0, t.Take: 1.0,
     t.TakeOff: 0.4, t.Flip: 0.6, t.Grant: 0.8, t.Later: 0.8, t.ToHand: 1.0, t.PayLess: 1.0, t.Relocate: 0.4,
     t.Look: 0.1, t.PutRest: 0.0, t.Exert: 0.1,
 }
-"""What effects are worth whose outcome the board does not tell, in cards."""
 
 
-class MlpMind(Mind):
+class MlpMind(Weighing):
     """What the columns do not tell is guessed from the trees of the cards."""
+
+    GUESSES = PROMISES
+    ON_ENTERING = frozenset(["enter"])
 
     def __init__(self, view: View, cards: Mapping[str, Card], random: Random) -> None:
         super().__init__(view, cards, random)
@@ -82,19 +84,6 @@ class MlpMind(Mind):
                    if isinstance(node, t.Modify) and node.target == t.Bound("host") and isinstance(node.amount, int))
         worn = any(piece.at == wearer.ref for piece in self.pieces.values())
         return self.columns.raised(wearer, plus) + ENOUGH + 0.2 * plus - (CARD if worn else 0.0)
-
-    def at_once(self, card: Card) -> list[t.Effect]:
-        """What a card does as soon as it is used."""
-        bodies = [each.body for each in card.abilities if isinstance(each, t.Spell)]
-        return bodies + [
-            each.body for each in card.abilities
-            if isinstance(each, t.Triggered) and any(on.event == "enter" for on in each.on)
-        ]
-
-    def ability(self, piece: PieceView, nth: int) -> t.Activated | None:
-        """The nth that is printed there; None for one that was gained."""
-        printed = [each for each in self.cards[piece.key].abilities if isinstance(each, t.Activated)]
-        return printed[nth] if nth < len(printed) else None
 
     def use(self, piece: PieceView, nth: int) -> float:
         """A turned character exchanges and acts like any other, so that turning it costs nothing."""
@@ -152,44 +141,22 @@ class MlpMind(Mind):
     def promise(self, effect: t.Effect) -> float:
         """What an effect of one's own would be worth, in cards."""
         match effect:
-            case t.Seq(parts):
-                return sum(self.promise(part) for part in parts)
-            case t.May(body):
-                return max(self.promise(body), 0.0)
-            case t.If(_, then):
-                return self.promise(then) / 2
-            case t.Draw(who, amount):
-                return CARD * self.number(amount) * self.side(who)
-            case t.Discard(who, amount):
-                return -CARD / 2 * self.number(amount) * self.side(who)
             case t.Modify(target, "idea", amount) if self.on_board(target):
                 sign = self.number(amount)
-                return self.total(target, lambda piece: self.columns.raised(piece, sign))
+                return self.reached(target, lambda piece: self.columns.raised(piece, sign))
             case t.Banish(target) | t.ToHand(target) | t.ToDeck(target) | t.ToDiscard(target) if self.on_board(target):
-                return self.total(target, self.columns.without)
+                return self.reached(target, self.columns.without)
             case t.Relocate(target, None) if self.on_board(target):
-                return self.total(target, self.columns.best_move)
+                return self.reached(target, self.columns.best_move)
             case t.Ready():
                 return self.one_more()
-        return PROMISES.get(type(effect), FALLBACK / 2)
+        return super().promise(effect)
 
-    def number(self, amount: t.Amount | None) -> int:
-        return amount if isinstance(amount, int) else HELP
+    def reached(self, target: t.Target, gain: Callable[[PieceView], float]) -> float:
+        return self.total(target, self.columns.characters, gain)
 
-    def side(self, who: object) -> int:
-        return -1 if isinstance(who, t.Opponents) else 1
-
-    def on_board(self, target: t.Target) -> bool:
-        return isinstance(target, t.Chosen | t.Every) and target.zone == "play"
-
-    def total(self, target: t.Target, gain: Callable[[PieceView], float]) -> float:
-        """Of all that it reaches, or of the best that can be chosen."""
-        assert isinstance(target, t.Chosen | t.Every)
-        found = sorted((gain(piece) for piece in self.columns.characters
-                        if self.columns.fits(target.filter, piece, self.view.viewer)), reverse=True)
-        if isinstance(target, t.Every):
-            return sum(found)
-        return sum(worth for at, worth in enumerate(found[:target.most]) if worth > 0 or at < target.least)
+    def fits(self, test: t.Filter, piece: PieceView) -> bool:
+        return self.columns.fits(test, piece, self.view.viewer)
 
     def one_more(self) -> float:
         """A scene that is untapped is worth something if a card costs just one more than there is."""
