@@ -48,10 +48,14 @@ function clicked(one, failed) {
   if (failed) { seen.failed.add(one.id); logOf(one.channel_id)?.show(one); } else markWaiting(one.id);
 }
 
-/** A channel or thread came, changed or went. */
+/** A channel or thread came, changed or went; the message at which a thread began names it. */
 async function places() {
   await refresh();
   await loadAll(false);
+  for (const thread of seen.state.channels) {
+    const root = seen.messages.get(thread.parent_id)?.get(thread.id), node = $("m" + thread.id);
+    if (root && node && !node.querySelector(".branch")?.textContent.includes(thread.name)) logOf(thread.parent_id)?.show(root);
+  }
 }
 
 const timers = new Map();

@@ -11,6 +11,9 @@ from tests.browser.stage import Stage, button, picture, row
 NAMED = {"button", "link", "textbox", "combobox", "listbox", "option", "tab", "dialog", "checkbox", "radio", "image",
          "log", "navigation", "region", "tabpanel", "searchbox"}
 
+#: What opens them, and what is seen then.
+DIALOGS = (("#open-settings", "#settings h2"), (".choice", ".popup li"), (".frame", "#picture .caption"))
+
 CONTRAST = """
 const pen = new OffscreenCanvas(1, 1).getContext('2d', {willReadFrequently: true}), known = new Map();
 const parsed = (css) => {
@@ -81,7 +84,7 @@ def test_every_text_stands_out_from_its_ground(page: Page, stage: Stage, looks: 
     assert poor == []
     page.shot(f"everything-{looks}")
     page.keys(Keys.ESCAPE)
-    for css, shown in (("#open-settings", "#settings h2"), (".choice", ".popup li"), (".frame", "#picture .caption")):
+    for css, shown in DIALOGS:
         page.click(css)
         page.see(shown)
         assert page.js(CONTRAST)[1] == [], css
@@ -93,16 +96,29 @@ def test_every_text_stands_out_from_its_ground(page: Page, stage: Stage, looks: 
     page.shot(f"everything-{looks}-phone")
 
 
+def told(page: Page) -> list[tuple[str, str]]:
+    """Role and name of everything that a screen reader meets; each control must have a name."""
+    nodes = page.cdp("Accessibility.getFullAXTree")["nodes"]
+    found = [(one["role"]["value"], one.get("name", {}).get("value", "")) for one in nodes if not one["ignored"]]
+    assert [role for role, name in found if role in NAMED and not name.strip()] == []
+    return found
+
+
 def test_every_control_has_a_name(page: Page, stage: Stage) -> None:
     furnish(page, stage)
-    nodes = page.cdp("Accessibility.getFullAXTree")["nodes"]
-    seen = [(one["role"]["value"], one.get("name", {}).get("value", "")) for one in nodes if not one["ignored"]]
-    assert [role for role, name in seen if role in NAMED and not name.strip()] == []
+    seen = told(page)
     roles = {role for role, _ in seen}
     assert {"log", "navigation", "main", "combobox", "listbox", "option", "button", "image", "heading"} <= roles
     assert ("image", "A board") in seen
     headings = [name for role, name in seen if role == "heading"]
     assert headings[:2] == ["Rehearsal", "Channels"]
+    page.keys(Keys.ESCAPE)
+    for css, shown in DIALOGS:
+        page.click(css)
+        page.see(shown)
+        assert told(page)
+        page.keys(Keys.ESCAPE)
+        page.gone(shown)
 
 
 def test_tab_goes_from_the_skip_link_through_the_page_in_order(page: Page, stage: Stage) -> None:

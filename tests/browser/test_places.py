@@ -52,6 +52,11 @@ def test_threads_stand_under_their_channel_and_open(page: Page, stage: Stage) ->
     page.shot("thread")
     page.click("#server .back", "#table")
     page.see("#server-title", "table")
+    lobby = stage.post("the lobby")
+    page.see(f"#m{lobby}")
+    stage.ask("POST", f"/channels/{stage.bench.channel}/messages/{lobby}/threads", {"name": "Game 2"})
+    page.click(f"#m{lobby} .branch .mention", "Game 2")
+    page.see("#server-title", "Game 2")
 
 
 def test_threads_that_are_over_fold_away_until_something_comes(page: Page, stage: Stage) -> None:
