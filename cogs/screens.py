@@ -160,8 +160,9 @@ def hand(live: Live, seat: int, speaker: Speaker, place: Place, link: str = "", 
         *(by_hand if agreed(live.table.options.flags) and not view.seats[seat].out else ()),
     ),)
     waits = bool(row) and not decides and not view.seats[seat].out
-    waiting = (times.waiting_buttons(live, speaker, late=late),) if waits else ()
-    return Screen(clipped("\n".join([found.text, *notes]), TEXT_LIMIT), (*found.rows, *waiting, *row),
+    waiting = times.waiting_buttons(live, speaker, late=late) if waits else ()
+    rows = (*found.rows, *((waiting,) if waiting else ()), *row)
+    return Screen(clipped("\n".join([found.text, *notes]), TEXT_LIMIT), rows,
                   hand_pictures(view, live, speaker.plain()))
 
 

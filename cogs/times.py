@@ -33,9 +33,11 @@ def length(seconds: int, speaker: Speaker) -> str:
 
 
 def waiting_buttons(live: Live, speaker: Speaker, *, late: bool) -> tuple[Button, ...]:
-    """What a seat may press that waits for another one."""
-    nudge = Button(table_id(live.table.id, "nudge"), speaker.text("button-nudge"))
-    return (*claim_button(live, speaker, late=late), nudge, *pause_button(live, speaker))
+    """What a seat may press that waits for another one; a partner of the house needs no nudge."""
+    assert live.question is not None, "somebody is waited for"
+    person = not live.table.seats[live.question.seat].partner
+    nudge = (Button(table_id(live.table.id, "nudge"), speaker.text("button-nudge")),) * person
+    return (*claim_button(live, speaker, late=late), *nudge, *pause_button(live, speaker))
 
 
 def claim_button(live: Live, speaker: Speaker, *, late: bool) -> tuple[Button, ...]:

@@ -1,0 +1,149 @@
+"""A game with a clock, through Discord: deadlines, a nudge, a pause, an outage, a restart, and the claim at the end."""
+
+import json
+import re
+import sqlite3
+from collections.abc import AsyncIterator, Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from rehearsal.client import buttons_of, pictures_of, text_of
+from tests.e2e.house import House, Person, prompt_ids
+from tests.e2e.points import ux
+
+CLOCK = 600
+DEADLINE = re.compile(r"Deadline: <t:(\d+):R>")
+Doc = dict[str, Any]
+
+
+@pytest.fixture
+async def house(tmp_path: Path) -> AsyncIterator[House]:
+    """Whoever is awaited is told at once, also if he has just acted."""
+    made = House(tmp_path)
+    try:
+        await made.open(KOTATSU_NUDGE_SECONDS="0")
+        yield made
+        assert await made.findings() == []
+        assert made.complaints() == []
+    finally:
+        await made.close()
+
+
+def change(house: House, sql: str, *values: object) -> None:
+    """Something in the store of the bot."""
+    with sqlite3.connect(house.home / "kotatsu" / "kotatsu.sqlite", timeout=10) as db:
+        db.execute(sql, values)
+    db.close()
+
+
+def alter_table(house: House, alter: Callable[[Doc], None]) -> None:
+    """The row of the only table, as another process would: by compare-and-set."""
+    with sqlite3.connect(house.home / "kotatsu" / "kotatsu.sqlite", timeout=10) as db:
+        changed = 0
+        while not changed:
+            [[body, version]] = db.execute("SELECT body, version FROM tables").fetchall()
+            row = json.loads(body)
+            alter(row)
+            row["version"] = version + 1
+            changed = db.execute("UPDATE tables SET body = ?, version = ? WHERE version = ?",
+                                 (json.dumps(row).encode(), version + 1, version)).rowcount
+    db.close()
+
+
+def let_pass(house: House, seconds: float) -> None:
+    """The game has lain there for so long, with the bot at its post."""
+    change(house, "UPDATE inputs SET at = at - ?", seconds)
+    alter_table(house, lambda row: row.update(fresh_at=row["fresh_at"] - seconds))
+
+
+def away(house: House, seconds: float) -> None:
+    """The game has lain there for so long, and the bot was not there."""
+    let_pass(house, seconds)
+    change(house, "UPDATE heartbeat SET at = at - ?", seconds - 1)
+
+
+async def again(house: House, meanwhile: Callable[[], None] = lambda: None) -> None:
+    """The bot is killed and started, and meanwhile something is done to its store."""
+    assert house.bot is not None
+    await house.bot.kill()
+    meanwhile()
+    await house.bot.start()
+    await house.anybody.connected(30)
+
+
+def deadline(message: Doc) -> int:
+    found = DEADLINE.search(text_of(message))
+    return int(found[1]) if found else 0
+
+
+async def seen(person: Person, *parts: str, after: int = 0, channel: str = "table") -> Doc:
+    """The newest message of the match that says all this, and no deadline before a moment."""
+    return await person.wait(lambda m: all(part in text_of(m) for part in parts) and deadline(m) >= after, 15,
+                             channel=None if channel == "table" else await person.channel(channel))
+
+
+async def told(person: Person, words: str, **options: object) -> str:
+    """What a command answers."""
+    return text_of(await person.answer(await person.command(words, **options)))
+
+
+async def pressed(person: Person, message: Doc, label: str) -> str:
+    """What a button answers."""
+    return text_of(await person.answer(await person.click(message, label)))
+
+
+@ux(18, 19)
+async def test_a_clock_is_shown_nudged_paused_given_back_and_claimed(house: House) -> None:
+    await house.sit_down("Aoi", "Ben")
+    alter_table(house, lambda row: row["options"].update(clock=CLOCK))
+    chooser, _ = await house.awaited()
+    await chooser.answer(await chooser.command("lorcana choose", option=chooser.name))
+    first, other = await house.awaited()
+
+    # Points 19 and 6: one deadline in ping, board and hand, as a timestamp; it pings nobody but the awaited one.
+    ping = await seen(first, "it is your decision", after=1)
+    due = deadline(ping)
+    assert f"<@{(await first.me())['id']}>" in text_of(ping)
+    await first.wait(lambda m: bool(pictures_of(m)) and deadline(m) == due and "decides" in text_of(m), 15)
+    hand = await seen(first, "Deadline", after=due, channel="dm")
+    assert prompt_ids(hand)
+    assert f"<t:{due}:F>" in await told(other, "match clock")
+    assert "10 minutes" in await told(first, "match clock")
+
+    # Point 18: a nudge, once for a decision; the clock and the other player's consent decide about everything else.
+    waiting = await other.wait(lambda m: "Nudge" in buttons_of(m), 15, channel=await other.channel("dm"))
+    assert "has been reminded" in await pressed(other, waiting, "Nudge")
+    assert f"{other.name} is waiting for your decision" in text_of(await seen(first, "is waiting for your decision"))
+    assert "already" in await told(other, "match nudge")
+    assert "There is time until" in await told(other, "match claim")
+    assert "not reminded" in await told(first, "match reminders", on=False)
+
+    # A pause by consent outlives the process; whoever resumes gives all of the time.
+    assert "are asked" in await told(other, "match pause")
+    asked = await first.wait(lambda m: "Agree to a pause" in buttons_of(m), 15)
+    assert "is paused" in await pressed(first, asked, "Agree to a pause")
+    await again(house)
+    assert "has been paused since" in await told(other, "match clock")
+    stands = await other.wait(lambda m: "Resume the clock" in buttons_of(m), 15)
+    assert "all of the time" in await pressed(other, stands, "Resume the clock")
+    resumed = deadline(await seen(first, "it is your decision", after=due + 1))
+
+    # The bot was not there: everybody has his time anew, told once in the channel.
+    await again(house, lambda: away(house, 1000))
+    note = await seen(first, "could not be reached")
+    assert len(re.findall(r"<t:\d+:f>", text_of(note))) == 2
+    renewed = deadline(await seen(first, "it is your decision", after=resumed))
+    assert renewed > resumed
+    assert len([m for m in await first.messages() if "could not be reached" in text_of(m)]) == 1
+
+    # The time is over while the bot is there: nothing happens by itself; who waits may claim, who is late may not.
+    await again(house, lambda: let_pass(house, CLOCK))
+    late = await other.wait(lambda m: "Claim the win" in buttons_of(m) and "it is your decision" in text_of(m), 15)
+    assert "by your own time" in await pressed(first, late, "Claim the win")
+    assert f"{first.name} is out of the game by time" in await pressed(other, late, "Claim the win")
+    over = await seen(other, "Game over", f"{other.name} wins")
+    assert "because the other side's time ran out" in text_of(over)
+    assert f"{first.name} is out of time" in await told(other, "match log")
+    assert "No game" in await told(other, "match claim")
