@@ -13,6 +13,7 @@ from cogs.desk import Desk
 from cogs.heartbeat import Heartbeat
 from cogs.house import House
 from cogs.house_plan import rooms
+from cogs.partner import Partners
 from cogs.router import Router
 from cogs.settings import Settings
 from cogs.speech import CatalogueTranslator, Tree
@@ -33,6 +34,7 @@ class Kotatsu(discord.Client):
         )
         self.house = house
         self.surfaces = Surfaces(self, house)
+        self.partners = Partners(house)
         self.heartbeat = Heartbeat(house)
         self.desk = Desk(house, self.surfaces)
         self.rooms = rooms(self.desk)
@@ -44,8 +46,10 @@ class Kotatsu(discord.Client):
     async def setup_hook(self) -> None:
         """Logged in, not yet on the gateway: what is behind is repaired by requests alone."""
         self.house.tables.on_change(self.surfaces.changed)
+        self.house.tables.on_change(self.partners.changed)
         await self.heartbeat.look()
         await self.surfaces.repair()
+        await self.partners.repair()
         if self.house.settings.sync_commands:
             self._syncing = asyncio.create_task(self._sync())
 
@@ -82,6 +86,7 @@ class Kotatsu(discord.Client):
         """Stop the workers; the next start goes on from the store."""
         self.heartbeat.stop()
         self.surfaces.stop()
+        self.partners.stop()
         await super().close()
 
 

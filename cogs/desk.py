@@ -11,6 +11,7 @@ from msgspec.structs import replace
 import render
 from cogs import decks, screens
 from cogs.asking import Place
+from cogs.coaching import advice
 from cogs.controls import RED, Button, Rows, table_id
 from cogs.house import House
 from cogs.naming import PLAYS, VERBS, Naming, Unmatched, answer, passing
@@ -285,7 +286,8 @@ class Desk:
         seat = live.seat_of(reply.user)
         speaker = await self.house.speaker(reply.lang, live.table, live)
         said = [speaker.text("done", what=what)] if what else []
-        found = screens.own_face(live, live.play.view(seat), seat, speaker, Place())
+        led = advice(live, seat, self.house.lessons)
+        found = screens.own_face(live, live.play.view(seat), seat, speaker, Place(), led)
         await reply.say("\n".join([*said, found.text]), found.rows)
 
     async def why(self, reply: Reply, live: Live, action: str, *typed: str | None) -> None:

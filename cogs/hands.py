@@ -10,13 +10,14 @@ from msgspec.structs import replace
 
 from cogs import screens, times
 from cogs.asking import Place
+from cogs.coaching import advice
 from cogs.controls import view as as_view
 from cogs.house import House
 from cogs.poster import BLOCKED, DONE, Mark, Poster, is_old, link_to, mark_of, marked
 from cogs.safe import Outcome, Trouble, attempt
 from cogs.screens import Screen
 from engine.kernel.view import View
-from engine.table import Live, SurfaceRow, TableRow
+from engine.table import Live, SurfaceRow, TableRow, is_person
 from engine.table.clock import lateness
 
 
@@ -38,6 +39,8 @@ class Hands:
         async with self.lock(table, seat):
             live = await self._house.tables.current(table)
             user = live.table.seats[seat].user
+            if not is_person(user):
+                return True
             row = await self._direct(live.table, seat)
             if mark_of(row).trouble == Trouble.DM_CLOSED.value:
                 return True
@@ -75,8 +78,9 @@ class Hands:
         speaker = await self._house.speaker(lang, live.table, live)
         board = await self._house.store.surface(live.table.id, "board")
         lost = board is not None and mark_of(board).trouble in [trouble.value for trouble in BLOCKED]
+        link = link_to(live.table) if live.table.guild else ""
         late = lateness(live, self._house.clock.now()) is not None
-        return screens.hand(live, seat, speaker, place, link_to(live.table), lost, late=late)
+        return screens.hand(live, seat, speaker, place, link, lost, advice(live, seat, self._house.lessons), late=late)
 
     async def art_mark(self, live: Live, view: View) -> str:
         """The mark of the pictures of a seat's hand as they are now."""

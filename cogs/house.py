@@ -11,10 +11,12 @@ from cogs.settings import Settings
 from cogs.words import Book, Speaker, clean_name
 from data.catalogue import Catalogue, catalogue
 from data.community import Communities, OwnSet
+from data.lessons import load_lessons
 from data.rules import RuleLibrary
 from data.shelf import Shelf, open_shelves
 from data.store import Store
 from engine.games.registry import GAMES, GRAMMARS
+from engine.scenario.lesson import Lesson
 from engine.table import Live, TableRow, TimedTables
 from render.art import Gallery
 
@@ -44,6 +46,7 @@ class House:
     words: Catalogue
     clock: WallClock
     rules: RuleLibrary
+    lessons: Mapping[str, Lesson]
 
     @classmethod
     async def open(cls, settings: Settings) -> House:
@@ -57,15 +60,17 @@ class House:
             settings=settings, store=store, tables=tables_of(store, communities, clock), communities=communities,
             shelves=shelves, words=catalogue(), clock=clock,
             rules=await asyncio.to_thread(RuleLibrary, settings.home),
+            lessons=await asyncio.to_thread(load_lessons, shelves),
         )
 
     def renewed(self) -> House:
         """The same with tables that nobody listens to yet."""
         return replace(self, tables=tables_of(self.store, self.communities, self.clock))
 
-    async def names(self, row: TableRow) -> tuple[str, ...]:
-        """The players' names by seat, as they were last seen."""
-        return tuple([await self.name(place.user) for place in row.seats])
+    async def names(self, row: TableRow, lang: str = "") -> tuple[str, ...]:
+        """The players' names by seat, as they were last seen; a partner's in a language."""
+        partner = self.words.text(self.words.language(lang, row.options.lang), "partner-name")
+        return tuple([partner if place.partner else await self.name(place.user) for place in row.seats])
 
     async def name(self, user: int) -> str:
         """A user's name as it was last seen."""
@@ -105,5 +110,5 @@ class House:
         """Somebody who puts words to what happens at a table, in a language."""
         book = await self.book_of(row) if row else Book({})
         book = book.with_cards(live.kept.setup.cards) if live else book
-        names = await self.names(row) if row else ()
+        names = await self.names(row, lang) if row else ()
         return Speaker(self.words, self.words.language(lang), book, names, game=row.options.game if row else "")

@@ -13,6 +13,7 @@ from cogs.desk import Desk
 from cogs.lorcana import lorcana_group
 from cogs.match import match_room
 from cogs.mlp import mlp_group
+from cogs.practice import practice_room
 from cogs.rooms import Room
 from cogs.rules import rules_room
 from cogs.setup import setup_room
@@ -21,7 +22,7 @@ GROUPS: Mapping[str, Callable[[Desk], app_commands.Group]] = {"lorcana": lorcana
 """The commands of each game, by its id."""
 ROOMS: tuple[Callable[[Desk], Room], ...] = (
     lambda desk: desk.room(), lambda desk: decks.room(desk.house), lambda desk: byhand.room(desk.house),
-    cards_room, match_room, rules_room, setup_room, clock_room,
+    cards_room, match_room, rules_room, practice_room, setup_room, clock_room,
 )
 
 

@@ -12,6 +12,7 @@ from msgspec import Struct
 import render
 from cogs import times
 from cogs.asking import Face, Place, face, public_rows
+from cogs.coaching import Advice, advised
 from cogs.controls import BLUE, GREEN, GREY, RED, Button, Rows, table_id
 from cogs.printed import reminders, told_lines
 from cogs.words import Speaker, clipped
@@ -88,7 +89,7 @@ def log_lines(live: Live, viewer: int, after: int = -1) -> list[Say]:
 def board(live: Live, speaker: Speaker) -> Screen:
     """The table as everybody sees it, whose decision it is on top."""
     view = live.play.view(SPECTATOR)
-    recent = log_lines(live, SPECTATOR, max(live.no - BOARD_LINES, -1))[-BOARD_LINES:]
+    recent = _recent(live)
     text = "\n".join([headline(live, view, speaker), *times.lines(live, speaker), *[
         speaker.text("board-line", line=told) for line in recent for told in told_lines(line, speaker)]])
     asked = prompt_for(live, view, SPECTATOR)
@@ -97,6 +98,11 @@ def board(live: Live, speaker: Speaker) -> Screen:
     spoken = tuple(plain.say(line) for line in recent[-4:])
     return Screen(clipped(text, TEXT_LIMIT), (*rows, board_buttons(live, speaker)),
                   (board_picture(view, live, plain, spoken),))
+
+
+def _recent(live: Live) -> list[Say]:
+    """What everybody has seen happen of late."""
+    return log_lines(live, SPECTATOR, max(live.no - BOARD_LINES, -1))[-BOARD_LINES:]
 
 
 def headline(live: Live, view: View, speaker: Speaker) -> str:
@@ -141,12 +147,15 @@ def board_buttons(live: Live, speaker: Speaker) -> tuple[Button, ...]:
 # --- for one seat alone ---
 
 
-def hand(live: Live, seat: int, speaker: Speaker, place: Place, link: str = "", lost: bool = False, *,
-         late: bool = False) -> Screen:
+def hand(live: Live, seat: int, speaker: Speaker, place: Place, link: str = "", lost: bool = False,
+         advice: Advice | None = None, *, late: bool = False) -> Screen:
     """A seat's hand with the open question, if it is his to answer; `late`: its time is over."""
     view = live.play.view(seat)
-    found = own_face(live, view, seat, speaker, place)
+    found = own_face(live, view, seat, speaker, place, advice)
     notes = [speaker.text("hand-channel-lost")] if lost else []
+    if not live.table.guild:
+        notes += [speaker.text("board-line", line=told) for line in _recent(live)[-4:]
+                  for told in told_lines(line, speaker)]
     notes += [speaker.text("hand-board", link=link)] if link and not lost else []
     notes += reminders(live, seat, speaker)
     decides = live.question is not None and live.question.seat == seat
@@ -166,8 +175,12 @@ def hand(live: Live, seat: int, speaker: Speaker, place: Place, link: str = "", 
                   hand_pictures(view, live, speaker.plain()))
 
 
-def own_face(live: Live, view: View, seat: int, speaker: Speaker, place: Place) -> Face:
-    """The prompt for a seat, or who is awaited instead."""
+def own_face(live: Live, view: View, seat: int, speaker: Speaker, place: Place, advice: Advice | None = None) -> Face:
+    """The prompt for a seat with what a lesson says to it, or who is awaited instead."""
+    return advised(_face(live, view, seat, speaker, place), advice, prompt_for(live, view, seat), place, speaker)
+
+
+def _face(live: Live, view: View, seat: int, speaker: Speaker, place: Place) -> Face:
     if live.outcome is not None:
         return Face(speaker.text("board-over", result=result(live, speaker)), ())
     if view.seats[seat].out:
@@ -180,7 +193,7 @@ def own_face(live: Live, view: View, seat: int, speaker: Speaker, place: Place) 
 
 
 def hand_pictures(view: View, live: Live, plain: Speaker) -> tuple[Picture, ...]:
-    """The seat's hand, and the cards that it looks at just now."""
+    """The seat's hand, and the cards that it looks at just now; in direct messages before them the board."""
     cards, names, lang, printed = live.kept.setup.cards, plain.players, plain.lang, plain.book.printed
     side, art = view.seats[view.viewer], plain.book.art
     if side.hand is None or side.out:
@@ -190,6 +203,10 @@ def hand_pictures(view: View, live: Live, plain: Speaker) -> tuple[Picture, ...]
     found = [Picture("hand.png", alt, partial(render.hand, view, cards, lang, names, printed, art),
                      _mark("hand", lang, alt, *held))]
     looked = tuple(card.key for card in view.shown)
+    if not live.table.guild:
+        spectated = live.play.view(SPECTATOR)
+        spoken = tuple(plain.say(line) for line in _recent(live)[-4:])
+        found.insert(0, board_picture(spectated, live, plain, spoken))
     if looked:
         numbers = tuple(range(1, len(looked) + 1))
         drawn = partial(render.cards, looked, cards, view.game, lang, "", numbers, printed, art)
@@ -226,7 +243,10 @@ def request(live: Live, speaker: Speaker) -> Screen | None:
     if live.outcome is not None or (row.undo is None and not row.draw):
         return None
     asking = (row.undo.seat, *row.undo.consents) if row.undo else row.draw
-    others = tuple(row.seats[seat].user for seat in live.seats_in if seat not in asking)
+    others = tuple(row.seats[seat].user for seat in live.seats_in
+                   if seat not in asking and not row.seats[seat].partner)
+    if not others:
+        return None
     if row.undo:
         text = speaker.text("undo-asked", seat=speaker.seat(row.undo.seat))
         yes = Button(table_id(row.id, "consent"), speaker.text("button-consent"), GREEN)

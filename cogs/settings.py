@@ -31,6 +31,7 @@ class Settings(BaseSettings):
     art: Path | None = None
     board_merge_seconds: float = 1.0
     nudge_seconds: float = 60.0
+    partner_seconds: float = 0.6
     nudge_again_seconds: float = 10 * 60.0
     repost_seconds: float = 50 * 60.0
     heartbeat_seconds: float = 30.0

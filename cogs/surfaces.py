@@ -149,6 +149,9 @@ class Surfaces:
         self._boards[table] = asyncio.get_running_loop().time()
 
     async def _board(self, live: Live) -> bool:
+        """In direct messages the board is part of the hand."""
+        if not live.table.guild:
+            return True
         async with self.lock(live.table.id, "board"):
             row = await self.surface(live.table, "board")
             clock = times.mark(live, self._house.clock.now()).rstrip("!")
@@ -193,7 +196,10 @@ class Surfaces:
             return trouble is not Trouble.UNAVAILABLE
 
     async def _is_here(self, live: Live, seat: int) -> bool:
-        """Whether a seat has acted within a minute; if so, look again when the minute is over."""
+        """Whether a seat has acted within a minute; if so, look again when the minute is over. Nobody is called who
+        plays by direct messages alone, and no partner."""
+        if not live.table.guild or live.table.seats[seat].partner:
+            return True
         acted = (await self._house.store.acted(live.game)).get(seat, 0.0)
         wait = acted + self._house.settings.nudge_seconds - self._house.clock.now()
         if wait > 0:
@@ -270,6 +276,9 @@ class Surfaces:
             return trouble is not Trouble.UNAVAILABLE
 
     async def _lobby(self, row: TableRow) -> bool:
+        """In direct messages there is nobody to wait for."""
+        if not row.guild:
+            return True
         async with self.lock(row.id, "lobby"):
             old = await self.surface(row, "lobby")
             if old.version == row.version and old.message:

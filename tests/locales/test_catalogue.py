@@ -13,6 +13,8 @@ from fluent.syntax.visitor import Visitor
 
 from cogs.naming import VERBS
 from data.catalogue import LOCALES, Catalogue, catalogue
+from data.lessons import load_lessons, text_keys
+from data.shelf import open_shelf
 from engine import table as tables
 from engine.games.mlp.plans import PLANS, STAGES
 from engine.games.registry import GAMES
@@ -142,6 +144,16 @@ def asked_kinds() -> set[str]:
         "target", "card", "trigger", "replace", "repeat", "open", "token"}
 
 
+@cache
+def lesson_keys() -> frozenset[str]:
+    lessons = load_lessons({game: open_shelf(game) for game in GAMES})
+    return frozenset(key for lesson in lessons.values() for key in text_keys(lesson))
+
+
+def test_every_step_of_a_lesson_has_its_text() -> None:
+    assert lesson_keys() - messages("en").keys() == set()
+
+
 def prompt_keys() -> set[str]:
     asked = {f"prompt-{kind}" for kind in asked_kinds()} | set(ACTIONS.values())
     return asked | {f"prompt-{kind}-{verb.replace('_', '-')}" for verb, kinds in SPECIAL.items() for kind in kinds}
@@ -174,7 +186,7 @@ def test_no_message_is_dead() -> None:
     used |= {f"choice-{word}" for word in (*BARE, "resist", "redirect")}
     used |= {f"stage-{stage}" for stage in STAGES} | {f"place-{zone}" for zone in PLANS}
     used |= {f"deck-{part}-size" for part in ("main", "scene", "story", "lead")}
-    used |= {f"deed-{each}" for each in literals()}
+    used |= {f"deed-{each}" for each in literals()} | lesson_keys()
     assert {key for key in messages("en") if own_words(key) not in used} == set()
 
 

@@ -1,0 +1,150 @@
+"""The partner of the house: one worker for each table in motion, which thinks in a thread and answers like anybody."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from random import Random
+
+from cogs.coaching import lesson_at
+from cogs.house import House
+from engine.kernel.question import Question
+from engine.players.heuristic import answer, seen
+from engine.table import (
+    OPEN,
+    OVER,
+    PLAYING,
+    AgainstTheRules,
+    AlreadyDecided,
+    Live,
+    NothingToUndo,
+    NotPlaying,
+    NotYourDecision,
+    TableRow,
+    TimedTables,
+    partner_seats,
+    people,
+)
+
+log = logging.getLogger(__name__)
+LONGEST_WAIT = 30.0
+
+
+class Partners:
+    """Listens to tables and plays the seats that are the house's own. Nothing about a game is kept here."""
+
+    def __init__(self, house: House) -> None:
+        self._house = house
+        self._dirty: set[str] = set()
+        self._tasks: dict[str, asyncio.Task[None]] = {}
+
+    async def changed(self, table: str) -> None:
+        """A listener for tables: answer what a partner is asked, soon."""
+        self._dirty.add(table)
+        if table not in self._tasks:
+            self._tasks[table] = asyncio.create_task(self._work(table))
+
+    async def repair(self) -> None:
+        """Go on with everything that waits for a partner: after a start."""
+        for row in await self._house.store.open_tables():
+            if partner_seats(row):
+                await self.changed(row.id)
+
+    def stop(self) -> None:
+        """Let everything be; the next start goes on from the store."""
+        for task in self._tasks.values():
+            task.cancel()
+
+    async def _work(self, table: str) -> None:
+        wait = 1.0
+        try:
+            while table in self._dirty:
+                self._dirty.discard(table)
+                if await self._tried(table):
+                    wait = 1.0
+                    continue
+                await asyncio.sleep(wait)
+                wait = min(wait * 2, LONGEST_WAIT)
+                self._dirty.add(table)
+        finally:
+            del self._tasks[table]
+
+    async def _tried(self, table: str) -> bool:
+        try:
+            while await self._step(table):
+                pass
+        except (AlreadyDecided, NotYourDecision, NothingToUndo, NotPlaying):
+            self._dirty.add(table)  # somebody was faster: look again
+        except Exception:
+            log.exception("the partner at table %s", table)
+            return False
+        return True
+
+    async def _step(self, table: str) -> bool:
+        """One thing that a partner owes its table; False if there is none."""
+        row = await self._house.tables.table(table)
+        if not partner_seats(row) or row.status == OVER:
+            return False
+        if row.status == OPEN:
+            return await self._begin_again(row)
+        live = await self._house.tables.current(table)
+        if live.outcome is not None or live.table.status != PLAYING:
+            return False
+        return await self._agreed(live) or await self._answered(live)
+
+    async def _begin_again(self, row: TableRow) -> bool:
+        """A rematch with nobody but partners waits for nobody."""
+        alone = people(row)
+        if "-" not in row.id or row.games or len(alone) != 1 or not row.seats[0].deck:
+            return False
+        waits = any(place.user == alone[0] and not place.ready for place in row.seats)
+        if waits:
+            await self._house.tables.ready(row.id, alone[0])
+        return waits
+
+    async def _agreed(self, live: Live) -> bool:
+        """A partner lets others take back what they like, pauses when asked, and plays every game to its end."""
+        row, tables = live.table, self._house.tables
+        for seat in partner_seats(row):
+            user = row.seats[seat].user
+            if row.undo is not None and seat != row.undo.seat and seat not in row.undo.consents:
+                await tables.consent_undo(row.id, user)
+            elif row.draw and seat not in row.draw:
+                await tables.refuse_draw(row.id, user)
+            elif row.pause and seat not in row.pause and isinstance(tables, TimedTables):
+                await tables.ask_pause(row.id, user)
+            else:
+                continue
+            return True
+        return False
+
+    async def _answered(self, live: Live) -> bool:
+        question = live.question
+        if question is None or question.seat not in partner_seats(live.table) or live.table.paused_at:
+            return False
+        began = asyncio.get_running_loop().time()
+        picks = await self._thought(live, question)
+        if question.is_decision:
+            spent = asyncio.get_running_loop().time() - began
+            await asyncio.sleep(max(self._house.settings.partner_seconds - spent, 0.0))
+        await self._submit(live, question, picks)
+        return True
+
+    async def _thought(self, live: Live, question: Question) -> tuple[int, ...]:
+        """What the script of a lesson says, else what a player of some sense makes of what this seat sees."""
+        lesson = lesson_at(live, self._house.lessons)
+        scripted = lesson.picks(live.play.game, question) if lesson else None
+        if scripted is not None:
+            return scripted
+        chance = Random(f"{live.game}/{live.no}")
+        return await asyncio.to_thread(answer, seen(live.play.game, question), chance)
+
+    async def _submit(self, live: Live, question: Question, picks: tuple[int, ...]) -> None:
+        """An answer that the rules refuse would be a fault of ours; the game goes on with the first that they take."""
+        user = live.table.seats[question.seat].user
+        try:
+            await self._house.tables.submit(live.table.id, live.game, user, picks, live.no)
+        except AgainstTheRules:
+            log.exception("the partner answered %s", question.kind)
+            first = tuple(range(max(question.least, min(question.most, 1))))
+            await self._house.tables.submit(live.table.id, live.game, user, first, live.no)

@@ -1,0 +1,24 @@
+### What the lessons say, step by step: tutorial-GAME-NAME, named by data/tutorial/GAME.yaml.
+
+## Lorcana
+tutorial-lorcana-start = You are telling a story, and whoever gathers enough **lore** first wins. A full game goes to 20 lore; this one goes to **3**. The first picture is the table, the second your hand.
+    First: who begins? Take the first turn yourself.
+tutorial-lorcana-alter = These seven cards are your **hand**. Once, before the game, you may put any you do not like under your deck and draw as many new ones. Benkei costs 5, far too much for the start. Choose Benkei and nobody else.
+tutorial-lorcana-ink = Cards cost **ink**: the number in the corner. You have none yet, so make some. Once a turn you may lay a card from your hand face down into your **inkwell**, if its cost wears the inkwell mark. It stays there and is worth 1 ink every turn. Press the marked button, then Kintaro.
+tutorial-lorcana-play = 1 ink is enough for Momotaro. His **strength** is what he strikes with, his **willpower** what he can bear, his **lore** what he gathers. Play him.
+tutorial-lorcana-drying = A character that has just been played is still **drying**: it acts from your next turn on. There is nothing else to do, so end your turn.
+tutorial-lorcana-quest = I laid some ink too and played Zashiki Child. Now you again: your cards straightened up (they are **ready**) and you drew a card. Momotaro has dried. Send him on a **quest**: he turns sideways (he is **exerted**), and you gain his lore.
+tutorial-lorcana-ink-again = Your first lore! A card of ink every turn keeps your story growing. This time ink the Dog of Kibi.
+tutorial-lorcana-play-again = 2 ink: Kaguya can come. You pay by exerting ink; it is ready again next turn. Play her.
+tutorial-lorcana-exerted = Momotaro stays exerted until your next turn, and as long as he is, my characters may challenge him. That is the price of a quest. End your turn.
+tutorial-lorcana-challenge = My Zashiki Child went on a quest, so she is exerted, and only exerted characters can be **challenged**. Both strike at the same time: Momotaro deals 2 damage, she deals 1. Challenge her.
+tutorial-lorcana-banished = Her willpower was 2, so 2 damage **banished** her. Momotaro keeps 1 damage: damage stays until something removes it, and at his willpower he would be banished too. Ink your Zashiki Child.
+tutorial-lorcana-crane = 3 ink now. Crane Wife is a **Singer**, and the card says that something happens whenever she sings. You will see it next turn. Play her.
+tutorial-lorcana-end-third = I have 1 lore, and so do you. End your turn.
+tutorial-lorcana-sing = Lullaby of the Hearth is a **song**. It costs 3 ink, or none at all if a character that costs 3 or more exerts to **sing** it. Crane Wife may, and her Singer 5 would be enough even for a song of 5. Let her sing.
+tutorial-lorcana-heal = The song removes up to 2 damage from each of your characters and lets you draw a card. Momotaro has 1 damage: remove it.
+tutorial-lorcana-trigger = Here it is: Crane Wife's own text answers to her song. Such an ability is **triggered**: it happens by itself when its moment comes. This one is your choice: draw a card, then discard one. Say yes.
+tutorial-lorcana-discard = Now discard one card. Issun is in your hand for another story.
+tutorial-lorcana-last = I have 2 lore, you have 1, and two of your characters are ready. Crane Wife has sung, so she is exerted. 1 + 1 + 1 makes 3: send Momotaro first.
+tutorial-lorcana-win = One more lore. Kaguya brings it!
+tutorial-lorcana-won = 🎉 You have won, and you know the heart of the game: ink, play, wait for the ink to dry, quest, challenge, sing. Next: **/practice** against me with a whole deck, or **/lorcana open** on a server, for a friend. Items and locations wait for you there; their cards tell you what they do.

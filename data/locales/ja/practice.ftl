@@ -1,0 +1,16 @@
+### The partner of the house: practice games, and lessons (their texts are in tutorial.ftl).
+
+partner-name = みかん（ボット）
+cmd-practice = 構築済みデッキで、ボットの相手と練習する
+cmd-tutorial = 5分ほどでゲームの遊び方を覚える（ダイレクトメッセージで）
+opt-partner_deck = 相手が使うデッキ
+practice-begun = { $partner }が「{ $theirs }」を持って向かいに座りました。あなたのデッキは「{ $mine }」です。手札はダイレクトメッセージに届きます。
+
+tutorial-begun = レッスンが始まりました。[ダイレクトメッセージ]({ $link })を見てください。
+tutorial-goes-on = 途中のレッスンがあります。[ダイレクトメッセージ]({ $link })で続けましょう。
+tutorial-none = このゲームのレッスンはまだありません。
+tutorial-dms-closed = レッスンはダイレクトメッセージで行いますが、あなたに送ることができません。サーバーのメニューの「プライバシー設定」で許可してから、もう一度お試しください。
+tutorial-hello = **{ $game }**へようこそ！ わたしはみかん。5分ほどで遊び方をご案内します。カードも予備知識もいりません。短い説明を読んだら、▸のついた緑のボタンを押してください。いつでも中断して、あとから続けられます。
+tutorial-step = -# ステップ { $nth }/{ $all } · ▸のついたものを押してください
+tutorial-otherwise = それもルールでは許されていて、ふだんの対戦なら自由に選べます。このレッスンでは、▸のついたものへ進みましょう。
+tutorial-given-up = レッスンはここまでです。/tutorial でいつでも最初から始められます。
