@@ -41,6 +41,7 @@ def layout(
 def _laid(table: Table, lines: Sequence[str], size: Size) -> Layout:
     canvas = Canvas(size.across, woven=size.woven)
     canvas.stack(draw_top(table.view, table.players, table.names, size.across))
+    canvas.settle()
     table.names.style.lay(canvas, table, size)
     below = draw_notes(notes(table.view, table.players, table.names, lines), size.across)
     if below:

@@ -7,6 +7,7 @@ from typing import Final, NamedTuple
 
 from PIL import Image
 
+from render.encode import STRIP
 from render.palette import Colour
 
 _SLACK: Final = 1.4
@@ -101,6 +102,10 @@ class Canvas:
                     y += part.height + gap
                 x += pile[0][1].width + gap
             self.y += max(_tall(pile, gap) for pile in row) + gap
+
+    def settle(self) -> None:
+        """Go on where a strip of the picture begins, so that what follows is the same strips, wherever it stands."""
+        self.y += -self.y % STRIP
 
     def panel(self, seat: int, box: Box, ground: Colour, *, active: bool) -> None:
         """The ground of a seat's side."""

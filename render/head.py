@@ -12,6 +12,7 @@ from render import ornament, palette
 from render.canvas import Part
 from render.icons import stamp
 from render.lettering import fitted, u, width, write
+from render.palette import Colour
 from render.phrases import discard_text, seat_name, zone_counts
 from render.runs import Line, Run, draw_line, flow
 from render.style import Pips, Sign, Table
@@ -77,23 +78,24 @@ def _count_lines(seat: Head, across: int) -> list[Line]:
         runs.append(Run(count.icon, fitted(count.text, _COUNT, room - u(20)), _COUNT, palette.WHITE, False))
         if count.icon in fresh:
             runs.append(Run("spark", fresh[count.icon], _COUNT, palette.GLOW, True))
-    lines = _with_pips(flow(runs, room, _GAP), seat.pips, room)
+    lines = flow(runs, room, _GAP)
     if seat.discard:
         lines += flow([Run("discard", fitted(seat.discard, _COUNT, room - u(20)), _COUNT, palette.WHITE, False)],
                       room, _GAP)
-    return lines
+    return _with_pips(lines, seat.pips, room)
 
 
 def _with_pips(lines: list[Line], pips: Pips | None, room: int) -> list[Line]:
-    """The pips behind the last count where there is room, else on a line of their own; none if there are too many."""
+    """The pips at the end of the first line that has room for them, else on one of their own; none of too many."""
     if pips is None or not 0 < pips.ready + pips.spent <= _PIPS:
         return lines
-    runs = [Run(icon, "", _COUNT, colour, False, times=number)
-            for icon, number, colour in ((pips.full, pips.ready, palette.GOLD), (pips.empty, pips.spent, palette.SOFT))
-            if number]
-    used = sum(run.room + _GAP for run in lines[-1].runs) if lines else room
-    if used + sum(run.room + _GAP for run in runs) <= room:
-        return [*lines[:-1], Line((*lines[-1].runs, *runs), lines[-1].height)]
+    runs = tuple(Run(icon, "", _COUNT, colour, False, times=number)
+                 for icon, number, colour in ((pips.full, pips.ready, palette.GOLD),
+                                              (pips.empty, pips.spent, palette.SOFT)) if number)
+    wanted = sum(run.room + _GAP for run in runs)
+    for no, line in enumerate(lines):
+        if sum(run.room + _GAP for run in line.runs) + wanted <= room:
+            return [*lines[:no], Line((*line.runs, *runs), line.height), *lines[no + 1:]]
     return [*lines, *flow(runs, room, _GAP)]
 
 
@@ -172,9 +174,16 @@ def _cells(image: Image.Image, seat: Head, right: int, top: int) -> int:
     filled = max(0, min(cells, seat.points if cells == seat.cells else seat.points * cells // seat.cells))
     step = min(_STEP, (right - u(10) - _track_width(cells, 0)) // cells)
     x = right - _track_width(cells, step)
+    image.paste(_track(filled, cells, step, palette.TURN if seat.active else palette.PANEL), (x, top + u(13)))
+    return x
+
+
+@lru_cache(maxsize=128)
+def _track(filled: int, cells: int, step: int, ground: Colour) -> Image.Image:
+    side = min(step, u(14))
+    image = Image.new("RGB", (_track_width(cells, step), u(14)), ground)
     for cell in range(cells):
-        side = min(step, u(14))
-        at = (x + cell * step + cell // 5 * _FIVE, top + u(20) - side // 2)
+        at = (cell * step + cell // 5 * _FIVE, (u(14) - side) // 2)
         full = cell < filled
         stamp(image, at, "pip" if full else "pip_empty", side, palette.GOLD if full else palette.LINE)
-    return x
+    return image

@@ -5,7 +5,7 @@ from __future__ import annotations
 import unicodedata
 from functools import cache, lru_cache
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from PIL import ImageDraw, ImageFont
 
@@ -27,12 +27,25 @@ def u(units: float) -> int:
     return round(units * SCALE)
 
 
+class _Remembering(ImageFont.FreeTypeFont):
+    """A font that keeps what it has drawn lately: most words of a board were on the last one too."""
+
+    def getmask2(self, *args: Any, **how: Any) -> Any:
+        """As the font draws it; not to be changed."""
+        return _drawn(self, args, tuple(sorted(how.items())))
+
+
+@lru_cache(maxsize=4096)
+def _drawn(drawing: _Remembering, args: tuple[Any, ...], how: tuple[tuple[str, Any], ...]) -> Any:
+    return ImageFont.FreeTypeFont.getmask2(drawing, *args, **dict(how))
+
+
 @cache
 def font(size: int, bold: bool = False) -> ImageFont.FreeTypeFont:
     """The bundled font at a size in pixels. Basic layout, since pictures must not depend on a text-shaping library."""
     name = "KotatsuSansJP-Bold.otf" if bold else "KotatsuSansJP-Regular.otf"
     path = Path(__file__).parent / "fonts" / name
-    return ImageFont.truetype(path, size, layout_engine=ImageFont.Layout.BASIC)
+    return _Remembering(path, size, layout_engine=ImageFont.Layout.BASIC)
 
 
 @lru_cache(maxsize=4096)

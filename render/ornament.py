@@ -24,6 +24,8 @@ WEAVES: Final[Mapping[str, str]] = MappingProxyType({
 """The pattern of each ink; "" for cards without."""
 
 _THREAD: Final = 1.4
+_STITCH: Final = u(18)
+_SWATCH: Final = 16 * _STITCH
 _LEAF: Final = u(32)
 _BOLT: Final = 8 * _LEAF
 Marks = Iterator[tuple[float, float]]
@@ -91,14 +93,24 @@ def _stitch(name: str, side: int) -> Image.Image:
     return image.resize((side, side), Image.Resampling.BOX)
 
 
-@lru_cache(maxsize=128)
-def weave(name: str, size: tuple[int, int], ground: Colour, line: Colour, side: int = 27) -> Image.Image:
-    """An RGB ground covered with a pattern that repeats after `side` pixels; not to be changed by whoever asks."""
-    image = Image.new("RGB", size, ground)
-    stitch = _stitch(name, side)
-    for top in range(0, size[1], side):
-        for left in range(0, size[0], side):
-            image.paste(line, (left, top, left + side, top + side), stitch)
+def weave(name: str, size: tuple[int, int], ground: Colour, line: Colour) -> Image.Image:
+    """An RGB ground covered with a pattern."""
+    if size[0] > _SWATCH or size[1] > _SWATCH:
+        return _woven(name, size, ground, line)
+    return _swatch(name, ground, line).crop((0, 0, *size))
+
+
+@lru_cache(maxsize=16)
+def _swatch(name: str, ground: Colour, line: Colour) -> Image.Image:
+    return _woven(name, (_SWATCH, _SWATCH), ground, line)
+
+
+@lru_cache(maxsize=4)
+def _woven(name: str, size: tuple[int, int], ground: Colour, line: Colour) -> Image.Image:
+    image, stitch = Image.new("RGB", size, ground), _stitch(name, _STITCH)
+    for top in range(0, size[1], _STITCH):
+        for left in range(0, size[0], _STITCH):
+            image.paste(line, (left, top, left + _STITCH, top + _STITCH), stitch)
     return image
 
 
@@ -218,7 +230,7 @@ def art(
     right of the middle, where the cost stands at the left.
     """
     image = woven(colors, size).copy()
-    side = min(size[1] * 9 // 10, size[0] * 3 // 5)
+    side = min(size[1] * 9 // 10, size[0] * 3 // 5) // 6 * 6
     at = (int((size[0] - side) * across), (size[1] - side) // 2)
     tones = shades(palette.band(colors))
     image.paste(tones.deep, (*at, at[0] + side, at[1] + side), _plate(side))
@@ -236,29 +248,47 @@ def _plate(side: int) -> Image.Image:
 # --- frames ---
 
 
-@lru_cache(maxsize=256)
+@lru_cache(maxsize=64)
 def rounded(size: tuple[int, int], radius: int) -> Image.Image:
     """A smooth mask of a rectangle with round corners."""
-    large = Image.new("L", (4 * radius + 4, 4 * radius + 4), 0)
-    ImageDraw.Draw(large).ellipse((0, 0, 4 * radius * 2 - 1, 4 * radius * 2 - 1), 255)
-    corner = large.crop((0, 0, 4 * radius, 4 * radius)).resize((radius, radius), Image.Resampling.BOX)
-    image = Image.new("L", size, 255)
-    for turns, at in enumerate(((0, 0), (0, size[1] - radius), (size[0] - radius, size[1] - radius),
-                                (size[0] - radius, 0))):
-        image.paste(corner.rotate(90 * turns), at)
+    image = Image.new("L", size, 0)
+    frame(image, (0, 0, *size), (255,), radius)
     return image
 
 
-def frame(image: Image.Image, edges: tuple[int, int, int, int], colours: tuple[Colour, ...], radius: int) -> None:
+def frame(
+    image: Image.Image, edges: tuple[int, int, int, int], colours: tuple[Colour | int, ...], radius: int,
+    inside: Image.Image | None = None,
+) -> None:
     """Nested smooth edges around `edges` (left, top, right, bottom; the last two outside), a pixel or more for each.
 
-    The last colour fills the inside.
+    The last colour fills what is within, or a picture of its size does.
     """
     left, top, right, bottom = edges
-    for colour in colours:
-        image.paste(colour, (left, top, right, bottom), rounded((right - left, bottom - top), max(radius, 1)))
-        left, top, right, bottom = left + u(1), top + u(1), right - u(1), bottom - u(1)
-        radius -= u(1)
+    radius = max(radius, 1)
+    places = ((left, top), (left, bottom - radius), (right - radius, bottom - radius), (right - radius, top))
+    before = [image.crop((x, y, x + radius, y + radius)) for x, y in places]
+    draw = ImageDraw.Draw(image)
+    for no, colour in enumerate(colours):
+        inset = no * u(1)
+        draw.rectangle((left + inset, top + inset, right - inset - 1, bottom - inset - 1), colour)
+    inset = (len(colours) - 1) * u(1)
+    if inside:
+        image.paste(inside, (left + inset, top + inset))
+    for turns, (place, under) in enumerate(zip(places, before, strict=True)):
+        within = image.crop((*place, place[0] + radius, place[1] + radius))
+        for no, colour in enumerate(colours[:-1]):
+            under.paste(colour, (0, 0, radius, radius), _corner(radius, no * u(1), turns))
+        under.paste(within, (0, 0), _corner(radius, inset, turns))
+        image.paste(under, place)
+
+
+@lru_cache(maxsize=256)
+def _corner(radius: int, inset: int, turns: int) -> Image.Image:
+    """A smooth mask of a round corner that lies `inset` pixels within; the upper left, or turned to the left."""
+    large = Image.new("L", (8 * radius, 8 * radius), 0)
+    ImageDraw.Draw(large).ellipse((8 * inset, 8 * inset, 16 * radius - 8 * inset - 1, 16 * radius - 8 * inset - 1), 255)
+    return large.resize((radius, radius), Image.Resampling.BOX).rotate(90 * turns)
 
 
 def corners(draw: Pen, edges: tuple[int, int, int, int], colour: Colour, arm: int) -> None:

@@ -59,10 +59,8 @@ def paint_plaque(face: Face, ground: Colour) -> Image.Image:
     """The plaque drawn."""
     laid = _plan(face)
     image = Image.new("RGB", (PLAQUE, laid.tall), ground)
-    ornament.frame(image, (0, 0, PLAQUE, laid.tall), (*edges(face), palette.FOOT), _ROUND)
-    size = (PLAQUE - 2 * EDGE, laid.tall - 2 * EDGE)
     body = _grounds(face, laid).crop((EDGE, EDGE, PLAQUE - EDGE, laid.tall - EDGE))
-    image.paste(body, (EDGE, EDGE), ornament.rounded(size, _ROUND - EDGE))
+    ornament.frame(image, (0, 0, PLAQUE, laid.tall), (*edges(face), palette.FOOT), _ROUND, body)
     _small_card(image, face, laid.tall)
     draw = ImageDraw.Draw(image)
     for no, text in enumerate(laid.title):

@@ -30,7 +30,7 @@ class Run(NamedTuple):
     @property
     def sign(self) -> int:
         """Pixels of the sign with its gap."""
-        return round(self.size * (1.06 if self.text else 0.92)) * self.times if self.icon else 0
+        return round(self.size * (1.06 if self.text else 1)) * self.times if self.icon else 0
 
     @property
     def room(self) -> int:

@@ -170,10 +170,8 @@ def paint(face: Face, ground: Colour, shape: Shape) -> Image.Image:
     for layer in range(layers, 0, -1):
         box = (layer * u(4), layer * _LAYER, across - layer * u(4), tall + layer * _LAYER)
         ornament.frame(image, box, (palette.FOOT, palette.LINE, palette.CARD), _ROUND)
-    ornament.frame(image, (0, 0, across, tall), (*edges(face), palette.FOOT), _ROUND)
-    inner = (across - 2 * EDGE, tall - 2 * EDGE)
-    image.paste(_ground(face, laid).crop((EDGE, EDGE, across - EDGE, tall - EDGE)), (EDGE, EDGE),
-                ornament.rounded(inner, _ROUND - EDGE))
+    inside = _ground(face, laid).crop((EDGE, EDGE, across - EDGE, tall - EDGE))
+    ornament.frame(image, (0, 0, across, tall), (*edges(face), palette.FOOT), _ROUND, inside)
     _marks(image, face, laid, shape)
     _letters(image, laid, shape)
     return palette.reduced(image)
@@ -215,7 +213,7 @@ def _marks(image: Image.Image, face: Face, laid: Plan, shape: Shape) -> None:
         tones = palette.shades(palette.band(face.colors))
         left = EDGE + u(3) + (shape.hexagon - side) // 2
         top = min(laid.top + shape.hexagon, laid.art[3] - u(1) - side)
-        if not laid.side and laid.art[3] - laid.top < shape.hexagon + side // 2:
+        if not laid.side and laid.art[3] - laid.top < shape.hexagon + side + u(2):
             left = EDGE + u(3) + shape.hexagon - u(2)
         ornament.medal(image, (left, top), face.emblem, side, (tones.deep, tones.light))
 

@@ -130,11 +130,12 @@ def _abreast(canvas: Canvas, table: Table, size: Size, seen: Scene, seats: Seque
         canvas.y = start
         _side(canvas, table, size.tile, seen, seat, (left, across))
         ends.append(canvas.y)
+    canvas.y = max(ends) + GAP
+    canvas.settle()
     for seat, left in zip(seats, lefts, strict=True):
         active = _active(table.view, seat)
-        box = Box(left, start, left + across, max(ends))
+        box = Box(left, start, left + across, canvas.y - GAP)
         canvas.panel(seat.seat, box, palette.TURN if active else palette.PANEL, active=active)
-    canvas.y = max(ends) + u(6)
 
 
 def _side(

@@ -95,6 +95,8 @@ class Half(NamedTuple):
         rows = (lambda: self.canvas.stack(draw_head(shown, across), MARGIN), self._stories, self._scenes, self._slots)
         for row in rows if self.above else rows[::-1]:
             row()
+        if not self.above:
+            self.canvas.settle()
         box = Box(MARGIN, start, MARGIN + across, self.canvas.y)
         self.canvas.panel(self.seat.seat, box, self.ground, active=self.active)
 

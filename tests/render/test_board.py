@@ -9,7 +9,7 @@ from statistics import median
 import pytest
 from msgspec.structs import replace
 
-from engine.kernel.view import Awaited, CardView, Outcome, View, WaitingView
+from engine.kernel.view import Awaited, CardView, EventView, Outcome, View, WaitingView
 from render.board import board, layout
 from render.canvas import Box, Layout
 from render.lettering import u
@@ -214,7 +214,7 @@ def test_a_board_beyond_any_ordinary_size_is_written_smaller_but_whole(each: int
     assert shown.height / shown.width == pytest.approx(plan.height / plan.width, rel=0.01)
 
 
-@pytest.mark.parametrize(("seats", "each"), [(2, 6), (2, 16), (4, 6)])
+@pytest.mark.parametrize(("seats", "each"), [(2, 6), (2, 16), (4, 3), (4, 6), (4, 16)])
 def test_names_and_numbers_are_at_least_sixteen_units_high(seats: int, each: int) -> None:
     view = crowd(seats, each)
     with listening() as heard:
@@ -226,7 +226,15 @@ def test_names_and_numbers_are_at_least_sixteen_units_high(seats: int, each: int
     assert {CARDS[one.key].name["en"].split()[0] for seat in view.seats for one in seat.pieces} <= shown
 
 
-@pytest.mark.parametrize("view", [busy(), crowd(2, 16), crowd(4, 3), with_hand(3), position(side(0), side(1))])
+FRESH = replace(busy(), last=(
+    EventView("damage", (0, "c0", 2)), EventView("play", (0, "c1", "play", 1)), EventView("quest", (1, "c4", 2)),
+    EventView("draw", (1, 1)), EventView("ink", (0, "c30")), EventView("move", (0, "c2", "place")),
+))
+VIEWS = (busy(), FRESH, crowd(2, 3), crowd(2, 16), crowd(3, 7), crowd(4, 3), crowd(4, 16), with_hand(3),
+         position(side(0), side(1)))
+
+
+@pytest.mark.parametrize("view", VIEWS)
 @pytest.mark.parametrize("lang", ["en", "ja"])
 def test_text_stays_in_its_box_apart_from_other_text_and_readable(view: View, lang: str) -> None:
     with listening() as heard:
@@ -270,12 +278,25 @@ def test_an_unknown_card_and_unknown_words_are_shown_as_they_are() -> None:
     assert all(word in said for word in ("[nobody]", "odd state", "odd key 3", "odd phase", "odd question"))
 
 
-def test_a_warm_board_takes_little_time() -> None:
-    view = busy()
+def test_damage_costs_and_numbers_of_the_largest_four_seat_board_are_sixteen_pixels_high_on_a_phone() -> None:
+    """However small the picture is written, it is shown 780 pixels wide."""
+    view = crowd(4, 16)
+    scale = 780 / laid(view).width
+    with listening() as heard:
+        drawn(view)
+    numbers = [one for one in heard if one.text.isdigit() and one.bounds[0] < WIDTH // 2]
+    assert len(numbers) >= 4 * 16 * 4
+    assert min(one.size for one in numbers) * scale >= 16
+    assert min(one.contrast for one in numbers) >= 4.5
+
+
+@pytest.mark.parametrize(("view", "most"), [(busy(), 0.06), (crowd(2, 16), 0.06), (crowd(4, 8), 0.06)])
+def test_a_warm_board_takes_little_time(view: View, most: float) -> None:
+    """In the median, of work; what else runs does not count."""
     drawn(view)
     times = []
     for _ in range(7):
-        start = time.perf_counter()
+        start = time.thread_time()
         drawn(view)
-        times.append(time.perf_counter() - start)
-    assert median(times) < 0.3
+        times.append(time.thread_time() - start)
+    assert median(times) < most
