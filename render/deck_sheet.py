@@ -24,12 +24,11 @@ from render.runs import Line, Run, draw_line, flow
 _GAP: Final = u(6)
 _ROW: Final = (WIDTH - 2 * MARGIN - _GAP) // 2
 _NUMBER: Final = u(34)
-_ART: Final = u(42)
+_STRIPS: Final = ((30, u(42)), (39, u(24)))
+"""Up to so many different cards have strips of their pictures so wide beside their names; more have none."""
 _COST: Final = u(28)
 _CURVE: Final = u(104)
 _BAR: Final = u(40)
-_ILLUSTRATED: Final = 44
-"""Up to so many different cards have their pictures beside their names."""
 
 
 def deck(
@@ -44,8 +43,9 @@ def deck(
     made = made_of(keys, names)
     with palette.DRAWING:
         head = _head(made, title, names)
-        with_art = sum(len(group.cards) for group in made.groups) <= _ILLUSTRATED
-        columns = _columns([part for group in made.groups for part in _parts(group, with_art)])
+        different = sum(len(group.cards) for group in made.groups)
+        strip = next((across for most, across in _STRIPS if different <= most), 0)
+        columns = _columns([part for group in made.groups for part in _parts(group, strip)])
         tall = max((sum(part.height + _GAP for part in column) for column in columns), default=0)
         image = palette.sheet((WIDTH, head.height + _GAP + tall), palette.TABLE)
         image.paste(head, (0, 0))
@@ -57,9 +57,9 @@ def deck(
     return palette.png(image)
 
 
-def _parts(group: Group, with_art: bool) -> Iterator[Image.Image]:
+def _parts(group: Group, strip: int) -> Iterator[Image.Image]:
     yield _heading(group.label.icon, f"{group.label.text} {group.number}")
-    yield from (_row(card, _ART if with_art else 0) for card in group.cards)
+    yield from (_row(card, strip) for card in group.cards)
 
 
 def _columns(parts: Sequence[Image.Image]) -> tuple[Sequence[Image.Image], Sequence[Image.Image]]:
