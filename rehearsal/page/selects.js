@@ -23,14 +23,24 @@ export function candidates(part) {
 /** How many may be chosen, in words. */
 export const bounds = (least, most) => (least === most ? word("exactly", most) : word("allowed", least, most));
 
-/** A select of a message. `send(values)` is told what was chosen. */
+/** A select of a message. `send(values)` is told what was chosen, which the button shows until it is drawn anew. */
 export function select(part, send) {
-  const items = candidates(part), chosen = items.filter((one) => one.preset).map((one) => one.shown);
-  const title = part.placeholder || word("pick");
+  const items = candidates(part), title = part.placeholder || word("pick"), words = el("span", {});
   const node = el("button", { type: "button", className: "choice", disabled: Boolean(part.disabled), role: "combobox", "aria-haspopup": "listbox",
-    "aria-expanded": "false", "aria-label": chosen.length ? `${title}: ${chosen.join(", ")}` : title },
-  el("span", { className: chosen.length ? "" : "faint" }, chosen.join(", ") || title), icon("down"));
-  const open = () => new Popup(node, items, { least: part.min_values ?? 1, most: part.max_values ?? 1, title, send });
+    "aria-expanded": "false" }, words, icon("down"));
+  const tell = () => {
+    const chosen = items.filter((one) => one.preset).map((one) => one.shown).join(", ");
+    words.textContent = chosen || title;
+    words.className = chosen ? "" : "faint";
+    node.setAttribute("aria-label", chosen ? `${title}: ${chosen}` : title);
+  };
+  const done = (values) => {
+    for (const one of items) one.preset = values.includes(one.value);
+    tell();
+    send(values);
+  };
+  const open = () => new Popup(node, items, { least: part.min_values ?? 1, most: part.max_values ?? 1, title, send: done });
+  tell();
   node.addEventListener("click", open);
   node.addEventListener("keydown", (event) => { if (event.key === "ArrowDown" || event.key === "ArrowUp") { event.preventDefault(); open(); } });
   return node;

@@ -22,7 +22,7 @@ from selenium.webdriver.support.ui import WebDriverWait
 
 ROOT = Path(__file__).resolve().parents[2]
 SCREENSHOTS = ROOT / "build" / "screenshots"
-PATIENCE = 10.0
+PATIENCE = 20.0
 PASSING = (StaleElementReferenceException, ElementClickInterceptedException, ElementNotInteractableException,
            NoSuchElementException)
 SWITCHES = ("--headless=new", "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run",
@@ -91,12 +91,12 @@ class Page:
     def all(self, css: str) -> list[WebElement]:
         return self.front().driver.find_elements(By.CSS_SELECTOR, css)
 
-    def see(self, css: str, words: str = "") -> WebElement:
+    def see(self, css: str, words: str = "", timeout: float = PATIENCE) -> WebElement:
         """The last element that is shown and holds these words."""
         def look() -> WebElement | None:
             return next((one for one in reversed(self.all(css)) if one.is_displayed() and words in one.text), None)
 
-        found = self.wait(f"nothing like {css} {words!r}", look)
+        found = self.wait(f"nothing like {css} {words!r}", look, timeout)
         assert found is not None
         return found
 

@@ -45,8 +45,9 @@ def test_a_select_is_used_by_keyboard(page: Page, stage: Stage) -> None:
     stage.answer(stage.heard(3), 6)
     assert stage.data()["values"] == ["c"]
     page.gone(".popup")
+    assert page.see(".choice").text == "C"
     page.keys(Keys.ENTER)
-    page.see(".popup li.active")
+    assert "the letter c" in page.see(".popup li.active").text, "the list opens where the choice was"
     page.keys("b", Keys.ESCAPE)
     page.gone(".popup")
     assert page.focused().get_attribute("data-custom") == "s"
