@@ -14,6 +14,7 @@ from fluent.syntax.visitor import Visitor
 from cogs.naming import VERBS
 from data.catalogue import LOCALES, Catalogue, catalogue
 from data.lessons import load_lessons, text_keys
+from data.rules import games as looked_up
 from data.shelf import open_shelf
 from engine import table as tables
 from engine.games.mlp.plans import PLANS, STAGES
@@ -181,7 +182,7 @@ def test_no_message_is_dead() -> None:
     used |= {"effect-use", "effect-enter_exerted", "cmd-cards", "cmd-match", "cmd-setup"}
     used |= {f"effect-{each}" for each in EFFECTS.values()}
     used |= {f"verb-{verb}" for verbs in VERBS.values() for verb in verbs}
-    used |= {f"{kind}-{game}" for game in GAMES for kind in ("game", "cmd")}
+    used |= {f"{kind}-{game}" for game in GAMES for kind in ("game", "cmd")} | {f"game-{game}" for game in looked_up()}
     used |= {f"language-{lang}" for lang in LANGUAGES} | {"choice-best-1", "choice-best-3"}
     used |= {f"choice-{word}" for word in (*BARE, "resist", "redirect")}
     used |= {f"stage-{stage}" for stage in STAGES} | {f"place-{zone}" for zone in PLANS}
