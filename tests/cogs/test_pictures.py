@@ -8,6 +8,8 @@ from msgspec.structs import replace
 from PIL import Image
 
 from cogs import screens
+from cogs.house import House
+from cogs.settings import Settings
 from cogs.words import Book, Speaker
 from data.catalogue import catalogue
 from data.shelf import open_shelf
@@ -17,6 +19,7 @@ from engine.kernel.record import ENGINE, Play, Setup
 from engine.kernel.view import PieceView
 from engine.table import GameRow, Live, Options, Seat, TableRow
 from render.art import NO_ART, Gallery
+from tests import warm
 
 shelf_of = cache(open_shelf)
 
@@ -80,3 +83,19 @@ def test_a_player_alone_is_told_his_hand_as_text() -> None:
     assert all(live.kept.setup.cards[card.key].title("en") in told for card in held)
     assert screens.hand_pages(live, 11, speaker) != screens.hand_pages(live, 10, speaker)
     assert screens.hand_pages(live, 12, speaker) == []
+
+
+async def test_an_operator_names_the_folder_of_his_pictures(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    assert Settings(home=tmp_path).pictures == tmp_path / "art"
+    monkeypatch.setenv("KOTATSU_ART", str(tmp_path / "mine"))
+    (tmp_path / "mine" / "lorcana").mkdir(parents=True)
+    Image.new("RGB", (30, 42)).save(tmp_path / "mine" / "lorcana" / "HRT-001.png")
+    warm.lend(tmp_path)
+    house = await House.open(Settings(home=tmp_path))
+    try:
+        book = await house.book_of(TableRow(id="t", guild=1, channel=2, host=10,
+                                            options=Options(game="lorcana", seats=2)))
+        assert book.art.art("lorcana", "HRT-001")
+        assert book.with_cards({}).art.picture("lorcana", "HRT-001", 9, 9)
+    finally:
+        await house.store.close()
