@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from itertools import islice
 
 from msgspec import Struct
 
-from cogs.controls import BLUE, GREY, LABEL, OPTIONS, RED, Button, Pick, Row, Rows, Select, in_rows
+from cogs.controls import BLUE, GREY, LABEL, OPTION_TEXT, OPTIONS, RED, Button, Pick, Row, Rows, Select, in_rows
 from cogs.printed import printed
 from cogs.words import Speaker, clipped
 from engine.prompt import IN_ORDER, IN_TURN, MENU, ONE, SOME, WAIT, Choice, Group, Prompt
@@ -112,11 +112,12 @@ class _Asking:
         self.game = game
         self.speaker = speaker
         self.plain = speaker.plain()
+        self.labels = speaker.labels()
 
     def face(self, place: Place) -> Face:
         if self.prompt.style == WAIT:
             return Face(self.speaker.say(self.prompt.title), ())
-        if place.sure >= 0:
+        if place.sure >= 0 and self.prompt.style == MENU:
             return self._confirm(place.sure)
         if self.prompt.style == MENU:
             group = self.prompt.groups[place.group] if 0 <= place.group < len(self.prompt.groups) else None
@@ -163,7 +164,8 @@ class _Asking:
         if not group.choices[0].label.args:
             return Button(self._id(f"a{group.choices[0].index}"), verb, GREY if group.verb == "pass" else BLUE)
         if len(group.choices) == 1:
-            label = self.plain.text("verb-with", verb=verb, name=self.plain.say(group.choices[0].label))
+            said = group.choices[0].label
+            label = self._label(LABEL, lambda speaker: speaker.text("verb-with", verb=verb, name=speaker.say(said)))
             return Button(self._id(f"a{group.choices[0].index}"), label, BLUE)
         label = self.plain.text("verb-more", verb=verb, count=len(group.choices))
         return Button(self._id(_at(Place(number))), label, BLUE)
@@ -190,7 +192,8 @@ class _Asking:
     def _first(self, choices: Sequence[Choice], place: Place) -> Button:
         if len(choices) == 1:
             return self._button(choices[0])
-        label = self.plain.text("verb-more", verb=self.plain.said(choices[0].label.args["card"]), count=len(choices))
+        card, count = choices[0].label.args["card"], len(choices)
+        label = self._label(LABEL, lambda speaker: speaker.text("verb-more", verb=speaker.said(card), count=count))
         return Button(self._id(_at(Place(place.group, 0, (choices[0].index,)))), label, BLUE)
 
     def _one(self, group: Group, place: Place, back: Place | None = None) -> Rows:
@@ -214,7 +217,15 @@ class _Asking:
 
     def _differ(self, choices: Sequence[Choice]) -> bool:
         """Whether as much of their names as a button shows tells them apart."""
-        return len({clipped(self.plain.say(choice.label), LABEL) for choice in choices}) == len(choices)
+        return len({clipped(self._said(choice, LABEL), LABEL) for choice in choices}) == len(choices)
+
+    def _label(self, most: int, words: Callable[[Speaker], str]) -> str:
+        """Words with both names of each card where they have room, else with the reader's own."""
+        both = words(self.labels)
+        return both if len(both) <= most else words(self.plain)
+
+    def _said(self, choice: Choice, most: int) -> str:
+        return self._label(most, lambda speaker: speaker.say(choice.label))
 
     def _as_select(self, choices: Sequence[Choice], place: Place) -> Rows:
         shown = choices[place.page * OPTIONS:(place.page + 1) * OPTIONS]
@@ -223,11 +234,12 @@ class _Asking:
 
     def _button(self, choice: Choice) -> Button:
         calm = choice.label.key in ("choice-no", "choice-cancel")
-        return Button(self._id(f"a{choice.index}"), self.plain.say(choice.label), GREY if calm else BLUE)
+        return Button(self._id(f"a{choice.index}"), self._said(choice, LABEL), GREY if calm else BLUE)
 
     def _picks(self, choices: Sequence[Choice]) -> tuple[Pick, ...]:
         return tuple(
-            Pick(f"{choice.index}", self.plain.say(choice.label), self.plain.say(choice.about) if choice.about else "")
+            Pick(f"{choice.index}", self._said(choice, OPTION_TEXT),
+                 self.plain.say(choice.about) if choice.about else "")
             for choice in choices
         )
 
@@ -275,6 +287,6 @@ class _Asking:
     def _add(self, choice: Choice, place: Place) -> Button:
         """A button that adds one pick; the last but one decides the last too."""
         after = after_values(self.prompt, place, [choice.index])
-        label = clipped(self.plain.say(choice.label), LABEL)
+        label = clipped(self._said(choice, LABEL), LABEL)
         code = _at(after) if isinstance(after, Place) else f"a.0.{'_'.join(map(str, after))}"
         return Button(self._id(code), label, BLUE)

@@ -110,5 +110,8 @@ class House:
         """Somebody who puts words to what happens at a table, in a language."""
         book = await self.book_of(row) if row else Book({})
         book = book.with_cards(live.kept.setup.cards) if live else book
-        names = await self.names(row, lang) if row else ()
-        return Speaker(self.words, self.words.language(lang), book, names, game=row.options.game if row else "")
+        lang = self.words.language(lang)
+        if row is None:
+            return Speaker(self.words, lang, book)
+        names = await self.names(row, lang)
+        return Speaker(self.words, lang, book, names, game=row.options.game, beside=row.options.lang)

@@ -33,8 +33,13 @@ class Press(Struct, frozen=True):
         return self.values[0] if self.values else ""
 
 
-Fields = Mapping[str, tuple[str, ...]]
-"""What was filled in, by the custom ids of the fields."""
+class Fields(dict[str, tuple[str, ...]]):
+    """What was filled in, by the custom ids of the fields; a field that did not arrive was left empty."""
+
+    def __missing__(self, name: str) -> tuple[str, ...]:
+        return ("",)
+
+
 Deed = Callable[[Reply, Press], Awaitable[None]]
 Form = Callable[[str, Speaker], discord.ui.Modal]
 Command = app_commands.Group | app_commands.Command[Any, ..., Any]
@@ -64,7 +69,7 @@ class Room:
 
 def fields_of(data: Mapping[str, Any]) -> Fields:
     """What was filled into a form, as Discord tells it."""
-    found: dict[str, tuple[str, ...]] = {}
+    found = Fields()
     todo: list[Mapping[str, Any]] = list(data.get("components", ()))
     while todo:
         part = todo.pop()

@@ -28,6 +28,7 @@ from render.words import word
 
 TEXT_LIMIT = 1900
 BOARD_LINES = 8
+BACK_LINES = 5
 
 
 class Picture(Struct, frozen=True):
@@ -238,7 +239,7 @@ def ping(live: Live, seat: int, link: str, speaker: Speaker, *, late: bool = Fal
 
 
 def request(live: Live, speaker: Speaker) -> Screen | None:
-    """Asks the others for their consent to an undo, or to a draw; None if nothing is asked."""
+    """Asks the others for their consent to an undo, with what goes back, or to a draw; None if nothing is asked."""
     row = live.table
     if live.outcome is not None or (row.undo is None and not row.draw):
         return None
@@ -248,14 +249,17 @@ def request(live: Live, speaker: Speaker) -> Screen | None:
     if not others:
         return None
     if row.undo:
-        text = speaker.text("undo-asked", seat=speaker.seat(row.undo.seat))
+        back = [told for line in log_lines(live, SPECTATOR, row.undo.to) for told in told_lines(line, speaker)]
+        text = "\n".join([speaker.text("undo-asked", seat=speaker.seat(row.undo.seat)),
+                          *[speaker.text("undo-back", line=told) for told in back[-BACK_LINES:]], ""])
         yes = Button(table_id(row.id, "consent"), speaker.text("button-consent"), GREEN)
         no = Button(table_id(row.id, "refuse"), speaker.text("button-refuse"))
     else:
         text = speaker.text("draw-offered", seat=", ".join(speaker.seat(seat) for seat in row.draw))
         yes = Button(table_id(row.id, "agree"), speaker.text("button-agree"), GREEN)
         no = Button(table_id(row.id, "decline"), speaker.text("button-refuse"))
-    return Screen(" ".join([text, *[f"<@{user}>" for user in others]]), ((yes, no),), mentions=others)
+    return Screen(clipped(text, TEXT_LIMIT) + " " + " ".join(f"<@{user}>" for user in others), ((yes, no),),
+                  mentions=others)
 
 
 def over(live: Live, speaker: Speaker) -> Screen:

@@ -52,25 +52,31 @@ class Book(Struct, frozen=True):
 class Speaker:
     """Says messages to one reader, in the words of a game where that has its own.
 
-    `markup`: for message texts, where names are escaped; buttons show plain text.
+    `markup`: for message texts, where names are escaped; buttons show plain text. `beside`: the language in which the
+    cards lie on the table, where the reader's is another: their names then stand beside his own.
     """
 
     def __init__(self, words: Catalogue, lang: str, book: Book, players: Sequence[str] = (), *, game: str = "",
-                 markup: bool = True) -> None:
+                 markup: bool = True, beside: str = "") -> None:
         self.words = words
         self.lang = lang
         self.book = book
         self.players = players
         self.game = game
         self.markup = markup
+        self.beside = beside if beside != lang else ""
 
     def plain(self) -> Speaker:
-        """The same for buttons, selects and pictures."""
+        """The same for buttons, selects and pictures, with the reader's own names alone."""
         return self.reading(self.lang)
 
     def reading(self, lang: str) -> Speaker:
         """The same for buttons in a language."""
         return Speaker(self.words, lang, self.book, self.players, game=self.game, markup=False)
+
+    def labels(self) -> Speaker:
+        """The same for buttons and selects that have room for both names of a card."""
+        return Speaker(self.words, self.lang, self.book, self.players, game=self.game, markup=False, beside=self.beside)
 
     def text(self, key: str, **args: str | int) -> str:
         """A message with arguments that are ready."""
@@ -120,11 +126,17 @@ class Speaker:
         return word(self.lang, named.group, str(named.id), self.game)
 
     def _card(self, key: str) -> str:
+        own = self._title(key, self.lang)
+        there = self._title(key, self.beside) if self.beside else own
+        return own if there == own else self.text("name-beside", name=own, there=there)
+
+    def _title(self, key: str, lang: str) -> str:
+        """A card's name with its version in a language, or as it is printed where it is not printed in that."""
         card = self.book.cards.get(key)
         if card is None:
             return key
-        version = card.version.get(self.lang, "" if self.lang in card.name else next(iter(card.version.values()), ""))
-        return f"{card.title(self.lang)} - {version}" if version else card.title(self.lang)
+        version = card.version.get(lang, "" if lang in card.name else next(iter(card.version.values()), ""))
+        return f"{card.title(lang)} - {version}" if version else card.title(lang)
 
     def _ability(self, place: str) -> str:
         key, _, number = place.rpartition(":")

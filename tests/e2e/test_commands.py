@@ -4,6 +4,7 @@ from pathlib import Path
 
 from rehearsal.client import buttons_of, parts, pictures_of, text_of
 from tests.e2e.house import House, Person, prompt_ids
+from tests.e2e.points import ux
 
 
 async def typed(person: Person, words: str, **options: object) -> str:
@@ -67,6 +68,7 @@ async def test_state_log_and_hand_can_be_read(house: House) -> None:
     assert pictures_of(shown)[0][1].startswith(first.name)
 
 
+@ux(14)
 async def test_undo_is_free_at_first_and_needs_consent_later(house: House) -> None:
     first, other = await begin(house)
     card = (await names(first, "lorcana ink", "card"))[0]
@@ -77,6 +79,8 @@ async def test_undo_is_free_at_first_and_needs_consent_later(house: House) -> No
     assert "consent" in await typed(first, "lorcana undo")
     asked = await other.wait(lambda m: "Allow it" in buttons_of(m), 10)
     assert [each["id"] for each in asked["mentions"]] == [(await other.me())["id"]]
+    assert "↩" in text_of(asked), "what goes back is shown"
+    assert card in text_of(asked) or "Turn" in text_of(asked)
     assert "consented" in text_of(await other.answer(await other.click(asked, "Allow it")))
     await first.wait(lambda m: not buttons_of(m) and m["id"] == asked["id"], 10)
     assert card in await names(first, "lorcana ink", "card") or await names(first, "lorcana quest", "character") == []
@@ -133,6 +137,7 @@ async def test_every_fault_of_a_deck_is_told_in_private(house: House) -> None:
     assert text_of(said) not in [text_of(m) for m in await ben.messages()]
 
 
+@ux(29)
 async def test_private_words_follow_the_reader_and_public_ones_the_table(house: House) -> None:
     aoi, ben = house.people["Aoi"], house.people["Ben"]
     await ben.settings(locale="ja")

@@ -5,8 +5,10 @@ import random
 
 from rehearsal.client import buttons_of, pictures_of, text_of
 from tests.e2e.house import House, prompt_ids
+from tests.e2e.points import ux
 
 
+@ux(8)
 async def test_a_whole_game_is_played_by_buttons(house: House) -> None:
     await house.sit_down("Aoi", "Ben")
     before = await house.requests()
@@ -31,6 +33,7 @@ async def test_a_whole_game_is_played_by_buttons(house: House) -> None:
     print(f"{pressed} clicks, {used} requests")
 
 
+@ux(6)
 async def test_the_board_says_whose_decision_it_is_and_pings_that_player_alone(house: House) -> None:
     await house.sit_down("Aoi", "Ben")
     aoi, ben = house.people["Aoi"], house.people["Ben"]
@@ -45,6 +48,7 @@ async def test_the_board_says_whose_decision_it_is_and_pings_that_player_alone(h
     assert awaited.name in alt
 
 
+@ux(2)
 async def test_a_hand_is_seen_by_its_player_alone(house: House) -> None:
     await house.sit_down("Aoi", "Ben")
     aoi, ben = house.people["Aoi"], house.people["Ben"]
@@ -52,3 +56,5 @@ async def test_a_hand_is_seen_by_its_player_alone(house: House) -> None:
     mine = await ben.answer(await ben.click(board, "Hand"))
     assert pictures_of(mine)[0][1].startswith("Ben")
     assert mine["id"] not in [m["id"] for m in await aoi.messages()]
+    sent = await ben.wait(lambda m: bool(pictures_of(m)), 10, channel=await ben.channel("dm"))
+    assert pictures_of(sent)[0][1].startswith("Ben"), "and by direct message"

@@ -8,6 +8,7 @@ import pytest
 
 from rehearsal.client import InteractionFailed, SeatError, buttons_of, pictures_of, text_of
 from tests.e2e.house import Doc, House, Person, prompt_ids, wise
+from tests.e2e.points import ux
 
 WITHIN = 10.0
 
@@ -35,6 +36,7 @@ async def press_until_it_works(house: House, chance: random.Random) -> None:
             await asyncio.sleep(0.1)
 
 
+@ux(1)
 async def test_a_kill_between_any_two_awaits_loses_nothing_and_doubles_nothing(house: House) -> None:
     await house.sit_down("Aoi", "Ben")
     chance = random.Random(11)
@@ -73,6 +75,7 @@ async def settled(house: House) -> None:
         await asyncio.sleep(1.5)
 
 
+@ux(1)
 @pytest.mark.parametrize("kills", [3])
 async def test_kills_while_the_table_is_being_set_post_each_message_once(house: House, kills: int) -> None:
     aoi, ben = house.people["Aoi"], house.people["Ben"]

@@ -5,8 +5,10 @@ import random
 
 from rehearsal.client import buttons_of, pictures_of, text_of
 from tests.e2e.house import House, Person, prompt_controls, prompt_ids
+from tests.e2e.points import ux
 
 
+@ux(3)
 async def test_with_closed_direct_messages_everything_goes_by_the_button(house: House) -> None:
     aoi, ben = house.people["Aoi"], house.people["Ben"]
     await aoi.settings(dms_closed=True)
@@ -30,8 +32,13 @@ async def test_with_closed_direct_messages_everything_goes_by_the_button(house: 
             await person.press(mine, chance.choice(prompt_controls(mine)), chance)
             await person.wait(lambda m, mine=mine, shown=shown: m["id"] == mine["id"] and prompt_ids(m) != shown, 10)
     assert await aoi.messages("dm") == []
+    shut = [one for one in await aoi.findings("world") if one["code"] == 50007]
+    assert len(shut) <= 2, "a closed door is tried once, at the joining of each"
+    said = [m for person in (aoi, ben) for m in await person.messages() if "cannot write you" in text_of(m)]
+    assert len(said) == 2, "each is told once"
 
 
+@ux(4, 5)
 async def test_stale_foreign_and_double_clicks_are_answered_in_private(house: House) -> None:
     await house.sit_down("Aoi", "Ben")
     first, other = await house.awaited()

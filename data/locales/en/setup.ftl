@@ -54,3 +54,5 @@ setup-check-dm-unknown = ❔ Whether direct messages reach you could not be foun
 setup-check-commands = ✅ All { $count } commands are known to Discord.
 setup-check-commands-absent = ❌ **Commands** that Discord does not know: { $names }. Nobody can type them; buttons work. To mend: start the bot again; its log says why Discord refuses them.
 setup-check-commands-unknown = ❔ Whether all commands are known could not be found out: Discord did not answer. To mend: try again.
+
+name-beside = { $name } ({ $there })

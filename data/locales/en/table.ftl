@@ -63,6 +63,7 @@ result-over = **Game over.** { $result }
 result-record = Record `{ $game }` · { $inputs } inputs · head `{ $head }`
 result-series = The series goes on: press Ready for the next game.
 undo-asked = { $seat } asks to take the last step back.
+undo-back = -# ↩ { $line }
 draw-offered = { $seat } offers a draw.
 
 ## Private answers

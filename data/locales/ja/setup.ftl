@@ -53,3 +53,5 @@ setup-check-dm-unknown = ❔ ダイレクトメッセージが届くか分かり
 setup-check-commands = ✅ { $count }個のコマンドがすべて登録されています。
 setup-check-commands-absent = ❌ Discordに登録されていない**コマンド**：{ $names }。入力できませんが、ボタンは使えます。直し方：ボットを再起動してください。断られた理由はログにあります。
 setup-check-commands-unknown = ❔ コマンドが登録されているか分かりませんでした（Discordの応答なし）。直し方：もう一度試してください。
+
+name-beside = { $name }（{ $there }）

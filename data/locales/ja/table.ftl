@@ -63,6 +63,7 @@ result-over = **ゲーム終了** { $result }
 result-record = 記録 `{ $game }` · 入力{ $inputs }件 · 末尾 `{ $head }`
 result-series = シリーズは続きます。「準備完了」を押すと次のゲームです。
 undo-asked = { $seat }が一手戻したいそうです。
+undo-back = -# ↩ { $line }
 draw-offered = { $seat }が引き分けを申し出ました。
 
 ## Private answers

@@ -1,0 +1,58 @@
+"""Who reads another language than the table's sees both names of a card: his own, and the one that lies there."""
+
+from collections.abc import Iterator
+
+import pytest
+
+from cogs.asking import Place, face
+from cogs.controls import LABEL, Button, Select
+from cogs.screens import prompt_for
+from cogs.words import Speaker
+from data.catalogue import catalogue
+from engine.saying import Name
+from tests.cogs.positions import book, play
+
+CARDS = book()
+KEY, CARD = next((key, card) for key, card in CARDS.cards.items() if {"en", "ja"} <= card.name.keys())
+
+
+def speaker(lang: str, beside: str) -> Speaker:
+    return Speaker(catalogue(), lang, CARDS, ("Aoi", "Ben"), game="lorcana", beside=beside)
+
+
+@pytest.mark.parametrize(("lang", "beside"), [("ja", "en"), ("en", "ja")])
+def test_both_names_stand_in_private_texts_and_one_where_the_languages_are_the_same(lang: str, beside: str) -> None:
+    both = speaker(lang, beside).name(Name("card", KEY, 2))
+    assert both.startswith(CARD.name[lang])
+    assert CARD.name[beside] in both
+    assert both.endswith("#2")
+    for words in (speaker(lang, lang), speaker(lang, ""), speaker(lang, beside).plain()):
+        assert CARD.name[beside] not in words.name(Name("card", KEY))
+
+
+def labels(words: Speaker, seed: int) -> Iterator[list[str]]:
+    """The labels of each question's buttons and selects."""
+    for live in play(seed):
+        if live.question is None:
+            return
+        seat = live.question.seat
+        asked = prompt_for(live, live.play.view(seat), seat)
+        assert asked is not None
+        for group in range(-1, len(asked.groups)):
+            rows = face(asked, live.game, Place(group), words).rows
+            found = [each for row in rows for each in ([row] if isinstance(row, Select) else row)]
+            yield [label for each in found
+                   for label in ([each.label] if isinstance(each, Button) else [pick.label for pick in each.picks])]
+
+
+def test_buttons_and_selects_have_both_names_where_there_is_room() -> None:
+    plain, both = (list(labels(speaker("ja", beside), 5)) for beside in ("", "en"))
+    assert len(plain) == len(both)
+    told = 0
+    for own, whole in zip(plain, both, strict=True):
+        assert len(own) == len(whole)
+        told += sum(label != short for label, short in zip(whole, own, strict=True))
+        for label, short in zip(whole, own, strict=True):
+            assert label == short or "（" in label
+            assert len(label) <= LABEL or label == short or "（" in label
+    assert told > 100

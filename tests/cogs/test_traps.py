@@ -1,0 +1,152 @@
+"""Whatever arrives gets one private sentence: other versions' controls, nonsense, strangers, our own bugs."""
+
+import logging
+from collections.abc import AsyncIterator
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any, cast
+
+import discord
+import pytest
+from discord import InteractionType as Kind
+
+from cogs.acting import Acting
+from cogs.client import Kotatsu
+from cogs.house import House
+from cogs.replies import Reply
+from cogs.router import Router, merged
+from cogs.settings import Settings
+from engine.table import Options
+from tests import warm
+
+AOI, BEN, STRANGER, CHANNEL = 1, 2, 3, 100
+NONSENSE = (
+    "", ":", "::", ":::", "k", "k:", "k:::", "k:{game}:1", "k:{game}:x:a0", "k:{game}:-1:a0", "k:{game}:1:a999999",
+    "k:{game}:99999999999999999999:a0", "k:{game}:{no}:a999999", "k:{game}:{no}:a.0.7_7_7", "k:{game}:{no}:n99.99.1_2",
+    "k:{game}:{no}:c0.0.", "k:{game}:{no}:e99", "k:{game}:{no}:s", "k:gone.1:1:a0", "k:gone:1:a0", "k:.:1:a0",
+    "t:gone:join", "t:gone:deck.9", "t::join", "t:{table}", "t:{table}:", "t:{table}:fly", "t:{table}:join.x.y", "h:",
+    "h:x:y", "m:{table}:deck", "z:{table}:join", "é:ü:ö", "k:{game}:{no}:a²", "t:{table}:logpage.99999999999",
+    "x" * 100,
+)
+VALUES = ((), ("nonsense",), ("-1",), ("9" * 40,), ("0", "1", "2", "3"), ("²",))
+
+
+class Told:
+    """As much of an interaction as answering one needs; what was answered is kept."""
+
+    def __init__(self, kind: Kind, data: dict[str, Any], user: int = AOI, *, private: bool = False) -> None:
+        self.id, self.type, self.data = 9, kind, data
+        self.user = SimpleNamespace(id=user, display_name=f"Player {user}", send=self._send, bot=False)
+        self.guild_id, self.guild, self.channel_id, self.channel = 5, None, CHANNEL, None
+        self.locale = self.guild_locale = discord.Locale.american_english
+        self.permissions = discord.Permissions.none()
+        self.app_permissions = discord.Permissions.all()
+        self.message = SimpleNamespace(id=7, flags=SimpleNamespace(ephemeral=True)) if private else None
+        self.client = SimpleNamespace(get_channel=lambda _: None)
+        self.response = SimpleNamespace(defer=self._defer, send_modal=self._modal, is_done=lambda: bool(self.first))
+        self.followup = SimpleNamespace(send=self._said)
+        self.first: list[str] = []
+        self.said: list[str] = []
+
+    async def _defer(self, **_: object) -> None:
+        self.first.append("defer")
+
+    async def _modal(self, _: object) -> None:
+        self.first.append("modal")
+
+    async def _said(self, content: str = "", **_: object) -> None:
+        self.said.append(content)
+
+    async def edit_original_response(self, content: str = "", **_: object) -> None:
+        self.said.append(content)
+
+    async def _send(self, *_: object, **__: object) -> Any:
+        return SimpleNamespace(id=1, channel=SimpleNamespace(id=2))
+
+
+@pytest.fixture
+async def bot(tmp_path: Path) -> AsyncIterator[Kotatsu]:
+    warm.lend(tmp_path)
+    house = await House.open(Settings(home=tmp_path))
+    warm.keep(tmp_path)
+    client = Kotatsu(house)
+    yield client
+    client.surfaces.stop()
+    await house.store.close()
+
+
+async def seated(house: House) -> str:
+    """A game that has begun."""
+    row = await house.tables.open(guild=5, channel=CHANNEL, host=AOI, options=Options(game="lorcana"))
+    await house.tables.join(row.id, BEN)
+    for user, deck in zip((AOI, BEN), house.shelves["lorcana"].decks, strict=False):
+        await house.tables.set_deck(row.id, user, deck.id, deck.cards)
+        await house.tables.ready(row.id, user)
+    return row.id
+
+
+def faults(caplog: pytest.LogCaptureFixture) -> list[str]:
+    return [record.getMessage() for record in caplog.records if record.levelno >= logging.ERROR]
+
+
+async def test_nonsense_in_custom_ids_values_and_forms_is_answered_once_and_never_an_error(
+    bot: Kotatsu, caplog: pytest.LogCaptureFixture,
+) -> None:
+    table = await seated(bot.house)
+    live = await bot.house.tables.current(table)
+    before = live.play.head
+    for number, shape in enumerate(NONSENSE):
+        custom = shape.format(game=live.game, table=table, no=live.no)
+        for kind, user in ((Kind.component, AOI), (Kind.component, STRANGER), (Kind.modal_submit, BEN)):
+            told = Told(kind, {"custom_id": custom, "values": [*VALUES[number % len(VALUES)]]}, user)
+            await bot.on_interaction(cast(Any, told))
+            assert len(told.first) == 1, custom
+            assert told.said or told.first == ["modal"], custom
+            assert all(said.strip() for said in told.said), custom
+    assert faults(caplog) == []
+    assert (await bot.house.tables.current(table)).play.head == before
+
+
+async def test_every_control_of_every_room_answers_a_stranger_and_odd_values(
+    bot: Kotatsu, caplog: pytest.LogCaptureFixture,
+) -> None:
+    table = await seated(bot.house)
+    deeds = bot.router._deeds
+    assert sum(map(len, deeds.values())) > 20
+    for kind, verbs in deeds.items():
+        for verb in sorted(verbs):
+            for number, subject in enumerate((table, "gone", "lorcana")):
+                for rest in ("", ".0", ".nonsense", ".99999999999999"):
+                    data = {"custom_id": f"{kind}:{subject}:{verb}{rest}", "values": [*VALUES[number + 1]]}
+                    told = Told(Kind.component, data, STRANGER, private=bool(number))
+                    await bot.on_interaction(cast(Any, told))
+                    assert len(told.first) == 1, data
+                    assert told.said, data
+    assert faults(caplog) == []
+
+
+async def test_a_bug_of_ours_takes_thinking_off_the_screen_and_is_logged(
+    bot: Kotatsu, caplog: pytest.LogCaptureFixture,
+) -> None:
+    async def broken(reply: Reply) -> None:
+        raise RuntimeError("a bug")
+
+    told = Told(Kind.application_command, {"name": "match"})
+    with caplog.at_level(logging.ERROR):
+        await Acting(bot.desk, "match").serve(cast(Any, told), broken)
+    assert told.said == [bot.house.words.text("en", "error-unknown")]
+    late = Told(Kind.application_command, {"name": "match"})
+    await bot.tree.on_error(cast(Any, late), discord.app_commands.AppCommandError("unknown"))
+    assert late.said == told.said
+    assert len(faults(caplog)) == 2
+
+
+def test_a_verb_is_taken_once() -> None:
+    with pytest.raises(AssertionError, match="taken twice"):
+        merged([{"join": 1}, {"join": 2}])
+
+
+async def test_no_control_waits_for_a_view_and_nothing_is_asked_that_needs_a_privilege(bot: Kotatsu) -> None:
+    assert bot.intents == discord.Intents(guilds=True)
+    assert list(bot.persistent_views) == []
+    assert isinstance(bot.router, Router)
