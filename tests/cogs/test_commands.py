@@ -3,6 +3,7 @@
 import re
 from types import SimpleNamespace
 from typing import Any, cast
+from unittest.mock import MagicMock
 
 import pytest
 from discord import Client, Intents, Locale, app_commands
@@ -24,12 +25,12 @@ WISHED = {
     "mlp": SHARED | {"character", "event", "item", "effect", "flip", "presents", "inspiration", "advance", "disturb",
                      "end"},
     "match": {"state", "log", "clock", "nudge", "pause", "resume", "claim", "reminders"},
-    "cards": {"import", "list", "remove"}, "rule": set(),
+    "cards": {"import", "list", "remove"}, "rule": set(), "practice": set(), "tutorial": set(),
     "setup": {"check", "channels", "language"},
 }
 
 
-PLAN = cast(Any, SimpleNamespace(house=SimpleNamespace(shelves=GROUPS), room=Room))
+PLAN = cast(Any, SimpleNamespace(house=MagicMock(shelves=GROUPS), surfaces=MagicMock(), room=Room))
 
 
 async def tree() -> list[dict[str, Any]]:
