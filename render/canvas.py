@@ -103,9 +103,12 @@ class Canvas:
                 x += pile[0][1].width + gap
             self.y += max(_tall(pile, gap) for pile in row) + gap
 
-    def settle(self) -> None:
-        """Go on where a strip of the picture begins, so that what follows is the same strips, wherever it stands."""
-        self.y += -self.y % STRIP
+    def settle(self, ahead: int = 0) -> None:
+        """Go on where a strip of the picture begins, so that what follows is the same strips, wherever it stands.
+
+        `ahead`: so many pixels before that.
+        """
+        self.y += -(self.y + ahead) % STRIP
 
     def panel(self, seat: int, box: Box, ground: Colour, *, active: bool) -> None:
         """The ground of a seat's side."""

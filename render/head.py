@@ -71,32 +71,24 @@ def head(seat: SeatView, table: Table) -> Head:
 
 
 def _count_lines(seat: Head, across: int) -> list[Line]:
-    """The zones, each with what came to it; the discard pile last, with the name of its top card."""
+    """The zones, each with what came to it and what is to be paid with; the discard pile last, with its top card."""
     fresh, room = dict(seat.fresh), across - u(20)
     runs: list[Run] = []
-    for count in seat.counts:
+    for count in (*seat.counts, *([Sign("discard", seat.discard)] if seat.discard else [])):
         runs.append(Run(count.icon, fitted(count.text, _COUNT, room - u(20)), _COUNT, palette.WHITE, False))
         if count.icon in fresh:
             runs.append(Run("spark", fresh[count.icon], _COUNT, palette.GLOW, True))
-    lines = flow(runs, room, _GAP)
-    if seat.discard:
-        lines += flow([Run("discard", fitted(seat.discard, _COUNT, room - u(20)), _COUNT, palette.WHITE, False)],
-                      room, _GAP)
-    return _with_pips(lines, seat.pips, room)
+        runs += _pips(seat.pips, count.icon)
+    return flow(runs, room, _GAP)
 
 
-def _with_pips(lines: list[Line], pips: Pips | None, room: int) -> list[Line]:
-    """The pips at the end of the first line that has room for them, else on one of their own; none of too many."""
-    if pips is None or not 0 < pips.ready + pips.spent <= _PIPS:
-        return lines
-    runs = tuple(Run(icon, "", _COUNT, colour, False, times=number)
-                 for icon, number, colour in ((pips.full, pips.ready, palette.GOLD),
-                                              (pips.empty, pips.spent, palette.SOFT)) if number)
-    wanted = sum(run.room + _GAP for run in runs)
-    for no, line in enumerate(lines):
-        if sum(run.room + _GAP for run in line.runs) + wanted <= room:
-            return [*lines[:no], Line((*line.runs, *runs), line.height), *lines[no + 1:]]
-    return [*lines, *flow(runs, room, _GAP)]
+def _pips(pips: Pips | None, icon: str) -> list[Run]:
+    """What is ready behind its number, and what is spent behind that; none if there are too many."""
+    if pips is None or pips.ready + pips.spent > _PIPS:
+        return []
+    shown = {pips.full: (pips.ready, palette.GOLD), pips.empty: (pips.spent, palette.SOFT)}
+    number, colour = shown.get(icon, (0, palette.SOFT))
+    return [Run(icon, "", _COUNT, colour, False, times=number)] if number > 0 else []
 
 
 def draw_head(seat: Head, across: int) -> Part:

@@ -47,6 +47,11 @@ class Shape(NamedTuple):
     lines: int = 0
 
     @property
+    def emblem(self) -> int:
+        """The side of the sign of an ink or kind."""
+        return self.hexagon * 4 // 7
+
+    @property
     def burst(self) -> int:
         """The side of the damage."""
         return self.hexagon * 8 // 7
@@ -141,7 +146,7 @@ def plan(face: Face, shape: Shape) -> Plan:
     text = wrapped(face.text, shape.small, room, shape.lines) if shape.lines and not face.turned else ()
     foot = flow(stat_runs(face.stats, shape.stat, shape.small), across - 2 * _PAD, u(3))
     body = leading(shape.small) * (len(version) + len(text)) + _high(lines)
-    low = band + body + (u(6) if body else u(2))
+    low = max(band + body + (u(6) if body else u(2)), top + row + shape.emblem if side else 0)
     high = _high(foot) + (u(3) if foot else 0) + EDGE
     tall = max(low + high, 0 if face.wide else shape.tall)
     more = tall - low - high if not beside else 0
@@ -209,7 +214,7 @@ def _marks(image: Image.Image, face: Face, laid: Plan, shape: Shape) -> None:
     cost_mark(image, (EDGE + u(3), laid.top + u(3)), face.cost, shape.hexagon)
     badges(image, across - EDGE - u(1), laid.top + u(1), face, shape.burst)
     if face.emblem and (laid.side or laid.art[3] - laid.top >= shape.hexagon):
-        side = shape.hexagon * 4 // 7
+        side = shape.emblem
         tones = palette.shades(palette.band(face.colors))
         left = EDGE + u(3) + (shape.hexagon - side) // 2
         top = min(laid.top + shape.hexagon, laid.art[3] - u(1) - side)

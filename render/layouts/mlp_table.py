@@ -91,14 +91,19 @@ class Half(NamedTuple):
     def lay(self) -> None:
         """From the edge of the table to its middle: who it is, stories, scenes, slots; or the other way round."""
         start, across = self.canvas.y, self.canvas.across - 2 * MARGIN
-        shown = head(self.seat, self.table)
-        rows = (lambda: self.canvas.stack(draw_head(shown, across), MARGIN), self._stories, self._scenes, self._slots)
+        rows = (self._head, self._stories, self._scenes, self._slots)
         for row in rows if self.above else rows[::-1]:
             row()
         if not self.above:
             self.canvas.settle()
         box = Box(MARGIN, start, MARGIN + across, self.canvas.y)
         self.canvas.panel(self.seat.seat, box, self.ground, active=self.active)
+
+    def _head(self) -> None:
+        """Below, it ends where a strip of the picture does."""
+        shown = draw_head(head(self.seat, self.table), self.canvas.across - 2 * MARGIN)
+        self.canvas.settle(0 if self.above else shown.height)
+        self.canvas.stack(shown, MARGIN)
 
     def _face(self, piece: PieceView) -> Face:
         return face(piece, self.table.view, self.table.names, self.seen)
