@@ -60,7 +60,7 @@ async def choose(reply: Reply, house: House, live: Live, page: int, wanted: str,
     subject = _find(_subjects(live, live.seat_of(reply.user), speaker.plain()), wanted)
     if subject is None:
         raise Unmatched("error-old-button")
-    picks = tuple(Pick(_value(offer), _move(offer, speaker.plain())) for offer in subject.offers)
+    picks = tuple(Pick(_value(offer), move_of(offer, speaker.plain())) for offer in subject.offers)
     table = live.table.id
     select = Select(table_id(table, f"{MAKE}.{_stands(live)}"), picks, speaker.text("choice-select"))
     back = (Button(table_id(table, f"{PAGE}.{page}"), speaker.text("choice-back")),)
@@ -78,7 +78,7 @@ async def make(reply: Reply, house: House, live: Live, asked: str, value: str) -
     if subject is None:
         raise Unmatched("error-old-button")
     offer = next(each for each in subject.offers if _value(each) == value)
-    done = f"{subject.told(speaker.plain())}: {_move(offer, speaker.plain())}"
+    done = f"{subject.told(speaker.plain())}: {move_of(offer, speaker.plain())}"
     await house.tables.submit(live.table.id, live.game, reply.user, lambda own: HandMove(own, offer.move, offer.args),
                               live.no)
     await _go_on(reply, house, await house.tables.current(live.table.id), subject.id, done)
@@ -129,13 +129,13 @@ def _subjects(live: Live, seat: int, plain: Speaker) -> list[Subject]:
     for offer in hand_moves(view, seat) if agreed(live.table.options.flags) else []:
         named = name_of(view, offer.args[0], keys_of(live)) if offer.card else seat_name(offer.seat)
         own = f"c{offer.args[0]}" if offer.card else f"s{offer.seat}"
-        first, offers = found.setdefault((offer.seat, plain.name(named), _place(offer, plain)), (own, []))
+        first, offers = found.setdefault((offer.seat, plain.name(named), place_of(offer, plain)), (own, []))
         if first == own:  # of copies in one place the first stands for all
             offers.append(offer)
     return [Subject(own, name, place, tuple(offers)) for (_, name, place), (own, offers) in found.items()]
 
 
-def _place(offer: Offer, plain: Speaker) -> str:
+def place_of(offer: Offer, plain: Speaker) -> str:
     """Whose card it is, and where it lies."""
     zone = plain.name(Name("zone", offer.zone))
     return plain.text("hand-place", seat=plain.seat(offer.seat), zone=zone) if offer.card else ""
@@ -149,7 +149,7 @@ def _value(offer: Offer) -> str:
     return " ".join([offer.move, *map(str, offer.args)])
 
 
-def _move(offer: Offer, plain: Speaker) -> str:
+def move_of(offer: Offer, plain: Speaker) -> str:
     """What would be done."""
     return plain.text(offer.label, to=offer.to, zone=plain.name(Name("zone", offer.to)))
 

@@ -10,6 +10,7 @@ from cogs import byhand, decks
 from cogs.cards import cards_room
 from cogs.clock import clock_room
 from cogs.desk import Desk
+from cogs.judge import judge_room
 from cogs.lorcana import lorcana_group
 from cogs.match import match_room
 from cogs.mlp import mlp_group
@@ -22,7 +23,7 @@ GROUPS: Mapping[str, Callable[[Desk], app_commands.Group]] = {"lorcana": lorcana
 """The commands of each game, by its id."""
 ROOMS: tuple[Callable[[Desk], Room], ...] = (
     lambda desk: desk.room(), lambda desk: decks.room(desk.house), lambda desk: byhand.room(desk.house),
-    cards_room, match_room, rules_room, practice_room, setup_room, clock_room,
+    cards_room, match_room, rules_room, practice_room, setup_room, clock_room, judge_room,
 )
 
 

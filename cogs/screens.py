@@ -79,9 +79,9 @@ def prompt_for(live: Live, view: View, viewer: int) -> Prompt | None:
     return prompt(view, live.question, viewer, keys_of(live), live.kept.setup.cards)
 
 
-def log_lines(live: Live, viewer: int, after: int = -1) -> list[Say]:
-    """The log after an input, as a viewer may read it."""
-    return lines([event for _, event in live.events_after(after, viewer)], viewer)
+def log_lines(live: Live, viewer: int, after: int = -1, until: int | None = None) -> list[Say]:
+    """The log after an input, up to another one, as a viewer may read it."""
+    return lines([event for no, event in live.events_after(after, viewer) if until is None or no <= until], viewer)
 
 
 # --- the board ---

@@ -15,6 +15,7 @@ from cogs.hands import Hands
 from cogs.house import House
 from cogs.poster import BLOCKED, DONE, Poster, is_old, link_to, mark_of, marked
 from cogs.reminders import Reminders
+from cogs.rulings import RulingNotes
 from cogs.safe import Trouble
 from cogs.screens import Screen
 from engine.table import Live, NotPlaying, SurfaceRow, TableRow
@@ -40,6 +41,7 @@ class Surfaces:
         self._quiet: dict[str, float] = {}
         self._nudges: dict[tuple[str, str], asyncio.TimerHandle] = {}
         self.reminders = Reminders(house, self.poster, self.surface, self.lock)
+        self.rulings = RulingNotes(house, self.poster, self.surface, self.lock)
 
     # --- when ---
 
@@ -136,6 +138,7 @@ class Surfaces:
             fine = await self.reminders.bring(live) and fine
             fine = await self._request(live) and fine
             fine = await self._outage(live) and fine
+            fine = await self.rulings.bring(live) and fine
             self._watch(live)
             fine = await self._over(live) and fine
         return await self._lobby(row) and fine

@@ -15,11 +15,12 @@ _GET = "SELECT body FROM guilds WHERE id = ?"
 
 class GuildRow(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """A server's settings: channels and categories in which tables may be opened (none: everywhere), and the language
-    of what everybody reads ("": the server's own on Discord).
+    of what everybody reads ("": the server's own on Discord). `judges`: the role of its judges, 0 for none.
     """
 
     channels: tuple[int, ...] = ()
     lang: str = ""
+    judges: int = 0
 
 
 _row = msgspec.json.Decoder(GuildRow)

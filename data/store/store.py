@@ -12,6 +12,7 @@ import msgspec
 
 from data.store.connection import Connection, Line
 from data.store.guilds import Guilds
+from data.store.rulings import Rulings
 from data.store.sets import Sets
 from engine.kernel.record import Row, Setup
 from engine.table import OPEN, OVER, GameRow, Habits, SurfaceRow, TableRow
@@ -67,13 +68,14 @@ _PENDING = """
 class Store:
     """Keeps everything that must survive. Whatever a method has answered is on disk; all raise StoreBroken.
 
-    `sets`: the card sets of communities; `guilds`: what is settled for servers.
+    `sets`: the card sets of communities; `guilds`: what is settled for servers; `rulings`: what judges have done.
     """
 
     def __init__(self, connection: Connection) -> None:
         self._db = connection
         self.sets = Sets(connection)
         self.guilds = Guilds(connection)
+        self.rulings = Rulings(connection)
 
     @classmethod
     async def open(cls, path: Path | str) -> Store:

@@ -169,6 +169,12 @@ class NoPauseAsked(TableError):
     key = "table-no-pause-asked"
 
 
+class JudgeSeated(TableError):
+    """Nobody is the judge of his own game."""
+
+    key = "table-judge-seated"
+
+
 class Frozen(TableError):
     """The work limit is spent: the position before is kept; `cycle` names what goes round."""
 

@@ -10,13 +10,14 @@ from msgspec.structs import replace
 
 from engine.games.registry import DECK_CHECKS
 from engine.kernel.event import Event
-from engine.kernel.question import AgreeDraw, Answer, Concede, Input, Leave, Undo, forced_picks
+from engine.kernel.question import AgreeDraw, Answer, Concede, Input, JudgeFix, Leave, Undo, forced_picks
 from engine.kernel.record import Rules
 from engine.table import series
 from engine.table.errors import (
     AlreadyDecided,
     Contended,
     Frozen,
+    JudgeSeated,
     NoDrawOffered,
     NothingToUndo,
     NotPlaying,
@@ -102,6 +103,23 @@ class Tables(Seating):
     async def leave_game(self, table: str, user: int) -> Step:
         """Give up the game and the series; with three or four players the others go on (LOR 1.10.2.3)."""
         return await self._depart(table, user, Leave)
+
+    async def fix(self, table: str, judge: int, fix: JudgeFix, expected_no: int) -> Step:
+        """A correction by a judge, who has no seat here, after input `expected_no`.
+
+        Raises NotPlaying, JudgeSeated, AlreadyDecided, AgainstTheRules, Frozen, StoreBroken: nothing has changed.
+        """
+        async with self._lock(table):
+            live = await self._load(table)
+            if any(place.user == judge for place in live.table.seats):
+                raise JudgeSeated
+            if live.outcome is not None:
+                raise NotPlaying
+            if live.no != expected_no:
+                raise AlreadyDecided
+            step = await self._play(live, fix, -1)
+        await self._tell(table)
+        return step
 
     # --- agreements ---
 

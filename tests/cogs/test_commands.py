@@ -26,6 +26,7 @@ WISHED = {
                      "end"},
     "match": {"state", "log", "clock", "nudge", "pause", "resume", "claim", "reminders"},
     "cards": {"import", "list", "remove"}, "rule": set(), "practice": set(), "tutorial": set(),
+    "judge": {"hands", "fix", "log", "role"},
     "setup": {"check", "channels", "language"},
 }
 

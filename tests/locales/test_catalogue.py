@@ -179,7 +179,7 @@ def test_no_message_is_dead() -> None:
     used |= prompt_keys()
     used |= error_keys() | {f"choice-{word}" for word in ANSWERS}
     used |= {f"effect-{name.lower()}" for name, node in vars(tree).items() if isinstance(node, type)}
-    used |= {"effect-use", "effect-enter_exerted", "cmd-cards", "cmd-match", "cmd-setup"}
+    used |= {"effect-use", "effect-enter_exerted", "cmd-cards", "cmd-judge", "cmd-match", "cmd-setup"}
     used |= {f"effect-{each}" for each in EFFECTS.values()}
     used |= {f"verb-{verb}" for verbs in VERBS.values() for verb in verbs}
     used |= {f"{kind}-{game}" for game in GAMES for kind in ("game", "cmd")} | {f"game-{game}" for game in looked_up()}

@@ -1,0 +1,26 @@
+### ジャッジ: 見えるもの、直せるもの、みんなに知らせること。
+
+judge-note = ⚖️ **{ $judge ->
+    [none] ジャッジ
+   *[other] { $judge }(ジャッジ)
+ }**: { $note }
+judge-hand = **{ $seat }**: { $cards ->
+    [none] (手札なし)
+   *[other] { $cards }
+ }
+judge-log-look = <t:{ $at }:f> · `{ $game }` 入力{ $no }のあと · { $judge }が全員の手札を見た。
+judge-log-fix = <t:{ $at }:f> · `{ $game }` 入力{ $no } · { $judge }: { $note }
+judge-log-none = まだ裁定はありません。
+judge-role-set = <@&{ $role }>のメンバーもジャッジになりました。サーバー管理者は引き続きジャッジです。
+judge-role-none = サーバー管理者だけがジャッジです。
+error-not-judge = このサーバーのジャッジだけができることです。
+table-judge-seated = この卓でプレイしている人はジャッジになれません。
+
+cmd-judge = ジャッジ用: 手札、訂正、裁定
+cmd-judge-hands = ここのゲームの全員の手札を自分だけに表示
+cmd-judge-fix = ここのゲームを訂正し、理由を全員に知らせる
+cmd-judge-log = このサーバーでジャッジがしたこと
+cmd-judge-role = ジャッジになるロール(サーバー管理者用)
+opt-judge_what = 訂正する内容。言葉を入力して探す
+opt-judge_note = 全員に知らせる説明
+opt-judge_role = ロール。省くと「なし」

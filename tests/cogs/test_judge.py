@@ -1,0 +1,242 @@
+"""Judges: who is one, what he sees in private, what he mends, and what everybody is told of it, once."""
+
+from __future__ import annotations
+
+import dataclasses
+from collections.abc import AsyncIterator, Sequence
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any, cast
+from unittest.mock import Mock
+
+import discord
+import pytest
+
+from cogs import judge
+from cogs.controls import Rows
+from cogs.desk import Desk
+from cogs.house import House
+from cogs.judge import JudgeDesk, corrections, value_of
+from cogs.naming import Unmatched
+from cogs.replies import Reply
+from cogs.screens import Picture
+from cogs.settings import Settings
+from cogs.surfaces import Surfaces
+from engine.kernel.by_hand import Offer
+from engine.kernel.question import JudgeFix
+from engine.table import AlreadyDecided, JudgeSeated, Live, NotPlaying
+from engine.table.judging import judge_moves
+from tests import warm
+from tests.cogs.fake_discord import Client, Fuse, Killed, World
+from tests.cogs.test_repair import AOI, BEN, CHANNEL, Burning, answer_once, seated
+
+GUILD, ROLE = 9, 77
+JUDGE, EVE = 50, 60
+
+
+def interaction(user: int, *, manages: bool = False, roles: Sequence[int] = (), guild: int | None = GUILD) -> Any:
+    member = Mock(spec=discord.Member)
+    member.id, member.get_role = user, lambda role: role if role in roles else None
+    return SimpleNamespace(guild_id=guild, channel_id=CHANNEL, user=member, locale="en-US", data={"name": "judge"},
+                           permissions=discord.Permissions(manage_guild=manages))
+
+
+class Asking(Reply):
+    """Somebody who asks, and all that he alone is told."""
+
+    def __init__(self, house: House, asked: Any) -> None:
+        self.interaction = asked
+        self._house = house
+        self.row = None
+        self.told: list[str] = []
+        self.pictures: list[Picture] = []
+
+    async def say(self, text: str, rows: Rows = (), pictures: Sequence[Picture] = (), *, place: bool = False) -> None:
+        assert 0 < len(text) <= 2000
+        self.told.append(text)
+        self.pictures += pictures
+
+
+class Bench:
+    """A game, somebody who judges it, and the channel in which it is played."""
+
+    def __init__(self, house: House, table: str) -> None:
+        self.house = house
+        self.table = table
+        self.world = World(Fuse())
+        self.desk = Desk(house, self.surfaces())
+        self.judge = JudgeDesk(self.desk)
+
+    def surfaces(self) -> Surfaces:
+        burning = dataclasses.replace(self.house, store=cast(Any, Burning(self.house.store, self.world.fuse)))
+        return Surfaces(cast(discord.Client, Client(self.world)), burning)
+
+    def ask(self, user: int = JUDGE, **may: Any) -> Asking:
+        return Asking(self.house, interaction(user, **(may or {"manages": True})))
+
+    async def live(self) -> Live:
+        return await self.house.tables.current(self.table)
+
+    async def offer(self, move: str, seat: int) -> tuple[Offer, str]:
+        live = await self.live()
+        found = next(each for each in judge_moves(live) if (each.move, each.seat) == (move, seat))
+        return found, value_of(live, found)
+
+    async def fix(self, note: str, move: str = "draw", seat: int = 0) -> Asking:
+        asked = self.ask()
+        await self.judge.fix(asked, (await self.offer(move, seat))[1], note)
+        return asked
+
+    def notes(self) -> list[str]:
+        return [message.content for message in self.world.in_channel(CHANNEL) if "⚖" in message.content]
+
+    async def log(self) -> str:
+        asked = self.ask()
+        await self.judge.log(asked)
+        return "\n".join(asked.told)
+
+
+@pytest.fixture
+async def bench(tmp_path: Path) -> AsyncIterator[Bench]:
+    warm.lend(tmp_path)
+    house = await House.open(Settings(home=tmp_path, board_merge_seconds=0.0))
+    warm.keep(tmp_path)
+    await house.meet(JUDGE, "Jun", "en-US")
+    table = await seated(house)
+    await answer_once(house, table)
+    yield Bench(house, table)
+    await house.store.close()
+
+
+async def held(bench: Bench, seat: int) -> list[str]:
+    live = await bench.live()
+    speaker = await bench.house.speaker("en", live.table, live)
+    return [speaker.card(card.key) for card in live.play.view(seat).seats[seat].hand or ()]
+
+
+async def test_a_judge_sees_every_hand_and_the_log_says_that_he_looked(bench: Bench) -> None:
+    asked = bench.ask()
+    await bench.judge.hands(asked)
+    for seat in (0, 1):
+        names = await held(bench, seat)
+        assert len(names) == 7
+        assert all(name in asked.told[0] for name in names)
+    assert [picture.name for picture in asked.pictures] == ["1-hand.png", "2-hand.png"]
+    assert "Jun looked at all hands" in await bench.log()
+    assert bench.world.messages == {}
+
+
+@pytest.mark.parametrize(("may", "judges"), [
+    ({"manages": True}, True), ({"roles": (ROLE,)}, True), ({"roles": (ROLE + 1,)}, False), ({"guild": GUILD}, False),
+    ({"manages": True, "guild": None}, False),
+])
+async def test_judges_manage_the_server_or_have_its_role(bench: Bench, may: dict[str, Any], judges: bool) -> None:
+    await bench.judge.role(bench.ask(), ROLE)
+    assert await judge.is_judge(bench.desk, interaction(JUDGE, **may)) == judges
+    if not judges:
+        for deed in (bench.judge.hands, bench.judge.log, lambda reply: bench.judge.fix(reply, "x", "y")):
+            with pytest.raises(Unmatched) as refused:
+                await deed(bench.ask(JUDGE, **may))
+            assert refused.value.key == "error-not-judge"
+
+
+async def test_a_role_is_set_by_those_who_manage_the_server_alone(bench: Bench) -> None:
+    with pytest.raises(Unmatched):
+        await bench.judge.role(bench.ask(roles=(ROLE,)), ROLE)
+    for role in (ROLE, 0):
+        await bench.judge.role(bench.ask(), role)
+        assert (await bench.house.store.guilds.get(GUILD)).judges == role
+
+
+async def test_nobody_judges_his_own_game(bench: Bench) -> None:
+    for deed in (bench.judge.hands, lambda reply: bench.judge.fix(reply, "x", "y")):
+        with pytest.raises(JudgeSeated):
+            await deed(bench.ask(AOI, manages=True))
+    live = await bench.live()
+    with pytest.raises(JudgeSeated):
+        await bench.house.tables.fix(bench.table, BEN, JudgeFix("mine", "points", (1, 1)), live.no)
+
+
+async def test_a_correction_is_an_input_with_its_note(bench: Bench) -> None:
+    before = await bench.live()
+    asked = await bench.fix("A card was forgotten.")
+    after = await bench.live()
+    [*_, last] = await bench.house.store.rows(after.game)
+    assert (last.no, last.input) == (before.no + 1, JudgeFix("A card was forgotten.", "draw", (0, 1)))
+    assert len(await held(bench, 0)) == 8
+    assert asked.told[0].startswith("Done: Player 1")
+    assert "A card was forgotten." in await bench.log()
+
+
+async def test_a_correction_holds_for_the_position_it_was_offered_in(bench: Bench) -> None:
+    _, stale = await bench.offer("points", 1)
+    await bench.fix("first")
+    with pytest.raises(AlreadyDecided):
+        await bench.judge.fix(bench.ask(), stale, "second")
+    with pytest.raises(Unmatched) as unknown:
+        await bench.judge.fix(bench.ask(), "something else", "second")
+    assert (unknown.value.key, "second" in await bench.log()) == ("error-no-match", False)
+
+
+async def test_a_correction_that_lost_a_race_is_no_ruling(bench: Bench, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def faster(*_: object) -> None:
+        await bench.house.tables.concede(bench.table, AOI)
+        raise AlreadyDecided
+
+    monkeypatch.setattr(bench.house.tables, "fix", faster)
+    with pytest.raises(AlreadyDecided):
+        await bench.fix("too late")
+    assert "too late" not in await bench.log()
+    monkeypatch.undo()
+    with pytest.raises(NotPlaying):
+        await bench.house.tables.fix(bench.table, JUDGE, JudgeFix("over", "points", (1, 1)), (await bench.live()).no)
+    assert judge_moves(await bench.live()) == []
+
+
+async def test_the_note_of_each_correction_is_told_once_and_no_hidden_card_with_it(bench: Bench) -> None:
+    await bench.fix("Two *cards* <@1> were forgotten.")
+    await bench.fix("And a point.", "points", 1)
+    secret = await held(bench, 0)
+    shown = 0
+    for size in (*range(1, 14), -1):
+        bench.world.fuse.left = size
+        live, made = await bench.live(), bench.surfaces()
+        try:
+            await made.rulings.bring(live)
+            shown += 1
+        except Killed:
+            bench.world.fuse.left = -1
+        made.stop()
+    assert shown > 1
+    first, second = bench.notes()
+    assert "Jun (judge)" in first
+    assert "were forgotten" in first
+    assert "*cards*" not in first.replace("\\*", "")
+    assert "And a point." in second
+    assert "draws" in first
+    assert "draws" not in second
+    assert not any(name in note for name in secret for note in (first, second))
+    assert [message.pinged for message in bench.world.messages.values()] == [(), ()]
+
+
+async def test_a_judge_is_offered_what_he_types_and_nobody_else_anything(bench: Bench) -> None:
+    async def offered(asked: Any, typed: str) -> list[Any]:
+        asked.client = SimpleNamespace(desk=bench.desk, house=bench.house)
+        return await corrections(asked, typed)
+
+    name = (await held(bench, 1))[0]
+    found = await offered(interaction(JUDGE, manages=True), f"{name} discard")
+    assert found
+    assert all(name.casefold() in each.name.casefold() and len(each.value) <= 100 for each in found)
+    assert len(await offered(interaction(JUDGE, manages=True), "")) == 25
+    await bench.judge.fix(bench.ask(), found[0].value, "It was discarded.")
+    assert len(await held(bench, 1)) == 6
+    assert await offered(interaction(EVE), "") == []
+    assert await offered(interaction(AOI, manages=True), "") == []
+    elsewhere = interaction(JUDGE, manages=True)
+    elsewhere.channel_id = 5
+    assert await offered(elsewhere, "") == []
+
+
+async def test_without_rulings_the_log_says_so(bench: Bench) -> None:
+    assert await bench.log() == "There are no rulings yet."
