@@ -4,6 +4,7 @@ cmd-rule = Look up a rule by its number or by words
 opt-game = Which game
 opt-rule = A rule's number, or words to look for
 
+game-harem_master = Harem Master
 game-precious_memories = Precious Memories
 
 rule-title = **{ $game } { $rule }** · { $kind ->

@@ -4,6 +4,7 @@ cmd-rule = ルールを番号や言葉で調べる
 opt-game = どのゲーム
 opt-rule = ルールの番号、または探す言葉
 
+game-harem_master = ハーレムマスター
 game-precious_memories = プレシャスメモリーズ
 
 rule-title = **{ $game } { $rule }** · { $kind ->
