@@ -18,6 +18,8 @@ FEW = 3
 DEAR = 5
 LORE = 0.7
 """A point, in cards."""
+SUNG = 0.55
+"""A point that a singer does not quest for: the ink that is saved counts too."""
 ENOUGH = 0.25
 """What a card or an ability must promise before it is better kept."""
 CROWD = 2
@@ -62,7 +64,8 @@ class LorcanaMind(Weighing):
     def agreeing(self, source: Card) -> float:
         """What may be done is done, unless all that the card could mean by it looks bad."""
         bodies = [node.body for node in nodes_of(source.abilities) if isinstance(node, t.May) and node.who == t.You()]
-        return max((self.promise(body) for body in bodies), default=CARD) + 0.01
+        best = max((self.promise(body) for body in bodies), default=CARD)
+        return best if best > 0 else 2 * NEVER
 
     # --- turn actions ---
 
@@ -75,7 +78,7 @@ class LorcanaMind(Weighing):
             case ("shift", int(ref), _):
                 return self.playing(ref, option) + 3.0
             case ("sing", int(ref), int(singer)):
-                return self.playing(ref, option, sung=LORE / 2 * self.pieces[singer].stats.get("lore", 0))
+                return self.playing(ref, option, sung=SUNG * self.pieces[singer].stats.get("lore", 0))
             case ("challenge", int(mine), int(other)):
                 return self.trade(self.pieces[mine], self.pieces[other])
             case ("quest", int(ref)):
@@ -199,7 +202,7 @@ class LorcanaMind(Weighing):
             case t.OneOf(options):
                 return max(self.promise(option) for option in options)
             case t.ToDo(cost, body):
-                return self.promise(cost) + self.promise(body)
+                return self.promise(cost) + self.promise(body) if self.payable(cost) else 0.0
             case t.InsteadIf(base, _, instead):
                 return (self.promise(base) + self.promise(instead)) / 2
             case t.GainLore(who, amount) | t.LoseLore(who, amount):
@@ -215,6 +218,13 @@ class LorcanaMind(Weighing):
         if aim is not None and self.on_board(aim):
             return self.reached(aim, effect)
         return super().promise(effect)
+
+    def payable(self, cost: t.Effect) -> bool:
+        """Whether there is somebody for a cost that chooses."""
+        aim: t.Target | None = getattr(cost, "target", None)
+        if not isinstance(aim, t.Chosen) or aim.zone != "play":
+            return True
+        return any(self.fits(aim.filter, piece) for piece in self.pieces.values())
 
     def held_back(self, test: t.Filter) -> bool:
         """Whether such a card waits in the hand."""
