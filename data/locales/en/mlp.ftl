@@ -157,6 +157,7 @@ mlp-log-outcome = { $reason ->
      }
     [loop] The effects go round in a circle that nobody can leave: nobody wins.
     [agreed_draw] The game is a draw by agreement.
+    [time] { $winners } wins, because the other side's time ran out.
     [loop] An effect that nobody could stop went round in a circle: the game is a draw.
    *[other] { $count ->
         [0] Nobody wins.

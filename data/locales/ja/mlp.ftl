@@ -154,6 +154,7 @@ mlp-log-outcome = { $reason ->
      }
     [loop] 誰にも止められない効果の循環により、引き分け。
     [agreed_draw] 合意により引き分け。
+    [time] 相手の時間切れにより{ $winners }の勝利。
     [loop] 誰にも止められない効果が繰り返されたため、引き分け。
    *[other] { $count ->
         [0] 勝者なし。
