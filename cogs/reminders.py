@@ -52,18 +52,18 @@ class Reminders:
                 raise Unmatched("error-nudge-lost")
 
     async def _must_be_due(self, live: Live, awaited: int, by: int, mark: Mark) -> None:
-        user, settings = live.table.seats[awaited].user, self._house.settings
+        place, settings = live.table.seats[awaited], self._house.settings
         if awaited == by:
             raise Unmatched("error-nudge-you")
         if live.table.paused_at:
             raise AlreadyPaused
         if _is_of(mark, live):
-            raise Unmatched("error-nudge-once", seat=await self._house.name(user))
+            raise Unmatched("error-nudge-once", seat=await self._house.name(place.user))
         early = max(since(live) + settings.nudge_seconds, mark.at + settings.nudge_again_seconds)
         if self._house.clock.now() < early:
             raise Unmatched("error-nudge-early", at=stamp(early))
-        if not await self._house.store.user_reminded(user):
-            raise Unmatched("error-nudge-off", seat=await self._house.name(user))
+        if place.partner or not await self._house.store.user_reminded(place.user):
+            raise Unmatched("error-nudge-off", seat=await self._house.name(place.user))
 
     async def _is_time(self, live: Live) -> bool:
         """Little time is left, the first message came before, and the user takes reminders."""

@@ -237,6 +237,18 @@ async def test_during_a_pause_and_after_the_game_nobody_is_nudged(room: Room) ->
         await room.nudge(BEN)
 
 
+async def test_a_partner_of_the_house_is_never_nudged(room: Room) -> None:
+    row = await room.house.tables.table(room.table)
+    seats = tuple(replace(place, partner="heuristic" if place.user == room.awaited else "") for place in row.seats)
+    await room.house.store.save_table(replace(row, seats=seats, version=row.version + 1), row.version)
+    await room.show(after=100)
+    assert "nudge" not in verbs(room.hand(room.waiting))
+    with pytest.raises(Unmatched) as refused:
+        await room.nudge(room.waiting)
+    assert refused.value.key == "error-nudge-off"
+    assert await room.house.tables.ask_pause(room.table, room.waiting), "nor asked"
+
+
 async def test_a_channel_that_takes_no_message_is_told_to_who_nudges(room: Room, monkeypatch: pytest.MonkeyPatch,
                                                                      ) -> None:
     await room.show(after=100)

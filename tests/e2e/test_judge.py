@@ -30,7 +30,6 @@ async def told(person: Person, words: str, **options: object) -> str:
     return text_of(await person.answer(await person.command(words, **options)))
 
 
-
 @ux(27)
 async def test_a_judge_sees_hands_in_private_and_corrects_with_a_public_note(house: House) -> None:
     judge, one, two = house.people.values()
