@@ -13,6 +13,7 @@ from render import ornament, palette
 from render.art import NO_ART, Gallery
 from render.canvas import Box, Canvas, Layout, Panel
 from render.changes import changes
+from render.face import faces
 from render.layouts import UNPRINTED, names_of
 from render.lettering import u
 from render.names import Printed
@@ -29,7 +30,8 @@ def layout(
 ) -> Layout:
     """Where everything lies, in the first of the game's sizes that is not too tall, or in its last."""
     known, seen = names_of(view.game, cards, lang, printed, art), public(view)
-    table = Table(seen, known, names, changes(seen, known))
+    changed = changes(seen, known)
+    table = Table(seen, known, names, changed, faces(seen, known, changed.pieces))
     *sizes, last = known.style.sizes
     for size in sizes:
         laid = _laid(table, tuple(lines)[-LAST_LINES:], size)

@@ -66,15 +66,16 @@ class Scene(NamedTuple):
 NOWHERE: Final = Scene({}, {}, {})
 
 
-def scene(view: View, names: Names, fresh: Mapping[int, tuple[Sign, ...]]) -> Scene:
-    """What all pieces of a view are seen with."""
+def faces(view: View, names: Names, fresh: Mapping[int, tuple[Sign, ...]]) -> dict[int, Face]:
+    """The faces of all pieces of a view, by reference; `fresh` says what changed on them."""
     places = letters(view, names)
     there: dict[int, tuple[str, ...]] = {}
-    for seat in view.seats:
-        for piece in seat.pieces:
-            if piece.at in places:
-                there[piece.at] = (*there.get(piece.at, ()), names.title(piece.key))
-    return Scene(places, there, fresh)
+    pieces = [piece for seat in view.seats for piece in seat.pieces]
+    for piece in pieces:
+        if piece.at in places:
+            there[piece.at] = (*there.get(piece.at, ()), names.title(piece.key))
+    seen = Scene(places, there, fresh)
+    return {piece.ref: face(piece, view, names, seen) for piece in pieces}
 
 
 def letters(view: View, names: Names) -> dict[int, str]:

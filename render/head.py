@@ -70,6 +70,7 @@ def head(seat: SeatView, table: Table) -> Head:
     )
 
 
+@lru_cache(maxsize=256)
 def _count_lines(seat: Head, across: int) -> list[Line]:
     """The zones, each with what came to it and what is to be paid with; the discard pile last, with its top card."""
     fresh, room = dict(seat.fresh), across - u(20)

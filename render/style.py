@@ -48,12 +48,13 @@ class Size(NamedTuple):
 
 
 class Table(NamedTuple):
-    """What a board shows: a view, what everything and everybody is called, and what changed."""
+    """What a board shows: a view, what everything and everybody is called, what changed, each piece's face."""
 
     view: View
     names: Names
     players: Sequence[str]
     changes: Changes
+    faces: Mapping[int, Face]
 
 
 class Style:

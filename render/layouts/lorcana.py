@@ -12,7 +12,6 @@ from engine.kernel.view import PieceView, SeatView, View
 from render import palette
 from render.canvas import Box, Canvas
 from render.changes import Gain, Mark
-from render.face import Scene, face, scene
 from render.head import draw_head, head
 from render.lettering import u
 from render.names import Names
@@ -113,22 +112,21 @@ class LorcanaStyle(Style):
 
     def lay(self, canvas: Canvas, table: Table, size: Size) -> None:
         """The seats in their order, each with its head and its field."""
-        seen = scene(table.view, table.names, table.changes.pieces)
         seats = table.view.seats
         for at in range(0, len(seats), size.columns):
-            _abreast(canvas, table, size, seen, seats[at:at + size.columns])
+            _abreast(canvas, table, size, seats[at:at + size.columns])
         if (pair := table.view.challenge) and all(ref in canvas.pieces for ref in pair):
             canvas.arrow = (canvas.pieces[pair[0]], canvas.pieces[pair[1]])
 
 
-def _abreast(canvas: Canvas, table: Table, size: Size, seen: Scene, seats: Sequence[SeatView]) -> None:
+def _abreast(canvas: Canvas, table: Table, size: Size, seats: Sequence[SeatView]) -> None:
     """Seats side by side over the whole width, on grounds of equal height."""
     start, across = canvas.y, (canvas.across - MARGIN) // len(seats) - MARGIN
     lefts = [MARGIN + no * (across + MARGIN) for no in range(len(seats))]
     ends = []
     for seat, left in zip(seats, lefts, strict=True):
         canvas.y = start
-        _side(canvas, table, size.tile, seen, seat, (left, across))
+        _side(canvas, table, size.tile, seat, (left, across))
         ends.append(canvas.y)
     canvas.y = max(ends) + GAP
     canvas.settle()
@@ -138,14 +136,12 @@ def _abreast(canvas: Canvas, table: Table, size: Size, seen: Scene, seats: Seque
         canvas.panel(seat.seat, box, palette.TURN if active else palette.PANEL, active=active)
 
 
-def _side(
-    canvas: Canvas, table: Table, tile: Tile, seen: Scene, seat: SeatView, room: tuple[int, int]
-) -> None:
+def _side(canvas: Canvas, table: Table, tile: Tile, seat: SeatView, room: tuple[int, int]) -> None:
     """One seat's head and field, from a left edge over a width."""
     left, across = room
     ground = palette.TURN if _active(table.view, seat) else palette.PANEL
     canvas.stack(draw_head(head(seat, table), across), left)
-    tiles = [((piece.ref,), tile(face(piece, table.view, table.names, seen), ground)) for piece in _in_order(seat)]
+    tiles = [((piece.ref,), tile(table.faces[piece.ref], ground)) for piece in _in_order(seat)]
     canvas.y += GAP
     canvas.rows(tiles, left + GAP, across - 2 * GAP, GAP)
     canvas.y += 0 if tiles else _EMPTY

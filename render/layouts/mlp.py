@@ -11,7 +11,6 @@ from engine.kernel.card import Card
 from engine.kernel.view import SeatView, View
 from render.canvas import Canvas
 from render.changes import Gain, Mark
-from render.face import scene
 from render.layouts.mlp_table import CLOSE, SHAPE, Half, column_of, doing, lay_seams, plans_of, scenes_of
 from render.lettering import u
 from render.names import Names
@@ -122,11 +121,11 @@ class MlpStyle(Style):
 
     def lay(self, canvas: Canvas, table: Table, size: Size) -> None:
         """The second player above, the first below, and between them where the columns meet."""
-        seats, seen = table.view.seats, scene(table.view, table.names, table.changes.pieces)
+        seats = table.view.seats
         below = next((seat for seat in seats if seat.seat == table.view.first), seats[0])
         for seat in seats:
             if seat is not below:
-                Half(canvas, table, seat, size.tile, seen, True).lay()
+                Half(canvas, table, seat, size.tile, True).lay()
         lay_seams(canvas, table.view, table.names, table.players)
-        Half(canvas, table, below, size.tile, seen, False).lay()
+        Half(canvas, table, below, size.tile, False).lay()
         canvas.y += u(4)

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-from engine.kernel.view import PieceView, SeatView, View
+from engine.kernel.view import SeatView, View
 from render import palette
 from render.canvas import Box, Canvas
 from render.columns import Stack, column, seams, slots
-from render.face import ACTING, Face, Scene, face, is_engaged
+from render.face import ACTING, is_engaged
 from render.head import draw_head, head
 from render.lettering import u
 from render.names import Names
@@ -75,7 +75,6 @@ class Half(NamedTuple):
     table: Table
     seat: SeatView
     tile: Tile
-    seen: Scene
     above: bool
 
     @property
@@ -105,9 +104,6 @@ class Half(NamedTuple):
         self.canvas.settle(0 if self.above else shown.height)
         self.canvas.stack(shown, MARGIN)
 
-    def _face(self, piece: PieceView) -> Face:
-        return face(piece, self.table.view, self.table.names, self.seen)
-
     def _stories(self) -> None:
         names, cards = self.table.names, self.seat.zones.get("stories", ())
         titles = [names.version(card.key) or names.title(card.key) for card in cards] or [""] * len(_PLANS)
@@ -125,7 +121,7 @@ class Half(NamedTuple):
         view, names, across = self.table.view, self.table.names, self.canvas.across - 2 * (MARGIN + GAP)
         for piece, refs, _ in (one for one in told(view, self.seat, names) if one.piece.slot < 0):
             sign = Sign(_SIGNS[piece.exerted, piece.face_down], many(names.full(piece.key), len(refs)))
-            fresh = any(ref in self.seen.fresh for ref in refs)
+            fresh = any(ref in self.table.changes.pieces for ref in refs)
             chips.append((refs, chip(sign, self.ground, _CHIP, dim=piece.exerted, fresh=fresh)))
         self.canvas.rows(chips, MARGIN + GAP, across, GAP)
 
@@ -134,9 +130,9 @@ class Half(NamedTuple):
 
     def _stack(self, slot: int) -> Stack:
         """A slot's character, and what it wears; its place if it is empty."""
-        worn = worn_by(self.table.view, self.table.names)
+        worn, faces = worn_by(self.table.view, self.table.names), self.table.faces
         found: Stack = []
         for piece in (each for each in self.seat.pieces if each.slot == slot):
-            found.append((piece.ref, self.tile(self._face(piece), self.ground)))
-            found += [(item.ref, bar(self._face(item), self.ground, _COLUMN)) for item in worn.get(piece.ref, ())]
+            found.append((piece.ref, self.tile(faces[piece.ref], self.ground)))
+            found += [(item.ref, bar(faces[item.ref], self.ground, _COLUMN)) for item in worn.get(piece.ref, ())]
         return found or [(0, vacant(self.table.names.text["empty"], self.ground, _VACANT))]
