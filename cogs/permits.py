@@ -24,11 +24,11 @@ POSTING = Need("send_messages", "permission-send", "lost-send", vital=True)
 IN_THREADS = Need("send_messages_in_threads", "permission-threads", "lost-threads")
 IN_A_THREAD = Need("send_messages_in_threads", "permission-threads", "lost-send", vital=True)
 OPENING = Need("create_public_threads", "permission-open_threads", "lost-threads")
+PRIVATE = Need("create_private_threads", "permission-private_threads", "lost-private")
 FILES = Need("attach_files", "permission-files", "lost-files", vital=True)
 LINKS = Need("embed_links", "permission-links", "lost-links", vital=True)
-HISTORY = Need("read_message_history", "permission-history", "lost-history")
-CHANNEL = (SEEING, POSTING, FILES, LINKS, IN_THREADS, OPENING, HISTORY)
-THREAD = (SEEING, IN_A_THREAD, FILES, LINKS, HISTORY)
+CHANNEL = (SEEING, POSTING, FILES, LINKS, IN_THREADS, OPENING, PRIVATE)
+THREAD = (SEEING, IN_A_THREAD, FILES, LINKS)
 
 
 def missing(may: discord.Permissions, *, thread: bool) -> list[Need]:

@@ -27,6 +27,7 @@ async def begin(house: House) -> tuple[Person, Person]:
     return first, other
 
 
+@ux(11)
 async def test_rule_actions_are_typed_completed_and_refused_by_rule(house: House) -> None:
     first, other = await begin(house)
     cards = await names(first, "lorcana ink", "card")
@@ -86,6 +87,7 @@ async def test_undo_is_free_at_first_and_needs_consent_later(house: House) -> No
     assert card in await names(first, "lorcana ink", "card") or await names(first, "lorcana quest", "character") == []
 
 
+@ux(13)
 async def test_a_draw_needs_both_and_a_concession_is_confirmed(house: House) -> None:
     first, other = await begin(house)
     assert "offered" in await typed(first, "lorcana draw")
@@ -101,6 +103,7 @@ async def test_a_draw_needs_both_and_a_concession_is_confirmed(house: House) -> 
     await first.wait(lambda m: f"{other.name} wins" in text_of(m) and "Rematch" in buttons_of(m), 10)
 
 
+@ux(16, 17)
 async def test_a_named_opponent_is_challenged_and_nobody_else_may_join(house: House) -> None:
     aoi, ben = house.people["Aoi"], house.people["Ben"]
     me, other = await aoi.me(), await ben.me()

@@ -14,6 +14,7 @@ import pytest
 from rehearsal.client import buttons_of, parts, pictures_of, text_of
 from tests.e2e import ferry
 from tests.e2e.house import Doc, House, Person, prompt_ids
+from tests.e2e.points import ux
 
 WITHIN = 10.0
 ORDERING = "put your effects on the list"
@@ -62,6 +63,7 @@ async def test_a_whole_game_is_played_by_buttons(house: House) -> None:
         assert not [m for m in await person.messages("dm") if prompt_ids(m)]
 
 
+@ux(1, 12)
 async def test_a_kill_in_the_middle_of_an_order_leaves_it_to_be_finished(ferries: House) -> None:
     deck = ferry.DECK.encode()
     await ferries.sit_down("Aoi", "Ben", game="mlp", decks=(deck, deck))

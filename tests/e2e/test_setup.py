@@ -1,17 +1,21 @@
 """What a server's managers settle, what /setup check finds missing, and in which language everybody is spoken to."""
 
+import re
+
 import pytest
 
-from rehearsal.client import SeatError, buttons_of, parts, text_of
+from rehearsal.client import SeatError, buttons_of, parts, pictures_of, text_of
 from rehearsal.limits import LOCALES
 from tests.e2e.house import Doc, House, Person
 from tests.e2e.points import ux
 from tests.e2e.test_commands import typed
 
+JAPANESE = re.compile(r"[ぁ-んァ-ヶ一-龠]")
+BOTH_NAMES = re.compile(r"[ぁ-んァ-ヶ一-龠][^（\n]*（[A-Z][^）]+）")
 LACKS = {
     "VIEW_CHANNEL": "View Channel", "SEND_MESSAGES": "Send Messages", "ATTACH_FILES": "Attach Files",
     "EMBED_LINKS": "Embed Links", "SEND_MESSAGES_IN_THREADS": "Send Messages in Threads",
-    "CREATE_PUBLIC_THREADS": "Create Public Threads", "READ_MESSAGE_HISTORY": "Read Message History",
+    "CREATE_PUBLIC_THREADS": "Create Public Threads", "CREATE_PRIVATE_THREADS": "Create Private Threads",
 }
 
 
@@ -109,10 +113,18 @@ async def test_the_server_is_spoken_to_in_its_language_and_each_reader_in_his_ow
     await typed(aoi, "setup language", language="server")
     await aoi.settings(guild_locale="ja")
     await lobby("参加", "You sit")
+    await aoi.settings(guild_locale="en-US")
+    await house.sit_down("Aoi", "Ben")
+    first, _ = await house.awaited()
+    await typed(first, "lorcana choose", option=first.name)
+    mine = await typed(ben, "match log", page=1)
+    assert BOTH_NAMES.search(mine), "the cards he holds by both names"
+    board = await ben.wait(lambda m: bool(pictures_of(m)) and "My move" in buttons_of(m), 10)
+    assert not JAPANESE.search(text_of(board) + pictures_of(board)[0][1])
     for locale in sorted(LOCALES):
         await ben.settings(locale=locale)
-        said = await typed(ben, "match state")
-        assert ("卓" in said) == (locale == "ja"), locale
+        said = await typed(ben, "match log", page=1)
+        assert bool(JAPANESE.search(said)) == (locale == "ja"), locale
 
 
 def custom_ids(message: Doc) -> list[str]:

@@ -17,16 +17,16 @@ permission-view = View Channel
 permission-send = Send Messages
 permission-threads = Send Messages in Threads
 permission-open_threads = Create Public Threads
+permission-private_threads = Create Private Threads
 permission-files = Attach Files
 permission-links = Embed Links
-permission-history = Read Message History
 
 lost-view = I see nothing there, so no table can be opened.
 lost-send = no table can be opened there, and a game that goes on is shown in direct messages only.
 lost-threads = a match gets no thread of its own, so only one at a time fits into the channel.
+lost-private = a match without spectators is played in the channel itself.
 lost-files = the board cannot be shown, so no table can be opened.
 lost-links = links to the board do not unfold, so no table is opened.
-lost-history = older boards cannot be brought up to date after a restart.
 
 setup-not-manager = Only those who may manage this server (permission Manage Server) can change its settings.
 setup-cannot-post = I may not post here as a table needs it. Missing: { $missing }. Whoever manages the server sees more with /setup check.

@@ -17,16 +17,16 @@ permission-view = チャンネルを見る
 permission-send = メッセージを送信
 permission-threads = スレッドでメッセージを送信
 permission-open_threads = 公開スレッドの作成
+permission-private_threads = プライベートスレッドの作成
 permission-files = ファイルを添付
 permission-links = 埋め込みリンク
-permission-history = メッセージ履歴を読む
 
 lost-view = チャンネルが見えないため、卓を開けません。
 lost-send = 卓を開けません。進行中のゲームはダイレクトメッセージにだけ表示されます。
 lost-threads = 対戦ごとのスレッドを使えないため、チャンネルで同時にできる対戦は1つだけです。
+lost-private = 観戦なしの対戦も、チャンネルそのもので行われます。
 lost-files = 盤面の画像を出せないため、卓を開けません。
 lost-links = 盤面へのリンクが展開されないため、卓を開けません。
-lost-history = 再起動のあと、前の盤面を更新できません。
 
 setup-not-manager = 設定を変えられるのは、「サーバー管理」の権限を持つ人だけです。
 setup-cannot-post = 卓に必要な投稿ができません。足りない権限：{ $missing }。サーバー管理者は/setup checkで詳しく確かめられます。
