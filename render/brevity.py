@@ -27,7 +27,7 @@ class Unit(NamedTuple):
 class Detail(NamedTuple):
     """How much is told of each card: its version, each counter by itself or those of equal number together (or else
     only how many there are), what it wears by name, what lies on top of a discard pile; of cards that are not in play
-    their kinds and classes, and their other facts."""
+    their kinds and classes, their marks and keywords, and their numbers."""
 
     versions: bool = True
     counters: bool = True
@@ -35,7 +35,8 @@ class Detail(NamedTuple):
     worn: bool = True
     tops: bool = True
     classes: bool = True
-    facts: bool = True
+    marks: bool = True
+    numbers: bool = True
 
 
 FULL: Final = Detail()
@@ -45,8 +46,9 @@ LADDER: Final = (
     Detail(versions=False),
     Detail(versions=False, each_counter=False, classes=False),
     _TERSE,
-    _TERSE._replace(worn=False, facts=False),
-    _TERSE._replace(worn=False, facts=False, counters=False),
+    _TERSE._replace(worn=False, marks=False),
+    _TERSE._replace(worn=False, marks=False, numbers=False),
+    _TERSE._replace(worn=False, marks=False, numbers=False, counters=False),
 )
 """From the fullest to the briefest."""
 

@@ -26,9 +26,9 @@ def card_short(key: str, names: Names, detail: Detail = FULL) -> str:
         return clean(names.title(key))
     parts = [names.full(key), *(_kind(card, names) if detail.classes else [])]
     parts += [f"{names.text['cost']} {card.stats['cost']}"] if "cost" in card.stats else []
-    if detail.facts:
-        parts += [sign.text for sign in names.style.card_signs(card, names)]
-        parts += [numbers(card.stats, names), *(sign.text for sign in keyword_signs(card, names))]
+    parts += [sign.text for sign in names.style.card_signs(card, names)] if detail.marks else []
+    parts += [numbers(card.stats, names)] if detail.numbers else []
+    parts += [sign.text for sign in keyword_signs(card, names)] if detail.marks else []
     return ", ".join(clean(part) for part in parts if part)
 
 

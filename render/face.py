@@ -168,7 +168,7 @@ def face(piece: PieceView, view: View, names: Names, seen: Scene = NOWHERE) -> F
         strips=tuple(_strips(piece, view, names, seen)),
         fresh=seen.fresh.get(piece.ref, ()),
         counters=tuple(_counters(piece, names)),
-        text=ability_text(card, names).replace("\n", " ") if card else "",
+        text=ability_text(card, names, reminders=False).replace("\n", " ") if card else "",
         art=names.picture(piece.key),
         damage=piece.damage,
         under=len(piece.under),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import unicodedata
 from collections.abc import Iterable, Iterator
 from typing import Final, NamedTuple
 
@@ -14,6 +15,7 @@ from render.names import Names
 from render.style import Sign
 
 _ICON: Final = re.compile(r"\{(\w)\}")
+_REMINDER: Final = re.compile(r"\s*(?:\([^()]*\)|（[^（）]*）)")
 _LANGUAGES: Final = ("ja", "en")
 
 
@@ -40,7 +42,7 @@ class Leaf(NamedTuple):
     art: Art | None = None
 
 
-def leaf(key: str, names: Names, *, both: bool = False) -> Leaf:
+def leaf(key: str, names: Names, *, both: bool = False, reminders: bool = True) -> Leaf:
     """What is shown of a card; a key without a card shows the key alone. `both`: the other language too."""
     card = names.cards.get(key)
     if card is None:
@@ -52,7 +54,7 @@ def leaf(key: str, names: Names, *, both: bool = False) -> Leaf:
         kind=tuple(_kind_sign(kind, names) for kind in _kinds(card)),
         classes=tuple(names.kin(each) for each in card.classes), signs=tuple(names.style.card_signs(card, names)),
         stats=tuple(Sign(name, names.style.number(name, card.stats[name])) for name in names.ordered(card.stats)),
-        keywords=tuple(keyword_signs(card, names)), text=ability_text(card, names),
+        keywords=tuple(keyword_signs(card, names)), text=ability_text(card, names, reminders=reminders),
         also=_other(key, card, names) if both else ("", ""), art=names.picture(key),
     )
 
@@ -86,14 +88,17 @@ def plain_text(card: Card, names: Names) -> str:
     return _ICON.sub(lambda found: names.text.get(f"icon.{found[1]}", found[0]), card.wording(names.lang))
 
 
-def ability_text(card: Card, names: Names) -> str:
-    """The text but for the lines that say no more than the signs of keywords do."""
-    said = {_bare(sign.text) for sign in keyword_signs(card, names)}
-    return "\n".join(line for line in plain_text(card, names).splitlines() if _bare(line) not in said)
+def ability_text(card: Card, names: Names, *, reminders: bool = True) -> str:
+    """The text but for the lines that say no more than the signs of keywords do; `reminders`: with what stands in
+    brackets, which only says again what a keyword does."""
+    said = {"", *(_bare(sign.text) for sign in keyword_signs(card, names))}
+    text = plain_text(card, names)
+    told = text if reminders else _REMINDER.sub(" ", text)
+    return "\n".join(line.strip() for line in told.splitlines() if _bare(line) not in said)
 
 
 def _bare(line: str) -> str:
-    return "".join(line.split()).casefold()
+    return "".join(unicodedata.normalize("NFKC", line).split()).casefold()
 
 
 def _other(key: str, card: Card, names: Names) -> tuple[str, str]:

@@ -60,6 +60,22 @@ def test_a_keyword_is_said_once() -> None:
     assert [text for text in texts(heard) if "歌声" in text] == ["歌声 5"]
 
 
+@pytest.mark.parametrize(("lang", "text", "rest"), [
+    ("en", "Ward (Opponents can't choose it.)\nNOD {E}: Sleep (well).", "NOD [exert]: Sleep."),
+    ("ja", "魔除（相手は選べない。）うとうと {E}：眠る。", "魔除 うとうと [エグザート]:眠る。"),
+])
+def test_a_hand_has_no_room_for_reminders_but_a_large_card_has(lang: str, text: str, rest: str) -> None:
+    facts = {**CARDS, "c1": replace(FULL, text={lang: text})}
+    with listening() as heard:
+        hand(with_hand(2), facts, lang, PLAYERS)
+    joined = "".join(texts(heard)).replace("：", ":")
+    assert rest.replace(" ", "") in joined.replace(" ", "")
+    assert not {"(", "（"} & set(joined)
+    with listening() as heard:
+        card("c1", facts, "lorcana", lang)
+    assert {"(", "（"} & set("".join(texts(heard)))
+
+
 def test_a_card_in_both_languages() -> None:
     with listening() as heard:
         card("c1", {"c1": FULL}, "lorcana", "ja", both=True)
