@@ -9,6 +9,7 @@ import discord
 import yarl
 from discord import app_commands
 
+from cogs.coaching import guard
 from cogs.desk import Desk
 from cogs.heartbeat import Heartbeat
 from cogs.house import House
@@ -47,6 +48,7 @@ class Kotatsu(discord.Client):
         """Logged in, not yet on the gateway: what is behind is repaired by requests alone."""
         self.house.tables.on_change(self.surfaces.changed)
         self.house.tables.on_change(self.partners.changed)
+        self.house.tables.guard(guard(self.house.lessons))
         await self.heartbeat.look()
         await self.surfaces.repair()
         await self.partners.repair()

@@ -6,7 +6,6 @@ import discord
 from discord import app_commands
 
 from cogs.acting import serve
-from cogs.coaching import guard
 from cogs.completing import MOST, Choices
 from cogs.desk import Desk
 from cogs.naming import Unmatched
@@ -119,9 +118,7 @@ async def deck_names(interaction: discord.Interaction, current: str) -> Choices:
 def practice_room(desk: Desk) -> Room:
     """The commands."""
     practice = Practice(desk)
-    desk.house.tables.guard(guard(desk.house.lessons))
     every = [app_commands.Choice(name=told(f"game-{game}"), value=game) for game in desk.house.shelves]
-    taught = [choice for choice in every if choice.value in desk.house.lessons]
 
     @app_commands.command(name="practice", description=told("cmd-practice"))
     @app_commands.describe(game=told("opt-game"), deck=told("opt-deck"), partner_deck=told("opt-partner_deck"))
@@ -132,7 +129,7 @@ def practice_room(desk: Desk) -> Room:
 
     @app_commands.command(name="tutorial", description=told("cmd-tutorial"))
     @app_commands.describe(game=told("opt-game"))
-    @app_commands.choices(game=taught)
+    @app_commands.choices(game=every)
     async def teach(interaction: discord.Interaction, game: str) -> None:
         await serve(desk, interaction, lambda reply: practice.teach(reply, game))
 

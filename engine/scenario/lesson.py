@@ -150,7 +150,10 @@ def rehearsed(lesson: Lesson, rules: Rules) -> Lesson:
         meaning = Meaning(play.game, lesson.cast)
         if question is None:
             raise Unmet(f"step {at}: the game is over")
-        picks = lesson.meant(play.game, question, step) if question.seat == seat else None
+        try:
+            picks = lesson.meant(play.game, question, step) if question.seat == seat else None
+        except Unmet as unmet:
+            raise Unmet(f"step {at}: {unmet}") from None
         if picks is None:
             raise Unmet(f"step {at} ({step.words}) is no answer: {meaning.question(question)}")
         steps[question.no] = step

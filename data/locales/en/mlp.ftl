@@ -150,7 +150,7 @@ log-take-back = { $seat } takes the card back into the hand.
 log-wear = { $target } of { $seat } wears { $card }.
 mlp-log-exert = { $card } of { $seat } is tapped.
 mlp-log-outcome = { $reason ->
-    [story] { $winners } reaches story IV and wins.
+    [story] { $winners } reaches the last story and wins.
     [decked] { $count ->
         [0] Both had to draw from an empty deck: nobody wins.
        *[other] The deck is empty: { $winners } wins.

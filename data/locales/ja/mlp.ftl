@@ -147,7 +147,7 @@ log-take-back = { $seat }はカードを手札に戻した。
 log-wear = { $seat }の{ $target }が{ $card }を着用した。
 mlp-log-exert = { $seat }の{ $card }が横向きになった。
 mlp-log-outcome = { $reason ->
-    [story] { $winners }がストーリーⅣに進んで勝利した。
+    [story] { $winners }が最後のストーリーに進んで勝利した。
     [decked] { $count ->
         [0] 両者ともデッキがないのに引くことになり、引き分け。
        *[other] 引くデッキがなくなり、{ $winners }の勝利。
