@@ -15,6 +15,7 @@ from cogs.client import Kotatsu
 from cogs.house import House
 from cogs.replies import Reply
 from cogs.router import Router, merged
+from cogs.rules import rule_numbers
 from cogs.settings import Settings
 from engine.table import Options
 from tests import warm
@@ -150,3 +151,13 @@ async def test_no_control_waits_for_a_view_and_nothing_is_asked_that_needs_a_pri
     assert bot.intents == discord.Intents(guilds=True)
     assert list(bot.persistent_views) == []
     assert isinstance(bot.router, Router)
+
+
+@pytest.mark.parametrize("lang", [discord.Locale.american_english, discord.Locale.japanese])
+async def test_autocomplete_takes_all_places_and_no_more_each_within_its_length(
+    bot: Kotatsu, lang: discord.Locale,
+) -> None:
+    asking = cast(Any, SimpleNamespace(client=bot, namespace=SimpleNamespace(game="lorcana"), locale=lang))
+    found = await rule_numbers(asking, "")
+    assert len(found) == 25
+    assert all(1 <= len(choice.name) <= 100 and 1 <= len(choice.value) <= 100 for choice in found)
