@@ -42,6 +42,15 @@ class Acting(app_commands.Group):
 
         await self.serve(interaction, work)
 
+    async def with_last(self, interaction: discord.Interaction, deed: Callable[[Reply, str], Awaitable[None]]) -> None:
+        """Do something with the user's own last series here."""
+
+        async def work(reply: Reply) -> None:
+            reply.row = await self.desk.last_here(interaction)
+            await deed(reply, reply.row.id)
+
+        await self.serve(interaction, work)
+
     async def with_game(self, interaction: discord.Interaction, deed: Callable[[Reply, Live], Awaitable[None]]) -> None:
         """Do something with the game here."""
 

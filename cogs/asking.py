@@ -90,9 +90,9 @@ def after_values(prompt: Prompt, place: Place, values: Sequence[int]) -> Place |
     return Place(place.group, 0, picks)
 
 
-def face(prompt: Prompt, game: str, place: Place, speaker: Speaker) -> Face:
-    """A prompt for the seat it is for, at a place."""
-    return _Asking(prompt, game, speaker).face(place)
+def face(prompt: Prompt, game: str, place: Place, speaker: Speaker, *, confirm: bool = True) -> Face:
+    """A prompt for the seat it is for, at a place. `confirm`: it is asked again before a turn ends with moves left."""
+    return _Asking(prompt, game, speaker, confirm=confirm).face(place)
 
 
 def public_rows(prompt: Prompt, game: str, speaker: Speaker) -> Rows:
@@ -107,9 +107,10 @@ def _is_numbered(choice: Choice) -> bool:
 
 
 class _Asking:
-    def __init__(self, prompt: Prompt, game: str, speaker: Speaker) -> None:
+    def __init__(self, prompt: Prompt, game: str, speaker: Speaker, *, confirm: bool = True) -> None:
         self.prompt = prompt
         self.game = game
+        self.confirm = confirm
         self.speaker = speaker
         self.plain = speaker.plain()
         self.labels = speaker.labels()
@@ -159,7 +160,7 @@ class _Asking:
     def _verb(self, number: int, group: Group) -> Button:
         verb = self.speaker.text(f"verb-{group.verb}")
         if group.verb == "end":
-            left = len(self.prompt.groups) > 1
+            left = self.confirm and len(self.prompt.groups) > 1
             return Button(self._id(f"{'e' if left else 'a'}{group.choices[0].index}"), verb, GREY)
         if not group.choices[0].label.args:
             return Button(self._id(f"a{group.choices[0].index}"), verb, GREY if group.verb == "pass" else BLUE)

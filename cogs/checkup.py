@@ -122,7 +122,7 @@ def language(row: GuildRow, speaker: Speaker) -> str:
     """The language of what everybody reads."""
     if not row.lang:
         return speaker.text("setup-language-server")
-    return speaker.text("setup-language-set", language=speaker.text(f"language-{row.lang}"))
+    return speaker.text("setup-language-set", language=speaker.text(f"option-language-{row.lang}"))
 
 
 def installed() -> str:

@@ -19,6 +19,7 @@ from cogs.router import Router
 from cogs.settings import Settings
 from cogs.speech import CatalogueTranslator, Tree
 from cogs.surfaces import Surfaces
+from cogs.sweeping import Sweeper
 
 log = logging.getLogger(__name__)
 RESTART_SECONDS = 1.0
@@ -37,6 +38,7 @@ class Kotatsu(discord.Client):
         self.surfaces = Surfaces(self, house)
         self.partners = Partners(house)
         self.heartbeat = Heartbeat(house)
+        self.sweeper = Sweeper(house)
         self.desk = Desk(house, self.surfaces)
         self.rooms = rooms(self.desk)
         self.router = Router(self.desk, self.rooms)
@@ -52,6 +54,7 @@ class Kotatsu(discord.Client):
         await self.heartbeat.look()
         await self.surfaces.repair()
         await self.partners.repair()
+        self.sweeper.start()
         if self.house.settings.sync_commands:
             self._syncing = asyncio.create_task(self._sync())
 
@@ -87,6 +90,7 @@ class Kotatsu(discord.Client):
     async def close(self) -> None:
         """Stop the workers; the next start goes on from the store."""
         self.heartbeat.stop()
+        self.sweeper.stop()
         self.surfaces.stop()
         self.partners.stop()
         await super().close()

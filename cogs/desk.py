@@ -35,6 +35,7 @@ from engine.table import (
     NotYourDecision,
     Options,
     TableRow,
+    is_waiting,
 )
 from render.markup import escaped
 
@@ -47,6 +48,13 @@ def game_named(interaction: discord.Interaction) -> str | None:
     data: Mapping[str, Any] = interaction.data or {}
     name = str(data.get("name", ""))
     return name if name in GAMES else None
+
+
+def may_have_threads(interaction: discord.Interaction) -> bool:
+    """Whether a match may be played in a thread of the channel where something was typed."""
+    may, kind = interaction.app_permissions, getattr(interaction.channel, "type", None)
+    hosts = kind in (discord.ChannelType.text, discord.ChannelType.news)
+    return hosts and may.create_public_threads and may.send_messages_in_threads
 
 
 def _of_table(deed: Callable[[Reply, str], Awaitable[None]]) -> Deed:
@@ -100,6 +108,14 @@ class Desk:
         there = [row for row in there if row.status != OVER] or there
         return next((row for row in there if row.options.game == game), there[0] if there else None)
 
+    async def last_here(self, interaction: discord.Interaction) -> TableRow:
+        """The user's own last series in this channel, over or not; else as `row_here`."""
+        there = await self.house.store.tables_at(interaction.channel_id or 0, interaction.user.id)
+        wanted = game_named(interaction)
+        own = [row for row in there if wanted in (None, row.options.game)
+               and any(place.user == interaction.user.id for place in row.seats)]
+        return max(own, key=lambda row: row.opened_at) if own else await self.row_here(interaction)
+
     async def live_here(self, interaction: discord.Interaction) -> Live:
         """The game in this channel."""
         row = await self.row_here(interaction)
@@ -120,11 +136,14 @@ class Desk:
             raise Unmatched("error-self-opponent")
         await check_posting(reply)
         await admit(self.house, interaction, interaction.channel_id)
+        for row in await self.house.store.tables_at(interaction.channel_id, reply.user):
+            if is_waiting(row) and (row.host, row.options.game, row.is_rematch) == (reply.user, options.game, False):
+                raise Unmatched("error-already-open")
         discords = str(interaction.guild_locale or "")
         options = replace(options, lang=await self.house.public_lang(interaction.guild_id, options.lang, discords))
         row = await self.house.tables.open(
             guild=interaction.guild_id, channel=interaction.channel_id, host=reply.user, options=options,
-            invited=[user.id for user in invited],
+            invited=[user.id for user in invited], alone=not may_have_threads(interaction),
         )
         await self._seated(reply, row)
 
@@ -185,7 +204,7 @@ class Desk:
 
     async def state(self, reply: Reply, table: str) -> None:
         """The public state as text, for a player his own hand too; like every answer it is the asker's alone."""
-        live = await self.house.tables.current(table)
+        live = await self._watched(reply, table)
         speaker = await self.house.speaker(reply.lang, live.table, live)
         view = live.play.view(SPECTATOR)
         recent = [speaker.plain().say(line) for line in log_lines(live, SPECTATOR, max(live.no - 4, -1))[-4:]]
@@ -196,7 +215,7 @@ class Desk:
 
     async def log(self, reply: Reply, table: str, page: int | None) -> None:
         """The log as its reader may know it, a page of it; the last one unless another is asked for."""
-        live = await self.house.tables.current(table)
+        live = await self._watched(reply, table)
         speaker = await self.house.speaker(reply.lang, live.table, live)
         seat = next((seat for seat, place in enumerate(live.table.seats) if place.user == reply.user), SPECTATOR)
         told = [each for line in log_lines(live, seat) for each in told_lines(line, speaker, whole=True)]
@@ -205,6 +224,13 @@ class Desk:
         foot = speaker.text("log-page", page=at + 1, pages=len(pages))
         turning = self._turning(table, at, len(pages), reply.lang)
         await reply.say(f"{pages[at]}\n-# {foot}", turning, place=reply.is_private)
+
+    async def _watched(self, reply: Reply, table: str) -> Live:
+        """The game, for who may look at it. Raises NotSeated where only its players may."""
+        live = await self.house.tables.current(table)
+        if not live.table.options.spectators and all(place.user != reply.user for place in live.table.seats):
+            raise NotSeated
+        return live
 
     def _turning(self, table: str, at: int, pages: int, lang: str) -> Rows:
         words = self.house.words
@@ -301,10 +327,10 @@ class Desk:
     async def concede(self, reply: Reply, table: str, *, sure: bool = False) -> None:
         """Give the game up, when sure."""
         live = await self.house.tables.current(table)
-        live.seat_of(reply.user)
+        habits = live.table.seats[live.seat_of(reply.user)].habits
         if live.outcome is not None:
             raise NotPlaying
-        if not sure:
+        if habits.confirm_concede and not sure:
             await self._confirm(reply, live.table, "concede")
             return
         await self.house.tables.concede(table, reply.user)

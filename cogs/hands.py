@@ -19,6 +19,7 @@ from cogs.screens import Screen
 from engine.kernel.view import View
 from engine.table import Live, SurfaceRow, TableRow, is_person
 from engine.table.clock import lateness
+from render.markup import escaped
 
 
 class Hands:
@@ -93,7 +94,7 @@ class Hands:
         name = f"hand:{seat}"
         async with self.lock(row.id, seat):
             speaker = await self._house.speaker(await self._house.lang_of(user.id, row.options.lang), row)
-            text = speaker.text("dm-hello", game=speaker.text(f"game-{row.options.game}"), channel=str(row.channel))
+            text = speaker.text("dm-hello", game=speaker.text(f"game-{row.options.game}"), channel=str(row.home))
             sent = await attempt(user.send(text, allowed_mentions=discord.AllowedMentions.none()))
             closed = sent.value is None and sent.trouble is not Trouble.UNAVAILABLE
             found = SurfaceRow(table=row.id, surface=name, channel=sent.value.channel.id if sent.value else 0,
@@ -101,6 +102,16 @@ class Hands:
             mark = Mark(about=f"{user.id}", trouble=Trouble.DM_CLOSED.value if closed else "")
             await self._house.store.put_surface(marked(found, mark))
             return not closed
+
+    async def note(self, row: TableRow, seat: int, key: str, name: str) -> None:
+        """Tell a seat by direct message what somebody of that name has done, if it takes any."""
+        direct = await self._house.store.surface(row.id, f"hand:{seat}")
+        if direct is None or not direct.channel:
+            return
+        speaker = await self._house.speaker(await self._house.lang_of(row.seats[seat].user, row.options.lang), row)
+        text = speaker.text(key, name=escaped(name), game=speaker.text(f"game-{row.options.game}"))
+        place = self._client.get_partial_messageable(direct.channel)
+        await attempt(place.send(text, allowed_mentions=discord.AllowedMentions.none()))
 
     async def carry_over(self, before: str, was: int, table: str, seat: int) -> None:
         """A seat of a rematch is reached where it was reached before."""
@@ -135,6 +146,10 @@ class Hands:
     async def forget(self, live: Live) -> None:
         """Have all hands shown anew, because what they say of the channel has changed."""
         for seat in range(len(live.table.seats)):
-            row = await self._house.store.surface(live.table.id, f"hand:{seat}")
-            if row is not None and row.shown >= 0:
-                await self._house.store.put_surface(replace(row, shown=-1))
+            await self.renew(live.table, seat)
+
+    async def renew(self, table: TableRow, seat: int) -> None:
+        """Have a hand shown anew."""
+        row = await self._house.store.surface(table.id, f"hand:{seat}")
+        if row is not None and row.shown >= 0:
+            await self._house.store.put_surface(replace(row, shown=-1))

@@ -17,7 +17,7 @@ from data.shelf import Shelf, open_shelves
 from data.store import Store
 from engine.games.registry import GAMES, GRAMMARS
 from engine.scenario.lesson import Lesson
-from engine.table import Live, TableRow, TimedTables
+from engine.table import LASTING, Live, TableRow, TimedTables
 from render.art import Gallery
 
 
@@ -29,9 +29,11 @@ class WallClock:
         return time.time()
 
 
-def tables_of(store: Store, pools: Mapping[str, Communities], clock: WallClock) -> TimedTables:
+def tables_of(
+    store: Store, pools: Mapping[str, Communities], clock: WallClock, lasting: float = LASTING,
+) -> TimedTables:
     """The tables of a store, for every game that has cards."""
-    return TimedTables(store, {game: GAMES[game] for game in pools}, pools, clock)
+    return TimedTables(store, {game: GAMES[game] for game in pools}, pools, clock, lasting=lasting)
 
 
 @dataclass(frozen=True)
@@ -57,15 +59,15 @@ class House:
         communities = {game: await Communities.open(store.sets, shelf.cards) for game, shelf in shelves.items()}
         clock = WallClock()
         return cls(
-            settings=settings, store=store, tables=tables_of(store, communities, clock), communities=communities,
-            shelves=shelves, words=catalogue(), clock=clock,
+            settings=settings, store=store, tables=tables_of(store, communities, clock, settings.open_seconds),
+            communities=communities, shelves=shelves, words=catalogue(), clock=clock,
             rules=await asyncio.to_thread(RuleLibrary, settings.home),
             lessons=await asyncio.to_thread(load_lessons, shelves),
         )
 
     def renewed(self) -> House:
         """The same with tables that nobody listens to yet."""
-        return replace(self, tables=tables_of(self.store, self.communities, self.clock))
+        return replace(self, tables=tables_of(self.store, self.communities, self.clock, self.settings.open_seconds))
 
     async def names(self, row: TableRow, lang: str = "") -> tuple[str, ...]:
         """The players' names by seat, as they were last seen; a partner's in a language."""

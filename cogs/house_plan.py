@@ -10,7 +10,9 @@ from cogs import byhand, decks
 from cogs.cards import cards_room
 from cogs.clock import clock_room
 from cogs.desk import Desk
+from cogs.habits import habits_room
 from cogs.judge import judge_room
+from cogs.lobby import lobby_room
 from cogs.lorcana import lorcana_group
 from cogs.match import match_room
 from cogs.mlp import mlp_group
@@ -23,7 +25,7 @@ GROUPS: Mapping[str, Callable[[Desk], app_commands.Group]] = {"lorcana": lorcana
 """The commands of each game, by its id."""
 ROOMS: tuple[Callable[[Desk], Room], ...] = (
     lambda desk: desk.room(), lambda desk: decks.room(desk.house), lambda desk: byhand.room(desk.house),
-    cards_room, match_room, rules_room, practice_room, setup_room, clock_room, judge_room,
+    cards_room, match_room, rules_room, practice_room, setup_room, clock_room, judge_room, lobby_room, habits_room,
 )
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import discord
 from discord import app_commands
 
@@ -9,37 +11,15 @@ from cogs import completing
 from cogs.desk import Desk
 from cogs.naming import PLAYS
 from cogs.speech import told
-from cogs.table_commands import BEST_OF, LANGUAGES, GameCommands, with_table_commands
+from cogs.table_commands import GameCommands, with_table_commands
+from cogs.table_options import with_options
+from engine.kernel.flag import Value
 
 SONGS = ("sing", "sing_together")
 
 
 class Lorcana(GameCommands):
     """Rule actions; a table may have more than two seats, and a character challenges too."""
-
-    @app_commands.command(name="open", description=told("cmd-open"))
-    @app_commands.describe(seats=told("opt-seats"), best_of=told("opt-best_of"), language=told("opt-language"),
-                           by_hand=told("opt-by_hand"))
-    @app_commands.choices(best_of=BEST_OF)
-    @app_commands.choices(language=LANGUAGES)
-    async def open_(self, interaction: discord.Interaction, seats: app_commands.Range[int, 2, 4] = 2, best_of: int = 1,
-                    language: str | None = None, by_hand: bool = False) -> None:
-        options = self.table_options(seats, best_of, language, by_hand)
-        await self.serve(interaction, lambda reply: self.desk.open(reply, options))
-
-    @app_commands.command(name="challenge", description=told("cmd-lorcana-challenge"))
-    @app_commands.describe(opponent=told("opt-opponent"), attacker=told("opt-attacker"), target=told("opt-target"),
-                           best_of=told("opt-best_of"), by_hand=told("opt-by_hand"))
-    @app_commands.choices(best_of=BEST_OF)
-    @app_commands.autocomplete(attacker=completing.part(("challenge",), 1),
-                               target=completing.part(("challenge",), 2, "attacker"))
-    async def challenge(self, interaction: discord.Interaction, opponent: discord.User | None = None,
-                        attacker: str | None = None, target: str | None = None, best_of: int = 1,
-                        by_hand: bool = False) -> None:
-        if opponent is None:
-            await self.act(interaction, ("challenge",), attacker, target)
-        else:
-            await self.invite(interaction, opponent, best_of, by_hand)
 
     @app_commands.command(name="ink", description=told("cmd-lorcana-ink"))
     @app_commands.describe(card=told("opt-card"))
@@ -89,6 +69,25 @@ class Lorcana(GameCommands):
         await self.act(interaction, ("end",))
 
 
+def challenging(group: Lorcana) -> app_commands.Command[Any, ..., None]:
+    """One word for two deeds: a character challenges, or a person is challenged to a game."""
+
+    @app_commands.describe(opponent=told("opt-opponent"), attacker=told("opt-attacker"), target=told("opt-target"))
+    @app_commands.autocomplete(attacker=completing.part(("challenge",), 1),
+                               target=completing.part(("challenge",), 2, "attacker"))
+    @with_options("lorcana")
+    async def challenge(interaction: discord.Interaction, opponent: discord.User | None = None,
+                        attacker: str | None = None, target: str | None = None, **chosen: Value | None) -> None:
+        if opponent is None:
+            await group.act(interaction, ("challenge",), attacker, target)
+        else:
+            await group.open_table(interaction, chosen, [opponent])
+
+    return app_commands.Command(name="challenge", description=told("cmd-lorcana-challenge"), callback=challenge)
+
+
 def lorcana_group(desk: Desk) -> Lorcana:
     """The command group."""
-    return with_table_commands(Lorcana(desk, "lorcana"))
+    group = Lorcana(desk, "lorcana")
+    group.add_command(challenging(group))
+    return with_table_commands(group)

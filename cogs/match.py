@@ -8,6 +8,7 @@ from discord import app_commands
 from cogs.acting import Acting
 from cogs.clock import ClockCommands
 from cogs.desk import Desk
+from cogs.habits import show_habits
 from cogs.rooms import Room
 from cogs.speech import told
 
@@ -23,6 +24,10 @@ class Match(Acting):
     @app_commands.describe(page=told("opt-page"))
     async def log(self, interaction: discord.Interaction, page: app_commands.Range[int, 1, 1000] | None = None) -> None:
         await self.with_table(interaction, lambda reply, table: self.desk.log(reply, table, page))
+
+    @app_commands.command(name="settings", description=told("cmd-match-settings"))
+    async def settings(self, interaction: discord.Interaction) -> None:
+        await self.serve(interaction, lambda reply: show_habits(self.desk, reply))
 
 
 def match_room(desk: Desk) -> Room:

@@ -63,9 +63,9 @@ def is_old(row: SurfaceRow, house: House) -> bool:
 
 
 def link_to(row: TableRow, surface: SurfaceRow | None = None) -> str:
-    """The address of a surface's message, or of the channel (which stays the same from board to board)."""
+    """The address of a surface's message, or of the match's home (which stays the same from board to board)."""
     guild = row.guild or "@me"
-    base = f"https://discord.com/channels/{guild}/{row.channel}"
+    base = f"https://discord.com/channels/{guild}/{row.home}"
     return f"{base}/{surface.message}" if surface is not None and surface.message else base
 
 

@@ -28,6 +28,7 @@ class Trouble(Enum):
     FORBIDDEN = "forbidden"
     EXPIRED = "expired"
     ANSWERED = "answered"
+    THREAD_THERE = "thread_there"
     UNAVAILABLE = "unavailable"
     REFUSED = "refused"
 
@@ -36,7 +37,7 @@ CODES = {
     50007: Trouble.DM_CLOSED, 50278: Trouble.DM_CLOSED, 40003: Trouble.UNAVAILABLE, 10003: Trouble.CHANNEL_GONE,
     10008: Trouble.MESSAGE_GONE, 50001: Trouble.FORBIDDEN, 50013: Trouble.FORBIDDEN, 50083: Trouble.FROZEN,
     10062: Trouble.EXPIRED, 10015: Trouble.EXPIRED, 50027: Trouble.EXPIRED, 40060: Trouble.ANSWERED,
-    30046: Trouble.FROZEN,
+    30046: Trouble.FROZEN, 160004: Trouble.THREAD_THERE,
 }
 """Discord's error codes and what they are to us."""
 

@@ -13,7 +13,7 @@ import render
 from cogs import times
 from cogs.asking import Face, Place, face, public_rows
 from cogs.coaching import Advice, advised
-from cogs.controls import BLUE, GREEN, GREY, RED, Button, Rows, table_id
+from cogs.controls import BLUE, GREEN, Button, Rows, table_id
 from cogs.printed import reminders, told_lines
 from cogs.words import Speaker, clipped
 from data.decks import Deck
@@ -22,7 +22,7 @@ from engine.kernel.view import SPECTATOR, View
 from engine.logbook import lines
 from engine.prompt import Prompt, prompt
 from engine.saying import Say
-from engine.table import OPEN, OVER, Live, TableRow
+from engine.table import Live
 from render.markup import escaped
 from render.words import word
 
@@ -167,6 +167,7 @@ def hand(live: Live, seat: int, speaker: Speaker, place: Place, link: str = "", 
         Button(table_id(table, "undo"), speaker.text("button-undo")),
         Button(table_id(table, "state"), speaker.text("button-state")),
         Button(table_id(table, "log"), speaker.text("button-log")),
+        Button(table_id(table, "habits"), speaker.text("button-habits")),
         *(by_hand if agreed(live.table.options.flags) and not view.seats[seat].out else ()),
     ),)
     waits = bool(row) and not decides and not view.seats[seat].out
@@ -190,7 +191,7 @@ def _face(live: Live, view: View, seat: int, speaker: Speaker, place: Place) -> 
     if asked is None or asked.seat != seat:
         waited = live.question.seat if live.question else seat
         return Face(speaker.text("hand-waiting", seat=speaker.seat(waited)), ())
-    return face(asked, live.game, place, speaker)
+    return face(asked, live.game, place, speaker, confirm=live.table.seats[seat].habits.confirm_end)
 
 
 def hand_pictures(view: View, live: Live, plain: Speaker) -> tuple[Picture, ...]:
@@ -262,60 +263,13 @@ def request(live: Live, speaker: Speaker) -> Screen | None:
                   mentions=others)
 
 
-def over(live: Live, speaker: Speaker) -> Screen:
-    """The result with the record's head, and what may follow."""
-    row = live.table
-    lines_ = [speaker.text("result-over", result=result(live, speaker)),
-              speaker.text("result-record", game=live.game, inputs=live.no, head=live.play.head)]
-    if row.status == OPEN:
-        lines_ += [_place(row, seat, speaker) for seat in range(len(row.seats))]
-        lines_ += [speaker.text("result-series"), _commitment(row, speaker)]
-        buttons = _seat_buttons(row, speaker)
-    else:
-        buttons = (Button(table_id(row.id, "rematch"), speaker.text("button-rematch"), GREEN),)
-    if len(row.games) > 1 or row.options.best_of > 1:
-        wins = ", ".join(f"{speaker.seat(seat)} {won}" for seat, won in enumerate(row.wins))
-        lines_.append(speaker.text("lobby-wins", wins=wins))
-    return Screen("\n".join(lines_), (buttons,))
-
-
-def lobby(row: TableRow, speaker: Speaker, host: str) -> Screen:
-    """Who sits down for what."""
-    text = [speaker.text("lobby-title", game=speaker.text(f"game-{row.options.game}"), host=escaped(host)),
-            speaker.text("lobby-about", seats=row.options.seats, best=row.options.best_of)]
-    if agreed(row.options.flags):
-        text.append(speaker.text("lobby-by-hand"))
-    if row.invited:
-        text.append(speaker.text("lobby-invited", users=" ".join(f"<@{user}>" for user in row.invited)))
-    text += [_place(row, seat, speaker) for seat in range(row.options.seats)]
-    if row.status == OVER and not row.games:
-        return Screen("\n".join([*text, speaker.text("lobby-closed")]))
-    if row.games:
-        return Screen("\n".join([*text, speaker.text("lobby-over" if row.status == OVER else "lobby-playing")]))
-    text += [_commitment(row, speaker), speaker.text("lobby-how")]
-    join = (Button(table_id(row.id, "join"), speaker.text("button-join"), GREEN),
-            Button(table_id(row.id, "leave"), speaker.text("button-leave")))
-    close = (Button(table_id(row.id, "close"), speaker.text("button-close"), RED),)
-    return Screen("\n".join(text), (join, _seat_buttons(row, speaker), close), mentions=row.invited)
-
-
-def _seat_buttons(row: TableRow, speaker: Speaker) -> tuple[Button, ...]:
-    deck = () if row.games else (Button(table_id(row.id, "deck"), speaker.text("button-deck"), BLUE),)
-    return (*deck, Button(table_id(row.id, "entropy"), speaker.text("button-entropy"), GREY),
-            Button(table_id(row.id, "ready"), speaker.text("button-ready"), GREEN))
-
-
-def _commitment(row: TableRow, speaker: Speaker) -> str:
-    return speaker.text("lobby-commitment", game=row.coming, commitment=row.commitment)
-
-
-def _place(row: TableRow, seat: int, speaker: Speaker) -> str:
-    """One line of the lobby; which deck it is stays the player's secret."""
-    if seat >= len(row.seats):
-        return speaker.text("lobby-free", nth=seat + 1)
-    place = row.seats[seat]
-    deck = speaker.text("lobby-deck" if place.deck else "lobby-no-deck")
-    return speaker.text("lobby-seat", nth=seat + 1, seat=speaker.seat(seat), deck=deck, ready=int(place.ready))
+def refused(live: Live, speaker: Speaker) -> Screen | None:
+    """Tells that a request was not agreed to, or is no longer made; None if nothing is to be told."""
+    told = live.table.refused
+    if told is None or live.outcome is not None:
+        return None
+    keys = ("undo-not-allowed", "undo-withdrawn") if told.what == "undo" else ("draw-not-agreed", "draw-withdrawn")
+    return Screen(speaker.text(keys[told.is_own], seat=speaker.seat(told.seat)))
 
 
 def deck_title(name: str, decks: Sequence[Deck], speaker: Speaker) -> str:

@@ -8,6 +8,8 @@ from platformdirs import user_data_path
 from pydantic import Field
 from pydantic_settings import BaseSettings, SettingsConfigDict
 
+from engine.table import LASTING
+
 DISCORD_FILES = ("https://cdn.discordapp.com/", "https://media.discordapp.net/")
 
 
@@ -33,6 +35,8 @@ class Settings(BaseSettings):
     nudge_seconds: float = 60.0
     partner_seconds: float = 0.6
     nudge_again_seconds: float = 10 * 60.0
+    open_seconds: float = LASTING
+    sweep_seconds: float = 15.0
     repost_seconds: float = 50 * 60.0
     heartbeat_seconds: float = 30.0
     outage_seconds: float = 60.0

@@ -18,7 +18,7 @@ from cogs.places import manager_of
 from cogs.replies import Reply, in_pages
 from cogs.rooms import Room
 from cogs.speech import told
-from cogs.table_commands import LANGUAGES
+from cogs.table_options import LANGUAGES
 from cogs.words import clipped
 from data.store import GuildRow
 from engine.table import StoreBroken

@@ -10,7 +10,7 @@ from weakref import WeakValueDictionary
 import discord
 from msgspec.structs import replace
 
-from cogs import clock_screens, screens, times
+from cogs import clock_screens, lobby_screens, screens, times
 from cogs.hands import Hands
 from cogs.house import House
 from cogs.poster import BLOCKED, DONE, Poster, is_old, link_to, mark_of, marked
@@ -18,6 +18,7 @@ from cogs.reminders import Reminders
 from cogs.rulings import RulingNotes
 from cogs.safe import Trouble
 from cogs.screens import Screen
+from cogs.threads import Threads
 from engine.table import Live, NotPlaying, SurfaceRow, TableRow
 from engine.table.clock import lateness, stamp, window
 
@@ -34,6 +35,7 @@ class Surfaces:
         self._house = house
         self.poster = Poster(client, house)
         self.hands = Hands(client, house, self.poster)
+        self.threads = Threads(client, house)
         self._dirty: set[tuple[str, str]] = set()
         self._tasks: dict[tuple[str, str], asyncio.Task[None]] = {}
         self._locks: WeakValueDictionary[tuple[str, str], asyncio.Lock] = WeakValueDictionary()
@@ -55,6 +57,13 @@ class Surfaces:
             self._dirty.add((table, kind))
             if (table, kind) not in self._tasks:
                 self._tasks[table, kind] = asyncio.create_task(self._work(table, kind))
+
+    async def renew_hand(self, row: TableRow, user: int) -> None:
+        """Show a player's hand anew, though nothing has happened."""
+        for seat, place in enumerate(row.seats):
+            if place.user == user:
+                await self.hands.renew(row, seat)
+        self.touch(row.id, (PRIVATE,))
 
     async def repair(self) -> None:
         """Bring everything that goes on, or lags behind, up to date: after a start.
@@ -114,14 +123,17 @@ class Surfaces:
         return live.table, live
 
     async def surface(self, row: TableRow, name: str) -> SurfaceRow:
-        """A surface as it is remembered, or a new one in the table's channel."""
+        """A surface as it is remembered, or a new one: at the match's home, but the lobby where it was opened."""
         found = await self._house.store.surface(row.id, name)
-        return found or SurfaceRow(table=row.id, surface=name, channel=row.channel, message=0)
+        place = row.channel if name == "lobby" and not row.is_rematch else row.home
+        return found or SurfaceRow(table=row.id, surface=name, channel=place, message=0)
 
     async def _private(self, table: str) -> bool:
         row, live = await self._read(table)
         if live is None:
             return True
+        if await self.threads.housed(row) is None:  # hands say where the match is played
+            return False
         awaited = live.question.seat if live.question else -1
         fine = True
         for seat in sorted(range(len(row.seats)), key=lambda seat: seat != awaited):
@@ -131,6 +143,12 @@ class Surfaces:
     async def _public(self, table: str) -> bool:
         await self._merge(table)
         row, live = await self._read(table)
+        if live is not None and not row.is_housed:
+            if not (await self.surface(row, "lobby")).message and not await self._lobby(row):
+                return False
+            if await self.threads.housed(row) is None:
+                return False
+            row, live = await self._read(table)
         fine = True
         if live is not None:
             fine = await self._board(live) and fine
@@ -141,10 +159,14 @@ class Surfaces:
             fine = await self.rulings.bring(live) and fine
             self._watch(live)
             fine = await self._over(live) and fine
-        return await self._lobby(row) and fine
+        fine = await self._lobby(row) and fine
+        return (live is None or await self.threads.bring_players(row)) and fine
 
     async def _merge(self, table: str) -> None:
-        """Boards that follow each other within a second become one."""
+        """Boards of a game that follow each other within a second become one."""
+        row, board = await self._house.tables.table(table), await self._house.store.surface(table, "board")
+        if not row.games or board is None or board.game != row.games[-1]:
+            return
         now = asyncio.get_running_loop().time()
         wait = self._boards.get(table, 0.0) + self._house.settings.board_merge_seconds - now
         if wait > 0:
@@ -259,6 +281,9 @@ class Surfaces:
             about = f"{live.game}:{since}:{asked}" if screen else ""
             shown = replace(row, shown=live.no, game=live.game)
             if screen is None:
+                told = screens.refused(live, speaker)
+                if told is not None and row.message and not mark.nonce:
+                    return await self.poster.show(shown, told, about=mark.about) is not Trouble.UNAVAILABLE
                 if not row.message and not mark.nonce:
                     return True
                 return await self.poster.strip(shown) is not Trouble.UNAVAILABLE
@@ -275,7 +300,7 @@ class Surfaces:
                 return await self.poster.strip(shown) is not Trouble.UNAVAILABLE
             speaker = await self._house.speaker(live.table.options.lang, live.table, live)
             fresh = mark_of(row).about != live.game
-            trouble = await self.poster.show(shown, screens.over(live, speaker), fresh=fresh, about=live.game)
+            trouble = await self.poster.show(shown, lobby_screens.over(live, speaker), fresh=fresh, about=live.game)
             return trouble is not Trouble.UNAVAILABLE
 
     async def _lobby(self, row: TableRow) -> bool:
@@ -287,6 +312,8 @@ class Surfaces:
             if old.version == row.version and old.message:
                 return await self.poster.settle(old)
             speaker = await self._house.speaker(row.options.lang, row)
-            screen = screens.lobby(row, speaker, await self._house.name(row.host))
+            declined = [await self._house.name(user) for user in row.declined]
+            link = link_to(row) if row.home != old.channel else ""
+            screen = lobby_screens.lobby(row, speaker, await self._house.name(row.host), declined, link)
             trouble = await self.poster.show(replace(old, shown=DONE, version=row.version), screen)
             return trouble is not Trouble.UNAVAILABLE

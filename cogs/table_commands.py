@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import re
-from typing import TypeVar
+from collections.abc import Sequence
+from typing import Any, TypeVar
 
 import discord
 from discord import app_commands
@@ -12,49 +13,30 @@ from cogs import completing, decks
 from cogs.acting import Acting
 from cogs.replies import Reply
 from cogs.speech import told
+from cogs.table_options import Chosen, agreed_options, with_options
 from engine.games.registry import GAMES
-from engine.table import Options, TableRow
+from engine.kernel.flag import Value
+from engine.table import TableRow
 
-BEST_OF = [app_commands.Choice(name=told(f"choice-best-{games}"), value=games) for games in (1, 3)]
-LANGUAGES = [app_commands.Choice(name=told(f"language-{lang}"), value=lang) for lang in ("en", "ja")]
 G = TypeVar("G", bound="GameCommands")
 
 
 class GameCommands(Acting):
     """The group of one game, called by the game's id."""
 
-    def table_options(self, seats: int, best_of: int, language: str | None, by_hand: bool) -> Options:
-        """What a table of this game is opened for; without a language it is the server's."""
-        return Options(game=self.name, seats=seats, best_of=best_of, lang=language or "",
-                       flags={"by_hand": True} if by_hand else {})
+    async def open_table(self, interaction: discord.Interaction, chosen: Chosen,
+                         invited: Sequence[discord.User] = ()) -> None:
+        """A table of this game, as it was asked for; without a language it is the server's."""
+        async def work(reply: Reply) -> None:
+            await self.desk.open(reply, agreed_options(self.name, chosen), invited)
 
-    async def invite(self, interaction: discord.Interaction, opponent: discord.User, best_of: int, by_hand: bool,
-                     ) -> None:
-        """A table for two, for the one who opens it and the one he challenges."""
-        options = self.table_options(2, best_of, None, by_hand)
-        await self.serve(interaction, lambda reply: self.desk.open(reply, options, [opponent]))
+        await self.serve(interaction, work)
 
 
 class TableCommands(GameCommands):
     """The commands that all games share."""
 
     # --- the table ---
-
-    @app_commands.command(name="open", description=told("cmd-open"))
-    @app_commands.describe(best_of=told("opt-best_of"), language=told("opt-language"), by_hand=told("opt-by_hand"))
-    @app_commands.choices(best_of=BEST_OF)
-    @app_commands.choices(language=LANGUAGES)
-    async def open_(self, interaction: discord.Interaction, best_of: int = 1, language: str | None = None,
-                    by_hand: bool = False) -> None:
-        options = self.table_options(GAMES[self.name].seats[0], best_of, language, by_hand)
-        await self.serve(interaction, lambda reply: self.desk.open(reply, options))
-
-    @app_commands.command(name="challenge", description=told("cmd-challenge"))
-    @app_commands.describe(opponent=told("opt-opponent"), best_of=told("opt-best_of"), by_hand=told("opt-by_hand"))
-    @app_commands.choices(best_of=BEST_OF)
-    async def challenge(self, interaction: discord.Interaction, opponent: discord.User, best_of: int = 1,
-                        by_hand: bool = False) -> None:
-        await self.invite(interaction, opponent, best_of, by_hand)
 
     @app_commands.command(name="deck", description=told("cmd-deck"))
     @app_commands.describe(file=told("opt-file"), deck=told("opt-deck"))
@@ -83,7 +65,7 @@ class TableCommands(GameCommands):
 
     @app_commands.command(name="rematch", description=told("cmd-rematch"))
     async def rematch(self, interaction: discord.Interaction) -> None:
-        await self.with_table(interaction, self.desk.rematch)
+        await self.with_last(interaction, self.desk.rematch)
 
     # --- answers ---
 
@@ -133,9 +115,31 @@ class TableCommands(GameCommands):
         await self.with_game(interaction, lambda reply, live: self.desk.why(reply, live, action, card, target))
 
 
+def opening(group: GameCommands) -> app_commands.Command[Any, ..., None]:
+    """The command that opens a table to everybody."""
+    least, most = GAMES[group.name].seats
+
+    @with_options(group.name, seats=least < most)
+    async def open_(interaction: discord.Interaction, **chosen: Value | None) -> None:
+        await group.open_table(interaction, chosen)
+
+    return app_commands.Command(name="open", description=told("cmd-open"), callback=open_)
+
+
+def challenging(group: GameCommands) -> app_commands.Command[Any, ..., None]:
+    """The command that opens a table to one other."""
+
+    @app_commands.describe(opponent=told("opt-opponent"))
+    @with_options(group.name)
+    async def challenge(interaction: discord.Interaction, opponent: discord.User, **chosen: Value | None) -> None:
+        await group.open_table(interaction, chosen, [opponent])
+
+    return app_commands.Command(name="challenge", description=told("cmd-challenge"), callback=challenge)
+
+
 def with_table_commands(group: G) -> G:
     """The group with what all games share; a command of its own with the same name stays."""
-    for command in TableCommands(group.desk, group.name).commands:
+    for command in (opening(group), challenging(group), *TableCommands(group.desk, group.name).commands):
         if group.get_command(command.name) is None:
             group.add_command(command)
     return group

@@ -58,18 +58,18 @@ from engine.table.rows import (
     UndoRequest,
 )
 from engine.table.seating import LASTING
-from engine.table.series import seat_of, winners
+from engine.table.series import next_chooser, seat_of, winners
 from engine.table.tables import Tables
 from engine.table.timed import TimedTables
 
 __all__ = [
     "CLOCKS", "CLOSED", "DECLINED", "EXPIRED", "HEURISTIC", "LANGS", "LASTING", "OPEN", "OVER", "OWN", "PLAYING",
     "TUTORIAL", "AgainstTheRules", "AlreadyDecided", "AlreadyPaused", "BadEntropy", "BadOptions", "CardPool",
-    "ChannelTaken", "Clock", "Contended", "DeckCheck", "DeckFault", "DeckFaults", "DecksLocked", "Diverged",
-    "Frozen", "Full", "GameRow", "Habits", "Journal", "JudgeSeated", "Live", "NoClock", "NoDeck", "NoDrawOffered",
-    "NoPauseAsked", "NoSuchTable", "NotHost", "NotInvited", "NotLate", "NotOpen", "NotOver", "NotPaused",
-    "NotPlaying", "NotSeated", "NotYourDecision", "NothingToUndo", "Options", "Pool", "RefusedRequest", "Seat",
-    "Step", "StoreBroken", "SurfaceRow", "TableError", "TableFault", "TableRow", "Tables", "TimedTables",
-    "UndoForbidden", "UndoRequest", "YourOwnTime", "faults_at", "is_lesson", "is_person", "is_waiting", "offered",
-    "owned", "owner_of", "partner_seats", "people", "seat_of", "value_of", "winners", "with_value",
+    "ChannelTaken", "Clock", "Contended", "DeckCheck", "DeckFault", "DeckFaults", "DecksLocked", "Diverged", "Frozen",
+    "Full", "GameRow", "Habits", "Journal", "JudgeSeated", "Live", "NoClock", "NoDeck", "NoDrawOffered", "NoPauseAsked",
+    "NoSuchTable", "NotHost", "NotInvited", "NotLate", "NotOpen", "NotOver", "NotPaused", "NotPlaying", "NotSeated",
+    "NotYourDecision", "NothingToUndo", "Options", "Pool", "RefusedRequest", "Seat", "Step", "StoreBroken",
+    "SurfaceRow", "TableError", "TableFault", "TableRow", "Tables", "TimedTables", "UndoForbidden", "UndoRequest",
+    "YourOwnTime", "faults_at", "is_lesson", "is_person", "is_waiting", "next_chooser", "offered", "owned", "owner_of",
+    "partner_seats", "people", "seat_of", "value_of", "winners", "with_value",
 ]

@@ -158,17 +158,23 @@ class Seating:
         return await self._changed(table, lambda row: series.set_ready(row, user, ready))
 
     async def rematch(self, table: str, user: int) -> TableRow:
-        """The same players and decks in a new series, one for all who ask. Raises NotOver, ChannelTaken."""
+        """The same players and decks in a new series, one for all who ask; after that one has been played, or nobody
+        wanted it, the next. Raises NotOver, ChannelTaken."""
         row = await self.table(table)
         if row.status != OVER or not row.games:
             raise NotOver
         if all(place.user != user for place in row.seats):
             raise NotSeated
         fresh = series.rematch(row, self._clock.now())
-        made = await self._create(fresh, -1) or await self._journal.table(fresh.id)
-        if made is None:
-            raise ChannelTaken
-        return made
+        for _ in range(TRIES):
+            made = await self._create(fresh, -1) or await self._journal.table(fresh.id)
+            if made is None:
+                raise ChannelTaken
+            if made.status != OVER:
+                return made
+            fresh = series.rematch(made, self._clock.now()) if made.games else replace(
+                fresh, id=series.next_id(fresh.id))
+        raise Contended
 
     # --- changing rows ---
 

@@ -233,10 +233,19 @@ def winners(row: TableRow) -> tuple[int, ...]:
     return best if most and len(best) < len(stayed) else ()
 
 
+def next_id(table: str) -> str:
+    """The id of the rematch.
+
+    >>> next_id("abc"), next_id("abc-2")
+    ('abc-2', 'abc-3')
+    """
+    base, _, number = table.partition("-")
+    return f"{base}-{int(number or 1) + 1}"
+
+
 def rematch(row: TableRow, now: float) -> TableRow:
     """The same players with their decks in a new series at the same place; the loser still chooses who starts (LOR
     3.1.2)."""
-    base, _, number = row.id.partition("-")
     seats = tuple(
         Seat(user=place.user, deck_name=place.deck_name, deck=place.deck, habits=place.habits, partner=place.partner,
              ready=bool(place.partner))
@@ -245,7 +254,7 @@ def rematch(row: TableRow, now: float) -> TableRow:
     loser, first = (row.loser, row.first) if not row.left else (-1, -1)
     host = row.host if any(place.user == row.host for place in seats) else seats[0].user
     return TableRow(
-        id=f"{base}-{int(number or 1) + 1}", guild=row.guild, channel=row.channel, host=host, options=row.options,
+        id=next_id(row.id), guild=row.guild, channel=row.channel, host=host, options=row.options,
         invited=row.invited, seats=seats, loser=loser, first=first, thread=row.thread, alone=row.alone, opened_at=now,
     )
 

@@ -47,6 +47,8 @@ class World:
     messages: dict[int, Posted] = field(default_factory=dict)
     edits: int = 0
     frozen: set[int] = field(default_factory=set)
+    threads: dict[int, str] = field(default_factory=dict)
+    members: dict[int, set[int]] = field(default_factory=dict)
 
     def in_channel(self, channel: int) -> list[Posted]:
         return [message for message in self.messages.values() if message.channel == channel]
@@ -91,8 +93,7 @@ class Message:
     async def edit(self, **changed: Any) -> Posted:
         self.world.fuse.burn()
         if self.id in self.world.frozen:
-            answer = cast(Any, SimpleNamespace(status=400, reason=""))
-            raise discord.HTTPException(answer, {"code": 30046, "message": ""})
+            raise refusal(30046)
         there = self.world.messages[self.id]
         self.world.edits += 1
         if "content" in changed:
@@ -106,10 +107,48 @@ class Message:
 
 
 @dataclass
+class Http:
+    """Threads, as Discord makes them: one on a message has its id, and there is never a second."""
+
+    world: World
+
+    async def start_thread_with_message(self, channel: int, message: int, *, name: str, **_: object) -> dict[str, Any]:
+        self.world.fuse.burn()
+        if message in self.world.threads:
+            raise refusal(160004)
+        self.world.threads[message] = name
+        self.world.fuse.burn()
+        return {"id": str(message)}
+
+    async def start_thread_without_message(self, channel: int, *, name: str, **_: object) -> dict[str, Any]:
+        self.world.fuse.burn()
+        thread = 5000 + len(self.world.threads)
+        self.world.threads[thread] = name
+        self.world.fuse.burn()
+        return {"id": str(thread)}
+
+    async def get_active_threads(self, guild: int) -> dict[str, Any]:
+        self.world.fuse.burn()
+        return {"threads": [{"id": str(thread), "name": name, "owner_id": "1"}
+                            for thread, name in self.world.threads.items()]}
+
+    async def add_user_to_thread(self, thread: int, user: int) -> None:
+        self.world.fuse.burn()
+        self.world.members.setdefault(thread, set()).add(user)
+
+
+def refusal(code: int) -> discord.HTTPException:
+    answer = cast(Any, SimpleNamespace(status=400, reason=""))
+    return discord.HTTPException(answer, {"code": code, "message": ""})
+
+
 class Client:
     """As much of a client as surfaces need."""
 
-    world: World
+    def __init__(self, world: World) -> None:
+        self.world = world
+        self.http = Http(world)
+        self.user = SimpleNamespace(id=1)
 
     def get_partial_messageable(self, channel: int) -> Channel:
         return Channel(self.world, channel)

@@ -24,7 +24,7 @@ WISHED = {
     "lorcana": SHARED | {"ink", "play", "sing", "shift", "quest", "move", "use", "end"},
     "mlp": SHARED | {"character", "event", "item", "effect", "flip", "presents", "inspiration", "advance", "disturb",
                      "end"},
-    "match": {"state", "log", "clock", "nudge", "pause", "resume", "claim", "reminders"},
+    "match": {"state", "log", "clock", "nudge", "pause", "resume", "claim", "reminders", "settings"},
     "cards": {"import", "list", "remove"}, "rule": set(), "practice": set(), "tutorial": set(),
     "judge": {"hands", "fix", "log", "role"},
     "setup": {"check", "channels", "language"},

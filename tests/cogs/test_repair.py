@@ -46,9 +46,10 @@ async def house(tmp_path: Path) -> AsyncIterator[House]:
     await made.store.close()
 
 
-async def seated(house: House) -> str:
+async def seated(house: House, *, alone: bool = True, spectators: bool = True) -> str:
     """A game that has begun, both reachable by direct message."""
-    row = await house.tables.open(guild=9, channel=CHANNEL, host=AOI, options=Options(game="lorcana"))
+    options = Options(game="lorcana", spectators=spectators)
+    row = await house.tables.open(guild=9, channel=CHANNEL, host=AOI, options=options, alone=alone)
     await house.tables.join(row.id, BEN)
     for seat, (user, deck) in enumerate(zip((AOI, BEN), house.shelves["lorcana"].decks, strict=False)):
         await house.meet(user, f"Player {user}", "en-US")
@@ -63,8 +64,9 @@ async def show_all(house: House, world: World, table: str) -> None:
     """One process at work; it may die of the fuse."""
     burning = dataclasses.replace(house, store=cast(Any, Burning(house.store, world.fuse)))
     surfaces = Surfaces(cast(discord.Client, Client(world)), burning)
-    assert await surfaces._private(table)
-    assert await surfaces._public(table)
+    for kind in (surfaces._private, surfaces._public, surfaces._private):  # hands wait for the lobby's message
+        done = await kind(table)
+    assert done
     surfaces.stop()
 
 
@@ -126,6 +128,37 @@ async def test_a_kill_at_each_await_posts_each_message_once(house: House) -> Non
             break
     assert lengths > 30
     assert burnt > 0, "the fuse has outlived the whole showing"
+
+
+@pytest.mark.parametrize("spectators", [True, False])
+async def test_a_kill_at_each_await_makes_one_thread(house: House, spectators: bool) -> None:
+    """On the lobby's message, or a private one that is found again by its name; boards go there and nowhere else."""
+    lengths = 0
+    for length in range(1, 60):
+        table = await seated(house, alone=False, spectators=spectators)
+        world = World(Fuse(length))
+        try:
+            await show_all(house, world, table)
+        except Killed:
+            lengths += 1
+            world.fuse.left = -1
+            await show_all(house, world, table)
+        row = await house.tables.table(table)
+        assert [row.thread] == list(world.threads)
+        assert world.members == {row.thread: {AOI, BEN}}
+        assert len([m for m in world.in_channel(row.thread) if m.pictures and m.buttons]) == 1
+        assert not boards(world)
+        [lobby] = world.in_channel(CHANNEL)
+        assert f"/9/{row.thread}" in lobby.content
+        for seat in range(2):
+            hand = await house.store.surface(table, f"hand:{seat}")
+            assert hand is not None
+            assert f"/9/{row.thread}" in world.messages[hand.message].content
+        await house.tables.leave_game(table, AOI)
+        if world.fuse.left > 0:
+            break
+    assert lengths > 8
+    assert world.fuse.left > 0, "the fuse has outlived the whole showing"
 
 
 async def test_a_seat_that_has_acted_within_a_minute_is_not_pinged_but_later_is(house: House) -> None:

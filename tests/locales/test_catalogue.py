@@ -183,7 +183,11 @@ def test_no_message_is_dead() -> None:
     used |= {f"effect-{each}" for each in EFFECTS.values()}
     used |= {f"verb-{verb}" for verbs in VERBS.values() for verb in verbs}
     used |= {f"{kind}-{game}" for game in GAMES for kind in ("game", "cmd")} | {f"game-{game}" for game in looked_up()}
-    used |= {f"language-{lang}" for lang in LANGUAGES} | {"choice-best-1", "choice-best-3"}
+    flags = [*tables.OWN, *(flag for rules in GAMES.values() for flag in rules.flags)]
+    used |= {f"{kind}-{flag.name}" for flag in flags for kind in ("opt", "option")}
+    used |= {f"option-{flag.name}-{value}".lower() for flag in flags for value in flag.values}
+    used |= {f"habit-{name}{about}" for name in tables.Habits.__struct_fields__ for about in ("", "-about")}
+    used |= {f"lobby-{state}{there}" for state in ("over", "playing") for there in ("", "-there")}
     used |= {f"choice-{word}" for word in (*BARE, "resist", "redirect")}
     used |= {f"stage-{stage}" for stage in STAGES} | {f"place-{zone}" for zone in PLANS}
     used |= {f"deck-{part}-size" for part in ("main", "scene", "story", "lead")}

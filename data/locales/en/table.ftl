@@ -1,34 +1,8 @@
 ### The table: lobby, board, private messages, and one clear sentence for whatever cannot be done.
 
-## Lobby
-lobby-title = **{ $game }** · { $host } opens a table
-lobby-invited = Invited: { $users }
-lobby-about = { $seats } players · { $best ->
-    [1] one game
-   *[other] best of { $best }
- }
-lobby-seat = { $nth }. { $seat }: { $deck }{ $ready ->
-    [1] { " " }· ✅ ready
-   *[other] { "" }
- }
-lobby-free = { $nth }. (free)
-lobby-deck = deck chosen
-lobby-no-deck = no deck yet
-lobby-wins = Games won: { $wins }
-lobby-commitment = Shuffle commitment for `{ $game }`: `{ $commitment }`
-lobby-by-hand = ✋ Cards that the bot cannot read are settled by hand at this table. Who joins agrees to that.
-lobby-how = Join, choose a deck, press Ready. The game begins when everybody is ready.
-lobby-closed = This table is closed.
-lobby-playing = The game has begun.
-lobby-over = The series is over.
+## Buttons
 game-lorcana = Disney Lorcana
 
-button-join = Join
-button-leave = Leave
-button-ready = Ready
-button-deck = Deck
-button-entropy = Shuffle words
-button-close = Close the table
 button-hand = Hand
 button-move = My move
 button-state = State
@@ -61,7 +35,7 @@ hand-channel-lost = I cannot reach the channel of this game any more; you can go
 hand-watching = You are out of the game.
 result-over = **Game over.** { $result }
 result-record = Record `{ $game }` · { $inputs } inputs · head `{ $head }`
-result-series = The series goes on: press Ready for the next game.
+result-series = The series goes on: press Next game.
 undo-asked = { $seat } asks to take the last step back.
 undo-back = -# ↩ { $line }
 draw-offered = { $seat } offers a draw.

@@ -1,34 +1,8 @@
 ### The table: lobby, board, private messages, and one clear sentence for whatever cannot be done.
 
-## Lobby
-lobby-title = **{ $game }** · { $host }が卓を開きました
-lobby-invited = 招待: { $users }
-lobby-about = { $seats }人 · { $best ->
-    [1] 1ゲーム
-   *[other] { $best }ゲームマッチ
- }
-lobby-seat = { $nth }. { $seat }: { $deck }{ $ready ->
-    [1] { " " }· ✅ 準備完了
-   *[other] { "" }
- }
-lobby-free = { $nth }. (空席)
-lobby-deck = デッキ選択済み
-lobby-no-deck = デッキ未選択
-lobby-wins = 勝ち数: { $wins }
-lobby-commitment = `{ $game }`のシャッフルのコミットメント: `{ $commitment }`
-lobby-by-hand = ✋ この卓では、ボットが読めないカードを手作業で処理します。参加するとそれに同意したことになります。
-lobby-how = 参加してデッキを選び、「準備完了」を押してください。全員が準備できると始まります。
-lobby-closed = この卓は閉じられました。
-lobby-playing = ゲームが始まりました。
-lobby-over = シリーズは終了しました。
+## Buttons
 game-lorcana = ディズニー・ロルカナ
 
-button-join = 参加
-button-leave = 離れる
-button-ready = 準備完了
-button-deck = デッキ
-button-entropy = シャッフルの言葉
-button-close = 卓を閉じる
 button-hand = 手札
 button-move = 自分の番
 button-state = 状態
@@ -61,7 +35,7 @@ hand-channel-lost = このゲームのチャンネルに投稿できません。
 hand-watching = あなたはゲームから抜けています。
 result-over = **ゲーム終了** { $result }
 result-record = 記録 `{ $game }` · 入力{ $inputs }件 · 末尾 `{ $head }`
-result-series = シリーズは続きます。「準備完了」を押すと次のゲームです。
+result-series = シリーズは続きます。「次のゲームへ」を押してください。
 undo-asked = { $seat }が一手戻したいそうです。
 undo-back = -# ↩ { $line }
 draw-offered = { $seat }が引き分けを申し出ました。

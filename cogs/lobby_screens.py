@@ -1,0 +1,165 @@
+"""What is shown before a match and between its games: the lobby, the options, the seats of the next game."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from cogs.controls import BLUE, GREEN, GREY, OPTIONS, RED, ROWS, Button, Pick, Row, Rows, Select, in_rows, table_id
+from cogs.screens import Screen, result
+from cogs.words import Speaker
+from engine.games.registry import GAMES
+from engine.kernel.by_hand import agreed
+from engine.kernel.flag import Flag, Value
+from engine.table import DECLINED, EXPIRED, OVER, Live, TableRow, next_chooser, offered, value_of
+from render.markup import escaped
+
+ENDED = {EXPIRED: "lobby-ended-expired", DECLINED: "lobby-ended-declined"}
+
+
+def flags_of(row: TableRow) -> tuple[Flag, ...]:
+    """What may be agreed at a table."""
+    return offered(row.options, GAMES[row.options.game].flags)
+
+
+def value_key(name: str, value: Value) -> str:
+    """The message for a value of an option."""
+    return f"option-{name}-{value}".lower()
+
+
+def option_said(row: TableRow, flag: Flag, speaker: Speaker) -> str:
+    """How an option is set, in words that say which one it is."""
+    return speaker.text(value_key(flag.name, value_of(row.options, flag)))
+
+
+# --- the lobby's message ---
+
+
+def lobby(row: TableRow, speaker: Speaker, host: str, declined: Sequence[str] = (), link: str = "") -> Screen:
+    """Who sits down for what; once the match has begun, where it is played (`link`, "" for right here)."""
+    told = [*_head(row, speaker, host), *(place_line(row, seat, speaker) for seat in range(row.options.seats))]
+    if declined:
+        told.append(speaker.text("lobby-declined", names=", ".join(map(escaped, declined))))
+    if row.status == OVER and not row.games:
+        return Screen("\n".join([*told, speaker.text(ENDED.get(row.ended, "lobby-closed"))]))
+    if row.games:
+        key = f"lobby-{'over' if row.status == OVER else 'playing'}{'-there' if link else ''}"
+        return Screen("\n".join([*told, speaker.text(key, link=link) if link else speaker.text(key)]))
+    return Screen("\n".join([*told, *_foot(row, speaker)]), _buttons(row, speaker), mentions=row.invited)
+
+
+def _head(row: TableRow, speaker: Speaker, host: str) -> list[str]:
+    game = speaker.text(f"game-{row.options.game}")
+    said = " · ".join(option_said(row, flag, speaker) for flag in flags_of(row))
+    told = [speaker.text("lobby-rematch", game=game) if row.is_rematch
+            else speaker.text("lobby-title", game=game, host=escaped(host)),
+            speaker.text("lobby-about", seats=row.options.seats, options=said)]
+    if agreed(row.options.flags):
+        told.append(speaker.text("lobby-by-hand"))
+    if row.invited:
+        told.append(speaker.text("lobby-invited", users=" ".join(f"<@{user}>" for user in row.invited)))
+    return told
+
+
+def _foot(row: TableRow, speaker: Speaker) -> list[str]:
+    changed = [flag for flag in flags_of(row) if flag.name == row.changed]
+    told = [*chooser_line(row, speaker), commitment_line(row, speaker)]
+    told += [speaker.text("lobby-changed", option=option_said(row, flag, speaker)) for flag in changed]
+    told.append(speaker.text("lobby-how-rematch" if row.is_rematch else "lobby-how"))
+    if row.expires_at:
+        told.append(speaker.text("lobby-expires", at=str(int(row.expires_at))))
+    return told
+
+
+def _buttons(row: TableRow, speaker: Speaker) -> Rows:
+    join = (_button(row, "join", "button-join", speaker, GREEN), _button(row, "leave", "button-leave", speaker))
+    may_decline = row.invited or row.is_rematch
+    decline = (_button(row, "turndown", "button-turn-down", speaker),) if may_decline else ()
+    host = (_button(row, "options", "button-options", speaker), _button(row, "close", "button-close", speaker, RED))
+    return ((*join, *decline), seat_buttons(row, speaker), host)
+
+
+def _button(row: TableRow, verb: str, key: str, speaker: Speaker, style: str = GREY) -> Button:
+    return Button(table_id(row.id, verb), speaker.text(key), style)
+
+
+# --- the coming game ---
+
+
+def seat_buttons(row: TableRow, speaker: Speaker) -> tuple[Button, ...]:
+    """What a player does before the next game; decks are chosen once for a series."""
+    words = _button(row, "entropy", "button-entropy", speaker)
+    if row.games:
+        return words, _button(row, "ready", "button-next-game", speaker, GREEN)
+    deck = _button(row, "deck", "button-deck", speaker, BLUE)
+    return deck, words, _button(row, "ready", "button-ready", speaker, GREEN)
+
+
+def commitment_line(row: TableRow, speaker: Speaker) -> str:
+    """What was pledged for the coming game's shuffles."""
+    return speaker.text("lobby-commitment", game=row.coming, commitment=row.commitment)
+
+
+def chooser_line(row: TableRow, speaker: Speaker) -> list[str]:
+    """Who says who starts, after a game that decides it."""
+    seat = next_chooser(row)
+    return [speaker.text("lobby-chooser", seat=speaker.seat(seat))] if 0 <= seat < len(row.seats) else []
+
+
+def place_line(row: TableRow, seat: int, speaker: Speaker) -> str:
+    """One seat; which deck it is stays the player's secret."""
+    if seat >= len(row.seats):
+        return speaker.text("lobby-free", nth=seat + 1)
+    place = row.seats[seat]
+    deck = speaker.text("lobby-deck" if place.deck else "lobby-no-deck")
+    return speaker.text("lobby-seat", nth=seat + 1, seat=speaker.seat(seat), deck=deck, ready=int(place.ready))
+
+
+def over(live: Live, speaker: Speaker) -> Screen:
+    """The result with the record's head, and what may follow."""
+    row = live.table
+    told = [speaker.text("result-over", result=result(live, speaker)),
+            speaker.text("result-record", game=live.game, inputs=live.no, head=live.play.head)]
+    if len(row.games) > 1 or row.options.best_of > 1:
+        wins = ", ".join(f"{speaker.seat(seat)} {won}" for seat, won in enumerate(row.wins))
+        told.append(speaker.text("lobby-wins", wins=wins))
+    if row.status == OVER:
+        return Screen("\n".join(told), ((_button(row, "rematch", "button-rematch", speaker, GREEN),),))
+    told += [place_line(row, seat, speaker) for seat in range(len(row.seats))]
+    told += [*chooser_line(row, speaker), speaker.text("result-series"), commitment_line(row, speaker)]
+    return Screen("\n".join(told), (seat_buttons(row, speaker),))
+
+
+# --- the host's options ---
+
+
+def options(row: TableRow, speaker: Speaker, page: int = 0) -> Screen:
+    """Everything that may be agreed, to be set by the host: a select where there are several values, else a switch."""
+    flags = flags_of(row)
+    plain = speaker.plain()
+    told = [speaker.text("option-set", name=speaker.text(f"option-{flag.name}"), value=option_said(row, flag, speaker))
+            for flag in flags]
+    selects: list[Row] = [_select(row, flag, plain) for flag in flags if not flag.is_switch]
+    rows = [*selects, *in_rows([_switch(row, flag, plain) for flag in flags if flag.is_switch])]
+    return Screen("\n".join([speaker.text("options-title"), *told]), _page(row, rows, page, plain))
+
+
+def _page(row: TableRow, rows: Sequence[Row], page: int, plain: Speaker) -> Rows:
+    """So many rows as a message holds; what is more comes on further pages, one after another."""
+    if len(rows) <= ROWS:
+        return tuple(rows)
+    pages = -(-len(rows) // (ROWS - 1))
+    at = page % pages
+    more = Button(table_id(row.id, f"optionpage.{(at + 1) % pages}"), plain.text("options-more"))
+    return (*rows[at * (ROWS - 1):(at + 1) * (ROWS - 1)], (more,))
+
+
+def _select(row: TableRow, flag: Flag, plain: Speaker) -> Select:
+    picks = tuple(Pick(str(at), plain.text(value_key(flag.name, value))) for at, value in enumerate(flag.values))
+    now = plain.text("option-set", name=plain.text(f"option-{flag.name}"), value=option_said(row, flag, plain))
+    return Select(table_id(row.id, f"setoption.{flag.name}"), picks[:OPTIONS], now)
+
+
+def _switch(row: TableRow, flag: Flag, plain: Speaker) -> Button:
+    on = bool(value_of(row.options, flag))
+    label = plain.text("option-switch", name=plain.text(f"option-{flag.name}"), on=int(on))
+    return Button(table_id(row.id, f"setoption.{flag.name}"), label, BLUE if on else GREY)

@@ -1,0 +1,156 @@
+"""From the lobby to the rematch: threads, options, challenges, what is confirmed, what is told."""
+
+import re
+import time
+from pathlib import Path
+
+from rehearsal.client import buttons_of, parts, pictures_of, text_of
+from tests.e2e.house import Doc, House, Person, prompt_ids
+from tests.e2e.points import ux
+from tests.e2e.test_commands import typed
+
+
+async def lobby_of(person: Person) -> Doc:
+    return await person.wait(lambda m: "Join" in buttons_of(m), 10, channel=await person.channel())
+
+
+async def pressed(person: Person, message: Doc, button: str) -> str:
+    """What a button answers."""
+    return text_of(await person.answer(await person.click(message, button)))
+
+
+async def own(person: Person, channel: str) -> list[Doc]:
+    """What stands in a channel itself, without its threads."""
+    found: list[Doc] = await person.ask("GET", f"/channels/{channel}/messages")
+    return found
+
+
+@ux(7, 8, 16)
+async def test_several_matches_go_on_beside_each_other_each_in_its_thread(tmp_path: Path) -> None:
+    house = House(tmp_path, seats=4)
+    try:
+        await house.open()
+        aoi, ben, chika, dan = house.people.values()
+        channel = await aoi.channel()
+        await house.sit_down(aoi.name, ben.name)
+        asked = time.monotonic()
+        await aoi.wait(lambda m: bool(pictures_of(m)), 10)
+        took = time.monotonic() - asked
+        first = await aoi.thread()
+        await house.sit_down(chika.name, dan.name)
+        await chika.wait(lambda m: m["channel_id"] not in (first, channel) and bool(pictures_of(m)), 10)
+        second = await chika.thread()
+        assert first != second
+        await aoi.wait(lambda m: m["channel_id"] == channel and f"/{second})" in text_of(m), 10)
+        there = await own(aoi, channel)
+        assert [m for m in there if pictures_of(m)] == [], "boards stand in the threads"
+        links = [re.findall(r"/(\d+)\)", text_of(m)) for m in there]
+        assert {link for found in links for link in found} == {first, second}, "each lobby leads to its match"
+        named = {one["id"]: one for one in (await aoi.state())["channels"]}
+        assert "Aoi – Ben" in named[first]["name"]
+        assert "Aoi" in await typed(aoi, "match state"), "in the channel a player means his own match"
+        assert chika.name in text_of(await aoi.answer(await aoi.command("match state", channel=second)))
+        board = next(m for m in await own(aoi, first) if pictures_of(m))
+        assert "My move" in buttons_of(board)
+        assert "waits for players" not in await typed(aoi, "lorcana open"), "who plays may open another"
+        assert "waits for players" in await typed(aoi, "lorcana open")
+        assert house.complaints() == []
+        assert await house.findings() == []
+        print(f"first board {took:.2f} s after ready")
+    finally:
+        await house.close()
+
+
+@ux(11, 12, 16, 17)
+async def test_the_host_sets_options_and_the_invited_may_decline(house: House) -> None:
+    aoi, ben = house.people["Aoi"], house.people["Ben"]
+    await typed(aoi, "mlp challenge", opponent=(await ben.me())["id"], clock=600, undo=False, items_on_opponent=True)
+    lobby = await lobby_of(ben)
+    for words in ("10 minutes a decision", "no undo", "the opponent's characters too", "Open until"):
+        assert words in text_of(lobby)
+    assert "Only who opened" in await pressed(ben, lobby, "Options")
+    await pressed(ben, lobby, "Join")
+    await typed(ben, "mlp deck", deck=next(one["value"] for one in await ben.complete("mlp deck", "deck")))
+    assert "ready" in await pressed(ben, lobby, "Ready")
+    panel = await aoi.answer(await aoi.click(lobby, "Options"))
+    for option, label in (("best_of", "best of 3"), ("language", "日本語"), ("chooser", "the second seat chooses")):
+        found = next(one for one in parts(panel) if str(one.get("custom_id", "")).endswith(f".{option}"))
+        value = next(one["value"] for one in found["options"] if one["label"].startswith(label))
+        await aoi.choose(panel, found["custom_id"], value)
+    await aoi.choose(panel, next(one["custom_id"] for one in parts(panel) if ".spectators" in one.get("custom_id", "")))
+    shown = await aoi.wait(lambda m: m["id"] == lobby["id"] and "観戦なし" in text_of(m), 10)
+    assert "2本先取" in text_of(shown)
+    assert "準備完了だった人" in text_of(shown), "Ben is asked to be ready again, and told why"
+    assert "✅" not in text_of(shown)
+    await pressed(ben, shown, "席を立つ")
+    await pressed(ben, shown, "辞退")
+    closed = await aoi.wait(lambda m: m["id"] == lobby["id"] and not buttons_of(m), 10)
+    assert "Benは辞退" in text_of(closed)
+    await aoi.wait(lambda m: "Ben declines" in text_of(m), 10, channel=await aoi.channel("dm"))
+
+
+@ux(7)
+async def test_without_spectators_the_match_is_private_and_without_threads_it_stays(tmp_path: Path) -> None:
+    house = House(tmp_path, seats=3)
+    try:
+        await house.open(KOTATSU_OPEN_SECONDS="8", KOTATSU_SWEEP_SECONDS="0.5")
+        aoi, ben, chika = house.people.values()
+        await typed(ben, "lorcana open", spectators=False)
+        lobby = await lobby_of(ben)
+        await pressed(aoi, lobby, "Join")
+        for person in (aoi, ben):
+            await typed(person, "lorcana deck", deck="hearth")
+        for person in (aoi, ben):
+            await typed(person, "lorcana ready")
+        await ben.wait(lambda m: bool(pictures_of(m)) and "My move" in buttons_of(m), 10)
+        thread = await ben.thread()
+        assert thread not in [one["id"] for one in (await chika.state())["channels"]]
+        assert "do not sit" in await typed(chika, "match state")
+        await aoi.forbid("CREATE_PUBLIC_THREADS")
+        await typed(chika, "lorcana open")
+        lobby = await lobby_of(chika)
+        assert "going on in this channel" in await typed(aoi, "lorcana open"), "one at a time where no thread is"
+        gone = await chika.wait(lambda m: m["id"] == lobby["id"] and not buttons_of(m), 20)
+        assert "Nobody did anything" in text_of(gone), "an open seat expires"
+        assert house.complaints() == []
+    finally:
+        await house.close()
+
+
+@ux(13, 24)
+async def test_what_cannot_be_undone_is_confirmed_and_a_rematch_swaps_who_begins(house: House) -> None:
+    await house.sit_down("Aoi", "Ben")
+    first, other = await house.awaited()
+    thread = await first.thread()
+    await typed(first, "lorcana choose", option=first.name)
+    for person in (first, other):
+        await typed(person, "lorcana pass")
+    hand = await first.wait(lambda m: "End turn" in buttons_of(m), 10, channel=await first.channel("dm"))
+    await first.click(hand, "End turn")
+    await first.until(lambda m: "Yes, end turn" in buttons_of(m), hand["id"])
+    await first.click(hand, "Back")
+    panel = await first.answer(await first.command("match settings"))
+    assert "may learn" in text_of(panel)
+    await first.click(panel, "Confirm end of turn: yes")
+    await first.until(lambda m: any(one.endswith("End turn") for one in buttons_of(m)), hand["id"])
+    await typed(other, "lorcana draw")
+    asked = await first.wait(lambda m: "Agree to a draw" in buttons_of(m), 10)
+    await pressed(first, asked, "Refuse")
+    told = await other.wait(lambda m: m["id"] == asked["id"] and not buttons_of(m), 10)
+    assert f"{first.name} does not agree" in text_of(told)
+    sure = await other.answer(await other.command("lorcana concede"))
+    await pressed(other, sure, "Yes, I concede")
+    over = await first.wait(lambda m: "Rematch" in buttons_of(m), 10)
+    await pressed(first, over, "Rematch")
+    again = await other.wait(lambda m: "rematch" in text_of(m) and "Decline" in buttons_of(m), 10)
+    assert again["channel_id"] == thread, "a rematch goes on where the match was"
+    assert f"{other.name} says who starts" in text_of(again)
+    await typed(other, "lorcana deck", deck="hearth")
+    await pressed(other, again, "Decline")
+    closed = await first.wait(lambda m: m["id"] == again["id"] and not buttons_of(m), 10)
+    assert f"{other.name} declined" in text_of(closed)
+    await pressed(first, over, "Rematch")
+    for person in (first, other):
+        await typed(person, "lorcana ready")
+    await other.wait(lambda m: bool(prompt_ids(m)) and m["channel_id"] != thread, 10, channel=await other.channel("dm"))
+    assert await other.thread() == thread
