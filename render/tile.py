@@ -30,7 +30,8 @@ class Shape(NamedTuple):
 
     `names` are the letters of its name and how many lines of them, `hexagon` the cost's side, the others letters.
     `beside`: the name stands beside the cost, not below, also when the card stands. `art` is the height of the picture
-    above the name, `lines` how much of the abilities' text there is room for.
+    above the name, `lines` how much of the abilities' text there is room for. `hurt`: a lying card keeps room for
+    damage where it can, so that its name stays where it is.
     """
 
     upright: int
@@ -45,6 +46,7 @@ class Shape(NamedTuple):
     beside: bool = False
     art: int = 0
     lines: int = 0
+    hurt: bool = False
 
     @property
     def emblem(self) -> int:
@@ -135,6 +137,8 @@ def plan(face: Face, shape: Shape) -> Plan:
     side = row + EDGE if face.wide else 0
     left = (side or EDGE + (row if beside and face.cost is not None else 0)) + u(4)
     taken = badge_width(face, shape.burst) if beside else 0
+    if face.wide and shape.hurt and _fits(face.title, across - left - _PAD - shape.burst, shape.names[-1][0]):
+        taken = max(taken, shape.burst)
     size, name = title_lines(face.title, across - left - _PAD - taken, shape.names)
     name_top = top + (u(2) if beside else max(row, shape.art))
     band = max(name_top + leading(size) * len(name) + u(3), top + row if beside else 0)
@@ -152,6 +156,11 @@ def plan(face: Face, shape: Shape) -> Plan:
     more = tall - low - high if not beside else 0
     return Plan((across, tall), strip, top, side, (left, name_top + more), size, name, band + more, version, lines,
                 text, foot, tall - high)
+
+
+def _fits(title: str, room: int, size: int) -> bool:
+    """Whether no word must be cut."""
+    return all(width(each, size, True) <= room for each in legible(title).split(" "))
 
 
 def card_tile(face: Face, ground: Colour, shape: Shape) -> Part:
@@ -204,7 +213,7 @@ def _picture(face: Face, size: tuple[int, int]) -> Image.Image:
     found = face.art.fitted(*size) if face.art and min(size) >= u(32) else None
     if found:
         return found.convert("RGB")
-    narrow = size[1] > size[0] * 5 // 4
+    narrow = size[0] < u(70)
     return ornament.woven(face.colors, size) if narrow else ornament.art(face.key, face.colors, size)
 
 

@@ -33,7 +33,7 @@ _MIDDLE: Final = _grid(WIDTH - _INNER, 5)
 _SMALL: Final = _grid(WIDTH - _INNER, 6)
 _HALF: Final = _grid((WIDTH - 3 * MARGIN) // 2 - 2 * GAP, 3)
 _SHAPE: Final = Shape(upright=_SMALL[0], wide=_SMALL[1], tall=u(150), names=((u(17), 2), (u(16), 3)), hexagon=u(29),
-                      stat=u(19), sign=u(14), small=u(13), counter=u(14))
+                      stat=u(19), sign=u(14), small=u(13), counter=u(14), hurt=True)
 _FULL: Final = _SHAPE._replace(upright=_LARGE[0], wide=_LARGE[1], tall=u(190), names=((u(18), 2), (u(16), 3)),
                                hexagon=u(31), art=u(62), lines=5)
 _ROOMY: Final = _FULL._replace(upright=_MIDDLE[0], wide=_MIDDLE[1], art=u(58), lines=4)
@@ -141,7 +141,7 @@ def _side(canvas: Canvas, table: Table, tile: Tile, seat: SeatView, room: tuple[
     left, across = room
     ground = palette.TURN if _active(table.view, seat) else palette.PANEL
     canvas.stack(draw_head(head(seat, table), across), left)
-    tiles = [((piece.ref,), tile(table.faces[piece.ref], ground)) for piece in _in_order(seat)]
+    tiles = [((piece.ref,), tile(table.faces[piece.ref], ground)) for piece in _in_order(seat, table)]
     canvas.y += GAP
     canvas.rows(tiles, left + GAP, across - 2 * GAP, GAP)
     canvas.y += 0 if tiles else _EMPTY
@@ -155,7 +155,7 @@ def _has_ink(seat: SeatView) -> bool:
     return "inkwell" in seat.counts or bool(seat.ready or seat.spent)
 
 
-def _in_order(seat: SeatView) -> list[PieceView]:
-    """Characters, then locations, then everything else, those that are ready first, each in the order of the view."""
+def _in_order(seat: SeatView, table: Table) -> list[PieceView]:
+    """What stands before what lies; characters, then locations, then everything else; each in the view's order."""
     return sorted(seat.pieces, key=lambda piece: (
-        _ORDER.index(piece.kind) if piece.kind in _ORDER else len(_ORDER), piece.exerted))
+        table.faces[piece.ref].wide, _ORDER.index(piece.kind) if piece.kind in _ORDER else len(_ORDER)))
