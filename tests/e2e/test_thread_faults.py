@@ -1,0 +1,66 @@
+"""A match's thread put away, taken away, forbidden: the game goes on."""
+
+import random
+
+import aiohttp
+
+from rehearsal.client import buttons_of, pictures_of, text_of
+from tests.e2e.house import House, Person, prompt_ids
+
+
+async def put_away(house: House, thread: str) -> None:
+    """Archive a thread, as Discord does by itself after some days."""
+    headers = {"Authorization": f"Bot {house.where['token']}"}
+    address = f"{house.where['rest']}/channels/{thread}"
+    async with aiohttp.ClientSession() as http, http.patch(
+            address, json={"archived": True}, headers=headers) as response:
+        assert response.status == 200
+
+
+async def boards(person: Person, thread: str) -> list[str]:
+    """The boards in a thread that may be pressed."""
+    return [m["id"] for m in await person.messages(thread) if pictures_of(m) and "My move" in buttons_of(m)]
+
+
+async def decide(house: House) -> Person:
+    """The one who is awaited does something."""
+    first, _ = await house.awaited()
+    await first.step(random.Random(1))
+    return first
+
+
+async def test_a_thread_that_was_put_away_comes_back_and_one_that_is_taken_away_leaves_the_game_in_direct_messages(
+    house: House,
+) -> None:
+    await house.sit_down("Aoi", "Ben")
+    aoi = house.people["Aoi"]
+    before = text_of(await aoi.wait(lambda m: "My move" in buttons_of(m) and bool(pictures_of(m)), 10))
+    thread = await aoi.thread()
+    await put_away(house, thread)
+    await decide(house)
+    await aoi.wait(lambda m: "My move" in buttons_of(m) and text_of(m) != before, 15, channel=thread)
+    assert len(await boards(aoi, thread)) == 1
+    await aoi.ask("DELETE", f"/channels/{thread}")
+    first = await decide(house)
+    told = await first.wait(lambda m: "cannot reach the channel" in text_of(m), 15, channel=await first.channel("dm"))
+    assert pictures_of(told)
+    await decide(house)
+
+
+async def test_where_threads_are_forbidden_the_match_is_played_in_the_channel_and_says_so_if_that_comes_later(
+    house: House,
+) -> None:
+    aoi = house.people["Aoi"]
+    await aoi.forbid("SEND_MESSAGES_IN_THREADS")
+    await house.sit_down("Aoi", "Ben")
+    board = await aoi.wait(lambda m: "My move" in buttons_of(m) and bool(pictures_of(m)), 10)
+    assert board["channel_id"] == await aoi.channel()
+    first, _ = await house.awaited()
+    mine = await first.my_move()
+    assert prompt_ids(mine)
+    await aoi.forbid("SEND_MESSAGES", "ATTACH_FILES")
+    for _ in range(6):
+        told = await decide(house)
+        if any("cannot reach the channel" in text_of(m) for m in await told.messages("dm")):
+            break
+    await told.wait(lambda m: "cannot reach the channel" in text_of(m), 15, channel=await told.channel("dm"))
