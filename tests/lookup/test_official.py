@@ -1,0 +1,81 @@
+"""An operator's own copy of a publisher's rules: every rule of it is found, and shown beside the digest."""
+
+import json
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from data.rules import RuleLibrary
+from data.rules.forms import FORMS
+from data.rules.official import BadRules, keep, read_official
+from tests.lookup.inventory import inventory
+
+ROOT = Path(__file__).resolve().parents[2]
+FILES = {
+    "mlp": "mlp-core-rules-1.3.0.ja.txt", "lorcana": "lorcana-comprehensive-rules-2025-03-14.ja.txt",
+    "precious_memories": "precious-memories-special-rules-qa.ja.txt",
+    "quintuplets": "quintuplets-comprehensive-rules-1.07.ja.txt",
+    "harem_master": "harem-master-comprehensive-rules.ja.txt",
+}
+UNWRITTEN = {"PM-breakpt": "a topic that the document names and leaves out"}
+EMPTY = re.compile(r"5-1\.6\.[1-9]|4\.5\.3\.1")
+"""Rules that consist of an icon, and one that has no text."""
+
+
+@pytest.mark.facts
+@pytest.mark.parametrize("game", FORMS)
+def test_every_rule_of_the_published_file_is_found_in_its_order_and_none_besides(game: str, facts: Path) -> None:
+    found = read_official(game, facts / "rules" / FILES[game])
+    assert list(found) == [rule for rule in inventory(facts)[game] if rule not in UNWRITTEN]
+    assert [rule for rule, text in found.items() if not text and not EMPTY.fullmatch(rule)] == []
+
+
+@pytest.mark.facts
+@pytest.mark.parametrize("game", FORMS)
+def test_no_rule_holds_the_beginning_of_another(game: str, facts: Path) -> None:
+    found = read_official(game, facts / "rules" / FILES[game])
+    numbered = re.compile(r"[-#\s]*\d+(\.\d+)+[a-z]?\.?\s|Q:|[・※]")
+    merged = {rule: line for rule, text in found.items() for line in text.splitlines()[1:] if numbered.match(line)}
+    assert {rule: line for rule, line in merged.items() if rule != "PM-0"} == {}
+
+
+@pytest.mark.facts
+def test_an_imported_text_is_shown_and_found_beside_the_digest(facts: Path, tmp_path: Path) -> None:
+    assert keep(tmp_path, "lorcana", facts / "rules" / FILES["lorcana"]) == 471
+    library = RuleLibrary(tmp_path)
+    found = library.rule("lorcana", "1.9.1.3")
+    assert found is not None
+    words = found.official[:12]
+    assert words not in found.digest.ja
+    assert "1.9.1.3" in library.search("lorcana", words)
+
+
+@pytest.mark.facts
+def test_the_command_line_imports_and_looks_up(facts: Path, tmp_path: Path) -> None:
+    def run(*words: str) -> subprocess.CompletedProcess[str]:
+        command = [sys.executable, "bot.py", "rules", *words]
+        env = {"KOTATSU_HOME": str(tmp_path), "PATH": "", "PYTHONPATH": str(ROOT)}
+        return subprocess.run(command, cwd=ROOT, env=env, capture_output=True, text=True, check=False)
+
+    imported = run("import", "harem_master", str(facts / "rules" / FILES["harem_master"]), "--json")
+    assert json.loads(imported.stdout) == {"game": "harem_master", "rules": 237}
+    told = json.loads(run("harem_master", "306.5i", "--json").stdout)
+    assert "306.5i" in told["rules"]
+    assert told["official"]
+    assert run("harem_master", "zzzzzz").returncode == 1
+    wrong = run("import", "harem_master", "no-such-file")
+    assert (wrong.returncode, wrong.stderr.count("\n")) == (2, 1)
+
+
+@pytest.mark.parametrize(("raw", "why"), [
+    (b"\xff\xfe\x00", "no text in UTF-8"), (b"nothing numbered here", "no numbered rule"),
+])
+def test_a_file_that_holds_no_rules_is_refused_in_one_sentence(raw: bytes, why: str, tmp_path: Path) -> None:
+    path = tmp_path / "rules.txt"
+    path.write_bytes(raw)
+    with pytest.raises(BadRules, match=why):
+        keep(tmp_path, "lorcana", path)
+    assert RuleLibrary(tmp_path).rule("lorcana", "1.1") is not None
