@@ -20,12 +20,14 @@ from cogs.practice import practice_room
 from cogs.rooms import Room
 from cogs.rules import rules_room
 from cogs.setup import setup_room
+from cogs.tutorial import tutorial_room
 
 GROUPS: Mapping[str, Callable[[Desk], app_commands.Group]] = {"lorcana": lorcana_group, "mlp": mlp_group}
 """The commands of each game, by its id."""
 ROOMS: tuple[Callable[[Desk], Room], ...] = (
     lambda desk: desk.room(), lambda desk: decks.room(desk.house), lambda desk: byhand.room(desk.house),
-    cards_room, match_room, rules_room, practice_room, setup_room, clock_room, judge_room, lobby_room, habits_room,
+    cards_room, match_room, rules_room, practice_room, tutorial_room, setup_room, clock_room, judge_room, lobby_room,
+    habits_room,
 )
 
 

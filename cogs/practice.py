@@ -1,4 +1,4 @@
-"""/practice and /tutorial: a table for one person and a partner of the house."""
+"""/practice: a table for one person and a partner of the house."""
 
 from __future__ import annotations
 
@@ -8,17 +8,16 @@ from discord import app_commands
 from cogs.acting import serve
 from cogs.completing import MOST, Choices
 from cogs.desk import Desk
+from cogs.house import House
 from cogs.naming import Unmatched
 from cogs.places import admit, check_posting
-from cogs.poster import link_to
 from cogs.replies import Reply
 from cogs.rooms import Room
-from cogs.safe import attempt
 from cogs.screens import deck_title
 from cogs.speech import told
 from cogs.words import clipped
 from data.decks import Deck
-from engine.table import HEURISTIC, OVER, TUTORIAL, Options, TableRow, partner_seats
+from engine.table import HEURISTIC, OPEN, Options, TableRow
 
 LONGEST = 100
 
@@ -29,8 +28,6 @@ class Practice:
     def __init__(self, desk: Desk) -> None:
         self.desk = desk
         self.house = desk.house
-
-    # --- practice ---
 
     async def practise(self, reply: Reply, game: str, deck: str, partner_deck: str) -> None:
         """A game against the partner, here: in a channel, or in direct messages for oneself alone."""
@@ -70,38 +67,20 @@ class Practice:
         if interaction.guild_id is not None:
             await admit(self.house, interaction, interaction.channel_id)
             await check_posting(reply)
+        else:
+            await must_be_free(self.house, reply.user)
         return await self.house.tables.open(
             guild=interaction.guild_id or 0, channel=interaction.channel_id, host=reply.user, options=options)
 
-    # --- lessons ---
 
-    async def teach(self, reply: Reply, game: str) -> None:
-        """A lesson in direct messages; one that was begun goes on."""
-        lesson = self.house.lessons.get(game)
-        if lesson is None:
-            raise Unmatched("tutorial-none")
-        row = await self._begun(reply.user, game)
-        speaker = await reply.speaker()
-        if row is not None:
-            await reply.say(speaker.text("tutorial-goes-on", link=link_to(row)))
-            return
-        hello = speaker.text("tutorial-hello", game=speaker.text(f"game-{game}"))
-        sent = await attempt(reply.interaction.user.send(hello, allowed_mentions=discord.AllowedMentions.none()))
-        if sent.value is None:
-            raise Unmatched("tutorial-dms-closed")
-        tables = self.house.tables
-        row = await tables.open(guild=0, channel=sent.value.channel.id, host=reply.user,
-                                options=Options(game=game, lang=reply.lang, flags=lesson.flags))
-        await tables.seat_partner(row.id, reply.user, TUTORIAL, "lesson", lesson.decks[1])
-        await tables.set_deck(row.id, reply.user, "lesson", lesson.decks[0])
-        row = await tables.ready(row.id, reply.user)
-        await reply.say(speaker.text("tutorial-begun", link=link_to(row)))
-
-    async def _begun(self, user: int, game: str) -> TableRow | None:
-        """The lesson that somebody has not finished."""
-        mine = await self.house.store.tables_of(user)
-        return next((row for row in mine if row.options.game == game and row.status != OVER and row.games
-                     and [row.seats[seat].partner for seat in partner_seats(row)] == [TUTORIAL]), None)
+async def must_be_free(house: House, user: int) -> None:
+    """In direct messages one game goes on at a time; a table left half laid is taken away. Raises Unmatched."""
+    for row in await house.store.tables_of(user):
+        if row.guild:
+            continue
+        if row.status != OPEN or row.games:
+            raise Unmatched("practice-busy", game=row.options.game)
+        await house.tables.close(row.id, user)
 
 
 async def deck_names(interaction: discord.Interaction, current: str) -> Choices:
@@ -115,22 +94,20 @@ async def deck_names(interaction: discord.Interaction, current: str) -> Choices:
             if current.casefold() in title.casefold()][:MOST]
 
 
+def games_of(desk: Desk) -> list[app_commands.Choice[str]]:
+    """The games that there are cards of, to choose from."""
+    return [app_commands.Choice(name=told(f"game-{game}"), value=game) for game in desk.house.shelves]
+
+
 def practice_room(desk: Desk) -> Room:
-    """The commands."""
+    """The command."""
     practice = Practice(desk)
-    every = [app_commands.Choice(name=told(f"game-{game}"), value=game) for game in desk.house.shelves]
 
     @app_commands.command(name="practice", description=told("cmd-practice"))
     @app_commands.describe(game=told("opt-game"), deck=told("opt-deck"), partner_deck=told("opt-partner_deck"))
-    @app_commands.choices(game=every)
+    @app_commands.choices(game=games_of(desk))
     @app_commands.autocomplete(deck=deck_names, partner_deck=deck_names)
     async def practise(interaction: discord.Interaction, game: str, deck: str = "", partner_deck: str = "") -> None:
         await serve(desk, interaction, lambda reply: practice.practise(reply, game, deck, partner_deck))
 
-    @app_commands.command(name="tutorial", description=told("cmd-tutorial"))
-    @app_commands.describe(game=told("opt-game"))
-    @app_commands.choices(game=every)
-    async def teach(interaction: discord.Interaction, game: str) -> None:
-        await serve(desk, interaction, lambda reply: practice.teach(reply, game))
-
-    return Room(commands=(practise, teach))
+    return Room(commands=(practise,))

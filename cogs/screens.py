@@ -163,8 +163,9 @@ def hand(live: Live, seat: int, speaker: Speaker, place: Place, link: str = "", 
     notes += times.lines(live, speaker) if decides or late else []
     table = live.table.id
     by_hand = (Button(table_id(table, "byhand"), speaker.text("button-by-hand")),)
+    undo = (Button(table_id(table, "undo"), speaker.text("button-undo")),)
     row = () if live.outcome is not None else ((
-        Button(table_id(table, "undo"), speaker.text("button-undo")),
+        *(undo if live.kept.setup.flags.get("undo") is not False else ()),
         Button(table_id(table, "state"), speaker.text("button-state")),
         Button(table_id(table, "log"), speaker.text("button-log")),
         Button(table_id(table, "habits"), speaker.text("button-habits")),

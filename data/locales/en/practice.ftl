@@ -6,6 +6,8 @@ cmd-tutorial = Learn a game in about five minutes, in direct messages
 opt-partner_deck = The deck your partner plays
 practice-begun = { $partner } sits down across from you with “{ $theirs }”; you play “{ $mine }”. Your hand comes by direct message.
 
+practice-busy = A game of yours is under way in your direct messages. Finish it first, or give it up there with /{ $game } concede.
+
 tutorial-begun = Your lesson has begun: [it waits in your direct messages]({ $link }).
 tutorial-goes-on = You have a lesson under way: [it goes on in your direct messages]({ $link }).
 tutorial-none = There is no lesson for this game yet.

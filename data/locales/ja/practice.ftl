@@ -6,6 +6,8 @@ cmd-tutorial = 5分ほどでゲームの遊び方を覚える（ダイレクト�
 opt-partner_deck = 相手が使うデッキ
 practice-begun = { $partner }が「{ $theirs }」を持って向かいに座りました。あなたのデッキは「{ $mine }」です。手札はダイレクトメッセージに届きます。
 
+practice-busy = ダイレクトメッセージで対戦中のゲームがあります。先に終わらせるか、そこで /{ $game } concede で降参してください。
+
 tutorial-begun = レッスンが始まりました。[ダイレクトメッセージ]({ $link })を見てください。
 tutorial-goes-on = 途中のレッスンがあります。[ダイレクトメッセージ]({ $link })で続けましょう。
 tutorial-none = このゲームのレッスンはまだありません。

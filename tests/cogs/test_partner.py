@@ -1,0 +1,165 @@
+"""The partner of the house at its tables: it answers, agrees, refuses, goes on after a restart, and blocks nobody."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import AsyncIterator, Callable
+from pathlib import Path
+from random import Random
+from types import SimpleNamespace
+from typing import Any, cast
+
+import pytest
+
+from cogs import partner
+from cogs.house import House
+from cogs.partner import Partners
+from data.store import Store
+from engine.players.heuristic import heuristic
+from engine.table import HEURISTIC, OPEN, OVER, PLAYING, Live, Options, Tables, is_person
+from tests.table.players import ANN, CHANNEL, hearthside, store_at, tables_over
+
+WITHIN = 10.0
+
+
+@pytest.fixture
+async def store(tmp_path: Path) -> AsyncIterator[Store]:
+    opened = await store_at(tmp_path)
+    yield opened
+    await opened.close()
+
+
+@pytest.fixture
+def tables(store: Store) -> Tables:
+    return tables_over(store, cards=hearthside()[0])
+
+
+def partners_at(store: Store, tables: Tables) -> Partners:
+    house = SimpleNamespace(store=store, tables=tables, lessons={}, settings=SimpleNamespace(partner_seconds=0.0))
+    made = Partners(cast(House, house))
+    tables.on_change(made.changed)
+    return made
+
+
+async def begun(tables: Tables) -> str:
+    decks = hearthside()[1]
+    row = await tables.open(guild=1, channel=CHANNEL, host=ANN, options=Options(game="lorcana"))
+    await tables.seat_partner(row.id, ANN, HEURISTIC, "theirs", decks[1])
+    await tables.set_deck(row.id, ANN, "mine", decks[0])
+    assert (await tables.ready(row.id, ANN)).status == PLAYING
+    return row.id
+
+
+async def until(tables: Tables, table: str, happened: Callable[[Live], bool]) -> Live:
+    async with asyncio.timeout(WITHIN):
+        while True:
+            live = await tables.current(table)
+            if happened(live):
+                return live
+            await asyncio.sleep(0.005)
+
+
+async def my_turn(tables: Tables, table: str) -> Live:
+    """Once the person is awaited, or the game is over."""
+    return await until(tables, table, lambda live: live.question is None
+                       or is_person(live.table.seats[live.question.seat].user))
+
+
+async def answer(tables: Tables, table: str) -> Live:
+    live = await my_turn(tables, table)
+    assert live.question is not None
+    picks = heuristic(live.play.game, live.question, Random(live.no))
+    await tables.submit(table, live.game, ANN, picks, live.no)
+    return await my_turn(tables, table)
+
+
+async def test_a_whole_game_is_played_against_the_partner(store: Store, tables: Tables) -> None:
+    made = partners_at(store, tables)
+    table = await begun(tables)
+    live = await my_turn(tables, table)
+    while live.question is not None:
+        live = await answer(tables, table)
+    assert (await tables.table(table)).status == OVER
+    acted = await store.acted(live.game)
+    assert set(acted) == {0, 1}, "it acts for its own seat, like anybody"
+    made.stop()
+
+
+async def test_the_partner_lets_one_take_back_and_refuses_every_draw(store: Store, tables: Tables) -> None:
+    made = partners_at(store, tables)
+    table = await begun(tables)
+    for _ in range(8):
+        live = await answer(tables, table)
+    before = live.no
+    assert await tables.offer_draw(table, ANN) is None
+    await until(tables, table, lambda live: not live.table.draw)
+    assert (await tables.current(table)).outcome is None
+    asked = await tables.ask_undo(table, ANN, 3)
+    if asked is None:
+        await until(tables, table, lambda live: live.no > before)
+    assert "undo" in [event.kind for _, event in (await tables.current(table)).events_after(before, -1)]
+    made.stop()
+
+
+async def test_after_a_restart_the_partner_goes_on(store: Store, tables: Tables) -> None:
+    table = await begun(tables)
+    while True:
+        live = await tables.current(table)
+        assert live.question is not None
+        if not is_person(live.table.seats[live.question.seat].user):
+            break
+        picks = heuristic(live.play.game, live.question, Random(live.no))
+        await tables.submit(table, live.game, ANN, picks, live.no)
+    anew = tables_over(store, cards=hearthside()[0])
+    made = partners_at(store, anew)
+    await made.repair()
+    assert (await my_turn(anew, table)).no > live.no
+    made.stop()
+
+
+async def test_a_rematch_begins_as_soon_as_it_is_asked_for(store: Store, tables: Tables) -> None:
+    made = partners_at(store, tables)
+    table = await begun(tables)
+    await tables.concede(table, ANN)
+    again = await tables.rematch(table, ANN)
+    assert again.status in (OPEN, PLAYING)
+    async with asyncio.timeout(WITHIN):
+        while True:
+            if (await tables.table(again.id)).status == PLAYING:
+                break
+            await asyncio.sleep(0.005)
+    made.stop()
+
+
+async def test_a_partner_that_thinks_long_holds_nobody_up(
+    store: Store, tables: Tables, monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    def slow(*known: Any) -> tuple[int, ...]:
+        time.sleep(0.3)
+        return thought(*known)
+
+    thought = partner.answer
+    monkeypatch.setattr(partner, "answer", slow)
+    made = partners_at(store, tables)
+    loop, longest = asyncio.get_running_loop(), 0.0
+    table = await begun(tables)
+    playing = asyncio.create_task(answer(tables, table))
+    while not playing.done():
+        now = loop.time()
+        await asyncio.sleep(0.001)
+        longest = max(longest, loop.time() - now)
+    assert longest < 0.25
+    made.stop()
+
+
+async def test_an_answer_that_the_rules_refuse_is_told_and_the_game_goes_on(
+    store: Store, tables: Tables, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture,
+) -> None:
+    monkeypatch.setattr(partner, "answer", lambda known, random: (99,))
+    made = partners_at(store, tables)
+    table = await begun(tables)
+    live = await answer(tables, table)
+    assert live.outcome is None
+    assert "the partner answered" in caplog.text
+    made.stop()

@@ -1,0 +1,118 @@
+"""The partner of the house through the rehearsal server: a lesson by what is marked, practice, a kill in between."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+
+import pytest
+
+from rehearsal.client import buttons_of, pictures_of, text_of
+from tests.e2e.house import Doc, House, Person, prompt_controls, prompt_ids
+
+WITHIN = 12.0
+MARK = "▸"
+MESSAGE_LIMIT = 2000
+
+
+def marked(message: Doc) -> list[tuple[str, list[str]]]:
+    """What a lesson wishes to be pressed: its custom id, and the values to choose there."""
+    found = []
+    for control in prompt_controls(message):
+        values = [each["value"] for each in control.get("options", ()) if each["label"].startswith(MARK)]
+        if control.get("label", "").startswith(MARK) or values:
+            found.append((control["custom_id"], values))
+    return found
+
+
+async def next_step(person: Person, before: Doc | None) -> Doc | None:
+    """The hand with the next step marked; None when the lesson is over."""
+    async with asyncio.timeout(WITHIN):
+        while True:
+            messages = await person.messages("dm")
+            if any("Rematch" in buttons_of(message) for message in messages):
+                return None
+            for message in messages[::-1]:
+                if marked(message) and (before is None or prompt_ids(message) != prompt_ids(before)):
+                    return message
+            await asyncio.sleep(0.05)
+
+
+async def walk(house: House, game: str, *, kill_at: int = 0) -> list[str]:
+    """Press what is marked until the lesson is over; gives what was read on the way."""
+    aoi = house.people["Aoi"]
+    await aoi.answer(await aoi.command("tutorial", game=game))
+    said: list[str] = []
+    message = await next_step(aoi, None)
+    while message is not None:
+        wanted = marked(message)
+        assert len(wanted) == 1, "one thing is marked, and no more"
+        assert len(text_of(message)) <= MESSAGE_LIMIT
+        assert len(pictures_of(message)) >= 2, "the table and the hand"
+        said.append(text_of(message))
+        await aoi.choose(message, wanted[0][0], *wanted[0][1])
+        if len(said) == kill_at:
+            await house.restart()
+            await aoi.connected(WITHIN * 3, commands=2)
+            message = None  # the click may have been lost with the process: what is marked now is pressed
+        message = await next_step(aoi, message)
+    return said
+
+
+@pytest.mark.parametrize("game", ["lorcana", "mlp"])
+async def test_ux_30_a_newcomer_learns_a_game_by_pressing_what_the_text_asks_for(house: House, game: str) -> None:
+    """UX 30: the first five minutes; a kill in the middle changes nothing."""
+    said = await walk(house, game, kill_at=9)
+    assert 20 <= len(said) <= 40
+    words = sum(len(line.split()) for line in dict.fromkeys(text.splitlines()[0] for text in said))
+    assert words <= 900, "five minutes of reading"
+    aoi = house.people["Aoi"]
+    last = text_of((await aoi.messages("dm"))[-2])
+    assert "/practice" in last
+    assert [m for m in await aoi.messages() if pictures_of(m) or "<@" in text_of(m)] == [], "nobody else is bothered"
+
+
+async def test_a_lesson_keeps_to_its_script_and_goes_on_when_asked_for_again(house: House) -> None:
+    aoi = house.people["Aoi"]
+    await aoi.answer(await aoi.command("tutorial", game="lorcana"))
+    message = await next_step(aoi, None)
+    assert message is not None
+    other = next(each for each in prompt_ids(message) if each not in dict(marked(message)))
+    await aoi.choose(message, other)
+    await aoi.wait(lambda m: "This lesson goes on" in text_of(m), WITHIN)
+    again = await aoi.answer(await aoi.command("tutorial", game="lorcana"))
+    assert "under way" in text_of(again)
+    assert await next_step(aoi, None) is not None
+    answer = await aoi.answer(await aoi.command("lorcana concede", channel="dm"))
+    busy = await aoi.answer(await aoi.command("practice", game="mlp", channel="dm"))
+    assert "under way" in text_of(busy)
+    await aoi.answer(await aoi.click(answer, "Yes, I concede"))
+    over = await aoi.wait(lambda m: "Rematch" in buttons_of(m), WITHIN)
+    await aoi.answer(await aoi.click(over, "Rematch"))
+    anew = await aoi.wait(marked, WITHIN, channel=await aoi.channel("dm"))
+    assert "Step 1 " in text_of(anew), "the lesson begins anew"
+    answer = await aoi.answer(await aoi.command("lorcana concede", channel="dm"))
+    await aoi.answer(await aoi.click(answer, "Yes, I concede"))
+    await aoi.answer(await aoi.command("practice", game="mlp", channel="dm"))
+    hand = await aoi.wait(lambda m: bool(prompt_ids(m)) and not marked(m), WITHIN, channel=await aoi.channel("dm"))
+    assert len(pictures_of(hand)) == 2, "alone, one has table and hand in one message"
+    assert [m for m in await aoi.messages() if pictures_of(m)] == []
+
+
+async def test_practice_begins_at_once_and_so_does_its_rematch(house: House) -> None:
+    aoi, chance = house.people["Aoi"], random.Random(3)
+    reply = await aoi.answer(await aoi.command("practice", game="lorcana", deck="hearth", partner_deck="island"))
+    assert "Mikan" in text_of(reply)
+    async with asyncio.timeout(60):
+        pressed = 0
+        while pressed < 12:
+            pressed += await aoi.step(chance) is not None
+            await asyncio.sleep(0.02)
+    boards = [m for m in await aoi.messages() if pictures_of(m)]
+    assert boards, "in a channel the board is for everybody"
+    assert not [m for m in await aoi.messages() if "<@-" in text_of(m)], "a partner is never mentioned"
+    answer = await aoi.answer(await aoi.command("lorcana concede"))
+    await aoi.answer(await aoi.click(answer, "Yes, I concede"))
+    over = await aoi.wait(lambda m: "Rematch" in buttons_of(m), WITHIN, channel=await aoi.channel())
+    await aoi.answer(await aoi.click(over, "Rematch"))
+    await aoi.wait(lambda m: bool(prompt_ids(m)), WITHIN, channel=await aoi.channel("dm"))
