@@ -31,6 +31,13 @@ BOARD_LINES = 8
 BACK_LINES = 5
 
 
+REFUSED = {
+    "undo": ("undo-not-allowed", "undo-withdrawn"), "draw": ("draw-not-agreed", "draw-withdrawn"),
+    "pause": ("pause-not-agreed", "pause-withdrawn"),
+}
+"""What is told of a request that somebody did not agree to, and of one that was taken back."""
+
+
 class Picture(Struct, frozen=True):
     """A picture still to be drawn, its alt text, and a mark that is equal for equal pictures."""
 
@@ -269,8 +276,7 @@ def refused(live: Live, speaker: Speaker) -> Screen | None:
     told = live.table.refused
     if told is None or live.outcome is not None:
         return None
-    keys = ("undo-not-allowed", "undo-withdrawn") if told.what == "undo" else ("draw-not-agreed", "draw-withdrawn")
-    return Screen(speaker.text(keys[told.is_own], seat=speaker.seat(told.seat)))
+    return Screen(speaker.text(REFUSED[told.what][told.is_own], seat=speaker.seat(told.seat)))
 
 
 def deck_title(name: str, decks: Sequence[Deck], speaker: Speaker) -> str:

@@ -283,7 +283,7 @@ class Surfaces:
             if screen is None:
                 told = screens.refused(live, speaker)
                 if told is not None and row.message and not mark.nonce:
-                    return await self.poster.show(shown, told, about=mark.about) is not Trouble.UNAVAILABLE
+                    return await self.poster.show(shown, told) is not Trouble.UNAVAILABLE
                 if not row.message and not mark.nonce:
                     return True
                 return await self.poster.strip(shown) is not Trouble.UNAVAILABLE

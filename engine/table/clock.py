@@ -14,7 +14,7 @@ from msgspec.structs import replace
 
 from engine.table.errors import AlreadyPaused, NoClock, NoPauseAsked, NotLate, NotPaused, YourOwnTime
 from engine.table.live import Live
-from engine.table.rows import TableRow
+from engine.table.rows import RefusedRequest, TableRow
 
 REMINDED_WITH = 0.25
 """The part of the time that is left when a seat is reminded."""
@@ -93,14 +93,15 @@ def ask_pause(row: TableRow, seat: int, no: int) -> TableRow:
     must_have_clock(row)
     if row.paused_at:
         raise AlreadyPaused
-    return replace(row, pause=tuple(sorted({*row.pause, seat})), pause_at=no)
+    return replace(row, pause=tuple(sorted({*row.pause, seat})), pause_at=no, refused=None)
 
 
-def refuse_pause(row: TableRow) -> TableRow:
-    """Nobody asks any more. Raises NoPauseAsked."""
+def refuse_pause(row: TableRow, seat: int, no: int) -> TableRow:
+    """A seat does not agree to a pause, or takes its own request back. Raises NoPauseAsked."""
     if not row.pause:
         raise NoPauseAsked
-    return replace(row, pause=(), pause_at=-1)
+    refused = RefusedRequest(what="pause", seat=seat, at=no, is_own=seat in row.pause)
+    return replace(row, pause=(), pause_at=-1, refused=refused)
 
 
 def paused(row: TableRow, now: float) -> TableRow:

@@ -40,8 +40,8 @@ def value_of(options: Options, flag: Flag) -> Value:
 
 def with_value(options: Options, flags: Sequence[Flag], name: str, value: Value) -> Options:
     """The options with one of them set otherwise. Raises BadOptions."""
-    flag = next((each for each in offered(options, flags) if each.name == name), None)
-    if flag is None or not flag.takes(value):
+    flag = next((each for each in (*OWN, *flags) if each.name == name), None)
+    if flag is None or not flag.takes(value) or (flag not in offered(options, flags) and value != flag.usual):
         raise BadOptions(what=name, value=value)
     if name in _FIELDS:
         return replace(options, **{_FIELDS[name]: value})

@@ -67,8 +67,8 @@ class UndoRequest(Struct, frozen=True, kw_only=True):
 
 
 class RefusedRequest(Struct, frozen=True, kw_only=True):
-    """A seat did not agree to an undo or a draw (`what`), or took its own request back; told until the next input
-    after `at`."""
+    """A seat did not agree to an undo, a draw or a pause (`what`), or took its own request back; told until the next
+    input after `at`."""
 
     what: str
     seat: int

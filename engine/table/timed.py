@@ -38,7 +38,10 @@ class TimedTables(Tables):
 
     async def refuse_pause(self, table: str, user: int) -> None:
         """Refuse or withdraw. Raises NoPauseAsked."""
-        await self._of_clock(table, user, lambda live, row: clock.refuse_pause(standing(row, live.no)))
+        async def refuse(live: Live, seat: int) -> None:
+            await self._save(table, lambda row: clock.refuse_pause(standing(row, live.no), seat, live.no))
+
+        await self._agreeing(table, user, refuse)
 
     async def resume(self, table: str, user: int) -> None:
         """Let the clock run again, with all the time for whoever decides. Raises NoClock, NotPaused."""

@@ -1,4 +1,4 @@
-"""One table of the load: two people, a channel, and how long the bot takes over each of their clicks."""
+"""One table of the load: two people, a thread, and how long the bot takes over each of their clicks."""
 
 from __future__ import annotations
 
@@ -170,7 +170,7 @@ class Table:
 
 
 async def open_table(host: Person, guest: Person, name: str, decks: tuple[str, str]) -> str:
-    """A channel with a game that has begun; gives the channel's id."""
+    """A channel with a game that has begun; gives the id of its thread."""
     channel = str((await host.ask("POST", "/channels", json={"name": name}))["id"])
     for person in (host, guest):
         await person.ask("POST", "/dm")  # Discord lets a bot open few of them in a minute
@@ -181,5 +181,5 @@ async def open_table(host: Person, guest: Person, name: str, decks: tuple[str, s
         await person.answer(await person.command("lorcana deck", deck=deck, channel=channel))
     for person in (host, guest):
         await person.answer(await person.command("lorcana ready", channel=channel))
-    await host.wait(lambda m: bool(pictures_of(m)), 20, channel=channel)
-    return channel
+    board = await host.wait(lambda m: bool(pictures_of(m)), 20, channel=channel)
+    return str(board["channel_id"])

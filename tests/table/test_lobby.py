@@ -16,6 +16,7 @@ from engine.table import (
     Tables,
     UndoForbidden,
     value_of,
+    with_value,
 )
 from engine.table.live import is_answered_for
 from tests.table.players import ANN, BEN, CAT, DECK, choose, dealt, first_turn, seated, started, tables_over
@@ -56,6 +57,13 @@ async def test_only_what_is_offered_may_be_set(tables: Tables, name: str, value:
     with pytest.raises(BadOptions):
         await tables.set_option(row.id, ANN, name, value)
     assert await tables.table(row.id) == row
+
+
+def test_what_does_not_fit_may_only_stay_as_usual() -> None:
+    three = Options(game="lorcana", seats=3)
+    assert with_value(three, (), "best_of", 1) == three
+    with pytest.raises(BadOptions):
+        with_value(three, (), "best_of", 3)
 
 
 def test_an_option_that_nobody_has_set_has_its_usual_value() -> None:

@@ -106,3 +106,5 @@ undo-withdrawn = { $seat } no longer asks to take a step back.
 draw-not-agreed = { $seat } does not agree to a draw.
 draw-withdrawn = { $seat } no longer offers a draw.
 error-already-open = You have a table here already that waits for players.
+pause-not-agreed = { $seat } does not agree to a pause.
+pause-withdrawn = { $seat } no longer asks for a pause.

@@ -106,3 +106,5 @@ undo-withdrawn = { $seat }は一手戻す頼みを取り下げました。
 draw-not-agreed = { $seat }は引き分けに同意しませんでした。
 draw-withdrawn = { $seat }は引き分けの申し出を取り下げました。
 error-already-open = ここにはもう、あなたが開いて参加を待っている卓があります。
+pause-not-agreed = { $seat }は一時停止に同意しませんでした。
+pause-withdrawn = { $seat }は一時停止の申し出を取り下げました。
