@@ -101,8 +101,16 @@ class House:
 
     async def book_of(self, row: TableRow) -> Book:
         """What the bot knows of the cards of a table's game on its server, the server's own among them."""
-        pool = await self.communities[row.options.game].pool_for(row.guild)
+        return await self.book(row.options.game, row.guild)
+
+    async def book(self, game: str, guild: int) -> Book:
+        """What the bot knows of the cards of a game on a server, the server's own among them."""
+        pool = await self.communities[game].pool_for(guild)
         return Book(pool.cards, pool.ability_names, pool.words, Gallery(self.settings.pictures))
+
+    async def reader(self, lang: str, game: str, guild: int) -> Speaker:
+        """Somebody who puts words to the cards of a game on a server, away from any table."""
+        return Speaker(self.words, self.words.language(lang), await self.book(game, guild), game=game)
 
     async def sets_of(self, guild: int) -> list[OwnSet]:
         """A server's own card sets for every game. Raises StoreBroken."""

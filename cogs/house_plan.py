@@ -7,6 +7,7 @@ from collections.abc import Callable, Mapping
 from discord import app_commands
 
 from cogs import byhand, decks
+from cogs.card_lookup import card_room
 from cogs.cards import cards_room
 from cogs.clock import clock_room
 from cogs.desk import Desk
@@ -27,7 +28,7 @@ GROUPS: Mapping[str, Callable[[Desk], app_commands.Group]] = {"lorcana": lorcana
 ROOMS: tuple[Callable[[Desk], Room], ...] = (
     lambda desk: desk.room(), lambda desk: decks.room(desk.house), lambda desk: byhand.room(desk.house),
     cards_room, match_room, rules_room, practice_room, tutorial_room, setup_room, clock_room, judge_room, lobby_room,
-    habits_room,
+    habits_room, card_room,
 )
 
 

@@ -98,11 +98,12 @@ class Reply:
         lang = await self._house.public_lang(guild, "", discords)
         return await self._house.speaker(lang, self.row)
 
-    async def publish(self, text: str) -> None:
+    async def publish(self, text: str, pictures: Sequence[Picture] = ()) -> None:
         """Say something to everybody in the channel; who asked is told so where he waits for an answer."""
+        files = await self._poster.draw(pictures)
         if not self._updates:
             await self.say((await self.speaker()).text("published"))
-        await attempt(self.interaction.followup.send(text, ephemeral=False,
+        await attempt(self.interaction.followup.send(text, files=files, ephemeral=False,
                                                      allowed_mentions=discord.AllowedMentions.none()))
 
     async def pages(self, pages: Sequence[str], rows: Rows = ()) -> None:

@@ -25,7 +25,7 @@ WISHED = {
     "mlp": SHARED | {"character", "event", "item", "effect", "flip", "presents", "inspiration", "advance", "disturb",
                      "end"},
     "match": {"state", "log", "clock", "nudge", "pause", "resume", "claim", "reminders", "settings"},
-    "cards": {"import", "list", "remove"}, "rule": set(), "practice": set(), "tutorial": set(),
+    "cards": {"import", "list", "remove"}, "rule": set(), "card": set(), "practice": set(), "tutorial": set(),
     "judge": {"hands", "fix", "log", "role"},
     "setup": {"check", "channels", "language"},
 }

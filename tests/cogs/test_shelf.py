@@ -1,0 +1,80 @@
+"""Cards looked up and decks kept: what is found, what is said of it, and what it comes to."""
+
+from pathlib import Path
+
+import pytest
+
+from cogs.card_lookup import Known, card_rules, card_text, fitting, meant, reading
+from cogs.naming import Unmatched
+from cogs.words import Book, Speaker
+from data.catalogue import catalogue
+from data.rules import RuleLibrary
+from data.shelf import Shelf, open_shelf
+from engine.kernel.tree import Keyword
+
+CARDS = [
+    Known("lorcana", "A-1", "Kaguya - Moonlit · L", ("Kaguya - Moonlit", "かぐや姫 - 月")),
+    Known("lorcana", "A-2", "Kaguya - Crowned · L", ("Kaguya - Crowned", "かぐや姫 - 冠")),
+    Known("mlp", "B-1", "Old Kaguya · M", ("Old Kaguya", "老かぐや姫")),
+]
+
+
+@pytest.fixture(scope="module")
+def shelves() -> dict[str, Shelf]:
+    return {game: open_shelf(game) for game in ("lorcana", "mlp")}
+
+
+def reader(shelf: Shelf, lang: str) -> Speaker:
+    cards = shelf.cards
+    return Speaker(catalogue(), lang, Book(cards.cards, cards.ability_names, cards.words), game=shelf.game)
+
+
+def test_cards_whose_names_begin_so_come_before_those_that_hold_it() -> None:
+    assert [card.key for card in fitting(CARDS, "kaguya")] == ["A-1", "A-2", "B-1"]
+    assert [card.key for card in fitting(CARDS, "かぐや姫 - 冠")] == ["A-2"]
+    assert [card.key for card in fitting(CARDS, "old", 1)] == ["B-1"]
+    assert len(fitting(CARDS * 20, "", 25)) == len(CARDS), "each once"
+
+
+def test_a_card_is_meant_by_its_id_or_its_name_in_any_language_and_nothing_is_guessed() -> None:
+    assert meant(CARDS, "mlp:B-1").key == "B-1"
+    assert meant(CARDS, "kaguya - crowned").key == "A-2"
+    assert meant(CARDS, "冠").key == "A-2"
+    with pytest.raises(Unmatched, match="error-ambiguous"):
+        meant(CARDS, "Kaguya -")
+    for typed in ("", "  ", "nobody"):
+        with pytest.raises(Unmatched, match="card-none"):
+            meant(CARDS, typed)
+
+
+def test_what_was_read_is_worded_in_both_languages_for_every_card(shelves: dict[str, Shelf]) -> None:
+    for game, shelf in shelves.items():
+        cards = shelf.cards
+        for key, card in cards.cards.items():
+            for lang in ("en", "ja") if card.abilities else ():
+                found = reading(card, game, lang, cards.cards, cards.words, cards.ability_names.get(key, {}))
+                assert found.count("\n") + 1 == len(card.abilities), (key, lang)
+
+
+def test_a_card_is_told_in_both_languages_within_a_message(shelves: dict[str, Shelf]) -> None:
+    for shelf in shelves.values():
+        speakers = [reader(shelf, lang) for lang in ("en", "ja")]
+        for key, card in shelf.cards.cards.items():
+            for speaker in speakers:
+                text = card_text(key, speaker)
+                assert len(text) < 2000
+                assert all(name.replace("*", "\\*") in text for name in card.name.values())
+
+
+def test_keywords_lead_to_their_own_rules(shelves: dict[str, Shelf], tmp_path: Path) -> None:
+    library = RuleLibrary(tmp_path)
+    for shelf in shelves.values():
+        for card in shelf.cards.cards.values():
+            found = card_rules(card, shelf.game, library)
+            assert all(library.has(shelf.game, rule) for rule in found)
+            assert ("kind", card.kind) in found.values()
+    carded = {node.name for card in shelves["lorcana"].cards.cards.values() for node in card.abilities
+              if isinstance(node, Keyword)}
+    found = {about: rule for card in shelves["lorcana"].cards.cards.values()
+             for rule, about in card_rules(card, "lorcana", library).items()}
+    assert {name: found["keyword", name].partition(".")[0] for name in carded} == dict.fromkeys(carded, "10")
