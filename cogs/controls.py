@@ -22,7 +22,7 @@ PLACEHOLDER = 150
 CUSTOM_ID = 100
 TABLE, HOUSE, FORM = "t", "h", "m"
 """Kinds of custom ids."""
-OPEN_RULE = "rule"
+OPEN_RULE = "ruleopen"
 """The verb of a control that opens a rule of the game which is its subject; its rest is the number."""
 
 GREY, BLUE, GREEN, RED = "grey", "blue", "green", "red"

@@ -23,8 +23,8 @@ from render.markup import escaped
 if TYPE_CHECKING:
     from cogs.client import Kotatsu
 
-SHOW = "ruleall"
-"""The verb of the button that shows a rule to all; it is like OPEN_RULE in all else."""
+TURN, SHOW = "rule", "ruleall"
+"""Verbs like OPEN_RULE: to another rule in the same place, and the rule shown to all."""
 GAMES = [app_commands.Choice(name=told(f"game-{game}"), value=game) for game in games()]
 OFFICIAL = 1200
 
@@ -47,7 +47,8 @@ class RuleDesk:
 
     def room(self) -> Room:
         """The controls under a rule."""
-        return Room(house={OPEN_RULE: self._pressed, SHOW: self._shown}, in_place=frozenset((OPEN_RULE,)))
+        deeds = {OPEN_RULE: self._pressed, TURN: self._turned, SHOW: self._shown}
+        return Room(house=deeds, in_place=frozenset((TURN,)))
 
     async def look(self, reply: Reply, game: str, typed: str) -> None:
         """A rule by its number; what fits best where words were typed, the contents for nothing. Raises Unmatched."""
@@ -64,15 +65,18 @@ class RuleDesk:
         else:
             raise Unmatched("rule-none", words=clipped(typed, LONGEST))
 
-    async def _open(self, reply: Reply, game: str, rule: str) -> None:
+    async def _open(self, reply: Reply, game: str, rule: str, *, place: bool = False) -> None:
         found = self.library.rule(game, rule)
         if found is None:
             raise Unmatched("rule-none", words=clipped(rule, LONGEST))
         speaker = await reply.speaker()
-        await reply.say(self.text(found, speaker), self._rows(found, speaker), place=reply.is_private)
+        await reply.say(self.text(found, speaker), self._rows(found, speaker), place=place)
 
     async def _pressed(self, reply: Reply, press: Press) -> None:
-        await self._open(reply, press.subject, press.rest or press.value)
+        await self._open(reply, press.subject, press.rest)
+
+    async def _turned(self, reply: Reply, press: Press) -> None:
+        await self._open(reply, press.subject, press.rest or press.value, place=reply.is_private)
 
     async def _shown(self, reply: Reply, press: Press) -> None:
         """For everybody in the channel, in the language of the server."""
@@ -96,14 +100,14 @@ class RuleDesk:
         around = tuple(dict.fromkeys((*found.below, *found.digest.see)))
         ways = {"choice-previous": found.before, "button-rule-above": found.above, "choice-next": found.after}
         seen = dict(zip(ways.values(), ways, strict=True))  # of two ways to one rule the later stands
-        go = [Button(house_id(found.game, f"{OPEN_RULE}.{rule}"), speaker.text(key))
+        go = [Button(house_id(found.game, f"{TURN}.{rule}"), speaker.text(key))
               for rule, key in seen.items() if rule]
         show = Button(house_id(found.game, f"{SHOW}.{found.rule}"), speaker.text("button-show-all"), BLUE)
         return (*([self._select(found.game, around, speaker)] if around else []), (*go, show))
 
     def _select(self, game: str, rules: tuple[str, ...], speaker: Speaker) -> Select:
         picks = tuple(Pick(rule, title(self.library, game, rule, speaker.lang)) for rule in rules[:MOST])
-        return Select(house_id(game, OPEN_RULE), picks, speaker.text("rule-related"))
+        return Select(house_id(game, TURN), picks, speaker.text("rule-related"))
 
 
 async def rule_numbers(interaction: discord.Interaction[Kotatsu], current: str) -> Choices:
