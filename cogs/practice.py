@@ -7,7 +7,7 @@ from discord import app_commands
 
 from cogs.acting import serve
 from cogs.completing import MOST, Choices
-from cogs.desk import Desk
+from cogs.desk import Desk, may_have_threads
 from cogs.house import House
 from cogs.naming import Unmatched
 from cogs.places import admit, check_posting
@@ -70,7 +70,8 @@ class Practice:
         else:
             await must_be_free(self.house, reply.user)
         return await self.house.tables.open(
-            guild=interaction.guild_id or 0, channel=interaction.channel_id, host=reply.user, options=options)
+            guild=interaction.guild_id or 0, channel=interaction.channel_id, host=reply.user, options=options,
+            alone=interaction.guild_id is None or not may_have_threads(interaction))
 
 
 async def must_be_free(house: House, user: int) -> None:
