@@ -18,6 +18,7 @@ from cogs.lorcana import lorcana_group
 from cogs.match import match_room
 from cogs.mlp import mlp_group
 from cogs.practice import practice_room
+from cogs.replay import replay_room
 from cogs.rooms import Room
 from cogs.rules import rules_room
 from cogs.setup import setup_room
@@ -28,7 +29,7 @@ GROUPS: Mapping[str, Callable[[Desk], app_commands.Group]] = {"lorcana": lorcana
 ROOMS: tuple[Callable[[Desk], Room], ...] = (
     lambda desk: desk.room(), lambda desk: decks.room(desk.house), lambda desk: byhand.room(desk.house),
     cards_room, match_room, rules_room, practice_room, tutorial_room, setup_room, clock_room, judge_room, lobby_room,
-    habits_room, card_room,
+    habits_room, replay_room, card_room,
 )
 
 

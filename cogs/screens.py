@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 
 import msgspec
@@ -18,6 +18,7 @@ from cogs.printed import reminders, told_lines
 from cogs.words import Speaker, clipped
 from data.decks import Deck
 from engine.kernel.by_hand import agreed
+from engine.kernel.card import Card
 from engine.kernel.view import SPECTATOR, View
 from engine.logbook import lines
 from engine.prompt import Prompt, prompt
@@ -105,7 +106,7 @@ def board(live: Live, speaker: Speaker) -> Screen:
     plain = speaker.plain()
     spoken = tuple(plain.say(line) for line in recent[-4:])
     return Screen(clipped(text, TEXT_LIMIT), (*rows, board_buttons(live, speaker)),
-                  (board_picture(view, live, plain, spoken),))
+                  (board_picture(view, live.kept.setup.cards, plain, spoken),))
 
 
 def _recent(live: Live) -> list[Say]:
@@ -128,9 +129,9 @@ def result(live: Live, speaker: Speaker) -> str:
     return speaker.say(ended[-1]) if ended else ""
 
 
-def board_picture(view: View, live: Live, plain: Speaker, spoken: Sequence[str]) -> Picture:
-    """The board, drawn when it is needed."""
-    cards, names, printed, art = live.kept.setup.cards, plain.players, plain.book.printed, plain.book.art
+def board_picture(view: View, cards: Mapping[str, Card], plain: Speaker, spoken: Sequence[str]) -> Picture:
+    """The board, drawn when it is needed; `cards` are those of the record."""
+    names, printed, art = plain.players, plain.book.printed, plain.book.art
     mark = _mark(msgspec.json.encode(view), plain.lang, *names, *spoken)
     return Picture(
         "board.png", render.board_alt(view, cards, plain.lang, names, spoken, printed),
@@ -216,7 +217,7 @@ def hand_pictures(view: View, live: Live, plain: Speaker) -> tuple[Picture, ...]
     if not live.table.guild:
         spectated = live.play.view(SPECTATOR)
         spoken = tuple(plain.say(line) for line in _recent(live)[-4:])
-        found.insert(0, board_picture(spectated, live, plain, spoken))
+        found.insert(0, board_picture(spectated, cards, plain, spoken))
     if looked:
         numbers = tuple(range(1, len(looked) + 1))
         drawn = partial(render.cards, looked, cards, view.game, lang, "", numbers, printed, art)

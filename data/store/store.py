@@ -138,6 +138,13 @@ class Store:
             " ORDER BY opened_at", user, OVER,
         )
 
+    async def played_by(self, user: int, most: int) -> list[TableRow]:
+        """Series in which a user sat last, over or not, the newest first."""
+        return await self._tables(
+            'SELECT body FROM tables JOIN seats ON seats."table" = tables.id WHERE user = ?'
+            " ORDER BY opened_at DESC LIMIT ?", user, most,
+        )
+
     async def open_tables(self) -> list[TableRow]:
         """All series that are not over, the oldest first."""
         return await self._tables("SELECT body FROM tables WHERE status <> ? ORDER BY opened_at", OVER)

@@ -26,7 +26,7 @@ WISHED = {
                      "end"},
     "match": {"state", "log", "clock", "nudge", "pause", "resume", "claim", "reminders", "settings"},
     "cards": {"import", "list", "remove"}, "rule": set(), "card": set(), "practice": set(), "tutorial": set(),
-    "judge": {"hands", "fix", "log", "role"},
+    "judge": {"hands", "fix", "log", "role"}, "replay": set(),
     "setup": {"check", "channels", "language"},
 }
 

@@ -1,0 +1,34 @@
+### Replays of finished games
+
+cmd-replay = Look through a finished game, board by board
+opt-replay = Which game; without one the newest of this channel or of yours
+
+replay-title = { $game } · { $players }
+replay-title-series = { $game } · { $players } · game { $nth }
+replay-at = **Step { $no } of { $last }** · turn { $turn }
+replay-film = The end of each turn, as everybody saw it ({ $count ->
+    [one] 1 board
+   *[other] { $count } boards
+}).
+replay-film-alt = Moving picture of a finished game, { $count ->
+    [one] 1 board
+   *[other] { $count } boards
+}, the last of them:
+replay-record = The record of game { $game }: setup, every input, every shuffle, and the opened secret. To check it:
+    `python bot.py verify { $file }` plays it again; `python docs/verify_shuffles.py { $file }` recomputes the shuffles.
+replay-record-alt = The record of the game as a text file
+replay-nothing = No finished game of this channel or of yours is kept.
+replay-none = No game “{ $typed }” can be looked through here. Choose one of those that are offered.
+replay-running = That game is not over yet. It can be looked through as soon as it is.
+replay-broken = This version cannot play that game again. Its record is kept.
+replay-closed = That table was for its players alone, so it is not shown to others.
+replay-unopened = The record is given out when the series is over; until then the decks stay secret.
+
+button-replay-first = First
+button-replay-turn-back = Turn back
+button-replay-back = Back one
+button-replay-on = Next
+button-replay-turn-on = Next turn
+button-replay-last = Last
+button-replay-film = Film
+button-replay-record = Record

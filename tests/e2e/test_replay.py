@@ -1,0 +1,128 @@
+"""A game is watched and, once it is over, looked through: nobody sees in either what was hidden at the table."""
+
+import io
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+from PIL import Image
+
+from data.records import verify
+from rehearsal.client import buttons_of, pictures_of, text_of
+from tests.e2e.house import Doc, House, Person
+from tests.e2e.points import ux
+from tests.e2e.test_commands import names, typed
+
+EPHEMERAL = 64
+
+
+@pytest.fixture
+async def house(tmp_path: Path) -> AsyncIterator[House]:
+    """Three people, of whom one watches."""
+    made = House(tmp_path, seats=3)
+    try:
+        await made.open()
+        yield made
+        assert await made.findings() == []
+        assert made.complaints() == []
+    finally:
+        await made.close()
+
+
+async def file_of(person: Person, message: Doc) -> bytes:
+    """What is attached to a message."""
+    assert person._session is not None
+    async with person._session.get(message["attachments"][0]["url"]) as response:
+        return await response.read()
+
+
+async def held(person: Person) -> set[str]:
+    """The cards of somebody's opening hand: all that he can ask about while nothing is in play."""
+    return {name.partition(" - ")[0] for name in await names(person, "lorcana why", "card")}
+
+
+@ux(22, 23)
+async def test_a_finished_game_is_stepped_through_exported_and_shown_to_all(house: House, tmp_path: Path) -> None:
+    aoi, ben, eve = house.people.values()
+    await house.sit_down(aoi.name, ben.name)
+    first, other = await house.awaited()
+    await typed(first, "lorcana choose", option=first.name)
+    secret = await held(first) | await held(other)
+    assert len(secret) > 3
+    assert "No finished game" in await typed(eve, "replay"), "a game that goes on is no replay"
+    watched = await typed(eve, "match state") + await typed(eve, "match log")
+    assert first.name in watched
+    assert not [card for card in secret if card in watched]
+    for player in (first, other):
+        await typed(player, "lorcana pass")
+    sure = await first.answer(await first.command("lorcana concede"))
+    await first.answer(await first.click(sure, "Yes, I concede"))
+    await eve.wait(lambda m: "Rematch" in buttons_of(m), 10)
+
+    found = await names(eve, "replay", "game", "aoi")
+    assert len(found) == 1
+    assert "Disney Lorcana · Aoi – Ben" in found[0]
+    step = await eve.answer(await eve.command("replay"))
+    assert step["flags"] & EPHEMERAL
+    assert "Step 0 of" in text_of(step)
+    assert {"First", "Back one", "Turn back"}.isdisjoint(buttons_of(step)), "there is nothing before the start"
+
+    async def to(button: str, words: str, message: Doc) -> Doc:
+        await eve.click(message, button)
+        return await eve.wait(lambda m: m["id"] == message["id"] and words in text_of(m) and bool(pictures_of(m)), 10)
+
+    told = ""
+    step = await to("Next", "Step 1 of", step)
+    told += text_of(step) + pictures_of(step)[0][1]
+    assert house.bot is not None
+    await house.restart()
+    await eve.connected(30)
+    step = await to("Last", f"{first.name} concedes", step)
+    told += text_of(step) + pictures_of(step)[0][1]
+    step = await to("Back one", "Step", step)
+    told += text_of(step) + pictures_of(step)[0][1]
+    assert not [card for card in secret if card in told], "a hand that nobody saw is not seen afterwards"
+
+    film = await eve.answer(await eve.click(step, "Film"), 30)
+    [(_, alt)] = pictures_of(film)
+    assert film["attachments"][0]["filename"] == "replay.gif"
+    assert alt.startswith("Moving picture")
+    assert not [card for card in secret if card in alt]
+    with Image.open(io.BytesIO(await file_of(eve, film))) as moving:
+        assert moving.format == "GIF"
+    record = await eve.answer(await eve.click(step, "Record"))
+    assert "verify_shuffles.py" in text_of(record)
+    name = record["attachments"][0]["filename"]
+    assert not [person for person in (first, other) if person.name.casefold() in name.casefold()]
+    path = tmp_path / name
+    path.write_bytes(await file_of(eve, record))
+    assert verify(path).result == "exact"
+
+    assert not [m for m in await ben.messages() if "Step " in text_of(m)], "private until it is shown"
+    await eve.click(step, "Show all")
+    shown = await ben.wait(lambda m: "Step " in text_of(m) and bool(pictures_of(m)), 10)
+    assert buttons_of(shown) == []
+
+
+@ux(23)
+async def test_a_table_may_be_closed_to_spectators_also_afterwards(house: House) -> None:
+    aoi, ben, eve = house.people.values()
+    await aoi.answer(await aoi.command("lorcana open", spectators=False))
+    lobby = await aoi.wait(lambda m: "Join" in buttons_of(m), 10, channel=await aoi.channel())
+    await ben.answer(await ben.click(lobby, "Join"))
+    for person, deck in ((aoi, "hearth"), (ben, "island")):
+        await typed(person, "lorcana deck", deck=deck)
+    for person in (aoi, ben):
+        await typed(person, "lorcana ready")
+    await house.awaited()
+    for words in ("match state", "match log"):
+        assert aoi.name not in await typed(eve, words)
+    sure = await aoi.answer(await aoi.command("lorcana concede"))
+    await aoi.answer(await aoi.click(sure, "Yes, I concede"))
+    await aoi.wait(lambda m: "Rematch" in buttons_of(m), 10)
+    assert await names(eve, "replay", "game") == []
+    [choice] = await aoi.complete("replay", "game")
+    assert "can be looked through here" in await typed(eve, "replay", game=choice["value"])
+    mine = await aoi.answer(await aoi.command("replay"))
+    assert "Step 0" in text_of(mine)
+    assert "Show all" not in buttons_of(mine)
