@@ -25,8 +25,8 @@ async def serve(desk: Desk, interaction: discord.Interaction, work: Callable[[Re
 class Acting(app_commands.Group):
     """A group whose commands are acknowledged first and answered in private."""
 
-    def __init__(self, desk: Desk, name: str) -> None:
-        super().__init__(name=name, description=told(f"cmd-{name}"))
+    def __init__(self, desk: Desk, name: str, about: str = "") -> None:
+        super().__init__(name=name, description=told(about or f"cmd-{name}"))
         self.desk = desk
 
     async def serve(self, interaction: discord.Interaction, work: Callable[[Reply], Awaitable[None]]) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING
@@ -62,15 +62,17 @@ class Known(Struct, frozen=True):
 
 async def known_cards(house: House, guild: int, lang: str) -> list[Known]:
     """Every card of every game, a server's own among them."""
-    found: list[Known] = []
-    for game in house.communities:
-        speaker = (await house.reader(lang, game, guild)).plain()
-        readers = [speaker.reading(each) for each in house.words.languages]
-        title = speaker.text(f"game-{game}")
-        found += [Known(game, key, f"{clipped(speaker.card(key), LONGEST - len(title) - 3)} · {title}",
-                        tuple(dict.fromkeys(reader.card(key) for reader in readers)))
-                  for key in speaker.book.cards]
-    return found
+    readers = [await house.reader(lang, game, guild) for game in house.communities]
+    return [card for reader in readers for card in known_in(reader, reader.book.cards)]
+
+
+def known_in(speaker: Speaker, keys: Iterable[str]) -> list[Known]:
+    """Cards of a reader's game as they can be typed."""
+    plain = speaker.plain()
+    title = plain.text(f"game-{plain.game}")
+    others = [plain.reading(each) for each in plain.words.languages]
+    return [Known(plain.game, key, f"{clipped(plain.card(key), LONGEST - len(title) - 3)} · {title}",
+                  tuple(dict.fromkeys(other.card(key) for other in others))) for key in keys]
 
 
 def fitting(cards: Sequence[Known], typed: str, most: int = MOST) -> list[Known]:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 import discord
 
 from cogs.controls import BLUE, OPTIONS, Button, Pick, Rows, Select, form_id, table_id
@@ -14,19 +12,25 @@ from cogs.rooms import Fields, Press, Room
 from cogs.safe import attempt
 from cogs.screens import deck_title
 from cogs.words import Speaker, clipped
+from data.community import GuildPool
 from data.lists import MOST_BYTES, ListFault, parse, resolve
+from data.store import DeckRow
 from engine.games.registry import DECK_CHECKS
 from engine.table import DeckFault, TableRow, faults_at
 from render.markup import escaped
 
+OWN = "own:"
+"""What stands before the name of a user's own deck among the ready-made ones, whose ids have no colon."""
 
-def chooser(house: House, row: TableRow, speaker: Speaker) -> Rows:
-    """Ready-made decks to choose from, and a way to paste a list."""
+
+async def chooser(house: House, row: TableRow, user: int, speaker: Speaker) -> Rows:
+    """The user's own decks and the ready-made ones to choose from, and a way to paste a list."""
     ready = house.shelves[row.options.game].decks
-    picks = tuple(
-        Pick(deck.id, deck_title(deck.id, ready, speaker), deck.about.get(speaker.lang, ""))
-        for deck in ready[:OPTIONS]
-    )
+    own = tuple(Pick(f"{OWN}{deck.name}", deck.name, speaker.text("shelf-own"))
+                for deck in await house.store.decks.of(user, row.options.game))
+    made = tuple(Pick(deck.id, deck_title(deck.id, ready, speaker), deck.about.get(speaker.lang, ""))
+                 for deck in ready)
+    picks = (*own, *made)[:OPTIONS]
     select = Select(table_id(row.id, "takedeck"), picks, speaker.text("select-deck"))
     paste = (Button(table_id(row.id, "paste"), speaker.text("button-paste"), BLUE),)
     return (select, paste) if picks else (paste,)
@@ -88,16 +92,22 @@ async def download(house: House, file: discord.Attachment) -> bytes:
     return got.value
 
 
-async def take_list(reply: Reply, house: House, row: TableRow, source: str | bytes) -> None:
-    """Sit down with a list, or say everything that is wrong with it."""
-    speaker = await reply.speaker(row)
-    pool = await house.communities[row.options.game].pool_for(row.guild)
+def understood(source: str | bytes, pool: GuildPool) -> tuple[list[str], list[ListFault]]:
+    """The cards of a list, and the lines that name none. Raises Unmatched for what is no text."""
     entries, faults = parse(source, pool.codes)
     if [fault.key for fault in faults] == ["list-not-text"]:
         raise Unmatched("error-file-binary")
     keys, unknown = resolve(entries, pool.cards)
-    if faults or unknown:
-        lines = [speaker.text("faults-head"), *[_line(fault, speaker) for fault in _in_order([*faults, *unknown])]]
+    return keys, sorted([*faults, *unknown], key=lambda fault: fault.line)
+
+
+async def take_list(reply: Reply, house: House, row: TableRow, source: str | bytes) -> None:
+    """Sit down with a list, or say everything that is wrong with it."""
+    speaker = await reply.speaker(row)
+    pool = await house.communities[row.options.game].pool_for(row.guild)
+    keys, faults = understood(source, pool)
+    if faults:
+        lines = [speaker.text("faults-head"), *[f"- {list_fault(fault, speaker)}" for fault in faults]]
         chosen = {key: pool.cards[key] for key in keys}
         against: list[DeckFault] = [*DECK_CHECKS[row.options.game](keys, chosen), *faults_at(row, chosen)]
         lines += [f"- {fault_text(fault, speaker)}" for fault in against]
@@ -107,9 +117,20 @@ async def take_list(reply: Reply, house: House, row: TableRow, source: str | byt
     await reply.say(speaker.text("deck-set", name=speaker.text("deck-pasted")))
 
 
+async def take_own(reply: Reply, house: House, row: TableRow, deck: DeckRow) -> None:
+    """Sit down with a deck of one's own; how it is called stays with its owner."""
+    await house.communities[row.options.game].pool_for(row.guild)
+    await house.tables.set_deck(row.id, reply.user, "", deck.keys)
+    await reply.say((await reply.speaker(row)).text("deck-set", name=escaped(deck.name)))
+
+
 async def take_ready_made(reply: Reply, house: House, row: TableRow, name: str) -> None:
-    """Sit down with a ready-made deck, named by id or title."""
+    """Sit down with a deck of one's own or a ready-made one, named by id or title. Raises Unmatched."""
     speaker = await reply.speaker(row)
+    for own in await house.store.decks.of(reply.user, row.options.game):
+        if name.startswith(OWN) and name.removeprefix(OWN).casefold() == own.name.casefold():
+            await take_own(reply, house, row, own)
+            return
     ready = house.shelves[row.options.game].decks
     for deck in ready:
         if name.casefold() in (deck.id, *[title.casefold() for title in deck.name.values()]):
@@ -119,13 +140,10 @@ async def take_ready_made(reply: Reply, house: House, row: TableRow, name: str) 
     raise Unmatched("error-no-such-deck", name=name)
 
 
-def _in_order(faults: Sequence[ListFault]) -> list[ListFault]:
-    return sorted(faults, key=lambda fault: fault.line)
-
-
-def _line(fault: ListFault, speaker: Speaker) -> str:
+def list_fault(fault: ListFault, speaker: Speaker) -> str:
+    """What is wrong with a line of a list."""
     told = {name: escaped(value) if isinstance(value, str) else value for name, value in fault.args.items()}
     if "nearest" in told:
         told["nearest"] = told["nearest"] or "none"
     text = speaker.text(fault.key, **told)
-    return f"- {speaker.text('fault-line', line=fault.line, fault=text) if fault.line else text}"
+    return speaker.text("fault-line", line=fault.line, fault=text) if fault.line else text

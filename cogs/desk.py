@@ -155,7 +155,7 @@ class Desk:
         seat = [place.user for place in row.seats].index(reply.user)
         speaker = await reply.speaker(row)
         key = "joined" if await self.surfaces.hands.greet(row, seat, reply.interaction.user) else "joined-dms-closed"
-        await reply.say(speaker.text(key), decks.chooser(self.house, row, speaker))
+        await reply.say(speaker.text(key), await decks.chooser(self.house, row, reply.user, speaker))
 
     async def leave(self, reply: Reply, table: str, *, sure: bool = False) -> None:
         """Stand up; out of a running game only when sure."""
@@ -180,7 +180,7 @@ class Desk:
         if all(place.user != reply.user for place in row.seats):
             raise NotSeated
         speaker = await reply.speaker(row)
-        await reply.say(speaker.text("deck-choose"), decks.chooser(self.house, row, speaker))
+        await reply.say(speaker.text("deck-choose"), await decks.chooser(self.house, row, reply.user, speaker))
 
     async def ready(self, reply: Reply, table: str) -> None:
         """Ready, or not any more."""

@@ -11,6 +11,7 @@ import aiosqlite
 import msgspec
 
 from data.store.connection import Connection, Line
+from data.store.decks import Decks
 from data.store.guilds import Guilds
 from data.store.rulings import Rulings
 from data.store.sets import Sets
@@ -68,7 +69,8 @@ _PENDING = """
 class Store:
     """Keeps everything that must survive. Whatever a method has answered is on disk; all raise StoreBroken.
 
-    `sets`: the card sets of communities; `guilds`: what is settled for servers; `rulings`: what judges have done.
+    `sets`: the card sets of communities; `guilds`: what is settled for servers; `rulings`: what judges have done;
+    `decks`: users' own decks.
     """
 
     def __init__(self, connection: Connection) -> None:
@@ -76,6 +78,7 @@ class Store:
         self.sets = Sets(connection)
         self.guilds = Guilds(connection)
         self.rulings = Rulings(connection)
+        self.decks = Decks(connection)
 
     @classmethod
     async def open(cls, path: Path | str) -> Store:

@@ -25,7 +25,9 @@ WISHED = {
     "mlp": SHARED | {"character", "event", "item", "effect", "flip", "presents", "inspiration", "advance", "disturb",
                      "end"},
     "match": {"state", "log", "clock", "nudge", "pause", "resume", "claim", "reminders", "settings"},
-    "cards": {"import", "list", "remove"}, "rule": set(), "card": set(), "practice": set(), "tutorial": set(),
+    "cards": {"import", "list", "remove"}, "rule": set(), "card": set(),
+    "deck": {"save", "list", "show", "validate", "share", "delete", "hand", "odds"},
+    "practice": set(), "tutorial": set(),
     "judge": {"hands", "fix", "log", "role"}, "replay": set(),
     "setup": {"check", "channels", "language"},
 }

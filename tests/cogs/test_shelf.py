@@ -1,15 +1,23 @@
 """Cards looked up and decks kept: what is found, what is said of it, and what it comes to."""
 
+from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
 
 from cogs.card_lookup import Known, card_rules, card_text, fitting, meant, reading
+from cogs.controls import CUSTOM_ID, house_id
+from cogs.deck_screens import deck_list, keep_form, odds_table
+from cogs.deck_shelf import AGAIN
 from cogs.naming import Unmatched
-from cogs.words import Book, Speaker
+from cogs.words import Book, Speaker, clean_name
 from data.catalogue import catalogue
+from data.lists import parse, resolve
+from data.odds import at_least_one, drawn_by
 from data.rules import RuleLibrary
 from data.shelf import Shelf, open_shelf
+from data.store import DeckRow, body_of
+from engine.games.registry import DRAWINGS
 from engine.kernel.tree import Keyword
 
 CARDS = [
@@ -78,3 +86,48 @@ def test_keywords_lead_to_their_own_rules(shelves: dict[str, Shelf], tmp_path: P
     found = {about: rule for card in shelves["lorcana"].cards.cards.values()
              for rule, about in card_rules(card, "lorcana", library).items()}
     assert {name: found["keyword", name].partition(".")[0] for name in carded} == dict.fromkeys(carded, "10")
+
+
+def kept(shelf: Shelf, keys: Sequence[str], name: str = "Mine") -> DeckRow:
+    return DeckRow(user=1, game=shelf.game, name=name, body=body_of(keys), at=0.0)
+
+
+def test_a_deck_shown_as_a_list_is_read_back_as_the_same_deck(shelves: dict[str, Shelf]) -> None:
+    for shelf in shelves.values():
+        for deck in shelf.decks:
+            for lang in ("en", "ja"):
+                text = deck_list(deck.cards, reader(shelf, lang))
+                entries, faults = parse(text, shelf.cards.codes)
+                keys, unknown = resolve(entries, shelf.cards.cards)
+                assert not faults + unknown
+                assert sorted(keys) == sorted(deck.cards)
+
+
+def test_a_list_that_is_too_long_for_a_message_says_how_many_lines_are_left_out(shelves: dict[str, Shelf]) -> None:
+    shelf = shelves["lorcana"]
+    text = deck_list(list(shelf.cards.cards), reader(shelf, "en"))
+    assert len(text) < 1400
+    shown = sum(line.startswith("1 ") for line in text.splitlines())
+    assert f"{len(shelf.cards.cards) - shown} more lines" in text
+
+
+def test_odds_count_only_the_cards_that_are_drawn_and_one_draw_less_for_who_begins(shelves: dict[str, Shelf]) -> None:
+    assert at_least_one(4, drawn_by(2, 7, first=True), 60) == at_least_one(4, drawn_by(1, 7, first=False), 60)
+    assert at_least_one(0, 7, 60) == 0
+    shelf = shelves["mlp"]
+    deck = kept(shelf, shelf.decks[0].cards)
+    pile = DRAWINGS["mlp"].pile(deck.keys, shelf.cards.cards)
+    assert len(pile) == 50
+    lead = next(key for key in deck.keys if key not in pile)
+    assert "lies apart" in odds_table(deck, lead, reader(shelf, "en"))
+    table = odds_table(deck, pile[0], reader(shelf, "en"))
+    copies = pile.count(pile[0])
+    assert f"{copies} among 50 cards" in table
+    assert f"Opening hand of 5: **{100 * at_least_one(copies, 5, 50):.1f} %** going first" in table
+
+
+def test_a_name_never_makes_a_control_longer_than_discord_allows(shelves: dict[str, Shelf]) -> None:
+    speaker = reader(shelves["lorcana"], "en")
+    name = clean_name("：.長い" * 30)
+    assert len(house_id("lorcana", f"{AGAIN}.{name}")) <= CUSTOM_ID
+    assert len(keep_form("lorcana", "n" * 200, speaker).children) == 2

@@ -33,3 +33,37 @@ async def test_a_card_is_looked_up_in_private_with_picture_both_texts_and_its_ru
     await ben.settings(locale="ja")
     assert "卓が実際に行うこと" in await typed(ben, "card", name="月に召され")
     assert "合うカードはありません" in await typed(ben, "card", name="nobody at all")
+
+
+async def test_a_deck_is_kept_looked_at_tried_out_and_brought_to_a_table(house: House) -> None:
+    aoi, ben = house.people["Aoi"], house.people["Ben"]
+    listed = "\n".join(f"4 HRT-{number:03}" for number in range(1, 16)).encode()
+    bad = await aoi.upload("bad.txt", b"4 Nobody At All\n4 Kaguya - Called by the Moon")
+    assert "Line 1" in await typed(aoi, "deck save", game="lorcana", name="bad", file=bad)
+    assert "0 of 50" in await typed(aoi, "deck list")
+    file = await aoi.upload("mine.txt", listed)
+    saved = await typed(aoi, "deck save", game="lorcana", name="Moon *and* more", file=file)
+    assert "is kept, with 60 cards" in saved
+    assert "nothing against it" in saved
+    [choice] = await aoi.complete("deck show", "deck")
+    assert await ben.complete("deck show", "deck") == []
+    assert "no deck" in await typed(ben, "deck show", deck=choice["value"])
+    shown = await aoi.answer(await aoi.invoke("deck show", {"deck": choice["value"]}))
+    assert "4 Kaguya - Called by the Moon" in text_of(shown)
+    assert pictures_of(shown)[0][1].startswith("Moon *and* more: 60 cards")
+    hand = await aoi.answer(await aoi.click(shown, custom(shown, "deckhand")))
+    assert "sample hand of 7" in text_of(hand)
+    await aoi.click(hand, custom(hand, "deckagain"))
+    await aoi.click(shown, custom(shown, "deckshare"))
+    public = await ben.wait(lambda m: "shown by Aoi" in text_of(m) and bool(pictures_of(m)), 10)
+    assert not public["flags"] & EPHEMERAL
+    odds = await typed(aoi, "deck odds", deck="moon", card="Called by")
+    assert "Opening hand of 7: **39.9 %** going first, **39.9 %** going second" in odds
+    await aoi.answer(await aoi.command("lorcana open"))
+    chosen = await aoi.answer(await aoi.command("lorcana deck"))
+    menu = next(one for one in parts(chosen) if str(one.get("custom_id", "")).endswith("takedeck"))
+    assert [menu["options"][0]["label"], menu["options"][0]["description"]] == ["Moon *and* more", "Your own deck"]
+    taken = await aoi.answer(await aoi.choose(chosen, menu["custom_id"], menu["options"][0]["value"]))
+    assert "Moon" in text_of(taken)
+    assert "4 Kaguya" in await typed(aoi, "deck delete", deck="moon")
+    assert "0 of 50" in await typed(aoi, "deck list")

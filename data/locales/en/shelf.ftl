@@ -15,3 +15,49 @@ card-not-told = The table carries its text out, but cannot word it in English.
 card-none = No card fits “{ $typed }”. Try a part of its name.
 card-gone = That card is no longer here.
 button-card-rule = { $about }: { $rule }
+
+cmd-shelf = Your own decks: kept, looked at, tried out, shared
+cmd-shelf-save = Keep a deck: paste its list, or bring it as a file
+cmd-shelf-list = List your decks
+cmd-shelf-show = See one of your decks as a picture and as a list
+cmd-shelf-validate = Check one of your decks against the rules
+cmd-shelf-share = Show one of your decks to everybody here
+cmd-shelf-delete = Take one of your decks away
+cmd-shelf-hand = Draw a sample hand from one of your decks
+cmd-shelf-odds = How likely you are to have a card, turn by turn
+opt-deck-name = What the deck is called
+opt-own-deck = One of your decks
+
+shelf-form = Keep a deck
+shelf-form-name = Name
+shelf-own = Your own deck
+shelf-none = You have no deck “{ $typed }”. /deck list shows what you have, /deck save keeps another.
+shelf-full = You already keep { $most } decks. Take one away with /deck delete first.
+shelf-large = This list has { $count } cards; a deck of at most { $most } can be kept.
+shelf-not-kept = Nothing was kept, because not every line names a card:
+shelf-kept = **{ $name }** is kept, with { $cards } cards. At a table it stands first among the decks to choose from.
+shelf-valid = ✅ The rules have nothing against it.
+shelf-deleted = **{ $name }** is gone. This was its list:
+shelf-head = You keep { $count } of { $most } decks.
+shelf-line = - **{ $name }** · { $game } · { $cards } cards · { $faults ->
+    [0] ready to play
+    [one] one fault
+   *[other] { $faults } faults
+} · <t:{ $at }:d>
+shelf-title = **{ $name }** · { $game } · { $cards } cards
+shelf-shared = **{ $name }** · { $game } · { $cards } cards · shown by { $by }
+shelf-more = -# { $count ->
+    [one] One more line
+   *[other] { $count } more lines
+}: the picture shows every card.
+shelf-hand = A sample hand of { $count } from **{ $name }**:
+shelf-hand-title = { $name }: sample hand
+button-sample-hand = Sample hand
+button-another-hand = Another hand
+
+odds-head = At least one { $card } in **{ $name }** ({ $copies } among { $deck } cards):
+odds-hand = Opening hand of { $cards }
+odds-turn = By your turn { $turn }
+odds-line = - { $label }: **{ $first }** going first, **{ $second }** going second
+odds-foot = -# For hands that are kept as they come, with one card drawn each turn but the very first of the game.
+odds-apart = { $card } lies apart from the cards that are drawn.

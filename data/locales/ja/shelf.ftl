@@ -15,3 +15,45 @@ card-not-told = 卓はこのテキストを処理しますが、日本語で言�
 card-none = 「{ $typed }」に合うカードはありません。名前の一部で試してください。
 card-gone = そのカードはもうありません。
 button-card-rule = { $about }: { $rule }
+
+cmd-shelf = 自分のデッキ: 保存、閲覧、試し引き、公開
+cmd-shelf-save = デッキを保存する: リストを貼り付けるか、ファイルで
+cmd-shelf-list = 自分のデッキの一覧
+cmd-shelf-show = 自分のデッキを画像とリストで見る
+cmd-shelf-validate = 自分のデッキをルールに照らして確かめる
+cmd-shelf-share = 自分のデッキをここにいる全員に見せる
+cmd-shelf-delete = 自分のデッキを削除する
+cmd-shelf-hand = 自分のデッキから手札を試しに引く
+cmd-shelf-odds = カードを引けている確率をターンごとに見る
+opt-deck-name = デッキの名前
+opt-own-deck = 自分のデッキ
+
+shelf-form = デッキを保存
+shelf-form-name = 名前
+shelf-own = 自分のデッキ
+shelf-none = 「{ $typed }」というデッキはありません。一覧は /deck list、保存は /deck save です。
+shelf-full = すでに{ $most }個のデッキを保存しています。先に /deck delete で1つ削除してください。
+shelf-large = このリストは{ $count }枚あります。保存できるのは{ $most }枚までです。
+shelf-not-kept = カードが分からない行があるため、保存していません。
+shelf-kept = **{ $name }**を保存しました（{ $cards }枚）。卓ではデッキの選択肢の先頭に出ます。
+shelf-valid = ✅ ルール上の問題はありません。
+shelf-deleted = **{ $name }**を削除しました。リストは次のとおりでした。
+shelf-head = 保存しているデッキ: { $count } / { $most }
+shelf-line = - **{ $name }** · { $game } · { $cards }枚 · { $faults ->
+    [0] 使用可能
+   *[other] 問題{ $faults }件
+} · <t:{ $at }:d>
+shelf-title = **{ $name }** · { $game } · { $cards }枚
+shelf-shared = **{ $name }** · { $game } · { $cards }枚 · 公開: { $by }
+shelf-more = -# ほか{ $count }行。画像にはすべてのカードがあります。
+shelf-hand = **{ $name }**から引いた手札の例（{ $count }枚）:
+shelf-hand-title = { $name }: 手札の例
+button-sample-hand = 手札の例
+button-another-hand = もう一度引く
+
+odds-head = **{ $name }**で{ $card }を少なくとも1枚引いている確率（{ $deck }枚中{ $copies }枚）:
+odds-hand = 最初の手札{ $cards }枚
+odds-turn = 自分の{ $turn }ターン目まで
+odds-line = - { $label }: 先攻 **{ $first }**、後攻 **{ $second }**
+odds-foot = -# 手札を引き直さず、ゲームの最初のターンを除いて毎ターン1枚引く場合の値です。
+odds-apart = { $card }は、引くカードとは別に置かれます。
