@@ -131,6 +131,8 @@ class Check:
         chosen = [question.options[pick] for pick in picks]
         for seat in game.turn_order(0):
             for swap in swaps(game, seat, chosen):
+                if _knows(game, question, swap):
+                    continue
                 plain = self._told(game, question, chosen, swap)
                 shown = _shown(game, seat, swap)
                 self._set(game, before)
@@ -139,7 +141,8 @@ class Check:
                 _exchange(game, swap.one, swap.other)
                 ask_again(game)
                 again = game.state.question
-                if again is not None and _acceptable(again, chosen) and plain != self._told(game, again, chosen, swap):
+                comparable = again is not None and _acceptable(again, chosen) and not _knows(game, again, swap)
+                if again and comparable and plain != self._told(game, again, chosen, swap):
                     found.append(f"hidden cards {swap.one}, {swap.other} of seat {seat} show after {chosen}")
                 self._set(game, before)
         return found
@@ -233,13 +236,28 @@ def _acceptable(question: Question, chosen: list[Option]) -> bool:
     )
 
 
+def _knows(game: Game, question: Question, swap: Swap) -> bool:
+    """Whether whoever answers may take one of the cards out of a deck, or out of a hand that was revealed to him: an
+    effect has him look through it.
+    """
+    if question.kind != "card" or swap.known_to == question.seat:
+        return False
+    offered = {arg & CARD_MASK for option in question.options for arg in option[1:]
+               if isinstance(arg, int) and arg > CARD_MASK}
+    return any(card in offered and _is_hidden(game, card, HIDDEN) for card in swap[:2])
+
+
 def _shown(game: Game, seat: int, swap: Swap) -> bool:
     """Whether the answer has shown one of these cards to who did not know them, so that they may differ from now on."""
     if any(event.kind in ("reveal", "reveal_hand", "looked") for event in game.events):
         return True
     hidden = UNSEEN if swap.known_to == NOBODY else HIDDEN
-    zones = [game.state.zone[card] for card in (swap.one, swap.other)]
-    return any(zone < 0 or game.rules.zones[zone] not in hidden for zone in zones)
+    return not all(_is_hidden(game, card, hidden) for card in (swap.one, swap.other))
+
+
+def _is_hidden(game: Game, card: int, hidden: frozenset[str]) -> bool:
+    zone = game.state.zone[card]
+    return zone >= 0 and game.rules.zones[zone] in hidden
 
 
 def _exchange(game: Game, one: int, other: int) -> None:
