@@ -4,7 +4,23 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from cogs.controls import BLUE, GREEN, GREY, OPTIONS, RED, ROWS, Button, Pick, Row, Rows, Select, in_rows, table_id
+from cogs.controls import (
+    BLUE,
+    GREEN,
+    GREY,
+    OPTIONS,
+    RED,
+    ROWS,
+    Button,
+    Pick,
+    Row,
+    Rows,
+    Select,
+    house_id,
+    in_rows,
+    table_id,
+)
+from cogs.replay_screens import OPEN as REPLAY
 from cogs.screens import Screen, result
 from cogs.words import Speaker
 from engine.games.registry import GAMES
@@ -122,11 +138,12 @@ def over(live: Live, speaker: Speaker) -> Screen:
     if len(row.games) > 1 or row.options.best_of > 1:
         wins = ", ".join(f"{speaker.seat(seat)} {won}" for seat, won in enumerate(row.wins))
         told.append(speaker.text("lobby-wins", wins=wins))
+    replay = Button(house_id(live.game, REPLAY), speaker.text("button-replay"))
     if row.status == OVER:
-        return Screen("\n".join(told), ((_button(row, "rematch", "button-rematch", speaker, GREEN),),))
+        return Screen("\n".join(told), ((_button(row, "rematch", "button-rematch", speaker, GREEN), replay),))
     told += [place_line(row, seat, speaker) for seat in range(len(row.seats))]
     told += [*chooser_line(row, speaker), speaker.text("result-series"), commitment_line(row, speaker)]
-    return Screen("\n".join(told), (seat_buttons(row, speaker),))
+    return Screen("\n".join(told), ((*seat_buttons(row, speaker), replay),))
 
 
 # --- the host's options ---

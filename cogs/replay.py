@@ -15,7 +15,7 @@ from cogs.acting import serve
 from cogs.completing import LONGEST, MOST, Choices
 from cogs.desk import Desk
 from cogs.naming import Unmatched
-from cogs.replay_screens import FILM, RECORD, SHOW, SHOW_FILM, STEP
+from cogs.replay_screens import FILM, OPEN, RECORD, SHOW, SHOW_FILM, STEP
 from cogs.replies import Reply
 from cogs.rooms import Press, Room
 from cogs.screens import Screen
@@ -55,8 +55,8 @@ class ReplayDesk:
     def room(self) -> Room:
         """The controls under a board."""
         return Room(in_place=frozenset((STEP,)), house={
-            STEP: self._stepped, SHOW: self._shown, FILM: self._film, SHOW_FILM: self._film_shown,
-            RECORD: self._record})
+            OPEN: self._stepped, STEP: self._stepped, SHOW: self._shown, FILM: self._film,
+            SHOW_FILM: self._film_shown, RECORD: self._record})
 
     async def games(self, interaction: discord.Interaction) -> list[tuple[TableRow, str]]:
         """The finished games of this channel, and of the user, the newest first."""

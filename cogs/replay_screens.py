@@ -16,8 +16,8 @@ from engine.table import TableRow
 from render.film import MOST_FRAMES, film
 from render.markup import escaped
 
-STEP, SHOW, FILM, SHOW_FILM, RECORD = "replay", "replayall", "film", "filmall", "record"
-"""Verbs of controls; the subject is the game's id."""
+OPEN, STEP, SHOW, FILM, SHOW_FILM, RECORD = "replayopen", "replay", "replayall", "film", "filmall", "record"
+"""Verbs of controls; the subject is the game's id. OPEN stands under other messages, STEP leads on in place."""
 ALT = 1024
 LOG_LINES = 12
 

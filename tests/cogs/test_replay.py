@@ -30,6 +30,7 @@ from engine.kernel.view import SPECTATOR, View
 from engine.players.check import UNREPEATED, _exchange, swaps
 from engine.players.policy import builder
 from engine.table import GameRow, Options, Seat, TableRow
+from render import state_text
 from render.film import MOST_FRAMES, film
 
 NAMES = ("Aoi", "Ben")
@@ -215,15 +216,19 @@ def test_exchanged_hidden_cards_show_at_no_step(game: str) -> None:
         found = Replay(kept_of(play.setup), play.rows, (play.view(SPECTATOR),))
         return replay_screens.step(found, row, 0, words)
 
+    def told_state() -> list[str]:
+        return state_text(play.view(SPECTATOR), play.setup.cards, "en", NAMES, printed=words.book.printed)
+
     while (question := play.question) is not None and play.no < 120:
         repeats = question.kind in UNREPEATED or ("repeat",) in question.options
-        before, plain = play.game.state.clone(), shown()
+        before, plain, state = play.game.state.clone(), shown(), told_state()
         for seat in () if repeats else play.game.turn_order(0):
             for swap in swaps(play.game, seat, [*question.options]):
                 _exchange(play.game, swap.one, swap.other)
                 ask_again(play.game)
                 other = shown()
                 assert said(other) == said(plain)
+                assert told_state() == state
                 if tried % 40 == 0:
                     assert other.pictures[0].draw() == plain.pictures[0].draw()
                     drawn += 1

@@ -57,12 +57,13 @@ async def test_a_finished_game_is_stepped_through_exported_and_shown_to_all(hous
         await typed(player, "lorcana pass")
     sure = await first.answer(await first.command("lorcana concede"))
     await first.answer(await first.click(sure, "Yes, I concede"))
-    await eve.wait(lambda m: "Rematch" in buttons_of(m), 10)
+    over = await eve.wait(lambda m: "Rematch" in buttons_of(m), 10)
 
     found = await names(eve, "replay", "game", "aoi")
     assert len(found) == 1
     assert "Disney Lorcana · Aoi – Ben" in found[0]
-    step = await eve.answer(await eve.command("replay"))
+    assert "Step 0 of" in await typed(eve, "replay")
+    step = await eve.answer(await eve.click(over, "Replay"))
     assert step["flags"] & EPHEMERAL
     assert "Step 0 of" in text_of(step)
     assert {"First", "Back one", "Turn back"}.isdisjoint(buttons_of(step)), "there is nothing before the start"

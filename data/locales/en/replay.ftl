@@ -24,6 +24,7 @@ replay-broken = This version cannot play that game again. Its record is kept.
 replay-closed = That table was for its players alone, so it is not shown to others.
 replay-unopened = The record is given out when the series is over; until then the decks stay secret.
 
+button-replay = Replay
 button-replay-first = First
 button-replay-turn-back = Turn back
 button-replay-back = Back one

@@ -18,6 +18,7 @@ replay-broken = このバージョンではそのゲームを再現できませ�
 replay-closed = その卓はプレイヤーだけのものなので、ほかの人には見せられません。
 replay-unopened = 記録はシリーズが終わってから渡します。それまでデッキは秘密です。
 
+button-replay = リプレイ
 button-replay-first = 最初
 button-replay-turn-back = 前のターン
 button-replay-back = 一手戻る
