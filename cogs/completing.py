@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 import discord
 from discord import app_commands
 
+from cogs.decks import OWN
 from cogs.desk import game_named
 from cogs.naming import PLAYS, VERBS, Named, Naming, match
 from cogs.screens import deck_title, prompt_for
@@ -89,11 +90,13 @@ async def actions(interaction: discord.Interaction[Kotatsu], current: str) -> Ch
 
 
 async def deck_names(interaction: discord.Interaction[Kotatsu], current: str) -> Choices:
-    """The ready-made decks of the game."""
+    """The user's own decks of the game, then the ready-made ones."""
     house, game = interaction.client.house, game_named(interaction)
     speaker = (await house.speaker(str(interaction.locale))).plain()
     ready = house.shelves[game].decks if game else []
-    titles = [(deck_title(deck.id, ready, speaker), deck.id) for deck in ready]
+    own = await house.store.decks.of(interaction.user.id, game) if game else []
+    titles = [(deck.name, f"{OWN}{deck.name}") for deck in own]
+    titles += [(deck_title(deck.id, ready, speaker), deck.id) for deck in ready]
     return [app_commands.Choice(name=clipped(title, LONGEST), value=name) for title, name in titles
             if current.casefold() in title.casefold()][:MOST]
 

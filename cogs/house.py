@@ -9,12 +9,12 @@ from dataclasses import dataclass, replace
 
 from cogs.settings import Settings
 from cogs.words import Book, Speaker, clean_name
-from data.catalogue import Catalogue, catalogue
+from data.catalogue import FALLBACK, Catalogue, catalogue
 from data.community import Communities, OwnSet
 from data.lessons import load_lessons
 from data.rules import RuleLibrary
 from data.shelf import Shelf, open_shelves
-from data.store import Store
+from data.store import FORMER, Store
 from engine.games.registry import GAMES, GRAMMARS
 from engine.scenario.lesson import Lesson
 from engine.table import LASTING, Live, TableRow, TimedTables
@@ -70,12 +70,15 @@ class House:
         return replace(self, tables=tables_of(self.store, self.communities, self.clock, self.settings.open_seconds))
 
     async def names(self, row: TableRow, lang: str = "") -> tuple[str, ...]:
-        """The players' names by seat, as they were last seen; a partner's in a language."""
-        partner = self.words.text(self.words.language(lang, row.options.lang), "partner-name")
-        return tuple([partner if place.partner else await self.name(place.user) for place in row.seats])
+        """The players' names by seat, as they were last seen; a partner's and a former player's in a language."""
+        lang = self.words.language(lang, row.options.lang)
+        partner = self.words.text(lang, "partner-name")
+        return tuple([partner if place.partner else await self.name(place.user, lang) for place in row.seats])
 
-    async def name(self, user: int) -> str:
-        """A user's name as it was last seen."""
+    async def name(self, user: int, lang: str = FALLBACK) -> str:
+        """A user's name as it was last seen; what one who wanted to be forgotten is called in a language."""
+        if user in FORMER:
+            return self.words.text(lang, "former-player")
         return await self.store.user_name(user) or f"{user % 10_000}"
 
     async def meet(self, user: int, name: str, locale: str, *, at_table: bool = True) -> None:

@@ -12,6 +12,7 @@ from cogs.cards import cards_room
 from cogs.clock import clock_room
 from cogs.deck_shelf import deck_room
 from cogs.desk import Desk
+from cogs.forgetting import forget_room
 from cogs.habits import habits_room
 from cogs.judge import judge_room
 from cogs.lobby import lobby_room
@@ -31,6 +32,7 @@ ROOMS: tuple[Callable[[Desk], Room], ...] = (
     lambda desk: desk.room(), lambda desk: decks.room(desk.house), lambda desk: byhand.room(desk.house),
     cards_room, match_room, rules_room, practice_room, tutorial_room, setup_room, clock_room, judge_room, lobby_room,
     habits_room, replay_room, card_room, deck_room,
+    forget_room,
 )
 
 

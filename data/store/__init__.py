@@ -1,8 +1,9 @@
 """What must survive: the journal of every table in one SQLite file, card sets of communities, servers' settings."""
 
 from data.store.decks import MOST_DECKS, DeckRow, Decks, body_of
+from data.store.forgetting import FORMER
 from data.store.guilds import GuildRow, Guilds
 from data.store.sets import SetRow, Sets
 from data.store.store import Store
 
-__all__ = ["MOST_DECKS", "DeckRow", "Decks", "GuildRow", "Guilds", "SetRow", "Sets", "Store", "body_of"]
+__all__ = ["FORMER", "MOST_DECKS", "DeckRow", "Decks", "GuildRow", "Guilds", "SetRow", "Sets", "Store", "body_of"]

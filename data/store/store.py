@@ -12,6 +12,7 @@ import msgspec
 
 from data.store.connection import Connection, Line
 from data.store.decks import Decks
+from data.store.forgetting import Forgetting
 from data.store.guilds import Guilds
 from data.store.rulings import Rulings
 from data.store.sets import Sets
@@ -70,7 +71,7 @@ class Store:
     """Keeps everything that must survive. Whatever a method has answered is on disk; all raise StoreBroken.
 
     `sets`: the card sets of communities; `guilds`: what is settled for servers; `rulings`: what judges have done;
-    `decks`: users' own decks.
+    `decks`: users' own decks; `forgetting`: taking away what is kept of a user.
     """
 
     def __init__(self, connection: Connection) -> None:
@@ -79,6 +80,7 @@ class Store:
         self.guilds = Guilds(connection)
         self.rulings = Rulings(connection)
         self.decks = Decks(connection)
+        self.forgetting = Forgetting(connection)
 
     @classmethod
     async def open(cls, path: Path | str) -> Store:

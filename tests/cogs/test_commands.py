@@ -27,6 +27,7 @@ WISHED = {
     "match": {"state", "log", "clock", "nudge", "pause", "resume", "claim", "reminders", "settings"},
     "cards": {"import", "list", "remove"}, "rule": set(), "card": set(),
     "deck": {"save", "list", "show", "validate", "share", "delete", "hand", "odds"},
+    "forget-me": set(),
     "practice": set(), "tutorial": set(),
     "judge": {"hands", "fix", "log", "role"}, "replay": set(),
     "setup": {"check", "channels", "language"},

@@ -60,6 +60,7 @@ async def test_a_deck_is_kept_looked_at_tried_out_and_brought_to_a_table(house: 
     odds = await typed(aoi, "deck odds", deck="moon", card="Called by")
     assert "Opening hand of 7: **39.9 %** going first, **39.9 %** going second" in odds
     await aoi.answer(await aoi.command("lorcana open"))
+    assert (await aoi.complete("lorcana deck", "deck"))[0]["name"] == "Moon *and* more"
     chosen = await aoi.answer(await aoi.command("lorcana deck"))
     menu = next(one for one in parts(chosen) if str(one.get("custom_id", "")).endswith("takedeck"))
     assert [menu["options"][0]["label"], menu["options"][0]["description"]] == ["Moon *and* more", "Your own deck"]
@@ -67,3 +68,23 @@ async def test_a_deck_is_kept_looked_at_tried_out_and_brought_to_a_table(house: 
     assert "Moon" in text_of(taken)
     assert "4 Kaguya" in await typed(aoi, "deck delete", deck="moon")
     assert "0 of 50" in await typed(aoi, "deck list")
+
+
+async def test_who_wants_to_be_forgotten_leaves_a_seat_without_a_name(house: House) -> None:
+    aoi, ben = house.people["Aoi"], house.people["Ben"]
+    file = await aoi.upload("mine.txt", b"4 HRT-001")
+    assert "at least 60" in await typed(aoi, "deck save", game="lorcana", name="short", file=file)
+    await house.sit_down("Aoi", "Ben")
+    asked = await aoi.answer(await aoi.invoke("forget-me", {}))
+    assert "your decks (1)" in text_of(asked)
+    assert "One table that is not over" in text_of(asked)
+    sure = await ben.answer(await ben.command("lorcana concede"))
+    await ben.answer(await ben.click(sure, "Yes, I concede"))
+    asked = await aoi.answer(await aoi.invoke("forget-me", {}))
+    assert "not over" not in text_of(asked)
+    await aoi.click(asked, "Forget me")
+    await aoi.wait(lambda m: "nothing that is yours" in text_of(m), 10)
+    assert "0 of 50" in await typed(aoi, "deck list")
+    told = await typed(ben, "match log", page=1)
+    assert "a former player" in told
+    assert "Aoi" not in told

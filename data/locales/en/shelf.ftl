@@ -61,3 +61,13 @@ odds-turn = By your turn { $turn }
 odds-line = - { $label }: **{ $first }** going first, **{ $second }** going second
 odds-foot = -# For hands that are kept as they come, with one card drawn each turn but the very first of the game.
 odds-apart = { $card } lies apart from the cards that are drawn.
+
+cmd-forget = Take away what is kept of you here
+erase-ask = This takes away the name and the language that I keep of you, your settings and your decks ({ $decks }). At tables that are over your seat becomes “a former player”; the record of the moves stays, for it is the others' game too. It cannot be undone. What you do here later is kept anew.
+erase-still = { $tables ->
+    [one] One table that is not over names you.
+   *[other] { $tables } tables that are not over name you.
+} There your number stays; once they are over, use /forget-me again.
+erase-done = Done: nothing that is yours is kept any more.
+button-forget = Forget me
+former-player = a former player

@@ -1,0 +1,65 @@
+"""Forgetting a user: his own things go, and what belongs to others as well keeps a number that says nothing."""
+
+from __future__ import annotations
+
+import secrets
+
+import aiosqlite
+import msgspec
+
+from data.store.connection import Connection
+from engine.table import OVER
+
+FORMER = range(10**9, 10**10)
+"""Numbers that stand for former players; Discord's own have been longer since its first year."""
+_OVER = "SELECT id, body FROM tables WHERE status = ?2 AND instr(CAST(body AS TEXT), ?1)"
+_STILL = "SELECT count(*) FROM tables WHERE status <> ?2 AND instr(CAST(body AS TEXT), ?1)"
+_SURFACES = """
+    DELETE FROM surfaces WHERE "table" IN (SELECT id FROM tables WHERE status = ?2) AND (
+        instr(extra, ?1) OR EXISTS (SELECT 1 FROM seats AS s WHERE s."table" = surfaces."table"
+                                    AND s.user = ?1 AND surfaces.surface = 'hand:' || s.seat)
+    )
+"""
+_SEATS = 'UPDATE seats SET user = ? WHERE user = ? AND "table" IN (SELECT id FROM tables WHERE status = ?)'
+
+
+class Forgetting:
+    """Raises StoreBroken."""
+
+    def __init__(self, connection: Connection) -> None:
+        self._db = connection
+
+    async def tables_with(self, user: int) -> int:
+        """How many series that are not over name a user."""
+        [(count,)] = await self._db.read(_STILL, (f"{user}", OVER))
+        return msgspec.convert(count, int)
+
+    async def forget(self, user: int) -> int:
+        """Name, language, settings and decks go; where a user has played, judged or brought cards there stands a number
+        from now on that nothing leads back from. Gives how many series still name him, because they are not over.
+        """
+        former = FORMER.start + secrets.randbelow(len(FORMER))
+        async with self._db.transaction() as db:
+            for statement in ("DELETE FROM users WHERE id = ?", "DELETE FROM decks WHERE user = ?"):
+                await db.execute(statement, (user,))
+            await db.execute(_SURFACES, (user, OVER))
+            await _rename_at_tables(db, user, former)
+            await db.execute(_SEATS, (former, user, OVER))
+            await db.execute("UPDATE rulings SET judge = ? WHERE judge = ?", (former, user))
+            await db.execute("UPDATE community_sets SET by = ? WHERE by = ?", (former, user))
+        return await self.tables_with(user)
+
+
+async def _rename_at_tables(db: aiosqlite.Connection, user: int, former: int) -> None:
+    for table, body in await db.execute_fetchall(_OVER, (f"{user}", OVER)):
+        renamed = msgspec.json.encode(_renamed(msgspec.json.decode(body), user, former))
+        await db.execute("UPDATE tables SET body = ? WHERE id = ?", (renamed, table))
+
+
+def _renamed(value: object, user: int, former: int) -> object:
+    """A user's number wherever it stands, also among those who were invited or said no."""
+    if isinstance(value, dict):
+        return {name: _renamed(part, user, former) for name, part in value.items()}
+    if isinstance(value, list):
+        return [_renamed(part, user, former) for part in value]
+    return former if value == user and isinstance(value, int) else value
