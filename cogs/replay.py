@@ -20,7 +20,7 @@ from cogs.replies import Reply
 from cogs.rooms import Press, Room
 from cogs.screens import Screen
 from cogs.speech import told
-from cogs.words import Speaker, clipped
+from cogs.words import Book, Speaker, clipped
 from data.records import BrokenRecord
 from data.replays import Replay, replay
 from engine.table import StoreBroken, TableError, TableRow
@@ -184,5 +184,6 @@ def replay_room(desk: Desk) -> Room:
 async def _label(desk: Desk, row: TableRow, game: str, lang: str) -> str:
     """A game in one line, with its day (UTC)."""
     day = datetime.fromtimestamp(row.opened_at, UTC).date().isoformat()
-    plain = (await desk.house.speaker(lang, row)).plain()
+    words, names = desk.house.words, await desk.house.names(row, lang)
+    plain = Speaker(words, words.language(lang), Book({}), names, markup=False)
     return f"{day} {replay_screens.title(row, game, plain)}"

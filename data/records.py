@@ -140,11 +140,18 @@ def boards(record: Record, rules: Mapping[str, Rules] = GAMES, viewer: int = SPE
     play = Play(rules[record.setup.game], record.setup, record.secret)
     yield play.view(viewer)
     for row in record.rows:
-        try:
-            play.take(row.input)
-        except (Refused, WorkLimit) as refused:
-            raise BrokenRecord(row.no, f"refused: {refused}") from None
+        _take(play, row)
         yield play.view(viewer)
+
+
+def _take(play: Play, row: Row) -> None:
+    """One input of a record. Raises BrokenRecord where it does not lead where it led."""
+    try:
+        play.take(row.input)
+    except (Refused, WorkLimit) as refused:
+        raise BrokenRecord(row.no, f"refused: {refused}") from None
+    if play.rows[-1].digest != row.digest:
+        raise BrokenRecord(row.no, "it leads to another state")
 
 
 class _Shuffles:
@@ -265,12 +272,7 @@ def _replay(record: Record, rules: Rules) -> None:
     except Exception as error:  # the setup is somebody's file: whatever it leads to is its fault
         raise BrokenRecord("setup", f"it cannot be set up: {error!r}") from None
     for row in record.rows:
-        try:
-            play.take(row.input)
-        except (Refused, WorkLimit) as refused:
-            raise BrokenRecord(row.no, f"refused: {refused}") from None
-        if play.rows[-1].digest != row.digest:
-            raise BrokenRecord(row.no, "it leads to another state")
+        _take(play, row)
     for at, (told, thrown) in enumerate(zip_longest(record.shuffles, shuffles()), 1):
         if told != thrown:
             raise BrokenRecord(f"shuffle {at}", "the secret gives another order")

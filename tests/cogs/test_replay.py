@@ -27,6 +27,7 @@ from engine.kernel.question import Answer
 from engine.kernel.record import ENGINE, Play, Row, Setup
 from engine.kernel.shuffle import commitment
 from engine.kernel.view import SPECTATOR, View
+from engine.logbook import lines
 from engine.players.check import UNREPEATED, _exchange, swaps
 from engine.players.policy import builder
 from engine.table import GameRow, Options, Seat, TableRow
@@ -97,6 +98,10 @@ def test_a_game_that_goes_on_and_one_that_plays_otherwise_are_no_replays() -> No
         replay(kept_of(setup), rows[:-1])
     with pytest.raises(BrokenRecord, match="refused"):
         replay(kept_of(setup), [*rows, rows[-1]])
+    at = next(place for place, row in enumerate(rows) if row.digest)
+    other = [*rows[:at], replace(rows[at], digest="0" * 64), *rows[at + 1:]]
+    with pytest.raises(BrokenRecord, match="another state"):
+        replay(kept_of(setup), other)
 
 
 @EVERY_GAME
@@ -235,6 +240,7 @@ def test_exchanged_hidden_cards_show_at_no_step(game: str) -> None:
                 play.game.state, play.game.stale = before.clone(), True
                 tried += 1
         play.take(Answer(question.seat, builder(play.game, question, chance)))
+        assert lines(play.events, SPECTATOR) == lines(play.view(SPECTATOR).last, SPECTATOR), "the log of /match log"
     assert tried > 100
     assert drawn > 2
 
