@@ -72,8 +72,12 @@ async def test_a_deck_is_kept_looked_at_tried_out_and_brought_to_a_table(house: 
 
 async def test_who_wants_to_be_forgotten_leaves_a_seat_without_a_name(house: House) -> None:
     aoi, ben = house.people["Aoi"], house.people["Ben"]
-    file = await aoi.upload("mine.txt", b"4 HRT-001")
-    assert "at least 60" in await typed(aoi, "deck save", game="lorcana", name="short", file=file)
+    form = await aoi.invoke("deck save", {"game": "lorcana", "name": "short"})
+    assert form.kind == "modal"
+    kept = text_of(await aoi.answer(await aoi.submit(form, name="short list", text="4x HRT-001\n9 HRT-002")))
+    assert "**short list** is kept" in kept
+    assert "needs at least 60. (rule 2.1.1.1)" in kept
+    assert "9 times" in kept, "every fault at once"
     await house.sit_down("Aoi", "Ben")
     asked = await aoi.answer(await aoi.invoke("forget-me", {}))
     assert "your decks (1)" in text_of(asked)
