@@ -128,3 +128,11 @@ def test_no_card_has_the_name_of_a_published_one(hearthside: CardSet, facts: Pat
     files = [facts / "cards" / f"lorcana_set1_2_{lang}.json" for lang in ("en", "ja")]
     published = {card["name"] for file in files for card in json.loads(file.read_text())["cards"]}
     assert published.isdisjoint(name for card in hearthside.cards.values() for name in card.name.values())
+
+
+@pytest.mark.parametrize("lang", ["en", "ja"])
+def test_a_list_can_be_typed_in_either_language_as_no_two_cards_have_one_full_name(
+    hearthside: CardSet, lang: str,
+) -> None:
+    names = Counter((card.title(lang), card.version.get(lang, "")) for card in hearthside.cards.values())
+    assert [name for name, count in names.items() if count > 1] == []
