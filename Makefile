@@ -9,10 +9,10 @@ play: .venv/play.stamp  ## the bot with DISCORD_TOKEN, else the rehearsal server
 	$(BIN)/python bot.py
 
 test: lint
-	$(BIN)/python -m pytest -n 2
+	$(BIN)/python -m pytest -n 2 --dist worksteal
 
 coverage: .venv/test.stamp  ## every test again, watched line by line, which takes half as long again
-	$(BIN)/python -m pytest -n 2 --cov --cov-report=term
+	$(BIN)/python -m pytest -n 2 --dist worksteal --cov --cov-report=term
 
 lint: .venv/test.stamp
 	$(BIN)/ruff check .

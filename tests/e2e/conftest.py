@@ -9,9 +9,11 @@ from tests.e2e.house import House
 
 
 @pytest.fixture
-async def house(tmp_path: Path) -> AsyncIterator[House]:
-    """Opened, nobody seated; at the end Discord must have had nothing to find fault with."""
-    made = House(tmp_path)
+async def house(tmp_path: Path, request: pytest.FixtureRequest) -> AsyncIterator[House]:
+    """Opened, nobody seated; at the end Discord must have had nothing to find fault with. A module's SEATS says for how
+    many people, for two where it says nothing.
+    """
+    made = House(tmp_path, seats=getattr(request.module, "SEATS", 2))
     try:
         await made.open()
         yield made

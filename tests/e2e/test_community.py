@@ -98,7 +98,7 @@ async def test_unread_cards_are_played_by_hand_where_all_agree_and_a_move_is_tak
     await brought(aoi, "Keep it")
     await typed(aoi, "lorcana open")
     lobby = await aoi.wait(lambda m: "Join" in buttons_of(m), 10)
-    assert "settled by hand" not in text_of(lobby)
+    assert "nothing settled by hand" in text_of(lobby)
     assert "settles such cards by hand" in await typed(aoi, "lorcana deck", file=await aoi.upload("d", LIST.encode()))
     await aoi.answer(await aoi.click(lobby, "Close the table"))
     await typed(aoi, "lorcana open", by_hand=True)

@@ -1,29 +1,14 @@
 """A judge at work through Discord: what he sees is his alone, what he mends is an input, and everybody reads why."""
 
 import asyncio
-from collections.abc import AsyncIterator
-from pathlib import Path
-
-import pytest
 
 from rehearsal.client import pictures_of, text_of
 from tests.e2e.house import House, Person
 from tests.e2e.points import ux
 
+SEATS = 3
+"""The first manages the server and does not play."""
 EPHEMERAL = 64
-
-
-@pytest.fixture
-async def house(tmp_path: Path) -> AsyncIterator[House]:
-    """Three people, of whom the first manages the server and does not play."""
-    made = House(tmp_path, seats=3)
-    try:
-        await made.open()
-        yield made
-        assert await made.findings() == []
-        assert made.complaints() == []
-    finally:
-        await made.close()
 
 
 async def told(person: Person, words: str, **options: object) -> str:

@@ -1,10 +1,8 @@
 """A game is watched and, once it is over, looked through: nobody sees in either what was hidden at the table."""
 
 import io
-from collections.abc import AsyncIterator
 from pathlib import Path
 
-import pytest
 from PIL import Image
 
 from data.records import verify
@@ -13,20 +11,9 @@ from tests.e2e.house import Doc, House, Person
 from tests.e2e.points import ux
 from tests.e2e.test_commands import names, typed
 
+SEATS = 3
+"""The third watches."""
 EPHEMERAL = 64
-
-
-@pytest.fixture
-async def house(tmp_path: Path) -> AsyncIterator[House]:
-    """Three people, of whom one watches."""
-    made = House(tmp_path, seats=3)
-    try:
-        await made.open()
-        yield made
-        assert await made.findings() == []
-        assert made.complaints() == []
-    finally:
-        await made.close()
 
 
 async def file_of(person: Person, message: Doc) -> bytes:
