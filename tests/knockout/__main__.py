@@ -17,7 +17,8 @@ import msgspec
 
 from engine.kernel.rule import REGISTER
 from tests.knockout.bench import Bench, Collected, Result, run
-from tests.knockout.register import GAMES, registered, required
+from tests.knockout.coverage import page
+from tests.knockout.register import GAMES, NO_KNOCK_OUT, registered, required
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -35,6 +36,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
         print("red without any knock-out: " + (_names(bench.broken) or "the collection"), file=sys.stderr)
         return 1
     survivors = [result.rule for result in bench.results if result.survives]
+    if options.page:
+        options.page.write_text(page(bench.results, GAMES, NO_KNOCK_OUT), encoding="utf-8")
     if options.json:
         rows = [msgspec.to_builtins(result) for result in bench.results]
         print(json.dumps({"rules": rows, "survivors": survivors}, ensure_ascii=False))
@@ -54,6 +57,7 @@ def _options() -> argparse.ArgumentParser:
         "--list", action="store_true", help="only print, as JSON, where each rule stands and what shows it"
     )
     parser.add_argument("--json", action="store_true", help="print one JSON document")
+    parser.add_argument("--page", type=Path, metavar="FILE", help="write what has been shown as Markdown")
     parser.add_argument("--all", action="store_true", help="run the whole suite for each rule, not its own tests first")
     return parser
 

@@ -1,0 +1,55 @@
+"""The page of what a knock-out run has shown: each rule, where it is carried out, which tests go red without it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Final
+
+from engine.kernel.rule import REGISTER
+from tests.knockout.bench import Result
+
+SHOWN: Final = 3
+"""How many tests of a rule are named."""
+HEAD: Final = """# Which rule is carried out where, and what shows it
+
+Made by `python -m tests.knockout --page docs/coverage.md`. Each rule that constrains or does something is switched off
+alone, at each place that carries it out; the tests named here then went red. Places are functions within `engine/`.
+"""
+
+
+def page(results: Sequence[Result], games: Mapping[str, str], unswitched: Mapping[str, str]) -> str:
+    """The page as Markdown. `games`: what stands before their rules; `unswitched`: why nothing can be switched off."""
+    parts = [HEAD]
+    for game, prefix in games.items():
+        rules = [result for result in results if result.rule.startswith(f"{prefix} ")]
+        if rules:
+            head = f"## {game}: {len(rules)} rules"
+            parts.append("\n".join([head, "", *_table(rules), *_reasons(prefix, unswitched)]))
+    return "\n".join(parts) + "\n"
+
+
+def _table(rules: Sequence[Result]) -> Iterator[str]:
+    yield "| rule | carried out in | goes red |"
+    yield "|---|---|---|"
+    for result in rules:
+        sites = ", ".join(dict.fromkeys(f"`{_place(function.__module__, function.__qualname__)}`"
+                                        for function, _ in REGISTER.get(result.rule, ())))
+        yield f"| {result.rule.partition(' ')[2]} | {sites} | {_tests(result.red)} |"
+
+
+def _place(module: str, function: str) -> str:
+    return f"{module.removeprefix('engine.')}.{function}"
+
+
+def _tests(red: Sequence[str]) -> str:
+    """The first tests by file and name, and how many more."""
+    names = [f"`{node.partition('::')[0].removeprefix('tests/')}` {node.rpartition('::')[2].removeprefix('test_')}"
+             for node in red[:SHOWN]]
+    return "; ".join(names).replace("|", "\\|") + (f"; {len(red) - SHOWN} more" if len(red) > SHOWN else "")
+
+
+def _reasons(prefix: str, unswitched: Mapping[str, str]) -> Iterator[str]:
+    own = {rule.partition(" ")[2]: why for rule, why in unswitched.items() if rule.startswith(f"{prefix} ")}
+    if own:
+        yield from ("", "Nothing can be switched off for these; tests show them all the same:", "")
+        yield from (f"- {rule}: {why}" for rule, why in own.items())
