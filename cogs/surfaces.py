@@ -163,15 +163,17 @@ class Surfaces:
         return (live is None or await self.threads.bring_players(row)) and fine
 
     async def _merge(self, table: str) -> None:
-        """Boards of a game that follow each other within a second become one."""
-        row, board = await self._house.tables.table(table), await self._house.store.surface(table, "board")
-        if not row.games or board is None or board.game != row.games[-1]:
-            return
+        """Changes that follow each other within a second are shown as one; the first board of a game waits for none."""
         now = asyncio.get_running_loop().time()
         wait = self._boards.get(table, 0.0) + self._house.settings.board_merge_seconds - now
-        if wait > 0:
+        if wait > 0 and not await self._is_dealt_anew(table):
             await asyncio.sleep(wait)
         self._boards[table] = asyncio.get_running_loop().time()
+
+    async def _is_dealt_anew(self, table: str) -> bool:
+        """Whether a game has begun whose board is still to come."""
+        row, board = await self._house.tables.table(table), await self._house.store.surface(table, "board")
+        return bool(row.games) and (board is None or board.game != row.games[-1])
 
     async def _board(self, live: Live) -> bool:
         """In direct messages the board is part of the hand."""

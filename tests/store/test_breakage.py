@@ -3,7 +3,6 @@
 import asyncio
 import os
 import sqlite3
-from collections.abc import AsyncIterator
 from pathlib import Path
 from random import Random
 
@@ -13,18 +12,6 @@ from data.store import Store, connection
 from data.store.migrations import ladder
 from engine.table import StoreBroken
 from tests.table.players import act, act_until, started, tables_over
-
-
-@pytest.fixture
-def path(tmp_path: Path) -> Path:
-    return tmp_path / "kotatsu.sqlite"
-
-
-@pytest.fixture
-async def store(path: Path) -> AsyncIterator[Store]:
-    opened = await Store.open(path)
-    yield opened
-    await opened.close()
 
 
 def write(path: Path, content: bytes) -> None:

@@ -1,10 +1,8 @@
 """What is left of somebody who wants to be forgotten: nothing of his own, and no way back from what others keep."""
 
-from collections.abc import AsyncIterator
 from pathlib import Path
 
 import aiosqlite
-import pytest
 from msgspec.structs import replace
 
 from data.store import DeckRow, Store
@@ -12,18 +10,6 @@ from data.store.forgetting import FORMER
 from data.store.rulings import Ruling
 from engine.table import OVER, SurfaceRow
 from tests.store.test_store import ANN, BEN, game, table
-
-
-@pytest.fixture
-def path(tmp_path: Path) -> Path:
-    return tmp_path / "kotatsu.sqlite"
-
-
-@pytest.fixture
-async def store(path: Path) -> AsyncIterator[Store]:
-    opened = await Store.open(path)
-    yield opened
-    await opened.close()
 
 
 async def mentions(path: Path, user: int) -> list[str]:

@@ -37,18 +37,6 @@ def row(no: int) -> Row:
 
 
 @pytest.fixture
-def path(tmp_path: Path) -> Path:
-    return tmp_path / "kotatsu.sqlite"
-
-
-@pytest.fixture
-async def store(path: Path) -> AsyncIterator[Store]:
-    opened = await Store.open(path)
-    yield opened
-    await opened.close()
-
-
-@pytest.fixture
 async def other(path: Path, store: Store) -> AsyncIterator[Store]:
     """Another process on the same file."""
     opened = await Store.open(path)
