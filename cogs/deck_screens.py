@@ -1,4 +1,4 @@
-"""What is said and shown of a user's own decks."""
+"""What is said and shown of decks away from a table."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ import discord
 
 import render
 from cogs.controls import OPTION_TEXT, form_id
+from cogs.deck_choice import Shown
 from cogs.screens import Picture
 from cogs.words import NAME_LIMIT, Speaker, clipped
 from data.odds import HAND_ALONE, at_least_one, drawn_by
@@ -36,10 +37,12 @@ def keep_form(game: str, name: str, speaker: Speaker) -> discord.ui.Modal:
     return form
 
 
-def shown_name(row: DeckRow, speaker: Speaker) -> str:
+def shown_name(deck: Shown, speaker: Speaker) -> str:
     """A deck among decks of all games, in plain signs."""
-    title = speaker.plain().text(f"game-{row.game}")
-    return f"{clipped(row.name, OPTION_TEXT - len(title) - 3)} · {title}"
+    plain = speaker.plain()
+    more = [plain.text(f"game-{deck.game}"), *([plain.text("shelf-made")] if deck.is_made else [])]
+    tail = "".join(f" · {each}" for each in more)
+    return f"{clipped(deck.name, OPTION_TEXT - len(tail))}{tail}"
 
 
 def deck_line(row: DeckRow, faults: int, speaker: Speaker) -> str:
@@ -76,12 +79,12 @@ def deck_list(keys: Sequence[str], speaker: Speaker) -> str:
     return "\n".join([f"```\n{fence}\n```", *more])
 
 
-def odds_table(row: DeckRow, key: str, speaker: Speaker) -> str:
+def odds_table(deck: Shown, key: str, speaker: Speaker) -> str:
     """How likely one of the copies of a card is in the opening hand, and by each turn, for both players."""
-    drawing = DRAWINGS[row.game]
-    pile = drawing.pile(row.keys, speaker.book.cards)
+    drawing = DRAWINGS[deck.game]
+    pile = drawing.pile(deck.keys, speaker.book.cards)
     copies = pile.count(key)
-    head = speaker.text("odds-head", card=speaker.card(key), copies=copies, deck=len(pile), name=escaped(row.name))
+    head = speaker.text("odds-head", card=speaker.card(key), copies=copies, deck=len(pile), name=escaped(deck.name))
     if not copies:
         return speaker.text("odds-apart", card=speaker.card(key))
     lines = []

@@ -1,4 +1,4 @@
-"""/deck: a user's own decks: kept, looked at, checked against the rules, shared, tried out, taken away."""
+"""/deck: own decks kept, checked, taken away; they and those that every table offers looked at, shared, tried out."""
 
 from __future__ import annotations
 
@@ -13,6 +13,7 @@ from cogs.acting import Acting
 from cogs.card_lookup import Known, fitting, known_in, meant
 from cogs.completing import MOST, Choices
 from cogs.controls import BLUE, Button, Rows, house_id
+from cogs.deck_choice import Shown, deck_meant, kept, made_decks, own_deck, own_decks
 from cogs.deck_screens import (
     FORM,
     deck_line,
@@ -25,13 +26,12 @@ from cogs.deck_screens import (
 )
 from cogs.decks import fetch, list_fault, understood
 from cogs.desk import Desk
-from cogs.house import House
-from cogs.naming import Named, Unmatched, match
+from cogs.naming import Unmatched
 from cogs.replies import Reply, fault_text, in_pages
 from cogs.rooms import Fields, Press, Room
 from cogs.safe import acknowledge
 from cogs.speech import told
-from cogs.words import Speaker, clean_name, clipped
+from cogs.words import Speaker, clean_name
 from data.store import MOST_DECKS, DeckRow, body_of
 from engine.games.registry import DECK_CHECKS, DRAWINGS, GAMES
 from render.markup import escaped
@@ -45,26 +45,8 @@ MOST_CARDS = 500
 DECK_GAMES = [app_commands.Choice(name=told(f"game-{game}"), value=game) for game in GAMES]
 
 
-def value_of(row: DeckRow) -> str:
-    """What names a deck among those of its owner."""
-    return f"{row.game}:{row.name}"
-
-
-async def own_deck(house: House, user: int, typed: str) -> DeckRow:
-    """The deck of a user that was typed, by what autocomplete gave or by its name. Raises Unmatched."""
-    rows = await house.store.decks.of(user)
-    exact = next((row for row in rows if value_of(row) == typed), None)
-    if exact is not None:
-        return exact
-    things = [Named(at, f"{row.name} ({row.game})", (row.name,)) for at, row in enumerate(rows)]
-    found = match(typed, things) if typed.strip() else None
-    if found is None:
-        raise Unmatched("shelf-none", typed=clipped(typed, MOST))
-    return rows[found.value]
-
-
 class DeckShelf:
-    """Serves requests about users' own decks; everybody reaches his own alone."""
+    """Serves requests about decks: users' own, of which everybody reaches his own alone, and ready-made ones."""
 
     def __init__(self, desk: Desk) -> None:
         self.house = desk.house
@@ -76,6 +58,9 @@ class DeckShelf:
 
     async def _reader(self, reply: Reply, game: str) -> Speaker:
         return await self.house.reader(reply.lang, game, reply.interaction.guild_id or 0)
+
+    async def _meant(self, reply: Reply, typed: str) -> Shown:
+        return await deck_meant(self.house, reply.user, typed, await reply.speaker())
 
     def _faults(self, row: DeckRow, speaker: Speaker) -> list[str]:
         """Everything for which the rules refuse a deck, each with its rule."""
@@ -108,8 +93,8 @@ class DeckShelf:
         row = DeckRow(user=reply.user, game=game, name=clean_name(name), body=body_of(keys), at=self.house.clock.now())
         if not await self.house.store.decks.put(row):
             raise Unmatched("shelf-full", most=str(MOST_DECKS))
-        kept = speaker.text("shelf-kept", name=escaped(row.name), cards=len(keys))
-        await reply.pages(in_pages([kept, *self._verdict(row, speaker)]), _buttons(row, speaker))
+        done = speaker.text("shelf-kept", name=escaped(row.name), cards=len(keys))
+        await reply.pages(in_pages([done, *self._verdict(row, speaker)]), _buttons(kept(row), speaker))
 
     def _verdict(self, row: DeckRow, speaker: Speaker) -> list[str]:
         faults = self._faults(row, speaker)
@@ -135,47 +120,46 @@ class DeckShelf:
 
     async def show(self, reply: Reply, typed: str) -> None:
         """A deck as a picture and as a list."""
-        row = await own_deck(self.house, reply.user, typed)
-        speaker = await self._reader(reply, row.game)
-        keys = row.keys
-        await reply.say(f"{_title(row, speaker)}\n{deck_list(keys, speaker)}", _buttons(row, speaker),
-                        (deck_picture(row.name, keys, speaker),))
+        deck = await self._meant(reply, typed)
+        speaker = await self._reader(reply, deck.game)
+        await reply.say(f"{_title(deck, speaker)}\n{deck_list(deck.keys, speaker)}", _buttons(deck, speaker),
+                        (deck_picture(deck.name, deck.keys, speaker),))
 
     async def validate(self, reply: Reply, typed: str) -> None:
         """What the rules have against a deck."""
         row = await own_deck(self.house, reply.user, typed)
         speaker = await self._reader(reply, row.game)
-        await reply.pages(in_pages([_title(row, speaker), *self._verdict(row, speaker)]))
+        await reply.pages(in_pages([_title(kept(row), speaker), *self._verdict(row, speaker)]))
 
     async def share(self, reply: Reply, typed: str) -> None:
         """A deck for everybody in the channel, in the language of the server."""
-        row = await own_deck(self.house, reply.user, typed)
-        lang, keys = (await reply.public_speaker()).lang, row.keys
-        speaker = await self.house.reader(lang, row.game, reply.interaction.guild_id or 0)
-        by = speaker.text("shelf-shared", name=escaped(row.name), game=speaker.text(f"game-{row.game}"),
-                          by=escaped(await self.house.name(reply.user)), cards=len(keys))
-        await reply.publish(f"{by}\n{deck_list(keys, speaker)}", (deck_picture(row.name, keys, speaker),))
+        public = await reply.public_speaker()
+        deck = await deck_meant(self.house, reply.user, typed, public)
+        speaker = await self.house.reader(public.lang, deck.game, reply.interaction.guild_id or 0)
+        by = speaker.text("shelf-shared", name=escaped(deck.name), game=speaker.text(f"game-{deck.game}"),
+                          by=escaped(await self.house.name(reply.user)), cards=len(deck.keys))
+        await reply.publish(f"{by}\n{deck_list(deck.keys, speaker)}", (deck_picture(deck.name, deck.keys, speaker),))
 
     # --- trying out ---
 
     async def hand(self, reply: Reply, typed: str, *, place: bool = False) -> None:
         """A hand as the game deals one, out of nothing but chance."""
-        row = await own_deck(self.house, reply.user, typed)
-        speaker = await self._reader(reply, row.game)
-        drawing = DRAWINGS[row.game]
-        pile = drawing.pile(row.keys, speaker.book.cards)
+        deck = await self._meant(reply, typed)
+        speaker = await self._reader(reply, deck.game)
+        drawing = DRAWINGS[deck.game]
+        pile = drawing.pile(deck.keys, speaker.book.cards)
         held = secrets.SystemRandom().sample(pile, min(drawing.hand, len(pile)))
-        again = Button(house_id(row.game, f"{AGAIN}.{row.name}"), speaker.text("button-another-hand"), BLUE)
-        title = speaker.plain().text("shelf-hand-title", name=row.name)
-        said = [speaker.text("shelf-hand", name=escaped(row.name), count=len(held)), *_counted(held, speaker)]
+        again = Button(house_id(deck.game, f"{AGAIN}.{deck.place}"), speaker.text("button-another-hand"), BLUE)
+        title = speaker.plain().text("shelf-hand-title", name=deck.name)
+        said = [speaker.text("shelf-hand", name=escaped(deck.name), count=len(held)), *_counted(held, speaker)]
         await reply.say("\n".join(said), ((again,),), (hand_picture(held, title, speaker),), place=place)
 
     async def odds(self, reply: Reply, typed: str, card: str) -> None:
         """How likely a card of a deck is seen by when."""
-        row = await own_deck(self.house, reply.user, typed)
-        speaker = await self._reader(reply, row.game)
-        found = meant(cards_of(row, speaker), card)
-        await reply.say(odds_table(row, found.key, speaker))
+        deck = await self._meant(reply, typed)
+        speaker = await self._reader(reply, deck.game)
+        found = meant(cards_of(deck, speaker), card)
+        await reply.say(odds_table(deck, found.key, speaker))
 
     # --- buttons ---
 
@@ -189,48 +173,62 @@ class DeckShelf:
         await self.share(reply, f"{press.subject}:{press.rest}")
 
 
-def _title(row: DeckRow, speaker: Speaker) -> str:
-    return speaker.text("shelf-title", name=escaped(row.name), game=speaker.text(f"game-{row.game}"),
-                        cards=len(row.keys))
+def _title(deck: Shown, speaker: Speaker) -> str:
+    return speaker.text("shelf-title", name=escaped(deck.name), game=speaker.text(f"game-{deck.game}"),
+                        cards=len(deck.keys))
 
 
 def _counted(keys: Sequence[str], speaker: Speaker) -> list[str]:
     return [f"- {speaker.card(key)}" for key in keys]
 
 
-def _buttons(row: DeckRow, speaker: Speaker) -> Rows:
-    return ((Button(house_id(row.game, f"{HAND}.{row.name}"), speaker.text("button-sample-hand")),
-             Button(house_id(row.game, f"{SHARE}.{row.name}"), speaker.text("button-show-all"), BLUE)),)
+def _buttons(deck: Shown, speaker: Speaker) -> Rows:
+    return ((Button(house_id(deck.game, f"{HAND}.{deck.place}"), speaker.text("button-sample-hand")),
+             Button(house_id(deck.game, f"{SHARE}.{deck.place}"), speaker.text("button-show-all"), BLUE)),)
 
 
-def cards_of(row: DeckRow, speaker: Speaker) -> list[Known]:
+def cards_of(deck: Shown, speaker: Speaker) -> list[Known]:
     """The cards of a deck as they can be typed, each once."""
-    return known_in(speaker, [key for key in dict.fromkeys(row.keys) if key in speaker.book.cards])
+    return known_in(speaker, [key for key in dict.fromkeys(deck.keys) if key in speaker.book.cards])
 
 
-async def own_decks(interaction: discord.Interaction[Kotatsu], current: str) -> Choices:
+async def own_names(interaction: discord.Interaction[Kotatsu], current: str) -> Choices:
     """The user's own decks whose names fit what was typed."""
     house = interaction.client.house
-    speaker = await house.speaker(str(interaction.locale))
-    rows = await house.store.decks.of(interaction.user.id)
-    return [app_commands.Choice(name=shown_name(row, speaker), value=value_of(row)) for row in rows
-            if current.casefold().strip() in row.name.casefold()][:MOST]
+    return _choices(await own_decks(house, interaction.user.id), current, await _speaker(interaction))
+
+
+async def names(interaction: discord.Interaction[Kotatsu], current: str) -> Choices:
+    """The user's own decks whose names fit what was typed, then the ready-made ones."""
+    house, speaker = interaction.client.house, await _speaker(interaction)
+    decks = [*await own_decks(house, interaction.user.id), *made_decks(house, speaker)]
+    return _choices(decks, current, speaker)
+
+
+def _choices(decks: Sequence[Shown], current: str, speaker: Speaker) -> Choices:
+    wanted = current.casefold().strip()
+    return [app_commands.Choice(name=shown_name(deck, speaker), value=deck.value) for deck in decks
+            if any(wanted in name.casefold() for name in (deck.name, *deck.names))][:MOST]
 
 
 async def deck_cards(interaction: discord.Interaction[Kotatsu], current: str) -> Choices:
     """The cards of the deck that was typed."""
-    house = interaction.client.house
+    house, typed = interaction.client.house, str(getattr(interaction.namespace, "deck", "") or "")
     try:
-        row = await own_deck(house, interaction.user.id, str(getattr(interaction.namespace, "deck", "") or ""))
+        deck = await deck_meant(house, interaction.user.id, typed, await _speaker(interaction))
     except Unmatched:
         return []
-    speaker = await house.reader(str(interaction.locale), row.game, interaction.guild_id or 0)
+    speaker = await house.reader(str(interaction.locale), deck.game, interaction.guild_id or 0)
     return [app_commands.Choice(name=card.shown, value=card.value)
-            for card in fitting(cards_of(row, speaker), current)]
+            for card in fitting(cards_of(deck, speaker), current)]
+
+
+async def _speaker(interaction: discord.Interaction[Kotatsu]) -> Speaker:
+    return await interaction.client.house.speaker(str(interaction.locale))
 
 
 class DeckCommands(Acting):
-    """Own decks, kept from game to game."""
+    """Decks: own ones, kept from game to game, and those that every table offers."""
 
     def __init__(self, desk: Desk, shelf: DeckShelf) -> None:
         super().__init__(desk, "deck", "cmd-shelf")
@@ -252,38 +250,38 @@ class DeckCommands(Acting):
         await self.serve(interaction, self.shelf.listed)
 
     @app_commands.command(name="show", description=told("cmd-shelf-show"))
-    @app_commands.describe(deck=told("opt-own-deck"))
-    @app_commands.autocomplete(deck=own_decks)
+    @app_commands.describe(deck=told("opt-any-deck"))
+    @app_commands.autocomplete(deck=names)
     async def show(self, interaction: discord.Interaction, deck: str) -> None:
         await self.serve(interaction, lambda reply: self.shelf.show(reply, deck))
 
     @app_commands.command(name="validate", description=told("cmd-shelf-validate"))
     @app_commands.describe(deck=told("opt-own-deck"))
-    @app_commands.autocomplete(deck=own_decks)
+    @app_commands.autocomplete(deck=own_names)
     async def validate(self, interaction: discord.Interaction, deck: str) -> None:
         await self.serve(interaction, lambda reply: self.shelf.validate(reply, deck))
 
     @app_commands.command(name="share", description=told("cmd-shelf-share"))
-    @app_commands.describe(deck=told("opt-own-deck"))
-    @app_commands.autocomplete(deck=own_decks)
+    @app_commands.describe(deck=told("opt-any-deck"))
+    @app_commands.autocomplete(deck=names)
     async def share(self, interaction: discord.Interaction, deck: str) -> None:
         await self.serve(interaction, lambda reply: self.shelf.share(reply, deck))
 
     @app_commands.command(name="delete", description=told("cmd-shelf-delete"))
     @app_commands.describe(deck=told("opt-own-deck"))
-    @app_commands.autocomplete(deck=own_decks)
+    @app_commands.autocomplete(deck=own_names)
     async def delete(self, interaction: discord.Interaction, deck: str) -> None:
         await self.serve(interaction, lambda reply: self.shelf.delete(reply, deck))
 
     @app_commands.command(name="hand", description=told("cmd-shelf-hand"))
-    @app_commands.describe(deck=told("opt-own-deck"))
-    @app_commands.autocomplete(deck=own_decks)
+    @app_commands.describe(deck=told("opt-any-deck"))
+    @app_commands.autocomplete(deck=names)
     async def hand(self, interaction: discord.Interaction, deck: str) -> None:
         await self.serve(interaction, lambda reply: self.shelf.hand(reply, deck))
 
     @app_commands.command(name="odds", description=told("cmd-shelf-odds"))
-    @app_commands.describe(deck=told("opt-own-deck"), card=told("opt-card"))
-    @app_commands.autocomplete(deck=own_decks, card=deck_cards)
+    @app_commands.describe(deck=told("opt-any-deck"), card=told("opt-card"))
+    @app_commands.autocomplete(deck=names, card=deck_cards)
     async def odds(self, interaction: discord.Interaction, deck: str, card: str) -> None:
         await self.serve(interaction, lambda reply: self.shelf.odds(reply, deck, card))
 

@@ -2,12 +2,15 @@
 
 from collections.abc import Sequence
 from pathlib import Path
+from types import SimpleNamespace
+from typing import Any, cast
 
 import pytest
 
 from cogs.card_lookup import Known, card_rules, card_text, fitting, meant, reading
-from cogs.controls import CUSTOM_ID, house_id
-from cogs.deck_screens import deck_list, keep_form, odds_table
+from cogs.controls import CUSTOM_ID, OPTION_TEXT, house_id
+from cogs.deck_choice import Shown, deck_meant, kept, made_decks
+from cogs.deck_screens import deck_list, keep_form, odds_table, shown_name
 from cogs.deck_shelf import AGAIN
 from cogs.naming import Unmatched
 from cogs.words import Book, Speaker, clean_name
@@ -88,8 +91,53 @@ def test_keywords_lead_to_their_own_rules(shelves: dict[str, Shelf], tmp_path: P
     assert {name: found["keyword", name].partition(".")[0] for name in carded} == dict.fromkeys(carded, "10")
 
 
-def kept(shelf: Shelf, keys: Sequence[str], name: str = "Mine") -> DeckRow:
+def own(shelf: Shelf, keys: Sequence[str], name: str = "Mine") -> DeckRow:
     return DeckRow(user=1, game=shelf.game, name=name, body=body_of(keys), at=0.0)
+
+
+class Owner:
+    """Somebody with decks of his own, in a house that has the games' ready-made ones."""
+
+    def __init__(self, shelves: dict[str, Shelf], *decks: DeckRow) -> None:
+        async def of(user: int) -> list[DeckRow]:
+            return [deck for deck in decks if deck.user == user]
+
+        self.house = cast(Any, SimpleNamespace(shelves=shelves, store=SimpleNamespace(decks=SimpleNamespace(of=of))))
+        self.speaker = reader(shelves["lorcana"], "en")
+
+    async def means(self, typed: str) -> str:
+        return (await deck_meant(self.house, 1, typed, self.speaker)).value
+
+
+async def test_a_ready_made_deck_is_meant_by_its_name_in_any_language_and_an_own_one_before_it(
+    shelves: dict[str, Shelf],
+) -> None:
+    nobody = Owner(shelves)
+    for typed in ("Songs by the Hearth", "炉端の歌", "hearth", "songs by", "lorcana:/hearth"):
+        assert await nobody.means(typed) == "lorcana:/hearth"
+    with pytest.raises(Unmatched, match="error-ambiguous"):
+        await nobody.means("or")
+    for typed in ("", " ", "no such deck"):
+        with pytest.raises(Unmatched, match="shelf-none-such"):
+            await nobody.means(typed)
+    some = own(shelves["mlp"], shelves["mlp"].decks[0].cards, "Songs by the hearth")
+    somebody = Owner(shelves, some, own(shelves["mlp"], some.keys, "炉端の歌 2"))
+    assert await somebody.means("songs by the hearth") == "mlp:Songs by the hearth"
+    assert await somebody.means("炉端の歌") == "lorcana:/hearth", "the whole name of one, a part of the other"
+    assert await somebody.means("炉端") == "mlp:炉端の歌 2"
+    assert await somebody.means("lorcana:/hearth") == "lorcana:/hearth", "what autocomplete gives is never in doubt"
+
+
+def test_ready_made_decks_are_told_from_own_ones_within_an_option(shelves: dict[str, Shelf]) -> None:
+    house = Owner(shelves).house
+    for lang in ("en", "ja"):
+        speaker = reader(shelves["lorcana"], lang)
+        decks = made_decks(house, speaker)
+        assert len(decks) == sum(len(shelf.decks) for shelf in shelves.values())
+        assert all(shown_name(deck, speaker).endswith(speaker.text("shelf-made")) for deck in decks)
+    long = Shown("mlp", "n" * 200, "n" * 200, (), ())
+    assert len(shown_name(long, speaker)) <= OPTION_TEXT
+    assert not shown_name(long, speaker).endswith(speaker.text("shelf-made"))
 
 
 def test_a_deck_shown_as_a_list_is_read_back_as_the_same_deck(shelves: dict[str, Shelf]) -> None:
@@ -115,7 +163,7 @@ def test_odds_count_only_the_cards_that_are_drawn_and_one_draw_less_for_who_begi
     assert at_least_one(4, drawn_by(2, 7, first=True), 60) == at_least_one(4, drawn_by(1, 7, first=False), 60)
     assert at_least_one(0, 7, 60) == 0
     shelf = shelves["mlp"]
-    deck = kept(shelf, shelf.decks[0].cards)
+    deck = kept(own(shelf, shelf.decks[0].cards))
     pile = DRAWINGS["mlp"].pile(deck.keys, shelf.cards.cards)
     assert len(pile) == 50
     lead = next(key for key in deck.keys if key not in pile)

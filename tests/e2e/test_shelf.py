@@ -45,9 +45,20 @@ async def test_a_deck_is_kept_looked_at_tried_out_and_brought_to_a_table(house: 
     saved = await typed(aoi, "deck save", game="lorcana", name="Moon *and* more", file=file)
     assert "is kept, with 60 cards" in saved
     assert "nothing against it" in saved
-    [choice] = await aoi.complete("deck show", "deck")
-    assert await ben.complete("deck show", "deck") == []
-    assert "no deck" in await typed(ben, "deck show", deck=choice["value"])
+    [choice, *made] = await aoi.complete("deck show", "deck")
+    assert choice["name"] == "Moon *and* more · Disney Lorcana"
+    assert len(made) == 6
+    assert await ben.complete("deck show", "deck") == made, "his own first, and those of the tables"
+    assert [await person.complete("deck delete", "deck") for person in (aoi, ben)] == [[choice], []]
+    assert "No deck of yours" in await typed(ben, "deck show", deck=choice["value"])
+    ready = await ben.answer(await ben.invoke("deck show", {"deck": made[0]["value"]}))
+    assert pictures_of(ready)[0][1].startswith("Forge and Palace: 60 cards")
+    assert "sample hand of 7" in text_of(await ben.answer(await ben.click(ready, custom(ready, "deckhand"))))
+    await ben.click(ready, custom(ready, "deckshare"))
+    await aoi.wait(lambda m: "**Forge and Palace**" in text_of(m) and "shown by Ben" in text_of(m), 10)
+    [card, *_] = await ben.complete("deck odds", "card", deck="bread")
+    assert card["value"].startswith("mlp:")
+    assert "**Bread in the Oven**" in await typed(ben, "deck odds", deck="bread", card=card["value"])
     shown = await aoi.answer(await aoi.invoke("deck show", {"deck": choice["value"]}))
     assert "4 Kaguya - Called by the Moon" in text_of(shown)
     assert pictures_of(shown)[0][1].startswith("Moon *and* more: 60 cards")
