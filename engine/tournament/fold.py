@@ -1,0 +1,282 @@
+"""What each input makes of a tournament: a fold over its journal, without clock, chance or memory."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import reduce
+
+from msgspec.structs import replace
+
+from engine.tournament.errors import NotAccepted
+from engine.tournament.inputs import (
+    Amend,
+    Begin,
+    Cancel,
+    CheckIn,
+    Drop,
+    Finish,
+    Input,
+    LateJoin,
+    OpenCheckIn,
+    Pair,
+    Register,
+    Result,
+    Return,
+)
+from engine.tournament.state import (
+    ABSENT,
+    BY_BYE,
+    BY_DROP,
+    BY_JUDGE,
+    CANCELLED,
+    CHECK_IN,
+    DROPPED,
+    FINISHED,
+    MOST_ROUNDS,
+    PLAYED,
+    PRESENT,
+    REGISTERED,
+    REGISTRATION,
+    RUNNING,
+    Match,
+    Pairing,
+    Plan,
+    Player,
+    Round,
+    Score,
+    State,
+    proposed_rounds,
+)
+
+LEAST_PLAYERS = 2
+
+
+def fold(plan: Plan, inputs: Iterable[Input]) -> State:
+    """The tournament after its journal. Raises NotAccepted."""
+    return reduce(take, inputs, State(plan))
+
+
+def take(state: State, move: Input) -> State:
+    """The tournament after one more input. Raises NotAccepted, and then nothing has changed."""
+    if state.is_over and not isinstance(move, Amend):
+        raise NotAccepted("tournament-is-over")
+    return replace(_taken(state, move), no=state.no + 1)
+
+
+def _taken(state: State, move: Input) -> State:
+    match move:
+        case Register():
+            return _register(state, move)
+        case LateJoin():
+            return _join_late(state, move)
+        case OpenCheckIn():
+            return _open_check_in(state)
+        case CheckIn(player):
+            return _check_in(state, player)
+        case Begin(rounds):
+            return _begin(state, rounds)
+        case Pair():
+            return _pair(state, move)
+        case Result():
+            return _result(state, move)
+        case Amend():
+            return _amend(state, move)
+        case Drop(player):
+            return _drop(state, player)
+        case Return(player):
+            return _return(state, player)
+        case Finish():
+            return _finish(state)
+        case Cancel():
+            return replace(state, phase=CANCELLED)
+
+
+# --- who takes part ---
+
+
+def _register(state: State, move: Register) -> State:
+    if state.phase == RUNNING:
+        raise NotAccepted("tournament-begun")
+    arrives = PRESENT if state.phase == CHECK_IN else REGISTERED
+    return _seat(state, move, arrives)
+
+
+def _join_late(state: State, move: LateJoin) -> State:
+    if state.phase != RUNNING:
+        raise NotAccepted("tournament-not-begun")
+    if move.player < len(state.players):
+        raise NotAccepted("tournament-deck-locked")
+    _must_have_rounds(state)
+    return _seat(state, move, PRESENT)
+
+
+def _seat(state: State, move: Register | LateJoin, status: str) -> State:
+    """A new player, or another deck of one who is there."""
+    if not 0 <= move.player <= len(state.players):
+        raise NotAccepted("tournament-no-player")
+    known = state.players[move.player] if move.player < len(state.players) else None
+    taking_part = state.with_status(REGISTERED, PRESENT)
+    if len(taking_part) >= state.plan.most and move.player not in taking_part:
+        raise NotAccepted("tournament-full", most=state.plan.most)
+    status = PRESENT if known is not None and known.status == PRESENT else status
+    made = Player(move.deck, move.deck_name, status)
+    return replace(state, players=(*state.players[:move.player], made, *state.players[move.player + 1:]))
+
+
+def _open_check_in(state: State) -> State:
+    if state.phase != REGISTRATION:
+        raise NotAccepted("tournament-begun" if state.phase == RUNNING else "tournament-check-in-is-open")
+    if not state.plan.check_in:
+        raise NotAccepted("tournament-no-check-in")
+    return replace(state, phase=CHECK_IN)
+
+
+def _check_in(state: State, player: int) -> State:
+    status = _status(state, player)
+    if status == PRESENT:
+        raise NotAccepted("tournament-is-checked-in")
+    if state.phase == RUNNING:
+        raise NotAccepted("tournament-begun")
+    if state.phase != CHECK_IN:
+        raise NotAccepted("tournament-check-in-closed" if state.plan.check_in else "tournament-no-check-in")
+    if status != REGISTERED:
+        raise NotAccepted("tournament-no-player")
+    return _with_status(state, player, PRESENT)
+
+
+def _drop(state: State, player: int) -> State:
+    """Before the start a registration is taken back; afterwards a match that goes on is lost."""
+    if _status(state, player) == DROPPED:
+        raise NotAccepted("tournament-has-dropped")
+    found = state.match_of(player)
+    if found is not None and found[1].is_open:
+        place, match = found
+        wins = (0, state.plan.needed) if match.side_of(player) == 0 else (state.plan.needed, 0)
+        state = _decided(state, len(state.rounds) - 1, place, Score(wins), BY_DROP)
+    return _with_status(state, player, DROPPED)
+
+
+def _return(state: State, player: int) -> State:
+    if state.phase != RUNNING:
+        raise NotAccepted("tournament-not-begun")
+    if _status(state, player) not in (DROPPED, ABSENT):
+        raise NotAccepted("tournament-is-in")
+    _must_have_rounds(state)
+    return _with_status(state, player, PRESENT)
+
+
+def _must_have_rounds(state: State) -> None:
+    if state.all_paired:
+        raise NotAccepted("tournament-too-late")
+
+
+def _status(state: State, player: int) -> str:
+    if not 0 <= player < len(state.players):
+        raise NotAccepted("tournament-no-player")
+    return state.players[player].status
+
+
+def _with_status(state: State, player: int, status: str) -> State:
+    changed = replace(state.players[player], status=status)
+    return replace(state, players=(*state.players[:player], changed, *state.players[player + 1:]))
+
+
+# --- rounds ---
+
+
+def _begin(state: State, rounds: int) -> State:
+    if state.phase == RUNNING:
+        raise NotAccepted("tournament-begun")
+    if state.phase == REGISTRATION and state.plan.check_in:
+        raise NotAccepted("tournament-check-in-first")
+    arrived = (PRESENT,) if state.plan.check_in else (PRESENT, REGISTERED)
+    there = len(state.with_status(*arrived))
+    if there < LEAST_PLAYERS:
+        raise NotAccepted("tournament-too-few", count=there)
+    length = rounds or state.plan.rounds or proposed_rounds(there)
+    if not 0 < length <= MOST_ROUNDS:
+        raise NotAccepted("tournament-bad-rounds", most=MOST_ROUNDS)
+    players = tuple(_started(player, arrived) for player in state.players)
+    return replace(state, phase=RUNNING, players=players, length=length)
+
+
+def _started(player: Player, arrived: tuple[str, ...]) -> Player:
+    if player.status in arrived:
+        return replace(player, status=PRESENT)
+    return replace(player, status=ABSENT) if player.status == REGISTERED else player
+
+
+def may_pair(state: State) -> None:
+    """Raises NotAccepted where no round can be paired now."""
+    if state.phase != RUNNING:
+        raise NotAccepted("tournament-not-begun")
+    if state.open:
+        raise NotAccepted("tournament-round-open", count=len(state.open))
+    if state.all_paired:
+        raise NotAccepted("tournament-no-more-rounds", count=state.length)
+    there = len(state.with_status(PRESENT))
+    if there < LEAST_PLAYERS:
+        raise NotAccepted("tournament-too-few", count=there)
+
+
+def _pair(state: State, move: Pair) -> State:
+    may_pair(state)
+    paired = sorted(player for pairing in move.pairings for player in pairing.players)
+    there = state.with_status(PRESENT)
+    if paired != sorted([*there, *[-1] * (len(there) % 2)]):
+        raise NotAccepted("tournament-bad-pairings")
+    matches = tuple(_laid(pairing, state.plan) for pairing in move.pairings)
+    return replace(state, rounds=(*state.rounds, Round(move.seed, matches, move.at)))
+
+
+def _laid(pairing: Pairing, plan: Plan) -> Match:
+    """A bye is a match won."""
+    return Match(pairing, Score((plan.needed, 0)), BY_BYE) if pairing.is_bye else Match(pairing)
+
+
+def _result(state: State, move: Result) -> State:
+    found = _match(state, move.round, move.place)
+    if not found.is_open:
+        raise NotAccepted("tournament-has-result")
+    _check_score(state, move.score)
+    return _decided(state, move.round, move.place, move.score, PLAYED)
+
+
+def _amend(state: State, move: Amend) -> State:
+    """What was paired since stays as it was paired."""
+    if state.phase == CANCELLED:
+        raise NotAccepted("tournament-is-over")
+    found = _match(state, move.round, move.place)
+    if found.pairing.is_bye:
+        raise NotAccepted("tournament-bye-stays")
+    _check_score(state, move.score)
+    return _decided(state, move.round, move.place, move.score, BY_JUDGE)
+
+
+def _match(state: State, number: int, place: int) -> Match:
+    if not 0 <= number < len(state.rounds) or not 0 <= place < len(state.rounds[number].matches):
+        raise NotAccepted("tournament-no-match")
+    return state.rounds[number].matches[place]
+
+
+def _check_score(state: State, score: Score) -> None:
+    """Nobody wins more games than he needs, and not both do."""
+    (one, other), needed = score.wins, state.plan.needed
+    plausible = min(one, other, score.drawn) >= 0 and max(one, other) <= needed and min(one, other) < needed
+    if not plausible or one + other + score.drawn > state.plan.best_of or (score.neither and max(one, other) > 0):
+        raise NotAccepted("tournament-bad-score")
+
+
+def _decided(state: State, number: int, place: int, score: Score, how: str) -> State:
+    there = state.rounds[number]
+    match = replace(there.matches[place], score=score, how=how)
+    changed = replace(there, matches=(*there.matches[:place], match, *there.matches[place + 1:]))
+    return replace(state, rounds=(*state.rounds[:number], changed, *state.rounds[number + 1:]))
+
+
+def _finish(state: State) -> State:
+    if state.phase != RUNNING:
+        raise NotAccepted("tournament-not-begun")
+    if state.open:
+        raise NotAccepted("tournament-round-open", count=len(state.open))
+    return replace(state, phase=FINISHED)

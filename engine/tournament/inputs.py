@@ -1,0 +1,87 @@
+"""The inputs of a tournament; in order they are its journal."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from engine.tournament.state import Pairing, Score
+
+
+class Register(Struct, frozen=True, array_like=True, tag=True):
+    """A player with the deck that he will play, or another deck of one who is registered; before the start."""
+
+    player: int
+    deck: tuple[str, ...]
+    deck_name: str = ""
+
+
+class LateJoin(Struct, frozen=True, array_like=True, tag=True):
+    """A new player with his deck after the start."""
+
+    player: int
+    deck: tuple[str, ...]
+    deck_name: str = ""
+
+
+class OpenCheckIn(Struct, frozen=True, array_like=True, tag=True):
+    """From now on players say that they are there."""
+
+
+class CheckIn(Struct, frozen=True, array_like=True, tag=True):
+    """A player is there."""
+
+    player: int
+
+
+class Begin(Struct, frozen=True, array_like=True, tag=True):
+    """Who is there takes part; `rounds` 0: as the plan says."""
+
+    rounds: int = 0
+
+
+class Pair(Struct, frozen=True, array_like=True, tag=True):
+    """The next round as `draw` has paired it: what was paired stays so, whatever becomes of the way it is done."""
+
+    seed: str
+    pairings: tuple[Pairing, ...]
+    at: float = 0.0
+
+
+class Result(Struct, frozen=True, array_like=True, tag=True):
+    """What came of a match of a round, by its place: as it was played."""
+
+    round: int
+    place: int
+    score: Score
+
+
+class Amend(Struct, frozen=True, array_like=True, tag=True):
+    """A judge gives or corrects the result of a match, with a public note."""
+
+    round: int
+    place: int
+    score: Score
+    note: str = ""
+
+
+class Drop(Struct, frozen=True, array_like=True, tag=True):
+    """A player takes no further part; a match of his that goes on is his opponent's."""
+
+    player: int
+
+
+class Return(Struct, frozen=True, array_like=True, tag=True):
+    """A player who had dropped, or was absent at the start, takes part from the next round on."""
+
+    player: int
+
+
+class Finish(Struct, frozen=True, array_like=True, tag=True):
+    """No further round; the standings are final."""
+
+
+class Cancel(Struct, frozen=True, array_like=True, tag=True):
+    """It is given up."""
+
+
+Input = (Register | LateJoin | OpenCheckIn | CheckIn | Begin | Pair | Result | Amend | Drop | Return | Finish | Cancel)

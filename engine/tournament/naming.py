@@ -1,0 +1,32 @@
+"""How the tables of a tournament are called, so that one is never laid twice."""
+
+from __future__ import annotations
+
+import re
+
+from msgspec import Struct
+
+_TABLE = re.compile(r"([a-z0-9]{8})r([0-9]{1,2})t([0-9]{1,2})")
+
+
+class TablePlace(Struct, frozen=True):
+    """The match that is played at a table: round and place from 0."""
+
+    tournament: str
+    round: int
+    place: int
+
+    @property
+    def id(self) -> str:
+        """The table's id.
+
+        >>> TablePlace("abcd2345", 0, 1).id, place_of("abcd2345r1t2"), place_of("abcd2345-2")
+        ('abcd2345r1t2', TablePlace(tournament='abcd2345', round=0, place=1), None)
+        """
+        return f"{self.tournament}r{self.round + 1}t{self.place + 1}"
+
+
+def place_of(table: str) -> TablePlace | None:
+    """The match that is played at a table, None for one of no tournament."""
+    found = _TABLE.fullmatch(table)
+    return TablePlace(found[1], int(found[2]) - 1, int(found[3]) - 1) if found else None

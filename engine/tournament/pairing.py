@@ -1,0 +1,125 @@
+"""Swiss pairing as one matching of least harm: what must not be weighs more than what should not be.
+
+In order: nobody has a second bye, nobody meets an opponent again, the bye goes to the lowest score, the match points of
+opponents differ little (by the sum of their squares), and at last the lots of the published seed.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections import Counter
+from collections.abc import Mapping
+
+from msgspec import Struct
+
+from engine.tournament.fold import may_pair
+from engine.tournament.state import (
+    BY_LOT,
+    BYE,
+    BYE_AGAIN,
+    BYE_KEPT,
+    BYE_LOWEST,
+    MET_AGAIN,
+    ONE_GROUP,
+    PAIRED_DOWN,
+    PRESENT,
+    Pairing,
+    State,
+)
+
+BITS = 32
+"""Room for the sum of each kind of harm over a whole round."""
+LOT_BITS = 24
+
+
+class _Past(Struct, frozen=True):
+    """What has been: match points, how often two have met, how often somebody had the bye."""
+
+    points: Mapping[int, int]
+    met: Mapping[tuple[int, int], int]
+    first: bool
+
+    def harm(self, one: int, other: int, seed: str) -> int:
+        """What speaks against a pairing, the heaviest in the highest bits."""
+        has_bye = other == BYE
+        met = self.met.get(_pair(one, other), 0)
+        gap = 0 if has_bye else (self.points[one] - self.points[other]) ** 2
+        parts = (met * has_bye, met * (not has_bye), self.points[one] * has_bye, gap, lot(seed, one, other))
+        total = 0
+        for part in parts:
+            total = (total << BITS) + part
+        return total
+
+
+def draw(state: State, seed: str) -> tuple[Pairing, ...]:
+    """The pairings of the next round, the highest scores first. Equal states and seeds give equal pairings.
+
+    Raises NotAccepted where no round can be paired.
+    """
+    may_pair(state)
+    past = _past(state)
+    there = state.with_status(PRESENT)
+    found = [_named(past, pair, there, seed) for pair in _matched(past, there, seed)]
+    return tuple(sorted(found, key=lambda each: (each.is_bye, *_rank(each), lot(seed, *each.players))))
+
+
+def lot(seed: str, one: int, other: int) -> int:
+    """A number that nobody chooses, the same for both orders."""
+    low, high = _pair(one, other)
+    return int.from_bytes(hashlib.sha256(f"{seed}:{low}:{high}".encode()).digest()) >> (256 - LOT_BITS)
+
+
+def points_of(state: State) -> dict[int, int]:
+    """Everybody's match points."""
+    total = dict.fromkeys(range(len(state.players)), 0)
+    for each in state.rounds:
+        for match in each.matches:
+            for side, player in enumerate(match.pairing.players):
+                if player != BYE and match.score is not None:
+                    total[player] += match.score.points(side)
+    return total
+
+
+def _pair(one: int, other: int) -> tuple[int, int]:
+    return min(one, other), max(one, other)
+
+
+def _past(state: State) -> _Past:
+    met = Counter(_pair(*match.pairing.players) for each in state.rounds for match in each.matches)
+    return _Past(points_of(state), met, not state.rounds)
+
+
+def _matched(past: _Past, there: list[int], seed: str) -> list[tuple[int, int]]:
+    import networkx as nx  # takes a quarter of a second, and only tournaments need it
+
+    nodes = [*there, *[BYE] * (len(there) % 2)]
+    graph = nx.Graph()
+    for at, one in enumerate(nodes):
+        for other in nodes[at + 1:]:
+            graph.add_edge(one, other, weight=-past.harm(one, other, seed))
+    return sorted(_pair(one, other) for one, other in nx.max_weight_matching(graph, maxcardinality=True))
+
+
+def _named(past: _Past, pair: tuple[int, int], there: list[int], seed: str) -> Pairing:
+    """The pairing with its reason; a lot says who sits first."""
+    low, high = pair
+    if low == BYE:
+        return Pairing((high, BYE), _why_bye(past, high, there), (past.points[high], 0))
+    one, other = (low, high) if lot(f"{seed}:seat", low, high) % 2 else (high, low)
+    points = past.points[one], past.points[other]
+    if past.met.get(pair):
+        why = MET_AGAIN
+    else:
+        why = BY_LOT if past.first else ONE_GROUP if points[0] == points[1] else PAIRED_DOWN
+    return Pairing((one, other), why, points)
+
+
+def _why_bye(past: _Past, player: int, there: list[int]) -> str:
+    if past.met.get((BYE, player)):
+        return BYE_AGAIN
+    lowest = min(past.points[each] for each in there if not past.met.get((BYE, each)))
+    return BYE_LOWEST if past.points[player] == lowest else BYE_KEPT
+
+
+def _rank(pairing: Pairing) -> tuple[int, int]:
+    return -max(pairing.points), -min(pairing.points)

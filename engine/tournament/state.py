@@ -1,0 +1,163 @@
+"""A tournament as plain values: who takes part, who was paired with whom and why, what came of it.
+
+Players are numbered from 0 in the order in which they registered; users and cards are unknown here.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from msgspec import Struct
+
+REGISTRATION, CHECK_IN, RUNNING, FINISHED, CANCELLED = "registration", "check_in", "running", "finished", "cancelled"
+REGISTERED, PRESENT, ABSENT, DROPPED = "registered", "present", "absent", "dropped"
+BYE = -1
+"""Stands for the opponent of whoever has none."""
+MOST_PLAYERS = 64
+MOST_ROUNDS = 16
+WIN, DRAW = 3, 1
+"""Match points."""
+PLAYED, BY_DROP, BY_JUDGE, BY_BYE = "played", "drop", "judge", "bye"
+"""Where a result comes from."""
+BY_LOT, ONE_GROUP, PAIRED_DOWN, MET_AGAIN = "lot", "group", "down", "again"
+BYE_LOWEST, BYE_KEPT, BYE_AGAIN = "bye_lowest", "bye_kept", "bye_again"
+"""Why two were paired, or somebody has the bye."""
+
+
+class Plan(Struct, frozen=True, kw_only=True):
+    """What was settled at the beginning. `rounds` 0: as many as the number of players asks for; `most`: so many may
+    take part; `check_in`: only who says shortly before the start that he is there takes part.
+    """
+
+    best_of: int = 1
+    rounds: int = 0
+    check_in: bool = True
+    most: int = MOST_PLAYERS
+
+    @property
+    def needed(self) -> int:
+        """So many games win a match."""
+        return self.best_of // 2 + 1
+
+
+class Score(Struct, frozen=True, array_like=True):
+    """Games won by each side, and drawn ones. `neither`: both have lost the match."""
+
+    wins: tuple[int, int]
+    drawn: int = 0
+    neither: bool = False
+
+    def points(self, side: int) -> int:
+        """Match points of a side.
+
+        >>> Score((2, 1)).points(0), Score((1, 1)).points(1), Score((0, 0), neither=True).points(0)
+        (3, 1, 0)
+        """
+        own, other = self.wins[side], self.wins[1 - side]
+        return 0 if self.neither or own < other else WIN if own > other else DRAW
+
+
+class Pairing(Struct, frozen=True, array_like=True):
+    """Two players, or one with the bye; why, and the match points that both had."""
+
+    players: tuple[int, int]
+    why: str
+    points: tuple[int, int]
+
+    @property
+    def is_bye(self) -> bool:
+        """Whether nobody sits opposite."""
+        return self.players[1] == BYE
+
+
+class Match(Struct, frozen=True):
+    """A pairing and what came of it; `score` None: it goes on."""
+
+    pairing: Pairing
+    score: Score | None = None
+    how: str = ""
+
+    @property
+    def is_open(self) -> bool:
+        """Whether its result is awaited."""
+        return self.score is None
+
+    def side_of(self, player: int) -> int:
+        """0 or 1; raises ValueError for who does not play it."""
+        return self.pairing.players.index(player)
+
+    def opponent_of(self, player: int) -> int:
+        """Who sits opposite, or BYE."""
+        return self.pairing.players[1 - self.side_of(player)]
+
+
+class Player(Struct, frozen=True):
+    """A player's deck as card keys, what it is called ("" for his own), and whether he takes part."""
+
+    deck: tuple[str, ...]
+    deck_name: str = ""
+    status: str = REGISTERED
+
+
+class Round(Struct, frozen=True):
+    """A round with the seed of its lots; `at`: when it was paired, in seconds since 1970."""
+
+    seed: str
+    matches: tuple[Match, ...]
+    at: float = 0.0
+
+    @property
+    def open(self) -> list[int]:
+        """The matches whose results are awaited, by their place."""
+        return [at for at, match in enumerate(self.matches) if match.is_open]
+
+
+class State(Struct, frozen=True):
+    """A tournament after `no` inputs; `length`: so many rounds are to be played."""
+
+    plan: Plan
+    phase: str = REGISTRATION
+    players: tuple[Player, ...] = ()
+    rounds: tuple[Round, ...] = ()
+    length: int = 0
+    no: int = 0
+
+    @property
+    def is_over(self) -> bool:
+        """Whether nothing more is played."""
+        return self.phase in (FINISHED, CANCELLED)
+
+    @property
+    def open(self) -> list[int]:
+        """The matches of the last round whose results are awaited, by their place."""
+        return self.rounds[-1].open if self.rounds else []
+
+    @property
+    def all_paired(self) -> bool:
+        """Whether the last round was paired."""
+        return self.phase == RUNNING and len(self.rounds) >= self.length
+
+    def with_status(self, *wanted: str) -> list[int]:
+        """The players of a status."""
+        return [number for number, player in enumerate(self.players) if player.status in wanted]
+
+    def match_of(self, player: int) -> tuple[int, Match] | None:
+        """A player's match in the last round with its place, or None."""
+        for at, match in enumerate(self.rounds[-1].matches if self.rounds else ()):
+            if player in match.pairing.players:
+                return at, match
+        return None
+
+    def matches_of(self, player: int) -> Iterator[tuple[int, Match]]:
+        """A player's matches by the index of their round."""
+        for number, each in enumerate(self.rounds):
+            yield from ((number, match) for match in each.matches if player in match.pairing.players)
+
+
+def proposed_rounds(players: int) -> int:
+    """After so many rounds at most one player has won all of his matches.
+
+    >>> [proposed_rounds(players) for players in (2, 3, 4, 5, 8, 9)]
+    [1, 2, 2, 3, 3, 4]
+    """
+    return max((players - 1).bit_length(), 1)
