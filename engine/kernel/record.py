@@ -6,6 +6,7 @@
 from __future__ import annotations
 
 import hashlib
+from base64 import b64decode
 from collections.abc import Callable, Iterable, Mapping
 from copy import copy
 from typing import Protocol
@@ -52,7 +53,8 @@ class Rules(Rulebook, Protocol):
 class Setup(Struct, frozen=True, kw_only=True):
     """Everything a game starts from. `decks` are card keys a seat; `cards` the pinned cards by key.
 
-    `commitment` is published before the deal; `entropy` is each player's own, or what was drawn for him.
+    `commitment` is published before the deal; `entropy` is each player's own, or what was drawn for him. The flag
+    `position` is a snapshot, in base64, of the state in which the game begins instead of with a deal.
     """
 
     game: str
@@ -143,7 +145,10 @@ class Play:
         library = library or build_library(rules, setup.cards)
         dice = Stacked if setup.flags.get("stacked") else dice
         self.game = Game(rules, library, keys, owners, dice(key(secret, setup.id, setup.entropy)), state, setup.flags)
-        start(self.game)
+        if position := setup.flags.get("position"):
+            self._restore(b64decode(str(position)))
+        else:
+            start(self.game)
         self.events: list[Event] = self._collect()
         self._keep()
 

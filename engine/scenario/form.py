@@ -11,6 +11,7 @@ FILLER = "filler"
 
 Seat = Literal["A", "B", "C", "D"]
 Words = Annotated[str, Meta(min_length=1, max_length=200)]
+Said = Annotated[str, Meta(min_length=1, max_length=700)]
 Key = Annotated[str, Meta(pattern=r"^[^\s.#:,\"']+$", max_length=60)]
 Name = Annotated[
     str, Meta(min_length=1, max_length=120, description="A card: `raider`, a copy `raider#2`, a seat's `B.raider`."),
@@ -137,11 +138,34 @@ class Move(Struct, forbid_unknown_fields=True, kw_only=True):
     expect: dict[str, object] | UnsetType = UNSET
 
 
+class Texts(Struct, forbid_unknown_fields=True, kw_only=True):
+    """What is said to whoever plays, in every language."""
+
+    en: Said
+    ja: Said
+
+
+class PuzzleEntry(Struct, forbid_unknown_fields=True, kw_only=True):
+    """What makes a scenario a puzzle for seat A: what is expected at the end is the goal, the moves are a solution.
+
+    `level`: from 1, easy. `until`: the goal counts as soon as it is reached in this `turn`, or it must be there when
+    the own `next` turn begins. `hints`: the first says where to look, the others what to do, step by step. `blanks`:
+    the cards of a set that stand in for blank ones.
+    """
+
+    level: Annotated[int, Meta(ge=1, le=5)]
+    goal: Texts
+    hints: Annotated[list[Texts], Meta(min_length=2, max_length=6)]
+    why: Texts
+    until: Literal["turn", "next"] = "turn"
+    blanks: dict[Key, str] = field(default_factory=dict)
+
+
 class ScenarioFile(Struct, forbid_unknown_fields=True, kw_only=True):
     """A position, moves and what must come of them."""
 
     game: str
-    title: Words
+    title: Words | Texts
     rules: list[Rule] = field(default_factory=list)
     cards: dict[Key, CardEntry | str] = field(default_factory=dict)
     seats: dict[Seat, SeatEntry] = field(default_factory=dict)
@@ -149,6 +173,7 @@ class ScenarioFile(Struct, forbid_unknown_fields=True, kw_only=True):
     flags: dict[str, bool | int | str] = field(default_factory=dict)
     moves: list[Move] = field(default_factory=list)
     expect: dict[str, object] = field(default_factory=dict)
+    puzzle: PuzzleEntry | UnsetType = UNSET
 
 
 class Forms(Struct, frozen=True):

@@ -27,7 +27,7 @@ def run(scenario: Scenario, rules: Rules, *, round_trip: bool = False, undo: boo
     faults: list[str] = []
     for at, move in enumerate(scenario.file.moves):
         try:
-            _play(table, move)
+            carry_out(table, move)
             faults += _compared(table, move.expect if isinstance(move.expect, dict) else {}, ("moves", at, "expect"))
         except (Unmet, Refused) as error:
             return [*faults, f"line {scenario.line('moves', at)}: {error}"]
@@ -41,7 +41,8 @@ def run(scenario: Scenario, rules: Rules, *, round_trip: bool = False, undo: boo
     return faults
 
 
-def _play(table: Table, move: Move) -> None:
+def carry_out(table: Table, move: Move) -> None:
+    """Do what a move says, or see it refused. Raises Unmet or Refused if it comes out otherwise."""
     seat = next((letter for letter in SEATS if getattr(move, letter) is not UNSET), "")
     if not seat:
         return

@@ -15,14 +15,29 @@ from engine.scenario.cast import Cast
 from engine.scenario.dialect import Dialect
 from engine.scenario.dialects import DIALECTS
 from engine.scenario.errors import ScenarioError
-from engine.scenario.form import SEATS, SEEN, CardEntry, Expect, Key, Move, ScenarioFile, Seat, SeenExpect, Words
+from engine.scenario.form import (
+    SEATS,
+    SEEN,
+    CardEntry,
+    Expect,
+    Key,
+    Move,
+    PuzzleEntry,
+    ScenarioFile,
+    Seat,
+    SeenExpect,
+    Texts,
+    Words,
+)
 from engine.scenario.placed import Placed
 from engine.scenario.places import line_of
 
 T = TypeVar("T")
 Known = Callable[[str], Mapping[str, Card]]
 """The cards of the sets of a game, by key."""
-PARTS: Mapping[str, Any] = {"flags": dict[str, bool | int | str], "title": Words, "rules": list[str]}
+PARTS: Mapping[str, Any] = {
+    "flags": dict[str, bool | int | str], "title": Words | Texts, "rules": list[str], "puzzle": PuzzleEntry,
+}
 _AT = re.compile(r" - at `\$(.*)`$")
 _STEP = re.compile(r"\.(\w+)|\[(\d+)\]")
 
@@ -163,12 +178,22 @@ class _Reader:
         except ScenarioError as error:
             key = error.problem.split(":")[0]
             raise self.error(("cards", key), error.problem) from None
-        for key, entry in file.cards.items():
-            if isinstance(entry, str):
-                if (found := self.known(file.game).get(entry)) is None:
-                    raise self.error(("cards", key), f"{key}: there is no card {entry}")
-                cards[key] = structs.replace(found, key=key)
-        return dict(dialect.blanks) | cards
+        named = {key: entry for key, entry in file.cards.items() if isinstance(entry, str)}
+        cards |= {key: self.of_set(file.game, ("cards", key), entry) for key, entry in named.items()}
+        return dict(dialect.blanks) | self.stand_ins(file, dialect) | cards
+
+    def of_set(self, game: str, path: tuple[str, ...], entry: str) -> Card:
+        """A card of a set under the name that the script has for it."""
+        if (found := self.known(game).get(entry)) is None:
+            raise self.error(path, f"{path[-1]}: there is no card {entry}")
+        return structs.replace(found, key=path[-1])
+
+    def stand_ins(self, file: ScenarioFile, dialect: Dialect) -> dict[str, Card]:
+        """The cards that a puzzle plays with where others have blank ones."""
+        blanks = file.puzzle.blanks if isinstance(file.puzzle, PuzzleEntry) else {}
+        if strange := [name for name in blanks if name not in dialect.blanks]:
+            raise self.error(("puzzle", "blanks", strange[0]), f"there is no blank card {strange[0]}")
+        return {name: self.of_set(file.game, ("puzzle", "blanks", name), entry) for name, entry in blanks.items()}
 
     # --- where cards lie ---
 

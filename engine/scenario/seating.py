@@ -19,16 +19,20 @@ def seat_at(scenario: Scenario, rules: Rules) -> tuple[Play, list[Event]]:
     """The game, and what happened before its first question. Raises ScenarioError if the position cannot be."""
     seats = max(placed.seat for placed in scenario.cast.placed) + 1 if scenario.cast.placed else 2
     decks = scenario.cast.decks(max(seats, 2))
-    setup = Setup(
+    return laid_out(scenario, rules, Setup(
         game=rules.id, engine="scenario", id="scenario", decks=decks, cards=scenario.cards, flags=_flags(scenario),
-    )
-    library = build_library(rules, scenario.cards)
+    ))
+
+
+def laid_out(scenario: Scenario, rules: Rules, setup: Setup) -> tuple[Play, list[Event]]:
+    """The same with a setup of one's own, whose decks list the cards in the order of the cast."""
+    library = build_library(rules, setup.cards)
     play = Play(rules, setup, SECRET, library)
     game = play.game
     if scenario.file.turn.phase == "opening":
         _check_opening(scenario)
         return play, play.events
-    _clear(play, rules, decks)
+    _clear(play, rules, setup.decks)
     scenario.cast.dialect.lay_out(game, scenario)
     _set_turn(game, scenario)
     run(game)
@@ -38,8 +42,9 @@ def seat_at(scenario: Scenario, rules: Rules) -> tuple[Play, list[Event]]:
 
 
 def _flags(scenario: Scenario) -> dict[str, bool | int | str]:
-    """A seat is written by its letter."""
-    return {
+    """A seat is written by its letter. In a puzzle nothing is left to chance."""
+    chance: dict[str, bool | int | str] = {} if scenario.file.puzzle is UNSET else {"stacked": True}
+    return chance | {
         name: SEATS.index(value) if isinstance(value, str) and value in SEATS and value else value
         for name, value in scenario.file.flags.items()
     }

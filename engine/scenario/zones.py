@@ -48,7 +48,7 @@ class Zones:
         )
 
     def _is_blank(self, card: int) -> bool:
-        return self.game.keys[card] in self.cast.dialect.blanks
+        return self.cast.placed[card].key in self.cast.dialect.blanks
 
     def _said(self, cards: Sequence[int | None]) -> str:
         names = ["nobody" if card is None else parts(self.cast.name(card))[1] for card in cards]

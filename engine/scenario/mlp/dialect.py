@@ -150,7 +150,7 @@ class Mlp(Dialect):
                 found["stage"] = STAGES[zone - game.index[PLANS[0]]]
             return found
         items = items_of(game, ref)
-        return found | _state(piece) | {"wears": game.key(items[0]) if items else None}
+        return found | _state(piece) | {"wears": cast.placed[items[0] & CARD_MASK].key if items else None}
 
     def piece_seen(self, view: View, piece: PieceView) -> Facts:
         worn = {other.at: other.key for seat in view.seats for other in seat.pieces if other.at}
