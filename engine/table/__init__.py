@@ -1,10 +1,12 @@
 """One series at one table: seats, games, journal. Speaks of users and seats; knows no Discord, no file and no clock."""
 
 from engine.table.admission import TableFault, faults_at, owned, owner_of
+from engine.table.arranged import ArrangedTables, Place
 from engine.table.errors import (
     AgainstTheRules,
     AlreadyDecided,
     AlreadyPaused,
+    Arranged,
     BadEntropy,
     BadOptions,
     ChannelTaken,
@@ -38,10 +40,11 @@ from engine.table.errors import (
 )
 from engine.table.live import Live, Step
 from engine.table.lobby import is_waiting
-from engine.table.options import CLOCKS, LANGS, OWN, offered, value_of, with_value
+from engine.table.options import CLOCKS, LANGS, OWN, SERIES, may_undo, offered, tournament_of, value_of, with_value
 from engine.table.partners import HEURISTIC, TUTORIAL, is_lesson, is_person, partner_seats, people
 from engine.table.ports import CardPool, Clock, DeckCheck, Journal, Pool
 from engine.table.rows import (
+    CALLED_OFF,
     CLOSED,
     DECLINED,
     EXPIRED,
@@ -63,13 +66,14 @@ from engine.table.tables import Tables
 from engine.table.timed import TimedTables
 
 __all__ = [
-    "CLOCKS", "CLOSED", "DECLINED", "EXPIRED", "HEURISTIC", "LANGS", "LASTING", "OPEN", "OVER", "OWN", "PLAYING",
-    "TUTORIAL", "AgainstTheRules", "AlreadyDecided", "AlreadyPaused", "BadEntropy", "BadOptions", "CardPool",
-    "ChannelTaken", "Clock", "Contended", "DeckCheck", "DeckFault", "DeckFaults", "DecksLocked", "Diverged", "Frozen",
-    "Full", "GameRow", "Habits", "Journal", "JudgeSeated", "Live", "NoClock", "NoDeck", "NoDrawOffered", "NoPauseAsked",
-    "NoSuchTable", "NotHost", "NotInvited", "NotLate", "NotOpen", "NotOver", "NotPaused", "NotPlaying", "NotSeated",
-    "NotYourDecision", "NothingToUndo", "Options", "Pool", "RefusedRequest", "Seat", "Step", "StoreBroken",
-    "SurfaceRow", "TableError", "TableFault", "TableRow", "Tables", "TimedTables", "UndoForbidden", "UndoRequest",
-    "YourOwnTime", "faults_at", "is_lesson", "is_person", "is_waiting", "next_chooser", "offered", "owned", "owner_of",
-    "partner_seats", "people", "seat_of", "value_of", "winners", "with_value",
+    "CALLED_OFF", "CLOCKS", "CLOSED", "DECLINED", "EXPIRED", "HEURISTIC", "LANGS", "LASTING", "OPEN", "OVER", "OWN",
+    "PLAYING", "SERIES", "TUTORIAL", "AgainstTheRules", "AlreadyDecided", "AlreadyPaused", "Arranged", "ArrangedTables",
+    "BadEntropy", "BadOptions", "CardPool", "ChannelTaken", "Clock", "Contended", "DeckCheck", "DeckFault",
+    "DeckFaults", "DecksLocked", "Diverged", "Frozen", "Full", "GameRow", "Habits", "Journal", "JudgeSeated", "Live",
+    "NoClock", "NoDeck", "NoDrawOffered", "NoPauseAsked", "NoSuchTable", "NotHost", "NotInvited", "NotLate", "NotOpen",
+    "NotOver", "NotPaused", "NotPlaying", "NotSeated", "NotYourDecision", "NothingToUndo", "Options", "Place", "Pool",
+    "RefusedRequest", "Seat", "Step", "StoreBroken", "SurfaceRow", "TableError", "TableFault", "TableRow", "Tables",
+    "TimedTables", "UndoForbidden", "UndoRequest", "YourOwnTime", "faults_at", "is_lesson", "is_person", "is_waiting",
+    "may_undo", "next_chooser", "offered", "owned", "owner_of", "partner_seats", "people", "seat_of", "tournament_of",
+    "value_of", "winners", "with_value",
 ]

@@ -77,6 +77,12 @@ class NotOver(TableError):
     key = "table-not-over"
 
 
+class Arranged(TableError):
+    """Seats, decks and options of a tournament's table are settled by the tournament."""
+
+    key = "table-arranged"
+
+
 class DecksLocked(TableError):
     """All games of a series are played with the decks of the first."""
 

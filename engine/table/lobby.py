@@ -8,14 +8,15 @@ from msgspec.structs import replace
 
 from engine.kernel.flag import Flag, Value
 from engine.table.errors import NotHost, NotInvited
-from engine.table.options import with_value
+from engine.table.options import tournament_of, with_value
 from engine.table.rows import CLOSED, DECLINED, EXPIRED, OPEN, OVER, Habits, TableRow
-from engine.table.series import must_be_open
+from engine.table.series import must_be_free, must_be_open
 
 
 def set_option(row: TableRow, user: int, flags: Sequence[Flag], name: str, value: Value) -> TableRow:
     """The host sets something otherwise; the others must say anew that they are ready. Raises NotHost, NotOpen,
     BadOptions."""
+    must_be_free(row)
     if user != row.host:
         raise NotHost
     must_be_open(row)
@@ -29,6 +30,7 @@ def set_option(row: TableRow, user: int, flags: Sequence[Flag], name: str, value
 
 def decline(row: TableRow, user: int) -> TableRow:
     """Say no to a challenge or to a rematch; when nobody is left who could sit down, the table is closed."""
+    must_be_free(row)
     must_be_open(row)
     if user == row.host and not row.is_rematch:
         raise NotInvited
@@ -47,6 +49,7 @@ def _may_still_fill(row: TableRow) -> bool:
 
 def close(row: TableRow, user: int) -> TableRow:
     """The host takes the table away before anything was dealt."""
+    must_be_free(row)
     if user != row.host:
         raise NotHost
     must_be_open(row)
@@ -59,8 +62,9 @@ def is_waiting(row: TableRow) -> bool:
 
 
 def renewed(row: TableRow, until: float) -> TableRow:
-    """Something was done at the table, so that it is kept open until then; once it has begun it does not expire."""
-    return replace(row, expires_at=until if is_waiting(row) else 0.0)
+    """Something was done at the table, so that it is kept open until then; once it has begun it does not expire, and a
+    tournament's table never does."""
+    return replace(row, expires_at=until if is_waiting(row) and not tournament_of(row.options) else 0.0)
 
 
 def expire(row: TableRow, now: float) -> TableRow:

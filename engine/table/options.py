@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from msgspec.structs import replace
 
@@ -20,6 +20,16 @@ OWN = (
 )
 """The settings of a table of any game."""
 _FIELDS = {"best_of": "best_of", "clock": "clock", "language": "lang", "spectators": "spectators"}
+
+
+def tournament_of(options: Options) -> str:
+    """The tournament whose table this is, "" for none."""
+    return str(options.flags.get("tournament") or "")
+
+
+def may_undo(flags: Mapping[str, Value]) -> bool:
+    """Whether steps may be taken back: nowhere at a tournament, elsewhere unless the table has agreed otherwise."""
+    return flags.get("undo") is not False and not flags.get("tournament")
 
 
 def offered(options: Options, flags: Sequence[Flag]) -> tuple[Flag, ...]:

@@ -9,7 +9,7 @@ from engine.kernel.record import Setup
 OPEN = "open"
 PLAYING = "playing"
 OVER = "over"
-CLOSED, DECLINED, EXPIRED = "closed", "declined", "expired"
+CLOSED, DECLINED, EXPIRED, CALLED_OFF = "closed", "declined", "expired", "called_off"
 """Why a table was given up before its first deal."""
 
 

@@ -23,7 +23,7 @@ from engine.table.errors import (
     NotOver,
     NotSeated,
 )
-from engine.table.options import check_options
+from engine.table.options import check_options, tournament_of
 from engine.table.ports import CardPool, Clock, DeckCheck, Journal
 from engine.table.rows import OPEN, OVER, GameRow, Habits, Options, TableRow
 
@@ -163,6 +163,7 @@ class Seating:
         row = await self.table(table)
         if row.status != OVER or not row.games:
             raise NotOver
+        series.must_be_free(row)
         if all(place.user != user for place in row.seats):
             raise NotSeated
         fresh = series.rematch(row, self._clock.now())
@@ -213,9 +214,12 @@ class Seating:
         raise Contended
 
     async def _with_games(self, row: TableRow) -> tuple[TableRow, list[GameRow]]:
-        """All ready: the deal. Between two games: the next commitment. A series that is over opens its secrets."""
+        """All ready: the deal. Between two games: the next commitment. A series that is over opens its secrets, one of
+        a tournament when that is over (`reveal`)."""
         if series.may_begin(row):
             return await self._begin(row)
+        if row.status == OVER and tournament_of(row.options):
+            return row, []
         if row.status == OVER:
             kept = [await self._journal.game(game) for game in (*row.games, row.coming) if game]
             return row, [replace(game, opened=True) for game in kept if game is not None]

@@ -7,6 +7,7 @@ from msgspec.structs import replace
 from engine.kernel.record import ENGINE, Setup
 from engine.kernel.shuffle import commitment
 from engine.table.errors import (
+    Arranged,
     BadEntropy,
     DecksLocked,
     Full,
@@ -15,6 +16,7 @@ from engine.table.errors import (
     NotOpen,
     NotSeated,
 )
+from engine.table.options import tournament_of
 from engine.table.rows import OPEN, OVER, PLAYING, GameRow, Habits, RefusedRequest, Seat, TableRow, UndoRequest
 
 MOST_SEATS = 4
@@ -38,6 +40,12 @@ def must_be_open(row: TableRow) -> None:
         raise NotOpen
 
 
+def must_be_free(row: TableRow) -> None:
+    """Raises Arranged where a tournament has settled what is asked for."""
+    if tournament_of(row.options):
+        raise Arranged
+
+
 def join(row: TableRow, user: int, habits: Habits = Habits()) -> TableRow:
     """Sit down on the next free seat; who sits already stays there, and who had said no has thought again."""
     if any(place.user == user for place in row.seats):
@@ -57,6 +65,7 @@ def leave(row: TableRow, user: int) -> TableRow:
     if row.status == OPEN and row.games:
         return give_up(row, seat)
     must_be_open(row)
+    must_be_free(row)
     seats = row.seats[:seat] + row.seats[seat + 1:]
     stay = [place.user for place in seats if not place.partner]
     if not stay:
@@ -68,6 +77,7 @@ def leave(row: TableRow, user: int) -> TableRow:
 def set_deck(row: TableRow, user: int, name: str, deck: tuple[str, ...]) -> TableRow:
     """Another deck; the seat must say anew that it is ready."""
     seat = seat_of(row, user)
+    must_be_free(row)
     if row.games:
         raise DecksLocked
     must_be_open(row)

@@ -27,6 +27,7 @@ from engine.table.errors import (
 )
 from engine.table.games import Games
 from engine.table.live import Live, Step, is_answered_for, last_decision, may_go_back
+from engine.table.options import may_undo
 from engine.table.ports import CardPool, Clock, DeckCheck, Journal
 from engine.table.rows import Habits, TableRow, UndoRequest
 from engine.table.seating import LASTING, TRIES, Seating
@@ -151,7 +152,7 @@ class Tables(Seating):
         the request stands until the next input. Raises NothingToUndo, UndoForbidden.
         """
         async def ask(live: Live, seat: int) -> Step | None:
-            if live.kept.setup.flags.get("undo") is False:
+            if not may_undo(live.kept.setup.flags):
                 raise UndoForbidden
             habits = live.table.seats[seat].habits
             free = live.play.free_undo(seat)

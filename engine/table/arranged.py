@@ -1,0 +1,71 @@
+"""Tables that a tournament lays: seats, decks and options are settled beforehand, and so it stays."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from engine.kernel.question import AgreeDraw, TimeForfeit
+from engine.table import series
+from engine.table.options import check_options
+from engine.table.rows import CALLED_OFF, OVER, PLAYING, Options, Seat, TableRow
+from engine.table.seating import SECRET_BYTES
+from engine.table.timed import TimedTables
+
+
+class Place(Struct, frozen=True, kw_only=True):
+    """Who sits there with which deck."""
+
+    user: int
+    deck: tuple[str, ...]
+    deck_name: str = ""
+
+
+class ArrangedTables(TimedTables):
+    """All tables of one journal, those of tournaments among them."""
+
+    async def lay(self, table: str, *, guild: int, channel: int, options: Options, places: Sequence[Place]) -> TableRow:
+        """A table with everybody seated, who now only have to be ready. Asked for again, it is the one that is there.
+
+        Raises BadOptions.
+        """
+        check_options(options, *self._rules[options.game].seats)
+        seats = tuple([Seat(user=place.user, deck_name=place.deck_name, deck=place.deck,
+                            habits=await self._journal.habits(place.user)) for place in places])
+        row = TableRow(id=table, guild=guild, channel=channel, host=places[0].user, options=options, seats=seats,
+                       opened_at=self._clock.now(), alone=False)
+        row, game = series.announce(row, self._random_bytes(SECRET_BYTES), self._draw(row))
+        if await self._journal.create_table(row, game):
+            await self._tell(table)
+        return await self.table(table)
+
+    async def call_off(self, table: str, loser: int = -1) -> None:
+        """End a series whose result was given elsewhere; a game that goes on is lost by a seat, or drawn (-1).
+
+        Raises AlreadyDecided where somebody has decided something meanwhile, Diverged.
+        """
+        async with self._lock(table):
+            row = await self.table(table)
+            if row.status == OVER:
+                return
+            if row.status == PLAYING:
+                live = await self._load(table)
+                if live.outcome is None:
+                    move = AgreeDraw(tuple(live.seats_in)) if loser < 0 else TimeForfeit(loser)
+                    await self._play(live, move, -1)
+            await self._save(table, _called_off)
+        await self._tell(table)
+
+    async def reveal(self, table: str) -> None:
+        """Open the secrets of a series that is over; before, a tournament's are kept."""
+        row = await self.table(table)
+        kept = [await self._journal.game(game) for game in (*row.games, row.coming) if game]
+        closed = [replace(game, opened=True) for game in kept if game is not None and not game.opened]
+        if row.status == OVER and closed:
+            await self._journal.save_table(row, row.version, *closed)
+
+
+def _called_off(row: TableRow) -> TableRow:
+    return row if row.status == OVER else replace(row, status=OVER, ended=row.ended if row.games else CALLED_OFF)
