@@ -48,6 +48,7 @@ class Continuous:
     """One continuous effect of a static ability: on whom, when, and what it does to their looks."""
 
     __slots__ = ("apply", "layer", "node", "reads", "test", "writes")
+    until = keyword = ""
 
     def __init__(self, library: Library, node: t.Effect, when: t.Condition | None) -> None:
         self.node = node

@@ -305,7 +305,7 @@ class Game:
                 continue
             if listen.manner == "by_counterpart":
                 one, two = counterpart, subject
-            if listen.once and self._had_its_turn(look, number):
+            if listen.once and self.had_its_turn(look, number):
                 continue
             if self.fits(listen, look, one, two):
                 known = self.state.serial
@@ -314,7 +314,7 @@ class Game:
                 if listen.once and look.piece is not None and self.state.serial != known:
                     look.piece.notes[f"once:{number}"] = self.state.turn
 
-    def _had_its_turn(self, look: Look, number: int) -> bool:
+    def had_its_turn(self, look: Look, number: int) -> bool:
         """Whether an ability that triggers once in a turn already has."""
         return look.piece is not None and look.piece.notes.get(f"once:{number}") == self.state.turn
 

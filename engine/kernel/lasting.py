@@ -17,10 +17,12 @@ if TYPE_CHECKING:
 class Bound:
     """A lasting effect as an entry of the projection; it stands in for a `Continuous`."""
 
-    __slots__ = ("effect", "filter", "layer", "reads", "writes")
+    __slots__ = ("effect", "filter", "layer", "reads", "until", "writes")
+    keyword = ""
 
     def __init__(self, game: Game, effect: Lasting) -> None:
         self.effect = effect
+        self.until = effect.until
         self.layer = 0
         self.reads = 0
         self.writes = bit("kw:" + effect.name) if effect.kind in ("keyword", "lose") else bit(effect.name or "effect")

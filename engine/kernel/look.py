@@ -25,8 +25,8 @@ class Look:
     """One card as it is now. It also serves as the context of its own abilities (seat, source, slots)."""
 
     __slots__ = (
-        "abilities", "bans", "cans", "card", "damage", "exerted", "face", "keywords", "listens", "piece", "seat",
-        "slots", "source", "stats", "target",
+        "abilities", "bans", "cans", "card", "damage", "exerted", "face", "gained", "keywords", "listens", "piece",
+        "seat", "slots", "source", "stats", "target",
     )
 
     def __init__(self, ref: Ref, seat: int, card: int, face: Face, piece: Piece | None = None) -> None:
@@ -41,6 +41,7 @@ class Look:
         self.listens = face.listens
         self.bans: dict[str, list[tuple[int, int]]] | None = None
         self.cans: dict[str, list[tuple[int, int]]] | None = None
+        self.gained: tuple[int, ...] = ()
         self.slots = NO_SLOTS
         self.damage = 0
         self.exerted = False
@@ -83,6 +84,7 @@ class Look:
     def gain_ability(self, game: Game, number: int) -> None:
         """Gain a compiled ability: activated ones are offered, triggered ones listen, static ones are projected."""
         ability = game.library.abilities[number]
+        self.gained = (*self.gained, number)
         if ability.kind == "activated":
             self.abilities = (*self.abilities, number)
         elif ability.kind == "triggered":
@@ -104,8 +106,15 @@ class Look:
 
 
 class Entry(Protocol):
-    """One continuous effect in a projection: what it depends on, what it changes, and how."""
+    """One continuous effect in a projection: what it depends on, what it changes, and how.
 
+    `until`: how it ends, "" as long as its source says so. `keyword`: the one that it is, where the rules project it.
+    """
+
+    @property
+    def until(self) -> str: ...
+    @property
+    def keyword(self) -> str: ...
     @property
     def layer(self) -> int: ...
     @property
@@ -117,6 +126,8 @@ class Entry(Protocol):
 
 
 Mod = tuple[Entry, Look, int]
+Watch = Callable[["Projection", Entry, Look], None]
+"""Told of each effect and its source, right after it was applied."""
 
 
 class Projection:
@@ -135,7 +146,7 @@ class Projection:
         self.needs = 0
 
 
-def project(game: Game) -> Projection:
+def project(game: Game, watch: Watch | None = None) -> Projection:
     """Base values, then every continuous effect in the order of layer, dependency and timestamp (LOR 7.8.1.1)."""
     view = game.projection = Projection()
     looks = view.looks
@@ -154,7 +165,7 @@ def project(game: Game) -> Projection:
         mods.extend(game.lasting_mods(looks))
     mods.extend(game.rules.ambient(game, looks))
     if mods:
-        _apply(game, view, mods)
+        _apply(game, view, mods, watch)
     for name in game.rules.floors:
         floor(looks, name)
     listeners = view.listeners
@@ -182,15 +193,15 @@ def statics(look: Look, piece: Piece) -> list[Mod]:
     return [(effect, look, piece.stamp) for effect in look.face.continuous]
 
 
-def _apply(game: Game, view: Projection, mods: list[Mod]) -> None:
+def _apply(game: Game, view: Projection, mods: list[Mod], watch: Watch | None) -> None:
     """Applies in order; abilities gained on the way join at the end of the order (what they write, nobody read)."""
-    for effect, source, _ in in_order(mods):
-        view.needs |= effect.reads
-        effect.apply(game, view, source)
-    while view.late:
-        effect, source, _ = view.late.pop(0)
-        view.needs |= effect.reads
-        effect.apply(game, view, source)
+    late = view.late
+    for entries in (in_order(mods), late):
+        for effect, source, _ in entries:
+            view.needs |= effect.reads
+            effect.apply(game, view, source)
+            if watch is not None:
+                watch(view, effect, source)
 
 
 def in_order(mods: list[Mod]) -> list[Mod]:

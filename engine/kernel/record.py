@@ -15,6 +15,7 @@ import msgspec
 from msgspec import Struct
 
 from engine.kernel.ability import compile_ability
+from engine.kernel.account import Account, account
 from engine.kernel.card import Card
 from engine.kernel.event import Event
 from engine.kernel.face import Library, Verb
@@ -24,7 +25,7 @@ from engine.kernel.machine import WorkLimit, start, take
 from engine.kernel.question import Answer, Input, Option, Question, Refusal, Refused, Undo
 from engine.kernel.rulebook import Rulebook
 from engine.kernel.shuffle import Dice, Stacked, key
-from engine.kernel.state import CARD_BITS, Frame, Player, State
+from engine.kernel.state import CARD_BITS, Frame, Player, Ref, State
 from engine.kernel.tree import Tree
 from engine.kernel.view import Outcome, View
 from engine.kernel.viewing import build_view
@@ -172,6 +173,10 @@ class Play:
     def view(self, viewer: int) -> View:
         """What a seat (or SPECTATOR) may see."""
         return build_view(self.game, viewer, self.events)
+
+    def account(self, viewer: int, ref: Ref) -> Account | None:
+        """Why a card is what it is, as far as the viewer may know it; None where he may not."""
+        return account(self.game, viewer, ref)
 
     def why_not(self, seat: int, option: Option) -> Refusal | None:
         """Why a turn action is not offered, or None if it is."""

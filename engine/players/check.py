@@ -8,6 +8,7 @@ from typing import NamedTuple
 
 import msgspec
 
+from engine.kernel.account import KEYWORD, STAT, account
 from engine.kernel.game import FIELD_ZONE, NOWHERE, Game
 from engine.kernel.machine import WorkLimit, ask_again, take
 from engine.kernel.question import ORDER, Answer, Option, Question, Refused
@@ -45,6 +46,17 @@ def answers(question: Question) -> Iterator[tuple[int, ...]]:
         yield from combinations(range(count), size)
 
 
+def adds_up(game: Game) -> Iterator[str]:
+    """What a card is told to be made of comes to what it is."""
+    for ref, look in list(game.looks().items()):
+        told = account(game, SPECTATOR, ref)
+        assert told is not None, "a piece in play is open to everybody"
+        for what, values in ((STAT, look.stats), (KEYWORD, look.keywords)):
+            wrong = {name: value for name, value in values.items() if told.total(name, what) != value}
+            if wrong:
+                yield f"the account of {told.key} does not come to {wrong}"
+
+
 class Check:
     """Watches one game after another; each call looks at the open question and gives what is broken."""
 
@@ -56,7 +68,7 @@ class Check:
         question = game.state.question
         assert question is not None
         before = _encode(game.state)
-        found = [*conserved(game), *self._round_trip(game, before), *self._menu(game, question)]
+        found = [*conserved(game), *adds_up(game), *self._round_trip(game, before), *self._menu(game, question)]
         found += self._accepts(game, question, before)
         found += self._refuses(game, question, before)
         found += self._hides(game, question, before)

@@ -5,8 +5,9 @@ from __future__ import annotations
 from engine.kernel.aspect import INK
 from engine.kernel.game import Game
 from engine.kernel.look import Look, printed
+from engine.kernel.pricing import deed_savings, saved, savings
 from engine.kernel.rule import rule
-from engine.kernel.state import Lasting, Ref
+from engine.kernel.state import Ref
 
 
 @rule("LOR 8.5.1", "LOR インクウェル", off="0")
@@ -24,28 +25,7 @@ def spend(g: Game, seat: int, amount: int) -> None:
 @rule("LOR 4.3.4.5", off="third")
 def total_cost(g: Game, look: Look, cost: int) -> int:
     """The cost after additions, increases and then reductions; never below 0."""
-    cost -= own_discounts(g, look)
-    for applies, number, source in g.view().discounts:
-        if source.seat == look.seat and applies(g, look, source):
-            cost -= number
-    for effect in next_discounts(g, look):
-        cost -= effect.number
-    return max(cost, 0)
-
-
-@rule("LOR 7.6.5", off="0")
-def own_discounts(g: Game, look: Look) -> int:
-    """What a card's own text takes off its cost while it is in the hand."""
-    return sum(amount(g, look) for test, amount in look.face.self_discounts if test is None or test(g, look))
-
-
-def next_discounts(g: Game, look: Look) -> list[Lasting]:
-    """What makes "the next ... this turn" cheaper and fits this card."""
-    return [
-        effect for effect in g.state.lasting
-        if effect.kind == "discount" and effect.seats[0] == look.seat
-        and g.library.filters[effect.filter](g, look, look)
-    ]
+    return max(cost - saved(savings(g, look)), 0)
 
 
 def has_discounts(g: Game) -> bool:
@@ -53,32 +33,17 @@ def has_discounts(g: Game) -> bool:
     return bool(g.view().discounts or g.view().cheaper) or any(effect.kind == "discount" for effect in g.state.lasting)
 
 
-def use_up_discounts(g: Game, look: Look) -> None:
-    """ "The next ... this turn" is over once such a card is played."""
-    used = next_discounts(g, look)
-    if used:
-        g.state.lasting = [effect for effect in g.state.lasting if effect not in used]
-
-
 def card_cost(g: Game, ref: Ref, *, shift: bool = False) -> int:
     """What a card in hand costs now, in ink or with Shift."""
     look = printed(g, ref)
     if shift:
-        return total_cost(g, look, look.keywords.get("shift", 0) - cheaper(g, "shift", look, look))
+        return total_cost(g, look, look.keywords.get("shift", 0) - saved(deed_savings(g, "shift", look, look)))
     return total_cost(g, look, look.stats.get("cost", 0))
 
 
 def move_cost(g: Game, look: Look, place: Look) -> int:
     """What moving a character to a location costs now (4.3.7.4); never below 0."""
-    return max(place.stats.get("move", 0) - cheaper(g, "move", look, place), 0)
-
-
-def cheaper(g: Game, deed: str, look: Look, place: Look) -> int:
-    """What cards in play take off the cost of a deed other than playing."""
-    return sum(
-        number for what, who, where, number, source in g.view().cheaper
-        if what == deed and source.seat == look.seat and who(g, look, source) and where(g, place, source)
-    )
+    return max(place.stats.get("move", 0) - saved(deed_savings(g, "move", look, place)), 0)
 
 
 @rule("LOR 10.9.1", "LOR 10.9.3", "LOR 4.3.4.9", "LOR 10.9", off="0")

@@ -39,6 +39,8 @@ def candidates(g: Game, context: Context, chooser: int, looks: Iterable[Look]) -
 class Challenging:
     """Challenger +N: only while its bearer challenges (10.3.1, 10.3.3); an entry of the projection."""
 
+    until = ""
+    keyword = "challenger"
     layer = 0
     reads = bit("kw:challenger")
     writes = bit("strength")

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from engine.games.lorcana import judge
 from engine.games.lorcana.actions import tally
-from engine.games.lorcana.costs import card_cost, singing_cost, spend, use_up_discounts
+from engine.games.lorcana.costs import card_cost, singing_cost, spend
 from engine.games.lorcana.frames import Play
+from engine.kernel import pricing
 from engine.kernel.game import NOWHERE, Game
 from engine.kernel.look import Look, printed
 from engine.kernel.program import RETURN, Ask, Flow, Jump, program
@@ -65,7 +66,7 @@ def announce(g: Game, f: Play) -> Flow:
     card = f.card & CARD_MASK
     look = printed(g, f.card)
     f.cost = 0 if without_ink(f) else card_cost(g, f.card, shift=f.how == "shift")
-    use_up_discounts(g, look)
+    pricing.use_up(g, look)
     g.take_out(card)
     g.state.zone[card] = NOWHERE
     if not f.free:  # what an effect plays has its new reference already, and that effect has spoken of it (R-LOR-18)

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from engine.kernel.game import Game
 from engine.kernel.look import Look, printed
+from engine.kernel.pricing import saved, savings
 from engine.kernel.rule import rule
-from engine.kernel.state import Lasting, Piece, Ref
+from engine.kernel.state import Piece, Ref
 
 
 def is_scene(g: Game, piece: Piece) -> bool:
@@ -24,14 +25,10 @@ def upright(g: Game, seat: int) -> list[Ref]:
     return [ref for ref in scenes(g, seat) if not g.state.field[ref].exerted]
 
 
-@rule("MLP 5-3.1.4", off="second")
+@rule("MLP 5-3.1.4", off="third")
 def total(g: Game, look: Look, cost: int) -> int:
     """The printed cost and all that changes it; never below 0 (ruling R-MLP-29)."""
-    cost -= sum(amount(g, look) for test, amount in look.face.self_discounts if test is None or test(g, look))
-    for applies, number, source in g.view().discounts:
-        if source.seat == look.seat and applies(g, look, source):
-            cost -= number
-    return max(cost - sum(effect.number for effect in next_discounts(g, look)), 0)
+    return max(cost - saved(savings(g, look)), 0)
 
 
 @rule("MLP 6-8.1.0", off="0")
@@ -39,22 +36,6 @@ def cost_of(g: Game, ref: Ref) -> int:
     """What using a card costs now."""
     look = printed(g, ref)
     return total(g, look, look.stats.get("cost", 0))
-
-
-def next_discounts(g: Game, look: Look) -> list[Lasting]:
-    """What makes "the next ... this turn" cheaper and fits this card."""
-    return [
-        effect for effect in g.state.lasting
-        if effect.kind == "discount" and effect.seats[0] == look.seat
-        and g.library.filters[effect.filter](g, look, look)
-    ]
-
-
-def use_up_discounts(g: Game, look: Look) -> None:
-    """They are over once such a card is used."""
-    used = next_discounts(g, look)
-    if used:
-        g.state.lasting = [effect for effect in g.state.lasting if effect not in used]
 
 
 def all_alike(g: Game, refs: list[Ref]) -> bool:

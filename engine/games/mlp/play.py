@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from engine.games.mlp import slots
-from engine.games.mlp.costs import all_alike, cost_of, upright, use_up_discounts
+from engine.games.mlp.costs import all_alike, cost_of, upright
 from engine.games.mlp.frames import Play
 from engine.games.mlp.leaving import depart, items_of
+from engine.kernel import pricing
 from engine.kernel.game import Game
 from engine.kernel.look import printed
 from engine.kernel.program import RETURN, Ask, Flow, Jump, program
@@ -62,7 +63,7 @@ def take_back(g: Game, f: Play) -> None:
 @rule("MLP 4-3.0.0", "MLP 6-8.1.0", "MLP 6-8.3.0", "MLP 5-3.1.6", "MLP 6-8.2.0")
 def pay(g: Game, f: Play) -> Flow:
     """All at once; a rule action, which nothing answers."""
-    use_up_discounts(g, printed(g, f.card))
+    pricing.use_up(g, printed(g, f.card))
     for ref in f.scenes:
         g.set_exerted(g.state.field[ref], True)
     g.tell("play", f.seat, g.key(f.card), "play", f.cost)
