@@ -5,5 +5,9 @@ from data.store.forgetting import FORMER
 from data.store.guilds import GuildRow, Guilds
 from data.store.sets import SetRow, Sets
 from data.store.store import Store
+from data.store.tournaments import GOING, NOBODY, SETTLED, Body, TournamentRow, Tournaments
 
-__all__ = ["FORMER", "MOST_DECKS", "DeckRow", "Decks", "GuildRow", "Guilds", "SetRow", "Sets", "Store", "body_of"]
+__all__ = [
+    "FORMER", "GOING", "MOST_DECKS", "NOBODY", "SETTLED", "Body", "DeckRow", "Decks", "GuildRow", "Guilds", "SetRow",
+    "Sets", "Store", "TournamentRow", "Tournaments", "body_of",
+]

@@ -8,6 +8,7 @@ import aiosqlite
 import msgspec
 
 from data.store.connection import Connection
+from data.store.tournaments import GOING
 from engine.table import OVER
 
 FORMER = range(10**9, 10**10)
@@ -19,6 +20,16 @@ _SURFACES = """
         instr(extra, ?1) OR EXISTS (SELECT 1 FROM seats AS s WHERE s."table" = surfaces."table"
                                     AND s.user = ?1 AND surfaces.surface = 'hand:' || s.seat)
     )
+"""
+_IN = "tournament IN (SELECT id FROM tournaments WHERE status <> ?)"
+_PLAYS = """
+    SELECT count(*) FROM tournaments AS t WHERE status = ?2 AND (organiser = ?1 OR EXISTS (
+        SELECT 1 FROM tournament_players AS p WHERE p.tournament = t.id AND p.user = ?1))
+"""
+_DIRECT = """
+    DELETE FROM tournament_surfaces WHERE tournament IN (SELECT id FROM tournaments WHERE status <> ?2) AND EXISTS (
+        SELECT 1 FROM tournament_players AS p WHERE p.tournament = tournament_surfaces.tournament AND p.user = ?1
+        AND surface IN ('direct:' || p.player, 'told:' || p.player))
 """
 _SEATS = 'UPDATE seats SET user = ? WHERE user = ? AND "table" IN (SELECT id FROM tables WHERE status = ?)'
 
@@ -34,6 +45,11 @@ class Forgetting:
         [(count,)] = await self._db.read(_STILL, (f"{user}", OVER))
         return msgspec.convert(count, int)
 
+    async def tournaments_with(self, user: int) -> int:
+        """How many tournaments that are not over name a user."""
+        [(count,)] = await self._db.read(_PLAYS, (user, GOING))
+        return msgspec.convert(count, int)
+
     async def forget(self, user: int) -> int:
         """Name, language, settings and decks go; where a user has played, judged or brought cards there stands a number
         from now on that nothing leads back from. Gives how many series still name him, because they are not over.
@@ -47,7 +63,17 @@ class Forgetting:
             await db.execute(_SEATS, (former, user, OVER))
             await db.execute("UPDATE rulings SET judge = ? WHERE judge = ?", (former, user))
             await db.execute("UPDATE community_sets SET by = ? WHERE by = ?", (former, user))
+            await _rename_at_tournaments(db, user, former)
         return await self.tables_with(user)
+
+
+async def _rename_at_tournaments(db: aiosqlite.Connection, user: int, former: int) -> None:
+    """At those that are over; his direct messages about them are not known any more."""
+    await db.execute(_DIRECT, (user, GOING))
+    await db.execute("UPDATE tournaments SET organiser = ? WHERE organiser = ? AND status <> ?", (former, user, GOING))
+    for statement in ("UPDATE tournament_players SET user = ? WHERE user = ?",
+                      "UPDATE tournament_inputs SET by = ? WHERE by = ?"):
+        await db.execute(f"{statement} AND {_IN}", (former, user, GOING))
 
 
 async def _rename_at_tables(db: aiosqlite.Connection, user: int, former: int) -> None:

@@ -16,6 +16,7 @@ from data.store.forgetting import Forgetting
 from data.store.guilds import Guilds
 from data.store.rulings import Rulings
 from data.store.sets import Sets
+from data.store.tournaments import Tournaments
 from engine.kernel.record import Row, Setup
 from engine.table import OPEN, OVER, GameRow, Habits, SurfaceRow, TableRow
 
@@ -71,7 +72,7 @@ class Store:
     """Keeps everything that must survive. Whatever a method has answered is on disk; all raise StoreBroken.
 
     `sets`: the card sets of communities; `guilds`: what is settled for servers; `rulings`: what judges have done;
-    `decks`: users' own decks; `forgetting`: taking away what is kept of a user.
+    `decks`: users' own decks; `tournaments`: their journals; `forgetting`: taking away what is kept of a user.
     """
 
     def __init__(self, connection: Connection) -> None:
@@ -80,6 +81,7 @@ class Store:
         self.guilds = Guilds(connection)
         self.rulings = Rulings(connection)
         self.decks = Decks(connection)
+        self.tournaments = Tournaments(connection)
         self.forgetting = Forgetting(connection)
 
     @classmethod

@@ -92,14 +92,23 @@ async def test_a_file_without_the_right_to_it_is_named(
     assert caught.value.key == key
 
 
+def first_page(path: Path, table: str) -> int:
+    """The page at which a table begins, from 1."""
+    db = sqlite3.connect(path)
+    [(page,)] = db.execute("SELECT rootpage FROM sqlite_master WHERE name = ?", (table,))
+    db.close()
+    return int(page)
+
+
 async def test_pages_that_went_bad_are_said_to_be(path: Path) -> None:
     store = await Store.open(path)
     tables = tables_over(store)
     row = await started(tables)
     await act_until(tables, row.id, Random(1), 30)
     await store.close()
+    at = 4096 * (first_page(path, "games") - 1)
     raw = contents(path)
-    write(path, raw[:4096] + b"\xa5" * (len(raw) - 4096))
+    write(path, raw[:at] + b"\xa5" * 4096 + raw[at + 4096:])
     damaged = await Store.open(path)
     with pytest.raises(StoreBroken) as caught:
         await tables_over(damaged).current(row.id)

@@ -1,0 +1,159 @@
+"""Tournaments in the store: their journals, who the players of one are, and the messages that show them."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Sequence
+
+import msgspec
+from msgspec import Struct
+
+from data.store.connection import Connection, Line
+from engine.table import Options, SurfaceRow
+from engine.tournament import Input, Plan
+
+GOING, OVER, SETTLED = "going", "over", "settled"
+"""A tournament goes on; is over; is over, and all that follows from that is done."""
+NOBODY = 0
+_PUT = "INSERT INTO tournaments (id, guild, channel, organiser, at, status, body) VALUES (?, ?, ?, ?, ?, ?, ?)"
+_GET = "SELECT id, guild, channel, organiser, at, status, body FROM tournaments"
+_APPEND = """
+    INSERT INTO tournament_inputs (tournament, no, by, at, row) SELECT ?1, ?2, ?3, ?4, ?5
+    WHERE (SELECT coalesce(max(no), 0) FROM tournament_inputs WHERE tournament = ?1) = ?2 - 1
+"""
+_ENTER = """
+    INSERT INTO tournament_players (tournament, player, user)
+    SELECT ?1, (SELECT count(*) FROM tournament_players WHERE tournament = ?1), ?2
+"""
+_PUT_SURFACE = """
+    INSERT INTO tournament_surfaces (tournament, surface, channel, message, shown, extra, game, version)
+    VALUES (?, ?, ?, ?, ?, ?, ?, ?)
+    ON CONFLICT (tournament, surface) DO UPDATE SET channel = excluded.channel, message = excluded.message,
+        shown = excluded.shown, extra = excluded.extra, game = excluded.game, version = excluded.version
+"""
+_SURFACE = """
+    SELECT tournament, surface, channel, message, shown, extra, game, version FROM tournament_surfaces
+    WHERE tournament = ?
+"""
+
+
+class Body(Struct, frozen=True, kw_only=True):
+    """What was settled when it was made: its name, the options of its tables, and its plan."""
+
+    name: str
+    options: Options
+    plan: Plan
+
+
+class TournamentRow(Struct, frozen=True, kw_only=True):
+    """A tournament in a channel; `organiser` made it; `users`: who the players are, by their numbers."""
+
+    id: str
+    guild: int
+    channel: int
+    organiser: int
+    at: float
+    body: Body
+    status: str = GOING
+    users: tuple[int, ...] = ()
+
+    def player_of(self, user: int) -> int | None:
+        """The number of a user, None for who has never registered."""
+        return self.users.index(user) if user in self.users else None
+
+
+_body = msgspec.json.Decoder(Body)
+_input: msgspec.msgpack.Decoder[Input] = msgspec.msgpack.Decoder(Input)
+_json = msgspec.json.Encoder().encode
+_pack = msgspec.msgpack.Encoder().encode
+
+
+class Tournaments:
+    """The tables of tournaments; every method raises StoreBroken, and whatever it has answered is on disk."""
+
+    def __init__(self, connection: Connection) -> None:
+        self._db = connection
+
+    async def create(self, row: TournamentRow) -> bool:
+        """False if one is going on in that channel, or has that id."""
+        async with self._db.transaction() as db:
+            try:
+                await db.execute(_PUT, (row.id, row.guild, row.channel, row.organiser, row.at, row.status,
+                                        _json(row.body)))
+            except sqlite3.IntegrityError:
+                return False
+            return True
+
+    async def get(self, tournament: str) -> TournamentRow | None:
+        """A tournament by its id."""
+        return next(iter(await self._rows("WHERE id = ?", tournament)), None)
+
+    async def in_channel(self, channel: int) -> TournamentRow | None:
+        """The one that goes on there, else the last one."""
+        found = await self._rows("WHERE channel = ? ORDER BY status = ? DESC, at DESC LIMIT 1", channel, GOING)
+        return next(iter(found), None)
+
+    async def unsettled(self) -> list[TournamentRow]:
+        """Those that go on, or of whose end something is still to be done; the oldest first."""
+        return await self._rows("WHERE status <> ? ORDER BY at", SETTLED)
+
+    async def settle(self, tournament: str, status: str) -> None:
+        """It is over, or nothing is left to be done."""
+        await self._db.write("UPDATE tournaments SET status = ? WHERE id = ?", (status, tournament))
+
+    # --- the journal ---
+
+    async def append(self, tournament: str, no: int, move: Input, *, by: int, at: float, user: int = NOBODY) -> bool:
+        """Input `no`, and with it the user who becomes the next player; False if the journal does not hold exactly the
+        inputs before, or that user is a player already."""
+        async with self._db.transaction() as db:
+            added = await db.execute(_APPEND, (tournament, no, by, at, _pack(move)))
+            if not added.rowcount:
+                return False
+            if user:
+                await db.execute(_ENTER, (tournament, user))
+            return True
+
+    async def inputs(self, tournament: str, after: int = 0) -> list[Input]:
+        """The inputs after a number, in order."""
+        lines = await self._db.read(
+            "SELECT row FROM tournament_inputs WHERE tournament = ? AND no > ? ORDER BY no", (tournament, after))
+        return [_input.decode(msgspec.convert(row, bytes)) for (row,) in lines]
+
+    async def giver(self, tournament: str, no: int) -> int:
+        """Whose input it was; NOBODY for one that came by itself."""
+        lines = await self._db.read(
+            "SELECT by FROM tournament_inputs WHERE tournament = ? AND no = ?", (tournament, no))
+        return msgspec.convert(lines[0][0], int) if lines else NOBODY
+
+    # --- surfaces ---
+
+    async def surfaces(self, tournament: str) -> dict[str, SurfaceRow]:
+        """Every message that shows a tournament, by its name; their `table` is the tournament."""
+        found = [_surface(line) for line in await self._db.read(_SURFACE, (tournament,))]
+        return {row.surface: row for row in found}
+
+    async def put_surface(self, row: SurfaceRow) -> None:
+        """Remember where one is and what it shows."""
+        await self._db.write(_PUT_SURFACE, msgspec.structs.astuple(row))
+
+    async def _rows(self, where: str, *values: str | int) -> list[TournamentRow]:
+        found = [_row(line) for line in await self._db.read(f"{_GET} {where}", values)]
+        return [msgspec.structs.replace(row, users=await self._users(row.id)) for row in found]
+
+    async def _users(self, tournament: str) -> tuple[int, ...]:
+        lines = await self._db.read(
+            "SELECT user FROM tournament_players WHERE tournament = ? ORDER BY player", (tournament,))
+        return tuple(msgspec.convert(user, int) for (user,) in lines)
+
+
+def _row(line: Line) -> TournamentRow:
+    *rest, status, body = line
+    names: Sequence[str] = ("id", "guild", "channel", "organiser", "at")
+    found = dict(zip(names, rest, strict=True))
+    return msgspec.convert(
+        found | {"status": status, "body": _body.decode(msgspec.convert(body, bytes))}, TournamentRow)
+
+
+def _surface(line: Line) -> SurfaceRow:
+    return msgspec.convert(dict(zip(SurfaceRow.__struct_fields__, line, strict=True)), SurfaceRow)
