@@ -67,7 +67,7 @@ class Compiler:
         try:
             reading, exact = self._grammar.read_card(card, lang, self._lexicon, text)
         except CardTextError as error:
-            return Refused(f"{lang} line {error.line}" if error.line else lang, error.excerpt, str(error))
+            return Refused(f"{lang} line {error.line}" if error.line else lang, error.place.excerpt, str(error))
         told = self._grammar.tell(card, reading.abilities, self._lexicon, reading.names)
         return Compiled(reading.abilities, tuple(name or "" for name in reading.names), exact, told)
 

@@ -78,7 +78,7 @@ def _judged(card: Card, grammar: Grammar, words: Lexicon) -> Judged:
         except CardTextError as error:
             at = f"{lang}:{error.line}" if error.line else lang
             reason = REASONS.get(error.why, "verdict-unread")
-            return refused(card, reason, at=at, excerpt=error.excerpt, nearest=error.nearest)
+            return refused(card, reason, at=at, excerpt=error.place.excerpt, nearest=error.place.nearest)
         read[lang] = [(ability, name or "") for ability, name in zip(reading.abilities, reading.names, strict=True)]
         exact = exact and as_printed
     first = next(iter(read.values()), [])

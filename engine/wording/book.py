@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
-from functools import lru_cache
+from functools import cached_property, lru_cache
 
 from .language import Language
 from .normalise import normalise
@@ -75,7 +75,7 @@ class Many:
     least: int = 1
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Row:
     """One version of one template of a phrase."""
 
@@ -83,6 +83,16 @@ class Row:
     phrase: Phrase
     items: tuple[Item, ...]
     source: str
+
+    @cached_property
+    def holes(self) -> tuple[Hole, ...]:
+        """What is filled in."""
+        return tuple(item for item in self.items if isinstance(item, Hole))
+
+    @cached_property
+    def words(self) -> tuple[str, ...]:
+        """What stands there as it is."""
+        return tuple(item.text for item in self.items if isinstance(item, Literal))
 
 
 @dataclass(slots=True)
@@ -96,6 +106,7 @@ class Sort:
     first: frozenset[str] | None = frozenset()
     nullable: bool = False
     by_character: dict[str, tuple[Row, ...]] = field(default_factory=dict)
+    by_head: dict[type, tuple[Row, ...]] = field(default_factory=dict)
 
 
 class Book:
@@ -137,15 +148,14 @@ class Book:
             sort.rows = [row for row in sort.rows if "." not in sort.name or self._complete(row)]
         for sort in self.sorts.values():
             for row in sort.rows:
-                holes = [item for item in row.items if isinstance(item, Hole)]
-                if len({hole.slot for hole in holes}) < len(holes):
+                if len({hole.slot for hole in row.holes}) < len(row.holes):
                     raise ValueError(f"{self.language.id}: {row.source!r} has a slot twice")
-                if absent := [hole.sort for hole in holes if hole.sort not in self.sorts]:
+                if absent := [hole.sort for hole in row.holes if hole.sort not in self.sorts]:
                     raise ValueError(f"{self.language.id}: {row.source!r} names sorts that are not there: {absent}")
 
     def _complete(self, row: Row) -> bool:
         """A form that some part does not have is left out."""
-        return all(item.sort in self.sorts for item in row.items if isinstance(item, Hole))
+        return all(hole.sort in self.sorts for hole in row.holes)
 
     # --- which characters a sort can begin with
 
@@ -201,6 +211,24 @@ class Book:
                     rows.append(row)
             sort.by_character[character] = tuple(rows)
         return sort.by_character[character]
+
+    @staticmethod
+    def rows_of(sort: Sort, head: type) -> tuple[Row, ...]:
+        """The rows that can say a value of this type."""
+        if head not in sort.by_head:
+            sort.by_head[head] = tuple(row for row in sort.rows if row.phrase.head in (None, head))
+        return sort.by_head[head]
+
+    @cached_property
+    def by_words(self) -> Mapping[str, str]:
+        """Templates by the beginning of their fixed words, where they have more than three characters of them."""
+        known: dict[str, str] = {}
+        for sort in self.sorts.values():
+            for row in sort.rows:
+                words = "".join(row.words).strip()
+                if len(words) > 3:
+                    known.setdefault(words[:30], row.source)
+        return known
 
     def _forbid_left_recursion(self) -> None:
         done: set[str] = set()

@@ -89,9 +89,7 @@ class Grammar:
             try:
                 found.append(read_sentence(book, sort, line.text, context, self._anaphora))
             except CardTextError as error:
-                place = error.position + (len(line.name) + 1 if line.name else 0)
-                raise CardTextError(error.why, card=card, line=number, position=place, excerpt=error.excerpt,
-                                    nearest=error.nearest) from None
+                raise error.at(card=card, line=number, shift=len(line.name) + 1 if line.name else 0) from None
         return Reading(
             tuple(sentence.value for sentence in found),  # type: ignore[misc]  # a line's sort holds abilities only
             tuple(line.name for line in read),

@@ -2,28 +2,26 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from msgspec import Struct
 
-from .book import Book, Context, Sort
-from .errors import TOO_DEEP, TOO_MUCH, CardTextError
+from .book import Book, Context, Row, Sort
+from .errors import TOO_DEEP, TOO_MUCH, CardTextError, Place
 from .phrase import REFUSED
-from .template import Hole, Item, Literal, Mark
+from .template import Hole, Item, Literal
 
 WORK_LIMIT = 20_000
 LENGTH_LIMIT = 2_000
 DEPTH_LIMIT = 64
 
 
-@dataclass(frozen=True, slots=True)
-class Derivation:
+class Derivation(Struct, frozen=True, gc=False):
     """How a value was read: the row, and how its holes were (None: left empty). A token's row is its spelling."""
 
     row: int
     parts: tuple[Derivation | None, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
-class Found:
+class Found(Struct, frozen=True, gc=False):
     """A value read up to `end`."""
 
     value: object
@@ -31,17 +29,20 @@ class Found:
     how: Derivation
 
 
-@dataclass(frozen=True, slots=True)
-class _Partial:
+class _Partial(Struct, frozen=True, gc=False):
     end: int
     bound: tuple[tuple[str, object], ...] = ()
     parts: tuple[Derivation | None, ...] = ()
 
 
 class Parser:
-    """Reads one text with one book. `reached` is the furthest place that anything matched."""
+    """Reads one text with one book. `reached` is the furthest place that anything matched.
 
-    def __init__(self, book: Book, text: str, context: Context) -> None:
+    Phrases with words that stand nowhere in the text are passed over, unless `all_phrases` are to be tried: they show
+    how far a text can be read that has no reading.
+    """
+
+    def __init__(self, book: Book, text: str, context: Context, *, all_phrases: bool = False) -> None:
         if len(text) > LENGTH_LIMIT:
             raise CardTextError(f"longer than {LENGTH_LIMIT} characters")
         self.book = book
@@ -49,9 +50,11 @@ class Parser:
         self.context = context
         self.low = _uncapitalised(text) if book.language.cased else text
         self.reached = 0
+        self._all = all_phrases
         self._work = 0
         self._depth = 0
         self._memo: dict[tuple[str, int], tuple[Found, ...]] = {}
+        self._rows: dict[tuple[str, str], tuple[Row, ...]] = {}
 
     def whole(self, sort: str) -> list[Found]:
         """All readings of the whole text."""
@@ -64,7 +67,7 @@ class Parser:
         if known is None:
             self._depth += 1
             if self._depth > DEPTH_LIMIT:
-                raise CardTextError(TOO_DEEP, position=self.reached)
+                raise CardTextError(TOO_DEEP, place=Place(self.reached))
             known = self._memo[key] = tuple(self._read(self.book.sorts[name], at))
             self._depth -= 1
         return known
@@ -78,7 +81,7 @@ class Parser:
         if sort.many:
             return self._many(sort, at)
         found: dict[tuple[object, int], Found] = {}
-        for row in self.book.rows_at(sort, character):
+        for row in self._rows_at(sort, character):
             for partial in self._items(row.items, _Partial(at)):
                 value = row.phrase.build(dict(partial.bound))
                 if value is not REFUSED:
@@ -86,39 +89,49 @@ class Parser:
                     found.setdefault(key, Found(value, partial.end, Derivation(row.number, partial.parts)))
         return list(found.values())
 
+    def _rows_at(self, sort: Sort, character: str) -> tuple[Row, ...]:
+        key = (sort.name, character)
+        if key not in self._rows:
+            rows = self.book.rows_at(sort, character)
+            self._rows[key] = rows if self._all else tuple(row for row in rows if self._has(row.words))
+        return self._rows[key]
+
+    def _has(self, words: tuple[str, ...]) -> bool:
+        return all(each in self.text or each in self.low for each in words)
+
     def _items(self, items: tuple[Item, ...], start: _Partial) -> list[_Partial]:
         states = [start]
         for item in items:
-            states = [after for state in states for after in self._item(item, state)]
+            self._spend(len(states))
+            if isinstance(item, Literal):
+                states = self._literals(item.text, states)
+            elif isinstance(item, Hole):
+                states = self._holes(item, states)
+            else:
+                states = [_Partial(end, state.bound, state.parts)
+                          for state in states for end in self._mark(item.sign, state.end)]
             if not states:
-                return states
+                break
         return states
 
-    def _item(self, item: Item, state: _Partial) -> list[_Partial]:
-        self._spend()
-        if isinstance(item, Literal):
-            end = self._literal(item.text, state.end)
-            return [_Partial(end, state.bound, state.parts)] if end else []
-        if isinstance(item, Mark):
-            return [_Partial(end, state.bound, state.parts) for end in self._mark(item.sign, state.end)]
-        return self._hole(item, state)
-
-    def _hole(self, hole: Hole, state: _Partial) -> list[_Partial]:
-        after = [
-            _Partial(found.end, (*state.bound, (hole.slot, found.value)), (*state.parts, found.how))
-            for found in self.read(hole.sort, state.end)
-        ]
-        if hole.optional:
-            after.append(_Partial(state.end, (*state.bound, (hole.slot, None)), (*state.parts, None)))
+    def _holes(self, hole: Hole, states: list[_Partial]) -> list[_Partial]:
+        slot, after = hole.slot, []
+        for state in states:
+            for found in self.read(hole.sort, state.end):
+                bound = (*state.bound, (slot, found.value))
+                after.append(_Partial(found.end, bound, (*state.parts, found.how)))
+            if hole.optional:
+                after.append(_Partial(state.end, (*state.bound, (slot, None)), (*state.parts, None)))
         return after
 
-    def _literal(self, literal: str, at: int) -> int:
-        """The end of the literal, or 0 if it does not stand here."""
-        if not (self.text.startswith(literal, at) or self.low.startswith(literal, at)):
-            return 0
-        end = at + len(literal)
-        self.reached = max(self.reached, end)
-        return end
+    def _literals(self, literal: str, states: list[_Partial]) -> list[_Partial]:
+        text, low, after = self.text, self.low, []
+        for state in states:
+            if text.startswith(literal, state.end) or low.startswith(literal, state.end):
+                end = state.end + len(literal)
+                self.reached = max(self.reached, end)
+                after.append(_Partial(end, state.bound, state.parts))
+        return after
 
     def _mark(self, sign: str, at: int) -> list[int]:
         """The places where an article ends, or this place if a capital may stand here."""
@@ -167,10 +180,10 @@ class Parser:
             value = tuple(part for _, part in chain.bound)
             done.setdefault((value, chain.end), Found(value, chain.end, Derivation(0, chain.parts)))
 
-    def _spend(self) -> None:
-        self._work += 1
+    def _spend(self, work: int = 1) -> None:
+        self._work += work
         if self._work > WORK_LIMIT:
-            raise CardTextError(TOO_MUCH, position=self.reached)
+            raise CardTextError(TOO_MUCH, place=Place(self.reached))
 
 
 def _uncapitalised(text: str) -> str:

@@ -43,12 +43,14 @@ class Phrase:
     """A meaning of a sort with its templates by language.
 
     `build` makes the value from what the slots hold, or REFUSED; `match` takes a value apart, or answers None.
+    `head`: the type of all its values, where there is but one.
     """
 
     sort: str
     build: Callable[[Bindings], object]
     match: Callable[[object], Bindings | None]
     templates: Mapping[str, tuple[str, ...]]
+    head: type | None = None
 
 
 def phrase(
@@ -76,7 +78,7 @@ def phrase(
         bindings: Bindings = {}
         return bindings if _match(shape, value, bindings) and when(bindings) else None
 
-    return Phrase(sort, build, match, templates)
+    return Phrase(sort, build, match, templates, head)
 
 
 def made(
@@ -93,7 +95,8 @@ def made(
 
 def word(sort: str, value: object, *, ja: str | tuple[str, ...] = (), en: str | tuple[str, ...] = ()) -> Phrase:
     """A phrase without slots for one fixed value."""
-    return Phrase(sort, lambda bindings: value, lambda other: {} if _same(other, value) else None, _templates(ja, en))
+    return Phrase(sort, lambda bindings: value, lambda other: {} if _same(other, value) else None, _templates(ja, en),
+                  type(value))
 
 
 def passing(sort: str, inner: str, *, ja: str = "", en: str = "") -> Phrase:

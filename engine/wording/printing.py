@@ -69,18 +69,20 @@ class Printer:
         return known
 
     def _find(self, sort: Sort, value: object) -> Iterator[tuple[Row, Bindings]]:
-        for row in sort.rows:
-            bindings = row.phrase.match(value)
+        phrase, bindings = None, None
+        for row in self.book.rows_of(sort, type(value)):
+            if row.phrase is not phrase:
+                phrase, bindings = row.phrase, row.phrase.match(value)
             if bindings is not None and self._fits(row, bindings):
                 yield row, bindings
 
     def _fits(self, row: Row, bindings: Bindings) -> bool:
-        holes = [item for item in row.items if isinstance(item, Hole)]
-        if any(value is not None and all(hole.slot != slot for hole in holes) for slot, value in bindings.items()):
+        slots = {hole.slot for hole in row.holes}
+        if any(value is not None and slot not in slots for slot, value in bindings.items()):
             return False
         return all(
             hole.optional if bindings.get(hole.slot) is None else self.says(hole.sort, bindings[hole.slot])
-            for hole in holes
+            for hole in row.holes
         )
 
     def _write(self, sort: Sort, value: object, voice: Iterator[int]) -> Iterator[str]:
@@ -130,8 +132,7 @@ class Printer:
             yield from self._inner_choices(row, bindings, how)
 
     def _inner_choices(self, row: Row, bindings: Bindings, how: Derivation) -> Iterator[int]:
-        holes = [item for item in row.items if isinstance(item, Hole)]
-        for hole, inner in zip(holes, how.parts, strict=True):
+        for hole, inner in zip(row.holes, how.parts, strict=True):
             if inner:
                 yield from self._choices(self.book.sorts[hole.sort], bindings[hole.slot], inner)
 

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import difflib
 from collections.abc import Callable, Iterator
+from contextlib import suppress
 from dataclasses import dataclass
 
 from .book import Book, Context
-from .errors import NOTHING_MATCHES, TWO_READINGS, CardTextError
+from .errors import NOTHING_MATCHES, TWO_READINGS, CardTextError, Place
 from .parsing import Derivation, Parser
 from .phrase import Phrase
 from .printing import Printer
-from .template import Hole, Literal
 
 _BREAKS = ("。", "、", ":", ": ", "「", ", ", ". ", "— ", '"')
 
@@ -53,12 +53,9 @@ def read_sentence(book: Book, sort: str, text: str, context: Context, anaphora: 
         if voice is not None and printer.text(sort, surface, voice) == text:
             readings[value] = Sentence(value, voice, found.how)
     if len(readings) > 1:
-        raise CardTextError(TWO_READINGS, excerpt=text[:40])
+        raise CardTextError(TWO_READINGS, place=Place(excerpt=text[:40]))
     if not readings:
-        at = _clause(text, parser.reached)
-        raise CardTextError(
-            NOTHING_MATCHES, position=at, excerpt=text[at : at + 40], nearest=nearest(book, text[at:])
-        )
+        raise CardTextError(NOTHING_MATCHES, place=lambda: _end(book, sort, text, context))
     return next(iter(readings.values()))
 
 
@@ -72,10 +69,18 @@ def phrases_in(book: Book, sort: str, how: Derivation) -> Iterator[Phrase]:
     elif not found.token:
         row = found.rows[how.row]
         yield row.phrase
-        holes = [item for item in row.items if isinstance(item, Hole)]
-        for hole, part in zip(holes, how.parts, strict=True):
+        for hole, part in zip(row.holes, how.parts, strict=True):
             if part:
                 yield from phrases_in(book, hole.sort, part)
+
+
+def _end(book: Book, sort: str, text: str, context: Context) -> Place:
+    """Where a text that has no reading cannot be read on."""
+    parser = Parser(book, text, context, all_phrases=True)
+    with suppress(CardTextError):
+        parser.whole(sort)
+    at = _clause(text, parser.reached)
+    return Place(at, text[at : at + 40], nearest(book, text[at:]))
 
 
 def _clause(text: str, reached: int) -> int:
@@ -96,11 +101,5 @@ def write_sentence(
 def nearest(book: Book, rest: str) -> tuple[str, ...]:
     """The templates whose fixed words come closest to the beginning of `rest`."""
     start = rest[:30].strip(" 、,。.")
-    known: dict[str, str] = {}
-    for sort in book.sorts.values():
-        for row in sort.rows:
-            words = "".join(item.text for item in row.items if isinstance(item, Literal)).strip()
-            if len(words) > 3:
-                known.setdefault(words[:30], row.source)
-    close = difflib.get_close_matches(start, known, n=3, cutoff=0.3)
-    return tuple(dict.fromkeys(known[words] for words in close))
+    close = difflib.get_close_matches(start, book.by_words, n=3, cutoff=0.3)
+    return tuple(dict.fromkeys(book.by_words[words] for words in close))

@@ -359,8 +359,8 @@ def test_a_refusal_names_card_line_and_place(lang: Lang, text: str, line: int, p
     with pytest.raises(CardTextError) as refused:
         compile_text(text, lang, card="HRT-999")
     error = refused.value
-    assert (error.card, error.line, error.position) == ("HRT-999", line, position)
-    assert error.excerpt.startswith(excerpt)
+    assert (error.card, error.line, error.place.position) == ("HRT-999", line, position)
+    assert error.place.excerpt.startswith(excerpt)
     assert "HRT-999" in str(error)
     assert str(error.line) in str(error)
 

@@ -95,9 +95,9 @@ def test_a_voice_that_names_no_wording_is_refused() -> None:
 def test_a_text_that_does_not_read_is_refused_with_its_place(text: str, position: int, near: str) -> None:
     with pytest.raises(CardTextError) as refused:
         read_sentence(BOOKS["en"], "line", text, HERE, PLAIN)
-    assert refused.value.position == position
-    assert refused.value.excerpt == text[position:]
-    assert near in refused.value.nearest
+    assert refused.value.place.position == position
+    assert refused.value.place.excerpt == text[position:]
+    assert near in refused.value.place.nearest
 
 
 @pytest.mark.parametrize("text", ["draw a card.", "Banish a item.", "Banish an character.", ""])

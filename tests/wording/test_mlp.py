@@ -145,7 +145,7 @@ def test_keywords_names_and_kinds_are_three_things() -> None:
 def test_a_keyword_that_no_card_bears_is_refused_by_place() -> None:
     with pytest.raises(CardTextError) as refusal:
         event("自分の冒険エリアにある「船乗り」を1枚選び、退場させる。")
-    assert refusal.value.excerpt.startswith("船乗り")
+    assert refusal.value.place.excerpt.startswith("船乗り")
 
 
 def test_a_card_file_may_print_other_names_for_the_presents() -> None:

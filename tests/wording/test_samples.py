@@ -58,7 +58,7 @@ def test_what_no_phrase_says_is_refused_by_place(trial: Trial, kind: str, en: st
     for lang, text in zip(LANGS, (en, ja), strict=True):
         with pytest.raises(CardTextError, match=r"^Some Card: line 1: nothing matches at 「") as refusal:
             trial.read(text, lang, kind, "Some Card")
-        assert refusal.value.excerpt in text
+        assert refusal.value.place.excerpt in text
 
 
 @EACH

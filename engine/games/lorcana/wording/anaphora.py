@@ -5,8 +5,6 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Literal
 
-from msgspec.structs import fields
-
 from engine.kernel.tree import (
     Anything,
     At,
@@ -99,7 +97,7 @@ class _Reader:
             done[name] = self.settle(getattr(value, name))
             if name == "cost" and isinstance(value, ToDo) and "chosen" in self.named:
                 self.named.add("paid")
-        return type(value)(**{each.name: done[each.name] for each in fields(value)})
+        return type(value)(*(done[name] for name in value.__struct_fields__))
 
     def _point(self, value: It | Role | Bound | Unplayed) -> Node:
         if isinstance(value, It):

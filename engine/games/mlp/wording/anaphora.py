@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from msgspec.structs import fields
-
 from engine.kernel.tree import (
     Activated,
     Anything,
@@ -69,7 +67,7 @@ class _Reader:
             done[name] = self.settle(getattr(value, name))
             if isinstance(value, Activated) and name == "costs":
                 self.latest = None  # what a cost chose is not what the effect speaks of
-        return type(value)(**{each.name: done[each.name] for each in fields(value)})
+        return type(value)(*(done[name] for name in value.__struct_fields__))
 
     def _name(self, value: Node) -> None:
         match value:
