@@ -60,7 +60,3 @@ class Acting(app_commands.Group):
             await deed(reply, live)
 
         await self.serve(interaction, work)
-
-    async def act(self, interaction: discord.Interaction, verbs: tuple[str, ...], *typed: str | None) -> None:
-        """A turn action."""
-        await self.with_game(interaction, lambda reply, live: self.desk.act(reply, live, verbs, *typed))

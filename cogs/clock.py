@@ -10,7 +10,7 @@ from cogs.acting import Acting
 from cogs.controls import Rows
 from cogs.desk import Desk
 from cogs.replies import Reply
-from cogs.rooms import Press, Room
+from cogs.rooms import Press, Room, of_table
 from cogs.speech import told
 from engine.table import Live
 from engine.table.clock import lateness
@@ -51,17 +51,17 @@ class ClockDesk:
     async def pause(self, reply: Reply, table: str) -> None:
         """Ask for a pause, or agree to it."""
         agreed = await self._house.tables.ask_pause(table, reply.user)
-        await self._told(reply, "pause-agreed" if agreed else "pause-requested")
+        await reply.tell("pause-agreed" if agreed else "pause-requested")
 
     async def refuse(self, reply: Reply, table: str) -> None:
         """Refuse a pause, or ask no more for one."""
         await self._house.tables.refuse_pause(table, reply.user)
-        await self._told(reply, "undo-refused")
+        await reply.tell("undo-refused")
 
     async def resume(self, reply: Reply, table: str) -> None:
         """Let the clock run again."""
         await self._house.tables.resume(table, reply.user)
-        await self._told(reply, "pause-over")
+        await reply.tell("pause-over")
 
     async def claim(self, reply: Reply, table: str, no: int | None = None) -> None:
         """Take the game from a seat that is late; `no`: for the decision after so many inputs."""
@@ -73,10 +73,7 @@ class ClockDesk:
     async def reminders(self, reply: Reply, *, on: bool) -> None:
         """Switch a user's reminders."""
         await self._house.store.set_user_reminded(reply.user, on)
-        await self._told(reply, "reminders-on" if on else "reminders-off")
-
-    async def _told(self, reply: Reply, key: str) -> None:
-        await reply.say((await reply.speaker()).text(key))
+        await reply.tell("reminders-on" if on else "reminders-off")
 
 
 def clock_room(desk: Desk) -> Room:
@@ -87,11 +84,8 @@ def clock_room(desk: Desk) -> Room:
         await clock.claim(reply, press.subject, press.number)
 
     return Room(table={
-        "nudge": lambda reply, press: clock.nudge(reply, press.subject),
-        "pause": lambda reply, press: clock.pause(reply, press.subject),
-        "nopause": lambda reply, press: clock.refuse(reply, press.subject),
-        "resume": lambda reply, press: clock.resume(reply, press.subject),
-        "claim": claim,
+        "nudge": of_table(clock.nudge), "pause": of_table(clock.pause), "nopause": of_table(clock.refuse),
+        "resume": of_table(clock.resume), "claim": claim,
     })
 
 

@@ -47,7 +47,7 @@ def room(house: House) -> Room:
 
     async def worded(reply: Reply, table: str, fields: Fields) -> None:
         await house.tables.set_entropy(table, reply.user, fields["text"][0])
-        await reply.say((await reply.speaker()).text("entropy-set"))
+        await reply.tell("entropy-set")
 
     return Room(table={"takedeck": take}, forms={"paste": deck_form, "entropy": entropy_form},
                 filled={"deck": pasted, "entropy": worded})

@@ -31,7 +31,7 @@ class Lorcana(GameCommands):
     @app_commands.describe(card=told("opt-card"), how=told("opt-how"))
     @app_commands.autocomplete(card=completing.part(PLAYS, 1), how=completing.ways)
     async def play(self, interaction: discord.Interaction, card: str, how: str = "play") -> None:
-        await self.with_game(interaction, lambda reply, live: self.desk.play(reply, live, card, how))
+        await self.with_game(interaction, lambda reply, live: self.playing.play(reply, live, card, how))
 
     @app_commands.command(name="sing", description=told("cmd-lorcana-sing"))
     @app_commands.describe(song=told("opt-song"), singer=told("opt-singer"))

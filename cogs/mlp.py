@@ -56,7 +56,7 @@ class Mlp(GameCommands):
     @app_commands.describe(presents=told("opt-presents"))
     @app_commands.autocomplete(presents=completing.answers)
     async def presents(self, interaction: discord.Interaction, presents: str = "") -> None:
-        await self.with_game(interaction, lambda reply, live: self.desk.presents(reply, live, listed(presents)))
+        await self.with_game(interaction, lambda reply, live: self.playing.presents(reply, live, listed(presents)))
 
     @app_commands.command(name="inspiration", description=told("cmd-mlp-inspiration"))
     @app_commands.describe(scene=told("opt-scene"), effect=told("opt-effect"))

@@ -7,13 +7,14 @@ from discord import app_commands
 
 from cogs.acting import serve
 from cogs.completing import MOST, Choices
-from cogs.desk import Desk, may_have_threads
+from cogs.desk import Desk
 from cogs.house import House
 from cogs.naming import Unmatched
 from cogs.places import admit, check_posting
 from cogs.replies import Reply
 from cogs.rooms import Room
 from cogs.screens import deck_title
+from cogs.seating import may_have_threads
 from cogs.speech import told
 from cogs.words import clipped
 from data.decks import Deck

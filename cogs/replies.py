@@ -92,6 +92,10 @@ class Reply:
                                                                   allowed_mentions=nobody))
         self._said = True
 
+    async def tell(self, key: str) -> None:
+        """Answer with a message in which nothing is to be filled in."""
+        await self.say((await self.speaker()).text(key))
+
     async def public_speaker(self) -> Speaker:
         """Somebody who speaks to everybody on the server."""
         guild, discords = self.interaction.guild_id or 0, str(self.interaction.guild_locale or self.lang)

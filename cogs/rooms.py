@@ -46,6 +46,11 @@ Command = app_commands.Group | app_commands.Command[Any, ..., Any]
 Fill = Callable[[Reply, str, Fields], Awaitable[None]]
 
 
+def of_table(deed: Callable[[Reply, str], Awaitable[None]]) -> Deed:
+    """A deed that asks for nothing but the table."""
+    return lambda reply, press: deed(reply, press.subject)
+
+
 def nothing() -> Mapping[str, Any]:
     """No controls."""
     return MappingProxyType({})

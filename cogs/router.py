@@ -11,6 +11,7 @@ from cogs.asking import KIND, Click, Place, after_values, read_id
 from cogs.controls import FORM, HOUSE, TABLE
 from cogs.desk import Desk
 from cogs.naming import Unmatched
+from cogs.playing import PlayingDesk
 from cogs.replies import Reply, guarded
 from cogs.rooms import Deed, Fields, Press, Room, fields_of
 from cogs.safe import acknowledge
@@ -36,6 +37,7 @@ class Router:
     def __init__(self, desk: Desk, rooms: Sequence[Room]) -> None:
         self._desk = desk
         self._house = desk.house
+        self._playing = PlayingDesk(desk)
         self._deeds = {TABLE: merged(room.table for room in rooms), HOUSE: merged(room.house for room in rooms)}
         self._in_place = frozenset(verb for room in rooms for verb in room.in_place)
         self._forms = merged(room.forms for room in rooms)
@@ -124,7 +126,7 @@ class Router:
         asked = prompt_for(live, view, seat)
         error = self._late(live, click, seat)
         if error is not None or asked is None:
-            await self._desk.stale(reply, live, seat, error or AlreadyDecided())
+            await self._playing.stale(reply, live, seat, error or AlreadyDecided())
             return
         step = next_step(asked, click, values)
         had = await hands.art_mark(live, view)
@@ -134,14 +136,14 @@ class Router:
         try:
             await tables.submit(table, live.game, reply.user, step, live.no)
         except (AlreadyDecided, NotYourDecision) as late:
-            await self._desk.stale(reply, await tables.current(table), seat, late)
+            await self._playing.stale(reply, await tables.current(table), seat, late)
             return
         if reply.is_private:
             await hands.show_by(reply.interaction, await tables.current(table), seat, Place(), had)
             return
         speaker = await reply.speaker(live.table)
         labels = {choice.index: speaker.say(choice.label) for choice in asked.choices}
-        await self._desk.done(reply, table, ", ".join(labels[pick] for pick in step if pick in labels))
+        await self._playing.done(reply, table, ", ".join(labels[pick] for pick in step if pick in labels))
 
 
 def next_step(asked: Prompt, click: Click, values: list[int]) -> Place | tuple[int, ...]:

@@ -11,7 +11,12 @@ from discord import app_commands
 
 from cogs import completing, decks
 from cogs.acting import Acting
+from cogs.agreeing import AgreeingDesk
+from cogs.desk import Desk
+from cogs.looking import LookingDesk
+from cogs.playing import PlayingDesk
 from cogs.replies import Reply
+from cogs.seating import SeatingDesk
 from cogs.speech import told
 from cogs.table_options import Chosen, agreed_options, with_options
 from engine.games.registry import GAMES
@@ -24,13 +29,22 @@ G = TypeVar("G", bound="GameCommands")
 class GameCommands(Acting):
     """The group of one game, called by the game's id."""
 
+    def __init__(self, desk: Desk, name: str) -> None:
+        super().__init__(desk, name)
+        self.seating, self.agreeing = SeatingDesk(desk), AgreeingDesk(desk)
+        self.playing, self.looking = PlayingDesk(desk), LookingDesk(desk)
+
     async def open_table(self, interaction: discord.Interaction, chosen: Chosen,
                          invited: Sequence[discord.User] = ()) -> None:
         """A table of this game, as it was asked for; without a language it is the server's."""
         async def work(reply: Reply) -> None:
-            await self.desk.open(reply, agreed_options(self.name, chosen), invited)
+            await self.seating.open(reply, agreed_options(self.name, chosen), invited)
 
         await self.serve(interaction, work)
+
+    async def act(self, interaction: discord.Interaction, verbs: tuple[str, ...], *typed: str | None) -> None:
+        """A turn action."""
+        await self.with_game(interaction, lambda reply, live: self.playing.act(reply, live, verbs, *typed))
 
 
 class TableCommands(GameCommands):
@@ -51,21 +65,21 @@ class TableCommands(GameCommands):
             elif deck is not None:
                 await decks.take_ready_made(reply, house, row, deck)
             else:
-                await self.desk.deck(reply, row.id)
+                await self.seating.deck(reply, row.id)
 
         await self.serve(interaction, work)
 
     @app_commands.command(name="ready", description=told("cmd-ready"))
     async def ready(self, interaction: discord.Interaction) -> None:
-        await self.with_table(interaction, self.desk.ready)
+        await self.with_table(interaction, self.seating.ready)
 
     @app_commands.command(name="leave", description=told("cmd-leave"))
     async def leave(self, interaction: discord.Interaction) -> None:
-        await self.with_table(interaction, self.desk.leave)
+        await self.with_table(interaction, self.agreeing.leave)
 
     @app_commands.command(name="rematch", description=told("cmd-rematch"))
     async def rematch(self, interaction: discord.Interaction) -> None:
-        await self.with_last(interaction, self.desk.rematch)
+        await self.with_last(interaction, self.seating.rematch)
 
     # --- answers ---
 
@@ -73,46 +87,46 @@ class TableCommands(GameCommands):
     @app_commands.describe(option=told("opt-option"))
     @app_commands.autocomplete(option=completing.answers)
     async def choose(self, interaction: discord.Interaction, option: str) -> None:
-        await self.with_game(interaction, lambda reply, live: self.desk.choose(reply, live, listed(option)))
+        await self.with_game(interaction, lambda reply, live: self.playing.choose(reply, live, listed(option)))
 
     @app_commands.command(name="order", description=told("cmd-order"))
     @app_commands.describe(options=told("opt-options"))
     @app_commands.autocomplete(options=completing.answers)
     async def order(self, interaction: discord.Interaction, options: str) -> None:
-        await self.with_game(interaction, lambda reply, live: self.desk.order(reply, live, listed(options)))
+        await self.with_game(interaction, lambda reply, live: self.playing.order(reply, live, listed(options)))
 
     @app_commands.command(name="pass", description=told("cmd-pass"))
     async def pass_(self, interaction: discord.Interaction) -> None:
-        await self.with_game(interaction, self.desk.pass_on)
+        await self.with_game(interaction, self.playing.pass_on)
 
     # --- agreements and looking ---
 
     @app_commands.command(name="concede", description=told("cmd-concede"))
     async def concede(self, interaction: discord.Interaction) -> None:
-        await self.with_table(interaction, self.desk.concede)
+        await self.with_table(interaction, self.agreeing.concede)
 
     @app_commands.command(name="undo", description=told("cmd-undo"))
     async def undo(self, interaction: discord.Interaction) -> None:
-        await self.with_table(interaction, self.desk.undo)
+        await self.with_table(interaction, self.agreeing.undo)
 
     @app_commands.command(name="draw", description=told("cmd-draw"))
     async def draw(self, interaction: discord.Interaction) -> None:
-        await self.with_table(interaction, lambda reply, table: self.desk.agree(reply, table, "agree"))
+        await self.with_table(interaction, lambda reply, table: self.agreeing.agree(reply, table, "agree"))
 
     @app_commands.command(name="hand", description=told("cmd-hand"))
     async def hand(self, interaction: discord.Interaction) -> None:
-        await self.with_game(interaction, self.desk.hand)
+        await self.with_game(interaction, self.looking.hand)
 
     @app_commands.command(name="state", description=told("cmd-state"))
     async def state(self, interaction: discord.Interaction) -> None:
-        await self.with_table(interaction, self.desk.state)
+        await self.with_table(interaction, self.looking.state)
 
     @app_commands.command(name="why", description=told("cmd-why"))
     @app_commands.describe(action=told("opt-action"), card=told("opt-card"), target=told("opt-target"))
     @app_commands.autocomplete(action=completing.actions, card=completing.anything, target=completing.anything)
     async def why(self, interaction: discord.Interaction, action: str, card: str | None = None,
                   target: str | None = None) -> None:
-        await self.with_game(interaction, lambda reply, live: self.desk.why(reply, live, action, card, target))
+        await self.with_game(interaction, lambda reply, live: self.playing.why(reply, live, action, card, target))
 
 
 def opening(group: GameCommands) -> app_commands.Command[Any, ..., None]:

@@ -209,7 +209,7 @@ async def test_changes_that_follow_each_other_are_shown_by_one_board(house: Hous
         await answer_once(house, table)
         surfaces.touch(table)
     async with asyncio.timeout(10):
-        await asyncio.gather(*surfaces._tasks.values())
+        await surfaces.idle()
     surfaces.stop()
     await check(house, world, table)
 

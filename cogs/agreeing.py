@@ -1,0 +1,82 @@
+"""What is settled at a table beside the moves: a step back, a draw, a game or a seat given up."""
+
+from __future__ import annotations
+
+from cogs.controls import RED, Button, table_id
+from cogs.desk import Desk
+from cogs.replies import Reply
+from cogs.rooms import Deed, Room, of_table
+from engine.table import PLAYING, NotPlaying, TableRow
+
+AGREED = {"consent": "undo-consented", "refuse": "undo-refused", "decline": "undo-refused", "agree": "draw-requested"}
+
+
+class AgreeingDesk:
+    """Serves requests of those who play. Raises TableError; whoever calls says so to the user."""
+
+    def __init__(self, desk: Desk) -> None:
+        self.house = desk.house
+
+    def room(self) -> Room:
+        """The buttons under boards and requests, and those that ask whether somebody is sure."""
+        return Room(table={
+            "leave": of_table(self.leave), "undo": of_table(self.undo),
+            **{verb: self._agreeing(verb) for verb in AGREED},
+            "concede": lambda reply, press: self.concede(reply, press.subject, sure=True),
+            "quit": lambda reply, press: self.leave(reply, press.subject, sure=True),
+        })
+
+    async def leave(self, reply: Reply, table: str, *, sure: bool = False) -> None:
+        """Stand up; out of a running game only when sure."""
+        row = await self.house.tables.table(table)
+        if row.status == PLAYING and not sure:
+            await self._confirm(reply, row, "quit")
+            return
+        if row.status == PLAYING:
+            await self.house.tables.leave_game(table, reply.user)
+        else:
+            await self.house.tables.leave(table, reply.user)
+        await reply.tell("left")
+
+    async def concede(self, reply: Reply, table: str, *, sure: bool = False) -> None:
+        """Give the game up, when sure."""
+        live = await self.house.tables.current(table)
+        habits = live.table.seats[live.seat_of(reply.user)].habits
+        if live.outcome is not None:
+            raise NotPlaying
+        if habits.confirm_concede and not sure:
+            await self._confirm(reply, live.table, "concede")
+            return
+        await self.house.tables.concede(table, reply.user)
+        await reply.tell("conceded")
+
+    async def _confirm(self, reply: Reply, row: TableRow, verb: str) -> None:
+        speaker = await reply.speaker(row)
+        sure = Button(table_id(row.id, verb), speaker.text("button-concede"), RED)
+        await reply.say(speaker.text("concede-sure"), ((sure,),))
+
+    async def undo(self, reply: Reply, table: str) -> None:
+        """Take a step back, or ask for it."""
+        step = await self.house.tables.ask_undo(table, reply.user)
+        await reply.tell("undo-done" if step else "undo-requested")
+
+    async def agree(self, reply: Reply, table: str, verb: str) -> None:
+        """Answers to requests: consent, refuse, agree (to a draw), decline."""
+        tables = self.house.tables
+        if verb == "consent":
+            await tables.consent_undo(table, reply.user)
+        elif verb == "refuse":
+            await tables.refuse_undo(table, reply.user)
+        elif verb == "decline":
+            await tables.refuse_draw(table, reply.user)
+        else:
+            await tables.offer_draw(table, reply.user)
+        await reply.tell(AGREED[verb])
+
+    def _agreeing(self, verb: str) -> Deed:
+        return lambda reply, press: self.agree(reply, press.subject, verb)
+
+
+def agreeing_room(desk: Desk) -> Room:
+    """The buttons."""
+    return AgreeingDesk(desk).room()

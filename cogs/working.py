@@ -1,0 +1,78 @@
+"""When to work: one worker for each thing in motion, patient where it fails, and alarms for what only time brings."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable, Hashable
+from typing import Generic, TypeVar
+
+LONGEST_WAIT = 30.0
+LATE_BY = 0.1
+"""So many seconds after its moment an alarm goes off, never before it."""
+K = TypeVar("K", bound=Hashable)
+
+
+class Workers(Generic[K]):
+    """Each key that was touched is worked on until nothing new came up meanwhile.
+
+    `work`: False if it has to be tried again, which is done ever later; `rest`: seconds before a worker begins.
+    """
+
+    def __init__(self, work: Callable[[K], Awaitable[bool]], rest: Callable[[K], float] = lambda _: 0.0) -> None:
+        self._work = work
+        self._rest = rest
+        self._dirty: set[K] = set()
+        self._tasks: dict[K, asyncio.Task[None]] = {}
+
+    def touch(self, key: K) -> None:
+        """Work on this, soon."""
+        self._dirty.add(key)
+        if key not in self._tasks:
+            self._tasks[key] = asyncio.create_task(self._run(key))
+
+    async def idle(self) -> None:
+        """Wait until whatever is worked on now is done."""
+        await asyncio.gather(*self._tasks.values())
+
+    def stop(self) -> None:
+        """Let everything be."""
+        for task in self._tasks.values():
+            task.cancel()
+
+    async def _run(self, key: K) -> None:
+        wait = 1.0
+        try:
+            await asyncio.sleep(max(self._rest(key), 0.0))
+            while key in self._dirty:
+                self._dirty.discard(key)
+                if await self._work(key):
+                    wait = 1.0
+                    continue
+                await asyncio.sleep(wait)
+                wait = min(wait * 2, LONGEST_WAIT)
+                self._dirty.add(key)
+        finally:
+            del self._tasks[key]
+
+
+class Alarms(Generic[K]):
+    """Of several alarms for one key the last that was set counts."""
+
+    def __init__(self, ring: Callable[[K], None]) -> None:
+        self._ring = ring
+        self._set: dict[K, asyncio.TimerHandle] = {}
+
+    def set(self, key: K, seconds: float) -> None:
+        """Ring when so many seconds are over."""
+        if key in self._set:
+            self._set.pop(key).cancel()
+        self._set[key] = asyncio.get_running_loop().call_later(seconds + LATE_BY, self._over, key)
+
+    def stop(self) -> None:
+        """Ring no more."""
+        for alarm in self._set.values():
+            alarm.cancel()
+
+    def _over(self, key: K) -> None:
+        self._set.pop(key, None)
+        self._ring(key)
