@@ -54,6 +54,8 @@ class Kotatsu(discord.Client):
         await self.heartbeat.look()
         await self.surfaces.repair()
         await self.partners.repair()
+        for start in [room.start for room in self.rooms if room.start]:
+            await start()
         self.sweeper.start()
         if self.house.settings.sync_commands:
             self._syncing = asyncio.create_task(self._sync())
@@ -91,6 +93,8 @@ class Kotatsu(discord.Client):
         """Stop the workers; the next start goes on from the store."""
         self.heartbeat.stop()
         self.sweeper.stop()
+        for stop in [room.stop for room in self.rooms if room.stop]:
+            stop()
         self.surfaces.stop()
         self.partners.stop()
         await super().close()

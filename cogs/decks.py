@@ -55,7 +55,12 @@ def room(house: House) -> Room:
 
 def deck_form(table: str, speaker: Speaker) -> discord.ui.Modal:
     """The form for pasting a list; what comes back is routed by its custom id."""
-    return _form(form_id(table, "deck"), speaker.text("modal-deck"), speaker.text("modal-deck-list"), 4000, long=True)
+    return list_form(form_id(table, "deck"), speaker)
+
+
+def list_form(custom: str, speaker: Speaker) -> discord.ui.Modal:
+    """A form with one field for a list, called `text`."""
+    return _form(custom, speaker.text("modal-deck"), speaker.text("modal-deck-list"), 4000, long=True)
 
 
 def entropy_form(table: str, speaker: Speaker) -> discord.ui.Modal:

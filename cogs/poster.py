@@ -9,7 +9,7 @@ import asyncio
 import io
 import logging
 import secrets
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Sequence
 
 import discord
 import msgspec
@@ -23,6 +23,7 @@ from cogs.screens import Picture, Screen
 from engine.table import SurfaceRow, TableRow
 
 log = logging.getLogger(__name__)
+Keep = Callable[[SurfaceRow], Awaitable[None]]
 DONE = 2**31
 """Shown up to every input: for a surface that does not depend on them."""
 BLOCKED = (Trouble.CHANNEL_GONE, Trouble.FORBIDDEN)
@@ -72,9 +73,14 @@ def link_to(row: TableRow, surface: SurfaceRow | None = None) -> str:
 class Poster:
     """Sends screens to their messages and writes down what has been shown."""
 
-    def __init__(self, client: discord.Client, house: House) -> None:
+    def __init__(self, client: discord.Client, house: House, keep: Keep | None = None) -> None:
         self._client = client
         self._house = house
+        self._keep = keep or house.store.put_surface
+
+    def keeping(self, keep: Keep) -> Poster:
+        """One that writes down elsewhere what has been shown."""
+        return Poster(self._client, self._house, keep)
 
     async def draw(self, pictures: Sequence[Picture]) -> list[discord.File]:
         """The pictures as files, drawn in a thread."""
@@ -105,7 +111,7 @@ class Poster:
             if outcome.trouble in (Trouble.UNAVAILABLE, Trouble.FORBIDDEN):
                 return outcome.trouble
         stripped = marked(row, replace(mark, live=False, face=""))
-        await self._house.store.put_surface(stripped)
+        await self._keep(stripped)
         return Trouble.NONE if await self.settle(stripped) else Trouble.UNAVAILABLE
 
     async def settle(self, row: SurfaceRow) -> bool:
@@ -116,7 +122,7 @@ class Poster:
             if outcome.trouble is Trouble.UNAVAILABLE:
                 return False
         if mark.old:
-            await self._house.store.put_surface(marked(row, replace(mark, old=())))
+            await self._keep(marked(row, replace(mark, old=())))
         return True
 
     async def _take_buttons(self, channel: int, message: int) -> Outcome[discord.Message]:
@@ -128,9 +134,8 @@ class Poster:
         again = bool(mark.nonce)
         nonce = mark.nonce or secrets.token_hex(10)
         old = (*mark.old, (row.channel, row.message)) if row.message and mark.live else mark.old
-        store = self._house.store
         promise = marked(replace(row, message=0, shown=-1), replace(mark, nonce=nonce, old=old, turn=turn, about=about))
-        await store.put_surface(promise)
+        await self._keep(promise)
         place = self._client.get_partial_messageable(row.channel)
         sent = await attempt(place.send(
             screen.text, view=view(screen.rows), files=await self.draw(screen.pictures), nonce=nonce,
@@ -139,14 +144,14 @@ class Poster:
         if sent.value is None:
             if sent.trouble is not Trouble.UNAVAILABLE:
                 failed = replace(mark_of(promise), nonce="", trouble=sent.trouble.value)
-                await store.put_surface(marked(promise, failed))
+                await self._keep(marked(promise, failed))
             return sent.trouble
         shown = replace(
             mark, nonce="", at=self._house.clock.now(), old=old, turn=turn, about=about, live=bool(screen.rows),
             face="" if again else screen.face_mark, art="" if again else screen.art_mark, trouble="",
         )
         done = marked(replace(row, message=sent.value.id), shown)
-        await store.put_surface(replace(done, shown=-1) if again else done)
+        await self._keep(replace(done, shown=-1) if again else done)
         if again:  # what the first try has posted may be older than what is to be shown
             return await self._edit(done, screen, turn=turn, about=about)
         return Trouble.NONE if await self.settle(done) else Trouble.UNAVAILABLE
@@ -167,9 +172,9 @@ class Poster:
             outcome = await attempt(edit)
             if not outcome.ok:
                 if outcome.trouble is not Trouble.UNAVAILABLE:
-                    await self._house.store.put_surface(
+                    await self._keep(
                         marked(replace(row, shown=-1), replace(mark, trouble=outcome.trouble.value)))
                 return outcome.trouble
         done = marked(row, shown)
-        await self._house.store.put_surface(done)
+        await self._keep(done)
         return Trouble.NONE if await self.settle(done) else Trouble.UNAVAILABLE

@@ -61,7 +61,7 @@ class Room:
     """A part of the bot. `table`, `house`: deeds by the verbs of controls; `in_place`: verbs whose answers take the
     place of the private message that was clicked; `forms`: by the verb of the control that opens one, which it does
     at once, so that nothing may be waited for; `filled`: what is done with a form, by its name; `commands`: what may
-    be typed.
+    be typed; `start`, `stop`: what is done when the bot has logged in, and when it closes.
     """
 
     table: Mapping[str, Deed] = field(default_factory=nothing)
@@ -70,6 +70,8 @@ class Room:
     forms: Mapping[str, Form] = field(default_factory=nothing)
     filled: Mapping[str, Fill] = field(default_factory=nothing)
     commands: tuple[Command, ...] = ()
+    start: Callable[[], Awaitable[None]] | None = None
+    stop: Callable[[], None] | None = None
 
 
 def fields_of(data: Mapping[str, Any]) -> Fields:

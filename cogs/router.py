@@ -55,7 +55,7 @@ class Router:
             await self._form(reply, subject, verb if kind == FORM else "", fields_of(data))
         elif kind == KIND:
             await self._clicked(reply, read_id(custom), [int(value) for value in values if value.isdecimal()])
-        elif kind == TABLE and verb in self._forms:
+        elif kind in self._deeds and verb in self._forms:
             await self._open_form(reply, subject, verb)
         else:
             name, _, rest = verb.partition(".")
