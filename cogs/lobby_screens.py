@@ -126,7 +126,7 @@ def place_line(row: TableRow, seat: int, speaker: Speaker) -> str:
     if seat >= len(row.seats):
         return speaker.text("lobby-free", nth=seat + 1)
     place = row.seats[seat]
-    deck = speaker.text("lobby-deck" if place.deck else "lobby-no-deck")
+    deck = speaker.text("lobby-unfit" if place.unfit else "lobby-deck" if place.deck else "lobby-no-deck")
     return speaker.text("lobby-seat", nth=seat + 1, seat=speaker.seat(seat), deck=deck, ready=int(place.ready))
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 from msgspec.structs import replace
 
@@ -23,9 +23,16 @@ def set_option(row: TableRow, user: int, flags: Sequence[Flag], name: str, value
     options = with_value(row.options, flags, name, value)
     if options == row.options:
         return row
-    asked_anew = any(place.ready and place.user != user for place in row.seats)
-    seats = tuple(place if place.user == user else replace(place, ready=False) for place in row.seats)
-    return replace(row, options=options, seats=seats, changed=name if asked_anew else row.changed)
+    seats = tuple(place if place.user == user or place.partner else replace(place, ready=False) for place in row.seats)
+    return replace(row, options=options, seats=seats, changed=name if seats != row.seats else row.changed)
+
+
+def fitted(row: TableRow, unfit: Collection[int]) -> TableRow:
+    """The table once it is known which seats have decks that may not be played here any more: they are not ready. A
+    partner is as soon as his may."""
+    return replace(row, seats=tuple(
+        replace(place, unfit=seat in unfit, ready=(place.ready or bool(place.partner)) and seat not in unfit)
+        for seat, place in enumerate(row.seats)))
 
 
 def decline(row: TableRow, user: int) -> TableRow:

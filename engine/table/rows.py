@@ -29,7 +29,7 @@ class Seat(Struct, frozen=True, kw_only=True):
     """One place at the table. `entropy` goes into the shuffles: typed by the player, or drawn for the seat.
 
     `partner`: what plays here in place of a person ("" a person), under a negative user number: it is always ready,
-    and nobody writes to it.
+    and nobody writes to it. `unfit`: the deck was allowed when it was chosen and is so no more.
     """
 
     user: int
@@ -40,6 +40,7 @@ class Seat(Struct, frozen=True, kw_only=True):
     entropy: str = ""
     entropy_typed: bool = False
     partner: str = ""
+    unfit: bool = False
 
 
 class Options(Struct, frozen=True, kw_only=True):

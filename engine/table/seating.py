@@ -18,6 +18,7 @@ from engine.table.errors import (
     BadOptions,
     ChannelTaken,
     Contended,
+    DeckFault,
     DeckFaults,
     NoSuchTable,
     NotOver,
@@ -25,7 +26,7 @@ from engine.table.errors import (
 )
 from engine.table.options import check_options, tournament_of
 from engine.table.ports import CardPool, Clock, DeckCheck, Journal
-from engine.table.rows import OPEN, OVER, GameRow, Habits, Options, TableRow
+from engine.table.rows import OPEN, OVER, GameRow, Habits, Options, Seat, TableRow
 
 Listener = Callable[[str], Awaitable[None]]
 TRIES = 20
@@ -63,11 +64,12 @@ class Seating:
 
     async def open(
         self, *, guild: int, channel: int, host: int, options: Options, invited: Sequence[int] = (),
-        alone: bool = True,
+        alone: bool = True, seats: Sequence[Seat] = (),
     ) -> TableRow:
-        """A new table with its host on the first seat. Raises BadOptions, ChannelTaken.
+        """A new table with its host on the first seat. Raises BadOptions, ChannelTaken, DeckFaults.
 
-        `alone`: it is played in the channel itself, so that nothing else may be.
+        `alone`: it is played in the channel itself, so that nothing else may be. `seats`: who sits there from the
+        first moment, the host among them, each with his deck.
         """
         rules = self._rules.get(options.game)
         if rules is None:
@@ -75,8 +77,10 @@ class Seating:
         check_options(options, *rules.seats)
         row = TableRow(
             id="", guild=guild, channel=channel, host=host, options=options, invited=tuple(invited),
-            opened_at=self._clock.now(), alone=alone,
+            opened_at=self._clock.now(), alone=alone, seats=tuple(seats),
         )
+        for place in seats:
+            self._check_deck(row, place.deck)
         for _ in range(TRIES):
             made = await self._create(replace(row, id=self._new_id()), host)
             if made is not None:
@@ -109,7 +113,7 @@ class Seating:
     async def set_option(self, table: str, user: int, name: str, value: Value) -> TableRow:
         """The host agrees something else; the others must be ready anew. Raises NotHost, NotOpen, BadOptions."""
         def change(row: TableRow) -> TableRow:
-            return lobby.set_option(row, user, self._rules[row.options.game].flags, name, value)
+            return self._fitted(lobby.set_option(row, user, self._rules[row.options.game].flags, name, value))
 
         return await self._changed(table, change)
 
@@ -139,23 +143,35 @@ class Seating:
 
     async def set_deck(self, table: str, user: int, name: str, keys: Sequence[str]) -> TableRow:
         """Choose a deck, given as card keys. Raises DeckFaults, DecksLocked, NotSeated."""
-        row = await self.table(table)
-        series.seat_of(row, user)
-        self._check_deck(row, keys)
-        return await self._changed(table, lambda row: series.set_deck(row, user, name, tuple(keys)))
+        def change(row: TableRow) -> TableRow:
+            series.seat_of(row, user)
+            self._check_deck(row, keys)
+            return series.set_deck(row, user, name, tuple(keys))
+
+        return await self._changed(table, change)
 
     async def seat_partner(self, table: str, host: int, partner: str, name: str, keys: Sequence[str]) -> TableRow:
         """A partner sits down with a deck, ready. Raises NotHost, NotOpen, Full, DeckFaults."""
-        self._check_deck(await self.table(table), keys)
-        return await self._changed(table, lambda row: partners.sit(row, host, partner, name, tuple(keys)))
+        def change(row: TableRow) -> TableRow:
+            self._check_deck(row, keys)
+            return partners.sit(row, host, partner, name, tuple(keys))
+
+        return await self._changed(table, change)
 
     async def set_entropy(self, table: str, user: int, text: str) -> TableRow:
         """Own signs for the shuffles of the coming game. Raises BadEntropy, NotOpen."""
         return await self._changed(table, lambda row: series.set_entropy(row, user, text))
 
     async def ready(self, table: str, user: int, ready: bool = True) -> TableRow:
-        """Say that the game may begin; with the last one it does. Raises NoDeck, NotOpen."""
-        return await self._changed(table, lambda row: series.set_ready(row, user, ready))
+        """Say that the game may begin; with the last one it does, unless the deck of another may be played no more:
+        then that seat is `unfit`. Raises NoDeck, NotOpen, DeckFaults of the user's own deck."""
+        def change(row: TableRow) -> TableRow:
+            after = series.set_ready(row, user, ready)
+            if ready and not row.games:
+                self._check_deck(row, row.seats[series.seat_of(row, user)].deck)
+            return after
+
+        return await self._changed(table, change)
 
     async def rematch(self, table: str, user: int) -> TableRow:
         """The same players and decks in a new series, one for all who ask; after that one has been played, or nobody
@@ -166,7 +182,7 @@ class Seating:
         series.must_be_free(row)
         if all(place.user != user for place in row.seats):
             raise NotSeated
-        fresh = series.rematch(row, self._clock.now())
+        fresh = self._fitted(series.rematch(row, self._clock.now()))
         for _ in range(TRIES):
             made = await self._create(fresh, -1) or await self._journal.table(fresh.id)
             if made is None:
@@ -183,7 +199,7 @@ class Seating:
         row = lobby.renewed(row, self._clock.now() + self._lasting)
         row, game = series.announce(row, self._random_bytes(SECRET_BYTES), self._draw(row))
         if host >= 0:
-            row = series.join(row, host, await self._journal.habits(host))
+            row = lobby.with_habits(series.join(row, host), host, await self._journal.habits(host))
         if not await self._journal.create_table(row, game):
             return None
         await self._tell(row.id)
@@ -232,31 +248,46 @@ class Seating:
         partners.check_lesson(row)
         coming = await self._journal.game(row.coming)
         assert coming is not None, "a table is created together with its coming game"
+        pinned = await self._pinned(row)
+        row = self._fitted(row) if pinned is None else row
+        if not series.may_begin(row):
+            return row, []
         setup = replace(
-            coming.setup, decks=tuple(place.deck for place in row.seats), cards=await self._pinned(row),
+            coming.setup, decks=tuple(place.deck for place in row.seats),
+            cards=self._cards_of(row) if pinned is None else pinned,
             entropy=tuple(place.entropy for place in row.seats), flags=series.flags(row),
         )
         return replace(series.begin(row), fresh_at=self._clock.now()), [replace(coming, setup=setup)]
 
-    async def _pinned(self, row: TableRow) -> dict[str, Card]:
-        """The cards of all decks; in a series they stay what they were in its first game."""
-        if row.games:
-            first = await self._journal.game(row.games[0])
-            assert first is not None, "a game that was begun is in the journal"
-            return first.setup.cards
-        found: dict[str, Card] = {}
-        for place in row.seats:
-            found |= self._check_deck(row, place.deck)
-        return found
+    async def _pinned(self, row: TableRow) -> dict[str, Card] | None:
+        """The cards of a series that has begun, which stay what they were in its first game; None before."""
+        if not row.games:
+            return None
+        first = await self._journal.game(row.games[0])
+        assert first is not None, "a game that was begun is in the journal"
+        return first.setup.cards
 
-    def _check_deck(self, row: TableRow, keys: Sequence[str]) -> dict[str, Card]:
-        cards = self._pools[row.options.game].cards(dict.fromkeys(keys))
-        if partners.is_lesson(row):
-            return cards
-        faults = [*self._deck_checks[row.options.game](keys, cards), *faults_at(row, cards)]
+    def _cards_of(self, row: TableRow) -> dict[str, Card]:
+        """The cards of all decks as they are now."""
+        return self._pools[row.options.game].cards(dict.fromkeys(key for place in row.seats for key in place.deck))
+
+    def _fitted(self, row: TableRow) -> TableRow:
+        """The table with all decks looked at again: something else may have been agreed since they were chosen, or
+        cards may be gone. Which ones those are is for the owner of the deck alone."""
+        return lobby.fitted(row, [seat for seat, place in enumerate(row.seats)
+                                  if place.deck and self._faults(row, place.deck)])
+
+    def _check_deck(self, row: TableRow, keys: Sequence[str]) -> None:
+        faults = self._faults(row, keys)
         if faults:
             raise DeckFaults(faults)
-        return cards
+
+    def _faults(self, row: TableRow, keys: Sequence[str]) -> list[DeckFault]:
+        """Why a deck may not be played at a table; those of lessons and puzzles are as they are."""
+        if partners.is_lesson(row):
+            return []
+        cards = self._pools[row.options.game].cards(dict.fromkeys(keys))
+        return [*self._deck_checks[row.options.game](keys, cards), *faults_at(row, cards)]
 
     # --- small parts ---
 

@@ -81,7 +81,8 @@ def set_deck(row: TableRow, user: int, name: str, deck: tuple[str, ...]) -> Tabl
     if row.games:
         raise DecksLocked
     must_be_open(row)
-    return _with_seat(row, seat, replace(row.seats[seat], deck_name=name, deck=deck, ready=False))
+    return _with_seat(row, seat, replace(
+        row.seats[seat], deck_name=name, deck=deck, ready=False, unfit=False))
 
 
 def set_entropy(row: TableRow, user: int, text: str) -> TableRow:

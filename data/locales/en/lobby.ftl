@@ -12,6 +12,7 @@ lobby-seat = { $nth }. { $seat }: { $deck }{ $ready ->
 lobby-free = { $nth }. (free)
 lobby-deck = deck chosen
 lobby-no-deck = no deck yet
+lobby-unfit = ⚠️ needs another deck: the one chosen may not be played at this table any more
 lobby-wins = Games won: { $wins }
 lobby-chooser = { $seat } says who starts.
 lobby-commitment = Shuffle commitment for `{ $game }`: `{ $commitment }`

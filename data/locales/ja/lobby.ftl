@@ -12,6 +12,7 @@ lobby-seat = { $nth }. { $seat }: { $deck }{ $ready ->
 lobby-free = { $nth }. (空席)
 lobby-deck = デッキ選択済み
 lobby-no-deck = デッキ未選択
+lobby-unfit = ⚠️ デッキの選び直しが必要（選んだデッキはこの卓で使えなくなりました）
 lobby-wins = 勝ち数: { $wins }
 lobby-chooser = 先攻は{ $seat }が決めます。
 lobby-commitment = `{ $game }`のシャッフル・コミットメント: `{ $commitment }`
