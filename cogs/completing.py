@@ -54,6 +54,15 @@ async def anything(interaction: discord.Interaction[Kotatsu], current: str) -> C
     return await _quietly(interaction, current, found)
 
 
+async def seen(interaction: discord.Interaction[Kotatsu], current: str) -> Choices:
+    """Everything that whoever asks sees, spectators too."""
+
+    async def found(live: Live, naming: Naming, speaker: Speaker) -> Iterable[str]:
+        return [named.shown for named in naming.visible()]
+
+    return await _quietly(interaction, current, found, watching=True)
+
+
 async def ways(interaction: discord.Interaction[Kotatsu], current: str) -> Choices:
     """How the card that was typed may be played."""
 
@@ -103,13 +112,14 @@ async def deck_names(interaction: discord.Interaction[Kotatsu], current: str) ->
 
 async def _quietly(
     interaction: discord.Interaction[Kotatsu], current: str,
-    found: Callable[[Live, Naming, Speaker], Awaitable[Iterable[str] | Mapping[str, str]]],
+    found: Callable[[Live, Naming, Speaker], Awaitable[Iterable[str] | Mapping[str, str]]], *, watching: bool = False,
 ) -> Choices:
-    """An error here would only be silence for the user, so there is an empty list instead."""
+    """An error here would only be silence for the user, so there is an empty list instead. `watching`: for spectators
+    too, where they are let in."""
     house, desk = interaction.client.house, interaction.client.desk
     try:
         live = await desk.live_here(interaction)
-        seat = live.seat_of(interaction.user.id)
+        seat = live.viewer(interaction.user.id) if watching else live.seat_of(interaction.user.id)
         speaker = await house.speaker(str(interaction.locale), live.table, live)
         names = await found(live, Naming(live, live.play.view(seat), speaker), speaker)
         values = names if isinstance(names, Mapping) else {name: name for name in names}

@@ -28,6 +28,7 @@ from cogs.rules import rules_room
 from cogs.seating import seating_room
 from cogs.setup import setup_room
 from cogs.tutorial import tutorial_room
+from cogs.why import why_room
 
 GROUPS: Mapping[str, Callable[[Desk], app_commands.Group]] = {"lorcana": lorcana_group, "mlp": mlp_group}
 """The commands of each game, by its id."""
@@ -35,7 +36,7 @@ ROOMS: tuple[Callable[[Desk], Room], ...] = (
     seating_room, agreeing_room, looking_room,
     lambda desk: decks.room(desk.house), lambda desk: byhand.room(desk.house),
     cards_room, match_room, rules_room, practice_room, tutorial_room, setup_room, clock_room, judge_room, lobby_room,
-    habits_room, replay_room, card_room, deck_room,
+    habits_room, replay_room, card_room, deck_room, why_room,
     forget_room,
 )
 

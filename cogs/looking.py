@@ -12,7 +12,7 @@ from cogs.replies import Reply, in_pages
 from cogs.rooms import Press, Room, of_table
 from cogs.screens import log_lines
 from engine.kernel.view import SPECTATOR
-from engine.table import Live, NotSeated
+from engine.table import Live
 
 LOG_PAGE = 15
 
@@ -33,7 +33,8 @@ class LookingDesk:
 
     async def state(self, reply: Reply, table: str) -> None:
         """The public state as text, for a player his own hand too; like every answer it is the asker's alone."""
-        live = await self._watched(reply, table)
+        live = await self.house.tables.current(table)
+        live.viewer(reply.user)
         speaker = await self.house.speaker(reply.lang, live.table, live)
         view = live.play.view(SPECTATOR)
         recent = [speaker.plain().say(line) for line in log_lines(live, SPECTATOR, max(live.no - 4, -1))[-4:]]
@@ -44,22 +45,15 @@ class LookingDesk:
 
     async def log(self, reply: Reply, table: str, page: int | None) -> None:
         """The log as its reader may know it, a page of it; the last one unless another is asked for."""
-        live = await self._watched(reply, table)
+        live = await self.house.tables.current(table)
         speaker = await self.house.speaker(reply.lang, live.table, live)
-        seat = next((seat for seat, place in enumerate(live.table.seats) if place.user == reply.user), SPECTATOR)
-        told = [each for line in log_lines(live, seat) for each in told_lines(line, speaker, whole=True)]
+        said = log_lines(live, live.viewer(reply.user))
+        told = [each for line in said for each in told_lines(line, speaker, whole=True)]
         pages = in_pages(told or [speaker.text("log-nothing")], LOG_PAGE)
         at = len(pages) - 1 if page is None else min(max(page, 1), len(pages)) - 1
         foot = speaker.text("log-page", page=at + 1, pages=len(pages))
         turning = self._turning(table, at, len(pages), reply.lang)
         await reply.say(f"{pages[at]}\n-# {foot}", turning, place=reply.is_private)
-
-    async def _watched(self, reply: Reply, table: str) -> Live:
-        """The game, for who may look at it. Raises NotSeated where only its players may."""
-        live = await self.house.tables.current(table)
-        if not live.table.options.spectators and all(place.user != reply.user for place in live.table.seats):
-            raise NotSeated
-        return live
 
     def _turning(self, table: str, at: int, pages: int, lang: str) -> Rows:
         words = self.house.words

@@ -156,14 +156,6 @@ class Naming:
             raise Unmatched("error-ambiguous", typed=" ".join(filter(None, typed)), choices=", ".join(different[:8]))
         return options[0]
 
-    def why(self, verbs: Sequence[str], *typed: str | None) -> Refusal | None:
-        """Why an action is not possible, or None if it is. Raises Unmatched for a name that is not there."""
-        try:
-            self.action(verbs, *typed)
-        except Forbidden as refused:
-            return refused.refusal
-        return None
-
     def _why(self, verbs: Sequence[str], typed: Sequence[str | None], chosen: Sequence[int]) -> Exception:
         """The reason for the first of these verbs, over what was typed among all that can be seen."""
         things = self.visible()

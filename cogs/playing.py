@@ -94,12 +94,12 @@ class PlayingDesk:
         await reply.say("\n".join([*said, found.text]), found.rows)
 
     async def why(self, reply: Reply, live: Live, action: str, *typed: str | None) -> None:
-        """Why something may not be done."""
+        """Why something may not be done. Raises Forbidden with the rule, Unmatched for a name that is not there."""
         verbs = (await self._verb(reply, live, action, VERBS[live.table.options.game]),)
         seat = live.seat_of(reply.user)
         speaker = await self.house.speaker(reply.lang, live.table, live)
-        refusal = Naming(live, live.play.view(seat), speaker).why(verbs, *typed)
-        await reply.say(speaker.refusal(refusal) if refusal else speaker.text("refused-none"))
+        Naming(live, live.play.view(seat), speaker).action(verbs, *typed)
+        await reply.say(speaker.text("refused-none"))
 
     async def stale(self, reply: Reply, live: Live, seat: int, error: AlreadyDecided | NotYourDecision) -> None:
         """Why a click did nothing, and what is awaited instead."""

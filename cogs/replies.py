@@ -122,8 +122,13 @@ class Reply:
             await self.pages(faults_text(error.faults, speaker))
             return
         rule = cited(speaker.game, rule_of(error))
-        why = Button(house_id(speaker.game, f"{OPEN_RULE}.{rule}"), speaker.text("button-rule", rule=rule), BLUE)
-        await self.say(sentence(error, speaker), ((why,),) if self._house.rules.has(speaker.game, rule) else ())
+        known = self._house.rules.has(speaker.game, rule)
+        await self.say(sentence(error, speaker), ((rule_button(rule, speaker),),) if known else ())
+
+
+def rule_button(rule: str, speaker: Speaker) -> Button:
+    """Opens a rule of the speaker's game."""
+    return Button(house_id(speaker.game, f"{OPEN_RULE}.{rule}"), speaker.text("button-rule", rule=rule), BLUE)
 
 
 def rule_of(error: Exception) -> str:

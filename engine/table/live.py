@@ -13,8 +13,8 @@ from engine.kernel.event import Event
 from engine.kernel.machine import WorkLimit
 from engine.kernel.question import ACTION, Answer, HandMove, Question, Refused, Undo
 from engine.kernel.record import ENGINE, Play, Row, Rules
-from engine.kernel.view import Outcome
-from engine.table.errors import Diverged, Frozen
+from engine.kernel.view import SPECTATOR, Outcome
+from engine.table.errors import Diverged, Frozen, NotSeated
 from engine.table.rows import GameRow, Habits, TableRow
 from engine.table.series import seat_of
 
@@ -78,6 +78,13 @@ class Live:
         """The seat of a user; raises NotSeated."""
         return seat_of(self.table, user)
 
+    def viewer(self, user: int) -> int:
+        """Who somebody looks on as: his seat, or SPECTATOR. Raises NotSeated where only players may look."""
+        seat = next((seat for seat, place in enumerate(self.table.seats) if place.user == user), SPECTATOR)
+        if seat == SPECTATOR and not self.table.options.spectators:
+            raise NotSeated
+        return seat
+
     def events_after(self, no: int, viewer: int) -> list[tuple[int, Event]]:
         """What happened after input `no`, by input number, as far as a viewer may know it (-1: everybody)."""
         wanted = range(max(no + 1, 0), self.no + 1)
@@ -111,6 +118,10 @@ def _replayed(
         play = Play.resume(rules, game.setup, game.secret, rows[:at], snapshot)
     except WorkLimit as cycle:
         raise Frozen(cycle=str(cycle)) from None
+    except msgspec.MsgspecError:
+        if snapshot is not None:
+            raise
+        raise Diverged(game=game.id, no=0) from None  # the position that it began in is of another engine
     told = {} if snapshot else {0: play.events}
     catch_up(play, game, rows[at:], told)
     return play, told

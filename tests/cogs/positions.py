@@ -16,24 +16,24 @@ from engine.table import GameRow, Live, Options, Seat, TableRow
 
 
 @cache
-def book() -> Book:
-    cards = open_shelf("lorcana").cards
+def book(game: str = "lorcana") -> Book:
+    cards = open_shelf(game).cards
     return Book(cards.cards, cards.ability_names)
 
 
-def play(seed: int, seats: int = 2) -> Iterator[Live]:
+def play(seed: int, seats: int = 2, game: str = "lorcana") -> Iterator[Live]:
     """The positions of a game at each question."""
-    decks = [deck.cards for deck in open_shelf("lorcana").decks]
+    decks = [deck.cards for deck in open_shelf(game).decks]
     dealt = tuple(decks[seat % len(decks)] for seat in range(seats))
     keys = {key for deck in dealt for key in deck}
-    setup = Setup(game="lorcana", engine=ENGINE, id=f"table{seed}.1", decks=dealt,
-                  cards={key: book().cards[key] for key in sorted(keys)})
+    setup = Setup(game=game, engine=ENGINE, id=f"table{seed}.1", decks=dealt,
+                  cards={key: book(game).cards[key] for key in sorted(keys)})
     table = TableRow(id=f"table{seed}", guild=1, channel=2, host=10, games=(setup.id,),
-                     options=Options(game="lorcana", seats=seats),
+                     options=Options(game=game, seats=seats),
                      seats=tuple(Seat(user=10 + seat) for seat in range(seats)))
     kept = GameRow(id=setup.id, table=table.id, setup=setup, secret=bytes(32))
-    game = Play(GAMES["lorcana"], setup, kept.secret)
+    record = Play(GAMES[game], setup, kept.secret)
     chance = random.Random(seed)
-    while game.question is not None and game.no < 150:
-        yield Live(table, kept, game, {})
-        game.take(Answer(game.question.seat, builder(game.game, game.question, chance)))
+    while record.question is not None and record.no < 150:
+        yield Live(table, kept, record, {})
+        record.take(Answer(record.question.seat, builder(record.game, record.question, chance)))

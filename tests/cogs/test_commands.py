@@ -29,7 +29,7 @@ WISHED = {
     "deck": {"save", "list", "show", "validate", "share", "delete", "hand", "odds"},
     "forget-me": set(),
     "practice": set(), "tutorial": set(),
-    "judge": {"hands", "fix", "log", "role"}, "replay": set(),
+    "judge": {"hands", "fix", "log", "role"}, "replay": set(), "why": set(),
     "setup": {"check", "channels", "language"},
 }
 

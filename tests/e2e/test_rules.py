@@ -18,6 +18,15 @@ async def test_a_refused_move_opens_its_rule_which_leads_to_others_and_is_shown_
     held = await names(first, "lorcana why", "card")
     refused = await first.answer(await first.command("lorcana ink", card=held[0]))
     assert "(rule 4.3.3)" in text_of(refused)
+    asked = await first.answer(await first.command("lorcana why", action="ink", card=held[0]))
+    assert "Rule 4.3.3" in buttons_of(asked)
+    told = await first.answer(await first.command("why", card=held[0]))
+    assert text_of(told).startswith(f"**{held[0]}** · {first.name}")
+    assert "(rule 4.3.3)" in text_of(told)
+    assert "Rule 4.3.3" in buttons_of(told)
+    mine, known = set(await names(first, "why", "card")), set(await names(other, "why", "card"))
+    assert held[0] in mine
+    assert "neither in your hand nor in play" in await typed(other, "why", card=held[0]) or held[0] in known
     opened = await first.answer(await first.click(refused, "Rule 4.3.3"))
     assert text_of(opened).startswith("**Disney Lorcana 4.3.3**")
     assert "once a turn" in text_of(opened)

@@ -5,6 +5,7 @@ import re
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
+from typing import get_args
 
 import pytest
 from fluent.syntax import FluentParser
@@ -20,6 +21,7 @@ from engine import table as tables
 from engine.games.mlp.plans import PLANS, STAGES
 from engine.games.registry import GAMES
 from engine.kernel import tree
+from engine.kernel.account import COUNTER, PRINTED, RULE
 from engine.kernel.machine import WORK_LIMIT
 from engine.logbook import SHAPES, SILENT, log_key
 from engine.prompt import ACTIONS, ANSWERS, BARE, EFFECTS, SPECIAL
@@ -192,6 +194,9 @@ def test_no_message_is_dead() -> None:
     used |= {f"stage-{stage}" for stage in STAGES} | {f"place-{zone}" for zone in PLANS}
     used |= {f"deck-{part}-size" for part in ("main", "scene", "story", "lead")}
     used |= {f"deed-{each}" for each in literals()} | lesson_keys()
+    used |= {f"why-until-{until}" for until in get_args(tree.Duration)}
+    used |= {f"why-how-{how}" for how in (PRINTED, COUNTER, RULE)}
+    used |= {f"why-{state}" for state in ("waiting", "done", "listening")}
     assert {key for key in messages("en") if own_words(key) not in used} == set()
 
 

@@ -1,0 +1,34 @@
+### /why: a card's values with their sources, what it listens for, what it may do.
+
+cmd-why-card = Why a card is as it is now: every number and where it comes from
+opt-why-card = A card in play, or in your hand
+
+why-card = **{ $card }** · { $seat }
+why-value = { $name } **{ $total }** = { $parts }
+why-printed-values = As printed: { $values }
+why-damage = Damage on it: { $damage }
+why-how-printed = printed
+why-how-counter = lies on it
+why-how-rule = nothing counts as less than zero
+why-by = { $ends ->
+    [yes] { $card }, { $end }
+   *[no] { $card }
+ }
+why-by-keyword = { $keyword }, { $card }
+why-until-turn = this turn
+why-until-challenge = in this challenge
+why-until-until_your_next_turn = until the next turn of whoever played it
+why-until-their_next_turn = during its player's next turn
+why-until-their_next_ready = until its player next readies
+why-has = { $name }: { $cause }
+why-lost = Lost { $name }: { $cause }
+why-gained = Gained: “{ $text }” ({ $cause })
+why-listening = Waits for its moment: “{ $text }”
+why-done = Was used this turn, waits for the next: “{ $text }”
+why-waiting = { $count ->
+    [1] Has triggered and waits to resolve: “{ $text }”
+   *[other] Has triggered { $count } times and waits to resolve: “{ $text }”
+ }
+why-can = **Can now:** { $verbs }
+why-cannot = **{ $verbs }:** { $reason }
+why-nothing = **Now:** { $reason }

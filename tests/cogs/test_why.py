@@ -1,0 +1,74 @@
+"""What a card is told to be made of, in words: whole, in both languages, in every game."""
+
+import re
+from itertools import islice
+
+import pytest
+
+from cogs.house_plan import GROUPS
+from cogs.why import Telling
+from cogs.words import Book, Speaker
+from data.catalogue import Catalogue
+from engine.kernel.view import SPECTATOR
+from engine.scenario import Table
+from engine.table import GameRow, Live, Options, Seat, TableRow
+from tests.cogs.positions import book, play
+from tests.rules.lorcana.stock import action, character, deal, ref
+
+WORDS = Catalogue()
+PLAYERS = ("Ann", "Ben")
+UNSAID = re.compile(r"\{(?![SWLIE]\})|[a-z]+_[a-z]+|why-|effect-|verb-")
+
+
+def live_of(table: Table) -> Live:
+    """A table of a scenario as the bot has it."""
+    setup = table.play.setup
+    row = TableRow(id="t", guild=1, channel=2, host=10, games=(setup.id,), options=Options(game=setup.game),
+                   seats=(Seat(user=10), Seat(user=11)))
+    return Live(row, GameRow(id=setup.id, table="t", setup=setup, secret=bytes(32)), table.play, {})
+
+
+def told(live: Live, viewer: int, which: int, lang: str = "en", known: Book | None = None) -> str:
+    """The whole answer."""
+    found = live.play.account(viewer, which)
+    assert found is not None
+    cards = known or Book(live.kept.setup.cards)
+    speaker = Speaker(WORDS, lang, cards, PLAYERS, game=live.kept.setup.game, markup=True)
+    return "\n".join(Telling(live, live.play.view(viewer), found, speaker).lines())
+
+
+@pytest.mark.parametrize("lang", ["en", "ja"])
+@pytest.mark.parametrize("game", GROUPS)
+def test_every_card_on_the_table_and_in_the_hand_can_be_asked_about(game: str, lang: str) -> None:
+    """Nothing stays unsaid, and what it comes to is what the board shows."""
+    asked = 0
+    for live in islice(play(3, game=game), 0, None, 9):
+        for viewer in (0, SPECTATOR):
+            view = live.play.view(viewer)
+            hand = view.seats[viewer].hand or () if viewer >= 0 else ()
+            for which in (*hand, *(piece for side in view.seats for piece in side.pieces)):
+                text = told(live, viewer, which.ref, lang, book(game))
+                assert not UNSAID.search(text), text
+                asked += 1
+    assert asked > 60
+
+
+def test_the_words_of_an_answer() -> None:
+    table = deal({"field": ["captain", "scout"], "hand": ["cheer", "giant"], "inkwell": 1},
+                 {"field": ["raider"]}, captain=character("Your other characters get +1 {S}."),
+                 cheer=action("Chosen character gets +3 {S} this turn."))
+    table.do("A: play cheer")
+    table.do("A: choose scout")
+    text = told(live_of(table), 0, ref(table, "scout"))
+    assert "Strength **6** = 2 (printed) +1 (Captain) +3 (Cheer, this turn)" in text, text
+    assert "**Can now:** Quest" in text
+    assert "Not enough" not in text
+    hand = told(live_of(table), 0, ref(table, "giant"))
+    assert "**Play:** " in hand
+    assert "4.3.4.6" in hand
+    assert "Sing" not in hand, "a character is no song: nobody asked for that"
+
+
+def test_what_others_may_do_is_not_told() -> None:
+    table = deal({"field": ["scout"]})
+    assert "Can now" not in told(live_of(table), 1, ref(table, "scout"))
