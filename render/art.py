@@ -12,11 +12,11 @@ from typing import Final, NamedTuple
 from PIL import Image, ImageChops, ImageOps
 
 from render import palette
+from render.kept import kept
 
 ENDINGS: Final = ("png", "jpg", "webp")
 MOST_BYTES: Final = 8_000_000
 MOST_PIXELS: Final = 16_000_000
-_KEPT: Final = 256
 _FORMATS: Final = ("PNG", "JPEG", "WEBP")
 _NAME: Final = re.compile(r"\w[\w.+-]*")
 _MIDDLE: Final = (0.5, 0.35)
@@ -74,7 +74,7 @@ def _found(path: Path) -> Art | None:
     return Art(str(path), facts.st_mtime_ns, facts.st_size) if stat.S_ISREG(facts.st_mode) else None
 
 
-@lru_cache(maxsize=_KEPT)
+@kept
 def _fitted(art: Art, width: int, height: int) -> Image.Image | None:
     try:
         with Image.open(art.path, formats=_FORMATS) as image:
@@ -106,7 +106,7 @@ def _reduced(image: Image.Image, size: tuple[int, int]) -> Image.Image:
     return palette.reduced(ImageChops.add(laid, _raster(size), 1, -128))
 
 
-@lru_cache(maxsize=32)
+@kept
 def _raster(size: tuple[int, int]) -> Image.Image:
     """Lighter and darker dots about a middle grey, in squares of sixteen."""
     square = Image.new("L", (4, 4))

@@ -15,6 +15,7 @@ from engine.kernel.card import Card
 from render import ornament, palette
 from render.art import NO_ART, Gallery
 from render.icons import stamp
+from render.kept import kept
 from render.layouts import UNPRINTED, names_of
 from render.leaf import Leaf, leaf
 from render.lettering import ELLIPSIS, fitted, leading, u, width, wrapped, write
@@ -155,7 +156,7 @@ def _shortened(said: tuple[str, ...], lines: int, cut: Cut, room: int) -> tuple[
     return (*said[: lines - 1], fitted(said[lines - 1] + ELLIPSIS, cut.text, room)) if lines else ()
 
 
-@lru_cache(maxsize=256)
+@kept
 def drawn(card: Leaf, cut: Cut, tall: int) -> Image.Image:
     """A card `tall` pixels high, in the shared palette; not to be changed."""
     placed = plan(card, cut)

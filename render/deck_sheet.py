@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from functools import lru_cache
 from typing import Final, NamedTuple
 
 from PIL import Image, ImageDraw
@@ -13,6 +12,7 @@ from render import ornament, palette
 from render.art import NO_ART, Gallery
 from render.card_face import cost_sign, number_runs
 from render.deck_list import Group, Made, Several, made_of
+from render.kept import kept
 from render.layouts import UNPRINTED, names_of
 from render.leaf import Leaf
 from render.lettering import fitted, leading, u, width, wrapped, write
@@ -72,7 +72,7 @@ def _columns(parts: Sequence[Image.Image]) -> tuple[Sequence[Image.Image], Seque
     return parts[:at], parts[at:]
 
 
-@lru_cache(maxsize=32)
+@kept
 def _heading(icon: str, text: str) -> Image.Image:
     image = Image.new("RGB", (_ROW, u(26)), palette.TABLE)
     draw_line(image, (u(2), u(2)), flow([Run(icon, text, u(17), palette.GOLD, True)], _ROW, 0)[0], 0)
@@ -104,7 +104,7 @@ def _plan(card: Leaf, strip: int) -> _Plan:
     return _Plan(left, name, version, stats, aside, leading(u(17)) * len(name) + leading(u(13)) * len(version))
 
 
-@lru_cache(maxsize=256)
+@kept
 def _row(card: Several, strip: int) -> Image.Image:
     """A card in little height: how many, a strip of its picture so wide, cost, name and version, numbers."""
     placed = _plan(card.leaf, strip)
@@ -160,7 +160,7 @@ def _head(made: Made, title: str, names: Names) -> Image.Image:
     return _drawn_head(title, size, tuple(runs), made.curve, names.text["cost"])
 
 
-@lru_cache(maxsize=32)
+@kept
 def _drawn_head(
     title: str, size: str, runs: tuple[Run, ...], curve: tuple[tuple[int, int], ...], label: str,
 ) -> Image.Image:

@@ -4,30 +4,21 @@ from __future__ import annotations
 
 import struct
 import zlib
-from collections import OrderedDict
 from collections.abc import Iterator
+from functools import partial
 from hashlib import blake2b
-from threading import Lock
 from typing import Final
 
 from PIL import Image
 
-STRIP: Final = 32
-KEPT: Final = 2048
-"""How many strips are kept: a few kilobytes each."""
+from render.kept import Latest
 
+STRIP: Final = 32
+STRIPS: Final[Latest[bytes]] = Latest(8 << 20, len)
 _LEVEL: Final = 5
 _SIGNATURE: Final = b"\x89PNG\r\n\x1a\n"
 _BEGIN: Final = b"\x78\x5e"
 _END: Final = b"\x03\x00"
-_kept: OrderedDict[bytes, bytes] = OrderedDict()
-_keeping: Final = Lock()
-
-
-def forget() -> None:
-    """Let all strips go."""
-    with _keeping:
-        _kept.clear()
 
 
 def encoded(image: Image.Image) -> bytes:
@@ -36,7 +27,7 @@ def encoded(image: Image.Image) -> bytes:
     parts = [_BEGIN]
     for rows in _strips(image):
         check = zlib.adler32(rows, check)
-        parts.append(_strip(rows))
+        parts.append(STRIPS.get(blake2b(rows, digest_size=16).digest(), partial(_packed, rows)))
     colours = bytes(image.getpalette() or ())
     header = struct.pack(">IIBBBBB", image.width, image.height, 8, 3, 0, 0, 0)
     data = b"".join((*parts, _END, struct.pack(">I", check)))
@@ -50,20 +41,10 @@ def _strips(image: Image.Image) -> Iterator[bytes]:
         yield image.crop((-1, top, image.width, min(top + STRIP, image.height))).tobytes()
 
 
-def _strip(rows: bytes) -> bytes:
+def _packed(rows: bytes) -> bytes:
     """The rows compressed so that strips can stand one after another."""
-    mark = blake2b(rows, digest_size=16).digest()
-    with _keeping:
-        if found := _kept.get(mark):
-            _kept.move_to_end(mark)
-            return found
     packer = zlib.compressobj(_LEVEL, zlib.DEFLATED, -15, 9)
-    found = packer.compress(rows) + packer.flush(zlib.Z_FULL_FLUSH)
-    with _keeping:
-        _kept[mark] = found
-        while len(_kept) > KEPT:
-            _kept.popitem(last=False)
-    return found
+    return packer.compress(rows) + packer.flush(zlib.Z_FULL_FLUSH)
 
 
 def _chunk(name: bytes, content: bytes) -> bytes:

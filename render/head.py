@@ -11,6 +11,7 @@ from engine.kernel.view import SeatView
 from render import ornament, palette
 from render.canvas import Part
 from render.icons import stamp
+from render.kept import kept
 from render.lettering import fitted, u, width, write
 from render.palette import Colour
 from render.phrases import discard_text, seat_name, zone_counts
@@ -108,7 +109,7 @@ def _two_rows(seat: Head, across: int) -> bool:
     return across - _track_width(min(seat.cells, _CELLS), _STEP) - round(score) < u(260)
 
 
-@lru_cache(maxsize=256)
+@kept
 def paint_head(seat: Head, across: int) -> Image.Image:
     """The head drawn."""
     ground = palette.TURN if seat.active else palette.PANEL
@@ -171,7 +172,7 @@ def _cells(image: Image.Image, seat: Head, right: int, top: int) -> int:
     return x
 
 
-@lru_cache(maxsize=128)
+@kept
 def _track(filled: int, cells: int, step: int, ground: Colour) -> Image.Image:
     side = min(step, u(14))
     image = Image.new("RGB", (_track_width(cells, step), u(14)), ground)

@@ -9,12 +9,14 @@ from typing import Any, Final
 
 from PIL import ImageDraw, ImageFont
 
+from render.kept import Latest
 from render.palette import Colour
 
 SCALE: Final = 1.5
 """Pixels for one unit; a board is 780 units wide, which is as wide as it is ever shown."""
 ELLIPSIS: Final = "…"
 
+_LETTERS: Final[Latest[Any]] = Latest(8 << 20, lambda made: int(made[0].size[0] * made[0].size[1]))
 _LEADING: Final = 1.2
 _ASCENT: Final = 0.92
 _LOOKALIKES: Final = {"Ł": "L", "ł": "l", "Đ": "D", "đ": "d", "ı": "i", "Ħ": "H", "ħ": "h"}
@@ -32,12 +34,8 @@ class _Remembering(ImageFont.FreeTypeFont):
 
     def getmask2(self, *args: Any, **how: Any) -> Any:
         """As the font draws it; not to be changed."""
-        return _drawn(self, args, tuple(sorted(how.items())))
-
-
-@lru_cache(maxsize=4096)
-def _drawn(drawing: _Remembering, args: tuple[Any, ...], how: tuple[tuple[str, Any], ...]) -> Any:
-    return ImageFont.FreeTypeFont.getmask2(drawing, *args, **dict(how))
+        key = (self, args, *sorted(how.items()))
+        return _LETTERS.get(key, lambda: ImageFont.FreeTypeFont.getmask2(self, *args, **how))
 
 
 @cache

@@ -13,6 +13,7 @@ from PIL import Image, ImageDraw
 
 from render import palette
 from render.icons import stamp
+from render.kept import kept
 from render.lettering import u
 from render.palette import Colour, shades
 from render.strokes import FINE, Pen, blank, disc, poly, stroke
@@ -173,7 +174,7 @@ def _flower(draw: Pen, folds: int, far: float, half: float, kind: int) -> None:
             _petal(draw, angle, 4.2, far - 1.8, half * 0.5, 0)
 
 
-@lru_cache(maxsize=512)
+@kept
 def crest(key: str, side: int) -> Image.Image:
     """A card's crest as a mask of `side` pixels square: a ring and a flower that nobody chose, the same each time."""
     number = _numbers(key)
@@ -208,7 +209,7 @@ def _rim(draw: Pen, kind: int, folds: int) -> None:
         disc(draw, 12, 12, 9.2, 0)
 
 
-@lru_cache(maxsize=256)
+@kept
 def woven(colors: tuple[str, ...], size: tuple[int, int]) -> Image.Image:
     """The weave of a card's inks in RGB, of two inks side by side; not to be changed."""
     names = [palette.ink(color) for color in colors[:2]] or [""]
@@ -220,21 +221,18 @@ def woven(colors: tuple[str, ...], size: tuple[int, int]) -> Image.Image:
     return image
 
 
-@lru_cache(maxsize=512)
-def art(
-    key: str, colors: tuple[str, ...], size: tuple[int, int], *, dim: bool = False, across: float = 0.625,
-) -> Image.Image:
-    """What stands in for a card's picture, in RGB: the weave of its inks under its crest; not to be changed.
+def art(key: str, colors: tuple[str, ...], size: tuple[int, int], *, across: float = 0.625) -> Image.Image:
+    """What stands in for a card's picture, in RGB: the weave of its inks under its crest.
 
-    `dim`: for a card that is turned. `across`: how far to the right the crest stands, of all that it could; a little
-    right of the middle, where the cost stands at the left.
+    `across`: how far to the right the crest stands, of all that it could; a little right of the middle, where the cost
+    stands at the left.
     """
     image = woven(colors, size).copy()
     side = min(size[1] * 9 // 10, size[0] * 3 // 5) // 6 * 6
     at = (int((size[0] - side) * across), (size[1] - side) // 2)
     tones = shades(palette.band(colors))
     image.paste(tones.deep, (*at, at[0] + side, at[1] + side), _plate(side))
-    image.paste(tones.edge if dim else tones.light, (*at, at[0] + side, at[1] + side), crest(key, side))
+    image.paste(tones.light, (*at, at[0] + side, at[1] + side), crest(key, side))
     return image
 
 
@@ -291,16 +289,6 @@ def _corner(radius: int, inset: int, turns: int) -> Image.Image:
     return large.resize((radius, radius), Image.Resampling.BOX).rotate(90 * turns)
 
 
-def corners(draw: Pen, edges: tuple[int, int, int, int], colour: Colour, arm: int) -> None:
-    """Brackets with a bead in the four corners of a rectangle."""
-    left, top, right, bottom = edges[0], edges[1], edges[2] - 1, edges[3] - 1
-    for x, y, across, down in ((left, top, 1, 1), (right, top, -1, 1), (left, bottom, 1, -1), (right, bottom, -1, -1)):
-        draw.line([(x + across * arm, y), (x, y), (x, y + down * arm)], colour, u(1.4))
-        middle = (x + across * u(5), y + down * u(5))
-        draw.polygon([(middle[0], middle[1] - u(2)), (middle[0] + u(2), middle[1]), (middle[0], middle[1] + u(2)),
-                      (middle[0] - u(2), middle[1])], colour)
-
-
 def medal(image: Image.Image, at: tuple[int, int], sign: str, side: int, colours: tuple[Colour, Colour]) -> None:
     """A sign on a round ground with an edge, `side` pixels square; `colours`: ground, sign."""
     image.paste(colours[1], (at[0], at[1], at[0] + side, at[1] + side), _plate(side))
@@ -309,13 +297,3 @@ def medal(image: Image.Image, at: tuple[int, int], sign: str, side: int, colours
     image.paste(colours[0], (left, top, left + inner, top + inner), _plate(inner))
     size = side * 6 // 10
     stamp(image, (at[0] + (side - size) // 2, at[1] + (side - size) // 2), sign, size, colours[1])
-
-
-@lru_cache(maxsize=64)
-def ribbon(across: int, tall: int) -> Image.Image:
-    """A mask of a ribbon whose right end is notched."""
-    image = Image.new("L", (across * 4, tall * 4), 0)
-    notch = tall * 2
-    ImageDraw.Draw(image).polygon(
-        [(0, 0), (across * 4, 0), (across * 4 - notch, tall * 2), (across * 4, tall * 4), (0, tall * 4)], 255)
-    return image.resize((across, tall), Image.Resampling.BOX)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache, partial
+from functools import partial
 from typing import Final, NamedTuple
 
 from PIL import Image, ImageDraw
@@ -11,6 +11,7 @@ from PIL import Image, ImageDraw
 from engine.kernel.view import View
 from render import ornament, palette
 from render.canvas import Part
+from render.kept import kept
 from render.lettering import clean, fitted, leading, u, width, wrapped, write
 from render.names import Names
 from render.phrases import between, challenge_text, headline, seat_name, stage_text
@@ -32,7 +33,7 @@ def draw_top(view: View, players: Sequence[str], names: Names, across: int) -> P
     return Part(across, size[1] + _STAGE, partial(paint_top, icon, lines, stage_text(view, players, names), size))
 
 
-@lru_cache(maxsize=64)
+@kept
 def paint_top(icon: str, lines: tuple[str, ...], stage: str, size: tuple[int, int]) -> Image.Image:
     """The headline drawn: a plate of gold with a woven end, as far as the words leave room for it."""
     across, tall = size
@@ -91,7 +92,7 @@ def draw_notes(lists: tuple[Note, ...], across: int) -> Part | None:
     return Part(across, leading(_LIST) * len(rows) + u(16), partial(paint_notes, tuple(rows), margin, across))
 
 
-@lru_cache(maxsize=64)
+@kept
 def paint_notes(rows: tuple[tuple[str, str], ...], margin: int, across: int) -> Image.Image:
     """The lists drawn."""
     image = Image.new("RGB", (across, leading(_LIST) * len(rows) + u(16)), palette.TABLE)

@@ -12,6 +12,7 @@ from render.badges import cost_mark
 from render.canvas import Part
 from render.face import Face
 from render.icons import stamp
+from render.kept import kept
 from render.lettering import fitted, leading, u, width, wrapped, write
 from render.palette import Colour
 from render.runs import draw_line, flow
@@ -43,7 +44,7 @@ def bar(face: Face, ground: Colour, across: int) -> Part:
     return Part(across, _bar(face, across).tall, partial(paint_bar, face, ground, across))
 
 
-@lru_cache(maxsize=256)
+@kept
 def paint_bar(face: Face, ground: Colour, across: int) -> Image.Image:
     """The bar drawn."""
     left, name, tall = _bar(face, across)
@@ -67,7 +68,7 @@ def chip(sign: Sign, ground: Colour, room: int, *, dim: bool = False, fresh: boo
     return Part(across, leading(_SIZE) + u(8), partial(paint_chip, Sign(sign.icon, text), ground, across, dim, fresh))
 
 
-@lru_cache(maxsize=256)
+@kept
 def paint_chip(sign: Sign, ground: Colour, across: int, dim: bool, fresh: bool) -> Image.Image:
     """The chip drawn."""
     side, tall = u(20), leading(_SIZE) + u(8)
@@ -89,7 +90,7 @@ def vacant(text: str, ground: Colour, size: tuple[int, int]) -> Part:
     return Part(*size, partial(paint_vacant, text, ground, size))
 
 
-@lru_cache(maxsize=64)
+@kept
 def paint_vacant(text: str, ground: Colour, size: tuple[int, int]) -> Image.Image:
     """The empty place drawn: a dashed edge."""
     image = Image.new("RGB", size, ground)
@@ -110,7 +111,7 @@ def seam(text: str, lively: bool, across: int) -> Part:
     return Part(across, leading(u(17)) + u(6), partial(paint_seam, text, lively, across))
 
 
-@lru_cache(maxsize=64)
+@kept
 def paint_seam(text: str, lively: bool, across: int) -> Image.Image:
     """The line drawn."""
     size = u(17)

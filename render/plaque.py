@@ -12,6 +12,7 @@ from render.badges import badge_width, badges, centred
 from render.canvas import Part
 from render.face import Face
 from render.icons import stamp
+from render.kept import kept
 from render.lettering import fitted, leading, u, wrapped, write
 from render.palette import Colour
 from render.runs import Line, Run, draw_line, flow
@@ -54,7 +55,7 @@ def plaque(face: Face, ground: Colour) -> Part:
     return Part(PLAQUE, _plan(face).tall, partial(paint_plaque, face, ground))
 
 
-@lru_cache(maxsize=768)
+@kept
 def paint_plaque(face: Face, ground: Colour) -> Image.Image:
     """The plaque drawn."""
     laid = _plan(face)

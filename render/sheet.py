@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from functools import lru_cache
 from typing import Final, NamedTuple
 
 from PIL import Image, ImageDraw
@@ -16,6 +15,7 @@ from render.card_face import Cut, drawn, plan
 from render.card_face import card as large
 from render.hands import hand_cards, hand_title, payable, purse_of
 from render.icons import stamp
+from render.kept import kept
 from render.layouts import UNPRINTED, names_of
 from render.leaf import Leaf, leaf
 from render.lettering import fitted, leading, u, width, write
@@ -89,7 +89,7 @@ def _put(image: Image.Image, card: Held, cut: Cut, at: tuple[int, int, int]) -> 
         image.paste(tag, (left + cut.across - tag.width - u(6), top + u(6)))
 
 
-@lru_cache(maxsize=256)
+@kept
 def _tag(number: str, paid: bool, ground: Colour, size: int) -> Image.Image:
     """The number of a card: on gold with a tick where there is enough for it, else on paper."""
     tick = size * 7 // 8 if paid else 0
@@ -103,7 +103,7 @@ def _tag(number: str, paid: bool, ground: Colour, size: int) -> Image.Image:
     return palette.reduced(image)
 
 
-@lru_cache(maxsize=64)
+@kept
 def _title(text: str, purse: tuple[Sign, ...], across: int) -> Image.Image:
     """Whose cards they are, and what there is to pay with."""
     room = across - 2 * MARGIN

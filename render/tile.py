@@ -12,6 +12,7 @@ from render import ornament, palette
 from render.badges import badge_width, badges, cost_mark
 from render.canvas import Part
 from render.face import Face, Stat
+from render.kept import kept
 from render.lettering import leading, legible, u, width, wrapped, write
 from render.palette import Colour
 from render.runs import Line, Run, draw_line, flow
@@ -174,7 +175,7 @@ def card_tile(face: Face, ground: Colour, shape: Shape) -> Part:
     return Part(across, tall + beneath, partial(paint, face, ground, shape), None if face.wide else stretched)
 
 
-@lru_cache(maxsize=768)
+@kept
 def paint(face: Face, ground: Colour, shape: Shape) -> Image.Image:
     """The card drawn."""
     laid = plan(face, shape)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import lru_cache, partial
+from functools import partial
 from typing import Final, NamedTuple
 
 from PIL import Image, ImageDraw
@@ -10,6 +10,7 @@ from PIL import Image, ImageDraw
 from render import ornament, palette
 from render.canvas import Part
 from render.icons import stamp
+from render.kept import kept
 from render.lettering import fitted, leading, u, width, write
 from render.palette import Colour
 
@@ -42,7 +43,7 @@ def draw_track(track: Track, across: int, ground: Colour) -> Part:
     return Part(across, _TALL, partial(paint_track, track, across, ground))
 
 
-@lru_cache(maxsize=128)
+@kept
 def paint_track(track: Track, across: int, ground: Colour) -> Image.Image:
     """The stages drawn."""
     image = Image.new("RGB", (across, _TALL), ground)

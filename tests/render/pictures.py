@@ -1,7 +1,6 @@
 """Reads pictures back, compares them, and listens to what is written on them."""
 
 import io
-import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import NamedTuple
@@ -9,10 +8,8 @@ from unittest.mock import patch
 
 from PIL import Image, ImageChops, ImageDraw, ImageFont
 
+from render import kept
 from render.palette import Colour, contrast
-
-_MODULES = ("lettering", "icons", "ornament", "palette", "words", "art")
-KEPT = frozenset(f"render.{name}" for name in _MODULES)
 
 
 def opened(picture: bytes) -> Image.Image:
@@ -73,8 +70,4 @@ def listening() -> Iterator[list[Written]]:
 
 def forget() -> None:
     """Empties the caches of drawn parts; fonts, signs and patterns stay."""
-    for name, module in sorted(sys.modules.items()):
-        if name.startswith("render.") and name not in KEPT:
-            for found in vars(module).values():
-                if hasattr(found, "cache_clear") and found.__module__ == name:
-                    found.cache_clear()
+    kept.PICTURES.forget()

@@ -12,7 +12,7 @@ from render.art import Gallery
 from render.board import board, layout
 from render.emblems import EMBLEMS
 from render.icons import mask
-from tests.render.pictures import difference, opened
+from tests.render.pictures import difference, forget, opened
 from tests.render.positions import CARDS, LOG, PLAYERS, busy, crowd
 from tests.render.test_board import inside
 
@@ -28,7 +28,7 @@ def apart(one: Image.Image, other: Image.Image) -> float:
 def test_every_card_has_a_crest_of_its_own() -> None:
     crests = [ornament.crest(key, 64) for key in KEYS]
     assert len({each.tobytes() for each in crests}) >= len(KEYS) * 3 // 4
-    ornament.crest.cache_clear()
+    forget()
     assert [each.tobytes() for each in crests] == [ornament.crest(key, 64).tobytes() for key in KEYS]
 
 
@@ -79,22 +79,12 @@ def test_a_written_picture_is_read_back_point_by_point(height: int) -> None:
 
 
 def test_what_is_kept_changes_no_byte() -> None:
-    encode.forget()
+    encode.STRIPS.forget()
     first = encode.encoded(sample(200))
     encode.encoded(sample(90))
     again = encode.encoded(sample(200))
-    encode.forget()
+    encode.STRIPS.forget()
     assert first == again == encode.encoded(sample(200))
-
-
-def test_no_more_is_kept_than_there_is_room_for(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(encode, "KEPT", 3)
-    image = Image.new("P", (40, encode.STRIP * 8))
-    image.putpalette(palette.sheet((1, 1), palette.TABLE).getpalette() or [])
-    for no in range(8):
-        image.paste(no, (0, no * encode.STRIP, 40, (no + 1) * encode.STRIP))
-    assert opened(encode.encoded(image)).tobytes() == image.convert("RGB").tobytes()
-    assert len(encode._kept) == 3
 
 
 # --- an operator's own pictures ---
