@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from msgspec import Struct
+from msgspec import Struct, field
 from msgspec.structs import replace
 
 from cogs.asking import Face, Place, read_id
@@ -19,13 +19,19 @@ from engine.table.tables import Guard
 MARK = "▸ "
 
 
-class Advice(Struct, frozen=True):
-    """`key`: the message by which the learner is led on; `picks`: the answer that is wished for. `nth` of `all`."""
+class Advice(Struct, frozen=True, kw_only=True):
+    """`key`: the message by which the learner is led on, filled in with `told`; `picks`: the answer that is wished for.
+    `nth` of `all`. `tools`: what may be pressed in place of the usual buttons beside the question; `is_all`: nothing
+    more is asked or said.
+    """
 
     key: str
     picks: tuple[int, ...] = ()
     nth: int = 0
     all: int = 0
+    told: Mapping[str, str | int] = field(default_factory=dict)
+    tools: tuple[Button, ...] = ()
+    is_all: bool = False
 
 
 class NotInTheLesson(TableError):
@@ -49,12 +55,12 @@ def advice(live: Live, seat: int, lessons: Mapping[str, Lesson]) -> Advice | Non
     prefix = f"tutorial-{lesson.file.game}-"
     if live.question is None:
         won = live.outcome is not None and live.outcome.winners == (LEARNER,)
-        return Advice(prefix + lesson.file.end if won else "tutorial-given-up")
+        return Advice(key=prefix + lesson.file.end if won else "tutorial-given-up")
     step = lesson.steps.get(live.question.no)
     picks = lesson.picks(live.play.game, live.question)
     if step is None or picks is None or live.question.seat != seat:
         return None
-    return Advice(prefix + step.say if step.say else "", picks, step.nth, lesson.learner)
+    return Advice(key=prefix + step.say if step.say else "", picks=picks, nth=step.nth, all=lesson.learner)
 
 
 def guard(lessons: Mapping[str, Lesson]) -> Guard:
@@ -73,7 +79,9 @@ def advised(found: Face, advice: Advice | None, asked: Prompt | None, place: Pla
     """A face with what the lesson says before it, and with a mark on the control that it wishes for."""
     if advice is None:
         return found
-    head = [speaker.text(advice.key)] if advice.key else []
+    head = [speaker.text(advice.key, **advice.told)] if advice.key else []
+    if advice.is_all:
+        return Face("\n".join(head), ())
     if advice.nth:
         head.append(speaker.text("tutorial-step", nth=advice.nth, all=advice.all))
     rows = tuple(_marked(row, advice.picks, asked, place) for row in found.rows) if asked else found.rows

@@ -14,6 +14,7 @@ from cogs.coaching import advice
 from cogs.controls import view as as_view
 from cogs.house import House
 from cogs.poster import BLOCKED, DONE, Mark, Poster, is_old, link_to, mark_of, marked
+from cogs.puzzle_screens import task
 from cogs.safe import Outcome, Trouble, attempt
 from cogs.screens import Screen
 from engine.kernel.view import View
@@ -81,7 +82,8 @@ class Hands:
         lost = board is not None and mark_of(board).trouble in [trouble.value for trouble in BLOCKED]
         link = link_to(live.table) if live.table.guild else ""
         late = lateness(live, self._house.clock.now()) is not None
-        return screens.hand(live, seat, speaker, place, link, lost, advice(live, seat, self._house.lessons), late=late)
+        led = advice(live, seat, self._house.lessons) or task(live, seat, self._house.puzzles, speaker)
+        return screens.hand(live, seat, speaker, place, link, lost, led, late=late)
 
     async def art_mark(self, live: Live, view: View) -> str:
         """The mark of the pictures of a seat's hand as they are now."""

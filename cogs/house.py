@@ -12,6 +12,7 @@ from cogs.words import Book, Speaker, clean_name
 from data.catalogue import FALLBACK, Catalogue, catalogue
 from data.community import Communities, OwnSet
 from data.lessons import load_lessons
+from data.puzzle_files import PuzzleShelf
 from data.rules import RuleLibrary
 from data.shelf import Shelf, open_shelves
 from data.store import FORMER, Store
@@ -49,6 +50,7 @@ class House:
     clock: WallClock
     rules: RuleLibrary
     lessons: Mapping[str, Lesson]
+    puzzles: PuzzleShelf
 
     @classmethod
     async def open(cls, settings: Settings) -> House:
@@ -63,6 +65,7 @@ class House:
             communities=communities, shelves=shelves, words=catalogue(), clock=clock,
             rules=await asyncio.to_thread(RuleLibrary, settings.home),
             lessons=await asyncio.to_thread(load_lessons, shelves),
+            puzzles=PuzzleShelf(shelves, settings.home / "puzzles"),
         )
 
     def renewed(self) -> House:

@@ -22,6 +22,7 @@ from cogs.lorcana import lorcana_group
 from cogs.match import match_room
 from cogs.mlp import mlp_group
 from cogs.practice import practice_room
+from cogs.puzzle import puzzle_room
 from cogs.replay import replay_room
 from cogs.rooms import Room
 from cogs.rules import rules_room
@@ -37,7 +38,7 @@ ROOMS: tuple[Callable[[Desk], Room], ...] = (
     lambda desk: decks.room(desk.house), lambda desk: byhand.room(desk.house),
     cards_room, match_room, rules_room, practice_room, tutorial_room, setup_room, clock_room, judge_room, lobby_room,
     habits_room, replay_room, card_room, deck_room, why_room,
-    forget_room,
+    puzzle_room, forget_room,
 )
 
 

@@ -10,6 +10,7 @@ from cogs.coaching import lesson_at
 from cogs.house import House
 from engine.kernel.question import Question
 from engine.players.heuristic import answer, seen
+from engine.scenario.puzzle import Verdict
 from engine.table import (
     OPEN,
     OVER,
@@ -90,7 +91,7 @@ class Partners:
         live = await self._house.tables.current(table)
         if live.outcome is not None or live.table.status != PLAYING:
             return False
-        return await self._agreed(live) or await self._answered(live)
+        return await self._agreed(live) or await self._settled(live) or await self._answered(live)
 
     async def _begin_again(self, row: TableRow) -> bool:
         """A rematch with nobody but partners waits for nobody."""
@@ -118,7 +119,22 @@ class Partners:
             return True
         return False
 
+    async def _settled(self, live: Live) -> bool:
+        """The game belongs to him who has reached the goal of his puzzle."""
+        if self._verdict(live) != "solved":
+            return False
+        await self._house.tables.concede(live.table.id, live.table.seats[partner_seats(live.table)[0]].user)
+        return True
+
+    def _verdict(self, live: Live) -> Verdict:
+        """How a puzzle stands; open for any other game."""
+        puzzle = self._house.puzzles.played(live.kept.setup)
+        return puzzle.verdict(live.play) if puzzle is not None else "open"
+
     async def _answered(self, live: Live) -> bool:
+        """Nothing more is done where a puzzle has failed: it waits to be taken back."""
+        if self._verdict(live) == "failed":
+            return False
         question = live.question
         if question is None or question.seat not in partner_seats(live.table) or live.table.paused_at:
             return False

@@ -172,14 +172,15 @@ def hand(live: Live, seat: int, speaker: Speaker, place: Place, link: str = "", 
     table = live.table.id
     by_hand = (Button(table_id(table, "byhand"), speaker.text("button-by-hand")),)
     undo = (Button(table_id(table, "undo"), speaker.text("button-undo")),)
-    row = () if live.outcome is not None else ((
+    tools = advice.tools if advice else ()
+    row = (tools,) if tools else () if live.outcome is not None else ((
         *(undo if live.kept.setup.flags.get("undo") is not False else ()),
         Button(table_id(table, "state"), speaker.text("button-state")),
         Button(table_id(table, "log"), speaker.text("button-log")),
         Button(table_id(table, "habits"), speaker.text("button-habits")),
         *(by_hand if agreed(live.table.options.flags) and not view.seats[seat].out else ()),
     ),)
-    waits = bool(row) and not decides and not view.seats[seat].out
+    waits = live.question is not None and not decides and not view.seats[seat].out
     waiting = times.waiting_buttons(live, speaker, late=late) if waits else ()
     rows = (*found.rows, *((waiting,) if waiting else ()), *row)
     return Screen(clipped("\n".join([found.text, *notes]), TEXT_LIMIT), rows,

@@ -14,6 +14,7 @@ from data.store.connection import Connection, Line
 from data.store.decks import Decks
 from data.store.forgetting import Forgetting
 from data.store.guilds import Guilds
+from data.store.puzzles import Solved
 from data.store.rulings import Rulings
 from data.store.sets import Sets
 from data.store.tournaments import Tournaments
@@ -72,7 +73,8 @@ class Store:
     """Keeps everything that must survive. Whatever a method has answered is on disk; all raise StoreBroken.
 
     `sets`: the card sets of communities; `guilds`: what is settled for servers; `rulings`: what judges have done;
-    `decks`: users' own decks; `tournaments`: their journals; `forgetting`: taking away what is kept of a user.
+    `decks`: users' own decks; `tournaments`: their journals; `forgetting`: taking away what is kept of a user;
+    `puzzles`: which of them users have solved.
     """
 
     def __init__(self, connection: Connection) -> None:
@@ -83,6 +85,7 @@ class Store:
         self.decks = Decks(connection)
         self.tournaments = Tournaments(connection)
         self.forgetting = Forgetting(connection)
+        self.puzzles = Solved(connection)
 
     @classmethod
     async def open(cls, path: Path | str) -> Store:

@@ -7,10 +7,11 @@ from msgspec.structs import replace
 from engine.table.errors import BadOptions, Full, NotHost, NotOpen
 from engine.table.rows import OPEN, Seat, TableRow
 
-HEURISTIC, TUTORIAL = "heuristic", "tutorial"
-"""Kinds of partners: one of some sense, and one that goes by the script of a lesson."""
-LESSON = ("stacked", "goal")
-"""Settings of a lesson: decks that stay as they are listed, and a shorter game."""
+HEURISTIC, TUTORIAL, PUZZLE = "heuristic", "tutorial", "puzzle"
+"""Kinds of partners: one of some sense, one that goes by the script of a lesson, one across the table of a puzzle."""
+SET_UP = {"stacked": (TUTORIAL, PUZZLE), "goal": (TUTORIAL,), "position": (PUZZLE,), "puzzle": (PUZZLE,)}
+"""Settings under which a game is not dealt as usual, with the partners across from whom alone that may be: decks that
+stay as they are listed, a shorter game, a position to begin in, the puzzle that it is."""
 
 
 def is_person(user: int) -> bool:
@@ -29,15 +30,21 @@ def partner_seats(row: TableRow) -> list[int]:
 
 
 def is_lesson(row: TableRow) -> bool:
-    """Whether a lesson is given at a table."""
-    return any(row.options.flags.get(flag) for flag in LESSON)
+    """Whether a game at this table is set up, and not dealt."""
+    return any(row.options.flags.get(flag) for flag in SET_UP)
 
 
 def check_lesson(row: TableRow) -> None:
-    """A stacked deck or a shorter goal is for one person and a partner who gives a lesson. Raises BadOptions."""
-    for flag in LESSON:
-        if flag in row.options.flags and sorted(place.partner for place in row.seats) != ["", TUTORIAL]:
+    """A game that is set up is for one person and a partner who is there for that. Raises BadOptions."""
+    for flag, kinds in SET_UP.items():
+        seats = sorted(place.partner for place in row.seats)
+        if flag in row.options.flags and seats not in [["", kind] for kind in kinds]:
             raise BadOptions(what=flag, value="lesson")
+
+
+def across(partner: str, name: str, deck: tuple[str, ...]) -> Seat:
+    """The seat of a partner across from one person."""
+    return Seat(user=-1, deck_name=name, deck=deck, ready=True, partner=partner)
 
 
 def sit(row: TableRow, host: int, partner: str, name: str, deck: tuple[str, ...]) -> TableRow:

@@ -28,7 +28,7 @@ WISHED = {
     "cards": {"import", "list", "remove"}, "rule": set(), "card": set(),
     "deck": {"save", "list", "show", "validate", "share", "delete", "hand", "odds"},
     "forget-me": set(),
-    "practice": set(), "tutorial": set(),
+    "practice": set(), "tutorial": set(), "puzzle": set(),
     "judge": {"hands", "fix", "log", "role"}, "replay": set(), "why": set(),
     "setup": {"check", "channels", "language"},
 }

@@ -15,6 +15,7 @@ import pytest
 from cogs import partner
 from cogs.house import House
 from cogs.partner import Partners
+from data.puzzle_files import PuzzleShelf
 from data.store import Store
 from engine.players.heuristic import heuristic
 from engine.table import HEURISTIC, OPEN, OVER, PLAYING, Live, Options, Tables, is_person
@@ -36,7 +37,8 @@ def tables(store: Store) -> Tables:
 
 
 def partners_at(store: Store, tables: Tables) -> Partners:
-    house = SimpleNamespace(store=store, tables=tables, lessons={}, settings=SimpleNamespace(partner_seconds=0.0))
+    house = SimpleNamespace(store=store, tables=tables, lessons={}, puzzles=PuzzleShelf({}),
+                            settings=SimpleNamespace(partner_seconds=0.0))
     made = Partners(cast(House, house))
     tables.on_change(made.changed)
     return made

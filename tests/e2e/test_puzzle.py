@@ -1,0 +1,55 @@
+"""A puzzle through the rehearsal server: failed once, helped with, solved by its buttons, and ticked."""
+
+from rehearsal.client import buttons_of, pictures_of, text_of
+from tests.e2e.house import Doc, House, Person
+from tests.e2e.test_commands import names, typed
+
+TITLE = "Behind by Two"
+WITHIN = 10.0
+
+
+async def shown(person: Person, *words: str) -> Doc:
+    """The message of the puzzle, once it says so."""
+    return await person.wait(lambda m: "🧩" in text_of(m) + "🧩" * ("🎉" in text_of(m)) and pictures_of(m)
+                             and all(word in text_of(m) for word in words), WITHIN, channel=await person.channel("dm"))
+
+
+async def press(person: Person, begins: str, *words: str) -> Doc:
+    """Press the button of the puzzle's message whose label begins so; what the message says then."""
+    message = await person.wait(lambda m: pictures_of(m) and [b for b in buttons_of(m) if b.startswith(begins)],
+                                WITHIN, channel=await person.channel("dm"))
+    await person.click(message, next(label for label in buttons_of(message) if label.startswith(begins)))
+    return await shown(person, *words)
+
+
+async def test_a_puzzle_is_failed_helped_with_solved_and_ticked(house: House) -> None:
+    aoi = house.people["Aoi"]
+    assert any(TITLE in name and "▫️" in name for name in await names(aoi, "puzzle", "name", "behind"))
+    assert "direct messages" in await typed(aoi, "puzzle", game="lorcana", name=TITLE)
+    begun = await shown(aoi, TITLE, "Win this turn")
+    assert len(pictures_of(begun)) == 2, "the table and the hand"
+    assert "Not this time" not in text_of(begun)
+
+    await press(aoi, "End turn", "You can still")
+    failed = await press(aoi, "Yes, end", "Not this time")
+    assert not [label for label in buttons_of(failed) if label.startswith("Quest")]
+    await aoi.click(failed, "Hint")
+    hint = await aoi.wait(lambda m: "Hint 1 of 3" in text_of(m), WITHIN)
+    await aoi.click(hint, "Next hint")
+    hint = await aoi.wait(lambda m: m["id"] == hint["id"] and "Hint 2 of 3" in text_of(m), WITHIN)
+    told = await aoi.answer(await aoi.click(hint, "Show the solution"))
+    assert "Zashiki Child" in text_of(told)
+
+    again = await aoi.answer(await aoi.click(failed, "Set up again"))
+    assert "beginning" in text_of(again)
+    await press(aoi, "Play", "Win this turn")
+    await typed(aoi, "lorcana quest", character="Louhi - Thief of the Sun", channel="dm")
+    await typed(aoi, "lorcana quest", character="Momotaro - Peach Boy", channel="dm")
+    solved = await press(aoi, "Quest: Dog of Kibi", "Solved", "Louhi brings 3 lore")
+    assert "Next puzzle" in buttons_of(solved)
+
+    ticks = await aoi.answer(await aoi.click(solved, "All puzzles"))
+    assert f"✅ {TITLE}" in text_of(ticks)
+    await aoi.answer(await aoi.click(solved, "Next puzzle"))
+    await aoi.wait(lambda m: "🧩" in text_of(m) and pictures_of(m) and TITLE not in text_of(m), WITHIN)
+    assert [m for m in await aoi.messages() if pictures_of(m)] == [], "nobody else is bothered"
