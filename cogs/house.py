@@ -75,8 +75,10 @@ class House:
     async def names(self, row: TableRow, lang: str = "") -> tuple[str, ...]:
         """The players' names by seat, as they were last seen; a partner's and a former player's in a language."""
         lang = self.words.language(lang, row.options.lang)
-        partner = self.words.text(lang, "partner-name")
-        return tuple([partner if place.partner else await self.name(place.user, lang) for place in row.seats])
+        partners = [seat for seat, place in enumerate(row.seats) if place.partner]
+        return tuple([
+            self.words.text(lang, "partner-name", {"number": partners.index(seat) + 1}) if place.partner
+            else await self.name(place.user, lang) for seat, place in enumerate(row.seats)])
 
     async def name(self, user: int, lang: str = FALLBACK) -> str:
         """A user's name as it was last seen; what one who wanted to be forgotten is called in a language."""

@@ -16,7 +16,7 @@ from cogs.house import House
 from cogs.poster import DONE, Mark, mark_of, marked
 from cogs.safe import Outcome, Trouble, attempt
 from cogs.words import clipped
-from engine.table import SurfaceRow, TableRow
+from engine.table import SurfaceRow, TableRow, is_waiting
 
 PRIVATE_THREAD: Final = 12
 NAME = 100
@@ -49,10 +49,9 @@ class Threads:
 
     async def bring_players(self, row: TableRow) -> bool:
         """Have the players see the thread in their lists, without a ping; False if it has to be tried again."""
-        if row.home == row.channel or row.is_rematch:
-            return True
         kept = await self._house.store.surface(row.id, THREAD)
-        if kept is not None and kept.message:
+        has_them = row.is_rematch if kept is None else bool(kept.message)
+        if row.home == row.channel or has_them:
             return True
         for place in row.seats:
             if place.user > 0:
@@ -61,6 +60,14 @@ class Threads:
                     return False
         await self._write_down(row, row.home)
         return True
+
+    async def leave(self, row: TableRow) -> None:
+        """A rematch whose thread has been deleted begins once more where its table was opened, and finds a home of its
+        own; of any other match nothing changes."""
+        if row.is_rematch and is_waiting(row) and row.thread:
+            await self._write_down(row, 0)
+            await self._house.store.drop_surface(row.id, "lobby")
+            await self._house.tables.unhouse(row.id, row.thread)
 
     async def _on_lobby(self, row: TableRow) -> Outcome[int]:
         lobby = await self._house.store.surface(row.id, "lobby")

@@ -9,10 +9,8 @@ import msgspec
 
 from data.store.connection import Connection
 from data.store.tournaments import GOING
-from engine.table import OVER
+from engine.table import FORMER, OVER
 
-FORMER = range(10**9, 10**10)
-"""Numbers that stand for former players; Discord's own have been longer since its first year."""
 _OVER = "SELECT id, body FROM tables WHERE status = ?2 AND instr(CAST(body AS TEXT), ?1)"
 _STILL = "SELECT count(*) FROM tables WHERE status <> ?2 AND instr(CAST(body AS TEXT), ?1)"
 _SURFACES = """

@@ -15,6 +15,7 @@ from engine.table.errors import (
     DeckFaults,
     DecksLocked,
     Diverged,
+    FormerPlayer,
     Frozen,
     Full,
     JudgeSeated,
@@ -38,6 +39,7 @@ from engine.table.errors import (
     UndoForbidden,
     YourOwnTime,
 )
+from engine.table.former import FORMER
 from engine.table.live import Live, Step
 from engine.table.lobby import is_waiting
 from engine.table.options import CLOCKS, LANGS, OWN, SERIES, may_undo, offered, tournament_of, value_of, with_value
@@ -66,10 +68,12 @@ from engine.table.tables import Tables
 from engine.table.timed import TimedTables
 
 __all__ = [
-    "CALLED_OFF", "CLOCKS", "CLOSED", "DECLINED", "EXPIRED", "HEURISTIC", "LANGS", "LASTING", "OPEN", "OVER", "OWN",
+    "CALLED_OFF", "CLOCKS", "CLOSED", "DECLINED", "EXPIRED", "FORMER", "HEURISTIC", "LANGS", "LASTING", "OPEN", "OVER",
+    "OWN",
     "PLAYING", "SERIES", "TUTORIAL", "AgainstTheRules", "AlreadyDecided", "AlreadyPaused", "Arranged", "ArrangedTables",
     "BadEntropy", "BadOptions", "CardPool", "ChannelTaken", "Clock", "Contended", "DeckCheck", "DeckFault",
-    "DeckFaults", "DecksLocked", "Diverged", "Frozen", "Full", "GameRow", "Habits", "Journal", "JudgeSeated", "Live",
+    "DeckFaults", "DecksLocked", "Diverged", "FormerPlayer", "Frozen", "Full", "GameRow", "Habits", "Journal",
+    "JudgeSeated", "Live",
     "NoClock", "NoDeck", "NoDrawOffered", "NoPauseAsked", "NoSuchTable", "NotHost", "NotInvited", "NotLate", "NotOpen",
     "NotOver", "NotPaused", "NotPlaying", "NotSeated", "NotYourDecision", "NothingToUndo", "Options", "Place", "Pool",
     "RefusedRequest", "Seat", "Step", "StoreBroken", "SurfaceRow", "TableError", "TableFault", "TableRow", "Tables",

@@ -83,6 +83,12 @@ class Arranged(TableError):
     key = "table-arranged"
 
 
+class FormerPlayer(TableError):
+    """A seat's player has had himself forgotten."""
+
+    key = "table-former-player"
+
+
 class DecksLocked(TableError):
     """All games of a series are played with the decks of the first."""
 

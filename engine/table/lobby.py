@@ -87,6 +87,11 @@ def with_habits(row: TableRow, user: int, habits: Habits) -> TableRow:
         replace(place, habits=habits) if place.user == user else place for place in row.seats))
 
 
+def unhoused(row: TableRow, thread: int) -> TableRow:
+    """A rematch that was to be played in a thread which is no more looks for another home, like a first match."""
+    return replace(row, thread=0) if is_waiting(row) and row.is_rematch and row.thread == thread else row
+
+
 def housed(row: TableRow, thread: int) -> TableRow:
     """Where the match is played: the first answer stays."""
     return row if row.is_housed else replace(row, thread=thread)

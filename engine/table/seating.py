@@ -125,6 +125,10 @@ class Seating:
         """The match is played in this thread or channel, unless that was settled before."""
         return await self._changed(table, lambda row: lobby.housed(row, thread))
 
+    async def unhouse(self, table: str, thread: int) -> TableRow:
+        """This thread is no more: a rematch that was to be played in it gets a home of its own."""
+        return await self._changed(table, lambda row: lobby.unhoused(row, thread))
+
     async def sweep(self) -> int:
         """Give up the tables whose time to wait is over; so many were looked at."""
         now = self._clock.now()
@@ -175,7 +179,7 @@ class Seating:
 
     async def rematch(self, table: str, user: int) -> TableRow:
         """The same players and decks in a new series, one for all who ask; after that one has been played, or nobody
-        wanted it, the next. Raises NotOver, ChannelTaken."""
+        wanted it, the next. Raises NotOver, FormerPlayer, ChannelTaken."""
         row = await self.table(table)
         if row.status != OVER or not row.games:
             raise NotOver

@@ -16,6 +16,7 @@ from engine.table.errors import (
     NotOpen,
     NotSeated,
 )
+from engine.table.former import must_be_present
 from engine.table.options import tournament_of
 from engine.table.rows import OPEN, OVER, PLAYING, GameRow, Habits, RefusedRequest, Seat, TableRow, UndoRequest
 
@@ -256,7 +257,8 @@ def next_id(table: str) -> str:
 
 def rematch(row: TableRow, now: float) -> TableRow:
     """The same players with their decks in a new series at the same place; the loser still chooses who starts (LOR
-    3.1.2)."""
+    3.1.2). Raises FormerPlayer."""
+    must_be_present(row)
     seats = tuple(
         Seat(user=place.user, deck_name=place.deck_name, deck=place.deck, habits=place.habits, partner=place.partner,
              ready=bool(place.partner))

@@ -45,6 +45,14 @@ async def test_a_thread_that_was_put_away_comes_back_and_one_that_is_taken_away_
     told = await first.wait(lambda m: "cannot reach the channel" in text_of(m), 15, channel=await first.channel("dm"))
     assert pictures_of(told)
     await decide(house)
+    sure = await aoi.answer(await aoi.command("lorcana concede"))
+    await aoi.answer(await aoi.click(sure, "Yes, I concede"))
+    await aoi.answer(await aoi.command("lorcana rematch"))
+    again = await aoi.wait(lambda m: "rematch" in text_of(m) and "Decline" in buttons_of(m), 10,
+                           channel=await aoi.channel())
+    for person in house.people.values():
+        await person.answer(await person.click(again, "Ready"))
+    await aoi.wait(lambda m: "My move" in buttons_of(m) and m["channel_id"] not in (thread, again["channel_id"]), 15)
 
 
 async def test_where_threads_are_forbidden_the_match_is_played_in_the_channel_and_says_so_if_that_comes_later(

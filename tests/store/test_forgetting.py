@@ -5,8 +5,7 @@ from pathlib import Path
 import aiosqlite
 from msgspec.structs import replace
 
-from data.store import DeckRow, Store
-from data.store.forgetting import FORMER
+from data.store import FORMER, DeckRow, Store
 from data.store.rulings import Ruling
 from engine.table import OVER, SurfaceRow
 from tests.store.test_store import ANN, BEN, game, table

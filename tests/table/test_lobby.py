@@ -108,6 +108,10 @@ async def test_a_declined_rematch_leaves_room_for_another_and_is_played_at_the_s
         await tables.open(guild=1, channel=70, host=CAT, options=Options(game="lorcana"))
     other = await tables.open(guild=1, channel=7, host=CAT, options=Options(game="lorcana"), alone=False)
     assert other.status == "open", "the channel itself is free"
+    assert (await tables.unhouse(again.id, 71)).home == 70, "that was another thread"
+    assert (await tables.unhouse(again.id, 70)).home == 7, "its thread has been deleted"
+    assert (await tables.house(again.id, 72)).home == 72
+    assert (await tables.unhouse((await dealt(tables, again)).id, 72)).home == 72, "it has begun, and goes on"
 
 
 async def test_after_a_draw_the_other_one_says_who_starts(tables: Tables) -> None:

@@ -5,7 +5,7 @@ import pytest
 from data.store import Store
 from engine.kernel.question import Concede
 from engine.kernel.shuffle import commitment
-from engine.table import ChannelTaken, DecksLocked, NotOver, NotSeated, TableRow, Tables, winners
+from engine.table import ChannelTaken, DecksLocked, FormerPlayer, NotOver, NotSeated, TableRow, Tables, winners
 from tests.table.players import ANN, BEN, CAT, DECK, PLAYERS, STRIKING, dealt, first_turn, seated, started, tables_over
 
 
@@ -135,6 +135,19 @@ async def test_the_rematch_is_a_new_series_with_the_same_decks(tables: Tables, s
     assert live.question.seat == 1
     again = await tables.rematch((await lose(tables, fresh, ANN)).id, ANN)
     assert len({row.id, fresh.id, again.id}) == 3
+
+
+async def test_who_has_had_himself_forgotten_has_no_rematch_unless_he_had_left(tables: Tables, store: Store) -> None:
+    row = await lose(tables, await started(tables), BEN)
+    await store.forgetting.forget(ANN)
+    with pytest.raises(FormerPlayer):
+        await tables.rematch(row.id, BEN)
+    others = await started(tables, 3, 8)
+    await tables.leave_game(others.id, ANN)
+    await tables.concede(others.id, BEN)
+    await tables.current(others.id)
+    await store.forgetting.forget(ANN)
+    assert [place.user for place in (await tables.rematch(others.id, CAT)).seats] == [BEN, CAT]
 
 
 async def test_no_rematch_while_others_play_in_the_channel(tables: Tables) -> None:

@@ -1,6 +1,9 @@
 ### The partner of the house: practice games, and lessons (their texts are in tutorial.ftl).
 
-partner-name = Mikan (bot)
+partner-name = { $number ->
+    [1] Mikan (bot)
+   *[other] Mikan { $number } (bot)
+}
 cmd-practice = Play against a partner of the house, with ready-made decks
 cmd-tutorial = Learn a game in about five minutes, in direct messages
 opt-partner_deck = The deck your partner plays

@@ -97,6 +97,7 @@ table-full = All { $seats } seats are taken.
 table-not-open = The series has begun, so that cannot be changed any more.
 table-not-playing = No game is being played at this table.
 table-not-over = The series still goes on.
+table-former-player = A rematch needs the same players, and one of them is here no more: that seat's data was taken away with /forget-me. Open a new table.
 table-decks-locked = All games of a series are played with the same decks.
 table-no-deck = Choose a deck first.
 table-bad-entropy = Type between 1 and { $most } printable signs.

@@ -1,6 +1,9 @@
 ### The partner of the house: practice games, and lessons (their texts are in tutorial.ftl).
 
-partner-name = みかん（ボット）
+partner-name = { $number ->
+    [1] みかん（ボット）
+   *[other] みかん{ $number }（ボット）
+}
 cmd-practice = 構築済みデッキで、ボットの相手と練習する
 cmd-tutorial = 5分ほどでゲームの遊び方を覚える（ダイレクトメッセージで）
 opt-partner_deck = 相手が使うデッキ

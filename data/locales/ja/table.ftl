@@ -97,6 +97,7 @@ table-full = { $seats }席とも埋まっています。
 table-not-open = シリーズが始まったので、もう変えられません。
 table-not-playing = この卓ではゲームをしていません。
 table-not-over = シリーズはまだ続いています。
+table-former-player = 再戦には同じプレイヤーが必要ですが、/forget-me でデータを消した人がいます。新しい卓を立ててください。
 table-decks-locked = シリーズの間は同じデッキを使います。
 table-no-deck = 先にデッキを選んでください。
 table-bad-entropy = 1~{ $most }文字で入力してください。
