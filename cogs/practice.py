@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import discord
 from discord import app_commands
 
@@ -18,7 +20,7 @@ from cogs.seating import may_have_threads
 from cogs.speech import told
 from cogs.words import clipped
 from data.decks import Deck
-from engine.table import HEURISTIC, OPEN, Options, TableRow
+from engine.table import HEURISTIC, OPEN, Options, Seat, TableRow, across
 
 LONGEST = 100
 
@@ -34,18 +36,15 @@ class Practice:
         """A game against the partner, here: in a channel, or in direct messages for oneself alone."""
         mine = self._deck(game, deck, 0)
         theirs = self._deck(game, partner_deck, 1)
-        row = await self._open(reply, Options(game=game, lang=reply.lang))
-        tables = self.house.tables
-        if row.guild:
-            await self.desk.surfaces.hands.greet(row, 0, reply.interaction.user)
-        await tables.seat_partner(row.id, reply.user, HEURISTIC, theirs.id, theirs.cards)
-        await tables.set_deck(row.id, reply.user, mine.id, mine.cards)
-        row = await tables.ready(row.id, reply.user)
+        row = await self._open(reply, game, (
+            Seat(user=reply.user, deck_name=mine.id, deck=mine.cards), across(HEURISTIC, theirs.id, theirs.cards)))
+        is_open = not row.guild or await self.desk.surfaces.hands.greet(row, 0, reply.interaction.user)
+        row = await self.house.tables.ready(row.id, reply.user)
         speaker = await reply.speaker(row)
         ready = self.house.shelves[game].decks
         await reply.say(speaker.text(
-            "practice-begun", partner=speaker.seat(1), mine=deck_title(mine.id, ready, speaker),
-            theirs=deck_title(theirs.id, ready, speaker)))
+            "practice-begun" if is_open else "practice-begun-dms-closed", partner=speaker.seat(1),
+            mine=deck_title(mine.id, ready, speaker), theirs=deck_title(theirs.id, ready, speaker)))
 
     def _deck(self, game: str, name: str, otherwise: int) -> Deck:
         """A ready-made deck by its id or title; without a name the first, or for the partner the second."""
@@ -60,8 +59,8 @@ class Practice:
                 return deck
         raise Unmatched("error-no-such-deck", name=name)
 
-    async def _open(self, reply: Reply, options: Options) -> TableRow:
-        """A table where the command was typed."""
+    async def _open(self, reply: Reply, game: str, seats: Sequence[Seat]) -> TableRow:
+        """A table where the command was typed, on a server in the language of the server."""
         interaction = reply.interaction
         if interaction.channel_id is None:
             raise Unmatched("error-only-here")
@@ -70,9 +69,10 @@ class Practice:
             await check_posting(reply)
         else:
             await must_be_free(self.house, reply.user)
+        options = Options(game=game, lang=(await reply.public_speaker()).lang)
         return await self.house.tables.open(
             guild=interaction.guild_id or 0, channel=interaction.channel_id, host=reply.user, options=options,
-            alone=interaction.guild_id is None or not may_have_threads(interaction))
+            alone=interaction.guild_id is None or not may_have_threads(interaction), seats=seats)
 
 
 async def must_be_free(house: House, user: int) -> None:

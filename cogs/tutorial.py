@@ -14,7 +14,7 @@ from cogs.replies import Reply
 from cogs.rooms import Room
 from cogs.safe import attempt
 from cogs.speech import told
-from engine.table import OVER, TUTORIAL, Options, TableRow, partner_seats
+from engine.table import OVER, TUTORIAL, Options, Seat, TableRow, across, partner_seats
 
 
 class Tutorial:
@@ -40,9 +40,9 @@ class Tutorial:
             raise Unmatched("tutorial-dms-closed")
         tables = self.house.tables
         row = await tables.open(guild=0, channel=sent.value.channel.id, host=reply.user,
-                                options=Options(game=game, lang=reply.lang, flags=lesson.flags))
-        await tables.seat_partner(row.id, reply.user, TUTORIAL, "lesson", lesson.decks[1])
-        await tables.set_deck(row.id, reply.user, "lesson", lesson.decks[0])
+                                options=Options(game=game, lang=reply.lang, flags=lesson.flags), seats=(
+            Seat(user=reply.user, deck_name="lesson", deck=lesson.decks[0]),
+            across(TUTORIAL, "lesson", lesson.decks[1])))
         row = await tables.ready(row.id, reply.user)
         await reply.say(speaker.text("tutorial-begun", link=link_to(row)))
 

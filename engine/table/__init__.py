@@ -43,7 +43,7 @@ from engine.table.former import FORMER
 from engine.table.live import Live, Step
 from engine.table.lobby import is_waiting
 from engine.table.options import CLOCKS, LANGS, OWN, SERIES, may_undo, offered, tournament_of, value_of, with_value
-from engine.table.partners import HEURISTIC, TUTORIAL, is_lesson, is_person, partner_seats, people
+from engine.table.partners import HEURISTIC, TUTORIAL, across, is_lesson, is_person, partner_seats, people
 from engine.table.ports import CardPool, Clock, DeckCheck, Journal, Pool
 from engine.table.rows import (
     CALLED_OFF,
@@ -77,7 +77,8 @@ __all__ = [
     "NoClock", "NoDeck", "NoDrawOffered", "NoPauseAsked", "NoSuchTable", "NotHost", "NotInvited", "NotLate", "NotOpen",
     "NotOver", "NotPaused", "NotPlaying", "NotSeated", "NotYourDecision", "NothingToUndo", "Options", "Place", "Pool",
     "RefusedRequest", "Seat", "Step", "StoreBroken", "SurfaceRow", "TableError", "TableFault", "TableRow", "Tables",
-    "TimedTables", "UndoForbidden", "UndoRequest", "YourOwnTime", "faults_at", "is_lesson", "is_person", "is_waiting",
+    "TimedTables", "UndoForbidden", "UndoRequest", "YourOwnTime", "across", "faults_at", "is_lesson", "is_person",
+    "is_waiting",
     "may_undo", "next_chooser", "offered", "owned", "owner_of", "partner_seats", "people", "seat_of", "tournament_of",
     "value_of", "winners", "with_value",
 ]

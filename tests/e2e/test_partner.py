@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import random
+import re
 
 import pytest
 
@@ -97,6 +98,16 @@ async def test_a_lesson_keeps_to_its_script_and_goes_on_when_asked_for_again(hou
     hand = await aoi.wait(lambda m: bool(prompt_ids(m)) and not marked(m), WITHIN, channel=await aoi.channel("dm"))
     assert len(pictures_of(hand)) == 2, "alone, one has table and hand in one message"
     assert [m for m in await aoi.messages() if pictures_of(m)] == []
+
+
+async def test_practice_speaks_the_language_of_the_server_and_says_where_the_hand_is_without_dms(house: House) -> None:
+    aoi = house.people["Aoi"]
+    await aoi.settings(dms_closed=True, guild_locale="ja")
+    reply = text_of(await aoi.answer(await aoi.command("practice", game="lorcana", deck="hearth")))
+    assert "cannot write you direct messages" in reply
+    board = await aoi.wait(lambda m: bool(pictures_of(m)) and "自分の番" in buttons_of(m), WITHIN)
+    assert re.search("[ぁ-ん]", pictures_of(board)[0][1]), "all read it, not only who asked"
+    assert not [m for m in await aoi.messages() if "参加" in buttons_of(m)], "nobody is offered the partner's seat"
 
 
 async def test_practice_begins_at_once_and_so_does_its_rematch(house: House) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import pytest
 
 from engine.games.registry import GAMES
@@ -14,9 +16,14 @@ from engine.table import (
     TUTORIAL,
     BadOptions,
     DeckFaults,
+    Full,
+    Habits,
     NotHost,
     Options,
+    Seat,
+    TableRow,
     Tables,
+    across,
     is_person,
     partner_seats,
     people,
@@ -47,6 +54,38 @@ async def test_only_the_host_brings_a_partner_and_only_with_a_legal_deck(tables:
         await tables.seat_partner(table, BEN, HEURISTIC, "one", DECK)
     with pytest.raises(DeckFaults):
         await tables.seat_partner(table, ANN, HEURISTIC, "one", DECK[:10])
+
+
+def seats(deck: Sequence[str] = DECK, across_it: Sequence[str] = DECK) -> tuple[Seat, ...]:
+    return Seat(user=ANN, deck_name="mine", deck=tuple(deck)), across(HEURISTIC, "theirs", tuple(across_it))
+
+
+async def opened_with(tables: Tables, places: tuple[Seat, ...]) -> TableRow:
+    return await tables.open(guild=1, channel=CHANNEL, host=ANN, options=Options(game="lorcana"), seats=places)
+
+
+async def test_nobody_ever_finds_a_free_seat_where_a_partner_was_asked_for(tables: Tables) -> None:
+    seen: list[TableRow] = []
+
+    async def told(table: str) -> None:
+        seen.append(await tables.table(table))
+
+    await tables.set_habits(ANN, Habits(answer_forced=True))
+    tables.on_change(told)
+    row = await opened_with(tables, seats())
+    assert [[place.user for place in each.seats] for each in seen] == [[ANN, -1]]
+    assert (row.seats[0].habits.answer_forced, row.seats[0].ready, row.seats[1].ready) == (True, False, True)
+    assert all(place.entropy for place in row.seats)
+    with pytest.raises(Full):
+        await tables.join(row.id, BEN)
+    assert (await tables.ready(row.id, ANN)).status == PLAYING
+
+
+@pytest.mark.parametrize("decks", [(DECK[:10], DECK), (DECK, DECK[:10])])
+async def test_no_table_is_opened_for_a_deck_that_is_none(tables: Tables, decks: tuple[list[str], list[str]]) -> None:
+    with pytest.raises(DeckFaults):
+        await opened_with(tables, seats(*decks))
+    assert (await opened_with(tables, seats())).seats, "the channel is still free"
 
 
 async def test_a_partner_is_ready_for_the_next_game_of_a_series_and_for_a_rematch(tables: Tables) -> None:

@@ -8,6 +8,7 @@ cmd-practice = Play against a partner of the house, with ready-made decks
 cmd-tutorial = Learn a game in about five minutes, in direct messages
 opt-partner_deck = The deck your partner plays
 practice-begun = { $partner } sits down across from you with “{ $theirs }”; you play “{ $mine }”. Your hand comes by direct message.
+practice-begun-dms-closed = { $partner } sits down across from you with “{ $theirs }”; you play “{ $mine }”. I cannot write you direct messages, so use “My move” at the board; your hand appears there, for you alone.
 
 practice-busy = A game of yours is under way in your direct messages. Finish it first, or give it up there with /{ $game } concede.
 

@@ -8,6 +8,7 @@ cmd-practice = 構築済みデッキで、ボットの相手と練習する
 cmd-tutorial = 5分ほどでゲームの遊び方を覚える（ダイレクトメッセージで）
 opt-partner_deck = 相手が使うデッキ
 practice-begun = { $partner }が「{ $theirs }」を持って向かいに座りました。あなたのデッキは「{ $mine }」です。手札はダイレクトメッセージに届きます。
+practice-begun-dms-closed = { $partner }が「{ $theirs }」を持って向かいに座りました。あなたのデッキは「{ $mine }」です。ダイレクトメッセージを送れないため、盤面の「自分の番」を使ってください。手札はそこに、あなただけに表示されます。
 
 practice-busy = ダイレクトメッセージで対戦中のゲームがあります。先に終わらせるか、そこで /{ $game } concede で降参してください。
 
