@@ -8,7 +8,7 @@ from random import Random
 
 from cogs.coaching import lesson_at
 from cogs.house import House
-from engine.kernel.question import Question
+from engine.kernel.question import ORDER, Question
 from engine.players.heuristic import answer, seen
 from engine.scenario.puzzle import Verdict
 from engine.table import (
@@ -29,6 +29,12 @@ from engine.table import (
 
 log = logging.getLogger(__name__)
 LONGEST_WAIT = 30.0
+
+
+def first_answer(question: Question) -> tuple[int, ...]:
+    """One that every question takes: the first of its options, or as few as it wants, or all in their order."""
+    count = len(question.options) if question.kind == ORDER else max(question.least, min(question.most, 1))
+    return tuple(range(count))
 
 
 class Partners:
@@ -147,13 +153,18 @@ class Partners:
         return True
 
     async def _thought(self, live: Live, question: Question) -> tuple[int, ...]:
-        """What the script of a lesson says, else what a player of some sense makes of what this seat sees."""
+        """What the script of a lesson says, else what a player of some sense makes of what this seat sees. Should his
+        sense fail him, which would be a fault of ours, the game goes on with the first answer there is."""
         lesson = lesson_at(live, self._house.lessons)
         scripted = lesson.picks(live.play.game, question) if lesson else None
         if scripted is not None:
             return scripted
         chance = Random(f"{live.game}/{live.no}")
-        return await asyncio.to_thread(answer, seen(live.play.game, question), chance)
+        try:
+            return await asyncio.to_thread(answer, seen(live.play.game, question), chance)
+        except Exception:
+            log.exception("the partner is asked for %s", question.kind)
+            return first_answer(question)
 
     async def _submit(self, live: Live, question: Question, picks: tuple[int, ...]) -> None:
         """An answer that the rules refuse would be a fault of ours; the game goes on with the first that they take."""
@@ -162,5 +173,4 @@ class Partners:
             await self._house.tables.submit(live.table.id, live.game, user, picks, live.no)
         except AgainstTheRules:
             log.exception("the partner answered %s", question.kind)
-            first = tuple(range(max(question.least, min(question.most, 1))))
-            await self._house.tables.submit(live.table.id, live.game, user, first, live.no)
+            await self._house.tables.submit(live.table.id, live.game, user, first_answer(question), live.no)

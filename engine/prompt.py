@@ -9,7 +9,7 @@ from msgspec import Struct, structs
 from engine.citing import cited
 from engine.kernel.card import Card
 from engine.kernel.question import ACTION, ORDER, Option, Question
-from engine.kernel.view import PieceView, View
+from engine.kernel.view import PieceView, ResolvingView, View
 from engine.naming import NAMED_PARTS, OPEN, TOKENS, is_alike, key_of, name_of, part_of, verb_of
 from engine.saying import Arg, Name, Say, card, seat, term
 
@@ -88,7 +88,7 @@ class _Words:
         return Prompt(
             no=q.no, seat=q.seat, style=self._style(), title=self._title(source), kind=q.kind,
             rule=cited(self.view.game, q.rule), groups=self._groups(), least=q.least, most=q.most,
-            source=source if self.view.resolving[-1:] == (source,) else "",
+            source=source if self.view.resolving[-1:] == (ResolvingView(source),) else "",
         )
 
     def _style(self) -> str:

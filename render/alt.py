@@ -6,8 +6,8 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Final
 
 from engine.kernel.card import Card
-from engine.kernel.view import PieceView, SeatView, View
-from render.brevity import FULL, Description, Detail, Unit, at_detail, described, keys_in
+from engine.kernel.view import PieceView, SeatView, View, keys_in
+from render.brevity import FULL, Description, Detail, Unit, at_detail, described
 from render.face import counters_of
 from render.layouts import UNPRINTED, names_of
 from render.lettering import clean

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final, NamedTuple
 
-from engine.kernel.view import View
 from render.names import Names
 from render.phrases import length
 from render.words import words
@@ -121,12 +120,4 @@ def at_detail(names: Names, detail: Detail, keys: Sequence[str]) -> Names:
     for key in keys:
         titles.setdefault(names.title(key), set()).add(names.full(key))
     return names._replace(brief=frozenset(key for key in keys if len(titles[names.title(key)]) == 1))
-
-
-def keys_in(view: View) -> list[str]:
-    """The cards that a view names, each once."""
-    found = [key for seat in view.seats for piece in seat.pieces for key in (piece.key, *piece.under)]
-    found += [card.key for seat in view.seats for zone in (seat.discard, *seat.zones.values()) for card in zone]
-    found += [*view.resolving, *(each.key for each in view.waiting), *(card.key for card in view.shown)]
-    return list(dict.fromkeys(found))
 

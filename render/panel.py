@@ -71,7 +71,7 @@ def notes(view: View, players: Sequence[str], names: Names, lines: Sequence[str]
         waiting = [f"{seat_name(players, each.seat, names.lang)}: {names.title(each.key)}" for each in view.waiting]
         found.append(Note(f"{text['waiting']} {len(waiting)}", text["then"].join(waiting)))
     if view.resolving:
-        found.append(Note(text["resolving"], " / ".join(names.full(key) for key in view.resolving)))
+        found.append(Note(text["resolving"], " / ".join(names.full(each.key) for each in view.resolving)))
     if processing := between(view):
         found.append(Note(names.word("zone", "processing"), " / ".join(names.full(key) for key in processing)))
     if view.shown:

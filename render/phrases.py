@@ -181,7 +181,7 @@ def asides(view: View, players: Sequence[str], names: Names) -> Iterator[str]:
         waiting = [f"{seat_name(players, each.seat, names.lang)} {names.title(each.key)}" for each in view.waiting]
         yield f"{text['waiting']} {len(waiting)}: {'; '.join(waiting)}{stop}"
     if view.resolving:
-        yield f"{text['resolving']}: {'; '.join(names.full(key) for key in view.resolving)}{stop}"
+        yield f"{text['resolving']}: {'; '.join(names.full(each.key) for each in view.resolving)}{stop}"
     if processing := between(view):
         yield f"{names.word('zone', 'processing')}: {'; '.join(names.full(key) for key in processing)}{stop}"
     if view.shown:

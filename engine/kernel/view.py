@@ -74,6 +74,13 @@ class WaitingView(Struct, frozen=True):
     keyword: str = ""
 
 
+class ResolvingView(Struct, frozen=True):
+    """An ability that resolves now, by its card; `own`: that card's printed text says it, nothing it was given."""
+
+    key: str
+    own: bool = True
+
+
 class Awaited(Struct, frozen=True):
     """Who must decide; the kind of a private question is not told to others."""
 
@@ -111,8 +118,19 @@ class View(Struct, frozen=True, kw_only=True):
     seats: tuple[SeatView, ...]
     waiting: tuple[WaitingView, ...] = ()
     shown: tuple[CardView, ...] = ()
-    resolving: tuple[str, ...] = ()
+    resolving: tuple[ResolvingView, ...] = ()
     challenge: tuple[int, int] | None = None
     awaited: Awaited | None = None
     outcome: Outcome | None = None
     last: tuple[EventView, ...] = ()
+
+
+def keys_in(view: View, *, hands: bool = False) -> list[str]:
+    """The cards that a view names, each once; those of a hand where it shows one and `hands` says so."""
+    found = [key for side in view.seats for piece in side.pieces for key in (piece.key, *piece.under)]
+    for side in view.seats:
+        zones = ((side.hand or ()) if hands else (), side.discard, *side.zones.values())
+        found += [card.key for zone in zones for card in zone]
+    found += [each.key for each in view.resolving] + [each.key for each in view.waiting]
+    found += [card.key for card in view.shown]
+    return list(dict.fromkeys(found))

@@ -9,7 +9,16 @@ from engine.kernel.event import EVERYBODY, Event
 from engine.kernel.look import Look
 from engine.kernel.rule import rule
 from engine.kernel.state import Pending, Player, Run
-from engine.kernel.view import Awaited, CardView, EventView, PieceView, SeatView, View, WaitingView
+from engine.kernel.view import (
+    Awaited,
+    CardView,
+    EventView,
+    PieceView,
+    ResolvingView,
+    SeatView,
+    View,
+    WaitingView,
+)
 
 if TYPE_CHECKING:
     from engine.kernel.game import Game
@@ -24,7 +33,7 @@ def build_view(g: Game, viewer: int, events: Sequence[Event] = ()) -> View:
         seats=tuple(_seat(g, seat, viewer) for seat in range(len(state.players))),
         waiting=tuple(_waiting(g, entry) for entry in [*state.waiting, *_to_order(g)]),
         shown=_shown(g, viewer),
-        resolving=tuple(g.library.abilities[frame.ability].card for frame in state.frames if isinstance(frame, Run)),
+        resolving=tuple(_resolving(g, frame) for frame in state.frames if isinstance(frame, Run)),
         challenge=_challenge(g),
         awaited=_awaited(g, viewer),
         outcome=state.outcome,
@@ -36,6 +45,11 @@ def _to_order(g: Game) -> list[Pending]:
     """What has only just triggered is shown as soon as somebody is asked for its order."""
     options = g.state.question.options if g.state.question else ()
     return [entry for entry in g.state.fresh if ("trigger", entry.stamp) in options]
+
+
+def _resolving(g: Game, frame: Run) -> ResolvingView:
+    key = g.library.abilities[frame.ability].card
+    return ResolvingView(key or g.key(frame.source), bool(key))
 
 
 def _waiting(g: Game, entry: Pending) -> WaitingView:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from random import Random
 
 from msgspec import Struct
@@ -10,7 +10,7 @@ from msgspec import Struct
 from engine.kernel.card import Card
 from engine.kernel.game import Game
 from engine.kernel.question import Question
-from engine.kernel.view import View
+from engine.kernel.view import View, keys_in
 from engine.kernel.viewing import build_view
 from engine.players.minds import MINDS
 
@@ -31,7 +31,7 @@ def seen(game: Game, question: Question) -> Seen:
     """What the seat that is asked may know."""
     view = build_view(game, question.seat)
     source = game.keys[question.source] if question.source >= 0 else ""
-    keys = dict.fromkeys([*_keys(view), *([source] if source else [])])
+    keys = dict.fromkeys([*keys_in(view, hands=True), *([source] if source else [])])
     cards = {key: game.library.faces[key].card for key in keys}
     return Seen(view=view, question=question, cards=cards, source=cards.get(source))
 
@@ -45,12 +45,3 @@ def heuristic(game: Game, question: Question, random: Random) -> tuple[int, ...]
     """Answer a question out of the seat's own view and the printed cards."""
     return answer(seen(game, question), random)
 
-
-def _keys(view: View) -> Iterator[str]:
-    """The cards that a view names."""
-    for side in view.seats:
-        yield from (key for piece in side.pieces for key in (piece.key, *piece.under))
-        yield from (card.key for zone in (side.hand or (), side.discard, *side.zones.values()) for card in zone)
-    yield from (card.key for card in view.shown)
-    yield from (entry.key for entry in view.waiting)
-    yield from (key for key in view.resolving if key)

@@ -155,13 +155,15 @@ async def test_a_partner_that_thinks_long_holds_nobody_up(
     made.stop()
 
 
-async def test_an_answer_that_the_rules_refuse_is_told_and_the_game_goes_on(
+@pytest.mark.parametrize("thought", [lambda known, random: (99,), lambda known, random: 1 // 0])
+async def test_an_answer_that_the_rules_refuse_or_none_at_all_is_told_and_the_game_goes_on(
     store: Store, tables: Tables, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture,
+    thought: Callable[..., object],
 ) -> None:
-    monkeypatch.setattr(partner, "answer", lambda known, random: (99,))
+    monkeypatch.setattr(partner, "answer", thought)
     made = partners_at(store, tables)
     table = await begun(tables)
     live = await answer(tables, table)
     assert live.outcome is None
-    assert "the partner answered" in caplog.text
+    assert "the partner " in caplog.text
     made.stop()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.kernel.account import Account
 from engine.kernel.view import SPECTATOR
 from engine.scenario import Table
-from tests.rules.lorcana.stock import action, character, deal, item, ref
+from tests.rules.lorcana.stock import action, asked, character, deal, item, ref
 
 HOST, GUEST = 0, 1
 
@@ -114,3 +114,13 @@ def test_asking_changes_nothing() -> None:
     told(table, "scout")
     assert table.play.snapshot() == before
     assert table.play.game.looks()[ref(table, "scout")].stat("strength") == 3
+
+
+def test_what_resolves_is_named_though_it_is_a_keyword_or_was_given() -> None:
+    table = deal({"field": ["squire", "bell", "scout"]},
+                 bell=item('Your characters gain "Whenever this character quests, you may draw a card."'))
+    table.do("A: quest squire")
+    if asked(table).kind == "trigger":
+        table.do("A: choose squire")
+    keys = [(each.key, each.own) for each in table.play.view(SPECTATOR).resolving]
+    assert keys == [("squire", False)]

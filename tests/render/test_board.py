@@ -9,7 +9,7 @@ from statistics import median
 import pytest
 from msgspec.structs import replace
 
-from engine.kernel.view import Awaited, CardView, EventView, Outcome, View, WaitingView
+from engine.kernel.view import Awaited, CardView, EventView, Outcome, ResolvingView, View, WaitingView
 from render.board import board, layout
 from render.canvas import Box, Layout
 from render.lettering import u
@@ -88,7 +88,7 @@ TABLE_CHANGES: dict[str, Change] = {
     "trigger": lambda view: replace(view, waiting=view.waiting[:1]),
     "whose trigger": lambda view: replace(view, waiting=(WaitingView(1, "c1"), WaitingView(1, "c6"))),
     "revealed": lambda view: replace(view, shown=()),
-    "resolving": lambda view: replace(view, resolving=("song",)),
+    "resolving": lambda view: replace(view, resolving=(ResolvingView("song"),)),
     "challenged": lambda view: replace(view, challenge=(1, 13)),
     "no challenge": lambda view: replace(view, challenge=None),
     "won": lambda view: replace(view, outcome=Outcome((1,), "1.9.1.1", "lore")),

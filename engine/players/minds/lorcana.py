@@ -54,8 +54,9 @@ class LorcanaMind(Weighing):
             case "may", ("yes",) if source is not None:
                 return self.agreeing(source)
             case "mode", ("number", int(number)) if source is not None:
-                modes = [node for node in nodes_of(source.abilities) if isinstance(node, t.OneOf)]
-                return self.promise(modes[0].options[number - 1]) if modes else float(number)
+                ways = [node.options for node in nodes_of(source.abilities) if isinstance(node, t.OneOf)]
+                asked = next((options for options in ways if len(options) == len(question.options)), None)
+                return self.promise(asked[number - 1]) if asked else float(number)
         return super().worth(option, question, source)
 
     def mulligan(self, option: Option) -> float:
