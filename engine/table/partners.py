@@ -47,11 +47,6 @@ def across(partner: str, name: str, deck: tuple[str, ...]) -> Seat:
     return Seat(user=-1, deck_name=name, deck=deck, ready=True, partner=partner)
 
 
-def across(partner: str, name: str, deck: tuple[str, ...]) -> Seat:
-    """The seat of a partner across from one person."""
-    return Seat(user=-1, deck_name=name, deck=deck, ready=True, partner=partner)
-
-
 def sit(row: TableRow, host: int, partner: str, name: str, deck: tuple[str, ...]) -> TableRow:
     """A partner on the next free seat, at the host's wish."""
     if host != row.host:
