@@ -6,9 +6,11 @@ from cogs.controls import RED, Button, table_id
 from cogs.desk import Desk
 from cogs.replies import Reply
 from cogs.rooms import Deed, Room, of_table
-from engine.table import PLAYING, NotPlaying, TableRow
+from engine.table import OVER, PLAYING, NotPlaying, TableRow, seat_of, stage
 
 AGREED = {"consent": "undo-consented", "refuse": "undo-refused", "decline": "undo-refused", "agree": "draw-requested"}
+SURE = {"concede": ("concede-sure", "button-concede"), "quit": ("quit-sure", "button-quit")}
+"""By what is given up: the question whether somebody is sure, and the button that says so."""
 
 
 class AgreeingDesk:
@@ -22,38 +24,40 @@ class AgreeingDesk:
         return Room(table={
             "leave": of_table(self.leave), "undo": of_table(self.undo),
             **{verb: self._agreeing(verb) for verb in AGREED},
-            "concede": lambda reply, press: self.concede(reply, press.subject, sure=True),
-            "quit": lambda reply, press: self.leave(reply, press.subject, sure=True),
+            "concede": lambda reply, press: self.concede(reply, press.subject, press.number),
+            "quit": lambda reply, press: self.leave(reply, press.subject, press.number),
         })
 
-    async def leave(self, reply: Reply, table: str, *, sure: bool = False) -> None:
-        """Stand up; out of a running game only when sure."""
+    async def leave(self, reply: Reply, table: str, at: int | None = None) -> None:
+        """Stand up; out of a series that has begun only when sure, which was asked at the stage `at` of it."""
         row = await self.house.tables.table(table)
-        if row.status == PLAYING and not sure:
+        seat_of(row, reply.user)
+        if row.games and row.status != OVER and at is None:
             await self._confirm(reply, row, "quit")
             return
         if row.status == PLAYING:
-            await self.house.tables.leave_game(table, reply.user)
+            await self.house.tables.leave_game(table, reply.user, at)
         else:
-            await self.house.tables.leave(table, reply.user)
+            await self.house.tables.leave(table, reply.user, at)
         await reply.tell("left")
 
-    async def concede(self, reply: Reply, table: str, *, sure: bool = False) -> None:
-        """Give the game up, when sure."""
+    async def concede(self, reply: Reply, table: str, at: int | None = None) -> None:
+        """Give the game up, when sure, which was asked at the stage `at` of the series."""
         live = await self.house.tables.current(table)
         habits = live.table.seats[live.seat_of(reply.user)].habits
         if live.outcome is not None:
             raise NotPlaying
-        if habits.confirm_concede and not sure:
+        if habits.confirm_concede and at is None:
             await self._confirm(reply, live.table, "concede")
             return
-        await self.house.tables.concede(table, reply.user)
+        await self.house.tables.concede(table, reply.user, at)
         await reply.tell("conceded")
 
     async def _confirm(self, reply: Reply, row: TableRow, verb: str) -> None:
         speaker = await reply.speaker(row)
-        sure = Button(table_id(row.id, verb), speaker.text("button-concede"), RED)
-        await reply.say(speaker.text("concede-sure"), ((sure,),))
+        asked, yes = SURE[verb]
+        sure = Button(table_id(row.id, f"{verb}.{stage(row)}"), speaker.text(yes), RED)
+        await reply.say(speaker.text(asked, games=row.options.best_of), ((sure,),))
 
     async def undo(self, reply: Reply, table: str) -> None:
         """Take a step back, or ask for it."""

@@ -34,6 +34,7 @@ from engine.table.errors import (
     NotPlaying,
     NotSeated,
     NotYourDecision,
+    Outdated,
     StoreBroken,
     TableError,
     UndoForbidden,
@@ -63,22 +64,20 @@ from engine.table.rows import (
     UndoRequest,
 )
 from engine.table.seating import LASTING
-from engine.table.series import next_chooser, seat_of, winners
+from engine.table.series import next_chooser, seat_of, stage, winners
 from engine.table.tables import Tables
 from engine.table.timed import TimedTables
 
 __all__ = [
     "CALLED_OFF", "CLOCKS", "CLOSED", "DECLINED", "EXPIRED", "FORMER", "HEURISTIC", "LANGS", "LASTING", "OPEN", "OVER",
-    "OWN",
-    "PLAYING", "SERIES", "TUTORIAL", "AgainstTheRules", "AlreadyDecided", "AlreadyPaused", "Arranged", "ArrangedTables",
-    "BadEntropy", "BadOptions", "CardPool", "ChannelTaken", "Clock", "Contended", "DeckCheck", "DeckFault",
-    "DeckFaults", "DecksLocked", "Diverged", "FormerPlayer", "Frozen", "Full", "GameRow", "Habits", "Journal",
-    "JudgeSeated", "Live",
-    "NoClock", "NoDeck", "NoDrawOffered", "NoPauseAsked", "NoSuchTable", "NotHost", "NotInvited", "NotLate", "NotOpen",
-    "NotOver", "NotPaused", "NotPlaying", "NotSeated", "NotYourDecision", "NothingToUndo", "Options", "Place", "Pool",
-    "RefusedRequest", "Seat", "Step", "StoreBroken", "SurfaceRow", "TableError", "TableFault", "TableRow", "Tables",
-    "TimedTables", "UndoForbidden", "UndoRequest", "YourOwnTime", "across", "faults_at", "is_lesson", "is_person",
-    "is_waiting",
-    "may_undo", "next_chooser", "offered", "owned", "owner_of", "partner_seats", "people", "seat_of", "tournament_of",
-    "value_of", "winners", "with_value",
+    "OWN", "PLAYING", "SERIES", "TUTORIAL", "AgainstTheRules", "AlreadyDecided", "AlreadyPaused", "Arranged",
+    "ArrangedTables", "BadEntropy", "BadOptions", "CardPool", "ChannelTaken", "Clock", "Contended", "DeckCheck",
+    "DeckFault", "DeckFaults", "DecksLocked", "Diverged", "FormerPlayer", "Frozen", "Full", "GameRow", "Habits",
+    "Journal", "JudgeSeated", "Live", "NoClock", "NoDeck", "NoDrawOffered", "NoPauseAsked", "NoSuchTable", "NotHost",
+    "NotInvited", "NotLate", "NotOpen", "NotOver", "NotPaused", "NotPlaying", "NotSeated", "NotYourDecision",
+    "NothingToUndo", "Options", "Outdated", "Place", "Pool", "RefusedRequest", "Seat", "Step", "StoreBroken",
+    "SurfaceRow", "TableError", "TableFault", "TableRow", "Tables", "TimedTables", "UndoForbidden", "UndoRequest",
+    "YourOwnTime", "across", "faults_at", "is_lesson", "is_person", "is_waiting", "may_undo", "next_chooser", "offered",
+    "owned", "owner_of", "partner_seats", "people", "seat_of", "stage", "tournament_of", "value_of", "winners",
+    "with_value",
 ]

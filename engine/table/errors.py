@@ -121,6 +121,12 @@ class AlreadyDecided(TableError):
     key = "table-already-decided"
 
 
+class Outdated(TableError):
+    """It was asked in an earlier game of the series, or before one began."""
+
+    key = "table-outdated"
+
+
 class NotYourDecision(TableError):
     """`seat` is awaited."""
 

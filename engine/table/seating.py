@@ -102,9 +102,10 @@ class Seating:
         habits = await self._journal.habits(user)
         return await self._changed(table, lambda row: series.join(row, user, habits))
 
-    async def leave(self, table: str, user: int) -> TableRow:
-        """Stand up before a game; between two games of a series this gives it up. Raises NotOpen during one."""
-        return await self._changed(table, lambda row: series.leave(row, user))
+    async def leave(self, table: str, user: int, at: int | None = None) -> TableRow:
+        """Stand up before a game; between two games of a series this gives it up. Raises NotOpen during one, Outdated
+        if the series is no longer at that stage."""
+        return await self._changed(table, lambda row: series.leave(row, user, at))
 
     async def close(self, table: str, user: int) -> TableRow:
         """The host takes the table away before the first deal. Raises NotHost, NotOpen."""

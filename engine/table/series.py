@@ -15,6 +15,7 @@ from engine.table.errors import (
     NotInvited,
     NotOpen,
     NotSeated,
+    Outdated,
 )
 from engine.table.former import must_be_present
 from engine.table.options import tournament_of
@@ -60,9 +61,21 @@ def join(row: TableRow, user: int, habits: Habits = Habits()) -> TableRow:
     return _with_entropy(replace(row, seats=(*row.seats, Seat(user=user, habits=habits)), declined=declined))
 
 
-def leave(row: TableRow, user: int) -> TableRow:
+def stage(row: TableRow) -> int:
+    """How far a series has come: 0 before its first game, and one more whenever a game begins or is over."""
+    return len(row.games) + len(row.results)
+
+
+def must_be_at(row: TableRow, at: int | None) -> None:
+    """Raises Outdated where a series has come further since something was asked; None: it was asked just now."""
+    if at not in (None, stage(row)):
+        raise Outdated
+
+
+def leave(row: TableRow, user: int, at: int | None = None) -> TableRow:
     """Stand up; the host's place goes to the next one, and without anybody the table is over."""
     seat = seat_of(row, user)
+    must_be_at(row, at)
     if row.status == OPEN and row.games:
         return give_up(row, seat)
     must_be_open(row)

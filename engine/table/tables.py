@@ -97,13 +97,14 @@ class Tables(Seating):
         await self._tell(table)
         return step
 
-    async def concede(self, table: str, user: int) -> Step:
-        """Give up the current game. Raises NotPlaying."""
-        return await self._depart(table, user, Concede)
+    async def concede(self, table: str, user: int, at: int | None = None) -> Step:
+        """Give up the current game. Raises NotPlaying, Outdated if the series is no longer at that stage."""
+        return await self._depart(table, user, Concede, at)
 
-    async def leave_game(self, table: str, user: int) -> Step:
-        """Give up the game and the series; with three or four players the others go on (LOR 1.10.2.3)."""
-        return await self._depart(table, user, Leave)
+    async def leave_game(self, table: str, user: int, at: int | None = None) -> Step:
+        """Give up the game and the series; with three or four players the others go on (LOR 1.10.2.3). Raises as
+        `concede`."""
+        return await self._depart(table, user, Leave, at)
 
     async def fix(self, table: str, judge: int, fix: JudgeFix, expected_no: int) -> Step:
         """A correction by a judge, who has no seat here, after input `expected_no`.
@@ -198,12 +199,13 @@ class Tables(Seating):
     async def _load(self, table: str) -> Live:
         return await self._games.load(await self.table(table))
 
-    async def _depart(self, table: str, user: int, move: type[Concede] | type[Leave]) -> Step:
+    async def _depart(self, table: str, user: int, move: type[Concede] | type[Leave], at: int | None) -> Step:
         """No question has to be open for this, so it is tried again when somebody else was faster."""
         for _ in range(TRIES):
             async with self._lock(table):
                 live = await self._load(table)
                 seat = live.seat_of(user)
+                series.must_be_at(live.table, at)
                 if live.outcome is not None:
                     raise NotPlaying
                 try:

@@ -186,7 +186,7 @@ async def test_three_play_and_the_others_go_on_when_one_leaves(tmp_path: Path) -
         aoi, ben, chika = house.people.values()
         assert "Done" in " ".join([await typed(each, "lorcana choose", option="Ben") for each in house.people.values()])
         sure = await ben.answer(await ben.command("lorcana leave"))
-        await ben.answer(await ben.click(sure, "Yes, I concede"))
+        await ben.answer(await ben.click(sure, "Yes, I leave"))
         for person in (aoi, chika):
             await person.wait(lambda m: bool(prompt_ids(m)) or "Waiting for" in text_of(m), 10)
         assert "out of the game" in await typed(aoi, "match state")

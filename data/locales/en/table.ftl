@@ -14,6 +14,7 @@ button-consent = Allow it
 button-refuse = Refuse
 button-agree = Agree to a draw
 button-concede = Yes, I concede
+button-quit = Yes, I leave
 select-deck = Choose a ready-made deck
 modal-deck = Paste your deck list
 modal-deck-list = One card a line: 4 Name - Version
@@ -55,6 +56,10 @@ done = Done: { $what }
 awaiting = Waiting for { $seat }.
 awaiting-you = The question is now: { $title }
 concede-sure = Do you really give this game up?
+quit-sure = { $games ->
+    [1] Do you really leave for good? You lose this game.
+   *[other] Do you really leave for good? You lose the whole series, not only one game.
+ }
 conceded = You have conceded.
 undo-done = One step taken back.
 undo-requested = The others are asked for their consent.
@@ -103,6 +108,7 @@ table-no-deck = Choose a deck first.
 table-bad-entropy = Type between 1 and { $most } printable signs.
 table-deck-faults = The deck may not be played.
 table-already-decided = That question is already decided.
+table-outdated = That was asked in an earlier game. Nothing has been given up.
 table-not-your-decision = It is not your decision.
 table-against-the-rules = The rules do not allow it.
 table-nothing-to-undo = There is nothing to take back.

@@ -14,6 +14,7 @@ button-consent = 同意する
 button-refuse = 断る
 button-agree = 引き分けに同意
 button-concede = はい、投了する
+button-quit = はい、席を立つ
 select-deck = 既成デッキを選択
 modal-deck = デッキリストを貼り付け
 modal-deck-list = 1行に1種類: 4 名前 - バージョン
@@ -55,6 +56,10 @@ done = 実行: { $what }
 awaiting = { $seat }を待っています。
 awaiting-you = 今の質問: { $title }
 concede-sure = 本当に投了しますか?
+quit-sure = { $games ->
+    [1] 本当に席を立ちますか? このゲームは負けになり、戻れません。
+   *[other] 本当に席を立ちますか? 1ゲームだけでなく、シリーズ全体が負けになり、戻れません。
+ }
 conceded = 投了しました。
 undo-done = 一手戻しました。
 undo-requested = 相手に同意を求めています。
@@ -103,6 +108,7 @@ table-no-deck = 先にデッキを選んでください。
 table-bad-entropy = 1~{ $most }文字で入力してください。
 table-deck-faults = そのデッキは使えません。
 table-already-decided = その質問はもう決まっています。
+table-outdated = 前のゲームでの確認なので、何も行いませんでした。
 table-not-your-decision = あなたの選択ではありません。
 table-against-the-rules = ルールによりできません。
 table-nothing-to-undo = 戻せる手がありません。

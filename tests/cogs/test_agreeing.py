@@ -1,0 +1,103 @@
+"""Giving up: who is asked whether he is sure, in which words, and for how long his yes is good."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any, cast
+
+import pytest
+
+from cogs.agreeing import AgreeingDesk
+from cogs.controls import Button, Rows
+from cogs.replies import Reply
+from cogs.rooms import Press
+from cogs.words import Book, Speaker
+from data.catalogue import catalogue
+from engine.table import NotSeated, Outdated, TableRow, Tables, winners
+from tests.table.players import ANN, BEN, CAT, dealt, started, store_at, tables_over
+
+
+class Asking:
+    """Somebody who asks, and what he was answered last."""
+
+    def __init__(self, user: int) -> None:
+        self.user = user
+        self.text = ""
+        self.buttons: tuple[Button, ...] = ()
+
+    async def speaker(self, row: TableRow | None = None) -> Speaker:
+        return Speaker(catalogue(), "en", Book({}), ("Ann", "Ben"), game="lorcana")
+
+    async def say(self, text: str, rows: Rows = ()) -> None:
+        self.text, self.buttons = text, tuple(each for row in rows if isinstance(row, tuple) for each in row)
+
+    async def tell(self, key: str) -> None:
+        await self.say((await self.speaker()).text(key))
+
+
+@pytest.fixture
+async def tables(tmp_path: Path) -> AsyncIterator[Tables]:
+    store = await store_at(tmp_path)
+    yield tables_over(store)
+    await store.close()
+
+
+@pytest.fixture
+def agreeing(tables: Tables) -> AgreeingDesk:
+    return AgreeingDesk(cast(Any, SimpleNamespace(house=SimpleNamespace(tables=tables))))
+
+
+def asking(user: int) -> Any:
+    return cast(Reply, Asking(user))
+
+
+async def press(agreeing: AgreeingDesk, reply: Any) -> None:
+    """The one button that was offered."""
+    (button,) = reply.buttons
+    _, table, verb = button.id.split(":")
+    name, _, rest = verb.partition(".")
+    await agreeing.room().table[name](reply, Press(table, rest))
+
+
+async def test_who_leaves_a_series_is_asked_first_between_two_games_too_and_told_what_he_loses(
+    tables: Tables, agreeing: AgreeingDesk,
+) -> None:
+    row = await started(tables, best_of=3)
+    await tables.concede(row.id, BEN)
+    ann = asking(ANN)
+    await agreeing.leave(ann, row.id)
+    assert "the whole series" in ann.text
+    assert [button.label for button in ann.buttons] == ["Yes, I leave"]
+    assert (await tables.table(row.id)).left == (), "nothing is given up by a question"
+    with pytest.raises(NotSeated):
+        await agreeing.leave(asking(CAT), row.id)
+    await press(agreeing, ann)
+    row = await tables.table(row.id)
+    assert (row.status, winners(row)) == ("over", (1,))
+
+
+async def test_a_yes_that_was_left_over_gives_up_nothing(tables: Tables, agreeing: AgreeingDesk) -> None:
+    row = await started(tables, best_of=3)
+    ann, leaving = asking(ANN), asking(ANN)
+    await agreeing.concede(ann, row.id)
+    await agreeing.leave(leaving, row.id)
+    assert [button.label for button in (*ann.buttons, *leaving.buttons)] == ["Yes, I concede", "Yes, I leave"]
+    await tables.concede(row.id, BEN)
+    row = await dealt(tables, await tables.table(row.id))
+    for reply in (ann, leaving):
+        with pytest.raises(Outdated):
+            await press(agreeing, reply)
+    assert (await tables.table(row.id)).status == "playing"
+    await agreeing.concede(ann, row.id)
+    await press(agreeing, ann)
+    row = await tables.table(row.id)
+    assert (row.status, row.wins) == ("open", (1, 1))
+
+
+async def test_a_single_game_is_left_in_words_of_its_own(tables: Tables, agreeing: AgreeingDesk) -> None:
+    row, ann = await started(tables), asking(ANN)
+    await agreeing.leave(ann, row.id)
+    assert "You lose this game" in ann.text
+    assert "series" not in ann.text
