@@ -8,6 +8,7 @@ from random import Random
 
 from cogs.coaching import lesson_at
 from cogs.house import House
+from cogs.working import Workers
 from engine.kernel.question import ORDER, Question
 from engine.players.heuristic import answer, seen
 from engine.scenario.puzzle import Verdict
@@ -28,7 +29,6 @@ from engine.table import (
 )
 
 log = logging.getLogger(__name__)
-LONGEST_WAIT = 30.0
 
 
 def first_answer(question: Question) -> tuple[int, ...]:
@@ -42,46 +42,31 @@ class Partners:
 
     def __init__(self, house: House) -> None:
         self._house = house
-        self._dirty: set[str] = set()
-        self._tasks: dict[str, asyncio.Task[None]] = {}
+        self._workers = Workers(self._tried)
+        self._laid: frozenset[str] = frozenset()
 
     async def changed(self, table: str) -> None:
         """A listener for tables: answer what a partner is asked, soon."""
-        self._dirty.add(table)
-        if table not in self._tasks:
-            self._tasks[table] = asyncio.create_task(self._work(table))
+        self._workers.touch(table)
 
     async def repair(self) -> None:
-        """Go on with everything that waits for a partner: after a start."""
+        """Go on with everything that waits for a partner: after a start. Where the process before had only come to lay
+        a table, it is begun."""
         for row in await self._house.store.open_tables():
             if partner_seats(row):
+                self._laid |= {row.id}
                 await self.changed(row.id)
 
     def stop(self) -> None:
         """Let everything be; the next start goes on from the store."""
-        for task in self._tasks.values():
-            task.cancel()
-
-    async def _work(self, table: str) -> None:
-        wait = 1.0
-        try:
-            while table in self._dirty:
-                self._dirty.discard(table)
-                if await self._tried(table):
-                    wait = 1.0
-                    continue
-                await asyncio.sleep(wait)
-                wait = min(wait * 2, LONGEST_WAIT)
-                self._dirty.add(table)
-        finally:
-            del self._tasks[table]
+        self._workers.stop()
 
     async def _tried(self, table: str) -> bool:
         try:
             while await self._step(table):
                 pass
         except (AlreadyDecided, NotYourDecision, NothingToUndo, NotPlaying):
-            self._dirty.add(table)  # somebody was faster: look again
+            self._workers.touch(table)  # somebody was faster: look again
         except Exception:
             log.exception("the partner at table %s", table)
             return False
@@ -93,16 +78,17 @@ class Partners:
         if not partner_seats(row) or row.status == OVER:
             return False
         if row.status == OPEN:
-            return await self._begin_again(row)
+            return await self._begin(row)
         live = await self._house.tables.current(table)
         if live.outcome is not None or live.table.status != PLAYING:
             return False
         return await self._agreed(live) or await self._settled(live) or await self._answered(live)
 
-    async def _begin_again(self, row: TableRow) -> bool:
-        """A rematch with nobody but partners waits for nobody."""
+    async def _begin(self, row: TableRow) -> bool:
+        """A rematch with nobody but partners waits for nobody, and neither does a table that was laid before."""
         alone = people(row)
-        if "-" not in row.id or row.games or len(alone) != 1 or not row.seats[0].deck:
+        comes = row.is_rematch or row.id in self._laid
+        if not comes or row.games or len(alone) != 1 or not all(place.deck for place in row.seats):
             return False
         waits = any(place.user == alone[0] and not place.ready for place in row.seats)
         if waits:
