@@ -11,12 +11,14 @@ from render.lettering import leading, u, width, write
 from render.palette import Colour
 
 
-def cost_mark(image: Image.Image, at: tuple[int, int], cost: int | None, side: int) -> None:
-    """The cost in a hexagon with a bright edge, `side` pixels square."""
+def cost_mark(
+    image: Image.Image, at: tuple[int, int], cost: int | None, side: int, ring: Colour = palette.PAPER,
+) -> None:
+    """The cost in a hexagon with a ring around it, `side` pixels square; nothing for a card without."""
     if cost is None:
         return
     edge = max(u(1), side // 14)
-    stamp(image, at, "cost", side, palette.PAPER)
+    stamp(image, at, "cost", side, ring)
     stamp(image, (at[0] + edge, at[1] + edge), "cost", side - 2 * edge, palette.FOOT)
     size = side * 2 // 3 if 0 <= cost < 100 else side * 3 // 7
     centred(image, (at[0] + (side + 1) // 2, at[1] + (side + 1) // 2), str(cost), size, palette.WHITE)

@@ -14,13 +14,13 @@ from PIL import Image, ImageDraw
 from engine.kernel.card import Card
 from render import ornament, palette
 from render.art import NO_ART, Gallery
-from render.icons import stamp
+from render.badges import cost_mark
 from render.kept import kept
 from render.layouts import UNPRINTED, names_of
 from render.leaf import Leaf, leaf
-from render.lettering import ELLIPSIS, fitted, leading, u, width, wrapped, write
+from render.lettering import ELLIPSIS, fitted, leading, u, wrapped, write_lines
 from render.names import Printed
-from render.runs import Line, Run, draw_line, flow
+from render.runs import Line, Run, draw_line, draw_lines, flow, height, sign_runs
 from render.style import Sign
 
 
@@ -28,8 +28,8 @@ class Cut(NamedTuple):
     """How a card is cut: width and least height in pixels, letters of its parts.
 
     `window`: the least height of a picture, and the most; `lines`: of text at most, 0 for a card without its text.
-    `words`: inks and the mark of the inkwell in words too. `alone`: a card that is looked at by itself: its name stands
-    beside its cost, not below, and it becomes higher for its text.
+    `words`: inks and marks in words too. `alone`: a card that is looked at by itself: its name stands beside its cost,
+    not below, and it becomes higher for its text.
     """
 
     across: int
@@ -75,10 +75,6 @@ class _Plan(NamedTuple):
     tall: int
 
 
-def _signs(signs: tuple[Sign, ...], size: int, colour: palette.Colour, *, bold: bool = False) -> list[Run]:
-    return [Run(sign.icon, sign.text, size, colour, bold) for sign in signs]
-
-
 def number_runs(stats: tuple[Sign, ...], size: int) -> list[Run]:
     """A card's numbers, each with its sign in the colour that it has everywhere."""
     return [Run(sign.icon, sign.text, size, palette.WHITE, True, tint=palette.NUMBERS.get(sign.icon)) for sign in stats]
@@ -86,9 +82,9 @@ def number_runs(stats: tuple[Sign, ...], size: int) -> list[Run]:
 
 def _facts(card: Leaf, cut: Cut) -> list[Run]:
     """Type and classes, and what else there is beside them, where there is room for it in words."""
-    found = _signs(card.kind, cut.small, palette.WHITE)
+    found = sign_runs(card.kind, cut.small, palette.WHITE)
     found += [Run("", each, cut.small, palette.SOFT, False) for each in card.classes]
-    return [*found, *_signs((*card.inks, *card.signs) if cut.words else (), cut.small, palette.SOFT)]
+    return [*found, *sign_runs((*card.inks, *card.signs) if cut.words else (), cut.small, palette.SOFT)]
 
 
 def _heading(card: Leaf, cut: Cut) -> tuple[tuple[str, ...], tuple[str, ...], tuple[int, int], int]:
@@ -103,21 +99,22 @@ def _heading(card: Leaf, cut: Cut) -> tuple[tuple[str, ...], tuple[str, ...], tu
     return name, version, (left, (top + band - u(4) - high) // 2 + u(1)), band
 
 
+@lru_cache(maxsize=256)
 def plan(card: Leaf, cut: Cut) -> _Plan:
     """Where everything on a card goes; a card is never lower than what must stand on it."""
     inner = cut.across - 2 * cut.pad
     name, version, at, band = _heading(card, cut)
     kind = flow(_facts(card, cut), inner, u(10))
-    keywords = flow(_signs(card.keywords, cut.text, palette.FOOT, bold=True), inner - u(6), u(10))
+    keywords = flow(sign_runs(card.keywords, cut.text, palette.FOOT, bold=True), inner - u(6), u(10))
     foot = flow(number_runs(card.stats, cut.stat), inner, u(16))
     said, also = _paragraphs(card.text, cut, inner - u(6)), _also(card, cut, inner - u(6))
-    fixed = band + u(2) + _high(kind) + u(4) + (_high(foot) + u(6) if foot else u(4)) + _BORDER
+    fixed = band + u(2) + height(kind) + u(4) + (height(foot) + u(6) if foot else u(4)) + _BORDER
     padding = u(10) if keywords or said or also else 0
     row = leading(cut.text)
-    free = cut.tall - fixed - padding - _high(keywords)
+    free = cut.tall - fixed - padding - height(keywords)
     lines = len(said) if cut.alone else min(len(said), cut.lines, max(free // row, min(cut.lines, 1)))
     text = said if lines == len(said) else _shortened(said, lines, cut, inner - u(6))
-    box = padding + _high(keywords) + row * len(text) + _also_high(also, cut) if padding else 0
+    box = padding + height(keywords) + row * len(text) + _also_high(also, cut) if padding else 0
     window, box = _shared(card, cut, cut.tall - fixed - box, box)
     return _Plan(name, version, at, band, window, kind, keywords, text, also, box, foot,
                  max(cut.tall, fixed + box + window))
@@ -132,10 +129,6 @@ def _shared(card: Leaf, cut: Cut, spare: int, box: int) -> tuple[int, int]:
         return 0, box + max(spare, 0) if box else 0
     window = min(spare, most) if box else spare
     return window, box + spare - window if box else 0
-
-
-def _high(lines: list[Line]) -> int:
-    return sum(line.height for line in lines)
 
 
 def _paragraphs(text: str, cut: Cut, room: int) -> tuple[str, ...]:
@@ -169,10 +162,8 @@ def drawn(card: Leaf, cut: Cut, tall: int) -> Image.Image:
         _window(image, card, (_BORDER, top, cut.across - 2 * _BORDER, placed.window + more))
         top += placed.window + more
     top += u(3)
-    for line in placed.kind:
-        draw_line(image, (cut.pad, top), line, u(10))
-        top += line.height
-    bottom = tall - _BORDER - (_high(placed.foot) + u(6) if placed.foot else u(4))
+    top = draw_lines(image, (cut.pad, top), placed.kind, u(10))
+    bottom = tall - _BORDER - (height(placed.foot) + u(6) if placed.foot else u(4))
     if placed.box:
         _text(image, cut, placed, (cut.pad - u(2), top + u(2), cut.across - cut.pad + u(2), bottom))
     top = bottom + u(3)
@@ -188,16 +179,9 @@ def _band(image: Image.Image, card: Leaf, cut: Cut, placed: _Plan, deep: palette
     draw = ImageDraw.Draw(image)
     draw.rounded_rectangle((_BORDER, _BORDER, cut.across - _BORDER - 1, placed.band - 1), u(6), deep)
     draw.rectangle((_BORDER, placed.band - u(8), cut.across - _BORDER - 1, placed.band - 1), deep)
-    left, top = placed.at
-    for line in placed.name:
-        write(draw, (left, top), line, cut.name, palette.WHITE, True)
-        top += leading(cut.name)
-    for line in placed.version:
-        write(draw, (left, top), line, cut.small, palette.WHITE)
-        top += leading(cut.small)
-    if card.cost is not None:
-        hexagon = cost_sign(card.cost, "inkwell" in [sign.icon for sign in card.signs], deep, cut.cost)
-        image.paste(hexagon.convert("RGB"), (cut.pad - u(1), _BORDER + u(3)))
+    top = write_lines(draw, placed.at, placed.name, cut.name, palette.WHITE, True)
+    write_lines(draw, (placed.at[0], top), placed.version, cut.small, palette.WHITE)
+    cost_mark(image, (cut.pad - u(1), _BORDER + u(3)), card.cost, cut.cost, ring_of(card))
     _medals(image, card, cut, deep)
 
 
@@ -210,17 +194,9 @@ def _medals(image: Image.Image, card: Leaf, cut: Cut, deep: palette.Colour) -> N
         ornament.medal(image, (left, _BORDER + u(3) + (cut.cost - side) // 2), sign, side, (deep, palette.WHITE))
 
 
-@lru_cache(maxsize=256)
-def cost_sign(number: int, inkwell: bool, ground: palette.Colour, side: int) -> Image.Image:
-    """The cost in a hexagon, with a golden ring if the card may become ink."""
-    image = Image.new("RGB", (side, side), ground)
-    stamp(image, (0, 0), "cost", side, palette.GOLD if inkwell else palette.FOOT)
-    inner = side * 6 // 7
-    stamp(image, ((side - inner) // 2, (side - inner) // 2), "cost", inner, palette.FOOT)
-    text, size = str(number), side * 4 // 7 if number < 100 else side * 3 // 7
-    at = ((side - round(width(text, size, True))) // 2, (side - leading(size)) // 2)
-    write(ImageDraw.Draw(image), at, text, size, palette.WHITE, True)
-    return palette.reduced(image)
+def ring_of(card: Leaf) -> palette.Colour:
+    """The ring around a card's cost: golden if the card may be put down to pay with."""
+    return palette.GOLD if card.inkable else palette.FOOT
 
 
 def _window(image: Image.Image, card: Leaf, at: tuple[int, int, int, int]) -> None:
@@ -239,19 +215,11 @@ def _text(image: Image.Image, cut: Cut, placed: _Plan, box: tuple[int, int, int,
     draw = ImageDraw.Draw(image)
     draw.rounded_rectangle((box[0], box[1], box[2] - 1, box[3] - 1), u(4), palette.PAPER)
     left, top = cut.pad + u(3), box[1] + u(4)
-    for line in placed.keywords:
-        draw_line(image, (left, top), line, u(10))
-        top += line.height
-    for said in placed.text:
-        write(draw, (left, top), said, cut.text, palette.FOOT)
-        top += leading(cut.text)
+    top = draw_lines(image, (left, top), placed.keywords, u(10))
+    top = write_lines(draw, (left, top), placed.text, cut.text, palette.FOOT)
     if placed.also:
-        top += u(6)
-        draw.line([(left, top), (box[2] - u(4), top)], palette.WORN, u(2))
-        top += u(6)
-    for said in placed.also:
-        write(draw, (left, top), said, cut.small, palette.SEPIA)
-        top += leading(cut.small)
+        draw.line([(left, top + u(6)), (box[2] - u(4), top + u(6))], palette.WORN, u(2))
+        write_lines(draw, (left, top + 2 * u(6)), placed.also, cut.small, palette.SEPIA)
 
 
 def card(

@@ -61,14 +61,14 @@ def made_of(keys: Sequence[str], names: Names) -> Made:
              for kind, cards in sorted(groups.items(), key=lambda each: _place(each[0], names))]
     costs: Counter[int] = Counter()
     inks: Counter[Sign] = Counter()
-    for several in (each for group in shown for each in group.cards):
-        inks.update(dict.fromkeys(several.leaf.inks, several.number))
-        costs.update({several.leaf.cost: several.number} if several.leaf.cost is not None else {})
-    ink = names.style.ink_mark
+    every = [each for group in shown for each in group.cards]
+    for each in every:
+        inks.update(dict.fromkeys(each.leaf.inks, each.number))
+        costs.update({each.leaf.cost: each.number} if each.leaf.cost is not None else {})
     return Made(
         number=len(keys), groups=tuple(shown), inks=tuple(inks.most_common()),
         curve=tuple((cost, costs[cost]) for cost in range(min(costs), max(costs) + 1)) if costs else (),
-        inkable=sum(ink in names.cards[key].marks for key in keys if key in names.cards) if ink else None,
+        inkable=sum(each.leaf.inkable * each.number for each in every) if names.style.ink_mark else None,
     )
 
 

@@ -10,16 +10,16 @@ from PIL import Image, ImageDraw
 from engine.kernel.card import Card
 from render import ornament, palette
 from render.art import NO_ART, Gallery
-from render.card_face import cost_sign, number_runs
+from render.badges import cost_mark
+from render.card_face import number_runs, ring_of
 from render.deck_list import Group, Made, Several, made_of
 from render.kept import kept
 from render.layouts import UNPRINTED, names_of
 from render.leaf import Leaf
-from render.lettering import fitted, leading, u, width, wrapped, write
+from render.lettering import fitted, leading, u, width, wrapped, write, write_lines
 from render.names import Names, Printed
-from render.palette import Colour
 from render.panel import MARGIN, WIDTH
-from render.runs import Line, Run, draw_line, flow
+from render.runs import Line, Run, draw_line, draw_lines, flow, height
 
 _GAP: Final = u(6)
 _ROW: Final = (WIDTH - 2 * MARGIN - _GAP) // 2
@@ -118,36 +118,28 @@ def _row(card: Several, strip: int) -> Image.Image:
     number = f"{card.number}"
     at = ((_NUMBER - round(width(number, u(20), True))) // 2, (tall - leading(u(20))) // 2)
     write(draw, at, number, u(20), palette.WHITE, True)
-    _picture(image, card.leaf, (strip, tall - 2 * u(1)), tones.deep)
+    _picture(image, card.leaf, (strip, tall - 2 * u(1)))
     _words(image, placed)
     return palette.reduced(image)
 
 
-def _picture(image: Image.Image, card: Leaf, size: tuple[int, int], ground: Colour) -> None:
+def _picture(image: Image.Image, card: Leaf, size: tuple[int, int]) -> None:
     """A strip of the card's picture, and its cost."""
     picture = card.art.fitted(*size) if card.art and size[0] else None
     if size[0]:
         ornate = ornament.art(card.key, card.colors, size, across=0.5)
         image.paste(picture.convert("RGB") if picture else ornate, (_NUMBER, u(1)))
-    if card.cost is not None:
-        hexagon = cost_sign(card.cost, "inkwell" in [sign.icon for sign in card.signs], ground, _COST)
-        image.paste(hexagon.convert("RGB"), (_NUMBER + size[0] + u(2), (image.height - _COST) // 2))
+    cost_mark(image, (_NUMBER + size[0] + u(2), (image.height - _COST) // 2), card.cost, _COST, ring_of(card))
 
 
 def _words(image: Image.Image, placed: _Plan) -> None:
     """Name, version and numbers."""
     draw = ImageDraw.Draw(image)
     top = (image.height - placed.high) // 2
-    for line in placed.name:
-        write(draw, (placed.left + u(2), top), line, u(17), palette.WHITE, True)
-        top += leading(u(17))
-    for line in placed.version:
-        write(draw, (placed.left + u(2), top), line, u(13), palette.SOFT)
-        top += leading(u(13))
-    top = (image.height - sum(line.height for line in placed.stats)) // 2
-    for stat in placed.stats:
-        draw_line(image, (_ROW - placed.aside - u(2), top), stat, u(5))
-        top += stat.height
+    top = write_lines(draw, (placed.left + u(2), top), placed.name, u(17), palette.WHITE, True)
+    write_lines(draw, (placed.left + u(2), top), placed.version, u(13), palette.SOFT)
+    top = (image.height - height(placed.stats)) // 2
+    draw_lines(image, (_ROW - placed.aside - u(2), top), placed.stats, u(5))
 
 
 def _head(made: Made, title: str, names: Names) -> Image.Image:
@@ -156,7 +148,7 @@ def _head(made: Made, title: str, names: Names) -> Image.Image:
     runs = [Run(sign.icon, f"{sign.text} {count}", u(18), palette.WHITE, False) for sign, count in made.inks]
     if made.inkable is not None and made.number:
         share = f"{names.text['inkable']} {made.inkable} ({round(100 * made.inkable / made.number)}%)"
-        runs.append(Run("inkwell", share, u(18), palette.WHITE, False))
+        runs.append(Run(names.style.ink_mark, share, u(18), palette.WHITE, False))
     return _drawn_head(title, size, tuple(runs), made.curve, names.text["cost"])
 
 
@@ -168,18 +160,14 @@ def _drawn_head(
     lines = flow(runs, inner, u(16))
     aside = round(width(size, u(20), True))
     name = wrapped(title or size, u(26), inner - aside - u(12), 2, bold=True)
-    high = u(10) + leading(u(26)) * len(name) + sum(line.height for line in lines)
+    high = u(10) + leading(u(26)) * len(name) + height(lines)
     image = Image.new("RGB", (WIDTH, high + u(10) + (_CURVE + u(4) if curve else 0)), palette.PANEL)
     draw = ImageDraw.Draw(image)
     left, top = MARGIN + u(8), u(6)
     if title:
         write(draw, (WIDTH - left - aside, top + u(5)), size, u(20), palette.WHITE, True)
-    for text in name:
-        write(draw, (left, top), text, u(26), palette.GOLD, True)
-        top += leading(u(26))
-    for line in lines:
-        draw_line(image, (left, top), line, u(16))
-        top += line.height
+    top = write_lines(draw, (left, top), name, u(26), palette.GOLD, True)
+    top = draw_lines(image, (left, top), lines, u(16))
     if curve:
         _curve(image, curve, label, (left, top + u(8)))
     return palette.reduced(image)
@@ -202,5 +190,4 @@ def _curve(image: Image.Image, curve: Sequence[tuple[int, int]], label: str, at:
             over = x + (across - round(width(f"{count}", u(17), True))) // 2
             write(draw, (over, foot - tall - leading(u(17)) - u(1)), f"{count}", u(17), palette.WHITE, True)
         draw.line([(x, foot), (x + across, foot)], palette.SOFT, u(1))
-        hexagon = cost_sign(cost, False, palette.PANEL, _COST)
-        image.paste(hexagon.convert("RGB"), (x + (across - _COST) // 2, foot + u(3)))
+        cost_mark(image, (x + (across - _COST) // 2, foot + u(3)), cost, _COST, palette.FOOT)

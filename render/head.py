@@ -15,7 +15,7 @@ from render.kept import kept
 from render.lettering import fitted, u, width, write
 from render.palette import Colour
 from render.phrases import discard_text, seat_name, zone_counts
-from render.runs import Line, Run, draw_line, flow
+from render.runs import Line, Run, draw_lines, flow, height
 from render.style import Pips, Sign, Table
 
 _CELLS: Final = 30
@@ -95,7 +95,7 @@ def _pips(pips: Pips | None, icon: str) -> list[Run]:
 
 def draw_head(seat: Head, across: int) -> Part:
     """A seat's head, `across` pixels wide."""
-    tall = _TRACK * (1 + _two_rows(seat, across)) + sum(line.height for line in _count_lines(seat, across)) + u(4)
+    tall = _TRACK * (1 + _two_rows(seat, across)) + height(_count_lines(seat, across)) + u(4)
     return Part(across, tall, partial(paint_head, seat, across))
 
 
@@ -117,10 +117,7 @@ def paint_head(seat: Head, across: int) -> Image.Image:
     below = _two_rows(seat, across)
     left = _score(image, seat, _TRACK if below else 0)
     _who(image, seat, across - u(8) if below else left - u(12))
-    y = _TRACK * (1 + below)
-    for line in _count_lines(seat, across):
-        draw_line(image, (u(10), y), line, _GAP)
-        y += line.height
+    draw_lines(image, (u(10), _TRACK * (1 + below)), _count_lines(seat, across), _GAP)
     return palette.reduced(image)
 
 

@@ -20,7 +20,8 @@ _LANGUAGES: Final = ("ja", "en")
 
 
 class Leaf(NamedTuple):
-    """All that a card shows by itself. `kind`: its type and, for a song, that it is one; `classes` as printed.
+    """All that a card shows by itself. `kind`: its type, and more closely what it is; `classes` as printed;
+    `inkable`: whether it may be put down to pay with.
 
     `text` is the whole text for the reader; `keywords` those that stand by themselves, which it does not repeat. `also`
     is name and text in the other language, empty unless that was asked for.
@@ -32,6 +33,7 @@ class Leaf(NamedTuple):
     colors: tuple[str, ...] = ()
     inks: tuple[Sign, ...] = ()
     cost: int | None = None
+    inkable: bool = False
     kind: tuple[Sign, ...] = ()
     classes: tuple[str, ...] = ()
     signs: tuple[Sign, ...] = ()
@@ -51,7 +53,8 @@ def leaf(key: str, names: Names, *, both: bool = False, reminders: bool = True) 
     return Leaf(
         key=key, title=names.title(key), version=names.version(key), colors=card.colors or ((tint,) if tint else ()),
         inks=tuple(_sign(color, names.word("color", color)) for color in card.colors), cost=card.stats.get("cost"),
-        kind=tuple(_kind_sign(kind, names) for kind in _kinds(card)),
+        inkable=names.style.ink_mark in card.marks,
+        kind=tuple(_kind_sign(kind, names) for kind in names.style.kinds_of(card)),
         classes=tuple(names.kin(each) for each in card.classes), signs=tuple(names.style.card_signs(card, names)),
         stats=tuple(Sign(name, names.style.number(name, card.stats[name])) for name in names.ordered(card.stats)),
         keywords=tuple(keyword_signs(card, names)), text=ability_text(card, names, reminders=reminders),
@@ -67,13 +70,9 @@ def _kind_sign(kind: str, names: Names) -> Sign:
     return _sign(names.style.emblems.get(kind, kind), names.word("kind", kind))
 
 
-def _kinds(card: Card) -> list[str]:
-    return [card.kind, *(["song"] if "song" in card.marks else [])]
-
-
 def kinds(card: Card, names: Names) -> list[str]:
-    """The card's type and, for a song, that it is one."""
-    return [names.word("kind", kind) for kind in _kinds(card)]
+    """A card's type, and more closely what it is."""
+    return [names.word("kind", kind) for kind in names.style.kinds_of(card)]
 
 
 def keyword_signs(card: Card, names: Names) -> Iterator[Sign]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import unicodedata
+from collections.abc import Sequence
 from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any, Final
@@ -161,6 +162,15 @@ def write(
 ) -> None:
     """Writes one line with its top left corner at a point; the line is `leading(size)` high."""
     draw.text((at[0], at[1] + round(size * _ASCENT)), text, fill=colour, font=font(size, bold), anchor="ls")
+
+
+def write_lines(
+    draw: ImageDraw.ImageDraw, at: tuple[int, int], lines: Sequence[str], size: int, colour: Colour, bold: bool = False,
+) -> int:
+    """Writes lines below each other; where the next would begin."""
+    for no, text in enumerate(lines):
+        write(draw, (at[0], at[1] + no * leading(size)), text, size, colour, bold)
+    return at[1] + leading(size) * len(lines)
 
 
 def leading(size: int) -> int:

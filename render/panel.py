@@ -12,7 +12,7 @@ from engine.kernel.view import View
 from render import ornament, palette
 from render.canvas import Part
 from render.kept import kept
-from render.lettering import clean, fitted, leading, u, width, wrapped, write
+from render.lettering import clean, fitted, leading, u, width, wrapped, write, write_lines
 from render.names import Names
 from render.phrases import between, challenge_text, headline, seat_name, stage_text
 
@@ -48,8 +48,7 @@ def paint_top(icon: str, lines: tuple[str, ...], stage: str, size: tuple[int, in
         draw.line((0, y, across, y), palette.BRASS, u(1))
     side = u(34)
     ornament.medal(image, (u(12), (tall - side) // 2), icon, side, (palette.FOOT, palette.GOLD))
-    for no, line in enumerate(lines):
-        write(draw, (u(56), u(8) + no * leading(_HEADING)), line, _HEADING, palette.FOOT, True)
+    write_lines(draw, (u(56), u(8)), lines, _HEADING, palette.FOOT, True)
     write(draw, (u(14), tall + u(4)), fitted(stage, u(17), across - u(28)), u(17), palette.WHITE)
     return palette.reduced(image)
 

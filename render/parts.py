@@ -13,11 +13,11 @@ from render.canvas import Part
 from render.face import Face
 from render.icons import stamp
 from render.kept import kept
-from render.lettering import fitted, leading, u, width, wrapped, write
+from render.lettering import fitted, leading, u, width, wrapped, write, write_lines
 from render.palette import Colour
-from render.runs import draw_line, flow
+from render.runs import draw_line, flow, sign_runs
 from render.style import Sign
-from render.tile import EDGE, edges, sign_runs
+from render.tile import EDGE, edges
 
 _PAD: Final = u(4)
 _SIZE: Final = u(18)
@@ -52,8 +52,7 @@ def paint_bar(face: Face, ground: Colour, across: int) -> Image.Image:
     ornament.frame(image, (0, 0, across, tall), (*edges(face), palette.band(face.colors)), _ROUND)
     cost_mark(image, (EDGE + u(2), (tall - _COST) // 2), face.cost, _COST)
     top = (tall - leading(_SIZE) * len(name)) // 2
-    for no, text in enumerate(name):
-        write(ImageDraw.Draw(image), (left, top + no * leading(_SIZE)), text, _SIZE, palette.WHITE, True)
+    write_lines(ImageDraw.Draw(image), (left, top), name, _SIZE, palette.WHITE, True)
     for line in flow(sign_runs(face.fresh, u(16), palette.WHITE, bold=True), across, u(6)):
         room = sum(run.room + u(6) for run in line.runs)
         draw_line(image, (across - EDGE - room, (tall - line.height) // 2), line, u(6))

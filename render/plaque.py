@@ -13,10 +13,10 @@ from render.canvas import Part
 from render.face import Face
 from render.icons import stamp
 from render.kept import kept
-from render.lettering import fitted, leading, u, wrapped, write
+from render.lettering import fitted, leading, u, wrapped, write_lines
 from render.palette import Colour
-from render.runs import Line, Run, draw_line, flow
-from render.tile import EDGE, edges, sign_runs, stat_runs
+from render.runs import Line, Run, draw_lines, flow, height, sign_runs
+from render.tile import EDGE, edges, stat_runs
 
 PLAQUE: Final = u(181)
 _LEFT: Final = u(38)
@@ -46,8 +46,8 @@ def _plan(face: Face) -> _Plan:
         text = fitted(face.version, u(12), inner)
         lines.insert(0, Line((Run("", text, u(12), palette.SEPIA, False),), leading(u(12))))
     foot = flow(stat_runs(face.stats, u(17), u(13)), inner, u(7))
-    low = band + sum(line.height for line in lines) + (u(2) if lines else 0)
-    return _Plan(title, band, lines, low, foot, max(low + sum(line.height for line in foot) + EDGE + u(1), u(46)))
+    low = band + height(lines) + (u(2) if lines else 0)
+    return _Plan(title, band, lines, low, foot, max(low + height(foot) + EDGE + u(1), u(46)))
 
 
 def plaque(face: Face, ground: Colour) -> Part:
@@ -63,18 +63,10 @@ def paint_plaque(face: Face, ground: Colour) -> Image.Image:
     body = _grounds(face, laid).crop((EDGE, EDGE, PLAQUE - EDGE, laid.tall - EDGE))
     ornament.frame(image, (0, 0, PLAQUE, laid.tall), (*edges(face), palette.FOOT), _ROUND, body)
     _small_card(image, face, laid.tall)
-    draw = ImageDraw.Draw(image)
-    for no, text in enumerate(laid.title):
-        write(draw, (_LEFT, EDGE + u(1) + no * leading(u(16))), text, u(16), palette.WHITE, True)
+    write_lines(ImageDraw.Draw(image), (_LEFT, EDGE + u(1)), laid.title, u(16), palette.WHITE, True)
     badges(image, PLAQUE - EDGE, EDGE, face, _BURST)
-    y = laid.band + u(1)
-    for line in laid.lines:
-        draw_line(image, (_LEFT, y), line, u(7))
-        y += line.height
-    y = laid.low
-    for line in laid.foot:
-        draw_line(image, (_LEFT, y), line, u(12))
-        y += line.height
+    draw_lines(image, (_LEFT, laid.band + u(1)), laid.lines, u(7))
+    draw_lines(image, (_LEFT, laid.low), laid.foot, u(12))
     return palette.reduced(image)
 
 

@@ -10,6 +10,7 @@ from PIL import Image, ImageDraw
 from render.icons import stamp
 from render.lettering import leading, legible, width, wrapped, write
 from render.palette import Colour
+from render.style import Sign
 
 
 class Run(NamedTuple):
@@ -50,6 +51,16 @@ class Line(NamedTuple):
     height: int
 
 
+def sign_runs(signs: Sequence[Sign], size: int, colour: Colour, *, bold: bool = False) -> list[Run]:
+    """Signs with their texts, all in one colour."""
+    return [Run(sign.icon, sign.text, size, colour, bold) for sign in signs]
+
+
+def height(lines: Sequence[Line]) -> int:
+    """Pixels of lines below each other."""
+    return sum(line.height for line in lines)
+
+
 def flow(runs: Sequence[Run], room: int, gap: int) -> list[Line]:
     """The runs in lines no wider than `room`; a run that is wider by itself goes on in further lines."""
     lines: list[Line] = []
@@ -74,6 +85,15 @@ def _parts(run: Run, room: int) -> list[Run]:
         return [run._replace(text=text)]
     lines = wrapped(text, run.size, room - run.sign, 4, run.bold)
     return [run._replace(text=line, icon=run.icon if not no else "") for no, line in enumerate(lines)]
+
+
+def draw_lines(image: Image.Image, at: tuple[int, int], lines: Sequence[Line], gap: int) -> int:
+    """Draws lines below each other, the first with its top left corner at a point; where the next would begin."""
+    x, y = at
+    for line in lines:
+        draw_line(image, (x, y), line, gap)
+        y += line.height
+    return y
 
 
 def draw_line(image: Image.Image, at: tuple[int, int], line: Line, gap: int) -> None:

@@ -22,7 +22,7 @@ from render.lettering import fitted, leading, u, width, write
 from render.names import Names, Printed
 from render.palette import Colour
 from render.panel import MARGIN, WIDTH
-from render.runs import Run, draw_line, flow
+from render.runs import draw_lines, flow, height, sign_runs
 from render.style import Sign
 
 _GAP: Final = u(8)
@@ -108,13 +108,10 @@ def _title(text: str, purse: tuple[Sign, ...], across: int) -> Image.Image:
     """Whose cards they are, and what there is to pay with."""
     room = across - 2 * MARGIN
     size = u(20)
-    lines = flow([Run(sign.icon, sign.text, u(17), palette.WHITE, False) for sign in purse], room, u(14))
-    image = Image.new("RGB", (across, u(36) + sum(line.height for line in lines)), palette.TABLE)
+    lines = flow(sign_runs(purse, u(17), palette.WHITE), room, u(14))
+    image = Image.new("RGB", (across, u(36) + height(lines)), palette.TABLE)
     write(ImageDraw.Draw(image), (MARGIN, u(4)), fitted(text, size, room, True), size, palette.GOLD, True)
-    top = u(31)
-    for line in lines:
-        draw_line(image, (MARGIN, top), line, u(14))
-        top += line.height
+    draw_lines(image, (MARGIN, u(31)), lines, u(14))
     return palette.reduced(image)
 
 

@@ -80,7 +80,7 @@ class Style:
     kinds: Sequence[str] = ()
     """The kinds of cards in the order of a deck list."""
     ink_mark: str = ""
-    """The mark of cards that may be put down to pay with."""
+    """The mark of cards that may be put down to pay with, and its sign."""
     places: frozenset[str] = frozenset()
     """Kinds that others stand at; they lie, and have a letter."""
     worn: frozenset[str] = frozenset()
@@ -127,6 +127,10 @@ class Style:
     def lists(self, seat: SeatView, names: Names) -> Iterator[str]:
         """Further lines of a seat in the state as text."""
         return iter(())
+
+    def kinds_of(self, card: Card) -> list[str]:
+        """A card's type, and more closely what it is of that."""
+        return [card.kind]
 
     def card_signs(self, card: Card, names: Names) -> list[Sign]:
         """What a card that is not in play shows beside its kind and classes."""

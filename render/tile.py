@@ -13,10 +13,9 @@ from render.badges import badge_width, badges, cost_mark
 from render.canvas import Part
 from render.face import Face, Stat
 from render.kept import kept
-from render.lettering import leading, legible, u, width, wrapped, write
+from render.lettering import leading, legible, u, width, wrapped, write_lines
 from render.palette import Colour
-from render.runs import Line, Run, draw_line, flow
-from render.style import Sign
+from render.runs import Line, Run, draw_line, draw_lines, flow, height, sign_runs
 
 EDGE: Final = 2 * u(1)
 """The width of a card's frame."""
@@ -82,11 +81,6 @@ def stat_runs(stats: Sequence[Stat], size: int, small: int) -> list[Run]:
     return runs
 
 
-def sign_runs(signs: Sequence[Sign], size: int, colour: Colour, *, bold: bool = False) -> list[Run]:
-    """Signs with their texts, all in one colour."""
-    return [Run(sign.icon, sign.text, size, colour, bold) for sign in signs]
-
-
 def edges(face: Face) -> tuple[Colour, Colour]:
     """The two lines of a frame: orange for what is engaged, bright for what changed, else in the tone of the ink."""
     tone = palette.LINE if face.turned else palette.shades(palette.band(face.colors)).edge
@@ -123,17 +117,13 @@ def _strip(face: Face, shape: Shape, room: int) -> list[Line]:
     return flow([*runs, *sign_runs(face.strips, shape.sign, palette.ORANGE, bold=True)], room, u(10))
 
 
-def _high(lines: Sequence[Line]) -> int:
-    return sum(line.height for line in lines)
-
-
 @lru_cache(maxsize=1024)
 def plan(face: Face, shape: Shape) -> Plan:
     """The parts of a card in their places; what it is taller than it must be goes to the picture."""
     across = shape.wide if face.wide else shape.upright
     beside = face.wide or shape.beside
     strip = _strip(face, shape, across - 2 * _PAD)
-    top = EDGE + _high(strip) + (u(2) if strip else 0)
+    top = EDGE + height(strip) + (u(2) if strip else 0)
     row = shape.hexagon + u(6)
     side = row + EDGE if face.wide else 0
     left = (side or EDGE + (row if beside and face.cost is not None else 0)) + u(4)
@@ -150,9 +140,9 @@ def plan(face: Face, shape: Shape) -> Plan:
     lines += flow(sign_runs(face.counters, shape.counter, palette.FOOT, bold=True), room, u(7))
     text = wrapped(face.text, shape.small, room, shape.lines) if shape.lines and not face.turned else ()
     foot = flow(stat_runs(face.stats, shape.stat, shape.small), across - 2 * _PAD, u(3))
-    body = leading(shape.small) * (len(version) + len(text)) + _high(lines)
+    body = leading(shape.small) * (len(version) + len(text)) + height(lines)
     low = max(band + body + (u(6) if body else u(2)), top + row + shape.emblem if side else 0)
-    high = _high(foot) + (u(3) if foot else 0) + EDGE
+    high = height(foot) + (u(3) if foot else 0) + EDGE
     tall = max(low + high, 0 if face.wide else shape.tall)
     more = tall - low - high if not beside else 0
     return Plan((across, tall), strip, top, side, (left, name_top + more), size, name, band + more, version, lines,
@@ -236,23 +226,12 @@ def _marks(image: Image.Image, face: Face, laid: Plan, shape: Shape) -> None:
 def _letters(image: Image.Image, laid: Plan, shape: Shape) -> None:
     """Everything that is written on a card."""
     draw = ImageDraw.Draw(image)
-    y = EDGE
-    for line in laid.strip:
-        draw_line(image, (_PAD, y), line, u(10))
-        y += line.height
-    for no, text in enumerate(laid.name):
-        at = (laid.name_at[0], laid.name_at[1] + no * leading(laid.name_size))
-        write(draw, at, text, laid.name_size, palette.WHITE, True)
-    x, y = (laid.side or EDGE) + u(4), laid.band + u(3)
-    for text in laid.version:
-        write(draw, (x, y), text, shape.small, palette.SEPIA)
-        y += leading(shape.small)
-    for line in laid.lines:
-        draw_line(image, (x, y), line, u(9))
-        y += line.height
-    for text in laid.text:
-        write(draw, (x, y), text, shape.small, palette.FOOT)
-        y += leading(shape.small)
+    draw_lines(image, (_PAD, EDGE), laid.strip, u(10))
+    write_lines(draw, laid.name_at, laid.name, laid.name_size, palette.WHITE, True)
+    x = (laid.side or EDGE) + u(4)
+    y = write_lines(draw, (x, laid.band + u(3)), laid.version, shape.small, palette.SEPIA)
+    y = draw_lines(image, (x, y), laid.lines, u(9))
+    write_lines(draw, (x, y), laid.text, shape.small, palette.FOOT)
     _foot(image, laid)
 
 

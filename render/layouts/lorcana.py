@@ -93,6 +93,10 @@ class LorcanaStyle(Style):
         ready, spent = f"{names.text['ready']} {seat.ready}", f"{names.text['spent']} {seat.spent}"
         return [f"{names.word('zone', 'inkwell')} {seat.ready + seat.spent} ({ready}, {spent})"]
 
+    def kinds_of(self, card: Card) -> list[str]:
+        """A card's type and, for a song, that it is one."""
+        return [card.kind, *(["song"] if "song" in card.marks else [])]
+
     def card_signs(self, card: Card, names: Names) -> list[Sign]:
         """Whether a card may become ink."""
         icon, label = ("inkwell", "inkable") if "inkwell" in card.marks else ("spent", "not_inkable")

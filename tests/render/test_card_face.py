@@ -136,6 +136,14 @@ def test_a_card_that_may_become_ink_is_told_by_a_shape_at_every_size(spread: Spr
     assert sum(changed.histogram()[128:]) > u(30)
 
 
+def test_what_a_mark_means_is_said_by_its_game() -> None:
+    song = {"song": replace(CARDS["song"], marks=("song", "inkwell"))}
+    here, there = (leaf("song", names_of(game, song, "en")) for game in ("lorcana", "mlp"))
+    assert [sign.text for sign in here.kind] == ["action", "song"]
+    assert len(there.kind) == 1
+    assert (here.inkable, there.inkable) == (True, False)
+
+
 def test_a_card_that_has_more_to_say_than_room_is_higher() -> None:
     names = names_of("lorcana", {"c1": replace(FULL, classes=("hero",) * 150)}, "en")
     for spread in SPREADS:
