@@ -5,7 +5,18 @@ import pytest
 from data.store import Store
 from engine.kernel.question import Concede
 from engine.kernel.shuffle import commitment
-from engine.table import ChannelTaken, DecksLocked, FormerPlayer, NotOver, NotSeated, TableRow, Tables, winners
+from engine.table import (
+    ChannelTaken,
+    DecksLocked,
+    FormerPlayer,
+    NotOver,
+    NotSeated,
+    Outdated,
+    TableRow,
+    Tables,
+    stage,
+    winners,
+)
 from tests.table.players import ANN, BEN, CAT, DECK, PLAYERS, STRIKING, dealt, first_turn, seated, started, tables_over
 
 
@@ -101,6 +112,27 @@ async def test_who_leaves_gives_the_series_up(tables: Tables, playing: bool) -> 
     assert (row.status, row.left, winners(row)) == ("over", (0,), (1,))
     with pytest.raises(NotSeated):
         await tables.leave(row.id, ANN)
+
+
+async def test_what_was_asked_in_one_game_gives_up_neither_the_next_one_nor_the_series(tables: Tables) -> None:
+    row = await started(tables, best_of=3)
+    asked = stage(row)
+    row = await lose(tables, row, BEN)
+    for left_over in (asked, 0):
+        with pytest.raises(Outdated):
+            await tables.leave(row.id, ANN, left_over)
+    between = stage(row)
+    row = await dealt(tables, row)
+    for left_over in (asked, between):
+        with pytest.raises(Outdated):
+            await tables.concede(row.id, ANN, left_over)
+        with pytest.raises(Outdated):
+            await tables.leave_game(row.id, ANN, left_over)
+    assert (row.status, row.left) == ("playing", ())
+    await tables.concede(row.id, ANN, stage(row))
+    row = await tables.table(row.id)
+    await tables.leave(row.id, BEN, stage(row))
+    assert (await tables.table(row.id)).left == (1,)
 
 
 async def test_a_finished_game_that_a_crash_left_uncounted_is_counted_once(tables: Tables, store: Store) -> None:
