@@ -2,6 +2,8 @@
 PYTHON ?= python3
 BIN := .venv/bin
 MATCHES ?= 1000
+# Without it each of the many processes that tests start would compile every module anew.
+unexport PYTHONDONTWRITEBYTECODE
 
 .PHONY: play test coverage lint soak load newcomer knockout balance bench clean
 

@@ -3,20 +3,18 @@
 from __future__ import annotations
 
 import hashlib
-import os
-import tempfile
-from functools import cache
 from pathlib import Path
 
-import msgspec
 from msgspec import Struct
 
+from data.remembered import keep, recall, sources
 from engine.games.registry import GRAMMARS
 from engine.kernel.card import Card
 from engine.kernel.tree import Tree
 from engine.wording import CardTextError, Lang, Lexicon
 
-_GRAMMAR = ("wording", "games/{game}/wording", "kernel/tree.py")
+GRAMMAR = ("engine/wording", "engine/games/{game}/wording", "engine/kernel/tree.py")
+"""The sources of a game's grammar."""
 
 
 class Compiled(Struct, frozen=True):
@@ -47,7 +45,7 @@ class Compiler:
         self._grammar = GRAMMARS[game]
         self._lexicon = lexicon
         self._file = folder / f"texts-{_fingerprint(game, lexicon)}.msgpack" if folder else None
-        self._known: dict[str, Compiled] = self._remembered()
+        self._known = recall(self._file, dict[str, Compiled]) or {}
         self._fresh = False
 
     def read(self, card: Card, lang: Lang, other: str = "") -> Compiled | Refused:
@@ -73,37 +71,13 @@ class Compiler:
 
     def remember(self) -> None:
         """Writes what was read for the next time; a folder that cannot be written to costs only that time."""
-        if not self._file or not self._fresh:
-            return
-        try:
-            self._file.parent.mkdir(parents=True, exist_ok=True)
-            with tempfile.NamedTemporaryFile(dir=self._file.parent, delete=False) as draft:
-                draft.write(msgspec.msgpack.encode(self._known))
-            os.replace(draft.name, self._file)
-        except OSError:
-            return
+        if self._fresh:
+            keep(self._file, self._known)
         self._fresh = False
-
-    def _remembered(self) -> dict[str, Compiled]:
-        try:
-            return msgspec.msgpack.decode(self._file.read_bytes(), type=dict[str, Compiled]) if self._file else {}
-        except (OSError, msgspec.DecodeError):
-            return {}
 
 
 def _fingerprint(game: str, lexicon: Lexicon) -> str:
     classes = [(lang, sorted(words.items())) for lang, words in sorted(lexicon.classes.items())]
     known = repr((sorted(lexicon.names.items()), classes))
-    return hashlib.sha256(f"{_grammar(game)}{known}".encode()).hexdigest()[:24]
-
-
-@cache
-def _grammar(game: str) -> str:
-    """A hash of the grammar's own sources: a changed phrase must not meet a remembered tree."""
-    root = Path(__file__).resolve().parent.parent / "engine"
-    digest = hashlib.sha256()
-    for part in _GRAMMAR:
-        path = root / part.format(game=game)
-        for file in sorted(path.glob("*.py")) if path.is_dir() else [path]:
-            digest.update(file.read_bytes())
-    return digest.hexdigest()
+    grammar = sources(*(part.format(game=game) for part in GRAMMAR))
+    return hashlib.sha256(grammar + known.encode()).hexdigest()[:24]

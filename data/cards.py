@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
@@ -13,6 +14,7 @@ from msgspec import Struct
 from data import card_phrases
 from data.card_phrases import PhrasesReport
 from data.card_texts import Compiled, Compiler, Refused
+from data.remembered import keep, recall, sources
 from data.sheets import CardSetError, Sheets, read_files, split_names
 from engine.games.registry import GRAMMARS
 from engine.kernel.card import Card
@@ -81,10 +83,28 @@ class Block(Struct, frozen=True):
 def load(paths: Path | Sequence[Path], *, cache: Path | None = None) -> CardSet:
     """The cards of these files; a card whose text is declined is left out, and its verdict says why.
 
-    A facts file in English and one in Japanese are joined by id. `cache`: a folder in which compiled texts are
-    remembered. Raises CardSetError if a file cannot be used.
+    A facts file in English and one in Japanese are joined by id. `cache`: a folder in which the cards of the same files
+    are remembered, and compiled texts where files have changed. Raises CardSetError if a file cannot be used.
     """
-    sheets = read_files([paths] if isinstance(paths, Path) else paths)
+    files = [paths] if isinstance(paths, Path) else paths
+    remembered = cache / f"cards-{_fingerprint(files)}.msgpack" if cache else None
+    known = recall(remembered, CardSet)
+    if known is None:
+        known = _read(read_files(files), cache)
+        keep(remembered, known)
+    return known
+
+
+def _fingerprint(files: Iterable[Path]) -> str:
+    """Of what the files hold, and of all that reads them."""
+    digest = hashlib.sha256(sources("data", "engine/wording", "engine/games", "engine/kernel/card.py",
+                                    "engine/kernel/tree.py", "engine/reader.py"))
+    for file in files:
+        digest.update(hashlib.sha256(file.read_bytes() if file.is_file() else b"").digest())
+    return digest.hexdigest()[:24]
+
+
+def _read(sheets: Sheets, cache: Path | None) -> CardSet:
     compiler = Compiler(sheets.game, Lexicon(name_lexicon(sheets.cards.values()), sheets.words), cache)
     found = [_chosen(card, sheets.others.get(card.key, {}), compiler) for card in sheets.cards.values()]
     compiler.remember()

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+import re
+from collections.abc import Iterable, Iterator, Mapping
 from functools import cache
 from pathlib import Path
 
@@ -10,13 +11,15 @@ from fluent.runtime import FluentBundle, FluentResource
 
 LOCALES = Path(__file__).parent / "locales"
 FALLBACK = "en"
+_ENTRY = re.compile(r"^(?=-?[a-z][\w-]* *=)", re.MULTILINE)
+_REFERENCE = re.compile(r"\{\s*(-?[a-z][\w-]*)")
 
 
 class Catalogue:
     """All messages of all languages. Reads the files once, when made."""
 
     def __init__(self, folder: Path = LOCALES) -> None:
-        self._bundles = {place.name: _bundle(place) for place in sorted(folder.iterdir()) if place.is_dir()}
+        self._bundles = {place.name: _Bundle(place) for place in sorted(folder.iterdir()) if place.is_dir()}
 
     @property
     def languages(self) -> tuple[str, ...]:
@@ -33,7 +36,7 @@ class Catalogue:
 
     def has(self, key: str, lang: str = FALLBACK) -> bool:
         """Whether there is such a message."""
-        return self._bundles[lang].has_message(key)
+        return self._bundles[lang].has(key)
 
     def text(self, lang: str, key: str, args: Mapping[str, str | int] | None = None, game: str = "") -> str:
         """A message in a language, its arguments filled in; "mlp-KEY" goes before KEY at a table of that game.
@@ -42,18 +45,42 @@ class Catalogue:
         """
         bundle = self._bundles[self.language(lang)]
         own = f"{game}-{key}"
-        value = bundle.get_message(own if bundle.has_message(own) else key).value
+        return bundle.text(own if bundle.has(own) else key, args or {})
+
+
+class _Bundle:
+    """The messages of one language. Each is parsed when it is first asked for: a process says but a few of them."""
+
+    def __init__(self, folder: Path) -> None:
+        self._sources = dict(_entries(folder))
+        self._parsed = FluentBundle([folder.name], use_isolating=False)
+
+    def has(self, key: str) -> bool:
+        return key in self._sources
+
+    def text(self, key: str, args: Mapping[str, str | int]) -> str:
+        """A message with its arguments. Raises LookupError."""
+        if not self._parsed.has_message(key):
+            self._parse(key)
+        value = self._parsed.get_message(key).value
         if value is None:
             raise LookupError(key)
-        found, _ = bundle.format_pattern(value, dict(args or {}))
+        found, _ = self._parsed.format_pattern(value, dict(args))
         return str(found)
 
+    def _parse(self, key: str) -> None:
+        """From any thread: what is parsed twice is kept once. Those go before that a message refers to."""
+        source = self._sources.get(key, "")
+        for other in _REFERENCE.findall(source):
+            self._parse(other)
+        self._parsed.add_resource(FluentResource(source))
 
-def _bundle(folder: Path) -> FluentBundle:
-    bundle = FluentBundle([folder.name], use_isolating=False)
+
+def _entries(folder: Path) -> Iterator[tuple[str, str]]:
+    """Each entry of a language's files by its key."""
     for path in sorted(folder.glob("*.ftl")):
-        bundle.add_resource(FluentResource(path.read_text("utf-8")))
-    return bundle
+        for source in _ENTRY.split(path.read_text("utf-8"))[1:]:
+            yield source.partition("=")[0].strip(), source
 
 
 @cache

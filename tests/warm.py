@@ -1,6 +1,6 @@
-"""Card texts that one test has had compiled are lent to the next: compiling them is most of a bot's first start.
+"""Cards that one test has had read are lent to the next: reading them is most of a bot's first start.
 
-Their files are named after the grammar and the words that they were compiled with, so a stale one is never read.
+Their files are named after what they were made from, our own sources among it, so a stale one is never read.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ def lend(home: Path) -> None:
 def keep(home: Path) -> None:
     """Keep what was compiled in a home; the oldest give way."""
     WARM.mkdir(parents=True, exist_ok=True)
-    for file in (home / "compiled").glob("texts-*.msgpack"):
+    for file in (home / "compiled").glob("*.msgpack"):
         if not (WARM / file.name).exists():
             with tempfile.NamedTemporaryFile(dir=WARM.parent, delete=False) as draft:
                 draft.write(file.read_bytes())

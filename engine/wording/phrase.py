@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from functools import cache
 from typing import Final
 
 import msgspec
@@ -132,7 +133,7 @@ def _pattern(head: type[Node], given: Mapping[str, object], slots: set[str]) -> 
     if unknown := set(given) - set(head.__struct_fields__):
         raise ValueError(f"{head.__name__} has no fields {sorted(unknown)}")
     fields = []
-    for field in msgspec.structs.fields(head):
+    for field in _fields(head):
         if field.name in given:
             fields.append((field.name, given[field.name]))
         elif field.name in slots:
@@ -142,6 +143,11 @@ def _pattern(head: type[Node], given: Mapping[str, object], slots: set[str]) -> 
         else:
             raise ValueError(f"{head.__name__}: nothing says what its {field.name} is")
     return Pattern(head, tuple(fields))
+
+
+@cache
+def _fields(head: type[Node]) -> tuple[msgspec.structs.FieldInfo, ...]:
+    return msgspec.structs.fields(head)
 
 
 def _pattern_slots(shape: object) -> set[str]:
