@@ -23,7 +23,7 @@ Lock = Callable[[str, str], asyncio.Lock]
 
 
 class Reminders:
-    """One surface, whose mark is about `GAME:INPUTS:SEAT:BY`: which decision, whose it is, and who reminded."""
+    """One surface, whose mark is about `GAME:BEGAN:SEAT:BY`: which decision's time, whose it is, and who reminded."""
 
     def __init__(self, house: House, poster: Poster, find: Find, lock: Lock) -> None:
         self._house = house
@@ -96,7 +96,7 @@ class Reminders:
 
 
 def _decision(live: Live) -> str:
-    return f"{live.game}:{live.no}:{live.question.seat if live.question else -1}"
+    return f"{live.game}:{live.began}:{live.question.seat if live.question else -1}"
 
 
 def _is_of(mark: Mark, live: Live) -> bool:

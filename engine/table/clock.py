@@ -1,8 +1,9 @@
 """The time of a decision: when it runs out, when it stands still, what begins it anew. Pure; `now` comes from outside.
 
-A decision's time begins with the input that led to it, or with what was granted since (`fresh_at`): the begin of the
-game, the end of a pause, the end of an outage. All of that is on disk, so it is the same after any restart. Nothing
-happens when it is over: the seat is late until it decides, or until another one claims the game. Seconds since 1970.
+A decision's time begins with the input that led to it (`beginning.py`), or with what was granted since (`fresh_at`):
+the begin of the game, the end of a pause, the end of an outage. All of that is on disk, so it is the same after any
+restart. Nothing happens when it is over: the seat is late until it decides, or until another one claims the game.
+Seconds since 1970.
 """
 
 from __future__ import annotations

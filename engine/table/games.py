@@ -12,6 +12,7 @@ from msgspec.structs import replace
 from engine.kernel.machine import WorkLimit
 from engine.kernel.question import Input, Leave, Refused
 from engine.kernel.record import SNAPSHOT_EVERY, Play, Rules
+from engine.table.beginning import began_with
 from engine.table.errors import AgainstTheRules, Diverged, Frozen, NotPlaying, StoreBroken
 from engine.table.live import Live, Told, catch_up, resume
 from engine.table.ports import Clock, Journal
@@ -23,11 +24,12 @@ log = logging.getLogger(__name__)
 
 
 class Known(NamedTuple):
-    """What is remembered of a game; `at`: when its last input was taken."""
+    """What is remembered of a game; `began`, `at` as in `Live`."""
 
     kept: GameRow
     play: Play
     told: Told
+    began: int
     at: float
 
 
@@ -67,11 +69,12 @@ class Games:
         except WorkLimit as cycle:
             raise Frozen(cycle=str(cycle)) from None
         row = play.rows[-1]
-        now = self._clock.now()
+        now, began = self._clock.now(), began_with(play)
+        at = now if began == row.no else await self._journal.taken_at(live.game, began)
         if not await self._journal.append(live.game, row.no - 1, row, by=by, at=now):
             self.drop(live.game)
             return None
-        known = self._remember(Known(live.kept, play, {**live.told, row.no: events}, now))
+        known = self._remember(Known(live.kept, play, {**live.told, row.no: events}, began, at))
         if row.no > 1 and (row.no - 1) % SNAPSHOT_EVERY == 0:
             await self._keep(live.game, row.no - 1, before)
         return _live(live.table, known)
@@ -101,7 +104,8 @@ class Games:
         return await self._timed(kept, play, told)
 
     async def _timed(self, kept: GameRow, play: Play, told: Told) -> Known:
-        return self._remember(Known(kept, play, told, await self._journal.taken_at(kept.id, play.no)))
+        began = began_with(play)
+        return self._remember(Known(kept, play, told, began, await self._journal.taken_at(kept.id, began)))
 
     async def _keep(self, game: str, no: int, state: bytes) -> None:
         """The input is on disk already, so a snapshot that cannot be kept is no reason to refuse it."""
@@ -122,4 +126,4 @@ def _live(row: TableRow, known: Known) -> Live:
     """Who has left is in the record, what has lapsed is known by its number: neither has to be written to the row."""
     left = {*row.left, *(entry.input.seat for entry in known.play.rows if isinstance(entry.input, Leave))}
     table = standing(replace(row, left=tuple(sorted(left))), known.play.no)
-    return Live(table, known.kept, known.play, known.told, known.at)
+    return Live(table, known.kept, known.play, known.told, known.began, known.at)

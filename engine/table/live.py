@@ -36,13 +36,14 @@ class Live:
     """A game and its table at one moment; it never changes: what comes next is another one.
 
     `table` is without requests that have lapsed. `told`: what happened, by input number, as far as it is at hand.
-    `at`: when the last input was taken, 0.0 before the first.
+    `began`: the input with which the time of the open decision began; `at`: when that was taken, 0.0 before the first.
     """
 
     table: TableRow
     kept: GameRow
     play: Play
     told: Told
+    began: int = 0
     at: float = 0.0
 
     def __repr__(self) -> str:

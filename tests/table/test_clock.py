@@ -1,6 +1,7 @@
 """The clock: what is on disk says when a seat is late; only a claim ends a game, and any decision beats it."""
 
 import asyncio
+from collections.abc import Sequence
 from pathlib import Path
 from random import Random
 
@@ -28,7 +29,19 @@ from engine.table import (
     YourOwnTime,
 )
 from engine.table.clock import since, stamp, window
-from tests.table.players import ANN, CARDS, PLAYERS, choose, dealt, first_turn, seated, store_at, user_of
+from tests.table.players import (
+    ANN,
+    CARDS,
+    DECK,
+    PLAYERS,
+    STRIKING,
+    choose,
+    dealt,
+    first_turn,
+    seated,
+    store_at,
+    user_of,
+)
 
 MINUTE = 60.0
 CLOCK = 600
@@ -58,9 +71,9 @@ class Bench:
         return TimedTables(journal or self.store, GAMES, {"lorcana": Pool(CARDS)}, self.clock,
                            random_bytes=Random(4).randbytes)
 
-    async def open(self, seats: int = 2, clock: int = CLOCK, best_of: int = 1) -> Live:
+    async def open(self, seats: int = 2, clock: int = CLOCK, best_of: int = 1, deck: Sequence[str] = DECK) -> Live:
         """At the first turn action."""
-        row = await seated(self.tables, seats, best_of=best_of)
+        row = await seated(self.tables, seats, best_of=best_of, deck=deck)
         timed = replace(row, options=replace(row.options, clock=clock), version=row.version + 1)
         assert await self.store.save_table(timed, row.version)
         await dealt(self.tables, timed)
@@ -143,6 +156,50 @@ async def test_without_a_clock_nothing_runs_and_nothing_can_be_claimed(bench: Be
     for deed in (bench.tables.claim, bench.tables.ask_pause, bench.tables.resume):
         with pytest.raises(NoClock):
             await deed(bench.id, others(live)[0])
+
+
+async def test_going_to_and_fro_by_oneself_gains_no_time(bench: Bench) -> None:
+    live = await bench.open(deck=STRIKING)
+    me = user_of(live)
+    bench.after(100)
+    await choose(bench.tables, bench.id, "ink")
+    for left in (500, 300, 100):
+        bench.after(100)
+        assert await bench.tables.ask_undo(bench.id, me) is not None
+        assert await bench.due() == left
+        bench.after(100)
+        await choose(bench.tables, bench.id, "ink")
+        assert await bench.due(bench.process()) == await bench.due() == left - 100
+    await choose(bench.tables, bench.id, "play")
+    assert await bench.due() == CLOCK, "he has come farther"
+    bench.after(50)
+    assert await bench.tables.ask_undo(bench.id, me) is not None
+    await choose(bench.tables, bench.id, "play")
+    assert await bench.due() == CLOCK - 50, "also where an answer was forced"
+    await bench.tables.ask_undo(bench.id, me)
+    await choose(bench.tables, bench.id, "end")
+    assert user_of(await bench.live()) != me
+    assert await bench.due() == CLOCK, "the other one has lost nothing"
+    bench.after(50)
+    await choose(bench.tables, bench.id, "end")
+    assert (user_of(await bench.live()), await bench.due()) == (me, CLOCK)
+
+
+async def test_who_goes_back_too_late_is_late_and_who_goes_back_by_agreement_has_all_the_time(bench: Bench) -> None:
+    live = await bench.open()
+    me, [other] = user_of(live), others(live)
+    await choose(bench.tables, bench.id, "ink")
+    bench.after(CLOCK - 10)
+    assert await bench.tables.ask_undo(bench.id, me) is not None
+    assert await bench.tables.ask_undo(bench.id, me) is None
+    assert await bench.tables.consent_undo(bench.id, other) is not None
+    assert await bench.due() == CLOCK
+    live = await first_turn(bench.tables, bench.id)
+    me, [other] = user_of(live), others(live)
+    await choose(bench.tables, bench.id, "ink")
+    bench.after(CLOCK)
+    assert await bench.tables.ask_undo(bench.id, me) is not None
+    assert (await bench.tables.claim(bench.id, other)).outcome is not None
 
 
 @pytest.mark.parametrize(("moment", "said"), [(10.0, "10"), (10.01, "11"), (10.99, "11")])
