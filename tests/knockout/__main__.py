@@ -25,7 +25,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     options = _options().parse_args(arguments)
     rules = _rules(list(GAMES.values()) if options.game is None else [GAMES[options.game]], options.only)
     if not rules:
-        print(f"no rule is called {options.only}", file=sys.stderr)
+        print(f"no rule is called {', '.join(options.only)}", file=sys.stderr)
         return 2
     if options.list:
         return _list(rules, alone=options.only is not None)
@@ -51,7 +51,8 @@ def _options() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="python -m tests.knockout", description=__doc__.split("\n", maxsplit=1)[0])
     parser.add_argument("game", nargs="?", choices=list(GAMES), help="one game's id; without it all games")
     parser.add_argument(
-        "--only", metavar="RULE", help="one rule and those below it, such as 'LOR 10.2' or 'LOR 10.2.3'"
+        "--only", metavar="RULE", action="append",
+        help="one rule and those below it, such as 'LOR 10.2' or 'LOR 10.2.3'; may be given several times",
     )
     parser.add_argument(
         "--list", action="store_true", help="only print, as JSON, where each rule stands and what shows it"
@@ -62,14 +63,14 @@ def _options() -> argparse.ArgumentParser:
     return parser
 
 
-def _rules(games: Sequence[str], only: str | None) -> list[str]:
+def _rules(games: Sequence[str], only: Sequence[str] | None) -> list[str]:
     """The rows of the inventory where it is at hand, else everything registered."""
     folder = Path(os.environ.get("KOTATSU_FACTS", ""))
     at_hand = (folder / "facts" / "rules-inventory.md").is_file()
     listed = [rule for game in games for rule in (required(folder, game) if at_hand else registered(game))]
     if only is None:
         return listed
-    wanted = tuple(only if only.startswith(f"{game} ") else f"{game} {only}" for game in games)
+    wanted = tuple(f"{game} {one.removeprefix(f'{game} ')}" for one in only for game in games)
     known = list(dict.fromkeys([*listed, *(rule for game in games for rule in registered(game))]))
     return [rule for rule in known if rule in wanted or rule.startswith(tuple(f"{rule}." for rule in wanted))]
 
