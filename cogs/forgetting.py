@@ -20,19 +20,25 @@ def forget_room(desk: Desk) -> Room:
     """The command, and its confirmation."""
     store = desk.house.store
 
+    async def still(reply: Reply, tables: int) -> list[str]:
+        """What is not over and names him until it is."""
+        speaker, tournaments = await reply.speaker(), await store.forgetting.tournaments_with(reply.user)
+        return [*([speaker.text("erase-still", tables=tables)] if tables else []),
+                *([speaker.text("tournament-still", tables=tournaments)] if tournaments else [])]
+
     async def ask(reply: Reply) -> None:
         """What would go, and what cannot go yet."""
         speaker = await reply.speaker()
         lines = [speaker.text("erase-ask", decks=len(await store.decks.of(reply.user)))]
         tables = await store.forgetting.tables_with(reply.user)
-        lines += [speaker.text("erase-still", tables=tables)] if tables else []
+        lines += await still(reply, tables)
         await reply.say("\n".join(lines), ((Button(house_id("me", FORGET), speaker.text("button-forget"), RED),),))
 
     async def forget(reply: Reply, press: Press) -> None:
         tables = await store.forgetting.forget(reply.user)
         speaker = await reply.speaker()
-        still = [speaker.text("erase-still", tables=tables)] if tables else []
-        await reply.say("\n".join([speaker.text("erase-done"), *still]), place=reply.is_private)
+        said = [speaker.text("erase-done"), *await still(reply, tables)]
+        await reply.say("\n".join(said), place=reply.is_private)
 
     @app_commands.command(name="forget-me", description=told("cmd-forget"))
     async def command(interaction: discord.Interaction) -> None:

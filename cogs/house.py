@@ -18,7 +18,7 @@ from data.shelf import Shelf, open_shelves
 from data.store import FORMER, Store
 from engine.games.registry import GAMES, GRAMMARS
 from engine.scenario.lesson import Lesson
-from engine.table import LASTING, Live, TableRow, TimedTables
+from engine.table import LASTING, ArrangedTables, Live, TableRow
 from render.art import Gallery
 
 
@@ -32,9 +32,9 @@ class WallClock:
 
 def tables_of(
     store: Store, pools: Mapping[str, Communities], clock: WallClock, lasting: float = LASTING,
-) -> TimedTables:
+) -> ArrangedTables:
     """The tables of a store, for every game that has cards."""
-    return TimedTables(store, {game: GAMES[game] for game in pools}, pools, clock, lasting=lasting)
+    return ArrangedTables(store, {game: GAMES[game] for game in pools}, pools, clock, lasting=lasting)
 
 
 @dataclass(frozen=True)
@@ -43,7 +43,7 @@ class House:
 
     settings: Settings
     store: Store
-    tables: TimedTables
+    tables: ArrangedTables
     communities: Mapping[str, Communities]
     shelves: Mapping[str, Shelf]
     words: Catalogue

@@ -28,6 +28,7 @@ from cogs.rooms import Room
 from cogs.rules import rules_room
 from cogs.seating import seating_room
 from cogs.setup import setup_room
+from cogs.tournament_commands import tournament_room
 from cogs.tutorial import tutorial_room
 from cogs.why import why_room
 
@@ -39,6 +40,7 @@ ROOMS: tuple[Callable[[Desk], Room], ...] = (
     cards_room, match_room, rules_room, practice_room, tutorial_room, setup_room, clock_room, judge_room, lobby_room,
     habits_room, replay_room, card_room, deck_room, why_room,
     puzzle_room, forget_room,
+    tournament_room,
 )
 
 

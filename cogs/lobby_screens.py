@@ -26,10 +26,22 @@ from cogs.words import Speaker
 from engine.games.registry import GAMES
 from engine.kernel.by_hand import agreed
 from engine.kernel.flag import Flag, Value
-from engine.table import DECLINED, EXPIRED, OVER, Live, TableRow, next_chooser, offered, value_of
+from engine.table import (
+    CALLED_OFF,
+    DECLINED,
+    EXPIRED,
+    OVER,
+    Live,
+    TableRow,
+    next_chooser,
+    offered,
+    tournament_of,
+    value_of,
+)
+from engine.tournament import place_of
 from render.markup import escaped
 
-ENDED = {EXPIRED: "lobby-ended-expired", DECLINED: "lobby-ended-declined"}
+ENDED = {EXPIRED: "lobby-ended-expired", DECLINED: "lobby-ended-declined", CALLED_OFF: "lobby-ended-called-off"}
 
 
 def flags_of(row: TableRow) -> tuple[Flag, ...]:
@@ -66,9 +78,7 @@ def lobby(row: TableRow, speaker: Speaker, host: str, declined: Sequence[str] = 
 def _head(row: TableRow, speaker: Speaker, host: str) -> list[str]:
     game = speaker.text(f"game-{row.options.game}")
     said = " · ".join(option_said(row, flag, speaker) for flag in flags_of(row))
-    told = [speaker.text("lobby-rematch", game=game) if row.is_rematch
-            else speaker.text("lobby-title", game=game, host=escaped(host)),
-            speaker.text("lobby-about", seats=row.options.seats, options=said)]
+    told = [_title(row, speaker, game, host), speaker.text("lobby-about", seats=row.options.seats, options=said)]
     if agreed(row.options.flags):
         told.append(speaker.text("lobby-by-hand"))
     if row.invited:
@@ -76,17 +86,29 @@ def _head(row: TableRow, speaker: Speaker, host: str) -> list[str]:
     return told
 
 
+def _title(row: TableRow, speaker: Speaker, game: str, host: str) -> str:
+    place = place_of(row.id)
+    if place is not None:
+        return speaker.text("lobby-arranged", game=game, round=place.round + 1, nth=place.place + 1)
+    return (speaker.text("lobby-rematch", game=game) if row.is_rematch
+            else speaker.text("lobby-title", game=game, host=escaped(host)))
+
+
 def _foot(row: TableRow, speaker: Speaker) -> list[str]:
     changed = [flag for flag in flags_of(row) if flag.name == row.changed]
     told = [*chooser_line(row, speaker), commitment_line(row, speaker)]
     told += [speaker.text("lobby-changed", option=option_said(row, flag, speaker)) for flag in changed]
-    told.append(speaker.text("lobby-how-rematch" if row.is_rematch else "lobby-how"))
+    how = "lobby-how-rematch" if row.is_rematch else "lobby-how"
+    told.append(speaker.text("lobby-arranged-how" if tournament_of(row.options) else how))
     if row.expires_at:
         told.append(speaker.text("lobby-expires", at=str(int(row.expires_at))))
     return told
 
 
 def _buttons(row: TableRow, speaker: Speaker) -> Rows:
+    """At a tournament's table nothing is left but to be ready."""
+    if tournament_of(row.options):
+        return (seat_buttons(row, speaker),)
     join = (_button(row, "join", "button-join", speaker, GREEN), _button(row, "leave", "button-leave", speaker))
     may_decline = row.invited or row.is_rematch
     decline = (_button(row, "turndown", "button-turn-down", speaker),) if may_decline else ()
@@ -106,8 +128,8 @@ def seat_buttons(row: TableRow, speaker: Speaker) -> tuple[Button, ...]:
     words = _button(row, "entropy", "button-entropy", speaker)
     if row.games:
         return words, _button(row, "ready", "button-next-game", speaker, GREEN)
-    deck = _button(row, "deck", "button-deck", speaker, BLUE)
-    return deck, words, _button(row, "ready", "button-ready", speaker, GREEN)
+    deck = (_button(row, "deck", "button-deck", speaker, BLUE),) * (not tournament_of(row.options))
+    return *deck, words, _button(row, "ready", "button-ready", speaker, GREEN)
 
 
 def commitment_line(row: TableRow, speaker: Speaker) -> str:
@@ -140,7 +162,8 @@ def over(live: Live, speaker: Speaker) -> Screen:
         told.append(speaker.text("lobby-wins", wins=wins))
     replay = Button(house_id(live.game, REPLAY), speaker.text("button-replay"))
     if row.status == OVER:
-        return Screen("\n".join(told), ((_button(row, "rematch", "button-rematch", speaker, GREEN), replay),))
+        again = (_button(row, "rematch", "button-rematch", speaker, GREEN),) * (not tournament_of(row.options))
+        return Screen("\n".join(told), ((*again, replay),))
     told += [place_line(row, seat, speaker) for seat in range(len(row.seats))]
     told += [*chooser_line(row, speaker), speaker.text("result-series"), commitment_line(row, speaker)]
     return Screen("\n".join(told), ((*seat_buttons(row, speaker), replay),))

@@ -23,7 +23,7 @@ from engine.kernel.view import SPECTATOR, View
 from engine.logbook import lines
 from engine.prompt import Prompt, prompt
 from engine.saying import Say
-from engine.table import Live
+from engine.table import Live, may_undo
 from render.markup import escaped
 from render.words import word
 
@@ -146,10 +146,10 @@ def board_buttons(live: Live, speaker: Speaker) -> tuple[Button, ...]:
             Button(table_id(table, "log"), speaker.text("button-log")))
     if live.outcome is not None:
         return look
+    undo = (Button(table_id(table, "undo"), speaker.text("button-undo")),) * may_undo(live.kept.setup.flags)
     return (
         Button(table_id(table, "move"), speaker.text("button-move"), GREEN),
-        Button(table_id(table, "hand"), speaker.text("button-hand"), BLUE), *look,
-        Button(table_id(table, "undo"), speaker.text("button-undo")),
+        Button(table_id(table, "hand"), speaker.text("button-hand"), BLUE), *look, *undo,
     )
 
 
@@ -174,7 +174,7 @@ def hand(live: Live, seat: int, speaker: Speaker, place: Place, link: str = "", 
     undo = (Button(table_id(table, "undo"), speaker.text("button-undo")),)
     tools = advice.tools if advice else ()
     row = (tools,) if tools else () if live.outcome is not None else ((
-        *(undo if live.kept.setup.flags.get("undo") is not False else ()),
+        *(undo if may_undo(live.kept.setup.flags) else ()),
         Button(table_id(table, "state"), speaker.text("button-state")),
         Button(table_id(table, "log"), speaker.text("button-log")),
         Button(table_id(table, "habits"), speaker.text("button-habits")),

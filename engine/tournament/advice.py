@@ -87,4 +87,4 @@ def _registering(state: State) -> Advice:
     count = len(state.with_status(REGISTERED))
     if count < LEAST_PLAYERS:
         return Advice("tournament-next-await-players", count)
-    return Advice("tournament-next-open-check-in" if state.plan.check_in else "tournament-next-start", count)
+    return Advice("tournament-next-open-check-in" if state.plan.check_in else "tournament-next-start-all", count)

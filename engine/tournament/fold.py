@@ -211,7 +211,7 @@ def may_pair(state: State) -> None:
     if state.phase != RUNNING:
         raise NotAccepted("tournament-not-begun")
     if state.open:
-        raise NotAccepted("tournament-round-open", count=len(state.open))
+        raise NotAccepted("tournament-matches-open", count=len(state.open))
     if state.all_paired:
         raise NotAccepted("tournament-no-more-rounds", count=state.length)
     there = len(state.with_status(PRESENT))
@@ -278,5 +278,5 @@ def _finish(state: State) -> State:
     if state.phase != RUNNING:
         raise NotAccepted("tournament-not-begun")
     if state.open:
-        raise NotAccepted("tournament-round-open", count=len(state.open))
+        raise NotAccepted("tournament-matches-open", count=len(state.open))
     return replace(state, phase=FINISHED)

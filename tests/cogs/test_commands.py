@@ -28,6 +28,8 @@ WISHED = {
     "cards": {"import", "list", "remove"}, "rule": set(), "card": set(),
     "deck": {"save", "list", "show", "validate", "share", "delete", "hand", "odds"},
     "forget-me": set(),
+    "tournament": {"create", "join", "check-in", "drop", "next", "standings", "pairings", "open-check-in", "start",
+                   "round", "result", "add", "remove", "finish", "cancel"},
     "practice": set(), "tutorial": set(), "puzzle": set(),
     "judge": {"hands", "fix", "log", "role"}, "replay": set(), "why": set(),
     "setup": {"check", "channels", "language"},

@@ -43,7 +43,7 @@ def test_before_the_start() -> None:
 def test_without_a_check_in_nobody_is_asked_for_it() -> None:
     state = State(Plan(check_in=False))
     state = take(take(state, Register(0, DECK)), Register(1, DECK))
-    assert (player(state, 0), organiser(state)) == ("wait-start", "start")
+    assert (player(state, 0), organiser(state)) == ("wait-start", "start-all")
 
 
 def test_during_a_round_and_after_the_last() -> None:

@@ -98,8 +98,8 @@ def test_a_full_tournament_takes_nobody_until_somebody_withdraws() -> None:
 
 def test_a_round_is_paired_when_the_one_before_is_over() -> None:
     state = paired(begun(4, rounds=2))
-    assert refused(state, Pair("x", ())) == "tournament-round-open"
-    assert refused(state, Finish()) == "tournament-round-open"
+    assert refused(state, Pair("x", ())) == "tournament-matches-open"
+    assert refused(state, Finish()) == "tournament-matches-open"
     state = decided(state)
     assert refused(state, Result(0, 0, FIRST)) == "tournament-has-result"
     assert len(paired(state).rounds) == 2

@@ -1,3 +1,208 @@
-### 大会: 受付、ラウンド、順位、そして各自が次にすること。
+### 大会: 参加登録、ラウンド、順位、そして各自が次にすること。
 
+## 大会のメッセージ
+tournament-title = 🏆 **{ $name }** · { $game }
+tournament-about = スイス式 · { $options } · 主催: { $organiser }
+tournament-at-registration = **参加登録を受付中**: { $count }人（定員{ $most }人）。使えるデッキで登録してください。全ラウンドを同じリストで戦います。
+tournament-at-check-in = **チェックイン受付中**: { $count }人中{ $there }人が到着。チェックインした人だけが対戦します。
+tournament-at-start = **開始しました**: { $count }人、全{ $rounds }ラウンド。まもなく第1ラウンドの組み合わせが発表されます。
+tournament-at-round = **第{ $round }ラウンド（全{ $rounds }）**: あと{ $count }卓が対戦中です。
+tournament-at-round-over = **第{ $round }ラウンド（全{ $rounds }）** が終わりました。
+tournament-at-end = 全{ $rounds }ラウンドで**終了**しました。
+tournament-at-cancelled = **中止になりました。**
+tournament-players = 参加者: { $names }
+tournament-gone = 不参加・棄権: { $names }
+tournament-more = ほか{ $count }人
+
+button-register = 参加登録
+button-check-in = チェックイン
+button-drop = 棄権
+button-standings = 順位
+button-what-now = 次にすること
+button-open-check-in = チェックインを始める
+button-start = 開始
+button-pair = 組み合わせを決める
+button-finish = 終了
+button-sure = はい、確かです
+
+## ラウンド
+tournament-round = **{ $name } · 第{ $round }ラウンド（全{ $rounds }）**　組み合わせ: <t:{ $at }:R>、抽選のもと: `{ $seed }`
+tournament-round-open = 自分の卓へ行き、「準備完了」を押してください。結果は自動で記録されます。
+tournament-round-over = このラウンドの結果がすべてそろいました。
+tournament-line = **{ $nth }.** { $one } – { $other } · { $result } · { $why }
+tournament-line-linked = **{ $nth }.** { $one } – { $other } · [卓へ]({ $link }) · { $why }
+tournament-line-bye = **{ $nth }.** { $one }は不戦勝 · { $why }
+tournament-why-lot = 抽選
+tournament-why-group = どちらも勝ち点{ $high }
+tournament-why-down = 勝ち点{ $high }対{ $low }: 勝ち点{ $high }の中に、まだ当たっていない相手が残っていないため
+tournament-why-again = 勝ち点{ $high }と{ $low }。ほかの相手とは対戦済みか、組み終わっているため再戦
+tournament-why-bye = まだ不戦勝のない人の中で勝ち点が最も少ない（{ $points }）ため
+tournament-why-bye-kept = まだ不戦勝がなく、勝ち点{ $points }より下の人を不戦勝にすると再戦が生じるため
+tournament-why-bye-again = 全員が不戦勝を経験済みで、ほかに回せる人がいないため
+tournament-pairings-how = 組み合わせ方: 避けられるかぎり、2度目の不戦勝も再戦もありません。次に、不戦勝は勝ち点の少ない人へ、対戦は勝ち点の近い人どうしとし、残りは抽選です。
+tournament-result = **{ $one }–{ $other }**{ $drawn ->
+    [0] { "" }
+   *[other] 、引き分け{ $drawn }
+ }
+tournament-result-neither = **0–0**、両者敗北
+tournament-result-open = 対戦中
+tournament-result-bye = 不戦勝
+tournament-how-drop = （相手の棄権）
+tournament-how-judge = （ジャッジの裁定）
+
+## 順位
+tournament-standing = **{ $place }位** { $player } · 勝ち点**{ $points }** · { $wins }勝{ $losses }敗{ $draws }分 · 対戦相手{ $opponents } % · ゲーム{ $games } % · 対戦相手のゲーム{ $opponents_games } %{ $dropped ->
+    [1] { " " }· 棄権
+   *[other] { "" }
+ }
+tournament-standings-how = -# 勝ち点は勝ちと不戦勝が3、引き分けが1。同点のときは、対戦相手の勝ち点率、自分のゲーム勝率、対戦相手のゲーム勝率の順に比べます。33.3 %に満たない率は33.3 %とします。不戦勝に対戦相手はなく、出なかったラウンドはどこにも数えません。
+tournament-tie-opponents = - { $one }が{ $other }より上（ともに勝ち点{ $points }）: 対戦相手の勝ち点率が{ $more } %対{ $less } %。
+tournament-tie-games = - { $one }が{ $other }より上（ともに勝ち点{ $points }、対戦相手は互角）: ゲーム勝率が{ $more } %対{ $less } %。
+tournament-tie-opponents_games = - { $one }が{ $other }より上（ともに勝ち点{ $points }、ほかは互角）: 対戦相手のゲーム勝率が{ $more } %対{ $less } %。
+tournament-tie-none = - { $one }と{ $other }はすべて同じで、ともに{ $place }位です。
+tournament-figures = **{ $player }の数字の内訳**: 勝ち点{ $points }{ $byes ->
+    [0] { "" }
+   *[other] （うち不戦勝で3）
+ }、ゲーム勝率{ $games } %。
+tournament-figures-opponent = - { $opponent }の勝ち点率は{ $share } %。
+tournament-figures-mean = 対戦相手{ $count }人の平均は{ $share } %です。
+tournament-figures-none = まだ対戦相手がいないので、{ $share } %として数えます。
+tournament-final = 🏆 **{ $name }: 最終順位**
+tournament-note = ⚖️ **{ $judge }**（ジャッジ）、第{ $round }ラウンド{ $nth }番卓、{ $one } – { $other }: { $result }。{ $note ->
+    [none] { "" }
+   *[other] { $note }
+ }
+
+## 次にすること
+tournament-next-register = まだ参加していません。**参加登録**を押し、デッキを選んでください。
+tournament-next-join-late = もう始まっていますが、まだ入れます。**参加登録**を押すと次のラウンドから対戦します。
+tournament-next-return = いまは外れています。**参加登録**を押すと、登録済みのデッキで次のラウンドから戻れます。
+tournament-next-watch = 最終ラウンドの最中なので、もう参加はできません。観戦は歓迎です。
+tournament-next-wait-check-in = 登録済みです。チェックインが始まるまで何もしなくて大丈夫です。始まったら**チェックイン**を押してください。
+tournament-next-check-in = **チェックイン**を押してください。押さないと組み合わせに入りません。
+tournament-next-wait-start = 準備はできています。開始を待ってください。
+tournament-next-wait-round = お待ちください。まもなく次の組み合わせが決まり、そのとき呼び出されます。
+tournament-next-wait-tables = 対戦中の{ $count }卓が終わるのを待ってください。
+tournament-next-bye = 今回は不戦勝です（相手なしで1勝）。対戦中の{ $count }卓が終わるのを待ってください。
+tournament-next-wait-finish = 全ラウンドが終わりました。最終順位の発表を待ってください。
+tournament-next-over = 大会は終わりました。
+tournament-next-place = 大会は終わりました。あなたは**{ $place }位**、勝ち点{ $points }です。
+tournament-next-cancelled = 大会は中止になりました。
+tournament-next-play = 自分の卓へ行ってください。
+tournament-next-laying = { $opponent }との卓を用意しています。少しだけお待ちください。
+tournament-next-ready = [{ $nth }番卓]({ $link })へ行き、**準備完了**を押してください。相手は{ $opponent }です。
+tournament-next-await-ready = [{ $nth }番卓]({ $link })で準備完了です。{ $opponent }の準備を待っています。
+tournament-next-decide = [{ $nth }番卓]({ $link })（相手: { $opponent }）であなたの番です。
+tournament-next-await-move = [{ $nth }番卓]({ $link })では{ $opponent }の番です。いまは何もすることがありません。
+tournament-next-await-judge = { $opponent }との対戦は、卓で続けられません。大会を運営する人が結果を決めます。
+
+tournament-next-running = **あなたはこの大会の運営です。** { $advice }
+tournament-next-await-players = 参加者を待っています: { $count }人（2人以上必要）。
+tournament-next-open-check-in = { $count }人が登録しています。時間になったらチェックインを始めてください。
+tournament-next-await-check-in = 2人以上のチェックインを待っています（あと{ $count }人が未到着）。
+tournament-next-start = { $count ->
+    [0] 全員そろいました。
+   *[other] あと{ $count }人がチェックインしていません。
+ }よければ**開始**を押してください。チェックインしていない人は組み合わせに入りません。
+tournament-next-start-all = { $count }人が登録しています。よければ**開始**を押してください。
+tournament-next-pair = 第{ $count }ラウンドの組み合わせを決めてください。
+tournament-next-await-tables = あと{ $count }卓を待っています。結果は自動で入ります。来ない人がいるときは`/tournament result`で結果を決めてください。
+tournament-next-finish = 組み合わせはもうありません。大会を終了すると順位が確定します。
+tournament-table = - { $nth }番卓、{ $one } – { $other }: { $state }
+tournament-table-ready = 準備待ち: { $names }
+tournament-table-playing = 対戦中、{ $names }の番
+tournament-table-stuck = 続けられません。結果を決めてください
+
+## 個人への返事
+tournament-created = **{ $name }**を作りました。参加登録を受け付けています。
+tournament-check-in-opened = チェックインを始めました。大会のメッセージにボタンがあります。
+tournament-started = **{ $name }**を開始しました（全{ $rounds }ラウンド）。
+tournament-paired = 第{ $count }ラウンドの組み合わせが決まりました。
+tournament-finished = **{ $name }**は終了しました。順位が確定しました。
+tournament-cancelled = **{ $name }**を中止しました。
+tournament-choose-deck = どのデッキで参加しますか。全ラウンドをこのリストで戦います。
+tournament-registered = **{ $name }**に登録しました: { $deck }（{ $cards }枚、使えます）。
+tournament-registered-late = **{ $name }**に次のラウンドから入ります: { $deck }（{ $cards }枚、使えます）。出なかったラウンドに勝ち点はなく、どこにも数えません。
+tournament-returned = 登録済みのデッキで、次のラウンドから戻ります。
+tournament-hello = <#{ $channel }>の**{ $name }**に登録しました。対戦の結果はここでお知らせします。
+tournament-dms-closed = ダイレクトメッセージを送れないので、チャンネルのメッセージを見るか「次にすること」を押してください。
+tournament-checked-in = チェックインしました。
+tournament-drop-sure = 本当に大会を棄権しますか。
+tournament-drop-sure-match = 本当に棄権しますか。対戦の途中なので、その対戦は相手の勝ちになります。
+tournament-dropped = 棄権しました。これまでの結果はそのまま残ります。
+tournament-added = { $player }が参加します。
+tournament-needs-deck = デッキが要ります。名前を選ぶか、リストを添付してください。
+tournament-removed = { $player }を外しました。これまでの結果はそのまま残ります。
+tournament-result-given = 第{ $round }ラウンド{ $nth }番卓、{ $one } – { $other }: { $result }。メモは全員に公開されます。
+tournament-finish-sure = まだ残っているラウンドがあります。それでも終了しますか。
+tournament-cancel-sure = 大会を中止しますか。最終順位は出ません。
+tournament-told = **{ $name }**、{ $one } – { $other }: { $result }を記録しました。あなたの勝ち点は{ $points }です。
+tournament-told-bye = **{ $name }**: このラウンドは不戦勝です（{ $why }）。1勝として数えます。あなたの勝ち点は{ $points }です。
+tournament-choice-match = 第{ $round }ラウンド{ $nth }番卓: { $one } – { $other }（{ $result }）
+tournament-choice-win = { $winner }の勝ち { $games }
+tournament-choice-draw = 引き分け { $games }
+tournament-choice-neither = 両者敗北: { $one }、{ $other }
+tournament-still = 終わっていない大会{ $tables }件にあなたの名前が残ります。終わったらもう一度お試しください。
+
+## できないこと
+tournament-unknown = その大会はもうありません。
+tournament-none-here = このチャンネルに大会はありません。`/tournament create`で作れます。
+tournament-there = このチャンネルではもう大会が開かれています。終了か中止をするか、別のチャンネルを使ってください。
+tournament-no-threads = 大会には、スレッドを開けるテキストチャンネルが必要です。対戦ごとにスレッドを使います。
+tournament-not-yours = それができるのは、大会を作った人とこのサーバーのジャッジだけです。
+tournament-not-in = あなたはこの大会に参加していません。
+tournament-is-over = この大会は終わりました。
+tournament-begun = 大会はもう始まっています。
+tournament-not-begun = 大会はまだ始まっていないか、終わっています。
+tournament-deck-locked = 大会が始まった後はデッキを変えられません。
+tournament-full = 定員（{ $most }人）に達しています。
+tournament-check-in-is-open = チェックインはもう始まっています。
+tournament-check-in-closed = チェックインはまだ始まっていません。
+tournament-check-in-first = 先にチェックインを始めてください。いる人だけを組み合わせるためです。
+tournament-no-check-in = この大会にチェックインはありません。登録した人が対戦します。
+tournament-is-checked-in = もうチェックインしています。
+tournament-has-dropped = そのプレイヤーはもう外れています。
+tournament-is-in = そのプレイヤーはもう参加していて、デッキは変えられません。
+tournament-too-late = 最終ラウンドの組み合わせが決まっているので、もう参加できません。
+tournament-too-few = 2人以上必要です（いまは{ $count }人）。
+tournament-bad-rounds = ラウンドは{ $most }までです。
+tournament-matches-open = このラウンドはあと{ $count }試合が終わっていません。
+tournament-no-more-rounds = 全ラウンドの組み合わせが済んでいます。大会を終了してください。
+tournament-bad-pairings = 組み合わせの最中に出入りがありました。もう一度お試しください。
+tournament-has-result = この対戦の結果はもう出ています。
+tournament-bye-stays = 不戦勝の結果は変えられません。
+tournament-no-match = その対戦はありません。
+tournament-no-round = そのラウンドはありません。
+tournament-no-standings = 第1ラウンドの前に順位はありません。
+tournament-no-player = その人は参加していません。
+tournament-bad-score = ここではその結果になりません。
 table-arranged = この卓は大会の卓です。席もデッキも設定も変えられません。大会をやめるときは`/tournament drop`を使ってください。
+lobby-arranged = **{ $game }** · 大会 第{ $round }ラウンド { $nth }番卓
+lobby-arranged-how = 「準備完了」を押してください。2人がそろうと始まり、結果は自動で記録されます。
+lobby-ended-called-off = この対戦の結果は別に決められたため、卓を閉じました。
+
+cmd-tournament = スイス式の大会
+cmd-tournament-create = このチャンネルで大会を作る
+cmd-tournament-join = ここの大会にデッキで登録する（開始後も可）
+cmd-tournament-check_in = 到着して対戦できることを知らせる
+cmd-tournament-drop = ここの大会を棄権する
+cmd-tournament-next = いま何をすればよいか
+cmd-tournament-standings = 順位と、同点を分けた数字
+cmd-tournament-pairings = ラウンドの組み合わせと、それぞれの理由
+cmd-tournament-open_check_in = チェックインを始める（運営用）
+cmd-tournament-start = いる人で開始する（運営用）
+cmd-tournament-round = 次のラウンドの組み合わせを決める（運営用）
+cmd-tournament-result = 公開メモを付けて結果を決める・直す（運営用）
+cmd-tournament-add = プレイヤーを加える（運営用）
+cmd-tournament-remove = プレイヤーを外す（運営用）
+cmd-tournament-finish = 順位を確定して終える（運営用）
+cmd-tournament-cancel = 大会を中止する（運営用）
+opt-tournament_name = 大会の名前
+opt-tournament_rounds = ラウンド数。省くと人数に合わせます
+opt-tournament_most = 定員
+opt-tournament_check_in = 開始前に到着の確認をするか
+opt-tournament_deck = 自分のデッキか既製のデッキ
+opt-tournament_round = どのラウンドか。省くと最新
+opt-tournament_table = どの対戦か
+opt-tournament_score = 結果
+opt-tournament_player = どのプレイヤーか
