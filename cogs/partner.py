@@ -20,6 +20,7 @@ from engine.table import (
     AlreadyDecided,
     Live,
     NothingToUndo,
+    NotOpen,
     NotPlaying,
     NotYourDecision,
     TableRow,
@@ -65,7 +66,7 @@ class Partners:
         try:
             while await self._step(table):
                 pass
-        except (AlreadyDecided, NotYourDecision, NothingToUndo, NotPlaying):
+        except (AlreadyDecided, NotYourDecision, NothingToUndo, NotPlaying, NotOpen):
             self._workers.touch(table)  # somebody was faster: look again
         except Exception:
             log.exception("the partner at table %s", table)

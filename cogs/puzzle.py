@@ -26,7 +26,7 @@ from cogs.screens import Screen
 from cogs.speech import told
 from cogs.words import clipped
 from engine.scenario.puzzle import Puzzle
-from engine.table import OVER, Live, NothingToUndo, Options, TableRow, partner_seats
+from engine.table import OVER, Live, NothingToUndo, Options, Seat, TableRow, across, partner_seats
 from engine.table.partners import PUZZLE
 
 if TYPE_CHECKING:
@@ -79,9 +79,8 @@ class Puzzles:
     async def _begun(self, reply: Reply, puzzle: Puzzle, channel: int) -> TableRow:
         tables = self.house.tables
         row = await tables.open(guild=0, channel=channel, host=reply.user,
-                                options=Options(game=puzzle.game, lang=reply.lang, flags=puzzle.flags))
-        await tables.seat_partner(row.id, reply.user, PUZZLE, PUZZLE, puzzle.decks[1])
-        await tables.set_deck(row.id, reply.user, PUZZLE, puzzle.decks[0])
+                                options=Options(game=puzzle.game, lang=reply.lang, flags=puzzle.flags), seats=(
+            Seat(user=reply.user, deck_name=PUZZLE, deck=puzzle.decks[0]), across(PUZZLE, PUZZLE, puzzle.decks[1])))
         return await tables.ready(row.id, reply.user)
 
     async def _open(self, user: int) -> TableRow | None:

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from msgspec.structs import replace
-
-from engine.table.errors import BadOptions, Full, NotHost, NotOpen
-from engine.table.rows import OPEN, Seat, TableRow
+from engine.table.errors import BadOptions
+from engine.table.rows import Seat, TableRow
 
 HEURISTIC, TUTORIAL, PUZZLE = "heuristic", "tutorial", "puzzle"
 """Kinds of partners: one of some sense, one that goes by the script of a lesson, one across the table of a puzzle."""
@@ -45,15 +43,3 @@ def check_lesson(row: TableRow) -> None:
 def across(partner: str, name: str, deck: tuple[str, ...]) -> Seat:
     """The seat of a partner across from one person."""
     return Seat(user=-1, deck_name=name, deck=deck, ready=True, partner=partner)
-
-
-def sit(row: TableRow, host: int, partner: str, name: str, deck: tuple[str, ...]) -> TableRow:
-    """A partner on the next free seat, at the host's wish."""
-    if host != row.host:
-        raise NotHost
-    if row.status != OPEN or row.games:
-        raise NotOpen
-    if len(row.seats) >= row.options.seats:
-        raise Full(seats=row.options.seats)
-    user = min((place.user for place in row.seats if place.partner), default=0) - 1
-    return replace(row, seats=(*row.seats, Seat(user=user, deck_name=name, deck=deck, ready=True, partner=partner)))

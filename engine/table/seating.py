@@ -155,14 +155,6 @@ class Seating:
 
         return await self._changed(table, change)
 
-    async def seat_partner(self, table: str, host: int, partner: str, name: str, keys: Sequence[str]) -> TableRow:
-        """A partner sits down with a deck, ready. Raises NotHost, NotOpen, Full, DeckFaults."""
-        def change(row: TableRow) -> TableRow:
-            self._check_deck(row, keys)
-            return partners.sit(row, host, partner, name, tuple(keys))
-
-        return await self._changed(table, change)
-
     async def set_entropy(self, table: str, user: int, text: str) -> TableRow:
         """Own signs for the shuffles of the coming game. Raises BadEntropy, NotOpen."""
         return await self._changed(table, lambda row: series.set_entropy(row, user, text))

@@ -11,8 +11,8 @@ from msgspec.structs import replace
 from data.store import Store
 from engine.kernel.card import Card
 from engine.kernel.reminding import MARK
-from engine.table import HEURISTIC, OPEN, PLAYING, DeckFaults, TableRow, Tables
-from tests.table.players import ANN, BEN, CARDS, DECK, character, dealt, seated, tables_over
+from engine.table import HEURISTIC, OPEN, PLAYING, DeckFaults, Options, Seat, TableRow, Tables, across
+from tests.table.players import ANN, BEN, CARDS, CHANNEL, DECK, character, dealt, seated, tables_over
 
 UNREAD = replace(character(90, 2), marks=("inkwell", MARK))
 UNREAD_DECK = [*DECK[:56], *[UNREAD.key] * 4]
@@ -102,9 +102,9 @@ async def test_a_series_that_has_begun_keeps_its_decks_and_a_rematch_looks_at_th
 
 
 async def test_a_partner_stays_ready_whatever_is_agreed_unless_his_own_deck_does_not_fit(tables: Tables) -> None:
-    row = await seated(tables, flags={"by_hand": True})
-    await tables.leave(row.id, BEN)
-    await tables.seat_partner(row.id, ANN, HEURISTIC, "partner", UNREAD_DECK)
+    row = await tables.open(guild=1, channel=CHANNEL, host=ANN, seats=(
+        Seat(user=ANN, deck_name="one", deck=tuple(DECK)), across(HEURISTIC, "partner", tuple(UNREAD_DECK))),
+        options=Options(game="lorcana", flags={"by_hand": True}))
     row = await tables.set_option(row.id, ANN, "undo", False)
     assert (states(row)[1], row.changed) == ((False, True), "")
     assert states(await tables.set_option(row.id, ANN, "by_hand", False))[1] == (True, False)
