@@ -145,7 +145,7 @@ def board_alt(
 
 def _sentences(units: Sequence[Unit], players: Sequence[str], stop: str) -> Iterator[str]:
     """Facts as they are, then each seat's cards in one list."""
-    yield from (unit.text for unit in units if unit.seat < 0)
-    for seat in sorted({unit.seat for unit in units if unit.seat >= 0}):
+    yield from (unit.text for unit in units if unit.list < 0)
+    for seat in sorted({unit.list for unit in units if unit.list >= 0}):
         owner = players[seat] if seat < len(players) else str(seat + 1)
-        yield f"{owner}: {'; '.join(unit.text for unit in units if unit.seat == seat)}{stop}"
+        yield f"{owner}: {'; '.join(unit.text for unit in units if unit.list == seat)}{stop}"

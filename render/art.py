@@ -57,11 +57,6 @@ class Gallery:
         paths = (self._folder / game / f"{name}.{ending}" for ending in ENDINGS)
         return next((art for art in map(_found, paths) if art), None)
 
-    def picture(self, game: str, key: str, width: int, height: int) -> Image.Image | None:
-        """The picture of a card at a size in pixels, in the shared palette; None without one that can be used."""
-        art = self.art(game, key)
-        return art.fitted(width, height) if art else None
-
 
 NO_ART: Final = Gallery()
 

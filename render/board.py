@@ -63,7 +63,7 @@ def _arrow(image: Image.Image, start: Box, end: Box) -> None:
 
 
 def _mat(image: Image.Image, panel: Panel) -> None:
-    """A seat's woven ground with its edge; brackets in the corners of the seat whose turn it is."""
+    """A seat's woven ground with its edge, which is of brass for the seat whose turn it is."""
     box = panel.box
     size = (box.right - box.left, box.bottom - box.top)
     draw = ImageDraw.Draw(image)

@@ -13,13 +13,13 @@ ALT_LIMIT: Final = 1024
 
 
 class Unit(NamedTuple):
-    """A part of a description that is there as a whole or not at all; units of one seat's cards stand in one list.
+    """A part of a description that is there as a whole or not at all; those that belong together stand in one list.
 
-    `vital` ones are told before all others.
+    `list`: the number of that list, -1 for a part that stands by itself. `vital` ones are told before all others.
     """
 
     text: str
-    seat: int = -1
+    list: int = -1
     vital: bool = True
 
 

@@ -117,8 +117,8 @@ def _summary(made: Made, title: str, names: Names) -> list[str]:
 
 def _told(units: Sequence[Unit], made: Made, names: Names) -> str:
     """The figures, then the cards of each kind in one list."""
-    lines = [unit.text for unit in units if unit.seat < 0]
+    lines = [unit.text for unit in units if unit.list < 0]
     for no, group in enumerate(made.groups):
-        cards = [unit.text for unit in units if unit.seat == no]
+        cards = [unit.text for unit in units if unit.list == no]
         lines += [f"{group.label.text} {group.number}: {'; '.join(cards)}{names.text['stop']}"] if cards else []
     return " ".join(lines)

@@ -265,7 +265,7 @@ def frame(
     left, top, right, bottom = edges
     radius = max(radius, 1)
     places = ((left, top), (left, bottom - radius), (right - radius, bottom - radius), (right - radius, top))
-    before = [image.crop((x, y, x + radius, y + radius)) for x, y in places]
+    corners = [image.crop((x, y, x + radius, y + radius)) for x, y in places]
     draw = ImageDraw.Draw(image)
     for no, colour in enumerate(colours):
         inset = no * u(1)
@@ -273,12 +273,17 @@ def frame(
     inset = (len(colours) - 1) * u(1)
     if inside:
         image.paste(inside, (left + inset, top + inset))
-    for turns, (place, under) in enumerate(zip(places, before, strict=True)):
-        within = image.crop((*place, place[0] + radius, place[1] + radius))
-        for no, colour in enumerate(colours[:-1]):
-            under.paste(colour, (0, 0, radius, radius), _corner(radius, no * u(1), turns))
-        under.paste(within, (0, 0), _corner(radius, inset, turns))
-        image.paste(under, place)
+    for turns, (place, corner) in enumerate(zip(places, corners, strict=True)):
+        _round(corner, image.crop((*place, place[0] + radius, place[1] + radius)), colours[:-1], turns)
+        image.paste(corner, place)
+
+
+def _round(ground: Image.Image, within: Image.Image, colours: tuple[Colour | int, ...], turns: int) -> None:
+    """Lays the round edges of a corner on its ground, and what is within them."""
+    radius = ground.width
+    for no, colour in enumerate(colours):
+        ground.paste(colour, (0, 0, radius, radius), _corner(radius, no * u(1), turns))
+    ground.paste(within, (0, 0), _corner(radius, len(colours) * u(1), turns))
 
 
 @lru_cache(maxsize=256)

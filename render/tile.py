@@ -21,6 +21,7 @@ EDGE: Final = 2 * u(1)
 """The width of a card's frame."""
 
 _PAD: Final = u(5)
+_INDENT: Final = u(4)
 _LAYER: Final = u(5)
 _ROUND: Final = u(8)
 
@@ -47,6 +48,15 @@ class Shape(NamedTuple):
     art: int = 0
     lines: int = 0
     hurt: bool = False
+
+    def across(self, face: Face) -> int:
+        """The width of a face's card."""
+        return self.wide if face.wide else self.upright
+
+    @property
+    def row(self) -> int:
+        """The height of the cost, with what is left free below."""
+        return self.hexagon + u(6)
 
     @property
     def emblem(self) -> int:
@@ -88,6 +98,27 @@ def edges(face: Face) -> tuple[Colour, Colour]:
     return palette.ORANGE if face.engaged else palette.GLOW if face.fresh else palette.FOOT, inner
 
 
+class Title(NamedTuple):
+    """A card's name as it is laid: its letters and lines, where they begin, and where the ground below them ends."""
+
+    size: int
+    lines: tuple[str, ...]
+    at: tuple[int, int]
+    band: int
+
+    def lowered(self, by: int) -> Title:
+        """The same, so many pixels further down."""
+        return self._replace(at=(self.at[0], self.at[1] + by), band=self.band + by)
+
+
+class Paper(NamedTuple):
+    """What stands below a card's name, from top to bottom, in lines."""
+
+    version: tuple[str, ...]
+    signs: list[Line]
+    text: tuple[str, ...]
+
+
 class Plan(NamedTuple):
     """Where the parts of a card lie, before anything is drawn. `side` is the picture's column of a lying card."""
 
@@ -95,21 +126,22 @@ class Plan(NamedTuple):
     strip: list[Line]
     top: int
     side: int
-    name_at: tuple[int, int]
-    name_size: int
-    name: tuple[str, ...]
-    band: int
-    version: tuple[str, ...]
-    lines: list[Line]
-    text: tuple[str, ...]
+    title: Title
+    paper: Paper
     foot: list[Line]
     low: int
 
     @property
+    def left(self) -> int:
+        """Where what stands on the paper begins."""
+        return (self.side or EDGE) + _INDENT
+
+    @property
     def art(self) -> tuple[int, int, int, int]:
         """The picture's place: above the name, or in a column at the left."""
-        across = self.size[0] - EDGE
-        return (EDGE, self.top, self.side, self.low) if self.side else (EDGE, self.top, across, self.name_at[1] - u(2))
+        if self.side:
+            return EDGE, self.top, self.side, self.low
+        return EDGE, self.top, self.size[0] - EDGE, self.title.at[1] - u(2)
 
 
 def _strip(face: Face, shape: Shape, room: int) -> list[Line]:
@@ -117,36 +149,45 @@ def _strip(face: Face, shape: Shape, room: int) -> list[Line]:
     return flow([*runs, *sign_runs(face.strips, shape.sign, palette.ORANGE, bold=True)], room, u(10))
 
 
+def _title(face: Face, shape: Shape, top: int, side: int) -> Title:
+    """The name below the cost and the picture; or beside the cost, and beside what stands in the other corner."""
+    beside = face.wide or shape.beside
+    left = (side or EDGE + (shape.row if beside and face.cost is not None else 0)) + _INDENT
+    room = shape.across(face) - left - _PAD
+    size, lines = title_lines(face.title, room - (_cornered(face, shape, room) if beside else 0), shape.names)
+    start = top + (u(2) if beside else max(shape.row, shape.art))
+    return Title(size, lines, (left, start), max(start + leading(size) * len(lines) + u(3), top + shape.row * beside))
+
+
+def _cornered(face: Face, shape: Shape, room: int) -> int:
+    """Pixels for the damage and the cards beneath; where no word is cut for it, for damage that is still to come."""
+    spare = face.wide and shape.hurt and _fits(face.title, room - shape.burst, shape.names[-1][0])
+    return max(badge_width(face, shape.burst), shape.burst if spare else 0)
+
+
+def _paper(face: Face, shape: Shape, room: int) -> Paper:
+    signs = flow(sign_runs(face.signs, shape.sign, palette.FOOT, bold=True), room, u(9))
+    signs += flow(sign_runs(face.counters, shape.counter, palette.FOOT, bold=True), room, u(7))
+    text = wrapped(face.text, shape.small, room, shape.lines) if shape.lines and not face.turned else ()
+    return Paper(wrapped(face.version, shape.small, room, 2), signs, text)
+
+
 @lru_cache(maxsize=1024)
 def plan(face: Face, shape: Shape) -> Plan:
     """The parts of a card in their places; what it is taller than it must be goes to the picture."""
-    across = shape.wide if face.wide else shape.upright
-    beside = face.wide or shape.beside
+    across = shape.across(face)
     strip = _strip(face, shape, across - 2 * _PAD)
     top = EDGE + height(strip) + (u(2) if strip else 0)
-    row = shape.hexagon + u(6)
-    side = row + EDGE if face.wide else 0
-    left = (side or EDGE + (row if beside and face.cost is not None else 0)) + u(4)
-    taken = badge_width(face, shape.burst) if beside else 0
-    if face.wide and shape.hurt and _fits(face.title, across - left - _PAD - shape.burst, shape.names[-1][0]):
-        taken = max(taken, shape.burst)
-    size, name = title_lines(face.title, across - left - _PAD - taken, shape.names)
-    name_top = top + (u(2) if beside else max(row, shape.art))
-    band = max(name_top + leading(size) * len(name) + u(3), top + row if beside else 0)
-    start = (side or EDGE) + u(4)
-    room = across - start - _PAD
-    version = wrapped(face.version, shape.small, room, 2)
-    lines = flow(sign_runs(face.signs, shape.sign, palette.FOOT, bold=True), room, u(9))
-    lines += flow(sign_runs(face.counters, shape.counter, palette.FOOT, bold=True), room, u(7))
-    text = wrapped(face.text, shape.small, room, shape.lines) if shape.lines and not face.turned else ()
+    side = shape.row + EDGE if face.wide else 0
+    title = _title(face, shape, top, side)
+    paper = _paper(face, shape, across - (side or EDGE) - _INDENT - _PAD)
     foot = flow(stat_runs(face.stats, shape.stat, shape.small), across - 2 * _PAD, u(3))
-    body = leading(shape.small) * (len(version) + len(text)) + height(lines)
-    low = max(band + body + (u(6) if body else u(2)), top + row + shape.emblem if side else 0)
+    body = leading(shape.small) * len(paper.version + paper.text) + height(paper.signs)
+    low = max(title.band + body + (u(6) if body else u(2)), top + shape.row + shape.emblem if side else 0)
     high = height(foot) + (u(3) if foot else 0) + EDGE
-    tall = max(low + high, 0 if face.wide else shape.tall)
-    more = tall - low - high if not beside else 0
-    return Plan((across, tall), strip, top, side, (left, name_top + more), size, name, band + more, version, lines,
-                text, foot, tall - high)
+    more = 0 if face.wide or shape.beside else max(shape.tall - low - high, 0)
+    tall = low + high if face.wide else max(low + high, shape.tall)
+    return Plan((across, tall), strip, top, side, title.lowered(more), paper, foot, tall - high)
 
 
 def _fits(title: str, room: int, size: int) -> bool:
@@ -188,14 +229,14 @@ def _ground(face: Face, laid: Plan) -> Image.Image:
     tones = palette.shades(palette.band(face.colors))
     image = Image.new("RGB", (across, tall), palette.FOOT)
     draw = ImageDraw.Draw(image)
-    draw.rectangle((0, laid.top, across, laid.band - 1), tones.deep)
-    draw.rectangle((laid.side, laid.band, across, laid.low - 1), palette.WORN if face.turned else palette.PAPER)
+    draw.rectangle((0, laid.top, across, laid.title.band - 1), tones.deep)
+    draw.rectangle((laid.side, laid.title.band, across, laid.low - 1), palette.WORN if face.turned else palette.PAPER)
     left, top, right, bottom = laid.art
     if laid.side or bottom - top > u(8):
         image.paste(_picture(face, (right - left, bottom - top)), (left, top))
         draw.line((left, bottom, right - 1, bottom) if not laid.side else (right, top, right, bottom - 1),
                   tones.edge, u(1))
-    draw.line((laid.side, laid.band, across, laid.band), tones.edge, u(1))
+    draw.line((laid.side, laid.title.band, across, laid.title.band), tones.edge, u(1))
     return image
 
 
@@ -227,11 +268,10 @@ def _letters(image: Image.Image, laid: Plan, shape: Shape) -> None:
     """Everything that is written on a card."""
     draw = ImageDraw.Draw(image)
     draw_lines(image, (_PAD, EDGE), laid.strip, u(10))
-    write_lines(draw, laid.name_at, laid.name, laid.name_size, palette.WHITE, True)
-    x = (laid.side or EDGE) + u(4)
-    y = write_lines(draw, (x, laid.band + u(3)), laid.version, shape.small, palette.SEPIA)
-    y = draw_lines(image, (x, y), laid.lines, u(9))
-    write_lines(draw, (x, y), laid.text, shape.small, palette.FOOT)
+    write_lines(draw, laid.title.at, laid.title.lines, laid.title.size, palette.WHITE, True)
+    y = write_lines(draw, (laid.left, laid.title.band + u(3)), laid.paper.version, shape.small, palette.SEPIA)
+    y = draw_lines(image, (laid.left, y), laid.paper.signs, u(9))
+    write_lines(draw, (laid.left, y), laid.paper.text, shape.small, palette.FOOT)
     _foot(image, laid)
 
 

@@ -96,6 +96,6 @@ async def test_an_operator_names_the_folder_of_his_pictures(tmp_path: Path, monk
         book = await house.book_of(TableRow(id="t", guild=1, channel=2, host=10,
                                             options=Options(game="lorcana", seats=2)))
         assert book.art.art("lorcana", "HRT-001")
-        assert book.with_cards({}).art.picture("lorcana", "HRT-001", 9, 9)
+        assert book.with_cards({}).art.art("lorcana", "HRT-001")
     finally:
         await house.store.close()

@@ -149,7 +149,7 @@ def test_laws_of_alt_texts(view: View, names: list[str], lines: list[str], lang:
     assert bool(missing) <= text.endswith("/match state")
     assert (told.detail != FULL) <= text.endswith("/match state")
     for unit in missing:
-        if unit.seat >= 0:
+        if unit.list >= 0:
             assert f"{unit.text[:-1]};" not in text
 
 
