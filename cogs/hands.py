@@ -115,13 +115,17 @@ class Hands:
         place = self._client.get_partial_messageable(direct.channel)
         await attempt(place.send(text, allowed_mentions=discord.AllowedMentions.none()))
 
-    async def carry_over(self, before: str, was: int, table: str, seat: int) -> None:
-        """A seat of a rematch is reached where it was reached before."""
-        found = await self._house.store.surface(before, f"hand:{was}")
-        if found is not None:
-            mark = Mark(trouble=mark_of(found).trouble, about=mark_of(found).about)
-            await self._house.store.put_surface(marked(SurfaceRow(
-                table=table, surface=f"hand:{seat}", channel=found.channel, message=0, shown=DONE), mark))
+    async def carry_over(self, before: TableRow, row: TableRow) -> None:
+        """The players of a rematch are reached where they were reached before; who is reached already stays so."""
+        was = {place.user: seat for seat, place in enumerate(before.seats)}
+        for seat, place in enumerate(row.seats):
+            async with self.lock(row.id, seat):
+                there = await self._house.store.surface(row.id, f"hand:{seat}")
+                found = await self._house.store.surface(before.id, f"hand:{was.get(place.user, -1)}")
+                if there is None and found is not None:
+                    mark = Mark(trouble=mark_of(found).trouble, about=mark_of(found).about)
+                    await self._house.store.put_surface(marked(SurfaceRow(
+                        table=row.id, surface=f"hand:{seat}", channel=found.channel, message=0, shown=DONE), mark))
 
     async def show_by(
         self, interaction: discord.Interaction, live: Live, seat: int, place: Place, had: str,
@@ -152,6 +156,7 @@ class Hands:
 
     async def renew(self, table: TableRow, seat: int) -> None:
         """Have a hand shown anew."""
-        row = await self._house.store.surface(table.id, f"hand:{seat}")
-        if row is not None and row.shown >= 0:
-            await self._house.store.put_surface(replace(row, shown=-1))
+        async with self.lock(table.id, seat):
+            row = await self._house.store.surface(table.id, f"hand:{seat}")
+            if row is not None and row.shown >= 0:
+                await self._house.store.put_surface(replace(row, shown=-1))

@@ -11,6 +11,7 @@ from cogs import decks
 from cogs.desk import Desk
 from cogs.naming import Unmatched
 from cogs.places import admit, check_posting
+from cogs.poster import link_to
 from cogs.replies import Reply
 from cogs.rooms import Room, of_table
 from engine.table import NotSeated, Options, TableRow, is_waiting
@@ -94,10 +95,9 @@ class SeatingDesk:
         before = await self.house.tables.table(table)
         await admit(self.house, reply.interaction, before.channel)
         row = await self.house.tables.rematch(table, reply.user)
-        for seat, place in enumerate(row.seats):
-            was = next((n for n, each in enumerate(before.seats) if each.user == place.user), seat)
-            await self.surfaces.hands.carry_over(before.id, was, row.id, seat)
-        await reply.tell("rematch-open")
+        await self.surfaces.hands.carry_over(before, row)
+        speaker = await reply.speaker(row)
+        await reply.say(speaker.text("rematch-open" if is_waiting(row) else "rematch-under-way", link=link_to(row)))
 
 
 def seating_room(desk: Desk) -> Room:

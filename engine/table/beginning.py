@@ -1,19 +1,19 @@
-"""With which input the time of a decision began: going to and fro by oneself gains none."""
+"""With which input the time of a decision began: neither going to and fro by oneself nor moves by hand gain any."""
 
 from __future__ import annotations
 
-from engine.kernel.question import Answer, Input, Undo
+from engine.kernel.question import Answer, HandMove, Input, Undo
 from engine.kernel.record import Play, Row
 
 
 def began_with(play: Play) -> int:
     """The number of the input with which the time of the open decision began.
 
-    It is the last one; but for a seat that has gone back without asking, it is the one with which the game had come
-    farthest since anybody else decided anything.
+    It is the last one; but for a seat that has gone back without asking, or after moves by hand, it is the one with
+    which the game had come farthest since anybody else decided anything.
     """
     seat = play.question.seat if play.question is not None else -1
-    if not any(_goes_back(row.input, seat) for row in play.rows):
+    if not any(isinstance(row.input, HandMove) or _goes_back(row.input, seat) for row in play.rows):
         return play.no
     own = _own_rows(play, seat)
     far = {play.no - len(own): 0}
@@ -30,7 +30,7 @@ def _own_rows(play: Play, seat: int) -> list[Row]:
     for row in reversed(play.rows):
         if isinstance(row.input, Undo) and _goes_back(row.input, seat):
             back_to = min(back_to, row.input.to)
-        elif row.no <= back_to and not _is_own(play, row, seat):
+        elif row.no <= back_to and not isinstance(row.input, HandMove) and not _is_own(play, row, seat):
             break
         found.append(row)
     return found[::-1]

@@ -22,7 +22,6 @@ from engine.table.errors import (
     DeckFaults,
     NoSuchTable,
     NotOver,
-    NotSeated,
 )
 from engine.table.options import check_options, tournament_of
 from engine.table.ports import CardPool, Clock, DeckCheck, Journal
@@ -172,21 +171,19 @@ class Seating:
 
     async def rematch(self, table: str, user: int) -> TableRow:
         """The same players and decks in a new series, one for all who ask; after that one has been played, or nobody
-        wanted it, the next. Raises NotOver, FormerPlayer, ChannelTaken."""
+        wanted it, the next. Raises NotOver, NotSeated, FormerPlayer, ChannelTaken."""
         row = await self.table(table)
         if row.status != OVER or not row.games:
             raise NotOver
         series.must_be_free(row)
-        if all(place.user != user for place in row.seats):
-            raise NotSeated
-        fresh = self._fitted(series.rematch(row, self._clock.now()))
+        fresh = self._fitted(series.rematch(row, user, self._clock.now()))
         for _ in range(TRIES):
             made = await self._create(fresh, -1) or await self._journal.table(fresh.id)
             if made is None:
                 raise ChannelTaken
             if made.status != OVER:
                 return made
-            fresh = series.rematch(made, self._clock.now()) if made.games else replace(
+            fresh = series.rematch(made, user, self._clock.now()) if made.games else replace(
                 fresh, id=series.next_id(fresh.id))
         raise Contended
 

@@ -268,9 +268,10 @@ def next_id(table: str) -> str:
     return f"{base}-{int(number or 1) + 1}"
 
 
-def rematch(row: TableRow, now: float) -> TableRow:
-    """The same players with their decks in a new series at the same place; the loser still chooses who starts (LOR
-    3.1.2). Raises FormerPlayer."""
+def rematch(row: TableRow, user: int, now: float) -> TableRow:
+    """The same players with their decks in a new series at the same place, as one of them wishes; the loser still
+    chooses who starts (LOR 3.1.2). Raises NotSeated, also where he had left, and FormerPlayer."""
+    seat_of(row, user)
     must_be_present(row)
     seats = tuple(
         Seat(user=place.user, deck_name=place.deck_name, deck=place.deck, habits=place.habits, partner=place.partner,
@@ -278,7 +279,7 @@ def rematch(row: TableRow, now: float) -> TableRow:
         for seat, place in enumerate(row.seats) if seat not in row.left
     )
     loser, first = (row.loser, row.first) if not row.left else (-1, -1)
-    host = row.host if any(place.user == row.host for place in seats) else seats[0].user
+    host = row.host if any(place.user == row.host for place in seats) else user
     return TableRow(
         id=next_id(row.id), guild=row.guild, channel=row.channel, host=host, options=row.options,
         invited=row.invited, seats=seats, loser=loser, first=first, thread=row.thread, alone=row.alone, opened_at=now,

@@ -154,3 +154,9 @@ async def test_what_cannot_be_undone_is_confirmed_and_a_rematch_swaps_who_begins
         await typed(person, "lorcana ready")
     await other.wait(lambda m: bool(prompt_ids(m)) and m["channel_id"] != thread, 10, channel=await other.channel("dm"))
     assert await other.thread() == thread
+    told = await first.answer(await first.click(over, "Rematch"))
+    assert "already being played" in text_of(told)
+    hands = [message["id"] for message in await other.messages("dm")]
+    await typed(other, "lorcana choose", option=first.name)
+    await first.wait(lambda m: bool(prompt_ids(m)) and m["channel_id"] != thread, 10, channel=await first.channel("dm"))
+    assert [message["id"] for message in await other.messages("dm")] == hands, "the hand is where it was"

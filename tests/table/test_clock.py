@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from data.store import Store
 from engine.games.registry import GAMES
-from engine.kernel.question import TimeForfeit
+from engine.kernel.question import HandMove, TimeForfeit
 from engine.table import (
     AlreadyDecided,
     AlreadyPaused,
@@ -71,9 +71,10 @@ class Bench:
         return TimedTables(journal or self.store, GAMES, {"lorcana": Pool(CARDS)}, self.clock,
                            random_bytes=Random(4).randbytes)
 
-    async def open(self, seats: int = 2, clock: int = CLOCK, best_of: int = 1, deck: Sequence[str] = DECK) -> Live:
+    async def open(self, seats: int = 2, clock: int = CLOCK, best_of: int = 1, deck: Sequence[str] = DECK,
+                   **flags: bool) -> Live:
         """At the first turn action."""
-        row = await seated(self.tables, seats, best_of=best_of, deck=deck)
+        row = await seated(self.tables, seats, best_of=best_of, deck=deck, flags=dict(flags))
         timed = replace(row, options=replace(row.options, clock=clock), version=row.version + 1)
         assert await self.store.save_table(timed, row.version)
         await dealt(self.tables, timed)
@@ -200,6 +201,17 @@ async def test_who_goes_back_too_late_is_late_and_who_goes_back_by_agreement_has
     bench.after(CLOCK)
     assert await bench.tables.ask_undo(bench.id, me) is not None
     assert (await bench.tables.claim(bench.id, other)).outcome is not None
+
+
+async def test_moves_by_hand_gain_no_time(bench: Bench) -> None:
+    live = await bench.open(by_hand=True)
+    for user in (user_of(live), others(live)[0], user_of(live)):
+        bench.after(100)
+        live = await bench.live()
+        await bench.tables.submit(bench.id, live.game, user, lambda seat: HandMove(seat, "points", (0, 1)), live.no)
+    assert await bench.due(bench.process()) == await bench.due() == CLOCK - 300
+    await choose(bench.tables, bench.id, "ink")
+    assert await bench.due() == CLOCK
 
 
 @pytest.mark.parametrize(("moment", "said"), [(10.0, "10"), (10.01, "11"), (10.99, "11")])

@@ -18,6 +18,7 @@ from engine.table import (
     DeckFaults,
     Full,
     Habits,
+    NotSeated,
     Options,
     Seat,
     TableRow,
@@ -59,6 +60,15 @@ async def test_no_table_is_opened_for_a_deck_that_is_none(tables: Tables, decks:
     with pytest.raises(DeckFaults):
         await opened(tables, seats(*decks))
     assert (await opened(tables, seats())).seats, "the channel is still free"
+
+
+async def test_who_has_left_his_partner_is_dealt_no_rematch(tables: Tables) -> None:
+    row = await opened(tables, seats())
+    await tables.ready(row.id, ANN)
+    await tables.leave_game(row.id, ANN)
+    assert (await tables.table(row.id)).status == OVER
+    with pytest.raises(NotSeated):
+        await tables.rematch(row.id, ANN)
 
 
 async def test_a_partner_is_ready_for_the_next_game_of_a_series_and_for_a_rematch(tables: Tables) -> None:

@@ -179,7 +179,8 @@ async def test_who_has_had_himself_forgotten_has_no_rematch_unless_he_had_left(t
     await tables.concede(others.id, BEN)
     await tables.current(others.id)
     await store.forgetting.forget(ANN)
-    assert [place.user for place in (await tables.rematch(others.id, CAT)).seats] == [BEN, CAT]
+    fresh = await tables.rematch(others.id, CAT)
+    assert ([place.user for place in fresh.seats], fresh.host) == ([BEN, CAT], CAT)
 
 
 async def test_no_rematch_while_others_play_in_the_channel(tables: Tables) -> None:

@@ -67,7 +67,8 @@ undo-consented = You have consented.
 undo-refused = You have refused.
 draw-requested = Draw offered. It is agreed when everybody offers it.
 closed = The table is closed.
-rematch-open = A rematch is open.
+rematch-open = A rematch is open: { $link }
+rematch-under-way = The rematch is already being played: { $link }
 
 ## What cannot be done
 error-unknown = Something went wrong on my side; the game is safe. Try again.

@@ -67,7 +67,8 @@ undo-consented = 同意しました。
 undo-refused = 断りました。
 draw-requested = 引き分けを申し出ました。全員が申し出ると成立します。
 closed = 卓を閉じました。
-rematch-open = 再戦の卓を開きました。
+rematch-open = 再戦の卓を開きました: { $link }
+rematch-under-way = 再戦はすでに始まっています: { $link }
 
 ## What cannot be done
 error-unknown = こちらで問題が起きました。ゲームは無事です。もう一度試してください。
