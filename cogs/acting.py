@@ -18,8 +18,12 @@ async def serve(desk: Desk, interaction: discord.Interaction, work: Callable[[Re
     reply = Reply(interaction, desk.house, desk.surfaces.poster)
     if not await reply.think():
         return
-    await reply.meet()
-    await guarded(reply, lambda: work(reply))
+
+    async def met() -> None:
+        await reply.meet()
+        await work(reply)
+
+    await guarded(reply, met)
 
 
 class Acting(app_commands.Group):

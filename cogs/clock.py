@@ -24,8 +24,9 @@ class ClockDesk:
         self._desk = desk
 
     async def look(self, reply: Reply, table: str) -> None:
-        """How the clock stands."""
+        """How the clock stands, for who may look at the game."""
         live = await self._house.tables.current(table)
+        live.viewer(reply.user)
         speaker = await self._house.speaker(reply.lang, live.table, live)
         await reply.say("\n".join(clock_screens.state(live, speaker)), await self._buttons(reply, live))
 

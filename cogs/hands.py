@@ -105,13 +105,13 @@ class Hands:
             await self._house.store.put_surface(marked(found, mark))
             return not closed
 
-    async def note(self, row: TableRow, seat: int, key: str, name: str) -> None:
-        """Tell a seat by direct message what somebody of that name has done, if it takes any."""
+    async def note(self, row: TableRow, seat: int, key: str, name: str = "") -> None:
+        """Tell a seat by direct message what has happened, if it takes any; `name`: by whom."""
         direct = await self._house.store.surface(row.id, f"hand:{seat}")
         if direct is None or not direct.channel:
             return
         speaker = await self._house.speaker(await self._house.lang_of(row.seats[seat].user, row.options.lang), row)
-        text = speaker.text(key, name=escaped(name), game=speaker.text(f"game-{row.options.game}"))
+        text = speaker.text(key, name=escaped(name), game=speaker.text(f"game-{row.options.game}"), link=link_to(row))
         place = self._client.get_partial_messageable(direct.channel)
         await attempt(place.send(text, allowed_mentions=discord.AllowedMentions.none()))
 

@@ -6,6 +6,7 @@ from cogs import lobby_screens
 from cogs.desk import Desk
 from cogs.replies import Reply
 from cogs.rooms import Press, Room
+from cogs.seating import check_private, tell_unfit
 from engine.kernel.flag import Flag, Value
 from engine.table import BadOptions, NotHost, NotOpen, TableRow, is_waiting, value_of
 
@@ -19,8 +20,8 @@ class Lobby:
 
     def room(self) -> Room:
         """The controls."""
-        return Room(in_place=frozenset(("setoption", "optionpage")), table={
-            "options": self._options, "optionpage": self._options, "setoption": self._set, "turndown": self._decline,
+        return Room(in_place=frozenset(("setoption",)), table={
+            "options": self._options, "setoption": self._set, "turndown": self._decline,
         })
 
     async def _options(self, reply: Reply, press: Press) -> None:
@@ -29,7 +30,7 @@ class Lobby:
             raise NotHost
         if not is_waiting(row):
             raise NotOpen
-        await self._show(reply, row, press.number)
+        await self._show(reply, row)
 
     async def _set(self, reply: Reply, press: Press) -> None:
         """A select says which value, a switch asks for the other one."""
@@ -37,11 +38,15 @@ class Lobby:
         flag = next((each for each in lobby_screens.flags_of(row) if each.name == press.rest), None)
         if flag is None:
             raise BadOptions(what=press.rest, value=press.value)
-        row = await self._house.tables.set_option(row.id, reply.user, flag.name, _wanted(row, flag, press))
-        await self._show(reply, row, 0)
+        value = _wanted(row, flag, press)
+        if (flag.name, value) == ("spectators", False) and not row.is_housed:
+            check_private(reply.interaction)
+        before, row = row, await self._house.tables.set_option(row.id, reply.user, flag.name, value)
+        await self._show(reply, row)
+        await tell_unfit(self._desk.surfaces.hands, before, row, reply.user)
 
-    async def _show(self, reply: Reply, row: TableRow, page: int) -> None:
-        screen = lobby_screens.options(row, await reply.speaker(row), page)
+    async def _show(self, reply: Reply, row: TableRow) -> None:
+        screen = lobby_screens.options(row, await reply.speaker(row))
         await reply.say(screen.text, screen.rows, place=reply.is_private)
 
     async def _decline(self, reply: Reply, press: Press) -> None:

@@ -10,7 +10,6 @@ from cogs.controls import (
     GREY,
     OPTIONS,
     RED,
-    ROWS,
     Button,
     Pick,
     Row,
@@ -69,6 +68,8 @@ def lobby(row: TableRow, speaker: Speaker, host: str, declined: Sequence[str] = 
         told.append(speaker.text("lobby-declined", names=", ".join(map(escaped, declined))))
     if row.status == OVER and not row.games:
         return Screen("\n".join([*told, speaker.text(ENDED.get(row.ended, "lobby-closed"))]))
+    if is_watched(row):
+        told.append(speaker.text("lobby-watched"))
     if row.games:
         key = f"lobby-{'over' if row.status == OVER else 'playing'}{'-there' if link else ''}"
         return Screen("\n".join([*told, speaker.text(key, link=link) if link else speaker.text(key)]))
@@ -118,6 +119,11 @@ def _buttons(row: TableRow, speaker: Speaker) -> Rows:
 
 def _button(row: TableRow, verb: str, key: str, speaker: Speaker, style: str = GREY) -> Button:
     return Button(table_id(row.id, verb), speaker.text(key), style)
+
+
+def is_watched(row: TableRow) -> bool:
+    """Whether a match that was to have no spectators had to stay where others see it."""
+    return row.guild != 0 and not row.options.spectators and row.is_housed and row.home == row.channel
 
 
 # --- the coming game ---
@@ -172,7 +178,7 @@ def over(live: Live, speaker: Speaker) -> Screen:
 # --- the host's options ---
 
 
-def options(row: TableRow, speaker: Speaker, page: int = 0) -> Screen:
+def options(row: TableRow, speaker: Speaker) -> Screen:
     """Everything that may be agreed, to be set by the host: a select where there are several values, else a switch."""
     flags = flags_of(row)
     plain = speaker.plain()
@@ -180,17 +186,7 @@ def options(row: TableRow, speaker: Speaker, page: int = 0) -> Screen:
             for flag in flags]
     selects: list[Row] = [_select(row, flag, plain) for flag in flags if not flag.is_switch]
     rows = [*selects, *in_rows([_switch(row, flag, plain) for flag in flags if flag.is_switch])]
-    return Screen("\n".join([speaker.text("options-title"), *told]), _page(row, rows, page, plain))
-
-
-def _page(row: TableRow, rows: Sequence[Row], page: int, plain: Speaker) -> Rows:
-    """So many rows as a message holds; what is more comes on further pages, one after another."""
-    if len(rows) <= ROWS:
-        return tuple(rows)
-    pages = -(-len(rows) // (ROWS - 1))
-    at = page % pages
-    more = Button(table_id(row.id, f"optionpage.{(at + 1) % pages}"), plain.text("options-more"))
-    return (*rows[at * (ROWS - 1):(at + 1) * (ROWS - 1)], (more,))
+    return Screen("\n".join([speaker.text("options-title"), *told]), tuple(rows))
 
 
 def _select(row: TableRow, flag: Flag, plain: Speaker) -> Select:

@@ -18,6 +18,7 @@ from engine.table import (
     PLAYING,
     AgainstTheRules,
     AlreadyDecided,
+    DeckFaults,
     Live,
     NothingToUndo,
     NotOpen,
@@ -91,9 +92,12 @@ class Partners:
         comes = row.is_rematch or row.id in self._laid
         if not comes or row.games or len(alone) != 1 or not all(place.deck for place in row.seats):
             return False
-        waits = any(place.user == alone[0] and not place.ready for place in row.seats)
+        waits = any(place.user == alone[0] and not place.ready and not place.unfit for place in row.seats)
         if waits:
-            await self._house.tables.ready(row.id, alone[0])
+            try:
+                await self._house.tables.ready(row.id, alone[0])
+            except DeckFaults:
+                return False  # that is told to whoever presses Ready
         return waits
 
     async def _agreed(self, live: Live) -> bool:

@@ -103,10 +103,9 @@ class Reply:
         return await self._house.speaker(lang, self.row)
 
     async def publish(self, text: str, pictures: Sequence[Picture] = ()) -> None:
-        """Say something to everybody in the channel; who asked is told so where he waits for an answer."""
+        """Say something to everybody in the channel, and to who asked that it was said."""
         files = await self._poster.draw(pictures)
-        if not self._updates:
-            await self.say((await self.speaker()).text("published"))
+        await self.say((await self.speaker()).text("published"))
         await attempt(self.interaction.followup.send(text, files=files, ephemeral=False,
                                                      allowed_mentions=discord.AllowedMentions.none()))
 

@@ -9,12 +9,13 @@ from msgspec.structs import replace
 
 from cogs import decks
 from cogs.desk import Desk
+from cogs.hands import Hands
 from cogs.naming import Unmatched
 from cogs.places import admit, check_posting
 from cogs.poster import link_to
 from cogs.replies import Reply
 from cogs.rooms import Room, of_table
-from engine.table import NotSeated, Options, TableRow, is_waiting
+from engine.table import NotSeated, Options, TableRow, is_person, is_waiting
 
 
 def may_have_threads(interaction: discord.Interaction) -> bool:
@@ -22,6 +23,20 @@ def may_have_threads(interaction: discord.Interaction) -> bool:
     may, kind = interaction.app_permissions, getattr(interaction.channel, "type", None)
     hosts = kind in (discord.ChannelType.text, discord.ChannelType.news)
     return hosts and may.create_public_threads and may.send_messages_in_threads
+
+
+def check_private(interaction: discord.Interaction) -> None:
+    """Raises Unmatched where no match can be played without spectators, since none could have a private thread."""
+    may, kind = interaction.app_permissions, getattr(interaction.channel, "type", None)
+    if kind is not discord.ChannelType.text or not may.create_private_threads or not may.send_messages_in_threads:
+        raise Unmatched("error-no-private")
+
+
+async def tell_unfit(hands: Hands, before: TableRow, after: TableRow, but: int) -> None:
+    """Tell those whose decks may be played no more since a change of the table; who made it sees it."""
+    for seat, (was, place) in enumerate(zip(before.seats, after.seats, strict=False)):
+        if place.unfit and not was.unfit and is_person(place.user) and place.user != but:
+            await hands.note(after, seat, "told-unfit")
 
 
 class SeatingDesk:
@@ -48,6 +63,8 @@ class SeatingDesk:
             raise Unmatched("error-self-opponent")
         await check_posting(reply)
         await admit(self.house, interaction, interaction.channel_id)
+        if not options.spectators:
+            check_private(interaction)
         for row in await self.house.store.tables_at(interaction.channel_id, reply.user):
             if is_waiting(row) and (row.host, row.options.game, row.is_rematch) == (reply.user, options.game, False):
                 raise Unmatched("error-already-open")
@@ -55,7 +72,7 @@ class SeatingDesk:
         options = replace(options, lang=await self.house.public_lang(interaction.guild_id, options.lang, discords))
         row = await self.house.tables.open(
             guild=interaction.guild_id, channel=interaction.channel_id, host=reply.user, options=options,
-            invited=[user.id for user in invited], alone=not may_have_threads(interaction),
+            invited=[user.id for user in invited], alone=options.spectators and not may_have_threads(interaction),
         )
         await self._seated(reply, row)
 
@@ -87,8 +104,12 @@ class SeatingDesk:
         row = await self.house.tables.table(table)
         await self.house.communities[row.options.game].pool_for(row.guild)
         now = any(place.user == reply.user and place.ready for place in row.seats)
-        await self.house.tables.ready(table, reply.user, not now)
-        await reply.tell("ready-waiting" if now else "ready-set")
+        after = await self.house.tables.ready(table, reply.user, not now)
+        speaker = await reply.speaker(after)
+        unfit = [speaker.seat(seat) for seat, place in enumerate(after.seats) if place.unfit]
+        key = "ready-waiting" if now else "ready-unfit" if unfit else "ready-set"
+        await reply.say(speaker.text(key, seats=", ".join(unfit)))
+        await tell_unfit(self.surfaces.hands, row, after, reply.user)
 
     async def rematch(self, reply: Reply, table: str) -> None:
         """The same players once more; each gets his direct message anew when he presses Ready or Join."""

@@ -89,6 +89,12 @@ class FormerPlayer(TableError):
     key = "table-former-player"
 
 
+class HomeSettled(TableError):
+    """Where the match is played is settled, and with it who may watch."""
+
+    key = "table-home-settled"
+
+
 class DecksLocked(TableError):
     """All games of a series are played with the decks of the first."""
 

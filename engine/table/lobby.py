@@ -7,7 +7,7 @@ from collections.abc import Collection, Sequence
 from msgspec.structs import replace
 
 from engine.kernel.flag import Flag, Value
-from engine.table.errors import NotHost, NotInvited
+from engine.table.errors import HomeSettled, NotHost, NotInvited
 from engine.table.options import tournament_of, with_value
 from engine.table.rows import CLOSED, DECLINED, EXPIRED, OPEN, OVER, Habits, TableRow
 from engine.table.series import must_be_free, must_be_open
@@ -15,7 +15,7 @@ from engine.table.series import must_be_free, must_be_open
 
 def set_option(row: TableRow, user: int, flags: Sequence[Flag], name: str, value: Value) -> TableRow:
     """The host sets something otherwise; the others must say anew that they are ready. Raises NotHost, NotOpen,
-    BadOptions."""
+    BadOptions, HomeSettled."""
     must_be_free(row)
     if user != row.host:
         raise NotHost
@@ -23,6 +23,8 @@ def set_option(row: TableRow, user: int, flags: Sequence[Flag], name: str, value
     options = with_value(row.options, flags, name, value)
     if options == row.options:
         return row
+    if options.spectators != row.options.spectators and row.is_housed:
+        raise HomeSettled
     seats = tuple(place if place.user == user or place.partner else replace(place, ready=False) for place in row.seats)
     return replace(row, options=options, seats=seats, changed=name if seats != row.seats else row.changed)
 

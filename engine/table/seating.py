@@ -111,7 +111,8 @@ class Seating:
         return await self._changed(table, lambda row: lobby.close(row, user))
 
     async def set_option(self, table: str, user: int, name: str, value: Value) -> TableRow:
-        """The host agrees something else; the others must be ready anew. Raises NotHost, NotOpen, BadOptions."""
+        """The host agrees something else; the others must be ready anew. Raises NotHost, NotOpen, BadOptions,
+        HomeSettled."""
         def change(row: TableRow) -> TableRow:
             return self._fitted(lobby.set_option(row, user, self._rules[row.options.game].flags, name, value))
 

@@ -49,6 +49,8 @@ class World:
     frozen: set[int] = field(default_factory=set)
     threads: dict[int, str] = field(default_factory=dict)
     members: dict[int, set[int]] = field(default_factory=dict)
+    forbidden: bool = False
+    """Whether threads may no longer be made."""
 
     def in_channel(self, channel: int) -> list[Posted]:
         return [message for message in self.messages.values() if message.channel == channel]
@@ -122,6 +124,8 @@ class Http:
 
     async def start_thread_without_message(self, channel: int, *, name: str, **_: object) -> dict[str, Any]:
         self.world.fuse.burn()
+        if self.world.forbidden:
+            raise refusal(50013)
         thread = 5000 + len(self.world.threads)
         self.world.threads[thread] = name
         self.world.fuse.burn()

@@ -161,6 +161,15 @@ async def test_a_kill_at_each_await_makes_one_thread(house: House, spectators: b
     assert world.fuse.left > 0, "the fuse has outlived the whole showing"
 
 
+async def test_where_no_private_thread_can_be_had_any_more_the_lobby_says_that_others_can_watch(house: House) -> None:
+    table = await seated(house, alone=False, spectators=False)
+    world = World(Fuse(), forbidden=True)
+    await show_all(house, world, table)
+    row = await house.tables.table(table)
+    assert (row.home, world.threads) == (CHANNEL, {})
+    assert [m for m in world.in_channel(CHANNEL) if "No private thread" in m.content and "no spectators" in m.content]
+
+
 async def test_a_seat_that_has_acted_within_a_minute_is_not_pinged_but_later_is(house: House) -> None:
     table = await seated(house)
     world = World(Fuse())

@@ -105,7 +105,10 @@ async def test_without_spectators_the_match_is_private_and_without_threads_it_st
         await ben.wait(lambda m: bool(pictures_of(m)) and "My move" in buttons_of(m), 10)
         thread = await ben.thread()
         assert thread not in [one["id"] for one in (await chika.state())["channels"]]
-        assert "do not sit" in await typed(chika, "match state")
+        for looking in ("match state", "match clock"):
+            assert "do not sit" in await typed(chika, looking)
+        await aoi.forbid("CREATE_PRIVATE_THREADS")
+        assert "private thread" in await typed(chika, "lorcana open", spectators=False)
         await aoi.forbid("CREATE_PUBLIC_THREADS")
         await typed(chika, "lorcana open")
         lobby = await lobby_of(chika)

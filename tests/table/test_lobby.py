@@ -9,6 +9,7 @@ from engine.table import (
     BadOptions,
     ChannelTaken,
     Habits,
+    HomeSettled,
     NotHost,
     NotInvited,
     NotOpen,
@@ -34,8 +35,7 @@ async def test_the_host_alone_sets_options_and_the_others_must_be_ready_anew(tab
     row = await tables.set_option(row.id, ANN, "undo", False)
     assert (row.changed, [place.ready for place in row.seats]) == ("undo", [False, False])
     row = await tables.set_option(row.id, ANN, "chooser", 1)
-    row = await tables.set_option(row.id, ANN, "spectators", False)
-    assert (row.options.flags, row.options.spectators) == ({"undo": False, "chooser": 1}, False)
+    assert row.options.flags == {"undo": False, "chooser": 1}
     row = await dealt(tables, row)
     assert (row.changed, row.expires_at) == ("", 0.0)
     live = await tables.current(row.id)
@@ -112,6 +112,20 @@ async def test_a_declined_rematch_leaves_room_for_another_and_is_played_at_the_s
     assert (await tables.unhouse(again.id, 70)).home == 7, "its thread has been deleted"
     assert (await tables.house(again.id, 72)).home == 72
     assert (await tables.unhouse((await dealt(tables, again)).id, 72)).home == 72, "it has begun, and goes on"
+
+
+async def test_who_may_watch_is_agreed_until_it_is_settled_where_the_match_is_played(tables: Tables) -> None:
+    row = await tables.open(guild=1, channel=7, host=ANN, options=Options(game="lorcana"), alone=False)
+    for spectators in (False, True, False):
+        row = await tables.set_option(row.id, ANN, "spectators", spectators)
+        assert row.options.spectators is spectators
+    await tables.house(row.id, 70)
+    with pytest.raises(HomeSettled):
+        await tables.set_option(row.id, ANN, "spectators", True)
+    here = await tables.open(guild=1, channel=8, host=ANN, options=Options(game="lorcana"))
+    with pytest.raises(HomeSettled):
+        await tables.set_option(here.id, ANN, "spectators", False)
+    assert (await tables.set_option(here.id, ANN, "spectators", True)).options.spectators
 
 
 async def test_after_a_draw_the_other_one_says_who_starts(tables: Tables) -> None:

@@ -24,7 +24,7 @@ permission-links = Embed Links
 lost-view = I see nothing there, so no table can be opened.
 lost-send = no table can be opened there, and a game that goes on is shown in direct messages only.
 lost-threads = a match gets no thread of its own, so only one at a time fits into the channel.
-lost-private = a match without spectators is played in the channel itself.
+lost-private = no table without spectators is opened.
 lost-files = the board cannot be shown, so no table can be opened.
 lost-links = links to the board do not unfold, so no table is opened.
 

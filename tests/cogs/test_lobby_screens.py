@@ -1,0 +1,108 @@
+"""What the lobby and the host's options show, and what is said where decks fit no more."""
+
+from __future__ import annotations
+
+from types import SimpleNamespace
+from typing import Any, cast
+
+import discord
+import pytest
+from msgspec.structs import replace
+
+from cogs import lobby_screens
+from cogs.controls import CUSTOM_ID, ROW_BUTTONS, ROWS, Select, view
+from cogs.naming import Unmatched
+from cogs.seating import SeatingDesk, check_private, tell_unfit
+from cogs.words import Book, Speaker
+from data.catalogue import catalogue
+from data.store import Store
+from engine.games.registry import GAMES
+from engine.table import DeckFaults, Options, Seat, TableRow, Tables
+from tests.cogs.test_agreeing import asking
+from tests.table.conftest import store
+from tests.table.players import ANN, BEN, CARDS, tables_over
+from tests.table.test_fitting import UNREAD, agreed
+
+__all__ = ["store"]
+
+
+def speaker(lang: str) -> Speaker:
+    return Speaker(catalogue(), lang, Book({}), ("Ann", "Ben"))
+
+
+def opened(game: str, seats: int) -> TableRow:
+    return TableRow(id="abc", guild=1, channel=7, alone=False, host=ANN, options=Options(game=game, seats=seats),
+                    seats=(Seat(user=ANN), Seat(user=BEN)))
+
+
+@pytest.mark.parametrize("lang", ["en", "ja"])
+@pytest.mark.parametrize("game", GAMES)
+def test_all_options_of_each_game_are_set_on_one_panel(game: str, lang: str) -> None:
+    for seats in range(GAMES[game].seats[0], GAMES[game].seats[1] + 1):
+        row = opened(game, seats)
+        screen = lobby_screens.options(row, speaker(lang))
+        assert len(screen.rows) <= ROWS
+        assert all(isinstance(each, Select) or len(each) <= ROW_BUTTONS for each in screen.rows)
+        ids = [str(getattr(item, "custom_id", "")) for item in view(screen.rows).children]
+        assert sorted(ids) == sorted(f"t:abc:setoption.{flag.name}" for flag in lobby_screens.flags_of(row))
+        assert max(map(len, ids)) <= CUSTOM_ID
+
+
+def test_a_seat_whose_deck_fits_no_more_is_told_from_one_that_never_had_any() -> None:
+    row = replace(opened("lorcana", 2), seats=(Seat(user=ANN, deck=("x",), unfit=True), Seat(user=BEN)))
+    lines = [lobby_screens.place_line(row, seat, speaker("en")) for seat in range(2)]
+    assert ["needs another deck" in line for line in lines] == [True, False]
+
+
+@pytest.mark.parametrize(("kind", "may", "refused"), [
+    (discord.ChannelType.text, {"create_private_threads", "send_messages_in_threads"}, False),
+    (discord.ChannelType.text, {"create_public_threads", "send_messages_in_threads"}, True),
+    (discord.ChannelType.text, {"create_private_threads"}, True),
+    (discord.ChannelType.news, {"create_private_threads", "send_messages_in_threads"}, True),
+    (discord.ChannelType.public_thread, {"create_private_threads", "send_messages_in_threads"}, True),
+])
+def test_a_match_without_spectators_takes_a_channel_that_may_have_private_threads(
+    kind: discord.ChannelType, may: set[str], refused: bool,
+) -> None:
+    asked = cast(Any, SimpleNamespace(
+        app_permissions=discord.Permissions(**dict.fromkeys(may, True)), channel=SimpleNamespace(type=kind)))
+    if refused:
+        with pytest.raises(Unmatched, match="error-no-private"):
+            check_private(asked)
+    else:
+        check_private(asked)
+
+
+class Hands:
+    """Remembers who was written to."""
+
+    def __init__(self) -> None:
+        self.noted: list[tuple[int, str]] = []
+
+    async def note(self, row: TableRow, seat: int, key: str, name: str = "") -> None:
+        self.noted.append((seat, key))
+
+
+@pytest.fixture
+def tables(store: Store) -> Tables:
+    return tables_over(store, cards={**CARDS, UNREAD.key: UNREAD})
+
+
+async def test_whose_deck_fits_no_more_is_written_to_and_whoever_waits_learns_for_whom(tables: Tables) -> None:
+    async def pool_for(guild: int) -> None:
+        return None
+
+    hands = Hands()
+    house = SimpleNamespace(tables=tables, communities={"lorcana": SimpleNamespace(pool_for=pool_for)})
+    desk = SeatingDesk(cast(Any, SimpleNamespace(house=house, surfaces=SimpleNamespace(hands=hands))))
+    before = await agreed(tables)
+    row = await tables.set_option(before.id, ANN, "by_hand", False)
+    await tell_unfit(cast(Any, hands), before, row, ANN)
+    assert hands.noted == [(1, "told-unfit")]
+    ann = asking(ANN)
+    await desk.ready(ann, row.id)
+    assert "another deck of Ben" in ann.text
+    assert UNREAD.full_name not in ann.text
+    assert hands.noted == [(1, "told-unfit")], "once is enough"
+    with pytest.raises(DeckFaults):
+        await desk.ready(asking(BEN), row.id)
