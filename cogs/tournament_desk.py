@@ -69,6 +69,8 @@ class TournamentDesk:
     async def join(self, reply: Reply, event: Event, deck: str = "", file: discord.Attachment | None = None) -> None:
         """Register with a deck, ask which, or come back with the one that is locked."""
         speaker = await self.speaker(reply, event)
+        if event.state.is_over or event.state.all_paired:
+            raise Unmatched("tournament-is-over" if event.state.is_over else "tournament-too-late")
         if await self._comes_back(reply, event, speaker):
             return
         if file is not None:

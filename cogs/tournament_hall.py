@@ -174,7 +174,7 @@ class Hall:
                 return await self.event(tournament)
         raise Unmatched("table-contended")
 
-    async def _append(self, event: Event, move: Input, by: int, user: int = NOBODY) -> bool:
+    async def _append(self, event: Event, move: Input, by: int = NOBODY, user: int = NOBODY) -> bool:
         """One input after those that were seen; False if somebody else was faster."""
         with spoken():
             state = take(event.state, move)
@@ -213,17 +213,19 @@ class Hall:
 
     async def _reported(self, event: Event) -> Event:
         """The results of series that are over are taken over; somebody else may be doing the same."""
+        while (found := await self._unreported(event)) is not None:
+            await self._append(event, found)
+            event = await self.event(event.row.id)
+        return event
+
+    async def _unreported(self, event: Event) -> Result | None:
+        """The result of an open match whose series is over."""
         number = len(event.state.rounds) - 1
         for place in () if event.state.is_over else event.state.open:
             row = await self._house.store.table(event.table(number, place))
             if row is not None and row.status == OVER and row.games:
-                result = Result(number, place, score_of(row))
-                try:
-                    event = await self.take(event.row.id, lambda _, result=result: result)  # type: ignore[misc]
-                except Unmatched as late:
-                    log.info("a result that was there already: %s", late)
-                    event = await self.event(event.row.id)
-        return event
+                return Result(number, place, score_of(row))
+        return None
 
     async def _laid(self, event: Event) -> None:
         """A table for each match that is to be played."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from cogs.house import House
+from cogs.poster import mark_of
 from cogs.tournament_hall import Event
 from cogs.tournament_screens import FINISH, OPEN, PAIR, START
 from cogs.tournament_words import names_in
@@ -36,7 +37,7 @@ class Adviser:
         """The address of a match's table; "" as long as there is none to be seen."""
         row = await self._house.store.table(event.table(number, place))
         lobby = await self._house.store.surface(event.table(number, place), "lobby")
-        if row is None or lobby is None or not (lobby.message or row.thread):
+        if row is None or lobby is None or not (lobby.message or row.thread or mark_of(lobby).trouble):
             return ""
         return link_of(event, row, lobby.message)
 

@@ -31,7 +31,7 @@ JOIN, CHECK, DROP, STANDINGS, NEXT = "cupjoin", "cupcheck", "cupdrop", "cupstand
 OPEN, START, PAIR, FINISH, CANCEL = "cupopen", "cupstart", "cuppair", "cupfinish", "cupcancel"
 """Verbs of the buttons for those who run it."""
 TEXT = 1900
-PAGE = 8
+PAGE = 6
 """So many matches stand in a message."""
 NAMED = 30
 BEST = 8

@@ -123,7 +123,8 @@ class Staff:
         await self._must_run(reply, event)
         if user.bot:
             raise Unmatched("error-bot-opponent")
-        await self.house.meet(user.id, user.display_name, "", at_table=True)
+        if await self.house.store.user_name(user.id) is None:
+            await self.house.store.set_user_name(user.id, clean_name(user.display_name))
         number = event.row.player_of(user.id)
         if number is not None and event.state.length:
             await self.hall.take(event.row.id, lambda _: Return(number), reply.user)

@@ -14,6 +14,9 @@ from engine.table.rows import CALLED_OFF, OVER, PLAYING, Options, Seat, TableRow
 from engine.table.seating import SECRET_BYTES
 from engine.table.timed import TimedTables
 
+NOBODY = 0
+"""Hosts a table that a tournament has laid."""
+
 
 class Place(Struct, frozen=True, kw_only=True):
     """Who sits there with which deck."""
@@ -34,7 +37,7 @@ class ArrangedTables(TimedTables):
         check_options(options, *self._rules[options.game].seats)
         seats = tuple([Seat(user=place.user, deck_name=place.deck_name, deck=place.deck,
                             habits=await self._journal.habits(place.user)) for place in places])
-        row = TableRow(id=table, guild=guild, channel=channel, host=places[0].user, options=options, seats=seats,
+        row = TableRow(id=table, guild=guild, channel=channel, host=NOBODY, options=options, seats=seats,
                        opened_at=self._clock.now(), alone=False)
         row, game = series.announce(row, self._random_bytes(SECRET_BYTES), self._draw(row))
         if await self._journal.create_table(row, game):

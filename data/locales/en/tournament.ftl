@@ -59,7 +59,7 @@ tournament-result = **{ $one }–{ $other }**{ $drawn ->
 tournament-result-neither = **0–0**, both have lost
 tournament-result-open = playing
 tournament-result-bye = bye
-tournament-how-drop = (opponent dropped out)
+tournament-how-drop = (by dropping out)
 tournament-how-judge = (by a judge)
 
 ## Standings

@@ -47,7 +47,7 @@ tournament-result = **{ $one }–{ $other }**{ $drawn ->
 tournament-result-neither = **0–0**、両者敗北
 tournament-result-open = 対戦中
 tournament-result-bye = 不戦勝
-tournament-how-drop = （相手の棄権）
+tournament-how-drop = （棄権による）
 tournament-how-judge = （ジャッジの裁定）
 
 ## 順位

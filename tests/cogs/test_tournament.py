@@ -1,0 +1,370 @@
+"""A tournament under way: what is owed is done once, whatever moment the process dies at; and who may do what."""
+
+from __future__ import annotations
+
+import dataclasses
+from collections.abc import AsyncIterator, Sequence
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any, cast
+from unittest.mock import Mock
+
+import discord
+import pytest
+
+from cogs import tournament_surfaces
+from cogs.controls import Rows
+from cogs.desk import Desk
+from cogs.house import House
+from cogs.naming import Unmatched
+from cogs.poster import Mark, marked
+from cogs.replies import Reply
+from cogs.screens import Picture
+from cogs.settings import Settings
+from cogs.surfaces import Surfaces
+from cogs.tournament_decks import Brought
+from cogs.tournament_desk import TournamentDesk
+from cogs.tournament_hall import Event, score_of
+from cogs.tournament_screens import PAGE, TEXT, rounds
+from cogs.tournament_staff import Staff, read_score, scores
+from cogs.tournament_surfaces import speaker_of
+from data.store import SETTLED, Body, TournamentRow
+from engine.table import OVER, JudgeSeated, Options, SurfaceRow, TableRow
+from engine.tournament import BY_DROP, Begin, Drop, Finish, Plan, Score, proposed_rounds
+from tests import warm
+from tests.cogs.fake_discord import Client, Fuse, Killed, World
+
+GUILD, CHANNEL, NAME = 9, 100, "kx7p2m9a"
+ANN, BEN, CAT, DAN = 1, 2, 3, 4
+PLAYERS = (ANN, BEN, CAT)
+
+
+class Burning:
+    """Journals of tournaments, with a fuse at every write of a surface and around every input."""
+
+    def __init__(self, store: Any, fuse: Fuse) -> None:
+        self._store, self._fuse = store, fuse
+
+    def __getattr__(self, name: str) -> Any:
+        found = getattr(self._store, name)
+        return Burning(found, self._fuse) if name == "tournaments" else found
+
+    async def put_surface(self, row: SurfaceRow) -> None:
+        self._fuse.burn()
+        await self._store.put_surface(row)
+
+    async def append(self, *args: Any, **named: Any) -> bool:
+        self._fuse.burn()
+        done: bool = await self._store.append(*args, **named)
+        self._fuse.burn()
+        return done
+
+
+class Asking(Reply):
+    """Somebody who asks, and all that he alone is told."""
+
+    def __init__(self, house: House, asked: Any) -> None:
+        self.interaction = asked
+        self._house = house
+        self.row = None
+        self.told: list[str] = []
+
+    async def say(self, text: str, rows: Rows = (), pictures: Sequence[Picture] = (), *, place: bool = False) -> None:
+        assert 0 < len(text) <= 2000
+        self.told.append(text)
+
+
+def asking(house: House, user: int, *, manages: bool = False) -> Asking:
+    member = Mock(spec=discord.Member)
+    member.id, member.get_role = user, lambda _: None
+    return Asking(house, SimpleNamespace(
+        guild_id=GUILD, channel_id=CHANNEL, user=member, locale="en-US", guild_locale="en-US", channel=None,
+        permissions=discord.Permissions(manage_guild=manages)))
+
+
+class Bench:
+    """A house, its world, and processes over both that may die."""
+
+    def __init__(self, house: House) -> None:
+        self.house = house
+        self.world = World(Fuse())
+        self.desk, self.surfaces = self.process()
+        self.staff = Staff(self.desk)
+
+    def process(self) -> tuple[TournamentDesk, Surfaces]:
+        burning = dataclasses.replace(self.house, store=cast(Any, Burning(self.house.store, self.world.fuse)))
+        surfaces = Surfaces(cast(discord.Client, Client(self.world)), burning)
+        desk = TournamentDesk(Desk(burning, surfaces))
+        desk.hall._workers = cast(Any, Mock())  # what is owed is done when a test says so
+        return desk, surfaces
+
+    async def create(self, *, best_of: int = 1, users: Sequence[int] = PLAYERS, start: bool = True) -> None:
+        body = Body(name="Winter Cup", options=Options(game="lorcana", best_of=best_of),
+                    plan=Plan(best_of=best_of, check_in=False))
+        assert await self.desk.hall.create(TournamentRow(
+            id=NAME, guild=GUILD, channel=CHANNEL, organiser=DAN, at=1.0, body=body))
+        deck = self.house.shelves["lorcana"].decks[0]
+        for number, user in enumerate(users):
+            await self.house.meet(user, f"Player {user}", "en-US")
+            event = await self.desk.enter(await self.event(), user, Brought(deck.cards, deck.id, "x"), user)
+            direct = SurfaceRow(table=NAME, surface=f"direct:{number}", channel=200 + user, message=0)
+            await self.house.store.tournaments.put_surface(marked(direct, Mark(about=f"{user}")))
+            assert event.row.player_of(user) == number
+        if start:
+            await self.desk.hall.take(NAME, lambda _: Begin(), DAN)
+
+    async def event(self) -> Event:
+        return await self.desk.hall.event(NAME)
+
+    async def work(self) -> bool:
+        """Everything that is owed, by a new process that may die of the fuse."""
+        desk, surfaces = self.process()
+        for number in range(len((await self.event()).state.rounds)):
+            for row in await self.tables(number):
+                await self._lobby(surfaces, row)
+        done: bool = await desk.hall._bring(NAME)
+        for row in await self.tables(len((await self.event()).state.rounds) - 1):
+            await self._lobby(surfaces, row)
+        surfaces.stop()
+        return done
+
+    async def _lobby(self, surfaces: Surfaces, row: TableRow) -> None:
+        if row.status != OVER:
+            await surfaces._public(row.id)
+
+    async def tables(self, number: int) -> list[TableRow]:
+        event = await self.event()
+        there = [event.table(at, place) for at, place, _ in event.matches() if at == number]
+        return [row for each in there if (row := await self.house.store.table(each)) is not None]
+
+    async def pair(self) -> Event:
+        event = await self.desk.hall.pair(NAME, DAN)
+        while not await self.work():
+            pass
+        return event
+
+    async def begin(self, row: TableRow) -> None:
+        for place in row.seats:
+            await self.house.tables.ready(row.id, place.user)
+
+    def texts(self, channel: int, *words: str) -> list[str]:
+        return [each.content for each in self.world.in_channel(channel) if all(word in each.content for word in words)]
+
+
+@pytest.fixture
+async def house(tmp_path: Path) -> AsyncIterator[House]:
+    warm.lend(tmp_path)
+    made = await House.open(Settings(home=tmp_path, board_merge_seconds=0.0))
+    warm.keep(tmp_path)
+    yield made
+    await made.store.close()
+
+
+@pytest.fixture
+def bench(house: House, monkeypatch: pytest.MonkeyPatch) -> Bench:
+    monkeypatch.setattr(tournament_surfaces, "LOBBIES_SECONDS", 0.1)
+    return Bench(house)
+
+
+async def test_a_kill_at_each_await_lays_each_table_once_and_tells_each_thing_once(bench: Bench) -> None:
+    await bench.create()
+    await bench.desk.hall.pair(NAME, DAN)
+    kills = 0
+    for stage in range(2):
+        for length in range(1, 60):
+            bench.world.fuse.left = length
+            try:
+                done = await bench.work()
+            except Killed:
+                kills += 1
+                continue
+            finally:
+                bench.world.fuse.left = -1
+            if done:
+                break
+        [row] = await bench.tables(0)
+        assert len(bench.texts(CHANNEL, "🏆 **Winter Cup**")) == 1
+        [text] = bench.texts(CHANNEL, "Winter Cup · round 1")
+        assert f"/{row.channel}/" in text or stage
+        pinged = [user for each in bench.world.in_channel(CHANNEL) for user in each.pinged]
+        assert sorted(pinged) == [*PLAYERS], "each player is called once"
+        assert len(await bench.house.store.open_tables()) == 1 - stage
+        [bye] = [place for place in PLAYERS if place not in [seat.user for seat in row.seats]]
+        assert len(bench.texts(200 + bye, "you have the bye")) == 1
+        if not stage:
+            await bench.begin(row)
+            await bench.house.tables.concede(row.id, row.seats[0].user)
+    for user in PLAYERS:
+        assert len(bench.texts(200 + user, "Winter Cup")) == 1, "its result or his bye"
+    assert len(await bench.house.store.tournaments.inputs(NAME)) == 6, "3 players, begin, pair, result"
+    assert kills > 10
+
+
+async def test_the_secrets_open_when_all_is_over_and_the_channel_is_free(bench: Bench) -> None:
+    await bench.create(users=(ANN, BEN))
+    await bench.pair()
+    [row] = await bench.tables(0)
+    await bench.begin(row)
+    await bench.house.tables.concede(row.id, ANN)
+    await bench.work()
+    game = (await bench.house.tables.table(row.id)).games[0]
+    for opened in (False, True):
+        kept = await bench.house.store.game(game)
+        assert kept is not None
+        assert kept.opened == opened
+        if not opened:
+            await bench.staff.finish(asking(bench.house, DAN), await bench.event())
+            assert await bench.work()
+    event = await bench.event()
+    assert event.row.status == SETTLED
+    assert bench.texts(CHANNEL, "final standings", "**1.** Player 2")
+    assert await bench.desk.hall.create(another_after(event.row))
+
+
+def another_after(row: TournamentRow) -> TournamentRow:
+    """Another tournament in the same channel."""
+    return TournamentRow(id="zzzzzzzz", guild=row.guild, channel=row.channel, organiser=ANN, at=2.0, body=row.body)
+
+
+async def test_who_drops_leaves_his_table_and_what_was_played_counts(bench: Bench) -> None:
+    await bench.create(best_of=3, users=(ANN, BEN))
+    await bench.pair()
+    [row] = await bench.tables(0)
+    await bench.begin(row)
+    one, other = (place.user for place in row.seats)
+    await bench.house.tables.concede(row.id, other)
+    await bench.begin(await bench.house.tables.table(row.id))
+    await bench.desk.drop(asking(bench.house, one), await bench.event(), sure=True)
+    match = (await bench.event()).state.rounds[0].matches[0]
+    assert match.score == Score((1, 2)), "one game was his"
+    assert (await bench.house.tables.table(row.id)).status == OVER
+
+
+async def test_who_drops_before_the_deal_has_lost_and_the_table_is_closed(bench: Bench) -> None:
+    await bench.create(users=(ANN, BEN))
+    await bench.pair()
+    [row] = await bench.tables(0)
+    await bench.desk.drop(asking(bench.house, row.seats[0].user), await bench.event(), sure=True)
+    await bench.work()
+    match = (await bench.event()).state.rounds[0].matches[0]
+    assert (match.score, match.how) == (Score((0, 1)), BY_DROP)
+    row = await bench.house.tables.table(row.id)
+    assert (row.status, row.ended) == (OVER, "called_off")
+
+
+async def test_a_judge_gives_a_result_with_a_note_and_the_game_that_goes_on_ends(bench: Bench) -> None:
+    await bench.create()
+    event = await bench.pair()
+    [row] = await bench.tables(0)
+    await bench.begin(row)
+    place = next(at for at, match in enumerate(event.state.rounds[0].matches) if not match.pairing.is_bye)
+    typed = f"1.{place + 1}"
+    with pytest.raises(Unmatched, match="tournament-not-yours"):
+        await bench.staff.result(asking(bench.house, ANN), event, typed, "1-0", "no")
+    with pytest.raises(JudgeSeated):
+        await bench.staff.result(asking(bench.house, row.seats[0].user, manages=True), event, typed, "1-0", "no")
+    await bench.staff.result(asking(bench.house, 77, manages=True), event, typed, "neither", "Nobody was there.")
+    while not await bench.work():
+        pass
+    await bench.work()
+    assert (await bench.house.tables.table(row.id)).status == OVER
+    assert len(bench.texts(CHANNEL, "(judge)", "Nobody was there.", "both have lost")) == 1
+    await bench.staff.result(asking(bench.house, DAN), await bench.event(), typed, "1-0", "He was after all.")
+    await bench.work()
+    assert (await bench.event()).state.rounds[0].matches[place].score == Score((1, 0))
+    for wrong in ("9.9", "1.9", "x"):
+        with pytest.raises(Unmatched, match="tournament-no-match"):
+            await bench.staff.result(asking(bench.house, DAN), event, wrong, "1-0", "no")
+
+
+async def test_a_cancelled_tournament_closes_tables_that_wait_and_lets_others_be_played(bench: Bench) -> None:
+    await bench.create(users=(ANN, BEN, CAT, DAN))
+    await bench.pair()
+    waits, goes_on = await bench.tables(0)
+    await bench.begin(goes_on)
+    asked = asking(bench.house, DAN)
+    await bench.staff.cancel(asked, await bench.event())
+    assert "Cancel the tournament?" in asked.told[0]
+    await bench.staff.cancel(asked, await bench.event(), sure=True)
+    await bench.work()
+    states = [(await bench.house.tables.table(row.id)).status for row in (waits, goes_on)]
+    assert states == [OVER, "playing"]
+    assert (await bench.event()).row.status == "over", "something is still to be done"
+    await bench.house.tables.concede(goes_on.id, goes_on.seats[0].user)
+    await bench.work()
+    assert (await bench.event()).row.status == SETTLED
+    kept = await bench.house.store.game(f"{goes_on.id}.1")
+    assert kept is not None
+    assert kept.opened
+
+
+async def test_an_organiser_adds_with_a_deck_and_removes(bench: Bench) -> None:
+    await bench.create(users=(ANN,), start=False)
+    user = Mock(spec=discord.Member)
+    user.id, user.display_name, user.bot = BEN, "Ben", False
+    with pytest.raises(Unmatched, match="tournament-needs-deck"):
+        await bench.staff.add(asking(bench.house, DAN), await bench.event(), user, "", None)
+    await bench.staff.add(asking(bench.house, DAN), await bench.event(), user, "island", None)
+    assert (await bench.event()).row.users == (ANN, BEN)
+    await bench.staff.remove(asking(bench.house, DAN), await bench.event(), BEN)
+    with pytest.raises(Unmatched, match="tournament-too-few"):
+        await bench.staff.start(asking(bench.house, DAN), await bench.event())
+    with pytest.raises(Unmatched, match="tournament-no-player"):
+        await bench.staff.remove(asking(bench.house, DAN), await bench.event(), CAT)
+
+
+async def test_next_speaks_of_a_table_that_cannot_go_on(bench: Bench) -> None:
+    await bench.create(users=(ANN, BEN))
+    await bench.pair()
+    [row] = await bench.tables(0)
+    await bench.house.tables.call_off(row.id)
+    for user, words in ((ANN, "cannot go on"), (DAN, "give its result")):
+        asked = asking(bench.house, user)
+        await bench.desk.next(asked, await bench.event())
+        assert words in asked.told[0]
+
+
+async def test_after_finishing_nobody_comes_in(bench: Bench) -> None:
+    await bench.create(users=(ANN, BEN))
+    for move in (Drop(0), Finish()):
+        await bench.desk.hall.take(NAME, lambda _, move=move: move, DAN)
+    with pytest.raises(Unmatched, match="tournament-is-over"):
+        await bench.desk.join(asking(bench.house, CAT), await bench.event(), "island")
+
+
+async def test_a_full_round_fits_into_messages_whoever_was_paired_down(bench: Bench) -> None:
+    await bench.create(users=[900_000_000_000_000_000 + number for number in range(25)])
+    event = await bench.desk.hall.pair(NAME, DAN)
+    link = "https://discord.com/channels/" + "/".join(["9" * 19] * 3)
+    speaker = await speaker_of(bench.house, event, "en")
+    screens = rounds(event, 0, speaker, [link] * 13)
+    assert len(screens) == -(-13 // PAGE)
+    assert all(len(screen.text) < TEXT for screen in screens)
+    assert sorted(user for screen in screens for user in screen.mentions) == sorted(event.row.users)
+    assert event.state.length == proposed_rounds(25)
+
+
+@pytest.mark.parametrize(("wins", "results", "left", "score"), [
+    ((1, 2), ((0,), (1,), (1,)), (), Score((1, 2))),
+    ((1, 1), ((0,), (1,), ()), (), Score((1, 1), 1)),
+    ((1, 0), ((0,), (), ()), (), Score((1, 0), 2)),
+    ((1, 0), ((0,),), (0,), Score((1, 2))),
+    ((1, 1), ((0,), (), (1,)), (0,), Score((1, 2))),
+    ((0, 0), ((), (), ()), (), Score((0, 0), 3)),
+])
+def test_the_score_of_a_series_is_what_was_played(
+    wins: tuple[int, int], results: tuple[tuple[int, ...], ...], left: tuple[int, ...], score: Score,
+) -> None:
+    row = TableRow(id="t", guild=1, channel=1, host=0, options=Options(game="lorcana", best_of=3), status=OVER,
+                   seats=cast(Any, (None, None)), games=("g",) * len(results), wins=wins, results=results, left=left)
+    assert score_of(row) == score
+
+
+def test_every_result_that_is_offered_can_be_read() -> None:
+    assert scores(1) == ["1-0", "0-1", "0-0", "neither"]
+    assert scores(3) == ["2-0", "2-1", "1-2", "0-2", "1-1-1", "0-0", "neither"]
+    assert [read_score(each) for each in scores(1)] == [
+        Score((1, 0)), Score((0, 1)), Score((0, 0)), Score((0, 0), neither=True)]
+    for wrong in ("", "a-b", "1", "1-2-3-4", "10-2"):
+        with pytest.raises(Unmatched):
+            read_score(wrong)
