@@ -7,9 +7,10 @@ a game in progress by number alone, so that it goes on after any restart.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import Annotated
 
 import msgspec
-from msgspec import Struct, field
+from msgspec import Meta, Struct, field
 
 from engine.kernel.card import Card
 from engine.kernel.game import Game
@@ -24,6 +25,7 @@ from engine.scenario.placed import Placed
 from engine.scenario.words import Meaning
 
 Picks = tuple[int, ...]
+Copies = Annotated[str, Meta(pattern=r"^(\d{1,2} )?\S+$")]
 LEARNER, PARTNER = 0, 1
 IN_ORDER = frozenset((ORDER, "open"))
 
@@ -35,9 +37,26 @@ class StepEntry(Struct, forbid_unknown_fields=True, kw_only=True):
     B: str | int = ""
     say: str = ""
 
+    @property
+    def seat(self) -> int:
+        """Whose answer it is."""
+        return LEARNER if self.A != "" else PARTNER
+
+    @property
+    def words(self) -> str:
+        """What he answers."""
+        return str(self.A if self.A != "" else self.B)
+
+
+class DecksEntry(Struct, forbid_unknown_fields=True, kw_only=True):
+    """The learner's deck (A) and the partner's (B): names, the top first; "4 oak" is four."""
+
+    A: list[Copies]
+    B: list[Copies]
+
 
 class LessonFile(Struct, forbid_unknown_fields=True, kw_only=True):
-    """`cards`: the names that the script uses, with the keys of cards. `decks`: names, the top first; "4 oak" is four.
+    """`cards`: the names that the script uses, with the keys of cards.
 
     `goal`: how many points win. `end`: what the learner is told when he has won.
     """
@@ -45,7 +64,7 @@ class LessonFile(Struct, forbid_unknown_fields=True, kw_only=True):
     game: str
     goal: int
     cards: dict[str, str]
-    decks: dict[str, list[str]]
+    decks: DecksEntry
     steps: list[StepEntry]
     end: str
 
@@ -113,11 +132,13 @@ def load_lesson(text: bytes, rules: Mapping[str, Rules], known: Mapping[str, Map
         file = msgspec.convert(read(text), LessonFile)
     except (ReaderError, msgspec.ValidationError) as error:
         raise ScenarioError(str(error)) from None
+    if file.game not in known:
+        raise ScenarioError(f"game: there is no {file.game}")
     cards = known[file.game]
     for name, key in file.cards.items():
         if key not in cards:
             raise ScenarioError(f"{name}: there is no card {key}")
-    decks = [_listed(file, file.decks[letter]) for letter in "AB"]
+    decks = [_listed(file, deck) for deck in (file.decks.A, file.decks.B)]
     placed = [Placed(seat, "deck", name) for seat, deck in enumerate(decks) for name in deck]
     keys = tuple(tuple(file.cards[name] for name in deck) for deck in decks)
     lesson = Lesson(
@@ -144,29 +165,29 @@ def rehearsed(lesson: Lesson, rules: Rules) -> Lesson:
     play, nth = Play(rules, setup, b""), 0
     steps: dict[int, Step] = {}
     for at, entry in enumerate(lesson.file.steps, 1):
-        question = _asked(play)
-        seat = LEARNER if entry.A != "" else PARTNER
-        step = Step(seat, str(entry.A if seat == LEARNER else entry.B), entry.say, nth + (seat == LEARNER))
-        meaning = Meaning(play.game, lesson.cast)
-        if question is None:
-            raise Unmet(f"step {at}: the game is over")
+        nth += entry.seat == LEARNER
+        step = Step(entry.seat, entry.words, entry.say, nth)
         try:
-            picks = lesson.meant(play.game, question, step) if question.seat == seat else None
-        except Unmet as unmet:
-            raise Unmet(f"step {at}: {unmet}") from None
-        if picks is None:
-            raise Unmet(f"step {at} ({step.words}) is no answer: {meaning.question(question)}")
-        steps[question.no] = step
-        nth = step.nth
-        try:
-            play.take(Answer(seat, picks))
-        except Refused as refused:
-            raise Unmet(f"step {at} ({step.words}): {refused}") from None
+            steps[_taken(lesson, play, step)] = step
+        except (Unmet, Refused) as wrong:
+            raise Unmet(f"step {at} ({step.words}): {wrong}") from None
     left = _asked(play)
     if left is not None or play.outcome is None or play.outcome.winners != (LEARNER,):
         said = Meaning(play.game, lesson.cast).question(left) if left else f"{play.outcome}"
         raise Unmet(f"at the end the learner has not won: {said}")
     return msgspec.structs.replace(lesson, steps=steps, learner=nth)
+
+
+def _taken(lesson: Lesson, play: Play, step: Step) -> int:
+    """Answer the next question with a step; the question's number. Raises Unmet, Refused."""
+    question = _asked(play)
+    if question is None:
+        raise Unmet("the game is over")
+    picks = lesson.meant(play.game, question, step) if question.seat == step.seat else None
+    if picks is None:
+        raise Unmet(f"this is no answer: {Meaning(play.game, lesson.cast).question(question)}")
+    play.take(Answer(step.seat, picks))
+    return question.no
 
 
 def _asked(play: Play) -> Question | None:

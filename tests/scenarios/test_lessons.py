@@ -175,6 +175,8 @@ def test_a_lesson_that_was_rewritten_lets_its_game_go_on_freely() -> None:
     ("ink kintaro", "ink momotar", "step 4.*no card"), ("ink kintaro", "quest kintaro", "step 4.*no answer"),
     ("quest kaguya, say: win", "end, say: win", "not won"),
     ("momotaro: HRT-028", "momotaro: HRT-999", "no card HRT-999"), ("say: alter", "says: alter", "says"),
+    ("game: lorcana", "game: lorcane", "game.*lorcane"), ("  B: [", "  C: [", "decks"),
+    ("3 kaguya", "three kaguya", "decks"), ("3 kaguya", "3 kaguyo", "no card kaguyo"),
 ])
 def test_a_script_that_does_not_fit_is_refused_by_its_step(was: str, now: str, why: str) -> None:
     text = (FOLDER / "lorcana.yaml").read_text()
