@@ -8,6 +8,7 @@ from collections.abc import Iterable, Iterator
 from typing import Final, NamedTuple
 
 from engine.kernel.card import Card
+from engine.kernel.reminding import MARK
 from engine.kernel.tree import Keyword
 from render import icons
 from render.art import Art
@@ -89,10 +90,10 @@ def plain_text(card: Card, names: Names) -> str:
 
 def ability_text(card: Card, names: Names, *, reminders: bool = True) -> str:
     """The text but for the lines that say no more than the signs of keywords do; `reminders`: with what stands in
-    brackets, which only says again what a keyword does."""
+    brackets, which only says again what a keyword does. Of a card that people settle by hand every word stays."""
     said = {"", *(_bare(sign.text) for sign in keyword_signs(card, names))}
     text = plain_text(card, names)
-    told = text if reminders else _REMINDER.sub(" ", text)
+    told = text if reminders or MARK in card.marks else _REMINDER.sub(" ", text)
     return "\n".join(line.strip() for line in told.splitlines() if _bare(line) not in said)
 
 

@@ -6,10 +6,12 @@ import pytest
 from msgspec.structs import replace
 from PIL import Image, ImageChops
 
+from engine.kernel.reminding import MARK
 from engine.kernel.tree import Keyword
 from render import card, hand, palette
 from render.art import Gallery
 from render.card_face import LARGE, drawn, plan
+from render.face import faces
 from render.layouts import names_of
 from render.leaf import leaf
 from render.lettering import u
@@ -74,6 +76,16 @@ def test_a_hand_has_no_room_for_reminders_but_a_large_card_has(lang: str, text: 
     with listening() as heard:
         card("c1", facts, "lorcana", lang)
     assert {"(", "（"} & set("".join(texts(heard)))
+
+
+@pytest.mark.parametrize(("lang", "text"), [("en", "Draw (or sleep) twice."), ("ja", "引く（または眠る）。")])
+def test_a_card_that_is_settled_by_hand_loses_no_word(lang: str, text: str) -> None:
+    facts = {**CARDS, "c1": replace(FULL, text={lang: text}, marks=(MARK,))}
+    with listening() as heard:
+        hand(with_hand(2), facts, lang, PLAYERS)
+    assert {"(", "（"} & set("".join(texts(heard)))
+    shown = faces(busy(), names_of("lorcana", facts, lang), {})[2]
+    assert {"(", "（"} & set(shown.text)
 
 
 def test_a_card_in_both_languages() -> None:
