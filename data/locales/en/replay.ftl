@@ -22,7 +22,7 @@ replay-none = No game “{ $typed }” can be looked through here. Choose one of
 replay-running = That game is not over yet. It can be looked through as soon as it is.
 replay-broken = This version cannot play that game again. Its record is kept.
 replay-closed = That table was for its players alone, so it is not shown to others.
-replay-unopened = The record is given out when the series is over; until then the decks stay secret.
+replay-unopened = The record is given out when the series is over, at a tournament when that is over; until then the decks stay secret.
 
 button-replay = Replay
 button-replay-first = First

@@ -16,7 +16,7 @@ replay-none = 「{ $typed }」というゲームはここでは振り返れま�
 replay-running = そのゲームはまだ終わっていません。終わったら振り返れます。
 replay-broken = このバージョンではそのゲームを再現できません。記録は残っています。
 replay-closed = その卓はプレイヤーだけのものなので、ほかの人には見せられません。
-replay-unopened = 記録はシリーズが終わってから渡します。それまでデッキは秘密です。
+replay-unopened = 記録はシリーズが終わってから（大会では大会が終わってから）渡します。それまでデッキは秘密です。
 
 button-replay = リプレイ
 button-replay-first = 最初
