@@ -21,7 +21,7 @@ from typing import TypedDict
 from msgspec import Struct, field
 
 from data.decks import Deck
-from data.shelf import Shelf, open_shelf
+from data.shelf import Shelf
 from engine.games.registry import GAMES
 from engine.kernel.card import Card
 from engine.kernel.face import Library
@@ -31,6 +31,7 @@ from engine.kernel.question import Answer
 from engine.kernel.record import Rules, build_library
 from engine.players.policy import POLICIES, Policy
 from engine.players.selfplay import MOST_INPUTS, new_game
+from tests.warm import shelf_of
 
 EVEN = (0.40, 0.60)
 LATE, IN_TIME = 60, 0.98
@@ -129,7 +130,7 @@ class Bench:
 
     def __init__(self, game: str, players: str, seed: int) -> None:
         self.rules = GAMES[game]
-        self.shelf: Shelf = open_shelf(game)
+        self.shelf: Shelf = shelf_of(game)
         self.cards: Mapping[str, Card] = self.shelf.cards.cards
         self.library = build_library(self.rules, self.cards)
         self.policy = POLICIES[players]

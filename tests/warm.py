@@ -8,10 +8,20 @@ from __future__ import annotations
 import os
 import shutil
 import tempfile
+from functools import cache
 from pathlib import Path
 
-WARM = Path(__file__).resolve().parents[1] / ".pytest_cache" / "compiled"
+from data.shelf import Shelf, open_shelf
+
+HOME = Path(__file__).resolve().parents[1] / ".pytest_cache"
+WARM = HOME / "compiled"
 MOST = 16
+
+
+@cache
+def shelf_of(game: str) -> Shelf:
+    """What comes with a game, read once for all tests."""
+    return open_shelf(game, HOME)
 
 
 def lend(home: Path) -> None:

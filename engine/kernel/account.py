@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from msgspec import Struct
@@ -70,7 +71,7 @@ def account(g: Game, viewer: int, ref: Ref) -> Account | None:
     """Of a piece in play, or of a card in the viewer's hand; None of all that is not his to ask about."""
     if ref in g.state.field:
         look = g.looks()[ref]
-        found = _parts_in_play(g, ref)
+        found = _parts_in_play(g, (ref,))[ref]
     elif _in_hand(g, viewer, ref):
         look = printed(g, ref)
         found = _parts_in_hand(g, look)
@@ -78,6 +79,13 @@ def account(g: Game, viewer: int, ref: Ref) -> Account | None:
         return None
     return Account(ref=ref, key=g.key(ref), seat=look.seat, parts=tuple(found), listening=_listening(g, look),
                    deeds=_deeds(g, viewer, ref) if look.seat == viewer else ())
+
+
+def accounts(g: Game) -> list[Account]:
+    """Of every piece in play, as anybody may ask about it."""
+    parts = _parts_in_play(g, g.state.field)
+    return [Account(ref=ref, key=g.key(ref), seat=look.seat, parts=tuple(parts[ref]), listening=_listening(g, look))
+            for ref, look in g.looks().items()]
 
 
 def _in_hand(g: Game, viewer: int, ref: Ref) -> bool:
@@ -142,10 +150,17 @@ class _Ledger:
                                cause.keyword, cause.until, ability))
 
 
-def _parts_in_play(g: Game, ref: Ref) -> list[Part]:
-    ledger = _Ledger(g, ref)
-    ledger.close(project(g, ledger).looks[ref])
-    return ledger.parts
+def _parts_in_play(g: Game, refs: Iterable[Ref]) -> dict[Ref, list[Part]]:
+    ledgers = {ref: _Ledger(g, ref) for ref in refs}
+
+    def watch(view: Projection, effect: Entry, source: Look) -> None:
+        for ledger in ledgers.values():
+            ledger(view, effect, source)
+
+    looks = project(g, watch).looks
+    for ref, ledger in ledgers.items():
+        ledger.close(looks[ref])
+    return {ref: ledger.parts for ref, ledger in ledgers.items()}
 
 
 def _printed(stats: dict[str, int], keywords: dict[str, int]) -> list[Part]:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from engine.kernel.event import EVERYBODY, Event
 from engine.kernel.look import Look
 from engine.kernel.rule import rule
-from engine.kernel.state import Pending, Player, Run
+from engine.kernel.state import Pending, Piece, Player, Run
 from engine.kernel.view import (
     Awaited,
     CardView,
@@ -96,28 +96,32 @@ def _ready(g: Game, seat: int) -> int:
 
 
 def _cards(g: Game, seat: int, zone: str) -> tuple[CardView, ...]:
-    return tuple(CardView(g.state.refs[card], g.keys[card], at) for at, card in enumerate(g.zone(seat, zone)))
+    refs, keys = g.state.refs, g.keys
+    return tuple([CardView(refs[card], keys[card], at) for at, card in enumerate(g.zone(seat, zone))])
 
 
 @rule("LOR 8.4.3", "MLP 3-3.1.0", "MLP 3-5.1.0", "MLP 3-5.1.1", "MLP 3-5.1.2", off="()")
 def _pieces(g: Game, seat: int) -> tuple[PieceView, ...]:
     """What is in play is open to everybody."""
     looks = g.looks()
-    return tuple(_piece(g, looks[ref]) for ref, piece in g.state.field.items() if piece.seat == seat)
+    return tuple([_piece(g, looks[ref]) for ref, piece in g.state.field.items() if piece.seat == seat])
 
 
 def _piece(g: Game, look: Look) -> PieceView:
     piece = look.piece
     assert piece is not None
-    notes = [*(look.bans or ())]
-    notes += ["may_" + deed for deed in look.cans or ()]
-    notes += [name for name in ("challenging", "being_challenged", "acting") if piece.notes.get(name)]
     return PieceView(
         ref=piece.ref, key=g.keys[piece.cards[0]], seat=piece.seat, kind=look.face.card.kind, stats=dict(look.stats),
         base=dict(look.face.stats), keywords=tuple(look.keywords.items()), damage=piece.damage, exerted=piece.exerted,
-        dry=piece.dry, under=tuple(g.keys[card] for card in piece.cards[1:]), at=piece.at, notes=tuple(notes),
+        dry=piece.dry, under=tuple([g.keys[card] for card in piece.cards[1:]]), at=piece.at,
+        notes=_notes(look, piece) if look.bans or look.cans or piece.notes else (),
         slot=piece.slot, face_down=piece.face_down,
     )
+
+
+def _notes(look: Look, piece: Piece) -> tuple[str, ...]:
+    now = (name for name in ("challenging", "being_challenged", "acting") if piece.notes.get(name))
+    return (*(look.bans or ()), *("may_" + deed for deed in look.cans or ()), *now)
 
 
 def _shown(g: Game, viewer: int) -> tuple[CardView, ...]:

@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 import msgspec
 
-from engine.kernel.account import KEYWORD, STAT, account
+from engine.kernel.account import KEYWORD, STAT, accounts
 from engine.kernel.game import FIELD_ZONE, NOWHERE, Game
 from engine.kernel.machine import WorkLimit, ask_again, take
 from engine.kernel.question import ORDER, Answer, Option, Question, Refused
@@ -48,9 +48,9 @@ def answers(question: Question) -> Iterator[tuple[int, ...]]:
 
 def adds_up(game: Game) -> Iterator[str]:
     """What a card is told to be made of comes to what it is."""
-    for ref, look in list(game.looks().items()):
-        told = account(game, SPECTATOR, ref)
-        assert told is not None, "a piece in play is open to everybody"
+    looks = game.looks()
+    for told in accounts(game):
+        look = looks[told.ref]
         for what, values in ((STAT, look.stats), (KEYWORD, look.keywords)):
             wrong = {name: value for name, value in values.items() if told.total(name, what) != value}
             if wrong:
@@ -141,37 +141,51 @@ class Check:
             return []
         found: list[str] = []
         chosen = [question.options[pick] for pick in picks]
-        for seat in game.turn_order(0):
-            for swap in swaps(game, seat, chosen):
-                if _knows(game, question, swap):
-                    continue
-                plain = self._told(game, question, chosen, swap)
-                shown = _shown(game, seat, swap)
-                self._set(game, before)
-                if shown:
-                    continue
-                _exchange(game, swap.one, swap.other)
-                ask_again(game)
-                again = game.state.question
-                comparable = again is not None and _acceptable(again, chosen) and not _knows(game, again, swap)
-                if again and comparable and plain != self._told(game, again, chosen, swap):
-                    found.append(f"hidden cards {swap.one}, {swap.other} of seat {seat} show after {chosen}")
-                self._set(game, before)
+        exchanges = [(seat, swap) for seat in game.turn_order(0) for swap in swaps(game, seat, chosen)
+                     if not _knows(game, question, swap)]
+        plain = self._told(game, question, chosen, NOBODY) if exchanges else None
+        exchanges = [(seat, swap) for seat, swap in exchanges if not _shown(game, swap)]
+        for seat, swap in exchanges:
+            self._set(game, before)
+            _exchange(game, swap.one, swap.other)
+            ask_again(game)
+            again = game.state.question
+            if plain is None or again is None or not _acceptable(again, chosen) or _knows(game, again, swap):
+                continue
+            if not plain.equals(self._told(game, again, chosen, swap.known_to), swap):
+                found.append(f"hidden cards {swap.one}, {swap.other} of seat {seat} show after {chosen}")
+        self._set(game, before)
         return found
 
-    def _told(self, game: Game, question: Question, chosen: list[Option], swap: Swap) -> bytes:
-        """All that those who cannot see the cards are sent before and after an answer."""
-        viewers = [viewer for viewer in (*game.turn_order(0), SPECTATOR) if viewer != swap.known_to]
-        told = [_encode(build_view(game, viewer)) for viewer in viewers]
-        if swap.known_to != question.seat:
-            told.append(_encode(_without(question.options, swap)))
+    def _told(self, game: Game, question: Question, chosen: list[Option], known_to: int) -> Told:
+        """All that everybody but one is sent before and after an answer."""
+        viewers = [viewer for viewer in (*game.turn_order(0), SPECTATOR) if viewer != known_to]
+        asked = {viewer: _encode(build_view(game, viewer)) for viewer in viewers}
         game.events.clear()
         try:
             take(game, Answer(question.seat, tuple(question.options.index(option) for option in chosen)))
         except Refused as refused:
-            return b"refused " + str(refused).encode()
-        told += [_encode(build_view(game, viewer, game.events)) for viewer in viewers]
-        return b"".join(told)
+            return Told(question, asked, {}, str(refused))
+        answered = {viewer: _encode(build_view(game, viewer, game.events)) for viewer in viewers}
+        return Told(question, asked, answered)
+
+
+class Told(NamedTuple):
+    """What each viewer is sent when a question is asked, and after an answer; or why the answer was refused."""
+
+    question: Question
+    asked: dict[int, bytes]
+    answered: dict[int, bytes]
+    refused: str = ""
+
+    def equals(self, other: Told, swap: Swap) -> bool:
+        """Whether who cannot see two cards is sent the same, wherever those lie."""
+        if self.refused or other.refused:
+            return self.refused == other.refused
+        same = all(self.asked[viewer] == sent and self.answered[viewer] == other.answered[viewer]
+                   for viewer, sent in other.asked.items())
+        options = [_without(told.question.options, swap) for told in (self, other)]
+        return same and (swap.known_to == self.question.seat or options[0] == options[1])
 
 
 def conserved(game: Game) -> list[str]:
@@ -259,8 +273,8 @@ def _knows(game: Game, question: Question, swap: Swap) -> bool:
     return any(card in offered and _is_hidden(game, card, HIDDEN) for card in swap[:2])
 
 
-def _shown(game: Game, seat: int, swap: Swap) -> bool:
-    """Whether the answer has shown one of these cards to who did not know them, so that they may differ from now on."""
+def _shown(game: Game, swap: Swap) -> bool:
+    """Whether an answer has just shown one of these cards to who did not know them: they may differ from now on."""
     if any(event.kind in ("reveal", "reveal_hand", "looked") for event in game.events):
         return True
     hidden = UNSEEN if swap.known_to == NOBODY else HIDDEN

@@ -10,12 +10,12 @@ from pathlib import Path
 import pytest
 
 from data.cards import load
-from data.shelf import open_shelf
 from engine.kernel.card import Card
 from tests.behaviour.driving import drive, noticed, wanted
 from tests.behaviour.missing import without_ability
 from tests.behaviour.test_hearthside import TOLD
 from tests.conftest import facts_folder
+from tests.warm import shelf_of
 
 FILES = ("lorcana_set1_2_en.json", "lorcana_set1_2_ja.json")
 Record = Callable[[str, object], None]
@@ -24,7 +24,7 @@ Record = Callable[[str, object], None]
 @cache
 def own_cards() -> dict[str, Card]:
     """Those that the plain model reaches; the others are told (`hearthside.yaml`)."""
-    return {key: card for key, card in open_shelf("lorcana").cards.cards.items() if key not in TOLD.told}
+    return {key: card for key, card in shelf_of("lorcana").cards.cards.items() if key not in TOLD.told}
 
 
 @cache

@@ -7,23 +7,23 @@ from collections.abc import Iterator
 from functools import cache
 
 from cogs.words import Book
-from data.shelf import open_shelf
 from engine.games.registry import GAMES
 from engine.kernel.question import Answer
 from engine.kernel.record import ENGINE, Play, Setup
 from engine.players.policy import builder
 from engine.table import GameRow, Live, Options, Seat, TableRow
+from tests.warm import shelf_of
 
 
 @cache
 def book(game: str = "lorcana") -> Book:
-    cards = open_shelf(game).cards
+    cards = shelf_of(game).cards
     return Book(cards.cards, cards.ability_names)
 
 
 def play(seed: int, seats: int = 2, game: str = "lorcana") -> Iterator[Live]:
     """The positions of a game at each question."""
-    decks = [deck.cards for deck in open_shelf(game).decks]
+    decks = [deck.cards for deck in shelf_of(game).decks]
     dealt = tuple(decks[seat % len(decks)] for seat in range(seats))
     keys = {key for deck in dealt for key in deck}
     setup = Setup(game=game, engine=ENGINE, id=f"table{seed}.1", decks=dealt,

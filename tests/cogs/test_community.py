@@ -118,6 +118,13 @@ async def keep(desk: CardDesk, raw: bytes, **who: Any) -> None:
     await press(desk, asking, "Keep it")
 
 
+async def fill(desk: CardDesk, name: str) -> None:
+    """As many sets as a server may have, all of the same cards."""
+    made = preview(named("F0", name), "f")
+    for number in range(MOST_SETS):
+        await desk.house.communities["lorcana"].put(HOME, replace(made, code=f"F{number}"), by=AOI, at=1)
+
+
 def named(code: str, name: str) -> bytes:
     return OWN.replace("FOX", code).replace("Foxfire", name).encode()
 
@@ -282,8 +289,7 @@ async def test_what_was_kept_meanwhile_is_not_overridden(desk: CardDesk) -> None
 
 
 async def test_a_full_server_is_told_so_before_anybody_reads_the_preview(desk: CardDesk) -> None:
-    for number in range(MOST_SETS):
-        await keep(desk, named(f"F{number}", "Foxfire"))
+    await fill(desk, "Foxfire")
     asking = await look(desk, OWN.encode())
     assert "has 20 sets already" in asking.shown[-1]
     assert asking.buttons == {}
@@ -302,8 +308,7 @@ async def test_the_list_says_how_many_cards_and_how_many_of_them_by_hand(desk: C
 
 
 async def test_twenty_sets_with_long_names_are_listed_in_several_messages(desk: CardDesk) -> None:
-    for number in range(MOST_SETS):
-        await keep(desk, named(f"F{number}", "'" + "*" * 90 + "'"))
+    await fill(desk, "'" + "*" * 90 + "'")
     asking = Asking(desk.house)
     await desk.listed(asking)
     assert len(asking.shown) > 1
@@ -328,8 +333,9 @@ async def test_a_set_is_taken_away_by_its_code_in_any_letters_and_only_here(desk
 async def test_where_two_games_have_sets_of_one_code_the_game_says_which(house: House) -> None:
     other = await Communities.open(house.store.sets, replace(house.shelves["lorcana"].cards, game="other"))
     house = dataclasses.replace(house, communities={**house.communities, "other": other})
+    made = preview(OWN.encode(), "f")
     for game, sets in house.communities.items():
-        await sets.put(HOME, replace(preview(OWN.encode(), "f"), game=game), by=AOI, at=1)
+        await sets.put(HOME, replace(made, game=game), by=AOI, at=1)
     desk, asking = CardDesk(house), Asking(house)
     with pytest.raises(Unmatched, match="community-several-games"):
         await desk.remove(asking, "FOX")

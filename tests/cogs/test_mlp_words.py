@@ -13,7 +13,6 @@ from cogs import words as speaking
 from cogs.asking import Place, face, public_rows
 from cogs.words import Book, Speaker
 from data.catalogue import LOCALES, Catalogue
-from data.shelf import open_shelf
 from engine.games.mlp.menu import sayable
 from engine.games.registry import GAMES
 from engine.kernel.question import ACTION, Answer, Refusal
@@ -27,6 +26,7 @@ from engine.saying import Name, Say
 from render.words import words as pictured
 from tests.locales.test_catalogue import LANGUAGES, messages
 from tests.rules.mlp.test_selfplay import CARDS, DECK
+from tests.warm import shelf_of
 
 SETUP = Setup(game="mlp", engine=ENGINE, id="words", decks=(DECK, DECK), cards=CARDS)
 KEYS = (*DECK, *DECK)
@@ -61,7 +61,7 @@ def strict_word(lang: str, group: str, name: str, game: str = "") -> str:
 @cache
 def ready_made() -> Setup:
     """The decks that come with the game."""
-    shelf = open_shelf("mlp")
+    shelf = shelf_of("mlp")
     decks = tuple(deck.cards for deck in shelf.decks)
     return Setup(game="mlp", engine=ENGINE, id="ready", decks=decks,
                  cards={key: shelf.cards.cards[key] for deck in decks for key in deck})

@@ -1,6 +1,5 @@
 """What pictures are drawn from: the view, the cards of the record, and the words that are printed on them."""
 
-from functools import cache
 from pathlib import Path
 
 import pytest
@@ -12,7 +11,6 @@ from cogs.house import House
 from cogs.settings import Settings
 from cogs.words import Book, Speaker
 from data.catalogue import catalogue
-from data.shelf import open_shelf
 from engine.games.registry import GAMES
 from engine.kernel.question import Answer
 from engine.kernel.record import ENGINE, Play, Setup
@@ -20,8 +18,7 @@ from engine.kernel.view import PieceView
 from engine.table import GameRow, Live, Options, Seat, TableRow
 from render.art import NO_ART, Gallery
 from tests import warm
-
-shelf_of = cache(open_shelf)
+from tests.warm import shelf_of
 
 
 def dealt(lang: str, art: Gallery = NO_ART) -> tuple[Live, Speaker]:

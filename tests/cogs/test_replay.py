@@ -20,7 +20,6 @@ from cogs.words import Book, Speaker
 from data.catalogue import catalogue
 from data.records import BrokenRecord, verify
 from data.replays import NotOpened, Replay, replay
-from data.shelf import open_shelf
 from engine.games.registry import GAMES
 from engine.kernel.machine import ask_again
 from engine.kernel.question import Answer
@@ -33,10 +32,10 @@ from engine.players.policy import builder
 from engine.table import GameRow, Options, Seat, TableRow
 from render import state_text
 from render.film import MOST_FRAMES, film
+from tests.warm import shelf_of
 
 NAMES = ("Aoi", "Ben")
 EVERY_GAME = pytest.mark.parametrize("game", GAMES)
-shelf_of = cache(open_shelf)
 SEED = {"lorcana": 3, "mlp": 3}
 
 

@@ -18,10 +18,11 @@ from data.catalogue import catalogue
 from data.lists import parse, resolve
 from data.odds import at_least_one, drawn_by
 from data.rules import RuleLibrary
-from data.shelf import Shelf, open_shelf
+from data.shelf import Shelf
 from data.store import DeckRow, body_of
 from engine.games.registry import DRAWINGS
 from engine.kernel.tree import Keyword
+from tests.warm import shelf_of
 
 CARDS = [
     Known("lorcana", "A-1", "Kaguya - Moonlit · L", ("Kaguya - Moonlit", "かぐや姫 - 月")),
@@ -32,7 +33,7 @@ CARDS = [
 
 @pytest.fixture(scope="module")
 def shelves() -> dict[str, Shelf]:
-    return {game: open_shelf(game) for game in ("lorcana", "mlp")}
+    return {game: shelf_of(game) for game in ("lorcana", "mlp")}
 
 
 def reader(shelf: Shelf, lang: str) -> Speaker:

@@ -16,7 +16,6 @@ from cogs.naming import VERBS
 from data.catalogue import LOCALES, Catalogue, catalogue
 from data.lessons import load_lessons, text_keys
 from data.rules import games as looked_up
-from data.shelf import open_shelf
 from engine import table as tables
 from engine.games.mlp.plans import PLANS, STAGES
 from engine.games.registry import GAMES
@@ -25,6 +24,7 @@ from engine.kernel.account import COUNTER, PRINTED, RULE
 from engine.kernel.machine import WORK_LIMIT
 from engine.logbook import SHAPES, SILENT, log_key
 from engine.prompt import ACTIONS, ANSWERS, BARE, EFFECTS, SPECIAL
+from tests.warm import shelf_of
 
 ROOT = Path(__file__).resolve().parents[2]
 LANGUAGES = ("en", "ja")
@@ -149,7 +149,7 @@ def asked_kinds() -> set[str]:
 
 @cache
 def lesson_keys() -> frozenset[str]:
-    lessons = load_lessons({game: open_shelf(game) for game in GAMES})
+    lessons = load_lessons({game: shelf_of(game) for game in GAMES})
     return frozenset(key for lesson in lessons.values() for key in text_keys(lesson))
 
 

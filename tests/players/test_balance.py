@@ -9,13 +9,14 @@ from random import Random
 
 import pytest
 
-from data.shelf import Shelf, open_shelf
+from data.shelf import Shelf
 from engine.games.registry import GAMES
 from engine.kernel.game import Game
 from engine.kernel.question import Question
 from engine.kernel.record import build_library
 from engine.players.policy import POLICIES
 from tests.balance import EVEN, GROUP, Bench, Pairing, games, interval, is_even, main
+from tests.warm import shelf_of
 
 GAME = "mlp"
 PAIRING: Pairing = {
@@ -27,7 +28,7 @@ PAIRING: Pairing = {
 
 @pytest.fixture(scope="module")
 def shelf() -> Shelf:
-    return open_shelf(GAME)
+    return shelf_of(GAME)
 
 
 @pytest.mark.parametrize(("wins", "of", "low", "high"), [

@@ -6,11 +6,11 @@ from collections.abc import Mapping
 
 import pytest
 
-from data.shelf import open_shelf
 from engine.games.lorcana.deck import check as lorcana_faults
 from engine.games.mlp.deck import check as mlp_faults
 from engine.kernel.card import Card
 from engine.players.decks import at_random, in_turn
+from tests.warm import shelf_of
 
 
 def pool_of_ponies(kinds: Mapping[str, int]) -> dict[str, Card]:
@@ -28,7 +28,7 @@ def pool_of_ponies(kinds: Mapping[str, int]) -> dict[str, Card]:
 
 
 def test_every_lorcana_deck_drawn_is_legal_and_no_two_are_alike() -> None:
-    cards = open_shelf("lorcana").cards.cards
+    cards = shelf_of("lorcana").cards.cards
     deal = at_random("lorcana", cards, 5)
     decks = [deck for number in range(40) for deck in deal(number)]
     assert [lorcana_faults(deck, cards) for deck in decks] == [[]] * 80

@@ -7,7 +7,6 @@ from random import Random
 
 import pytest
 
-from data.shelf import open_shelf
 from engine.games.registry import GAMES
 from engine.kernel.face import Library
 from engine.kernel.game import Game
@@ -18,13 +17,14 @@ from engine.players.check import Check, answers
 from engine.players.decks import in_turn
 from engine.players.policy import POLICIES
 from engine.players.selfplay import new_game, simulate
+from tests.warm import shelf_of
 
 EVERY_GAME = pytest.mark.parametrize("rules", GAMES.values(), ids=GAMES)
 
 
 @cache
 def shelf(game: str) -> tuple[list[tuple[str, ...]], Library]:
-    found = open_shelf(game)
+    found = shelf_of(game)
     return [deck.cards for deck in found.decks[:2]], build_library(GAMES[game], found.cards.cards)
 
 
@@ -81,7 +81,7 @@ def test_the_heuristic_does_not_know_the_others_hand_or_any_deck(rules: Rules) -
 @EVERY_GAME
 @pytest.mark.parametrize("players", ["random", "builder", "heuristic"])
 def test_self_play_brings_no_finding(rules: Rules, players: str) -> None:
-    found = open_shelf(rules.id)
+    found = shelf_of(rules.id)
     deal = in_turn([deck.cards for deck in found.decks[:2]])
     *_, result = simulate(rules, found.cards.cards, deal, matches=4, seed=7, players=players, watch=Check(rules))
     assert result.findings == []
@@ -90,7 +90,7 @@ def test_self_play_brings_no_finding(rules: Rules, players: str) -> None:
 
 @EVERY_GAME
 def test_the_same_seed_plays_the_same_games(rules: Rules) -> None:
-    found = open_shelf(rules.id)
+    found = shelf_of(rules.id)
     deal = in_turn([deck.cards for deck in found.decks[:2]])
     runs = [list(simulate(rules, found.cards.cards, deal, matches=5, seed=11)) for _ in range(2)]
     assert runs[0][-1] == runs[1][-1]

@@ -16,7 +16,6 @@ from cogs.words import Book, Speaker
 from data.catalogue import catalogue
 from data.lessons import FOLDER, load, text_keys
 from data.records import export, read, verify
-from data.shelf import open_shelf
 from engine.games.registry import GAMES
 from engine.kernel.question import Answer, forced_picks
 from engine.kernel.record import ENGINE, Play, Setup
@@ -24,6 +23,7 @@ from engine.kernel.shuffle import commitment
 from engine.scenario import ScenarioError, Unmet
 from engine.scenario.lesson import LEARNER, Lesson, load_lesson
 from engine.table import TUTORIAL, GameRow, Live, Options, Seat, TableRow
+from tests.warm import shelf_of
 
 EVERY_GAME = pytest.mark.parametrize("game", sorted(path.stem for path in FOLDER.glob("*.yaml")))
 EVERY_LANGUAGE = pytest.mark.parametrize("lang", ["en", "ja"])
@@ -35,7 +35,7 @@ ROOMY = 700
 
 @cache
 def lesson(game: str) -> Lesson:
-    return load(game, open_shelf(game))
+    return load(game, shelf_of(game))
 
 
 def begun(game: str) -> Live:
