@@ -18,6 +18,7 @@ const HAPPENS = {
     mark();
   },
   message_update: ({ channel_id: channel, message }) => {
+    if (!seen.messages.get(channel)?.has(message.id)) return; // further up than was asked for
     keep(channel, message);
     logOf(channel)?.show(message);
   },

@@ -7,6 +7,7 @@ import time
 from selenium.webdriver.common.keys import Keys
 
 from tests.browser.chromium import Page
+from tests.browser.conftest import Open
 from tests.browser.stage import Stage, button, picture, row
 
 ALT = "Two rows of golden cards; Aoi decides."
@@ -115,6 +116,20 @@ def test_the_reader_keeps_his_place_and_follows_at_the_end(page: Page, stage: St
     page.wait("at the end", lambda: at_end(page))
     page.gone("#server .newest")
     page.gone(".place.unread")
+
+
+def test_a_change_further_up_than_is_shown_is_no_news(stage: Stage, windows: Open) -> None:
+    first = stage.post("far up")
+    for no in range(100):
+        stage.post(str(no))
+    page = windows(stage.seats["Aoi"])
+    page.see("#server-log .message", "99")
+    stage.edit(first, content="changed")
+    last = stage.post("the newest")
+    page.see(f"#m{last}")
+    assert page.all(f"#m{first}") == []
+    page.click("#server-log .opening .press")
+    page.see(f"#m{first}", "changed")
 
 
 def test_boards_that_replace_each_other_do_not_shake_the_reader_off(page: Page, stage: Stage) -> None:
