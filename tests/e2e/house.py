@@ -49,6 +49,9 @@ class Process:
 class House:
     """`people` sit at the seats by name; `bot` may be killed."""
 
+    BOT: tuple[str, ...] = ("bot.py",)
+    """What Python is started with for the bot."""
+
     def __init__(self, home: Path, seats: int = 2) -> None:
         self.home = home
         self.stand = Process("-m", "rehearsal", "--home", str(home / "stand"), "--seats", str(seats), "--json", env={},
@@ -63,7 +66,7 @@ class House:
         await self.stand.start()
         self.where = json.loads(await self.stand.line())
         self.people = {name: Person(name, address) for name, address in self.where["seats"].items()}
-        self.bot = Process("bot.py", log=self.home / "bot.log", env={
+        self.bot = Process(*self.BOT, log=self.home / "bot.log", env={
             "DISCORD_TOKEN": self.where["token"], "KOTATSU_DISCORD_API": self.where["rest"],
             "KOTATSU_DISCORD_GATEWAY": self.where["gateway"], "KOTATSU_DISCORD_CDN": self.where["cdn"],
             "KOTATSU_HOME": str(self.home / "kotatsu"), "PYTHONPATH": str(ROOT), **env})
