@@ -5,7 +5,7 @@ MATCHES ?= 1000
 # Without it each of the many processes that tests start would compile every module anew.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: play test coverage lint soak load newcomer knockout balance bench clean
+.PHONY: play test coverage lint soak load lookups newcomer knockout balance partner bench clean
 
 play: .venv/play.stamp  ## the bot with DISCORD_TOKEN, else the rehearsal server
 	$(BIN)/python bot.py
@@ -28,6 +28,9 @@ soak: .venv/play.stamp  ## self-play with every invariant checked at every step
 load: .venv/test.stamp  ## twenty games at once through the rehearsal server, for five minutes
 	$(BIN)/python -m tests.load
 
+lookups: .venv/test.stamp  ## two hundred look-ups of rules through the rehearsal server
+	$(BIN)/python -m tests.lookup_times
+
 newcomer: .venv/test.stamp  ## seconds from a clone to the first picture of a board
 	$(BIN)/python -m tests.newcomer
 
@@ -37,6 +40,9 @@ knockout: .venv/test.stamp  ## switches off one rule at a time; each must turn a
 balance: .venv/test.stamp  ## the ready-made decks against each other, seats and starts swapped
 	$(BIN)/python -m tests.balance mlp --matches $(MATCHES)
 	$(BIN)/python -m tests.balance lorcana --matches $(MATCHES)
+
+partner: .venv/test.stamp  ## the practice partner against random play, and how long it thinks
+	$(BIN)/python -m tests.partner
 
 bench: .venv/play.stamp
 	$(BIN)/python bot.py bench

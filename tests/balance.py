@@ -1,7 +1,7 @@
 """`python -m tests.balance lorcana`: how even a game's ready-made decks are between players of the same sense.
 
 Every two decks meet (`--decks A B`: only those two) in so many games; each group of four deals from one seed, with
-seats and starts swapped within it. With `--sense N` each deck is also played so often against random play.
+seats and starts swapped within it. What the players are worth against random play says `python -m tests.partner`.
 Exit 1 unless in each pairing either deck wins between 40 and 60 % with the whole of its 95 % interval and 98 % of the
 games end before turn 60, 2 on bad usage.
 """
@@ -73,12 +73,11 @@ class Pairing(Unplayed):
 
 
 class Balance(Unplayed):
-    """The document of `--json`. All but the pairings and `sense` are of all games together; `sense` is by deck."""
+    """The document of `--json`. All but the pairings is of all games together."""
 
     pairings: list[Pairing]
     start: list[float]
     draws: int
-    sense: dict[str, list[float]]
 
 
 def interval(wins: int, games: int) -> list[float]:
@@ -136,7 +135,7 @@ class Bench:
         self.policy = POLICIES[players]
         self.seed = seed
 
-    def measure(self, decks: Sequence[str], matches: int, sense: int) -> Balance:
+    def measure(self, decks: Sequence[str], matches: int) -> Balance:
         """All pairings of these decks (none named: of all)."""
         chosen = [deck for deck in self.shelf.decks if not decks or deck.id in decks]
         met = [(pair, self._met(pair, (self.policy, self.policy), matches)) for pair in combinations(chosen, 2)]
@@ -147,7 +146,6 @@ class Bench:
             "pairings": [self._pairing(pair, found) for pair, found in met],
             "start": interval(starts, max(matches * len(met) - draws, 1)), "draws": draws,
             **self._unplayed(held, played),
-            "sense": {deck.id: self._sense(deck, sense) for deck in chosen if sense},
         }
 
     def _met(self, pair: Sequence[Deck], players: Players, matches: int) -> Played:
@@ -163,13 +161,6 @@ class Bench:
             "longest": max(found.turns), "in_time": sum(turns < LATE for turns in found.turns) / matches,
             **self._unplayed(self._held(pair), found.cards),
         }
-
-    def _sense(self, deck: Deck, matches: int) -> list[float]:
-        """How often that deck wins, played with sense, against each deck in turn played at random."""
-        each = -(-matches // len(self.shelf.decks))
-        players = self.policy, POLICIES["random"]
-        wins = sum(self._met((deck, other), players, each).wins for other in self.shelf.decks)
-        return interval(wins, each * len(self.shelf.decks))
 
     def _held(self, decks: Sequence[Deck]) -> list[str]:
         """The cards that can be played out of these decks."""
@@ -190,8 +181,6 @@ def lines(found: Balance) -> Iterator[str]:
         yield from _lines(pairing)
     yield "who starts wins {:.1%} ({:.1%} to {:.1%}) of all".format(*found["start"])
     yield f"never played at all: {', '.join(found['never']) or 'none'}"
-    for deck, share in found["sense"].items():
-        yield "{} beats random play in {:.1%} ({:.1%} to {:.1%})".format(deck, *share)
 
 
 def _lines(found: Pairing) -> Iterator[str]:
@@ -208,7 +197,6 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("game", choices=sorted(GAMES))
     parser.add_argument("--matches", type=int, default=1000, help="games of each pairing")
     parser.add_argument("--decks", nargs=2, metavar="DECK", default=(), help="only these two, by file name")
-    parser.add_argument("--sense", type=int, default=0, metavar="N", help="also N games a deck against random play")
     parser.add_argument("--seed", type=int, default=0)
     parser.add_argument("--players", choices=sorted(POLICIES), default="heuristic")
     parser.add_argument("--json", action="store_true", help="print one JSON document")
@@ -216,7 +204,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     bench = Bench(options.game, options.players, options.seed)
     if unknown := set(options.decks) - {deck.id for deck in bench.shelf.decks}:
         parser.error(f"no deck is called {', '.join(sorted(unknown))}")
-    found = bench.measure(options.decks, options.matches, options.sense)
+    found = bench.measure(options.decks, options.matches)
     print(json.dumps(found) if options.json else "\n".join(lines(found)))
     return 0 if all(map(is_even, found["pairings"])) else 1
 

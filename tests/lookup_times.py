@@ -1,7 +1,7 @@
 """`python -m tests.lookup_times`: how long rules take to be looked up, through the rehearsal server and the whole bot.
 
 Rules of every game are looked up by number and by words of both languages, each completed once while it is typed. What
-counts is the time in the bot, from the event to the end of its last answer. Exit 1 unless 95 of 100 take at most 150 ms.
+counts is the time in the bot, from the event to the end of its last answer. Exit 1 unless 95 of 100 keep within 150 ms.
 """
 
 from __future__ import annotations

@@ -65,29 +65,26 @@ def test_who_always_wins_is_counted_for_his_deck_wherever_it_sits(shelf: Shelf) 
 
 
 def test_the_ready_made_decks_are_even_and_end_in_time() -> None:
-    found = Bench(GAME, "heuristic", 3).measure((), 120, 0)
+    found = Bench(GAME, "heuristic", 3).measure((), 120)
     (pairing,) = found["pairings"]
     assert EVEN[0] < pairing["first_deck"][0] < EVEN[1]
     assert pairing["in_time"] == 1.0
     assert (found["never"], found["never_share"]) == ([], 0.0)
 
 
-def test_every_two_of_four_decks_meet_and_each_beats_random_play() -> None:
+def test_every_two_of_four_decks_meet() -> None:
     bench = Bench("lorcana", "heuristic", 5)
-    found = bench.measure((), 8, 4)
+    found = bench.measure((), 8)
     names = [deck.id for deck in bench.shelf.decks]
     assert [tuple(pairing["decks"]) for pairing in found["pairings"]] == list(combinations(names, 2))
     assert all(pairing["in_time"] == 1.0 for pairing in found["pairings"])
     assert found["draws"] == sum(pairing["draws"] for pairing in found["pairings"])
     assert set(found["never"]) <= {key for pairing in found["pairings"] for key in pairing["never"]}
-    assert [share[0] for share in found["sense"].values()] == [1.0] * len(names)
-    assert list(found["sense"]) == names
 
 
 def test_only_the_two_decks_that_are_named_meet() -> None:
-    found = Bench("lorcana", "random", 1).measure(("parade", "forge"), 4, 0)
+    found = Bench("lorcana", "random", 1).measure(("parade", "forge"), 4)
     assert [pairing["decks"] for pairing in found["pairings"]] == [["forge", "parade"]]
-    assert found["sense"] == {}
 
 
 @pytest.mark.parametrize(("change", "even"), [
