@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 
 from cogs.coaching import Advice
 from cogs.controls import BLUE, GREEN, OPTION_TEXT, OPTIONS, Button, Pick, Rows, Select, house_id, table_id
-from cogs.printed import told_lines
 from cogs.screens import TEXT_LIMIT, Screen
 from cogs.words import Speaker, clipped
 from data.puzzle_files import PuzzleShelf
 from engine.games.registry import GAMES
-from engine.kernel.event import EVERYBODY
-from engine.logbook import lines
+from engine.kernel.question import ACTION, Answer
+from engine.prompt import Prompt, prompt
 from engine.scenario.form import Texts
 from engine.scenario.puzzle import SOLVER, Puzzle, Verdict
 from engine.table import Live
@@ -90,24 +89,39 @@ def hint(puzzle: Puzzle, table: str, nth: int, speaker: Speaker) -> Screen:
 
 
 def solution(puzzle: Puzzle, speaker: Speaker) -> Screen:
-    """Each step of a solution as the log would tell it, and why it is one."""
+    """Each step of a solution as it is pressed, and why it is one."""
     steps = [f"{nth}. {step}" for nth, step in enumerate(_steps(puzzle, speaker), 1)]
     text = "\n".join([speaker.text("puzzle-solution", title=title(puzzle, speaker)), *steps,
                       speaker.text("puzzle-why", why=said(puzzle.about.why, speaker))])
     return Screen(clipped(text, TEXT_LIMIT))
 
 
-def _steps(puzzle: Puzzle, speaker: Speaker) -> Iterator[str]:
-    """What each of the solver's decisions brings about, in a line."""
-    play = puzzle.begun(GAMES[puzzle.game])
-    told: list[str] = []
+def _steps(puzzle: Puzzle, speaker: Speaker) -> list[str]:
+    """The solver's turn actions, each with the answers that follow it; whose they are is said of another's."""
+    play, steps = puzzle.begun(GAMES[puzzle.game]), list[str]()
+    keys = tuple(key for deck in puzzle.decks for key in deck)
     for move in puzzle.solution:
-        if told and play.question is not None and play.question.is_decision and play.question.seat == SOLVER:
-            yield " ".join(told)
-            told = []
-        events = [event for event in play.take(move) if event.to in (EVERYBODY, SOLVER)]
-        told += [part for line in lines(events, SOLVER) for part in told_lines(line, speaker)]
-    yield " ".join(told)
+        asked = play.question
+        if asked is not None and isinstance(move, Answer) and (asked.is_decision or asked.kind == ACTION):
+            shown = prompt(play.view(asked.seat), asked, asked.seat, keys, puzzle.cards)
+            answer = ", ".join(_pressed(shown, pick, speaker) for pick in move.picks) or speaker.text("choice-none")
+            if asked.seat != SOLVER:
+                answer = speaker.text("puzzle-other", seat=speaker.seat(asked.seat), answer=answer)
+            if steps and (asked.kind != ACTION or asked.seat != SOLVER):
+                steps[-1] = speaker.text("puzzle-then", step=steps[-1], answer=answer)
+            else:
+                steps.append(answer)
+        play.take(move)
+    return steps
+
+
+def _pressed(shown: Prompt, pick: int, speaker: Speaker) -> str:
+    """An answer as its button says it."""
+    group, choice = next((group, choice) for group in shown.groups for choice in group.choices if choice.index == pick)
+    if not group.verb:
+        return speaker.say(choice.label)
+    verb = speaker.text(f"verb-{group.verb}")
+    return speaker.text("verb-with", verb=verb, name=speaker.say(choice.label)) if choice.label.args else verb
 
 
 # --- the list ---
