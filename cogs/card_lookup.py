@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING
@@ -15,22 +15,20 @@ from msgspec import Struct
 import render
 from cogs.acting import serve
 from cogs.completing import LONGEST, MOST, Choices
-from cogs.controls import BLUE, LABEL, Button, Rows, house_id
+from cogs.controls import BLUE, LABEL, OPEN_RULE, Button, Rows, house_id
 from cogs.desk import Desk
 from cogs.naming import Named, Unmatched, match
 from cogs.replies import Reply
 from cogs.rooms import Press, Room
-from cogs.rules import RuleDesk
 from cogs.screens import Picture
 from cogs.speech import told
-from cogs.words import Speaker, clipped
+from cogs.words import Speaker, clipped, quoted
 from data.cards import name_lexicon
-from data.catalogue import FALLBACK
 from data.rules import RuleLibrary
 from engine.games.registry import GRAMMARS
 from engine.kernel.card import Card
 from engine.kernel.reminding import MARK
-from engine.kernel.tree import Keyword
+from engine.kernel.tree import Activated, Give, Is, Keyword, This, Triggered, nodes_of
 from engine.wording import CardTextError, Lexicon
 from render.markup import escaped
 from render.words import word
@@ -39,8 +37,8 @@ if TYPE_CHECKING:
     from cogs.client import Kotatsu
     from cogs.house import House
 
-SHOW, RULE = "cardall", "cardrule"
-"""Verbs of the buttons under a card, whose subject is its game."""
+SHOW = "cardall"
+"""The verb of a button under a card, whose subject is its game."""
 MOST_RULES = 4
 PART = 550
 """So many signs of a text stand in the message; the picture has the whole."""
@@ -100,11 +98,10 @@ class CardLookup:
 
     def __init__(self, desk: Desk) -> None:
         self._house = desk.house
-        self._rules = RuleDesk(desk)
 
     def room(self) -> Room:
         """The controls under a card."""
-        return Room(house={SHOW: self._shown, RULE: self._rule})
+        return Room(house={SHOW: self._shown})
 
     async def look(self, reply: Reply, typed: str) -> None:
         """A card in all its parts, for the one who asks. Raises Unmatched."""
@@ -112,16 +109,13 @@ class CardLookup:
         found = meant(await known_cards(self._house, guild, reply.lang), typed)
         speaker = await self._house.reader(reply.lang, found.game, guild)
         text = await asyncio.to_thread(card_text, found.key, speaker)
-        await reply.say(text, _rows(found.key, speaker, self._rules.library), (card_picture(found.key, speaker),))
-
-    async def _rule(self, reply: Reply, press: Press) -> None:
-        await self._rules.look(reply, press.subject, press.rest)
+        await reply.say(text, _rows(found.key, speaker, self._house.rules), (card_picture(found.key, speaker),))
 
     async def _shown(self, reply: Reply, press: Press) -> None:
         """For everybody in the channel, in the language of the server."""
         lang = (await reply.public_speaker()).lang
         if press.subject not in self._house.communities:
-            raise Unmatched("error-old-button")
+            raise Unmatched("error-gone")
         speaker = await self._house.reader(lang, press.subject, reply.interaction.guild_id or 0)
         if press.rest not in speaker.book.cards:
             raise Unmatched("card-gone")
@@ -145,12 +139,8 @@ def card_text(key: str, speaker: Speaker) -> str:
     lines = [speaker.text("card-title", name=" / ".join(map(escaped, titles)), id=escaped(key),
                           game=speaker.text(f"game-{speaker.game}"))]
     for lang in (lang for lang in languages if card.text.get(lang)):
-        lines += [speaker.text("card-text", lang=lang), *_quoted(card.text[lang])]
+        lines += [speaker.text("card-text", lang=lang), *quoted(card.text[lang], PART)]
     return "\n".join([*lines, *_read(card, speaker)])
-
-
-def _quoted(text: str) -> list[str]:
-    return [f"> {escaped(line)}" for line in clipped(text, PART).splitlines() if line.strip()]
 
 
 def _read(card: Card, speaker: Speaker) -> list[str]:
@@ -163,7 +153,7 @@ def _read(card: Card, speaker: Speaker) -> list[str]:
                       speaker.book.ability_names.get(card.key, {}))
     if not wording:
         return [speaker.text("card-not-told")]
-    return [speaker.text("card-read"), *_quoted(wording)]
+    return [speaker.text("card-read"), *quoted(wording, PART)]
 
 
 def reading(card: Card, game: str, lang: str, cards: Mapping[str, Card], printed: Mapping[str, Mapping[str, str]],
@@ -180,19 +170,35 @@ def reading(card: Card, game: str, lang: str, cards: Mapping[str, Card], printed
 
 
 def card_rules(card: Card, game: str, library: RuleLibrary) -> dict[str, tuple[str, str]]:
-    """The rules of a card's keywords and of its type: by number the vocabulary and the id that it is about."""
-    about = [*(("keyword", node.name) for node in card.abilities if isinstance(node, Keyword)), ("kind", card.kind)]
+    """The rules of what stands on a card: by number the vocabulary and the id that it is about."""
     found: dict[str, tuple[str, str]] = {}
-    for group, name in dict.fromkeys(about):
-        for rule in library.search(game, word(FALLBACK, group, name, game), 1):
-            found.setdefault(rule, (group, name))
+    for about in _terms(card, GRAMMARS[game].layout.kind(card)):
+        if rule := library.term(game, *about):
+            found.setdefault(rule, about)
     return dict(list(found.items())[:MOST_RULES])
+
+
+def _terms(card: Card, kind: str) -> Iterator[tuple[str, str]]:
+    """What rules may speak of: a card's keywords and its type (`kind`, by the words of its texts), when its abilities
+    come about, what it gives others."""
+    yield from [("keyword", node.name) for node in card.abilities if isinstance(node, Keyword)]
+    yield from [("kind", kind), ("kind", card.kind)]
+    for node in nodes_of(card.abilities):
+        match node:
+            case Triggered():
+                yield from [("trigger", each.event) for each in node.on if each.subject == Is(This())]
+            case Activated():
+                yield "window", node.window
+            case Give():
+                yield "counter", node.counter
+            case Keyword():
+                yield "keyword", node.name
 
 
 def _rows(key: str, speaker: Speaker, library: RuleLibrary) -> Rows:
     found = card_rules(speaker.book.cards[key], speaker.game, library)
     about = {rule: word(speaker.lang, *each, speaker.game) for rule, each in found.items()}
-    rules = tuple(Button(house_id(speaker.game, f"{RULE}.{rule}"),
+    rules = tuple(Button(house_id(speaker.game, f"{OPEN_RULE}.{rule}"),
                          clipped(speaker.text("button-card-rule", about=name, rule=rule), LABEL))
                   for rule, name in about.items())
     show = Button(house_id(speaker.game, f"{SHOW}.{key}"), speaker.text("button-show-all"), BLUE)

@@ -93,7 +93,7 @@ class CardDesk:
         found = self._found(reply, press.subject)
         seen = found.preview
         if not seen.usable:
-            raise Unmatched("error-old-button")
+            raise Unmatched("error-gone")
         try:
             await self.house.communities[seen.game].put(found.guild, seen, reply.user, self.house.clock.now())
         except NotKept as error:

@@ -61,7 +61,7 @@ class DeckShelf:
     async def keep(self, reply: Reply, game: str, name: str, source: str | bytes) -> None:
         """Keep a deck whose every line names a card, and say what the rules have against it. Raises Unmatched."""
         if game not in self.house.communities:
-            raise Unmatched("error-old-button")
+            raise Unmatched("error-gone")
         speaker = await self._reader(reply, game)
         pool = await self.house.communities[game].pool_for(reply.interaction.guild_id or 0)
         keys, faults = understood(source, pool)

@@ -44,7 +44,7 @@ def habits_room(desk: Desk) -> Room:
 
     async def switch(reply: Reply, press: Press) -> None:
         if press.rest not in Habits.__struct_fields__:
-            raise Unmatched("error-old-button")
+            raise Unmatched("error-gone")
         habits = await desk.house.store.habits(reply.user)
         await desk.house.tables.set_habits(reply.user, replace(habits, **{press.rest: not getattr(habits, press.rest)}))
         await show_habits(desk, reply)

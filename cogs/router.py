@@ -75,7 +75,7 @@ class Router:
         async def work() -> None:
             await reply.meet()
             if deed is None:
-                raise Unmatched("error-old-button")
+                raise Unmatched("error-gone")
             if kind == TABLE:
                 reply.row = await self._house.tables.table(press.subject)
             await deed(reply, press)
@@ -89,7 +89,7 @@ class Router:
         async def work() -> None:
             await reply.meet()
             if form not in self._filled:
-                raise Unmatched("error-old-button")
+                raise Unmatched("error-gone")
             await self._filled[form](reply, subject, fields)
 
         await guarded(reply, work)

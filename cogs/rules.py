@@ -8,42 +8,31 @@ from typing import TYPE_CHECKING
 import discord
 from discord import app_commands
 
+from cogs import rule_screens
 from cogs.acting import serve
 from cogs.completing import LONGEST, MOST, Choices
-from cogs.controls import BLUE, OPEN_RULE, Button, Pick, Rows, Select, house_id
+from cogs.controls import OPEN_RULE
 from cogs.desk import Desk
 from cogs.naming import Unmatched
 from cogs.replies import Reply
 from cogs.rooms import Press, Room
+from cogs.rule_screens import CONTENTS, GLOSSARY, SHOW, TURN, title
+from cogs.screens import Screen
 from cogs.speech import told
-from cogs.words import Speaker, clipped
-from data.rules import Found, RuleLibrary, edition, games
-from render.markup import escaped
+from cogs.words import clipped
+from data.rules import games
 
 if TYPE_CHECKING:
     from cogs.client import Kotatsu
 
-TURN, SHOW = "rule", "ruleall"
-"""Verbs like OPEN_RULE: to another rule in the same place, and the rule shown to all."""
 GAMES = [app_commands.Choice(name=told(f"game-{game}"), value=game) for game in games()]
-OFFICIAL = 1200
-
-
-def title(library: RuleLibrary, game: str, rule: str, lang: str, most: int = LONGEST) -> str:
-    """A rule in one line."""
-    return clipped(f"{rule} {library.digest(game, rule).text(lang)}", most)
 
 
 class RuleDesk:
-    """Serves look-ups; `house.rules` is the library."""
+    """Serves look-ups."""
 
     def __init__(self, desk: Desk) -> None:
-        self._house = desk.house
-
-    @property
-    def library(self) -> RuleLibrary:
-        """Where rules are looked up."""
-        return self._house.rules
+        self._library = desk.house.rules
 
     def room(self) -> Room:
         """The controls under a rule."""
@@ -52,62 +41,43 @@ class RuleDesk:
 
     async def look(self, reply: Reply, game: str, typed: str) -> None:
         """A rule by its number; what fits best where words were typed, the contents for nothing. Raises Unmatched."""
-        found = self.library.search(game, typed) if typed.strip() else self.library.contents(game)
-        if self.library.rule(game, typed) is not None:
-            await self._open(reply, game, typed)
-        elif len(found) == 1:
-            await self._open(reply, game, found[0])
-        elif found:
-            speaker = await reply.speaker()
-            text = speaker.text("rule-hits" if typed.strip() else "rule-contents",
-                                game=speaker.text(f"game-{game}"), words=escaped(clipped(typed, LONGEST)))
-            await reply.say(text, (self._select(game, tuple(found), speaker),))
+        typed = typed.strip()
+        exact = self._library.rule(game, typed)
+        found = [exact.rule] if exact else self._library.search(game, typed) if typed else []
+        if len(found) > 1:
+            await self._say(reply, rule_screens.hits(self._library, game, typed, found, await reply.speaker()))
+        elif found or typed:
+            await self._open(reply, game, found[0] if found else typed)
         else:
-            raise Unmatched("rule-none", words=clipped(typed, LONGEST))
+            await self._say(reply, rule_screens.contents(self._library, game, await reply.speaker()))
 
     async def _open(self, reply: Reply, game: str, rule: str, *, place: bool = False) -> None:
-        found = self.library.rule(game, rule)
+        found = self._library.rule(game, rule)
         if found is None:
             raise Unmatched("rule-none", words=clipped(rule, LONGEST))
-        speaker = await reply.speaker()
-        await reply.say(self.text(found, speaker), self._rows(found, speaker), place=place)
+        await self._say(reply, rule_screens.rule(self._library, found, await reply.speaker()), place=place)
 
     async def _pressed(self, reply: Reply, press: Press) -> None:
         await self._open(reply, press.subject, press.rest)
 
     async def _turned(self, reply: Reply, press: Press) -> None:
-        await self._open(reply, press.subject, press.rest or press.value, place=reply.is_private)
+        """To a rule, to the contents, or to the terms."""
+        to = press.value or press.rest
+        listed = {CONTENTS: rule_screens.contents, GLOSSARY: rule_screens.glossary}.get(to)
+        if listed is None or press.subject not in self._library.games:
+            await self._open(reply, press.subject, to, place=reply.is_private)
+        else:
+            await self._say(reply, listed(self._library, press.subject, await reply.speaker()), place=reply.is_private)
 
     async def _shown(self, reply: Reply, press: Press) -> None:
         """For everybody in the channel, in the language of the server."""
-        found = self.library.rule(press.subject, press.rest)
+        found = self._library.rule(press.subject, press.rest)
         if found is None:
-            raise Unmatched("error-old-button")
-        await reply.publish(self.text(found, await reply.public_speaker()))
+            raise Unmatched("error-gone")
+        await reply.publish(rule_screens.rule_text(self._library, found, await reply.public_speaker()))
 
-    def text(self, found: Found, speaker: Speaker) -> str:
-        """A rule in words: ours, and the official ones beside them where the operator has brought them."""
-        game, lang = found.game, speaker.lang
-        lines = [speaker.text("rule-title", game=speaker.text(f"game-{game}"), rule=found.rule, kind=found.digest.kind),
-                 escaped(found.digest.text(lang))]
-        if found.official:
-            lines += [f"> {escaped(line)}" for line in clipped(found.official, OFFICIAL).splitlines() if line.strip()]
-        if found.above:
-            lines.append(speaker.text("rule-above", rule=escaped(title(self.library, game, found.above, lang))))
-        return "\n".join([*lines, speaker.text("rule-edition", edition=edition(game))])
-
-    def _rows(self, found: Found, speaker: Speaker) -> Rows:
-        around = tuple(dict.fromkeys((*found.below, *found.digest.see)))
-        ways = {"choice-previous": found.before, "button-rule-above": found.above, "choice-next": found.after}
-        seen = dict(zip(ways.values(), ways, strict=True))  # of two ways to one rule the later stands
-        go = [Button(house_id(found.game, f"{TURN}.{rule}"), speaker.text(key))
-              for rule, key in seen.items() if rule]
-        show = Button(house_id(found.game, f"{SHOW}.{found.rule}"), speaker.text("button-show-all"), BLUE)
-        return (*([self._select(found.game, around, speaker)] if around else []), (*go, show))
-
-    def _select(self, game: str, rules: tuple[str, ...], speaker: Speaker) -> Select:
-        picks = tuple(Pick(rule, title(self.library, game, rule, speaker.lang)) for rule in rules[:MOST])
-        return Select(house_id(game, TURN), picks, speaker.text("rule-related"))
+    async def _say(self, reply: Reply, screen: Screen, *, place: bool = False) -> None:
+        await reply.say(screen.text, screen.rows, place=place)
 
 
 async def rule_numbers(interaction: discord.Interaction[Kotatsu], current: str) -> Choices:

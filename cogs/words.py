@@ -33,6 +33,12 @@ def clipped(text: str, most: int) -> str:
     return text if len(text) <= most else text[: most - 1].rstrip() + "…"
 
 
+def quoted(text: str, most: int) -> list[str]:
+    """A text as it stands, in the lines of a quotation; at most so many signs of a message in all."""
+    lines = [f"> {escaped(line)}" for line in text.splitlines() if line.strip()]
+    return clipped("\n".join(lines), most).splitlines()
+
+
 class Book(Struct, frozen=True):
     """What the bot knows of cards: facts by key, ability names by card and language.
 

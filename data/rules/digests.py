@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
 from typing import Literal
@@ -37,10 +37,12 @@ class Digest(Struct, frozen=True, forbid_unknown_fields=True):
 class Document(Struct, frozen=True, forbid_unknown_fields=True):
     """One file of digests, rules by their printed numbers in the order of the document.
 
-    `edition`: which edition of the document, as its publisher names it.
+    `edition`: which edition of the document, as its publisher names it. `terms`: the rules of what stands on cards, by
+    vocabulary ("kind", "keyword", "trigger", "window", "counter") and id.
     """
 
     edition: str
+    terms: dict[str, dict[str, str]] = field(default_factory=dict)
     rules: dict[str, Digest] = field(default_factory=dict)
 
 
@@ -69,14 +71,29 @@ def digests(game: str) -> Mapping[str, Digest]:
     return found
 
 
+@cache
+def terms(game: str) -> Mapping[tuple[str, str], str]:
+    """The numbers of the rules of what stands on a game's cards, by vocabulary and id. Raises BadDigest."""
+    found = {(group, name): (path, rule) for path, document in _documents(game)
+             for group, names in document.terms.items() for name, rule in names.items()}
+    for (group, name), (path, rule) in found.items():
+        if rule not in digests(game):
+            raise BadDigest(f"{path.name}: {group} {name} leads to {rule}, which is no rule")
+    return {about: rule for about, (_, rule) in found.items()}
+
+
 def edition(game: str) -> str:
     """Which edition of the rules a game's digests follow."""
     return next((document.edition for _, document in _documents(game)), "")
 
 
-def _documents(game: str) -> Iterator[tuple[Path, Document]]:
-    for path in files(game):
-        try:
-            yield path, msgspec.convert(tomllib.loads(path.read_text("utf-8")), Document)
-        except (tomllib.TOMLDecodeError, msgspec.ValidationError) as error:
-            raise BadDigest(f"{path.name}: {error}") from None
+@cache
+def _documents(game: str) -> tuple[tuple[Path, Document], ...]:
+    return tuple((path, _read(path)) for path in files(game))
+
+
+def _read(path: Path) -> Document:
+    try:
+        return msgspec.convert(tomllib.loads(path.read_text("utf-8")), Document)
+    except (tomllib.TOMLDecodeError, msgspec.ValidationError) as error:
+        raise BadDigest(f"{path.name}: {error}") from None

@@ -12,7 +12,7 @@ from threading import Lock
 
 from msgspec import Struct
 
-from data.rules.digests import Digest, digests, games
+from data.rules.digests import Digest, digests, edition, games, terms
 from data.rules.grams import indexed, query
 from data.rules.official import read_kept
 
@@ -48,6 +48,8 @@ class RuleLibrary:
 
     def __init__(self, home: Path) -> None:
         self._rules: Mapping[str, Mapping[str, Digest]] = {game: digests(game) for game in games()}
+        self._terms = {game: terms(game) for game in self._rules}
+        self._editions = {game: edition(game) for game in self._rules}
         self._official = {game: read_kept(home, game) for game in self._rules}
         self._above = {game: {rule: above(rule, rules) for rule in rules} for game, rules in self._rules.items()}
         self._lock = Lock()
@@ -67,6 +69,14 @@ class RuleLibrary:
     def digest(self, game: str, rule: str) -> Digest:
         """A rule in our words. Raises LookupError."""
         return self._rules[game][rule]
+
+    def term(self, game: str, group: str, name: str) -> str:
+        """The number of the rule of something that stands on cards, by vocabulary and id; "" if there is none."""
+        return self._terms.get(game, {}).get((group, name), "")
+
+    def edition(self, game: str) -> str:
+        """Which edition of a game's rules the digests follow. Raises LookupError."""
+        return self._editions[game]
 
     def rule(self, game: str, number: str) -> Found | None:
         """A rule by its number, however it was typed; None if there is none."""
@@ -94,9 +104,9 @@ class RuleLibrary:
                     found |= dict.fromkeys(rule for (rule,) in lines)
         return list(found)[:most]
 
-    def contents(self, game: str, most: int = 25) -> list[str]:
+    def contents(self, game: str) -> list[str]:
         """The rules that stand under no other, in the order of the document."""
-        return [rule for rule, parent in self._above.get(game, {}).items() if not parent][:most]
+        return [rule for rule, parent in self._above.get(game, {}).items() if not parent]
 
     def _number(self, game: str, typed: str) -> str:
         rules = self._rules.get(game, {})

@@ -799,3 +799,12 @@ class Spell(Node, frozen=True):
 
 Ability = Keyword | Static | Triggered | Activated | Spell
 Tree = tuple[Ability, ...]
+
+
+def nodes_of(value: object) -> list[Node]:
+    """Every node of a tree, outermost first."""
+    if isinstance(value, tuple):
+        return [node for part in value for node in nodes_of(part)]
+    if not isinstance(value, Node):
+        return []
+    return [value, *(node for name in value.__struct_fields__ for node in nodes_of(getattr(value, name)))]

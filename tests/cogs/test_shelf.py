@@ -6,6 +6,7 @@ from types import SimpleNamespace
 from typing import Any, cast
 
 import pytest
+from msgspec.structs import replace
 
 from cogs.card_lookup import Known, card_rules, card_text, fitting, meant, reading
 from cogs.controls import CUSTOM_ID, OPTION_TEXT, house_id
@@ -13,7 +14,7 @@ from cogs.deck_choice import Shown, deck_meant, kept, made_decks
 from cogs.deck_screens import deck_list, keep_form, odds_table, shown_name
 from cogs.deck_shelf import AGAIN
 from cogs.naming import Unmatched
-from cogs.words import Book, Speaker, clean_name
+from cogs.words import Book, Speaker, clean_name, quoted
 from data.catalogue import catalogue
 from data.lists import parse, resolve
 from data.odds import at_least_one, drawn_by
@@ -78,7 +79,7 @@ def test_a_card_is_told_in_both_languages_within_a_message(shelves: dict[str, Sh
                 assert all(name.replace("*", "\\*") in text for name in card.name.values())
 
 
-def test_keywords_lead_to_their_own_rules(shelves: dict[str, Shelf], tmp_path: Path) -> None:
+def test_what_stands_on_a_card_leads_to_its_own_rules(shelves: dict[str, Shelf], tmp_path: Path) -> None:
     library = RuleLibrary(tmp_path)
     for shelf in shelves.values():
         for card in shelf.cards.cards.values():
@@ -90,6 +91,28 @@ def test_keywords_lead_to_their_own_rules(shelves: dict[str, Shelf], tmp_path: P
     found = {about: rule for card in shelves["lorcana"].cards.cards.values()
              for rule, about in card_rules(card, "lorcana", library).items()}
     assert {name: found["keyword", name].partition(".")[0] for name in carded} == dict.fromkeys(carded, "10")
+    song = next(card for card in shelves["lorcana"].cards.cards.values() if "song" in card.marks)
+    assert list(card_rules(song, "lorcana", library))[-2:] == ["6.3.3", "6.3"], "a song, which is an action"
+    seen = {about for card in shelves["mlp"].cards.cards.values()
+            for about in card_rules(card, "mlp", library).values()}
+    assert {("trigger", "enter"), ("trigger", "leave"), ("trigger", "removed"), ("window", "inspiration")} <= seen
+
+
+BRACKETS = "[](`*_~|>#-)" * 60
+
+
+def test_a_text_full_of_signs_is_cut_after_they_are_escaped(shelves: dict[str, Shelf]) -> None:
+    shelf = shelves["lorcana"]
+    key = next(iter(shelf.cards.cards))
+    card = replace(shelf.cards.cards[key], text={"en": BRACKETS, "ja": BRACKETS}, name={"en": "[" * 60, "ja": "]" * 60})
+    speaker = Speaker(catalogue(), "en", Book({**shelf.cards.cards, key: card}), game="lorcana")
+    assert len(card_text(key, speaker)) < 2000
+
+
+def test_a_quotation_keeps_to_its_length_whatever_stands_in_it() -> None:
+    for text in (BRACKETS, "a\n" * 400, "x" * 900):
+        assert len("\n".join(quoted(text, 550))) <= 550
+    assert quoted("one\n\ntwo *stars*", 100) == ["> one", "> two \\*stars\\*"]
 
 
 def own(shelf: Shelf, keys: Sequence[str], name: str = "Mine") -> DeckRow:

@@ -24,7 +24,7 @@ async def test_a_card_is_looked_up_in_private_with_picture_both_texts_and_its_ru
     assert all(part in text_of(card) for part in ("Kaguya", "かぐや姫", "Japanese text", "What the table carries out"))
     [(_, alt)] = pictures_of(card)
     assert "Shift 4" in alt
-    rule = await aoi.answer(await aoi.click(card, custom(card, "cardrule")))
+    rule = await aoi.answer(await aoi.click(card, custom(card, "ruleopen")))
     assert "10.8" in text_of(rule)
     await aoi.click(card, custom(card, "cardall"))
     shown = await ben.wait(lambda m: "Called by the Moon" in text_of(m) and bool(pictures_of(m)), 10,

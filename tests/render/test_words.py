@@ -11,7 +11,7 @@ from render.words import catalogue, word, words
 
 SOURCES = "\n".join(path.read_text("utf-8") for path in sorted(Path(render.__file__).parent.rglob("*.py")))
 OPEN = ("zone", "phase", "stat", "kind", "color", "keyword", "note", "ask", "reason", "icon", "slot", "counter",
-        "mark")
+        "mark", "trigger", "window")
 GAMES = ("", *STYLES)
 
 

@@ -10,7 +10,6 @@ from engine.kernel.question import Option, Question
 from engine.kernel.view import PieceView
 from engine.players.minds import fitting
 from engine.players.minds.gains import A_CARD, gain, left, price, value
-from engine.players.minds.mind import nodes_of
 from engine.players.minds.weighing import CARD, Weighing
 
 SOME_INK, ENOUGH_INK = 5, 8
@@ -54,7 +53,7 @@ class LorcanaMind(Weighing):
             case "may", ("yes",) if source is not None:
                 return self.agreeing(source)
             case "mode", ("number", int(number)) if source is not None:
-                ways = [node.options for node in nodes_of(source.abilities) if isinstance(node, t.OneOf)]
+                ways = [node.options for node in t.nodes_of(source.abilities) if isinstance(node, t.OneOf)]
                 asked = next((options for options in ways if len(options) == len(question.options)), None)
                 return self.promise(asked[number - 1]) if asked else float(number)
         return super().worth(option, question, source)
@@ -64,7 +63,7 @@ class LorcanaMind(Weighing):
 
     def agreeing(self, source: Card) -> float:
         """What may be done is done, unless all that the card could mean by it looks bad."""
-        bodies = [node.body for node in nodes_of(source.abilities) if isinstance(node, t.May) and node.who == t.You()]
+        bodies = [node.body for node in t.nodes_of(source.abilities) if isinstance(node, t.May) and node.who == t.You()]
         best = max((self.promise(body) for body in bodies), default=CARD)
         return best if best > 0 else 2 * NEVER
 
@@ -131,15 +130,15 @@ class LorcanaMind(Weighing):
 
     def _welcome(self, piece: PieceView, place: PieceView) -> bool:
         """Whether a place has something for this one, as far as class and kind go."""
-        own = nodes_of(self.cards[piece.key].abilities)
+        own = t.nodes_of(self.cards[piece.key].abilities)
         if any(isinstance(node, t.At) and node.target != t.This() for node in own):
             return True
-        spoken = [node for node in nodes_of(self.cards[place.key].abilities) if isinstance(node, t.AllOf)]
+        spoken = [node for node in t.nodes_of(self.cards[place.key].abilities) if isinstance(node, t.AllOf)]
         here = [node for node in spoken if t.At(t.This()) in node.parts]
         return any(self.fits(node, piece) for node in here) or self._looks_for_visitors(place)
 
     def _looks_for_visitors(self, place: PieceView) -> bool:
-        nodes = nodes_of(self.cards[place.key].abilities)
+        nodes = t.nodes_of(self.cards[place.key].abilities)
         return any(isinstance(node, t.Trigger) and node.event == "move" for node in nodes)
 
     def use(self, piece: PieceView, nth: int) -> float:
@@ -189,7 +188,7 @@ class LorcanaMind(Weighing):
 
     def _choosing(self, source: Card) -> Iterator[tuple[t.Effect, t.Chosen]]:
         """What it says of pieces that are chosen, in the order of the text."""
-        for node in nodes_of(source.abilities):
+        for node in t.nodes_of(source.abilities):
             for name in REACHING:
                 target = getattr(node, name, None)
                 if isinstance(target, t.Chosen) and target.zone == "play":

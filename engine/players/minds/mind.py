@@ -78,18 +78,9 @@ class Mind(ABC):
 
 def harms(card: Card) -> bool:
     """Whether what a card does to its targets is meant for the other side."""
-    nodes = nodes_of(card.abilities)
+    nodes = t.nodes_of(card.abilities)
     return any(isinstance(node, HARM) or (isinstance(node, t.Modify) and _falls(node)) for node in nodes)
 
 
 def _falls(node: t.Modify) -> bool:
     return isinstance(node.amount, int) and node.amount < 0
-
-
-def nodes_of(value: object) -> list[t.Node]:
-    """Every node of a tree, outermost first."""
-    if isinstance(value, tuple):
-        return [node for part in value for node in nodes_of(part)]
-    if not isinstance(value, t.Node):
-        return []
-    return [value, *(node for name in value.__struct_fields__ for node in nodes_of(getattr(value, name)))]

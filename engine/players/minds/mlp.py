@@ -10,7 +10,7 @@ from engine.kernel.card import Card
 from engine.kernel.question import Option, Question
 from engine.kernel.view import CardView, PieceView, View
 from engine.players.minds.columns import Columns
-from engine.players.minds.mind import FALLBACK, harms, nodes_of
+from engine.players.minds.mind import FALLBACK, harms
 from engine.players.minds.weighing import CARD, HELP, Weighing
 
 ENOUGH = 0.3
@@ -80,7 +80,7 @@ class MlpMind(Weighing):
 
     def wearing(self, item: Card, wearer: PieceView) -> float:
         """It stays, so that it is worth a little even where it turns nothing now."""
-        plus = sum(node.amount for node in nodes_of(item.abilities)
+        plus = sum(node.amount for node in t.nodes_of(item.abilities)
                    if isinstance(node, t.Modify) and node.target == t.Bound("host") and isinstance(node.amount, int))
         worn = any(piece.at == wearer.ref for piece in self.pieces.values())
         return self.columns.raised(wearer, plus) + ENOUGH + 0.2 * plus - (CARD if worn else 0.0)
@@ -121,7 +121,7 @@ class MlpMind(Weighing):
             return FALLBACK if piece.ref in self.view.challenge else 0.1
         if source is not None and harms(source):
             return self.columns.without(piece)
-        if source is not None and any(isinstance(node, t.Relocate) for node in nodes_of(source.abilities)):
+        if source is not None and any(isinstance(node, t.Relocate) for node in t.nodes_of(source.abilities)):
             return self.columns.best_move(piece)
         return self.columns.raised(piece, HELP) + (0.1 if own else -0.1)
 
