@@ -42,30 +42,33 @@ class Checkup:
         ]
 
     def places(self, places: Sequence[int], speaker: Speaker) -> list[str]:
-        """A line for each permission that is missing somewhere, for places that are gone, and for those in order."""
+        """A line for each permission that is missing somewhere, for places that are gone, for categories
+        without a channel to play in, and for those in order."""
         lacks: dict[Need, list[int]] = {}
-        gone, fine = [], []
+        gone, empty, fine = [], [], []
         for place in places:
             found = self._expanded(place)
-            gone += [] if found else [place]
-            for each in found:
+            gone += [place] if found is None else []
+            empty += [place] if found == [] else []
+            for each in found or ():
                 lacking = self._missing(each)
                 fine += [] if lacking else [each.id]
                 for need in lacking:
                     lacks.setdefault(need, []).append(each.id)
         return [
             *_lack_lines(lacks, speaker), *[speaker.text("setup-check-gone", place=str(place)) for place in gone],
+            *([speaker.text("setup-check-empty", places=_shown(empty))] if empty else []),
             *([speaker.text("setup-check-fine", places=_shown(fine))] if fine else []),
         ]
 
-    def _expanded(self, place: int) -> list[Place]:
-        """A channel; of a category every channel that can hold messages; nothing for what the bot does not know."""
+    def _expanded(self, place: int) -> list[Place] | None:
+        """A channel; of a category every channel that can hold messages; None for what the bot does not know."""
         guild = self._reply.interaction.guild
         here = self._reply.interaction.channel
         found = here if here is not None and here.id == place else guild and guild.get_channel_or_thread(place)
         if isinstance(found, discord.CategoryChannel):
             return [each for each in found.channels if isinstance(each, discord.abc.Messageable)]
-        return [found] if isinstance(found, discord.abc.GuildChannel | discord.Thread) else []
+        return [found] if isinstance(found, discord.abc.GuildChannel | discord.Thread) else None
 
     def _missing(self, place: Place) -> list[Need]:
         interaction = self._reply.interaction

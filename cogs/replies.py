@@ -13,7 +13,7 @@ from cogs.naming import Forbidden, Unmatched
 from cogs.poster import Poster
 from cogs.safe import acknowledge, attempt
 from cogs.screens import Picture
-from cogs.words import Speaker
+from cogs.words import Speaker, clipped
 from engine.citing import cited
 from engine.kernel.question import Refusal
 from engine.table import (
@@ -28,7 +28,8 @@ from engine.table import (
 from render.markup import escaped
 
 log = logging.getLogger(__name__)
-PAGE = 1900
+MESSAGE, PAGE = 2000, 1900
+"""So many signs Discord takes in one message, and so many of lines put together are a page."""
 
 
 class Reply:
@@ -81,8 +82,9 @@ class Reply:
         return await (self.update() if self.is_private else self.think())
 
     async def say(self, text: str, rows: Rows = (), pictures: Sequence[Picture] = (), *, place: bool = False) -> None:
-        """Answer. `place`: put it in the place of the private message that was clicked."""
-        files = await self._poster.draw(pictures)
+        """Answer; of a text that no message holds, as much as one does. `place`: put it in the place of the private
+        message that was clicked."""
+        text, files = clipped(text, MESSAGE), await self._poster.draw(pictures)
         nobody = discord.AllowedMentions.none()
         if (self._updates and not place) or self._said:
             await attempt(self.interaction.followup.send(text, view=view(rows), files=files, ephemeral=True,
@@ -106,7 +108,7 @@ class Reply:
         """Say something to everybody in the channel, and to who asked that it was said."""
         files = await self._poster.draw(pictures)
         await self.say((await self.speaker()).text("published"))
-        await attempt(self.interaction.followup.send(text, files=files, ephemeral=False,
+        await attempt(self.interaction.followup.send(clipped(text, MESSAGE), files=files, ephemeral=False,
                                                      allowed_mentions=discord.AllowedMentions.none()))
 
     async def pages(self, pages: Sequence[str], rows: Rows = ()) -> None:

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 import pytest
 
 from cogs.asking import Place, face
-from cogs.controls import LABEL, Button, Select
+from cogs.controls import LABEL, OPTION_TEXT, Button, Select
 from cogs.screens import prompt_for
 from cogs.words import Speaker
 from data.catalogue import catalogue
@@ -30,8 +30,8 @@ def test_both_names_stand_in_private_texts_and_one_where_the_languages_are_the_s
         assert CARD.name[beside] not in words.name(Name("card", KEY))
 
 
-def labels(words: Speaker, seed: int) -> Iterator[list[str]]:
-    """The labels of each question's buttons and selects."""
+def labels(words: Speaker, seed: int) -> Iterator[list[tuple[str, int]]]:
+    """The labels of each question's buttons and selects, and how long such a one may be."""
     for live in play(seed):
         if live.question is None:
             return
@@ -42,7 +42,8 @@ def labels(words: Speaker, seed: int) -> Iterator[list[str]]:
             rows = face(asked, live.game, Place(group), words).rows
             found = [each for row in rows for each in ([row] if isinstance(row, Select) else row)]
             yield [label for each in found
-                   for label in ([each.label] if isinstance(each, Button) else [pick.label for pick in each.picks])]
+                   for label in ([(each.label, LABEL)] if isinstance(each, Button)
+                                 else [(pick.label, OPTION_TEXT) for pick in each.picks])]
 
 
 def test_buttons_and_selects_have_both_names_where_there_is_room() -> None:
@@ -52,7 +53,6 @@ def test_buttons_and_selects_have_both_names_where_there_is_room() -> None:
     for own, whole in zip(plain, both, strict=True):
         assert len(own) == len(whole)
         told += sum(label != short for label, short in zip(whole, own, strict=True))
-        for label, short in zip(whole, own, strict=True):
-            assert label == short or "（" in label
-            assert len(label) <= LABEL or label == short or "（" in label
+        for (label, room), short in zip(whole, own, strict=True):
+            assert (label, room) == short or ("（" in label and len(label) <= room)
     assert told > 100

@@ -9,8 +9,11 @@ import discord
 import pytest
 from msgspec.structs import replace
 
+from cogs.checkup import Checkup
 from cogs.permits import CHANNEL, SEEING, THREAD, missing
 from cogs.places import NotHere, admit, line_of
+from cogs.words import Book, Speaker
+from data.catalogue import catalogue
 from data.store import GuildRow, Store
 
 GUILD, CATEGORY, ROOM, THREAD_ID, ELSEWHERE = 7, 70, 71, 72, 73
@@ -100,3 +103,18 @@ async def test_settings_are_kept_each_server_for_itself_and_changes_at_once_lose
     assert (await store.guilds.get(8)).lang == "ja", "a change that fails leaves everything as it was"
     await store.close()
     await other.close()
+
+
+def test_a_category_without_a_channel_is_there_but_of_no_use_and_what_is_not_there_is_gone() -> None:
+    """It was said to be hidden, and its rights were in order."""
+    guild = server()
+    data = cast(Any, {"id": CATEGORY, "type": 4, "name": "empty", "position": 0})
+    empty = discord.CategoryChannel(state=cast(Any, SimpleNamespace()), guild=guild, data=data)
+    guild.channels, guild.get_channel_or_thread = [], {CATEGORY: empty}.get
+    guild._channels = {}
+    interaction = SimpleNamespace(guild=guild, channel=None)
+    check = Checkup(cast(Any, None), cast(Any, SimpleNamespace(interaction=interaction)), cast(Any, None))
+    found = check.places([CATEGORY, ELSEWHERE], Speaker(catalogue(), "en", Book({})))
+    assert [line.partition(":")[0] for line in found] == [
+        f"❌ <#{ELSEWHERE}> is not there, or hidden from me", f"❌ <#{CATEGORY}>"]
+    assert "no channel for messages in this category" in found[1]

@@ -47,6 +47,7 @@ setup-check-game = ✅ { $game }: { $cards } cards, { $decks } ready-made decks{
 setup-check-fine = ✅ Everything that I need is allowed in { $places }.
 setup-check-lacks = ❌ **{ $permission }** is missing in { $places }: { $lost } To mend: Edit Channel → Permissions → my role → allow “{ $permission }”.
 setup-check-gone = ❌ <#{ $place }> is not there, or hidden from me: no table can be opened there. To mend: show it to my role, or take it off with /setup channels remove.
+setup-check-empty = ❌ { $places }: no channel for messages in this category, so no table can be opened there. To mend: make one there, or choose another place with /setup channels.
 setup-check-dm = This is a trial by /setup check: direct messages reach you.
 setup-check-dm-open = ✅ Direct messages reach you.
 setup-check-dm-closed = ❌ **Direct messages** do not reach you: your hand does not come by itself; “My move” and “Hand” at the board show it. To mend: server menu → Privacy Settings → allow direct messages.

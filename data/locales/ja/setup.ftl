@@ -46,6 +46,7 @@ setup-check-game = ✅ { $game }：カード{ $cards }種、構築済みデッ�
 setup-check-fine = ✅ { $places }では必要な権限がそろっています。
 setup-check-lacks = ❌ { $places }に**{ $permission }**の権限がありません。{ $lost }直し方：チャンネルの編集 → 権限 → 私のロール → 「{ $permission }」を許可。
 setup-check-gone = ❌ <#{ $place }>がないか、私には見えません。そこでは卓を開けません。直し方：私のロールに見せるか、/setup channels removeで外してください。
+setup-check-empty = ❌ { $places }には、メッセージを書けるチャンネルがありません。そこでは卓を開けません。直し方：カテゴリーにチャンネルを作るか、/setup channelsで別の場所を選んでください。
 setup-check-dm = /setup checkの確認です。ダイレクトメッセージが届いています。
 setup-check-dm-open = ✅ あなたへのダイレクトメッセージは届きます。
 setup-check-dm-closed = ❌ あなたへの**ダイレクトメッセージ**が届きません。手札は自動では届かず、盤面の「自分の番」と「手札」のボタンで見られます。直し方：サーバーメニュー → プライバシー設定 → ダイレクトメッセージを許可。
