@@ -99,7 +99,8 @@ class TournamentDesk:
     async def registered(self, reply: Reply, event: Event, deck: Brought) -> None:
         """Register, and see whether direct messages work."""
         event = await self.enter(event, reply.user, deck, reply.user)
-        greeted = await self._greet(event, reply.interaction.user)
+        player = f"{event.row.player_of(reply.user)}"
+        greeted = await self.greet(event, reply.interaction.user, player, "tournament-hello")
         speaker = await self.speaker(reply, event)
         key = "tournament-registered" if event.state.phase != RUNNING else "tournament-registered-late"
         said = [speaker.text(key, name=escaped(event.row.body.name), deck=deck.title, cards=len(deck.keys)),
@@ -117,16 +118,16 @@ class TournamentDesk:
 
         return await self.hall.take(event.row.id, make, by, user)
 
-    async def _greet(self, event: Event, user: discord.User | discord.Member) -> bool:
-        """A first direct message, which shows whether that is possible; it is where results are told."""
-        player = event.row.player_of(user.id)
+    async def greet(self, event: Event, user: discord.User | discord.Member, who: str, key: str) -> bool:
+        """A first direct message, which shows whether that is possible; it is where a player (`who`: his number) or
+        whoever made the tournament (STAFF) is told things."""
         speaker = await speaker_of(self.house, event, await self.house.lang_of(user.id, event.row.body.options.lang))
-        kept = (await self.house.store.tournaments.surfaces(event.row.id)).get(f"{DIRECT}:{player}")
+        kept = (await self.house.store.tournaments.surfaces(event.row.id)).get(f"{DIRECT}:{who}")
         if kept is not None and kept.channel:
             return True
-        text = speaker.text("tournament-hello", name=escaped(event.row.body.name), channel=str(event.row.channel))
+        text = speaker.text(key, name=escaped(event.row.body.name), channel=str(event.row.channel))
         sent = await attempt(user.send(text, allowed_mentions=discord.AllowedMentions.none()))
-        found = SurfaceRow(table=event.row.id, surface=f"{DIRECT}:{player}", message=0, shown=DONE,
+        found = SurfaceRow(table=event.row.id, surface=f"{DIRECT}:{who}", message=0, shown=DONE,
                            channel=sent.value.channel.id if sent.value else 0)
         mark = Mark(about=f"{user.id}", trouble="" if sent.ok else Trouble.DM_CLOSED.value)
         await self.house.store.tournaments.put_surface(marked(found, mark))
@@ -197,14 +198,9 @@ class TournamentDesk:
             told.append(await self.adviser.player(event, reply.user, speaker))
         rows: Rows = ()
         if runs:
-            lines, rows = await self.for_staff(event, speaker)
+            lines, rows = await self.adviser.organiser(event, speaker)
             told += lines
         await reply.pages(in_pages(told), rows)
-
-    async def for_staff(self, event: Event, speaker: Speaker) -> tuple[list[str], Rows]:
-        """What whoever runs it shall do, and the button for it."""
-        lines, step = await self.adviser.organiser(event, speaker)
-        return lines, ((Button(house_id(event.row.id, step[0]), speaker.text(step[1]), BLUE),),) if step else ()
 
     async def standings(self, reply: Reply, event: Event) -> None:
         """The standings, what decided between equals, and how the figures of the one who asks come about."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from cogs.controls import BLUE, Button, Rows, house_id
 from cogs.house import House
 from cogs.poster import mark_of
 from cogs.tournament_hall import Event
@@ -68,7 +69,9 @@ class Adviser:
         if row.status == OVER:
             return "tournament-next-await-judge"
         if row.status != PLAYING:
-            return "tournament-next-await-ready" if row.seats[side].ready else "tournament-next-ready"
+            if row.seats[side].ready:
+                return "tournament-next-await-ready"
+            return "tournament-next-next-game" if row.games else "tournament-next-ready"
         awaited = await self._awaited(row)
         if awaited is None:
             return "tournament-next-await-judge"
@@ -82,12 +85,14 @@ class Adviser:
             return None
         return question.seat if question is not None else None
 
-    async def organiser(self, event: Event, speaker: Speaker) -> tuple[list[str], tuple[str, str] | None]:
-        """What whoever runs it shall do, the tables that are waited for, and what he may press for it."""
+    async def organiser(self, event: Event, speaker: Speaker) -> tuple[list[str], Rows]:
+        """What whoever runs it shall do, the tables that are waited for, and the button for it."""
         found = for_organiser(event.state)
         told = [speaker.text("tournament-next-running", advice=speaker.text(found.key, count=found.count))]
         tables = [await self._table_line(event, place, speaker) for place in event.state.open]
-        return [*told, *tables], STEPS.get(found.key)
+        step = STEPS.get(found.key)
+        rows: Rows = ((Button(house_id(event.row.id, step[0]), speaker.text(step[1]), BLUE),),) if step else ()
+        return [*told, *tables], rows
 
     async def _table_line(self, event: Event, place: int, speaker: Speaker) -> str:
         match = event.state.rounds[-1].matches[place]

@@ -106,14 +106,12 @@ def _listed(names: Sequence[str], speaker: Speaker) -> str:
 
 def _buttons(event: Event, speaker: Speaker) -> Rows:
     state = event.state
-    look = (_button(event, STANDINGS, "button-standings", speaker),
-            _button(event, NEXT, "button-what-now", speaker, BLUE))
     if state.is_over:
-        return ((look[0],),)
+        return ((_button(event, STANDINGS, "button-standings", speaker),),)
     join = () if state.all_paired else (_button(event, JOIN, "button-register", speaker, GREEN),)
     check = (_button(event, CHECK, "button-check-in", speaker, GREEN),) if state.phase == CHECK_IN else ()
     drop = (_button(event, DROP, "button-drop", speaker),)
-    return ((*join, *check, *drop, *look),)
+    return ((*join, *check, *drop, *_looking(event, speaker)),)
 
 
 # --- rounds ---
@@ -134,7 +132,15 @@ def _round(event: Event, number: int, at: int, speaker: Speaker, links: Sequence
     if at + PAGE >= len(there.matches):
         told.append(speaker.text("tournament-round-open" if there.open else "tournament-round-over"))
     users = tuple(event.row.users[player] for match in page for player in match.pairing.players if player >= 0)
-    return Screen(clipped("\n".join(told), TEXT), mentions=users)
+    is_last = number + 1 == len(event.state.rounds) and at + PAGE >= len(there.matches)
+    rows = (_looking(event, speaker),) if is_last and not event.state.is_over else ()
+    return Screen(clipped("\n".join(told), TEXT), rows, mentions=users)
+
+
+def _looking(event: Event, speaker: Speaker) -> tuple[Button, ...]:
+    """What anybody may ask at any time."""
+    return (_button(event, NEXT, "button-what-now", speaker, BLUE),
+            _button(event, STANDINGS, "button-standings", speaker))
 
 
 def round_head(event: Event, number: int, speaker: Speaker) -> str:
@@ -181,9 +187,13 @@ def told(event: Event, player: int, match: Match, advice: str, speaker: Speaker)
         one, other = names_in(match.pairing, speaker)
         said = speaker.text("tournament-told", name=escaped(event.row.body.name), one=one, other=other, points=points,
                             result=result(match, speaker))
-    buttons = (_button(event, NEXT, "button-what-now", speaker, BLUE),
-               _button(event, STANDINGS, "button-standings", speaker))
-    return Screen(f"{said}\n{advice}", (buttons,))
+    return Screen(f"{said}\n{advice}", (_looking(event, speaker),))
+
+
+def told_staff(event: Event, advice: Sequence[str], rows: Rows, speaker: Speaker) -> Screen:
+    """Tells whoever made the tournament that a round is over, with the button for what comes next."""
+    head = speaker.text("tournament-told-staff", name=escaped(event.row.body.name), round=len(event.state.rounds))
+    return Screen(clipped("\n".join([head, *advice]), TEXT), rows)
 
 
 # --- confirmations ---

@@ -17,6 +17,7 @@ from cogs.seating import may_have_threads
 from cogs.tournament_decks import Brought
 from cogs.tournament_desk import TournamentDesk
 from cogs.tournament_hall import Event
+from cogs.tournament_surfaces import STAFF
 from cogs.tournament_words import names_in, result
 from cogs.words import clean_name
 from data.store import Body, TournamentRow
@@ -83,6 +84,7 @@ class Staff:
         if not await self.hall.create(row):
             raise Unmatched("tournament-there")
         event = await self.hall.event(row.id)
+        await self.desk.greet(event, interaction.user, STAFF, "tournament-hello-staff")
         await self._advised(reply, event, "tournament-created")
 
     async def open_check_in(self, reply: Reply, event: Event) -> None:
@@ -185,7 +187,7 @@ class Staff:
     async def _advised(self, reply: Reply, event: Event, key: str) -> None:
         """Say what was done, and what comes next with its button."""
         speaker = await self.desk.speaker(reply, event)
-        told, rows = await self.desk.for_staff(event, speaker)
+        told, rows = await self.desk.adviser.organiser(event, speaker)
         said = speaker.text(key, name=escaped(event.row.body.name), count=len(event.state.rounds),
                             rounds=event.state.length)
         await reply.say("\n".join([said, told[0]]), rows)

@@ -22,7 +22,8 @@ LOBBIES_SECONDS = 3.0
 """So long a round waits for the messages of its tables, to which it leads."""
 LOOK_SECONDS = 0.1
 DIRECT = "direct"
-"""The surface under which is kept where a player takes direct messages: `direct:PLAYER`."""
+STAFF = "staff"
+"""Where a player takes direct messages is kept as `direct:PLAYER`; for whoever made the tournament: `direct:staff`."""
 Kept = Mapping[str, SurfaceRow]
 
 
@@ -34,7 +35,7 @@ async def speaker_of(house: House, event: Event, lang: str) -> Speaker:
 
 
 class TournamentSurfaces:
-    """`main`, `round:N:PAGE`, `final`, `note:INPUT` in the channel; `told:PLAYER` in direct messages."""
+    """`main`, `round:N:PAGE`, `final`, `note:INPUT` in the channel; `told:PLAYER`, `told:staff` in direct messages."""
 
     def __init__(self, house: House, poster: Poster, adviser: Adviser) -> None:
         self._house = house
@@ -52,7 +53,8 @@ class TournamentSurfaces:
         fine = await self._rounds(event, kept, speaker) and fine
         if event.state.phase == FINISHED:
             fine = await self._show(event, kept, "final", screens.final(event, speaker)) and fine
-        return await self._told(event, kept) and fine
+        fine = await self._told(event, kept) and fine
+        return await self._told_staff(event, kept) and fine
 
     async def _show(self, event: Event, kept: Kept, name: str, screen: Screen, about: str = "",
                     channel: int = 0) -> bool:
@@ -106,11 +108,23 @@ class TournamentSurfaces:
             for player in match.pairing.players if not match.is_open else ():
                 direct = kept.get(f"{DIRECT}:{player}")
                 about = f"{number}:{match.score}"
-                if player == BYE or direct is None or not direct.channel or _is_told(kept, player, about):
+                if player == BYE or direct is None or not direct.channel or _is_told(kept, f"{player}", about):
                     continue
                 screen = await self._telling(event, player, about)
                 fine = await self._show(event, kept, f"told:{player}", screen, about, direct.channel) and fine
         return fine
+
+    async def _told_staff(self, event: Event, kept: Kept) -> bool:
+        """Whoever made the tournament is told once that a round is over, and what comes next."""
+        direct, about = kept.get(f"{DIRECT}:{STAFF}"), f"{len(event.state.rounds)}"
+        is_over = event.state.rounds and not event.state.open and not event.state.is_over
+        if not is_over or direct is None or not direct.channel or _is_told(kept, STAFF, about):
+            return True
+        speaker = await speaker_of(
+            self._house, event, await self._house.lang_of(event.row.organiser, event.row.body.options.lang))
+        lines, rows = await self._adviser.organiser(event, speaker)
+        screen = screens.told_staff(event, lines, rows, speaker)
+        return await self._show(event, kept, f"told:{STAFF}", screen, about, direct.channel)
 
     async def _telling(self, event: Event, player: int, about: str) -> Screen:
         user = event.row.users[player]
@@ -126,6 +140,6 @@ def _is_posted(row: SurfaceRow | None) -> bool:
     return row is not None and bool(row.message) and not mark_of(row).nonce
 
 
-def _is_told(kept: Kept, player: int, about: str) -> bool:
-    row = kept.get(f"told:{player}")
+def _is_told(kept: Kept, who: str, about: str) -> bool:
+    row = kept.get(f"told:{who}")
     return _is_posted(row) and row is not None and mark_of(row).about == about

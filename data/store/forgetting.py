@@ -29,6 +29,10 @@ _DIRECT = """
         SELECT 1 FROM tournament_players AS p WHERE p.tournament = tournament_surfaces.tournament AND p.user = ?1
         AND surface IN ('direct:' || p.player, 'told:' || p.player))
 """
+_DIRECT_STAFF = """
+    DELETE FROM tournament_surfaces WHERE surface IN ('direct:staff', 'told:staff')
+    AND tournament IN (SELECT id FROM tournaments WHERE organiser = ?1 AND status <> ?2)
+"""
 _SEATS = 'UPDATE seats SET user = ? WHERE user = ? AND "table" IN (SELECT id FROM tables WHERE status = ?)'
 
 
@@ -67,7 +71,8 @@ class Forgetting:
 
 async def _rename_at_tournaments(db: aiosqlite.Connection, user: int, former: int) -> None:
     """At those that are over; his direct messages about them are not known any more."""
-    await db.execute(_DIRECT, (user, GOING))
+    for statement in (_DIRECT, _DIRECT_STAFF):
+        await db.execute(statement, (user, GOING))
     await db.execute("UPDATE tournaments SET organiser = ? WHERE organiser = ? AND status <> ?", (former, user, GOING))
     for statement in ("UPDATE tournament_players SET user = ? WHERE user = ?",
                       "UPDATE tournament_inputs SET by = ? WHERE by = ?"):

@@ -29,6 +29,7 @@ from cogs.tournament_screens import PAGE, TEXT, rounds
 from cogs.tournament_staff import Staff, read_score, scores
 from cogs.tournament_surfaces import speaker_of
 from data.store import SETTLED, Body, TournamentRow
+from engine.games.registry import GAMES
 from engine.table import OVER, JudgeSeated, Options, SurfaceRow, TableRow
 from engine.tournament import BY_DROP, Begin, Drop, Finish, Plan, Score, proposed_rounds
 from tests import warm
@@ -98,12 +99,15 @@ class Bench:
         desk.hall._workers = cast(Any, Mock())  # what is owed is done when a test says so
         return desk, surfaces
 
-    async def create(self, *, best_of: int = 1, users: Sequence[int] = PLAYERS, start: bool = True) -> None:
-        body = Body(name="Winter Cup", options=Options(game="lorcana", best_of=best_of),
+    async def create(self, *, game: str = "lorcana", best_of: int = 1, users: Sequence[int] = PLAYERS,
+                     start: bool = True) -> None:
+        body = Body(name="Winter Cup", options=Options(game=game, best_of=best_of),
                     plan=Plan(best_of=best_of, check_in=False))
         assert await self.desk.hall.create(TournamentRow(
             id=NAME, guild=GUILD, channel=CHANNEL, organiser=DAN, at=1.0, body=body))
-        deck = self.house.shelves["lorcana"].decks[0]
+        staff = SurfaceRow(table=NAME, surface="direct:staff", channel=200 + DAN, message=0)
+        await self.house.store.tournaments.put_surface(marked(staff, Mark(about=f"{DAN}")))
+        deck = self.house.shelves[game].decks[0]
         for number, user in enumerate(users):
             await self.house.meet(user, f"Player {user}", "en-US")
             event = await self.desk.enter(await self.event(), user, Brought(deck.cards, deck.id, "x"), user)
@@ -196,20 +200,21 @@ async def test_a_kill_at_each_await_lays_each_table_once_and_tells_each_thing_on
             await bench.house.tables.concede(row.id, row.seats[0].user)
     for user in PLAYERS:
         assert len(bench.texts(200 + user, "Winter Cup")) == 1, "its result or his bye"
+    assert len(bench.texts(200 + DAN, "all results of round 1 are in", "Pair round 2")) == 1
     assert len(await bench.house.store.tournaments.inputs(NAME)) == 6, "3 players, begin, pair, result"
     assert kills > 10
 
 
-async def test_the_secrets_open_when_all_is_over_and_the_channel_is_free(bench: Bench) -> None:
-    await bench.create(users=(ANN, BEN))
+@pytest.mark.parametrize("game", GAMES)
+async def test_the_secrets_open_when_all_is_over_and_the_channel_is_free(bench: Bench, game: str) -> None:
+    await bench.create(game=game, users=(ANN, BEN))
     await bench.pair()
     [row] = await bench.tables(0)
     await bench.begin(row)
     await bench.house.tables.concede(row.id, ANN)
     await bench.work()
-    game = (await bench.house.tables.table(row.id)).games[0]
     for opened in (False, True):
-        kept = await bench.house.store.game(game)
+        kept = await bench.house.store.game(f"{row.id}.1")
         assert kept is not None
         assert kept.opened == opened
         if not opened:

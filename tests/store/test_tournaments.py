@@ -79,7 +79,7 @@ async def test_surfaces_are_kept_by_name(store: Store) -> None:
 async def test_a_former_player_keeps_his_place_under_a_number(store: Store, path: Path) -> None:
     assert await store.tournaments.create(tournament())
     await filled(store)
-    for surface in ("direct:0", "told:0", "direct:1", "main"):
+    for surface in ("direct:0", "told:0", "direct:1", "direct:staff", "main"):
         row = SurfaceRow(table="t1", surface=surface, channel=5, message=9, extra=f"{ANN}" * (surface[-1] == "0"))
         await store.tournaments.put_surface(row)
     assert await store.forgetting.tournaments_with(ANN) == 1
