@@ -1,4 +1,4 @@
-"""/judge: both hands in private, corrections with a public note, the log of rulings; for judges of the server alone."""
+"""/judge: both hands in private, corrections and ends of matches with public notes, the log of it; for judges alone."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ from cogs.rooms import Room
 from cogs.screens import hand_pictures, keys_of
 from cogs.speech import told
 from cogs.words import Speaker, clipped
-from data.store.rulings import LOOK, Ruling
+from data.store.rulings import END, LOOK, Ruling
 from engine.kernel.by_hand import Offer
 from engine.kernel.question import JudgeFix
 from engine.naming import name_of
 from engine.saying import seat as seat_name
-from engine.table import AlreadyDecided, JudgeSeated, Live, StoreBroken, TableError
+from engine.table import OVER, AlreadyDecided, JudgeSeated, Live, StoreBroken, TableError, TableRow
 from engine.table.clock import stamp
 from engine.table.judging import judge_moves
 from render.markup import escaped
@@ -106,6 +106,25 @@ class JudgeDesk:
         await self._house.tables.fix(live.table.id, reply.user, JudgeFix(note, offer.move, offer.args), live.no)
         await reply.say(speaker.text("done", what=done))
 
+    async def end(self, reply: Reply, note: str) -> None:
+        """End the match that is played here; everybody is told the note."""
+        if not await is_judge(self.desk, reply.interaction):
+            raise Unmatched("error-not-judge")
+        row = reply.row = await self._begun_here(reply.interaction.channel_id or 0)
+        await self._house.tables.end(row.id, reply.user, note)
+        await self._house.store.rulings.put(Ruling(
+            guild=row.guild, game=row.games[-1] if row.games else row.coming, no=END, judge=reply.user,
+            at=self._house.clock.now(), note=note))
+        await reply.tell("judge-ended")
+
+    async def _begun_here(self, channel: int) -> TableRow:
+        """The match that is played in just this place, one that has begun before one that waits. Raises Unmatched."""
+        there = await self._house.store.tables_at(channel)
+        here = [row for row in there if row.status != OVER and row.home == channel]
+        if not here:
+            raise Unmatched("error-no-game")
+        return max(here, key=lambda row: bool(row.games))
+
     async def _keep(self, reply: Reply, live: Live, no: int, note: str) -> None:
         await self._house.store.rulings.put(Ruling(
             guild=live.table.guild, game=live.game, no=no, judge=reply.user, at=self._house.clock.now(), note=note))
@@ -120,7 +139,7 @@ class JudgeDesk:
         await reply.pages(in_pages(lines or [speaker.text("judge-log-none")]))
 
     async def _told(self, row: Ruling, speaker: Speaker) -> str:
-        key = "judge-log-look" if row.note == LOOK else "judge-log-fix"
+        key = "judge-log-look" if row.note == LOOK else "judge-log-end" if row.no == END else "judge-log-fix"
         return speaker.text(key, at=stamp(row.at), game=row.game, no=row.no, note=escaped(row.note),
                             judge=escaped(await self._house.name(row.judge)))
 
@@ -169,6 +188,11 @@ class Judge(Acting):
     async def fix(self, interaction: discord.Interaction, what: str,
                   note: app_commands.Range[str, 1, NOTE_MOST]) -> None:
         await self.serve(interaction, lambda reply: self.judge.fix(reply, what, note))
+
+    @app_commands.command(name="end", description=told("cmd-judge-end"))
+    @app_commands.describe(note=told("opt-judge_note"))
+    async def end(self, interaction: discord.Interaction, note: app_commands.Range[str, 1, NOTE_MOST]) -> None:
+        await self.serve(interaction, lambda reply: self.judge.end(reply, note))
 
     @app_commands.command(name="log", description=told("cmd-judge-log"))
     async def log(self, interaction: discord.Interaction) -> None:

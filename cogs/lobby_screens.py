@@ -66,6 +66,8 @@ def lobby(row: TableRow, speaker: Speaker, host: str, declined: Sequence[str] = 
     told = [*_head(row, speaker, host), *(place_line(row, seat, speaker) for seat in range(row.options.seats))]
     if declined:
         told.append(speaker.text("lobby-declined", names=", ".join(map(escaped, declined))))
+    if row.status == OVER:
+        told += ruling_line(row, speaker)
     if row.status == OVER and not row.games:
         return Screen("\n".join([*told, speaker.text(ENDED.get(row.ended, "lobby-closed"))]))
     if is_watched(row):
@@ -121,6 +123,11 @@ def _button(row: TableRow, verb: str, key: str, speaker: Speaker, style: str = G
     return Button(table_id(row.id, verb), speaker.text(key), style)
 
 
+def ruling_line(row: TableRow, speaker: Speaker) -> list[str]:
+    """What a judge said who ended the series."""
+    return [speaker.text("judge-end", note=escaped(row.ruling))] if row.ruling else []
+
+
 def is_watched(row: TableRow) -> bool:
     """Whether a match that was to have no spectators had to stay where others see it."""
     return row.guild != 0 and not row.options.spectators and row.is_housed and row.home == row.channel
@@ -161,13 +168,14 @@ def place_line(row: TableRow, seat: int, speaker: Speaker) -> str:
 def over(live: Live, speaker: Speaker) -> Screen:
     """The result with the record's head, and what may follow."""
     row = live.table
-    told = [speaker.text("result-over", result=result(live, speaker)),
+    is_over = row.status == OVER
+    told = [speaker.text("result-over", result=result(live, speaker)), *(ruling_line(row, speaker) if is_over else ()),
             speaker.text("result-record", game=live.game, inputs=live.no, head=live.play.head)]
     if len(row.games) > 1 or row.options.best_of > 1:
         wins = ", ".join(f"{speaker.seat(seat)} {won}" for seat, won in enumerate(row.wins))
         told.append(speaker.text("lobby-wins", wins=wins))
     replay = Button(house_id(live.game, REPLAY), speaker.text("button-replay"))
-    if row.status == OVER:
+    if is_over:
         again = (_button(row, "rematch", "button-rematch", speaker, GREEN),) * (not tournament_of(row.options))
         return Screen("\n".join(told), ((*again, replay),))
     told += [place_line(row, seat, speaker) for seat in range(len(row.seats))]

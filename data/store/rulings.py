@@ -10,6 +10,8 @@ from engine.kernel.question import JudgeFix
 from engine.kernel.record import Row
 
 LOOK = ""
+END = 0
+"""Stands in place of an input's number where a judge has ended a match."""
 _PUT = "INSERT INTO rulings (guild, game, no, judge, at, note) VALUES (?, ?, ?, ?, ?, ?)"
 _GET = """
     SELECT r.guild, r.game, r.no, r.judge, r.at, r.note, i.row FROM rulings AS r
@@ -18,7 +20,9 @@ _GET = """
 
 
 class Ruling(Struct, frozen=True, kw_only=True):
-    """A judge's correction, which is input `no` of the game; or, without a note, his look at all hands after it."""
+    """A judge's correction, which is input `no` of the game; without a note, his look at all hands after it; at END,
+    his end of the match.
+    """
 
     guild: int
     game: str
@@ -51,7 +55,7 @@ class Rulings:
         lines = [msgspec.convert(line, tuple[int, str, int, int, float, str, bytes | None])
                  for line in await self._db.read(_GET + sql, values)]
         return [Ruling(guild=guild, game=game, no=no, judge=judge, at=at, note=note)
-                for guild, game, no, judge, at, note, row in lines if note == LOOK or _is_made(row, note)]
+                for guild, game, no, judge, at, note, row in lines if note == LOOK or no == END or _is_made(row, note)]
 
 
 def _is_made(row: bytes | None, note: str) -> bool:

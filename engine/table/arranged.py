@@ -1,7 +1,9 @@
-"""Tables that a tournament lays: seats, decks and options are settled beforehand, and so it stays."""
+"""Tables that a tournament lays: seats, decks and options are settled beforehand, and so it stays. And how judges end
+series of any kind."""
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Sequence
 
 from msgspec import Struct
@@ -9,6 +11,7 @@ from msgspec.structs import replace
 
 from engine.kernel.question import AgreeDraw, TimeForfeit
 from engine.table import series
+from engine.table.errors import Diverged, JudgeSeated, NotPlaying
 from engine.table.options import check_options
 from engine.table.rows import CALLED_OFF, OVER, PLAYING, Options, Seat, TableRow
 from engine.table.seating import SECRET_BYTES
@@ -16,6 +19,8 @@ from engine.table.timed import TimedTables
 
 NOBODY = 0
 """Hosts a table that a tournament has laid."""
+
+log = logging.getLogger(__name__)
 
 
 class Place(Struct, frozen=True, kw_only=True):
@@ -61,6 +66,30 @@ class ArrangedTables(TimedTables):
             await self._save(table, _called_off)
         await self._tell(table)
 
+    async def end(self, table: str, judge: int, ruling: str) -> None:
+        """A judge ends a series that was left behind: games that were won count, the one that goes on is drawn.
+
+        One whose record can be read no more is ended too. Raises NotPlaying where it is over, JudgeSeated,
+        Arranged, AlreadyDecided.
+        """
+        def note(row: TableRow) -> TableRow:
+            series.must_be_free(row)
+            if any(place.user == judge for place in row.seats):
+                raise JudgeSeated
+            if row.status == OVER:
+                raise NotPlaying
+            return replace(row, ruling=ruling)
+
+        async with self._lock(table):
+            await self._save(table, note)
+        try:
+            await self.call_off(table)
+        except Diverged as broken:
+            log.warning("table %s is ended as it is: %s", table, broken)
+            async with self._lock(table):
+                await self._save(table, _called_off)
+            await self._tell(table)
+
     async def reveal(self, table: str) -> None:
         """Open the secrets of a series that is over; before, a tournament's are kept."""
         row = await self.table(table)
@@ -71,4 +100,7 @@ class ArrangedTables(TimedTables):
 
 
 def _called_off(row: TableRow) -> TableRow:
-    return row if row.status == OVER else replace(row, status=OVER, ended=row.ended if row.games else CALLED_OFF)
+    """Over, if it is not yet."""
+    if row.status == OVER:
+        return row
+    return replace(row, status=OVER, ended=row.ended if row.games else CALLED_OFF, expires_at=0.0)

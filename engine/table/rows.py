@@ -91,7 +91,7 @@ class TableRow(Struct, frozen=True, kw_only=True):
     `thread`: where the match is played, the channel itself if no thread can be had, 0 as long as there is none;
     `alone`: no thread is wanted, and nothing else may be played in the channel. `expires_at`: when the first deal is no
     longer waited for, 0 for never; `ended`: why it was not. `changed`: the option whose change took readiness away.
-    `declined`: users who said no to a challenge or rematch.
+    `declined`: users who said no to a challenge or rematch. `ruling`: what the judge said who ended the series.
     """
 
     id: str
@@ -127,6 +127,7 @@ class TableRow(Struct, frozen=True, kw_only=True):
     paused_at: float = 0.0
     fresh_at: float = 0.0
     outage: tuple[float, ...] = ()
+    ruling: str = ""
     version: int = 0
 
     @property

@@ -31,7 +31,7 @@ WISHED = {
     "tournament": {"create", "join", "check-in", "drop", "next", "standings", "pairings", "open-check-in", "start",
                    "round", "result", "add", "remove", "finish", "cancel"},
     "practice": set(), "tutorial": set(), "puzzle": set(),
-    "judge": {"hands", "fix", "log", "role"}, "replay": set(), "why": set(),
+    "judge": {"hands", "fix", "end", "log", "role"}, "replay": set(), "why": set(),
     "setup": {"check", "channels", "language"},
 }
 

@@ -240,3 +240,20 @@ async def test_a_judge_is_offered_what_he_types_and_nobody_else_anything(bench: 
 
 async def test_without_rulings_the_log_says_so(bench: Bench) -> None:
     assert await bench.log() == "There are no rulings yet."
+
+
+async def test_a_match_that_was_left_behind_is_ended_by_a_judge_with_a_note_for_everybody(bench: Bench) -> None:
+    with pytest.raises(Unmatched, match="error-not-judge"):
+        await bench.judge.end(bench.ask(EVE, roles=()), "mine")
+    with pytest.raises(JudgeSeated):
+        await bench.judge.end(bench.ask(AOI), "mine")
+    asked = bench.ask()
+    await bench.judge.end(asked, "**gone** @everyone")
+    assert "The match is ended" in asked.told[-1]
+    for kind in (bench.surfaces()._public,):
+        assert await kind(bench.table)
+    [result] = [each.content for each in bench.world.in_channel(CHANNEL) if "Record" in each.content]
+    assert "A judge has ended the match: \\*\\*gone\\*\\*" in result
+    assert "Jun ended the match" in await bench.log()
+    with pytest.raises(Unmatched, match="error-no-game"):
+        await bench.judge.end(bench.ask(), "again")

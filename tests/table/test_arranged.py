@@ -4,6 +4,7 @@ from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 
 import pytest
+from msgspec.structs import replace
 
 from data.store import Store
 from engine.games.registry import GAMES
@@ -13,7 +14,11 @@ from engine.table import (
     PLAYING,
     Arranged,
     ArrangedTables,
+    ChannelTaken,
+    Diverged,
     Full,
+    JudgeSeated,
+    NotPlaying,
     Options,
     Place,
     Pool,
@@ -22,7 +27,7 @@ from engine.table import (
     is_waiting,
     winners,
 )
-from tests.table.players import ANN, BEN, CARDS, CAT, CHANNEL, DECK, StandingClock, choose, dealt, first_turn
+from tests.table.players import ANN, BEN, CARDS, CAT, CHANNEL, DECK, StandingClock, choose, dealt, first_turn, seated
 
 NAME = "kx7p2m9ar1t1"
 OPTIONS = Options(game="lorcana", flags={"tournament": "kx7p2m9a"})
@@ -116,3 +121,43 @@ async def test_a_game_that_goes_on_is_ended_by_the_table(bench: Bench, loser: in
     [entry] = await bench.store.rows(row.games[0])
     assert isinstance(entry.input, TimeForfeit) == (loser >= 0)
     assert await bench.store.acted(row.games[0]) == {}, "it is nobody's own deed"
+
+
+async def test_a_judge_ends_what_nobody_else_can(bench: Bench) -> None:
+    tables = bench.tables
+    row = await dealt(tables, await seated(tables, best_of=3))
+    await tables.concede(row.id, BEN)
+    row = await dealt(tables, row)
+    with pytest.raises(JudgeSeated):
+        await tables.end(row.id, ANN, "no")
+    with pytest.raises(ChannelTaken):
+        await tables.open(guild=1, channel=CHANNEL, host=CAT, options=Options(game="lorcana"))
+    await tables.end(row.id, CAT, "nobody came back")
+    row = await tables.table(row.id)
+    assert (row.status, row.results, winners(row)) == (OVER, ((0,), ()), (0,)), "what was won counts"
+    assert (row.ruling, await bench.opened(row)) == ("nobody came back", [True, True])
+    with pytest.raises(NotPlaying):
+        await tables.end(row.id, CAT, "again")
+    assert (await tables.open(guild=1, channel=CHANNEL, host=CAT, options=Options(game="lorcana"))).status == "open"
+    with pytest.raises(Arranged):
+        await tables.end((await bench.laid()).id, CAT, "not yours")
+
+
+async def test_a_match_whose_record_can_be_read_no_more_can_still_be_ended(bench: Bench) -> None:
+    row = await dealt(bench.tables, await seated(bench.tables))
+    live = await first_turn(bench.tables, row.id)
+    strange = replace(live.play.rows[-1], no=live.no + 1)
+    assert await bench.store.append(live.game, live.no, strange)
+    bench.tables.drop_caches()
+    with pytest.raises(Diverged):
+        await bench.tables.concede(row.id, ANN)
+    await bench.tables.end(row.id, CAT, "broken")
+    row = await bench.tables.table(row.id)
+    assert (row.status, row.results, winners(row)) == (OVER, (), ())
+
+
+async def test_a_lobby_that_a_judge_takes_away_is_called_off(bench: Bench) -> None:
+    row = await seated(bench.tables)
+    await bench.tables.end(row.id, CAT, "not here")
+    row = await bench.tables.table(row.id)
+    assert (row.status, row.ended, row.expires_at) == (OVER, "called_off", 0.0)

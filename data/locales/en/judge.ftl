@@ -4,12 +4,15 @@ judge-note = ⚖️ **{ $judge ->
     [none] A judge
    *[other] { $judge } (judge)
  }**: { $note }
+judge-end = ⚖️ A judge has ended the match: { $note }
+judge-ended = The match is ended, and everybody sees your note.
 judge-hand = **{ $seat }**: { $cards ->
     [none] (no cards)
    *[other] { $cards }
  }
 judge-log-look = <t:{ $at }:f> · `{ $game }` after input { $no } · { $judge } looked at all hands.
 judge-log-fix = <t:{ $at }:f> · `{ $game }` input { $no } · { $judge }: { $note }
+judge-log-end = <t:{ $at }:f> · `{ $game }` · { $judge } ended the match: { $note }
 judge-log-none = There are no rulings yet.
 judge-role-set = Members with the role <@&{ $role }> are judges now, besides those who manage the server.
 judge-role-none = Only those who manage the server are judges now.
@@ -19,6 +22,7 @@ table-judge-seated = Who plays at this table cannot be its judge.
 cmd-judge = For judges: hands, corrections, rulings
 cmd-judge-hands = See every hand of the game here, for you alone
 cmd-judge-fix = Correct something in the game here, with a public note
+cmd-judge-end = End the match that is played here, with a public note: games won count
 cmd-judge-log = What judges have done on this server
 cmd-judge-role = Which role makes a judge (for those who manage the server)
 opt-judge_what = What to correct; type words of it

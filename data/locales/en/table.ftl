@@ -96,7 +96,7 @@ error-no-such-deck = There is no ready-made deck “{ $name }”.
 table-error = That cannot be done now.
 table-unknown = There is no such table any more.
 table-bad-options = A table cannot be opened with { $what } = { $value }.
-table-channel-taken = Another game is going on in this channel. Use a thread for a second one.
+table-channel-taken = Another game is going on in this channel. Use a thread for a second one; a game that was left behind can be ended by a judge of this server with `/judge end`.
 table-not-seated = You do not sit at this table.
 table-not-invited = This table is for those invited.
 table-not-host = Only who opened the table can do that.

@@ -96,7 +96,7 @@ error-no-such-deck = 既成デッキ「{ $name }」はありません。
 table-error = 今はできません。
 table-unknown = その卓はもうありません。
 table-bad-options = { $what } = { $value } では卓を開けません。
-table-channel-taken = このチャンネルでは別のゲームが進行中です。2つ目はスレッドを使ってください。
+table-channel-taken = このチャンネルでは別のゲームが進行中です。2つ目はスレッドを使ってください。放置されたゲームは、サーバーのジャッジが`/judge end`で終了できます。
 table-not-seated = あなたはこの卓にいません。
 table-not-invited = この卓は招待された人だけです。
 table-not-host = 卓を開いた人だけができます。
