@@ -16,6 +16,7 @@ from engine.kernel.machine import take
 from engine.kernel.question import ORDER, Answer, Question
 from engine.kernel.record import decoder
 from engine.kernel.state import CARD_MASK
+from engine.naming import OPEN
 from engine.scenario.puzzle import SOLVER, Puzzle, load_puzzle
 from engine.scenario.words import Meaning
 
@@ -39,7 +40,7 @@ def answers(question: Question) -> Iterator[tuple[int, ...]]:
         yield from permutations(places)
         return
     for size in range(question.least, question.most + 1):
-        yield from combinations(places, size)
+        yield from (permutations if question.kind == OPEN else combinations)(places, size)
 
 
 class Search:

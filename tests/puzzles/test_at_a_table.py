@@ -38,12 +38,16 @@ async def store(tmp_path: Path) -> AsyncIterator[Store]:
 async def tables(store: Store) -> AsyncIterator[Tables]:
     """With the partner of the house."""
     made = tables_over(store, cards=dict(SHELF.cards.cards))
-    house = SimpleNamespace(store=store, tables=made, lessons={}, puzzles=PUZZLES,
-                            settings=SimpleNamespace(partner_seconds=0.0))
-    partners = Partners(cast(House, house))
+    partners = partners_at(store, made)
     made.on_change(partners.changed)
     yield made
     partners.stop()
+
+
+def partners_at(store: Store, tables: Tables) -> Partners:
+    house = SimpleNamespace(store=store, tables=tables, lessons={}, puzzles=PUZZLES,
+                            settings=SimpleNamespace(partner_seconds=0.0))
+    return Partners(cast(House, house))
 
 
 def named(name: str) -> Puzzle:
@@ -107,6 +111,23 @@ async def test_where_it_failed_the_partner_waits_and_lets_everything_be_taken_ba
     assert puzzle.verdict(again.play) == "open"
     await tables.concede(table, ANN)
     assert await store.puzzles.of(ANN, "lorcana") == frozenset(), "a game that is lost is no puzzle solved"
+
+
+async def test_a_goal_that_was_reached_before_a_crash_is_not_lost(store: Store) -> None:
+    puzzle = named("over-the-wall")
+    made = tables_over(store, cards=dict(SHELF.cards.cards))
+    table = await begun(made, puzzle)
+    for move in puzzle.solution:
+        live = await made.current(table)
+        assert isinstance(move, Answer)
+        await made.submit(table, live.game, ANN, move.picks, live.no)
+    assert (await made.current(table)).outcome is None
+    anew = tables_over(store, cards=dict(SHELF.cards.cards))
+    partners = partners_at(store, anew)
+    await partners.repair()
+    await until(anew, table, lambda live: live.outcome is not None)
+    assert await store.puzzles.of(ANN, "lorcana") == {"over-the-wall"}
+    partners.stop()
 
 
 async def test_nobody_else_begins_in_a_position(tables: Tables) -> None:
