@@ -12,6 +12,7 @@ from pathlib import Path
 import pytest
 from selenium.webdriver import Chrome
 
+from tests import warm
 from tests.browser.chromium import ROOT, Page, launch, must_be_there, programs
 from tests.browser.stage import Stage
 
@@ -39,6 +40,7 @@ def stage(tmp_path: Path) -> Iterator[Stage]:
 def seats(tmp_path: Path) -> Iterator[dict[str, str]]:
     """The whole of it, bot and rehearsal server, as `bot.py rehearse` starts it: the addresses of two seats."""
     env = {name: value for name, value in os.environ.items() if name != "DISCORD_TOKEN"}
+    warm.lend(tmp_path / "kotatsu")
     with (tmp_path / "log").open("wb") as log:
         process = subprocess.Popen(
             [sys.executable, str(ROOT / "bot.py"), "rehearse", "--json", "--seats", "2"], cwd=tmp_path,

@@ -14,6 +14,7 @@ from cogs import client, safe
 from cogs.house import House
 from cogs.safe import Trouble, acknowledge, attempt
 from cogs.settings import DISCORD_FILES, Settings
+from tests import warm
 
 
 def answered(status: int, code: int) -> discord.HTTPException:
@@ -104,6 +105,7 @@ async def test_a_client_that_dies_is_replaced(
 
     monkeypatch.setattr(client, "Kotatsu", Dying)
     monkeypatch.setattr(client, "RESTART_SECONDS", 0.0)
+    warm.lend(tmp_path)
     with caplog.at_level(logging.CRITICAL):
         await client.serve(Settings(home=tmp_path, discord_token="x"))
     assert len(houses) == 3

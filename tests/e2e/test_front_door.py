@@ -74,13 +74,18 @@ async def test_a_game_goes_on_when_everything_was_killed(tmp_path: Path) -> None
 
 async def test_the_rehearsal_prints_an_address_for_each_seat(tmp_path: Path) -> None:
     process = await started(tmp_path, "rehearse", "--seats", "3")
-    assert process.stdout is not None
-    lines = [(await process.stdout.readline()).decode() for _ in range(8)]
-    seats = [line.split() for line in lines if "http://127.0.0.1:" in line]
-    assert [len(seat) for seat in seats] == [2, 2, 2]
-    assert any("/lorcana open" in line for line in lines)
-    async with Person(*seats[0]) as first:
-        await first.connected(20, commands=2)
-    process.send_signal(signal.SIGINT)
-    async with asyncio.timeout(10):
-        assert await process.wait() == 0
+    try:
+        assert process.stdout is not None
+        lines = [(await process.stdout.readline()).decode() for _ in range(8)]
+        seats = [line.split() for line in lines if "http://127.0.0.1:" in line]
+        assert [len(seat) for seat in seats] == [2, 2, 2]
+        assert any("/lorcana open" in line for line in lines)
+        async with Person(*seats[0]) as first:
+            await first.connected(20, commands=2)
+        process.send_signal(signal.SIGINT)
+        async with asyncio.timeout(10):
+            assert await process.wait() == 0
+    finally:
+        if process.returncode is None:
+            process.kill()
+            await process.wait()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
 from random import Random
 
 from engine.kernel.tree import This
@@ -22,8 +23,7 @@ class Sprout:
         self.book = book
         self.random = random
         self.token = token
-        self._height: dict[str, int] = {}
-        self._measure()
+        self._tall = talls(book)
 
     def grow(self, name: str, depth: int) -> object:
         """A value of this sort, or REFUSED where chance gave parts that do not go together."""
@@ -41,8 +41,8 @@ class Sprout:
         return REFUSED
 
     def _draw(self, rows: list[Row], depth: int) -> Row:
-        low = [row for row in rows if self._tall(row) <= depth]
-        return self.random.choice(low) if low else min(rows, key=self._tall)
+        low = [row for row in rows if self._tall[id(row)] <= depth]
+        return self.random.choice(low) if low else min(rows, key=lambda row: self._tall[id(row)])
 
     def _row(self, row: Row, depth: int) -> object:
         bindings: dict[str, object] = {}
@@ -61,16 +61,20 @@ class Sprout:
         number = self.random.randint(2, 9)
         return -number if name == "plus" and self.random.random() < 0.5 else number
 
-    def _tall(self, row: Row) -> int:
-        return 1 + max((self._height[item.sort] for item in row.items if isinstance(item, Hole)), default=0)
 
-    def _measure(self) -> None:
-        """How many steps each sort takes at least."""
-        self._height = {name: 0 if sort.token else 99 for name, sort in self.book.sorts.items()}
-        changed = True
-        while changed:
-            changed = False
-            for name, sort in self.book.sorts.items():
-                low = 1 + self._height[sort.many[0]] if sort.many else min(map(self._tall, sort.rows), default=99)
-                if not sort.token and low < self._height[name]:
-                    self._height[name], changed = low, True
+@cache
+def talls(book: Book) -> dict[int, int]:
+    """How many steps each row of a book takes at least, by the row's `id`."""
+    height = {name: 0 if sort.token else 99 for name, sort in book.sorts.items()}
+
+    def tall(row: Row) -> int:
+        return 1 + max((height[hole.sort] for hole in row.holes), default=0)
+
+    changed = True
+    while changed:
+        changed = False
+        for name, sort in book.sorts.items():
+            low = 1 + height[sort.many[0]] if sort.many else min(map(tall, sort.rows), default=99)
+            if not sort.token and low < height[name]:
+                height[name], changed = low, True
+    return {id(row): tall(row) for sort in book.sorts.values() for row in sort.rows}

@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Literal
 
-from msgspec.structs import fields
-
 from engine.kernel.tree import Node
 
 RoleName = Literal["challenging", "challenged", "destination"]
@@ -34,7 +32,7 @@ def replaced(value: object, change: Callable[[object], object]) -> object:
     if isinstance(value, tuple):
         return tuple(replaced(part, change) for part in value)
     if isinstance(value, Node):
-        return type(value)(**{field.name: replaced(getattr(value, field.name), change) for field in fields(value)})
+        return type(value)(*(replaced(getattr(value, name), change) for name in value.__struct_fields__))
     return value
 
 
