@@ -12,7 +12,7 @@ from cogs.house import House
 from cogs.naming import Unmatched
 from cogs.replies import Reply, in_pages
 from cogs.screens import deck_title
-from cogs.tournament_hall import Event
+from cogs.tournament_ledger import Event
 from cogs.words import Speaker
 from engine.games.registry import DECK_CHECKS
 from engine.table import DeckFault, DeckFaults, TableRow, faults_at

@@ -15,7 +15,8 @@ from cogs.poster import DONE, Mark, marked
 from cogs.replies import Reply, in_pages
 from cogs.safe import Trouble, attempt
 from cogs.tournament_decks import Brought
-from cogs.tournament_hall import Event, Hall
+from cogs.tournament_hall import Hall
+from cogs.tournament_ledger import Event, Ledger
 from cogs.tournament_next import Adviser
 from cogs.tournament_surfaces import DIRECT, TournamentSurfaces, speaker_of
 from cogs.tournament_words import figures, match_line, names_in, table_of
@@ -43,7 +44,8 @@ class TournamentDesk:
         self.house = desk.house
         self.adviser = Adviser(desk.house)
         self.surfaces = TournamentSurfaces(desk.house, desk.surfaces.poster, self.adviser)
-        self.hall = Hall(desk.house, self.surfaces.bring)
+        self.ledger = Ledger(desk.house)
+        self.hall = Hall(desk.house, self.ledger, self.surfaces.bring)
 
     # --- finding it ---
 
@@ -53,7 +55,7 @@ class TournamentDesk:
         for place in places:
             row = await self.house.store.tournaments.in_channel(place) if place else None
             if row is not None:
-                return await self.hall.event(row.id)
+                return await self.ledger.event(row.id)
         raise Unmatched("tournament-none-here")
 
     async def speaker(self, reply: Reply, event: Event) -> Speaker:
@@ -86,7 +88,7 @@ class TournamentDesk:
         number = event.row.player_of(reply.user)
         if number is None or event.state.phase != RUNNING:
             return False
-        await self.hall.take(event.row.id, lambda _: Return(number), reply.user)
+        await self.ledger.take(event.row.id, lambda _: Return(number), reply.user)
         await reply.say(speaker.text("tournament-returned"))
         return True
 
@@ -116,7 +118,7 @@ class TournamentDesk:
             kind = LateJoin if now.state.phase == RUNNING else Register
             return kind(player, deck.keys, deck.name)
 
-        return await self.hall.take(event.row.id, make, by, user)
+        return await self.ledger.take(event.row.id, make, by, user)
 
     async def greet(self, event: Event, user: discord.User | discord.Member, who: str, key: str) -> bool:
         """A first direct message, which shows whether that is possible; it is where a player (`who`: his number) or
@@ -137,7 +139,7 @@ class TournamentDesk:
         """Say that one is there."""
         number = self._player(event, reply.user)
         back = event.state.phase == RUNNING and event.state.players[number].status == ABSENT
-        event = await self.hall.take(
+        event = await self.ledger.take(
             event.row.id, lambda _: Return(number) if back else CheckIn(number), reply.user)
         speaker = await self.speaker(reply, event)
         advice = await self.adviser.player(event, reply.user, speaker)
@@ -163,7 +165,7 @@ class TournamentDesk:
         if found is not None and found[1].is_open and not event.state.is_over:
             table = event.table(len(event.state.rounds) - 1, found[0])
             await self._leave(event, table, event.row.users[player])
-        await self.hall.take(event.row.id, lambda _: Drop(player), by)
+        await self.ledger.take(event.row.id, lambda _: Drop(player), by)
 
     async def _leave(self, event: Event, table: str, user: int) -> None:
         row = await self.house.store.table(table)

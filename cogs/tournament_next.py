@@ -5,7 +5,7 @@ from __future__ import annotations
 from cogs.controls import BLUE, Button, Rows, house_id
 from cogs.house import House
 from cogs.poster import mark_of
-from cogs.tournament_hall import Event
+from cogs.tournament_ledger import Event
 from cogs.tournament_screens import FINISH, OPEN, PAIR, START
 from cogs.tournament_words import names_in
 from cogs.words import Speaker

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from cogs.controls import BLUE, GREEN, GREY, RED, Button, Rows, house_id
 from cogs.lobby_screens import value_key
 from cogs.screens import Screen
-from cogs.tournament_hall import Event
+from cogs.tournament_ledger import Event
 from cogs.tournament_words import match_line, mention, names_in, result, standing, table_of, why
 from cogs.words import Speaker, clipped
 from engine.table import OWN, value_of

@@ -16,7 +16,7 @@ from cogs.replies import Reply
 from cogs.seating import may_have_threads
 from cogs.tournament_decks import Brought
 from cogs.tournament_desk import TournamentDesk
-from cogs.tournament_hall import Event
+from cogs.tournament_ledger import Event
 from cogs.tournament_surfaces import STAFF
 from cogs.tournament_words import names_in, result
 from cogs.words import clean_name
@@ -65,7 +65,7 @@ class Staff:
     def __init__(self, desk: TournamentDesk) -> None:
         self.desk = desk
         self.house = desk.house
-        self.hall = desk.hall
+        self.ledger = desk.ledger
 
     async def create(self, reply: Reply, name: str, options: Options, plan: Plan) -> None:
         """A new tournament in this channel."""
@@ -81,9 +81,9 @@ class Staff:
         row = TournamentRow(
             id="".join(secrets.choice(ID_SIGNS) for _ in range(ID_LENGTH)), guild=interaction.guild_id,
             channel=interaction.channel_id, organiser=reply.user, at=self.house.clock.now(), body=body)
-        if not await self.hall.create(row):
+        if not await self.ledger.create(row):
             raise Unmatched("tournament-there")
-        event = await self.hall.event(row.id)
+        event = await self.ledger.event(row.id)
         await self.desk.greet(event, interaction.user, STAFF, "tournament-hello-staff")
         await self._advised(reply, event, "tournament-created")
 
@@ -98,7 +98,7 @@ class Staff:
     async def pair(self, reply: Reply, event: Event) -> None:
         """The next round."""
         await self._must_run(reply, event)
-        event = await self.hall.pair(event.row.id, reply.user)
+        event = await self.ledger.pair(event.row.id, reply.user)
         await self._advised(reply, event, "tournament-paired")
 
     async def finish(self, reply: Reply, event: Event, *, sure: bool = False) -> None:
@@ -129,14 +129,14 @@ class Staff:
             await self.house.store.set_user_name(user.id, clean_name(user.display_name))
         number = event.row.player_of(user.id)
         if number is not None and event.state.length:
-            await self.hall.take(event.row.id, lambda _: Return(number), reply.user)
+            await self.ledger.take(event.row.id, lambda _: Return(number), reply.user)
         else:
             brought = await self._brought(reply, event, deck, file)
             if brought is None:
                 return
             await self.desk.enter(event, user.id, brought, reply.user)
         speaker = await self.desk.speaker(reply, event)
-        await reply.say(speaker.text("tournament-added", player=escaped(await self.house.name(user.id))))
+        await reply.say(speaker.text("tournament-added", player=escaped(await self.house.name(user.id, speaker.lang))))
 
     async def _brought(self, reply: Reply, event: Event, deck: str, file: discord.Attachment | None) -> Brought | None:
         speaker = await self.desk.speaker(reply, event)
@@ -168,7 +168,7 @@ class Staff:
         if event.row.player_of(reply.user) in match.pairing.players:
             raise JudgeSeated
         given = read_score(score)
-        await self.hall.take(event.row.id, lambda _: Amend(number - 1, nth - 1, given, note), reply.user)
+        await self.ledger.take(event.row.id, lambda _: Amend(number - 1, nth - 1, given, note), reply.user)
         speaker = await self.desk.speaker(reply, event)
         names = names_in(match.pairing, speaker)
         await reply.say(speaker.text("tournament-result-given", one=names[0], other=names[-1], nth=nth, round=number,
@@ -182,7 +182,7 @@ class Staff:
 
     async def _do(self, reply: Reply, event: Event, move: Input, key: str) -> None:
         await self._must_run(reply, event)
-        await self._advised(reply, await self.hall.take(event.row.id, lambda _: move, reply.user), key)
+        await self._advised(reply, await self.ledger.take(event.row.id, lambda _: move, reply.user), key)
 
     async def _advised(self, reply: Reply, event: Event, key: str) -> None:
         """Say what was done, and what comes next with its button."""

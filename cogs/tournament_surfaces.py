@@ -12,7 +12,7 @@ from cogs.house import House
 from cogs.poster import DONE, Poster, mark_of
 from cogs.safe import Trouble
 from cogs.screens import Screen
-from cogs.tournament_hall import Event
+from cogs.tournament_ledger import Event
 from cogs.tournament_next import Adviser
 from cogs.words import Book, Speaker
 from engine.table import SurfaceRow

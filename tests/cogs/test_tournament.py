@@ -24,12 +24,14 @@ from cogs.settings import Settings
 from cogs.surfaces import Surfaces
 from cogs.tournament_decks import Brought
 from cogs.tournament_desk import TournamentDesk
-from cogs.tournament_hall import Event, score_of
+from cogs.tournament_hall import score_of
+from cogs.tournament_ledger import Event
 from cogs.tournament_screens import PAGE, TEXT, rounds
 from cogs.tournament_staff import Staff, read_score, scores
 from cogs.tournament_surfaces import speaker_of
 from data.store import SETTLED, Body, TournamentRow
 from engine.games.registry import GAMES
+from engine.kernel.question import TimeForfeit
 from engine.table import OVER, JudgeSeated, Options, SurfaceRow, TableRow
 from engine.tournament import BY_DROP, Begin, Drop, Finish, Plan, Score, proposed_rounds
 from tests import warm
@@ -103,7 +105,7 @@ class Bench:
                      start: bool = True) -> None:
         body = Body(name="Winter Cup", options=Options(game=game, best_of=best_of),
                     plan=Plan(best_of=best_of, check_in=False))
-        assert await self.desk.hall.create(TournamentRow(
+        assert await self.desk.ledger.create(TournamentRow(
             id=NAME, guild=GUILD, channel=CHANNEL, organiser=DAN, at=1.0, body=body))
         staff = SurfaceRow(table=NAME, surface="direct:staff", channel=200 + DAN, message=0)
         await self.house.store.tournaments.put_surface(marked(staff, Mark(about=f"{DAN}")))
@@ -115,10 +117,10 @@ class Bench:
             await self.house.store.tournaments.put_surface(marked(direct, Mark(about=f"{user}")))
             assert event.row.player_of(user) == number
         if start:
-            await self.desk.hall.take(NAME, lambda _: Begin(), DAN)
+            await self.desk.ledger.take(NAME, lambda _: Begin(), DAN)
 
     async def event(self) -> Event:
-        return await self.desk.hall.event(NAME)
+        return await self.desk.ledger.event(NAME)
 
     async def work(self) -> bool:
         """Everything that is owed, by a new process that may die of the fuse."""
@@ -142,7 +144,7 @@ class Bench:
         return [row for each in there if (row := await self.house.store.table(each)) is not None]
 
     async def pair(self) -> Event:
-        event = await self.desk.hall.pair(NAME, DAN)
+        event = await self.desk.ledger.pair(NAME, DAN)
         while not await self.work():
             pass
         return event
@@ -172,7 +174,7 @@ def bench(house: House, monkeypatch: pytest.MonkeyPatch) -> Bench:
 
 async def test_a_kill_at_each_await_lays_each_table_once_and_tells_each_thing_once(bench: Bench) -> None:
     await bench.create()
-    await bench.desk.hall.pair(NAME, DAN)
+    await bench.desk.ledger.pair(NAME, DAN)
     kills = 0
     for stage in range(2):
         for length in range(1, 60):
@@ -223,7 +225,7 @@ async def test_the_secrets_open_when_all_is_over_and_the_channel_is_free(bench: 
     event = await bench.event()
     assert event.row.status == SETTLED
     assert bench.texts(CHANNEL, "final standings", "**1.** Player 2")
-    assert await bench.desk.hall.create(another_after(event.row))
+    assert await bench.desk.ledger.create(another_after(event.row))
 
 
 def another_after(row: TournamentRow) -> TournamentRow:
@@ -332,14 +334,14 @@ async def test_next_speaks_of_a_table_that_cannot_go_on(bench: Bench) -> None:
 async def test_after_finishing_nobody_comes_in(bench: Bench) -> None:
     await bench.create(users=(ANN, BEN))
     for move in (Drop(0), Finish()):
-        await bench.desk.hall.take(NAME, lambda _, move=move: move, DAN)
+        await bench.desk.ledger.take(NAME, lambda _, move=move: move, DAN)
     with pytest.raises(Unmatched, match="tournament-is-over"):
         await bench.desk.join(asking(bench.house, CAT), await bench.event(), "island")
 
 
 async def test_a_full_round_fits_into_messages_whoever_was_paired_down(bench: Bench) -> None:
     await bench.create(users=[900_000_000_000_000_000 + number for number in range(25)])
-    event = await bench.desk.hall.pair(NAME, DAN)
+    event = await bench.desk.ledger.pair(NAME, DAN)
     link = "https://discord.com/channels/" + "/".join(["9" * 19] * 3)
     speaker = await speaker_of(bench.house, event, "en")
     screens = rounds(event, 0, speaker, [link] * 13)
@@ -347,6 +349,30 @@ async def test_a_full_round_fits_into_messages_whoever_was_paired_down(bench: Be
     assert all(len(screen.text) < TEXT for screen in screens)
     assert sorted(user for screen in screens for user in screen.mentions) == sorted(event.row.users)
     assert event.state.length == proposed_rounds(25)
+
+
+@pytest.mark.parametrize(("end", "score"), [
+    ("concede", Score((0, 1))), ("leave", Score((0, 1))), ("time", Score((0, 1))), ("draw", Score((0, 0), 1))])
+async def test_every_end_of_a_series_is_reported(bench: Bench, end: str, score: Score) -> None:
+    await bench.create(users=(ANN, BEN))
+    await bench.pair()
+    [row] = await bench.tables(0)
+    await bench.begin(row)
+    one, other = (place.user for place in row.seats)
+    tables = bench.house.tables
+    if end == "concede":
+        await tables.concede(row.id, one)
+    elif end == "leave":
+        await tables.leave_game(row.id, one)
+    elif end == "time":
+        await tables.submit(row.id, f"{row.id}.1", other, lambda seat: TimeForfeit(1 - seat, seat), 0)
+    else:
+        for user in (one, other):
+            await tables.offer_draw(row.id, user)
+    await bench.work()
+    assert (await bench.event()).state.rounds[0].matches[0].score == score
+    for user in (one, other):
+        assert len(bench.texts(200 + user, "is taken over")) == 1
 
 
 @pytest.mark.parametrize(("wins", "results", "left", "score"), [
