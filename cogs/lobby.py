@@ -41,6 +41,7 @@ class Lobby:
         value = _wanted(row, flag, press)
         if (flag.name, value) == ("spectators", False) and not row.is_housed:
             check_private(reply.interaction)
+        await self._house.communities[row.options.game].pool_for(row.guild)
         before, row = row, await self._house.tables.set_option(row.id, reply.user, flag.name, value)
         await self._show(reply, row)
         await tell_unfit(self._desk.surfaces.hands, before, row, reply.user)

@@ -37,7 +37,8 @@ CODES = {
     50007: Trouble.DM_CLOSED, 50278: Trouble.DM_CLOSED, 40003: Trouble.UNAVAILABLE, 10003: Trouble.CHANNEL_GONE,
     10008: Trouble.MESSAGE_GONE, 50001: Trouble.FORBIDDEN, 50013: Trouble.FORBIDDEN, 50083: Trouble.FROZEN,
     10062: Trouble.EXPIRED, 10015: Trouble.EXPIRED, 50027: Trouble.EXPIRED, 40060: Trouble.ANSWERED,
-    30046: Trouble.FROZEN, 160004: Trouble.THREAD_THERE,
+    30046: Trouble.FROZEN, 160004: Trouble.THREAD_THERE, 160005: Trouble.FORBIDDEN, 160006: Trouble.FORBIDDEN,
+    160007: Trouble.FORBIDDEN,
 }
 """Discord's error codes and what they are to us."""
 

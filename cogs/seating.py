@@ -115,6 +115,7 @@ class SeatingDesk:
         """The same players once more; each gets his direct message anew when he presses Ready or Join."""
         before = await self.house.tables.table(table)
         await admit(self.house, reply.interaction, before.channel)
+        await self.house.communities[before.options.game].pool_for(before.guild)
         row = await self.house.tables.rematch(table, reply.user)
         await self.surfaces.hands.carry_over(before, row)
         speaker = await reply.speaker(row)

@@ -218,6 +218,6 @@ class Surfaces:
             link = link_to(row) if row.home != old.channel else ""
             screen = lobby_screens.lobby(row, speaker, await self._house.name(row.host), declined, link)
             trouble = await self.poster.show(replace(old, shown=DONE, version=row.version), screen)
-            if trouble is Trouble.CHANNEL_GONE:
+            if trouble in BLOCKED:
                 await self.threads.leave(row)
             return trouble is not Trouble.UNAVAILABLE

@@ -62,8 +62,8 @@ class Threads:
         return True
 
     async def leave(self, row: TableRow) -> None:
-        """A rematch whose thread has been deleted begins once more where its table was opened, and finds a home of its
-        own; of any other match nothing changes."""
+        """A rematch whose thread has been deleted or locked begins once more where its table was opened, and finds a
+        home of its own; of any other match nothing changes."""
         if row.is_rematch and is_waiting(row) and row.thread:
             await self._write_down(row, 0)
             await self._house.store.drop_surface(row.id, "lobby")

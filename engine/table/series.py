@@ -117,7 +117,8 @@ def set_ready(row: TableRow, user: int, ready: bool) -> TableRow:
         raise NotOpen
     if ready and not row.seats[seat].deck:
         raise NoDeck
-    return _with_seat(replace(row, changed=""), seat, replace(row.seats[seat], ready=ready))
+    place = row.seats[seat]
+    return _with_seat(replace(row, changed=""), seat, replace(place, ready=ready, unfit=place.unfit and not ready))
 
 
 def may_begin(row: TableRow) -> bool:

@@ -51,6 +51,8 @@ class World:
     members: dict[int, set[int]] = field(default_factory=dict)
     forbidden: bool = False
     """Whether threads may no longer be made."""
+    locked: set[int] = field(default_factory=set)
+    """Threads in which nobody may write any more."""
 
     def in_channel(self, channel: int) -> list[Posted]:
         return [message for message in self.messages.values() if message.channel == channel]
@@ -74,6 +76,8 @@ class Channel:
     async def send(self, content: str, *, view: discord.ui.View, files: Sequence[discord.File], nonce: str,
                    allowed_mentions: discord.AllowedMentions) -> Posted:
         self.world.fuse.burn()
+        if self.id in self.world.locked:
+            raise refusal(160005)
         known = [each for each in self.world.in_channel(self.id) if each.nonce == nonce]
         if not known:
             made = Posted(len(self.world.messages) + 1, self.id, content, custom_ids(view), nonce,

@@ -170,6 +170,31 @@ async def test_where_no_private_thread_can_be_had_any_more_the_lobby_says_that_o
     assert [m for m in world.in_channel(CHANNEL) if "No private thread" in m.content and "no spectators" in m.content]
 
 
+async def test_a_thread_that_is_locked_leaves_the_game_in_direct_messages_and_the_rematch_to_a_thread_of_its_own(
+    house: House,
+) -> None:
+    table = await seated(house, alone=False)
+    world = World(Fuse())
+    await show_all(house, world, table)
+    thread = (await house.tables.table(table)).thread
+    world.locked = {thread}
+    world.frozen = {message.id for message in world.in_channel(thread)}
+    await answer_once(house, table)
+    await show_all(house, world, table)
+    assert all("cannot reach the channel" in world.in_channel(direct)[-1].content for direct in DIRECT.values())
+    await house.tables.concede(table, AOI)
+    again = (await house.tables.rematch(table, BEN)).id
+    for _ in range(2):  # the first look finds that nothing can be shown there
+        await show_all(house, world, again)
+    assert [m for m in world.in_channel(CHANNEL) if "rematch" in m.content and m.buttons]
+    for user in (AOI, BEN):
+        await house.tables.ready(again, user)
+    await show_all(house, world, again)
+    row = await house.tables.table(again)
+    assert row.home not in (thread, CHANNEL)
+    assert [m for m in world.in_channel(row.home) if m.pictures]
+
+
 async def test_a_seat_that_has_acted_within_a_minute_is_not_pinged_but_later_is(house: House) -> None:
     table = await seated(house)
     world = World(Fuse())

@@ -33,6 +33,7 @@ async def failing(error: BaseException) -> None:
     (answered(400, 40060), Trouble.ANSWERED), (answered(503, 0), Trouble.UNAVAILABLE),
     (answered(403, 50013), Trouble.FORBIDDEN), (answered(403, 1), Trouble.FORBIDDEN),
     (answered(401, 50027), Trouble.EXPIRED), (answered(400, 30046), Trouble.FROZEN),
+    (answered(400, 160005), Trouble.FORBIDDEN), (answered(400, 160006), Trouble.FORBIDDEN),
     (answered(400, 50035), Trouble.REFUSED), (aiohttp.ClientConnectionError(), Trouble.UNAVAILABLE),
     (TimeoutError(), Trouble.UNAVAILABLE),
 ])

@@ -81,8 +81,11 @@ async def test_cards_that_are_gone_take_the_readiness_of_their_player_and_of_nob
     gone = cards.pop(OWN.key)
     row = await tables.ready(row.id, ANN)
     assert (row.status, states(row)) == (OPEN, [(False, True), (True, False)])
+    await tables.ready(row.id, ANN, False)
     cards[OWN.key] = gone
     row = await tables.ready(row.id, BEN)
+    assert (row.status, states(row)) == (OPEN, [(False, False), (False, True)]), "who is ready fits"
+    row = await tables.ready(row.id, ANN)
     assert (row.status, row.seats[1].unfit) == (PLAYING, False)
 
 
