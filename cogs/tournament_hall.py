@@ -118,7 +118,7 @@ class Hall:
                 places = [Place(user=event.row.users[player], deck=deck.deck, deck_name=deck.deck_name)
                           for player, deck in zip(players, decks, strict=True)]
                 await self._tables.lay(table, guild=event.row.guild, channel=event.row.channel,
-                                             options=event.options(), places=places)
+                                       options=event.options(), places=places)
 
     async def _called_off(self, event: Event) -> bool:
         """Tables of matches whose result was given elsewhere are ended, and those that wait when all is given up."""
@@ -139,8 +139,8 @@ class Hall:
         try:
             await self._tables.call_off(table, loser)
         except Diverged as lost:
-            log.warning("table %s cannot be ended: %s", table, lost)
-            return True
+            log.warning("table %s is ended as it is: %s", table, lost)
+            await self._tables.abandon(table)
         except TableError as late:
             log.info("table %s is ended later: %s", table, late)
             return False

@@ -66,7 +66,7 @@ class Adviser:
     async def _table_key(self, row: TableRow | None, side: int) -> str:
         if row is None:
             return "tournament-next-laying"
-        if row.status == OVER:
+        if row.status == OVER or any(seat.unfit for seat in row.seats):
             return "tournament-next-await-judge"
         if row.status != PLAYING:
             if row.seats[side].ready:
@@ -103,7 +103,7 @@ class Adviser:
             seat = await self._awaited(row)
             key = "tournament-table-stuck" if seat is None else "tournament-table-playing"
             awaited = [] if seat is None else [names[seat]]
-        elif row is not None and row.status != OVER:
+        elif row is not None and row.status != OVER and not any(seat.unfit for seat in row.seats):
             key = "tournament-table-ready"
             awaited = [name for name, seat in zip(names, row.seats, strict=True) if not seat.ready]
         else:

@@ -86,9 +86,13 @@ class ArrangedTables(TimedTables):
             await self.call_off(table)
         except Diverged as broken:
             log.warning("table %s is ended as it is: %s", table, broken)
-            async with self._lock(table):
-                await self._save(table, _called_off)
-            await self._tell(table)
+            await self.abandon(table)
+
+    async def abandon(self, table: str) -> None:
+        """End a series as it is, because its record can be read no more."""
+        async with self._lock(table):
+            await self._save(table, _called_off)
+        await self._tell(table)
 
     async def reveal(self, table: str) -> None:
         """Open the secrets of a series that is over; before, a tournament's are kept."""

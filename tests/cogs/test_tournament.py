@@ -31,7 +31,8 @@ from cogs.tournament_staff import Staff, read_score, scores
 from cogs.tournament_surfaces import speaker_of
 from data.store import SETTLED, Body, TournamentRow
 from engine.games.registry import GAMES
-from engine.kernel.question import TimeForfeit
+from engine.kernel.question import Answer, TimeForfeit
+from engine.kernel.record import Row
 from engine.table import OVER, JudgeSeated, Options, SurfaceRow, TableRow
 from engine.tournament import BY_DROP, Begin, Drop, Finish, Plan, Score, proposed_rounds
 from tests import warm
@@ -318,6 +319,25 @@ async def test_an_organiser_adds_with_a_deck_and_removes(bench: Bench) -> None:
         await bench.staff.start(asking(bench.house, DAN), await bench.event())
     with pytest.raises(Unmatched, match="tournament-no-player"):
         await bench.staff.remove(asking(bench.house, DAN), await bench.event(), CAT)
+
+
+async def test_a_table_whose_record_can_be_read_no_more_is_ended_by_a_judges_result(bench: Bench) -> None:
+    await bench.create(users=(ANN, BEN))
+    await bench.pair()
+    [row] = await bench.tables(0)
+    await bench.begin(row)
+    game = f"{row.id}.1"
+    assert await bench.house.store.append(game, 0, Row(1, Answer(0, (99,)), "x", ""))
+    bench.house.tables.drop_caches()
+    asked = asking(bench.house, ANN)
+    await bench.desk.next(asked, await bench.event())
+    assert "cannot go on at its table" in asked.told[0]
+    await bench.staff.result(asking(bench.house, DAN), await bench.event(), "1.1", "0-1", "The record is lost.")
+    await bench.desk.hall._bring(NAME)
+    assert (await bench.house.tables.table(row.id)).status == OVER
+    await bench.staff.finish(asking(bench.house, DAN), await bench.event(), sure=True)
+    await bench.desk.hall._bring(NAME)
+    assert (await bench.event()).row.status == SETTLED
 
 
 async def test_next_speaks_of_a_table_that_cannot_go_on(bench: Bench) -> None:
