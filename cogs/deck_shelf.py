@@ -118,7 +118,7 @@ class DeckShelf:
         deck = await deck_meant(self.house, reply.user, typed, public)
         speaker = await self.house.reader(public.lang, deck.game, reply.interaction.guild_id or 0)
         by = speaker.text("shelf-shared", name=escaped(deck.name), game=speaker.text(f"game-{deck.game}"),
-                          by=escaped(await self.house.name(reply.user)), cards=len(deck.keys))
+                          by=escaped(await self.house.name(reply.user, speaker.lang)), cards=len(deck.keys))
         await reply.publish(f"{by}\n{deck_list(deck.keys, speaker)}", (deck_picture(deck.name, deck.keys, speaker),))
 
     # --- trying out ---

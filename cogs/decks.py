@@ -7,7 +7,7 @@ import discord
 from cogs.controls import BLUE, OPTIONS, Button, Pick, Rows, Select, form_id, table_id
 from cogs.house import House
 from cogs.naming import Unmatched
-from cogs.replies import Reply, fault_text, in_pages
+from cogs.replies import Reply, fault_text, fault_words, in_pages
 from cogs.rooms import Fields, Press, Room
 from cogs.safe import attempt
 from cogs.screens import deck_title
@@ -147,8 +147,5 @@ async def take_ready_made(reply: Reply, house: House, row: TableRow, name: str) 
 
 def list_fault(fault: ListFault, speaker: Speaker) -> str:
     """What is wrong with a line of a list."""
-    told = {name: escaped(value) if isinstance(value, str) else value for name, value in fault.args.items()}
-    if "nearest" in told:
-        told["nearest"] = told["nearest"] or "none"
-    text = speaker.text(fault.key, **told)
+    text = fault_words(fault.key, fault.args, speaker)
     return speaker.text("fault-line", line=fault.line, fault=text) if fault.line else text

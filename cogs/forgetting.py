@@ -37,8 +37,9 @@ def forget_room(desk: Desk) -> Room:
     async def forget(reply: Reply, press: Press) -> None:
         tables = await store.forgetting.forget(reply.user)
         speaker = await reply.speaker()
-        said = [speaker.text("erase-done"), *await still(reply, tables)]
-        await reply.say("\n".join(said), place=reply.is_private)
+        rest = await still(reply, tables)
+        await reply.say("\n".join([speaker.text("erase-done-but" if rest else "erase-done"), *rest]),
+                        place=reply.is_private)
 
     @app_commands.command(name="forget-me", description=told("cmd-forget"))
     async def command(interaction: discord.Interaction) -> None:

@@ -39,8 +39,7 @@ def habits_room(desk: Desk) -> Room:
     """The switches, and the way to them."""
 
     async def show(reply: Reply, press: Press) -> None:
-        text, rows = face(await desk.house.store.habits(reply.user), await reply.speaker())
-        await reply.say(text, rows)
+        await show_habits(desk, reply)
 
     async def switch(reply: Reply, press: Press) -> None:
         if press.rest not in Habits.__struct_fields__:

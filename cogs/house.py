@@ -9,7 +9,7 @@ from dataclasses import dataclass, replace
 
 from cogs.settings import Settings
 from cogs.words import Book, Speaker, clean_name
-from data.catalogue import FALLBACK, Catalogue, catalogue
+from data.catalogue import Catalogue, catalogue
 from data.community import Communities, OwnSet
 from data.lessons import load_lessons
 from data.puzzle_files import PuzzleShelf
@@ -80,7 +80,7 @@ class House:
             self.words.text(lang, "partner-name", {"number": partners.index(seat) + 1}) if place.partner
             else await self.name(place.user, lang) for seat, place in enumerate(row.seats)])
 
-    async def name(self, user: int, lang: str = FALLBACK) -> str:
+    async def name(self, user: int, lang: str) -> str:
         """A user's name as it was last seen; what one who wanted to be forgotten is called in a language."""
         if user in FORMER:
             return self.words.text(lang, "former-player")

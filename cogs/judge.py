@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 import discord
@@ -21,6 +22,7 @@ from cogs.words import Speaker, clipped
 from data.store.rulings import END, LOOK, Ruling
 from engine.kernel.by_hand import Offer
 from engine.kernel.question import JudgeFix
+from engine.kernel.view import View
 from engine.naming import name_of
 from engine.saying import seat as seat_name
 from engine.table import OVER, AlreadyDecided, JudgeSeated, Live, StoreBroken, TableError, TableRow
@@ -43,10 +45,14 @@ async def is_judge(desk: Desk, interaction: discord.Interaction) -> bool:
     return interaction.permissions.manage_guild or bool(role and interaction.user.get_role(role))
 
 
-def said(live: Live, offer: Offer, plain: Speaker) -> str:
-    """A correction in words: what it is about, where that lies, what becomes of it."""
-    owner = live.play.view(offer.seat)
-    named = name_of(owner, offer.args[0], keys_of(live)) if offer.card else seat_name(offer.seat)
+def told_offers(live: Live, offers: Sequence[Offer], plain: Speaker) -> list[str]:
+    """Corrections in words: what each is about, where that lies, what becomes of it."""
+    views = {seat: live.play.view(seat) for seat in {offer.seat for offer in offers}}
+    return [_said(views[offer.seat], keys_of(live), offer, plain) for offer in offers]
+
+
+def _said(owner: View, keys: Sequence[str], offer: Offer, plain: Speaker) -> str:
+    named = name_of(owner, offer.args[0], keys) if offer.card else seat_name(offer.seat)
     place = place_of(offer, plain)
     name = plain.text("hand-of-card", card=plain.name(named), place=place) if place else plain.name(named)
     return f"{name}: {move_of(offer, plain)}"
@@ -101,7 +107,7 @@ class JudgeDesk:
             raise Unmatched("error-no-match", typed=what)
         offer = offers[what]
         speaker = await self._house.speaker(reply.lang, live.table, live)
-        done = escaped(said(live, offer, speaker.plain()))
+        done = escaped(*told_offers(live, (offer,), speaker.plain()))
         await self._keep(reply, live, live.no + 1, note)
         await self._house.tables.fix(live.table.id, reply.user, JudgeFix(note, offer.move, offer.args), live.no)
         await reply.say(speaker.text("done", what=done))
@@ -141,7 +147,7 @@ class JudgeDesk:
     async def _told(self, row: Ruling, speaker: Speaker) -> str:
         key = "judge-log-look" if row.note == LOOK else "judge-log-end" if row.no == END else "judge-log-fix"
         return speaker.text(key, at=stamp(row.at), game=row.game, no=row.no, note=escaped(row.note),
-                            judge=escaped(await self._house.name(row.judge)))
+                            judge=escaped(await self._house.name(row.judge, speaker.lang)))
 
     async def role(self, reply: Reply, role: int) -> None:
         """Whose members judge on this server; 0 for those who manage it alone."""
@@ -165,8 +171,9 @@ async def corrections(interaction: discord.Interaction[Kotatsu], current: str) -
     except (TableError, StoreBroken, Unmatched):
         return []
     wanted = current.casefold().split()
-    found = [(said(live, offer, plain), value_of(live, offer)) for offer in judge_moves(live)]
-    return [app_commands.Choice(name=clipped(name, LONGEST), value=value) for name, value in found
+    offers = judge_moves(live)
+    found = zip(told_offers(live, offers, plain), offers, strict=True)
+    return [app_commands.Choice(name=clipped(name, LONGEST), value=value_of(live, offer)) for name, offer in found
             if all(word in name.casefold() for word in wanted)][:MOST]
 
 

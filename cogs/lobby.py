@@ -53,7 +53,7 @@ class Lobby:
     async def _decline(self, reply: Reply, press: Press) -> None:
         row = await self._house.tables.decline(press.subject, reply.user)
         await reply.say((await reply.speaker(row)).text("turned-down"))
-        name = await self._house.name(reply.user)
+        name = await self._house.name(reply.user, row.options.lang)
         for seat, place in enumerate(row.seats):
             if place.user != reply.user:
                 await self._desk.surfaces.hands.note(row, seat, "told-declined", name)

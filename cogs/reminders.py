@@ -58,12 +58,17 @@ class Reminders:
         if live.table.paused_at:
             raise AlreadyPaused
         if _is_of(mark, live):
-            raise Unmatched("error-nudge-once", seat=await self._house.name(place.user))
+            raise Unmatched("error-nudge-once", seat=await self._called(live, awaited, by))
         early = max(since(live) + settings.nudge_seconds, mark.at + settings.nudge_again_seconds)
         if self._house.clock.now() < early:
             raise Unmatched("error-nudge-early", at=stamp(early))
         if place.partner or not await self._house.store.user_reminded(place.user):
-            raise Unmatched("error-nudge-off", seat=await self._house.name(place.user))
+            raise Unmatched("error-nudge-off", seat=await self._called(live, awaited, by))
+
+    async def _called(self, live: Live, seat: int, by: int) -> str:
+        """A player's name, in the language of the one who asks."""
+        lang = await self._house.lang_of(live.table.seats[by].user, live.table.options.lang)
+        return (await self._house.names(live.table, lang))[seat]
 
     async def _is_time(self, live: Live) -> bool:
         """Little time is left, the first message came before, and the user takes reminders."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 
 import discord
 
@@ -157,11 +157,15 @@ def sentence(error: Exception, speaker: Speaker) -> str:
     return speaker.text("error-unknown")
 
 
+def fault_words(key: str, args: Mapping[str, str | int], speaker: Speaker) -> str:
+    """What is wrong, with what people have typed shown as it stands."""
+    told = {name: escaped(value) if isinstance(value, str) else value for name, value in args.items()}
+    return speaker.text(key, **(told | {"nearest": told["nearest"] or "none"} if "nearest" in told else told))
+
+
 def fault_text(fault: DeckFault, speaker: Speaker) -> str:
     """What is wrong with a deck, with its rule."""
-    told = {name: escaped(value) if isinstance(value, str) else value for name, value in fault.args.items()}
-    told = {name: value or "none" for name, value in told.items()} if "nearest" in told else told
-    text = speaker.text(fault.key, **told)
+    text = fault_words(fault.key, fault.args, speaker)
     return speaker.text("fault-rule", fault=text, rule=fault.rule) if fault.rule else text
 
 

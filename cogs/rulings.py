@@ -47,7 +47,7 @@ class RulingNotes:
     async def _tell(self, live: Live, no: int, fix: JudgeFix) -> bool:
         speaker = await self._house.speaker(live.table.options.lang, live.table, live)
         judge = await self._house.store.rulings.judge_of(live.game, no)
-        name = escaped(await self._house.name(judge)) if judge is not None else "none"
+        name = escaped(await self._house.name(judge, speaker.lang)) if judge is not None else "none"
         row, screen = await self._find(live.table, SURFACE), note(live, no, fix, name, speaker)
         trouble = await self._poster.show(replace(row, shown=DONE), screen, fresh=True, about=f"{live.game}:{no}")
         return trouble is not Trouble.UNAVAILABLE

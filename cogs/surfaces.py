@@ -214,9 +214,10 @@ class Surfaces:
             if old.version == row.version and old.message:
                 return await self.poster.settle(old)
             speaker = await self._house.speaker(row.options.lang, row)
-            declined = [await self._house.name(user) for user in row.declined]
+            declined = [await self._house.name(user, speaker.lang) for user in row.declined]
             link = link_to(row) if row.home != old.channel else ""
-            screen = lobby_screens.lobby(row, speaker, await self._house.name(row.host), declined, link)
+            host = await self._house.name(row.host, speaker.lang)
+            screen = lobby_screens.lobby(row, speaker, host, declined, link)
             trouble = await self.poster.show(replace(old, shown=DONE, version=row.version), screen)
             if trouble in BLOCKED:
                 await self.threads.leave(row)

@@ -16,7 +16,7 @@ from cogs.house import House
 from cogs.poster import DONE, Mark, mark_of, marked
 from cogs.safe import Outcome, Trouble, attempt
 from cogs.words import clipped
-from engine.table import SurfaceRow, TableRow, is_waiting
+from engine.table import SurfaceRow, TableRow, is_person, is_waiting
 
 PRIVATE_THREAD: Final = 12
 NAME = 100
@@ -54,7 +54,7 @@ class Threads:
         if row.home == row.channel or has_them:
             return True
         for place in row.seats:
-            if place.user > 0:
+            if is_person(place.user):
                 added = await attempt(self._client.http.add_user_to_thread(row.home, place.user))
                 if added.trouble is Trouble.UNAVAILABLE:
                     return False

@@ -22,9 +22,11 @@ from cogs.replies import Reply
 from cogs.screens import Picture
 from cogs.settings import Settings
 from cogs.surfaces import Surfaces
+from data.store.rulings import Ruling
 from engine.kernel.by_hand import Offer
 from engine.kernel.question import JudgeFix
-from engine.table import AlreadyDecided, JudgeSeated, Live, NotPlaying
+from engine.kernel.record import Play
+from engine.table import FORMER, AlreadyDecided, JudgeSeated, Live, NotPlaying
 from engine.table.judging import judge_moves
 from tests import warm
 from tests.cogs.fake_discord import Client, Fuse, Killed, World
@@ -217,6 +219,30 @@ async def test_the_note_of_each_correction_is_told_once_and_no_hidden_card_with_
     assert "draws" not in second
     assert not any(name in note for name in secret for note in (first, second))
     assert [message.pinged for message in bench.world.messages.values()] == [(), ()]
+
+
+async def test_a_hand_is_looked_at_once_for_all_that_may_be_corrected(
+    bench: Bench, monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """There are hundreds of corrections, and they are listed at each key that is pressed."""
+    seen: list[int] = []
+    view = Play.view
+    monkeypatch.setattr(Play, "view", lambda play, viewer: (seen.append(viewer), view(play, viewer))[1])
+    live = await bench.live()
+    offers = judge_moves(live)
+    seen.clear()
+    plain = (await bench.house.speaker("en", live.table, live)).plain()
+    assert len(judge.told_offers(live, offers, plain)) == len(offers) > 25
+    assert sorted(seen) == [0, 1]
+
+
+async def test_a_judge_who_wanted_to_be_forgotten_is_called_so_in_the_language_of_the_reader(bench: Bench) -> None:
+    live = await bench.live()
+    await bench.house.store.rulings.put(Ruling(guild=GUILD, game=live.game, no=live.no, judge=FORMER.start, at=0.0))
+    asked = bench.ask()
+    asked.interaction.locale = "ja"
+    await bench.judge.log(asked)
+    assert "元プレイヤー" in asked.told[0]
 
 
 async def test_a_judge_is_offered_what_he_types_and_nobody_else_anything(bench: Bench) -> None:

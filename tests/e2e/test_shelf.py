@@ -93,6 +93,10 @@ async def test_who_wants_to_be_forgotten_leaves_a_seat_without_a_name(house: Hou
     asked = await aoi.answer(await aoi.invoke("forget-me", {}))
     assert "your decks (1)" in text_of(asked)
     assert "One table that is not over" in text_of(asked)
+    await aoi.click(asked, "Forget me")
+    done = text_of(await aoi.wait(lambda m: "What is still kept" in text_of(m), 10))
+    assert "One table that is not over" in done
+    assert "nothing that is yours" not in done
     sure = await ben.answer(await ben.command("lorcana concede"))
     await ben.answer(await ben.click(sure, "Yes, I concede"))
     asked = await aoi.answer(await aoi.invoke("forget-me", {}))

@@ -72,5 +72,6 @@ erase-still = { $tables ->
    *[other] { $tables } tables that are not over name you.
 } There your number stays; once they are over, use /forget-me again.
 erase-done = Done: nothing that is yours is kept any more.
+erase-done-but = Done, as far as it goes: the name and the language that I kept of you, your settings and your decks are gone. What is still kept:
 button-forget = Forget me
 former-player = a former player
