@@ -9,10 +9,10 @@ from typing import TYPE_CHECKING, Any
 import discord
 from discord import app_commands
 
-from cogs.decks import OWN
+from cogs.deck_choice import Shown, decks_for
 from cogs.desk import game_named
 from cogs.naming import PLAYS, VERBS, Named, Naming, match
-from cogs.screens import deck_title, prompt_for
+from cogs.screens import prompt_for
 from cogs.words import Speaker, clipped
 from engine.table import Live, TableError
 
@@ -99,15 +99,20 @@ async def actions(interaction: discord.Interaction[Kotatsu], current: str) -> Ch
 
 
 async def deck_names(interaction: discord.Interaction[Kotatsu], current: str) -> Choices:
-    """The user's own decks of the game, then the ready-made ones."""
-    house, game = interaction.client.house, game_named(interaction)
-    speaker = (await house.speaker(str(interaction.locale))).plain()
-    ready = house.shelves[game].decks if game else []
-    own = await house.store.decks.of(interaction.user.id, game) if game else []
-    titles = [(deck.name, f"{OWN}{deck.name}") for deck in own]
-    titles += [(deck_title(deck.id, ready, speaker), deck.id) for deck in ready]
-    return [app_commands.Choice(name=clipped(title, LONGEST), value=name) for title, name in titles
-            if current.casefold() in title.casefold()][:MOST]
+    """The user's own decks of the game whose command it is, or that was chosen, then the ready-made ones."""
+    house = interaction.client.house
+    game = game_named(interaction) or str(getattr(interaction.namespace, "game", "") or "")
+    if game not in house.shelves:
+        return []
+    speaker = await house.speaker(str(interaction.locale))
+    return deck_choices(await decks_for(house, interaction.user.id, speaker, game), current, lambda deck: deck.name)
+
+
+def deck_choices(decks: Sequence[Shown], current: str, label: Callable[[Shown], str]) -> Choices:
+    """Those of these decks whose names, in any language, fit what was typed."""
+    wanted = current.casefold().strip()
+    return [app_commands.Choice(name=clipped(label(deck), LONGEST), value=deck.value) for deck in decks
+            if any(wanted in name.casefold() for name in (deck.name, *deck.names))][:MOST]
 
 
 async def _quietly(

@@ -1,4 +1,4 @@
-"""Which deck somebody means away from a table: one of his own, or one of those that every table offers."""
+"""Which deck somebody means: one of his own, or one of those that every table offers."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from msgspec import Struct
 
+from cogs.controls import OPTIONS, Pick, Select
 from cogs.house import House
 from cogs.naming import Named, Unmatched, match
 from cogs.screens import deck_title
@@ -17,40 +18,55 @@ MADE = "/"
 
 
 class Shown(Struct, frozen=True):
-    """A deck that can be looked at. `place`: what names it in its game; `names`: what it may be called by."""
+    """A deck that can be looked at or played. `names`: what it may be called by; `made`: the id of a ready-made one;
+    `about`: a few words on it.
+    """
 
     game: str
-    place: str
     name: str
     names: tuple[str, ...]
     keys: tuple[str, ...]
+    made: str = ""
+    about: str = ""
+
+    @property
+    def place(self) -> str:
+        """What names it in its game."""
+        return f"{MADE}{self.made}" if self.made else self.name
 
     @property
     def value(self) -> str:
         """What names it among all that its reader sees."""
         return f"{self.game}:{self.place}"
 
-    @property
-    def is_made(self) -> bool:
-        """Whether it is offered to everybody."""
-        return self.name != self.place
-
 
 def kept(row: DeckRow) -> Shown:
     """A user's own deck."""
-    return Shown(row.game, row.name, row.name, (row.name,), tuple(row.keys))
+    return Shown(row.game, row.name, (row.name,), tuple(row.keys))
 
 
-async def own_decks(house: House, user: int) -> list[Shown]:
-    """All decks of a user, the newest first."""
-    return [kept(row) for row in await house.store.decks.of(user)]
+async def own_decks(house: House, user: int, game: str = "") -> list[Shown]:
+    """A user's decks of a game or of all, the newest first."""
+    return [kept(row) for row in await house.store.decks.of(user, game)]
 
 
-def made_decks(house: House, speaker: Speaker) -> list[Shown]:
-    """The decks that tables of all games offer, called as a reader calls them."""
-    return [Shown(game, f"{MADE}{deck.id}", deck_title(deck.id, shelf.decks, speaker),
-                  (deck.id, *deck.name.values()), deck.cards)
-            for game, shelf in house.shelves.items() for deck in shelf.decks]
+def made_decks(house: House, speaker: Speaker, game: str = "") -> list[Shown]:
+    """The decks that tables of a game or of all offer, called as a reader calls them."""
+    return [Shown(each, deck_title(deck.id, shelf.decks, speaker), (deck.id, *deck.name.values()), deck.cards, deck.id,
+                  deck.about.get(speaker.lang, ""))
+            for each, shelf in house.shelves.items() if game in ("", each) for deck in shelf.decks]
+
+
+async def decks_for(house: House, user: int, speaker: Speaker, game: str = "") -> list[Shown]:
+    """All decks that a user may name, his own first."""
+    return [*await own_decks(house, user, game), *made_decks(house, speaker, game)]
+
+
+def deck_selects(first: str, decks: Sequence[Shown], speaker: Speaker) -> tuple[Select, ...]:
+    """Decks to choose from, by their values, in as many selects as it takes; `first`: the first one's custom id."""
+    picks = [Pick(deck.value, deck.name, deck.about if deck.made else speaker.text("shelf-own")) for deck in decks]
+    return tuple(Select(f"{first}.{at}" if at else first, tuple(picks[at:at + OPTIONS]), speaker.text("select-deck"))
+                 for at in range(0, len(picks), OPTIONS))
 
 
 async def own_deck(house: House, user: int, typed: str) -> DeckRow:
@@ -63,10 +79,10 @@ async def own_deck(house: House, user: int, typed: str) -> DeckRow:
     return rows[decks.index(found)]
 
 
-async def deck_meant(house: House, user: int, typed: str, speaker: Speaker) -> Shown:
+async def deck_meant(house: House, user: int, typed: str, speaker: Speaker, game: str = "") -> Shown:
     """A deck of a user or a ready-made one, by what autocomplete gave or by its name; a name that is both, or a part
     of both, means the user's own. Raises Unmatched."""
-    own, made = await own_decks(house, user), made_decks(house, speaker)
+    own, made = await own_decks(house, user, game), made_decks(house, speaker, game)
     for decks in (_called(typed, own), _called(typed, made), own, made):
         found = _named(typed, decks)
         if found is not None:
@@ -80,9 +96,10 @@ def _called(typed: str, decks: Sequence[Shown]) -> list[Shown]:
 
 
 def _named(typed: str, decks: Sequence[Shown]) -> Shown | None:
-    """The one of these decks that was typed. Raises Unmatched where it could be several."""
-    exact = next((deck for deck in decks if deck.value == typed), None)
-    if exact is not None or not typed.strip():
-        return exact
+    """The one of these decks that was typed; of two whose names are alike but for capitals, the one that is written
+    so. Raises Unmatched where it could be several."""
+    exact = [deck for deck in decks if typed == deck.value] or [deck for deck in decks if typed.strip() in deck.names]
+    if len(exact) == 1 or not typed.strip():
+        return exact[0] if exact else None
     found = match(typed, [Named(at, f"{deck.name} ({deck.game})", deck.names) for at, deck in enumerate(decks)])
     return decks[found.value] if found else None

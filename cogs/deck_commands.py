@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
@@ -11,8 +10,8 @@ from discord import app_commands
 
 from cogs.acting import Acting
 from cogs.card_lookup import fitting
-from cogs.completing import MOST, Choices
-from cogs.deck_choice import Shown, deck_meant, made_decks, own_decks
+from cogs.completing import Choices, deck_choices
+from cogs.deck_choice import deck_meant, decks_for, own_decks
 from cogs.deck_screens import keep_form, shown_name
 from cogs.deck_shelf import DeckShelf, cards_of
 from cogs.desk import Desk
@@ -31,21 +30,16 @@ DECK_GAMES = [app_commands.Choice(name=told(f"game-{game}"), value=game) for gam
 
 async def own_names(interaction: discord.Interaction[Kotatsu], current: str) -> Choices:
     """The user's own decks whose names fit what was typed."""
-    house = interaction.client.house
-    return _choices(await own_decks(house, interaction.user.id), current, await _speaker(interaction))
+    speaker = await _speaker(interaction)
+    decks = await own_decks(interaction.client.house, interaction.user.id)
+    return deck_choices(decks, current, lambda deck: shown_name(deck, speaker))
 
 
 async def names(interaction: discord.Interaction[Kotatsu], current: str) -> Choices:
     """The user's own decks whose names fit what was typed, then the ready-made ones."""
-    house, speaker = interaction.client.house, await _speaker(interaction)
-    decks = [*await own_decks(house, interaction.user.id), *made_decks(house, speaker)]
-    return _choices(decks, current, speaker)
-
-
-def _choices(decks: Sequence[Shown], current: str, speaker: Speaker) -> Choices:
-    wanted = current.casefold().strip()
-    return [app_commands.Choice(name=shown_name(deck, speaker), value=deck.value) for deck in decks
-            if any(wanted in name.casefold() for name in (deck.name, *deck.names))][:MOST]
+    speaker = await _speaker(interaction)
+    decks = await decks_for(interaction.client.house, interaction.user.id, speaker)
+    return deck_choices(decks, current, lambda deck: shown_name(deck, speaker))
 
 
 async def deck_cards(interaction: discord.Interaction[Kotatsu], current: str) -> Choices:
@@ -87,7 +81,7 @@ class DeckCommands(Acting):
         await self.serve(interaction, self.shelf.listed)
 
     @app_commands.command(name="show", description=told("cmd-shelf-show"))
-    @app_commands.describe(deck=told("opt-any-deck"))
+    @app_commands.describe(deck=told("opt-deck"))
     @app_commands.autocomplete(deck=names)
     async def show(self, interaction: discord.Interaction, deck: str) -> None:
         await self.serve(interaction, lambda reply: self.shelf.show(reply, deck))
@@ -99,7 +93,7 @@ class DeckCommands(Acting):
         await self.serve(interaction, lambda reply: self.shelf.validate(reply, deck))
 
     @app_commands.command(name="share", description=told("cmd-shelf-share"))
-    @app_commands.describe(deck=told("opt-any-deck"))
+    @app_commands.describe(deck=told("opt-deck"))
     @app_commands.autocomplete(deck=names)
     async def share(self, interaction: discord.Interaction, deck: str) -> None:
         await self.serve(interaction, lambda reply: self.shelf.share(reply, deck))
@@ -111,13 +105,13 @@ class DeckCommands(Acting):
         await self.serve(interaction, lambda reply: self.shelf.delete(reply, deck))
 
     @app_commands.command(name="hand", description=told("cmd-shelf-hand"))
-    @app_commands.describe(deck=told("opt-any-deck"))
+    @app_commands.describe(deck=told("opt-deck"))
     @app_commands.autocomplete(deck=names)
     async def hand(self, interaction: discord.Interaction, deck: str) -> None:
         await self.serve(interaction, lambda reply: self.shelf.hand(reply, deck))
 
     @app_commands.command(name="odds", description=told("cmd-shelf-odds"))
-    @app_commands.describe(deck=told("opt-any-deck"), card=told("opt-card"))
+    @app_commands.describe(deck=told("opt-deck"), card=told("opt-card"))
     @app_commands.autocomplete(deck=names, card=deck_cards)
     async def odds(self, interaction: discord.Interaction, deck: str, card: str) -> None:
         await self.serve(interaction, lambda reply: self.shelf.odds(reply, deck, card))

@@ -40,7 +40,7 @@ def keep_form(game: str, name: str, speaker: Speaker) -> discord.ui.Modal:
 def shown_name(deck: Shown, speaker: Speaker) -> str:
     """A deck among decks of all games, in plain signs."""
     plain = speaker.plain()
-    more = [plain.text(f"game-{deck.game}"), *([plain.text("shelf-made")] if deck.is_made else [])]
+    more = [plain.text(f"game-{deck.game}"), *([plain.text("shelf-made")] if deck.made else [])]
     tail = "".join(f" · {each}" for each in more)
     return f"{clipped(deck.name, OPTION_TEXT - len(tail))}{tail}"
 

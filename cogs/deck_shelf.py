@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Sequence
+from pathlib import PurePath
 
 import discord
 
@@ -56,7 +57,7 @@ class DeckShelf:
 
     async def bring(self, reply: Reply, game: str, name: str, file: discord.Attachment) -> None:
         """Keep a deck out of a file, called like it where no name is given."""
-        await self.keep(reply, game, name or file.filename.rpartition(".")[0], await fetch(self.house, file))
+        await self.keep(reply, game, name or PurePath(file.filename).stem, await fetch(self.house, file))
 
     async def keep(self, reply: Reply, game: str, name: str, source: str | bytes) -> None:
         """Keep a deck whose every line names a card, and say what the rules have against it. Raises Unmatched."""
@@ -72,9 +73,11 @@ class DeckShelf:
         if len(keys) > MOST_CARDS:
             raise Unmatched("shelf-large", count=str(len(keys)), most=str(MOST_CARDS))
         row = DeckRow(user=reply.user, game=game, name=clean_name(name), body=body_of(keys), at=self.house.clock.now())
+        before = {each.name for each in await self.house.store.decks.of(reply.user, game)}
         if not await self.house.store.decks.put(row):
             raise Unmatched("shelf-full", most=str(MOST_DECKS))
-        done = speaker.text("shelf-kept", name=escaped(row.name), cards=len(keys))
+        done = speaker.text("shelf-replaced" if row.name in before else "shelf-kept", name=escaped(row.name),
+                            cards=len(keys))
         await reply.pages(in_pages([done, *self._verdict(row, speaker)]), _buttons(kept(row), speaker))
 
     def _verdict(self, row: DeckRow, speaker: Speaker) -> list[str]:

@@ -4,43 +4,33 @@ from __future__ import annotations
 
 import discord
 
-from cogs.controls import BLUE, OPTIONS, Button, Pick, Rows, Select, form_id, table_id
+from cogs.controls import BLUE, Button, Rows, form_id, table_id
+from cogs.deck_choice import deck_meant, deck_selects, decks_for
 from cogs.house import House
 from cogs.naming import Unmatched
 from cogs.replies import Reply, fault_text, fault_words, in_pages
 from cogs.rooms import Fields, Press, Room
 from cogs.safe import attempt
-from cogs.screens import deck_title
 from cogs.words import Speaker, clipped
 from data.community import GuildPool
 from data.lists import MOST_BYTES, ListFault, parse, resolve
-from data.store import DeckRow
 from engine.games.registry import DECK_CHECKS
 from engine.table import DeckFault, TableRow, faults_at
 from render.markup import escaped
 
-OWN = "own:"
-"""What stands before the name of a user's own deck among the ready-made ones, whose ids have no colon."""
-
 
 async def chooser(house: House, row: TableRow, user: int, speaker: Speaker) -> Rows:
     """The user's own decks and the ready-made ones to choose from, and a way to paste a list."""
-    ready = house.shelves[row.options.game].decks
-    own = tuple(Pick(f"{OWN}{deck.name}", deck.name, speaker.text("shelf-own"))
-                for deck in await house.store.decks.of(user, row.options.game))
-    made = tuple(Pick(deck.id, deck_title(deck.id, ready, speaker), deck.about.get(speaker.lang, ""))
-                 for deck in ready)
-    picks = (*own, *made)[:OPTIONS]
-    select = Select(table_id(row.id, "takedeck"), picks, speaker.text("select-deck"))
+    decks = await decks_for(house, user, speaker, row.options.game)
     paste = (Button(table_id(row.id, "paste"), speaker.text("button-paste"), BLUE),)
-    return (select, paste) if picks else (paste,)
+    return (*deck_selects(table_id(row.id, "takedeck"), decks, speaker), paste)
 
 
 def room(house: House) -> Room:
     """Choosing a deck, pasting a list, own words for the shuffles."""
 
     async def take(reply: Reply, press: Press) -> None:
-        await take_ready_made(reply, house, await house.tables.table(press.subject), press.value)
+        await take_named(reply, house, await house.tables.table(press.subject), press.value)
 
     async def pasted(reply: Reply, table: str, fields: Fields) -> None:
         await take_list(reply, house, await house.tables.table(table), fields["text"][0])
@@ -122,27 +112,13 @@ async def take_list(reply: Reply, house: House, row: TableRow, source: str | byt
     await reply.say(speaker.text("deck-set", name=speaker.text("deck-pasted")))
 
 
-async def take_own(reply: Reply, house: House, row: TableRow, deck: DeckRow) -> None:
-    """Sit down with a deck of one's own; how it is called stays with its owner."""
-    await house.communities[row.options.game].pool_for(row.guild)
-    await house.tables.set_deck(row.id, reply.user, "", deck.keys)
-    await reply.say((await reply.speaker(row)).text("deck-set", name=escaped(deck.name)))
-
-
-async def take_ready_made(reply: Reply, house: House, row: TableRow, name: str) -> None:
-    """Sit down with a deck of one's own or a ready-made one, named by id or title. Raises Unmatched."""
+async def take_named(reply: Reply, house: House, row: TableRow, typed: str) -> None:
+    """Sit down with a deck of one's own, whose name stays with its owner, or a ready-made one. Raises Unmatched."""
     speaker = await reply.speaker(row)
-    for own in await house.store.decks.of(reply.user, row.options.game):
-        if name.startswith(OWN) and name.removeprefix(OWN).casefold() == own.name.casefold():
-            await take_own(reply, house, row, own)
-            return
-    ready = house.shelves[row.options.game].decks
-    for deck in ready:
-        if name.casefold() in (deck.id, *[title.casefold() for title in deck.name.values()]):
-            await house.tables.set_deck(row.id, reply.user, deck.id, deck.cards)
-            await reply.say(speaker.text("deck-set", name=deck_title(deck.id, ready, speaker)))
-            return
-    raise Unmatched("error-no-such-deck", name=name)
+    deck = await deck_meant(house, reply.user, typed, speaker, row.options.game)
+    await house.communities[row.options.game].pool_for(row.guild)
+    await house.tables.set_deck(row.id, reply.user, deck.made, deck.keys)
+    await reply.say(speaker.text("deck-set", name=escaped(deck.name)))
 
 
 def list_fault(fault: ListFault, speaker: Speaker) -> str:

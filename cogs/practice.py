@@ -8,21 +8,18 @@ import discord
 from discord import app_commands
 
 from cogs.acting import serve
-from cogs.completing import MOST, Choices
+from cogs.completing import deck_names
+from cogs.deck_choice import Shown, deck_meant, made_decks
 from cogs.desk import Desk
 from cogs.house import House
 from cogs.naming import Unmatched
 from cogs.places import admit, check_posting
 from cogs.replies import Reply
 from cogs.rooms import Room
-from cogs.screens import deck_title
 from cogs.seating import may_have_threads
 from cogs.speech import told
-from cogs.words import clipped
-from data.decks import Deck
 from engine.table import HEURISTIC, OPEN, Options, Seat, TableRow, across
-
-LONGEST = 100
+from render.markup import escaped
 
 
 class Practice:
@@ -34,30 +31,23 @@ class Practice:
 
     async def practise(self, reply: Reply, game: str, deck: str, partner_deck: str) -> None:
         """A game against the partner, here: in a channel, or in direct messages for oneself alone."""
-        mine = self._deck(game, deck, 0)
-        theirs = self._deck(game, partner_deck, 1)
+        mine, theirs = await self._deck(reply, game, deck, 0), await self._deck(reply, game, partner_deck, 1)
         row = await self._open(reply, game, (
-            Seat(user=reply.user, deck_name=mine.id, deck=mine.cards), across(HEURISTIC, theirs.id, theirs.cards)))
+            Seat(user=reply.user, deck_name=mine.made, deck=mine.keys), across(HEURISTIC, theirs.made, theirs.keys)))
         is_open = not row.guild or await self.desk.surfaces.hands.greet(row, 0, reply.interaction.user)
         row = await self.house.tables.ready(row.id, reply.user)
         speaker = await reply.speaker(row)
-        ready = self.house.shelves[game].decks
         await reply.say(speaker.text(
             "practice-begun" if is_open else "practice-begun-dms-closed", partner=speaker.seat(1),
-            mine=deck_title(mine.id, ready, speaker), theirs=deck_title(theirs.id, ready, speaker)))
+            mine=escaped(mine.name), theirs=escaped(theirs.name)))
 
-    def _deck(self, game: str, name: str, otherwise: int) -> Deck:
-        """A ready-made deck by its id or title; without a name the first, or for the partner the second."""
-        if game not in self.house.shelves:
-            raise Unmatched("error-no-such-deck", name=game)
-        ready = self.house.shelves[game].decks
-        if not name:
-            return ready[otherwise % len(ready)]
-        wanted = name.casefold()
-        for deck in ready:
-            if wanted in (deck.id, *[title.casefold() for title in deck.name.values()]):
-                return deck
-        raise Unmatched("error-no-such-deck", name=name)
+    async def _deck(self, reply: Reply, game: str, typed: str, otherwise: int) -> Shown:
+        """A deck of the user's own or a ready-made one; where none is typed, of the ready-made ones this."""
+        speaker = await reply.speaker()
+        made = made_decks(self.house, speaker, game)
+        if typed or not made:
+            return await deck_meant(self.house, reply.user, typed, speaker, game)
+        return made[otherwise % len(made)]
 
     async def _open(self, reply: Reply, game: str, seats: Sequence[Seat]) -> TableRow:
         """A table where the command was typed, on a server in the language of the server."""
@@ -69,6 +59,7 @@ class Practice:
             await check_posting(reply)
         else:
             await must_be_free(self.house, reply.user)
+        await self.house.communities[game].pool_for(interaction.guild_id or 0)
         options = Options(game=game, lang=(await reply.public_speaker()).lang)
         return await self.house.tables.open(
             guild=interaction.guild_id or 0, channel=interaction.channel_id, host=reply.user, options=options,
@@ -83,17 +74,6 @@ async def must_be_free(house: House, user: int) -> None:
         if row.status != OPEN or row.games:
             raise Unmatched("practice-busy", game=row.options.game)
         await house.tables.close(row.id, user)
-
-
-async def deck_names(interaction: discord.Interaction, current: str) -> Choices:
-    """The ready-made decks of the game that was chosen."""
-    client = interaction.client
-    house = client.house  # type: ignore[attr-defined]
-    shelf = house.shelves.get(str(getattr(interaction.namespace, "game", "") or ""))
-    speaker = (await house.speaker(str(interaction.locale))).plain()
-    found = [(deck_title(deck.id, shelf.decks, speaker), deck.id) for deck in (shelf.decks if shelf else ())]
-    return [app_commands.Choice(name=clipped(title, LONGEST), value=name) for title, name in found
-            if current.casefold() in title.casefold()][:MOST]
 
 
 def games_of(desk: Desk) -> list[app_commands.Choice[str]]:

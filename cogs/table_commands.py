@@ -63,7 +63,7 @@ class TableCommands(GameCommands):
             if file is not None:
                 await decks.take_list(reply, house, row, await decks.fetch(house, file))
             elif deck is not None:
-                await decks.take_ready_made(reply, house, row, deck)
+                await decks.take_named(reply, house, row, deck)
             else:
                 await self.seating.deck(reply, row.id)
 

@@ -7,10 +7,9 @@ from typing import TYPE_CHECKING
 import discord
 from discord import app_commands
 
-from cogs.completing import LONGEST, MOST, Choices
-from cogs.decks import OWN
+from cogs.completing import LONGEST, MOST, Choices, deck_choices
+from cogs.deck_choice import decks_for
 from cogs.naming import Unmatched
-from cogs.screens import deck_title
 from cogs.tournament_desk import TournamentDesk
 from cogs.tournament_ledger import Event
 from cogs.tournament_staff import read_place, scores
@@ -30,13 +29,10 @@ async def deck_names(interaction: discord.Interaction[Kotatsu], current: str) ->
     try:
         event = await room.here(interaction)
         speaker = await _plain(room, event, interaction)
-        game = event.row.body.options.game
-        own = await room.house.store.decks.of(interaction.user.id, game)
+        decks_here = await decks_for(room.house, interaction.user.id, speaker, event.row.body.options.game)
     except (Unmatched, StoreBroken):
         return []
-    ready = room.house.shelves[game].decks
-    titles = [(deck.name, f"{OWN}{deck.name}") for deck in own]
-    return _fitting([*titles, *[(deck_title(deck.id, ready, speaker), deck.id) for deck in ready]], current)
+    return deck_choices(decks_here, current, lambda deck: deck.name)
 
 
 async def match_names(interaction: discord.Interaction[Kotatsu], current: str) -> Choices:

@@ -6,12 +6,11 @@ from typing import NamedTuple
 
 import discord
 
-from cogs.controls import BLUE, OPTIONS, Button, Pick, Rows, Select, form_id, house_id
-from cogs.decks import OWN, list_fault, list_form, understood
+from cogs.controls import BLUE, Button, Rows, form_id, house_id
+from cogs.deck_choice import deck_meant, deck_selects, decks_for
+from cogs.decks import list_fault, list_form, understood
 from cogs.house import House
-from cogs.naming import Unmatched
 from cogs.replies import Reply, in_pages
-from cogs.screens import deck_title
 from cogs.tournament_ledger import Event
 from cogs.words import Speaker
 from engine.games.registry import DECK_CHECKS
@@ -33,14 +32,9 @@ class Brought(NamedTuple):
 async def chooser(house: House, event: Event, user: int, speaker: Speaker) -> Rows:
     """The user's own decks and the ready-made ones to choose from, and a way to paste a list."""
     game = event.row.body.options.game
-    ready = house.shelves[game].decks
-    own = tuple(Pick(f"{OWN}{deck.name}", deck.name, speaker.text("shelf-own"))
-                for deck in await house.store.decks.of(user, game))
-    made = tuple(Pick(deck.id, deck_title(deck.id, ready, speaker), deck.about.get(speaker.lang, ""))
-                 for deck in ready)
-    picks = (*own, *made)[:OPTIONS]
+    decks = await decks_for(house, user, speaker, game)
     paste = (Button(house_id(event.row.id, PASTE), speaker.text("button-paste"), BLUE),)
-    return (Select(house_id(event.row.id, TAKE), picks, speaker.text("select-deck")), paste) if picks else (paste,)
+    return (*deck_selects(house_id(event.row.id, TAKE), decks, speaker), paste)
 
 
 def paste_form(tournament: str, speaker: Speaker) -> discord.ui.Modal:
@@ -49,16 +43,9 @@ def paste_form(tournament: str, speaker: Speaker) -> discord.ui.Modal:
 
 
 async def named(house: House, event: Event, user: int, name: str, speaker: Speaker) -> Brought:
-    """A deck of the user's own or a ready-made one, by id or title. Raises Unmatched, DeckFaults."""
-    game, wanted = event.row.body.options.game, name.casefold()
-    for own in await house.store.decks.of(user, game):
-        if wanted == f"{OWN}{own.name}".casefold():
-            return await checked(house, event, Brought(tuple(own.keys), "", escaped(own.name)))
-    ready = house.shelves[game].decks
-    for deck in ready:
-        if wanted in (deck.id, *[title.casefold() for title in deck.name.values()]):
-            return await checked(house, event, Brought(deck.cards, deck.id, deck_title(deck.id, ready, speaker)))
-    raise Unmatched("error-no-such-deck", name=name)
+    """A deck of the user's own or a ready-made one. Raises Unmatched, DeckFaults."""
+    deck = await deck_meant(house, user, name, speaker, event.row.body.options.game)
+    return await checked(house, event, Brought(deck.keys, deck.made, escaped(deck.name)))
 
 
 async def listed(reply: Reply, house: House, event: Event, source: str | bytes, speaker: Speaker) -> Brought | None:

@@ -9,8 +9,8 @@ import pytest
 from msgspec.structs import replace
 
 from cogs.card_lookup import Known, card_rules, card_text, fitting, meant, reading
-from cogs.controls import CUSTOM_ID, OPTION_TEXT, house_id
-from cogs.deck_choice import Shown, deck_meant, kept, made_decks
+from cogs.controls import CUSTOM_ID, OPTION_TEXT, OPTIONS, ROWS, house_id
+from cogs.deck_choice import Shown, deck_meant, deck_selects, decks_for, kept, made_decks
 from cogs.deck_screens import deck_list, keep_form, odds_table, shown_name
 from cogs.deck_shelf import AGAIN
 from cogs.naming import Unmatched
@@ -20,7 +20,7 @@ from data.lists import parse, resolve
 from data.odds import at_least_one, drawn_by
 from data.rules import RuleLibrary
 from data.shelf import Shelf
-from data.store import DeckRow, body_of
+from data.store import MOST_DECKS, DeckRow, body_of
 from engine.games.registry import DRAWINGS
 from engine.kernel.tree import Keyword
 from tests.warm import shelf_of
@@ -123,14 +123,14 @@ class Owner:
     """Somebody with decks of his own, in a house that has the games' ready-made ones."""
 
     def __init__(self, shelves: dict[str, Shelf], *decks: DeckRow) -> None:
-        async def of(user: int) -> list[DeckRow]:
-            return [deck for deck in decks if deck.user == user]
+        async def of(user: int, game: str = "") -> list[DeckRow]:
+            return [deck for deck in decks if deck.user == user and game in ("", deck.game)]
 
         self.house = cast(Any, SimpleNamespace(shelves=shelves, store=SimpleNamespace(decks=SimpleNamespace(of=of))))
         self.speaker = reader(shelves["lorcana"], "en")
 
-    async def means(self, typed: str) -> str:
-        return (await deck_meant(self.house, 1, typed, self.speaker)).value
+    async def means(self, typed: str, game: str = "") -> str:
+        return (await deck_meant(self.house, 1, typed, self.speaker, game)).value
 
 
 async def test_a_ready_made_deck_is_meant_by_its_name_in_any_language_and_an_own_one_before_it(
@@ -150,6 +150,24 @@ async def test_a_ready_made_deck_is_meant_by_its_name_in_any_language_and_an_own
     assert await somebody.means("炉端の歌") == "lorcana:/hearth", "the whole name of one, a part of the other"
     assert await somebody.means("炉端") == "mlp:炉端の歌 2"
     assert await somebody.means("lorcana:/hearth") == "lorcana:/hearth", "what autocomplete gives is never in doubt"
+    assert await somebody.means("songs by the hearth", "lorcana") == "lorcana:/hearth", "at a table of that game"
+    capitals = Owner(shelves, own(shelves["mlp"], some.keys, "Moon"), own(shelves["mlp"], some.keys, "moon"))
+    assert [await capitals.means(typed) for typed in ("Moon", "moon")] == ["mlp:Moon", "mlp:moon"]
+    with pytest.raises(Unmatched, match="error-ambiguous"):
+        await capitals.means("MOON")
+
+
+async def test_however_many_decks_somebody_has_the_ready_made_ones_can_be_chosen(shelves: dict[str, Shelf]) -> None:
+    shelf = shelves["lorcana"]
+    owner = Owner(shelves, *[own(shelf, shelf.decks[0].cards, f"Deck {number}") for number in range(MOST_DECKS)])
+    decks = await decks_for(owner.house, 1, owner.speaker, "lorcana")
+    selects = deck_selects("t:abc:takedeck", decks, owner.speaker)
+    assert len(selects) < ROWS, "a button stands under them"
+    assert len({select.id for select in selects}) == len(selects)
+    assert max(len(select.picks) for select in selects) <= OPTIONS
+    offered = [pick.value for select in selects for pick in select.picks]
+    assert offered[-4:] == [f"lorcana:/{deck.id}" for deck in shelf.decks]
+    assert [await owner.means(value, "lorcana") for value in offered] == offered
 
 
 def test_ready_made_decks_are_told_from_own_ones_within_an_option(shelves: dict[str, Shelf]) -> None:
@@ -159,7 +177,7 @@ def test_ready_made_decks_are_told_from_own_ones_within_an_option(shelves: dict[
         decks = made_decks(house, speaker)
         assert len(decks) == sum(len(shelf.decks) for shelf in shelves.values())
         assert all(shown_name(deck, speaker).endswith(speaker.text("shelf-made")) for deck in decks)
-    long = Shown("mlp", "n" * 200, "n" * 200, (), ())
+    long = Shown("mlp", "n" * 200, (), ())
     assert len(shown_name(long, speaker)) <= OPTION_TEXT
     assert not shown_name(long, speaker).endswith(speaker.text("shelf-made"))
 

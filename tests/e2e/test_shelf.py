@@ -77,6 +77,10 @@ async def test_a_deck_is_kept_looked_at_tried_out_and_brought_to_a_table(house: 
     assert [menu["options"][0]["label"], menu["options"][0]["description"]] == ["Moon *and* more", "Your own deck"]
     taken = await aoi.answer(await aoi.choose(chosen, menu["custom_id"], menu["options"][0]["value"]))
     assert "Moon" in text_of(taken)
+    assert (await aoi.complete("practice", "deck", game="lorcana"))[0]["name"] == "Moon *and* more"
+    assert "you play “Moon" in await typed(aoi, "practice", game="lorcana", deck="moon")
+    file = await aoi.upload("mine.txt", listed)
+    assert "in place of the deck" in await typed(aoi, "deck save", game="lorcana", name="Moon *and* more", file=file)
     assert "4 Kaguya" in await typed(aoi, "deck delete", deck="moon")
     assert "0 of 50" in await typed(aoi, "deck list")
 

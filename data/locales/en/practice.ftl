@@ -4,7 +4,7 @@ partner-name = { $number ->
     [1] Mikan (bot)
    *[other] Mikan { $number } (bot)
 }
-cmd-practice = Play against a partner of the house, with ready-made decks
+cmd-practice = Play against a partner of the house, with decks of yours or ready-made ones
 cmd-tutorial = Learn a game in about five minutes, in direct messages
 opt-partner_deck = The deck your partner plays
 practice-begun = { $partner } sits down across from you with “{ $theirs }”; you play “{ $mine }”. Your hand comes by direct message.

@@ -27,7 +27,6 @@ cmd-shelf-hand = Draw a sample hand from a deck
 cmd-shelf-odds = How likely you are to have a card, turn by turn
 opt-deck-name = What the deck is called
 opt-own-deck = One of your decks
-opt-any-deck = One of your decks, or a ready-made one
 
 shelf-form = Keep a deck
 shelf-form-name = Name
@@ -39,6 +38,7 @@ shelf-full = You already keep { $most } decks. Take one away with /deck delete f
 shelf-large = This list has { $count } cards; a deck of at most { $most } can be kept.
 shelf-not-kept = Nothing was kept, because not every line names a card:
 shelf-kept = **{ $name }** is kept, with { $cards } cards. At a table it stands first among the decks to choose from.
+shelf-replaced = **{ $name }** is kept, with { $cards } cards, in place of the deck that you had under this name.
 shelf-valid = ✅ The rules have nothing against it.
 shelf-deleted = **{ $name }** is gone. This was its list:
 shelf-head = You keep { $count } of { $most } decks.

@@ -15,7 +15,7 @@ button-refuse = Refuse
 button-agree = Agree to a draw
 button-concede = Yes, I concede
 button-quit = Yes, I leave
-select-deck = Choose a ready-made deck
+select-deck = Choose a deck
 modal-deck = Paste your deck list
 modal-deck-list = One card a line: 4 Name - Version
 modal-entropy = Words for the shuffles
@@ -91,7 +91,6 @@ error-file-large = The file is larger than 64 KiB, so it is no deck list.
 error-file-foreign = I read files only from Discord itself.
 error-file-unreadable = The file could not be read from Discord. Try again.
 error-file-binary = The file is not plain text, so it is no deck list.
-error-no-such-deck = There is no ready-made deck “{ $name }”.
 
 table-error = That cannot be done now.
 table-unknown = There is no such table any more.

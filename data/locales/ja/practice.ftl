@@ -4,7 +4,7 @@ partner-name = { $number ->
     [1] みかん（ボット）
    *[other] みかん{ $number }（ボット）
 }
-cmd-practice = 構築済みデッキで、ボットの相手と練習する
+cmd-practice = 自分のデッキか既成デッキで、ボットの相手と練習する
 cmd-tutorial = 5分ほどでゲームの遊び方を覚える（ダイレクトメッセージで）
 opt-partner_deck = 相手が使うデッキ
 practice-begun = { $partner }が「{ $theirs }」を持って向かいに座りました。あなたのデッキは「{ $mine }」です。手札はダイレクトメッセージに届きます。

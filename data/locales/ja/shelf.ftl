@@ -27,7 +27,6 @@ cmd-shelf-hand = デッキから手札を試しに引く
 cmd-shelf-odds = カードを引けている確率をターンごとに見る
 opt-deck-name = デッキの名前
 opt-own-deck = 自分のデッキ
-opt-any-deck = 自分のデッキ、または既成デッキ
 
 shelf-form = デッキを保存
 shelf-form-name = 名前
@@ -39,6 +38,7 @@ shelf-full = すでに{ $most }個のデッキを保存しています。先に 
 shelf-large = このリストは{ $count }枚あります。保存できるのは{ $most }枚までです。
 shelf-not-kept = カードが分からない行があるため、保存していません。
 shelf-kept = **{ $name }**を保存しました（{ $cards }枚）。卓ではデッキの選択肢の先頭に出ます。
+shelf-replaced = **{ $name }**を保存しました（{ $cards }枚）。同じ名前の前のデッキと置き換えました。
 shelf-valid = ✅ ルール上の問題はありません。
 shelf-deleted = **{ $name }**を削除しました。リストは次のとおりでした。
 shelf-head = 保存しているデッキ: { $count } / { $most }

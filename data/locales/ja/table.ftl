@@ -15,7 +15,7 @@ button-refuse = 断る
 button-agree = 引き分けに同意
 button-concede = はい、投了する
 button-quit = はい、席を立つ
-select-deck = 既成デッキを選択
+select-deck = デッキを選択
 modal-deck = デッキリストを貼り付け
 modal-deck-list = 1行に1種類: 4 名前 - バージョン
 modal-entropy = シャッフルの言葉
@@ -91,7 +91,6 @@ error-file-large = ファイルが64 KiBを超えているので、デッキリ�
 error-file-foreign = Discord上のファイルだけを読みます。
 error-file-unreadable = Discordからファイルを読めませんでした。もう一度試してください。
 error-file-binary = テキストファイルではないので、デッキリストではありません。
-error-no-such-deck = 既成デッキ「{ $name }」はありません。
 
 table-error = 今はできません。
 table-unknown = その卓はもうありません。
