@@ -6,7 +6,7 @@ from cogs.controls import RED, Button, table_id
 from cogs.desk import Desk
 from cogs.replies import Reply
 from cogs.rooms import Deed, Room, of_table
-from engine.table import OVER, PLAYING, NotPlaying, TableRow, seat_of, stage
+from engine.table import OVER, PLAYING, NotPlaying, TableRow, people, seat_of, stage
 
 AGREED = {"consent": "undo-consented", "refuse": "undo-refused", "decline": "undo-refused", "agree": "draw-requested"}
 SURE = {"concede": ("concede-sure", "button-concede"), "quit": ("quit-sure", "button-quit")}
@@ -60,9 +60,10 @@ class AgreeingDesk:
         await reply.say(speaker.text(asked, games=row.options.best_of), ((sure,),))
 
     async def undo(self, reply: Reply, table: str) -> None:
-        """Take a step back, or ask for it."""
+        """Take a step back, or ask for it; a partner of the house always agrees."""
         step = await self.house.tables.ask_undo(table, reply.user)
-        await reply.tell("undo-done" if step else "undo-requested")
+        alone = len(people(await self.house.tables.table(table))) == 1
+        await reply.tell("undo-done" if step else "undo-granted" if alone else "undo-requested")
 
     async def agree(self, reply: Reply, table: str, verb: str) -> None:
         """Answers to requests: consent, refuse, agree (to a draw), decline."""

@@ -27,6 +27,7 @@ from cogs.speech import told
 from cogs.words import clipped
 from engine.scenario.puzzle import Puzzle
 from engine.table import OVER, Live, NothingToUndo, Options, Seat, TableRow, across, partner_seats
+from engine.table.live import line
 from engine.table.partners import PUZZLE
 
 if TYPE_CHECKING:
@@ -137,8 +138,8 @@ class Puzzles:
         if live.outcome is not None:
             await self.pose(reply, puzzle)
             return
-        tables = self.house.tables
-        if await tables.ask_undo(press.subject, reply.user, 0) is None:
+        tables, back = self.house.tables, [row.no - 1 for row in line(live.play.rows)]
+        if back and await tables.ask_undo(press.subject, reply.user, back[-1]) is None:
             partner = live.table.seats[partner_seats(live.table)[0]].user
             with contextlib.suppress(NothingToUndo):  # it may have agreed by itself
                 await tables.consent_undo(press.subject, partner)
@@ -147,7 +148,7 @@ class Puzzles:
     async def _next(self, reply: Reply, press: Press) -> None:
         row = await self.house.tables.table(press.subject)
         game, name = row.options.game, str(row.options.flags.get("puzzle", ""))
-        found = await self._unsolved(reply.user, game, name)
+        found = await self._unsolved(reply.user, game, name) or await self._unsolved(reply.user, "", name)
         if found is None:
             await self._show_list(reply, game, "puzzle-all-solved")
         else:

@@ -25,6 +25,9 @@ async def press(person: Person, begins: str, *words: str) -> Doc:
 async def test_a_puzzle_is_failed_helped_with_solved_and_ticked(house: House) -> None:
     aoi = house.people["Aoi"]
     assert any(TITLE in name and "▫️" in name for name in await names(aoi, "puzzle", "name", "behind"))
+    await aoi.settings(dms_closed=True)
+    assert "cannot write" in await typed(aoi, "puzzle", game="lorcana", name=TITLE)
+    await aoi.settings(dms_closed=False)
     assert "direct messages" in await typed(aoi, "puzzle", game="lorcana", name=TITLE)
     begun = await shown(aoi, TITLE, "Win this turn")
     assert len(pictures_of(begun)) == 2, "the table and the hand"
@@ -40,8 +43,13 @@ async def test_a_puzzle_is_failed_helped_with_solved_and_ticked(house: House) ->
     told = await aoi.answer(await aoi.click(hint, "Show the solution"))
     assert "Zashiki Child" in text_of(told)
 
-    again = await aoi.answer(await aoi.click(failed, "Set up again"))
-    assert "beginning" in text_of(again)
+    await aoi.click(failed, "Undo")
+    await aoi.wait(lambda m: "it is taken back" in text_of(m), WITHIN)
+    await typed(aoi, "lorcana quest", character="Dog of Kibi - First to Follow", channel="dm")
+    wrong = await shown(aoi, "Dog of Kibi - First to Follow quests")
+    await aoi.click(wrong, "Set up again")
+    await aoi.wait(lambda m: "beginning" in text_of(m), WITHIN)
+    await aoi.wait(lambda m: m["id"] == wrong["id"] and "Quest (3)" in buttons_of(m), WITHIN)
     await press(aoi, "Play", "Win this turn")
     await typed(aoi, "lorcana quest", character="Louhi - Thief of the Sun", channel="dm")
     await typed(aoi, "lorcana quest", character="Momotaro - Peach Boy", channel="dm")

@@ -4,6 +4,7 @@ partner-name = { $number ->
     [1] Mikan (bot)
    *[other] Mikan { $number } (bot)
 }
+undo-granted = Your partner agrees: it is taken back.
 cmd-practice = Play against a partner of the house, with decks of yours or ready-made ones
 cmd-tutorial = Learn a game in about five minutes, in direct messages
 opt-partner_deck = The deck your partner plays

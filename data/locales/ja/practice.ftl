@@ -4,6 +4,7 @@ partner-name = { $number ->
     [1] みかん（ボット）
    *[other] みかん{ $number }（ボット）
 }
+undo-granted = 相手が同意し、手を戻しました。
 cmd-practice = 自分のデッキか既成デッキで、ボットの相手と練習する
 cmd-tutorial = 5分ほどでゲームの遊び方を覚える（ダイレクトメッセージで）
 opt-partner_deck = 相手が使うデッキ
