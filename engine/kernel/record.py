@@ -209,8 +209,10 @@ class Play:
         if self.outcome is not None:
             return None
         for row in reversed(self.rows):
+            if not isinstance(row.input, Answer):
+                return None
             before = self.state_at(row.no - 1)
-            if not isinstance(row.input, Answer) or before.seen != self.game.state.seen:
+            if before.seen != self.game.state.seen:
                 return None
             if before.question is None or not before.question.is_forced:
                 return row.no - 1 if row.input.seat == seat else None
@@ -230,35 +232,33 @@ class Play:
         if not 0 <= move.to < len(self.rows):
             raise Refused(Refusal("", "nothing_to_undo"))
         others = {seat for seat in self.game.turn_order(0) if seat != move.seat}
-        if self.free_undo(move.seat) != move.to and not others <= set(move.consents):
+        if not others <= set(move.consents) and self.free_undo(move.seat) != move.to:
             raise Refused(Refusal("", "undo_needs_consent"))
         self._rewind(move.to)
-        state = self.game.state
-        state.no = len(self.rows) + 1
-        if state.question is not None:
-            state.question = msgspec.structs.replace(state.question, no=state.no)
-        self.game.events.clear()
+        self._renumber(len(self.rows) + 1)
         self.game.tell("undo", move.seat, move.to)
 
     def _rewind(self, no: int) -> None:
-        """Replay to input `no`; an undo among the rows is replayed as what it led to."""
-        base = max((at for at in self._snapshots if at <= no), default=-1)
-        if base >= 0:
-            self._restore(self._snapshots[base])
-        for row in self.rows[max(base, 0):no]:
+        """Back to the state after input `no`; what was taken back before it is not played again."""
+        path: list[Row] = []
+        while no not in self._snapshots:
+            row = self.rows[no - 1]
+            path.append(row)
+            no = row.input.to if isinstance(row.input, Undo) else no - 1
+        self._restore(self._snapshots[no])
+        for row in reversed(path):
             if isinstance(row.input, Undo):
-                self._rewind_inner(row)
+                self._renumber(row.no)
             else:
                 take(self.game, row.input)
         self.game.events.clear()
 
-    def _rewind_inner(self, row: Row) -> None:
-        assert isinstance(row.input, Undo)
-        self._rewind(row.input.to)
+    def _renumber(self, no: int) -> None:
+        """A state that was come back to goes on under the number of the input that did it."""
         state = self.game.state
-        state.no = row.no
+        state.no = no
         if state.question is not None:
-            state.question = msgspec.structs.replace(state.question, no=state.no)
+            state.question = msgspec.structs.replace(state.question, no=no)
 
     # --- keeping ---
 

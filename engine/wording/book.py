@@ -12,7 +12,7 @@ from .phrase import Phrase
 from .template import Hole, Item, Literal, Mark, read_template
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Lexicon:
     """The words that a card pool brings along.
 
@@ -22,6 +22,14 @@ class Lexicon:
 
     names: Mapping[str, str] = field(default_factory=dict)
     classes: Mapping[str, Mapping[str, str]] = field(default_factory=dict)
+
+    @cached_property
+    def normal(self) -> Lexicon:
+        """The same in the spelling of normal texts."""
+        return Lexicon(
+            {_one_spelling(printed): _one_spelling(name) for printed, name in self.names.items()},
+            {lang: {_one_spelling(word): id_ for word, id_ in words.items()} for lang, words in self.classes.items()},
+        )
 
 
 NO_WORDS = Lexicon()
@@ -38,11 +46,7 @@ class Context:
     @staticmethod
     def of(lexicon: Lexicon, kind: str) -> Context:
         """The words of a pool in the spelling of normal texts, for a card of a kind."""
-        return Context(
-            {_one_spelling(printed): _one_spelling(name) for printed, name in lexicon.names.items()}, kind,
-            {lang: {_one_spelling(word): id_ for word, id_ in words.items()}
-             for lang, words in lexicon.classes.items()},
-        )
+        return Context(lexicon.normal.names, kind, lexicon.normal.classes)
 
 
 @lru_cache(maxsize=10_000)

@@ -15,7 +15,7 @@ from tests.behaviour.driving import drive, noticed, wanted
 from tests.behaviour.missing import without_ability
 from tests.behaviour.test_hearthside import TOLD
 from tests.conftest import facts_folder
-from tests.warm import shelf_of
+from tests.warm import WARM, shelf_of
 
 FILES = ("lorcana_set1_2_en.json", "lorcana_set1_2_ja.json")
 Record = Callable[[str, object], None]
@@ -29,7 +29,7 @@ def own_cards() -> dict[str, Card]:
 
 @cache
 def printed_cards(folder: Path) -> dict[str, Card]:
-    return dict(load([folder / "cards" / name for name in FILES]).cards)
+    return dict(load([folder / "cards" / name for name in FILES], cache=WARM).cards)
 
 
 def printed_keys() -> list[str]:
