@@ -113,6 +113,8 @@ def figures(state: State, player: int, speaker: Speaker) -> list[str]:
     line = next((line for line in standings(state) if line.player == player), None)
     if line is None:
         return []
+    if not line.wins + line.losses + line.draws:
+        return [speaker.text("tournament-figures-unplayed", player=speaker.seat(player))]
     met = opponents_of(state, player)
     said = [speaker.text("tournament-figures", player=speaker.seat(player), points=line.points, byes=line.byes,
                          games=percent(line.games))]

@@ -351,6 +351,26 @@ async def test_next_speaks_of_a_table_that_cannot_go_on(bench: Bench) -> None:
         assert words in asked.told[0]
 
 
+async def test_standings_are_explained_to_the_one_who_asks(bench: Bench) -> None:
+    await bench.create(users=(ANN, BEN))
+    asked = asking(bench.house, ANN)
+    with pytest.raises(Unmatched, match="tournament-no-standings"):
+        await bench.desk.standings(asked, await bench.event())
+    await bench.pair()
+    await bench.desk.standings(asked, await bench.event())
+    assert "none of your matches is over yet" in asked.told[-1]
+    await bench.staff.result(asking(bench.house, DAN), await bench.event(), "1.1", "1-0", "By agreement.")
+    for user, words in ((ANN, "won"), (CAT, "")):
+        asked = asking(bench.house, user)
+        await bench.desk.standings(asked, await bench.event())
+        told = asked.told[-1]
+        assert ("How your figures come about" in told) == bool(words), "who does not play has no figures"
+        assert ("The mean of your opponent is" in told) == bool(words)
+    for number in (2, -1):
+        with pytest.raises(Unmatched, match="tournament-no-round"):
+            await bench.desk.pairings(asked, await bench.event(), number)
+
+
 async def test_after_finishing_nobody_comes_in(bench: Bench) -> None:
     await bench.create(users=(ANN, BEN))
     for move in (Drop(0), Finish()):

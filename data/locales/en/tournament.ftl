@@ -88,6 +88,7 @@ tournament-figures-mean = The mean of your { $count ->
    *[other] { $count } opponents
  } is { $share } %.
 tournament-figures-none = You have had no opponent yet, which counts as { $share } %.
+tournament-figures-unplayed = **{ $player }**: none of your matches is over yet; until then every percentage counts as 33.3 %.
 tournament-final = 🏆 **{ $name }: final standings**
 tournament-note = ⚖️ **{ $judge }** (judge), round { $round }, table { $nth }, { $one } – { $other }: { $result }.{ $note ->
     [none] { "" }

@@ -67,6 +67,7 @@ tournament-figures = **{ $player }の数字の内訳**: 勝ち点{ $points }{ $b
 tournament-figures-opponent = - { $opponent }の勝ち点率は{ $share } %。
 tournament-figures-mean = 対戦相手{ $count }人の平均は{ $share } %です。
 tournament-figures-none = まだ対戦相手がいないので、{ $share } %として数えます。
+tournament-figures-unplayed = **{ $player }**: まだ終わった対戦がありません。それまではどの率も33.3 %として数えます。
 tournament-final = 🏆 **{ $name }: 最終順位**
 tournament-note = ⚖️ **{ $judge }**（ジャッジ）、第{ $round }ラウンド{ $nth }番卓、{ $one } – { $other }: { $result }。{ $note ->
     [none] { "" }
@@ -97,7 +98,7 @@ tournament-next-decide = [{ $nth }番卓]({ $link })（相手: { $opponent }）�
 tournament-next-await-move = [{ $nth }番卓]({ $link })では{ $opponent }の番です。いまは何もすることがありません。
 tournament-next-await-judge = { $opponent }との対戦は、卓で続けられません。大会を運営する人が結果を決めます。
 
-tournament-next-running = **あなたはこの大会の運営です。** { $advice }
+tournament-next-running = **あなたはこの大会の運営担当です。** { $advice }
 tournament-next-await-players = 参加者を待っています: { $count }人（2人以上必要）。
 tournament-next-open-check-in = { $count }人が登録しています。時間になったらチェックインを始めてください。
 tournament-next-await-check-in = 2人以上のチェックインを待っています（あと{ $count }人が未到着）。
