@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Final
 
@@ -32,13 +33,24 @@ def _table(rules: Sequence[Result]) -> Iterator[str]:
     yield "| rule | carried out in | goes red |"
     yield "|---|---|---|"
     for result in rules:
-        sites = ", ".join(dict.fromkeys(f"`{_place(function.__module__, function.__qualname__)}`"
-                                        for function, _ in REGISTER.get(result.rule, ())))
+        sites = ", ".join(f"`{place}`" for place in places(result.rule))
         yield f"| {result.rule.partition(' ')[2]} | {sites} | {_tests(result.red)} |"
 
 
-def _place(module: str, function: str) -> str:
-    return f"{module.removeprefix('engine.')}.{function}"
+def places(rule: str) -> list[str]:
+    """The functions that carry a rule out, as the page calls them."""
+    return list(dict.fromkeys(f"{function.__module__.removeprefix('engine.')}.{function.__qualname__}"
+                              for function, _ in REGISTER.get(rule, ())))
+
+
+def read(text: str) -> dict[str, dict[str, list[str]]]:
+    """A page's rules with their places, by game."""
+    found: dict[str, dict[str, list[str]]] = {}
+    for part in text.split("\n## ")[1:]:
+        game = part.partition(":")[0]
+        rows = [line.split(" | ") for line in part.splitlines() if line.startswith("| ") and "`" in line]
+        found[game] = {row[0].removeprefix("| "): re.findall(r"`([^`]+)`", row[1]) for row in rows}
+    return found
 
 
 def _tests(red: Sequence[str]) -> str:

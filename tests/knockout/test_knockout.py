@@ -10,9 +10,11 @@ from pathlib import Path
 
 import pytest
 
+from data.rules.digests import digests
 from engine.kernel.rule import REGISTER, knocked_out, rule
 from tests.knockout.bench import ROOT
-from tests.knockout.register import GAMES, NO_KNOCK_OUT, inventory, registered, required
+from tests.knockout.coverage import places, read
+from tests.knockout.register import GAMES, MULTIPLAYER, NO_KNOCK_OUT, inventory, registered, required
 
 
 def knock_out(*arguments: str) -> tuple[int, dict[str, object]]:
@@ -29,6 +31,16 @@ def listed() -> dict[str, dict[str, list[str]]]:
     """Where each rule of all games stands, and which tests are marked with it."""
     _, rows = knock_out("--list")
     return rows  # type: ignore[return-value]
+
+
+@pytest.mark.parametrize(("game", "prefix"), GAMES.items())
+def test_the_page_names_every_rule_with_its_places_and_no_other(game: str, prefix: str) -> None:
+    """Every rule that constrains or does something; what only defines a word may be registered, and is not switched
+    off."""
+    told = read((ROOT / "docs" / "coverage.md").read_text("utf-8"))[game]
+    numbers = [number.partition(" ")[2] for number in registered(prefix)]
+    wanted = [each for each in numbers if digests(game)[each].kind in "CP" or each in MULTIPLAYER]
+    assert told == {each: places(f"{prefix} {each}") for each in wanted}
 
 
 def test_a_function_that_is_knocked_out_comes_back():
