@@ -109,14 +109,16 @@ def _foot(row: TableRow, speaker: Speaker) -> list[str]:
 
 
 def _buttons(row: TableRow, speaker: Speaker) -> Rows:
-    """At a tournament's table nothing is left but to be ready."""
+    """At a tournament's table nothing is left but to be ready; a seat is offered where one is free."""
     if tournament_of(row.options):
         return (seat_buttons(row, speaker),)
-    join = (_button(row, "join", "button-join", speaker, GREEN), _button(row, "leave", "button-leave", speaker))
+    is_full = len(row.seats) >= row.options.seats
+    join = (_button(row, "join", "button-join", speaker, GREEN),) * (not is_full)
     may_decline = row.invited or row.is_rematch
     decline = (_button(row, "turndown", "button-turn-down", speaker),) if may_decline else ()
     host = (_button(row, "options", "button-options", speaker), _button(row, "close", "button-close", speaker, RED))
-    return ((*join, *decline), seat_buttons(row, speaker), host)
+    leave = _button(row, "leave", "button-leave", speaker)
+    return ((*join, leave, *decline), seat_buttons(row, speaker), host)
 
 
 def _button(row: TableRow, verb: str, key: str, speaker: Speaker, style: str = GREY) -> Button:

@@ -97,4 +97,4 @@ async def test_kills_while_the_table_is_being_set_post_each_message_once(house: 
     lobby = await aoi.wait(lambda m: "Join" in buttons_of(m), WITHIN, channel=await aoi.channel())
     await ben.answer(await ben.click(lobby, "Join"))
     await settled(house)
-    assert len([m for m in await aoi.messages() if "Join" in buttons_of(m)]) == 1
+    assert len([m for m in await aoi.messages() if "Ready" in buttons_of(m)]) == 1

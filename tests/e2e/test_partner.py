@@ -68,8 +68,8 @@ async def test_ux_30_a_newcomer_learns_a_game_by_pressing_what_the_text_asks_for
     words = sum(len(line.split()) for line in dict.fromkeys(text.splitlines()[0] for text in said))
     assert words <= 900, "five minutes of reading"
     aoi = house.people["Aoi"]
-    last = text_of((await aoi.messages("dm"))[-2])
-    assert "/practice" in last
+    last = await aoi.wait(lambda m: "/practice" in text_of(m), WITHIN, channel=await aoi.channel("dm"))
+    assert last["id"] == (await aoi.messages("dm"))[-2]["id"], "the hand says so, above the result"
     assert [m for m in await aoi.messages() if pictures_of(m) or "<@" in text_of(m)] == [], "nobody else is bothered"
 
 
