@@ -6,7 +6,7 @@ from cogs.controls import RED, Button, table_id
 from cogs.desk import Desk
 from cogs.replies import Reply
 from cogs.rooms import Deed, Room, of_table
-from engine.table import OVER, PLAYING, NotPlaying, TableRow, people, seat_of, stage
+from engine.table import OVER, NotPlaying, TableRow, people, seat_of, stage
 
 AGREED = {"consent": "undo-consented", "refuse": "undo-refused", "decline": "undo-refused", "agree": "draw-requested"}
 SURE = {"concede": ("concede-sure", "button-concede"), "quit": ("quit-sure", "button-quit")}
@@ -35,10 +35,7 @@ class AgreeingDesk:
         if row.games and row.status != OVER and at is None:
             await self._confirm(reply, row, "quit")
             return
-        if row.status == PLAYING:
-            await self.house.tables.leave_game(table, reply.user, at)
-        else:
-            await self.house.tables.leave(table, reply.user, at)
+        await self.house.tables.give_up(table, reply.user, at)
         await reply.tell("left")
 
     async def concede(self, reply: Reply, table: str, at: int | None = None) -> None:

@@ -19,6 +19,7 @@ from engine.table import (
     AgainstTheRules,
     AlreadyDecided,
     DeckFaults,
+    Diverged,
     Live,
     NothingToUndo,
     NotOpen,
@@ -69,6 +70,8 @@ class Partners:
                 pass
         except (AlreadyDecided, NotYourDecision, NothingToUndo, NotPlaying, NotOpen):
             self._workers.touch(table)  # somebody was faster: look again
+        except Diverged as broken:
+            log.warning("the partner at table %s: %s", table, broken)
         except Exception:
             log.exception("the partner at table %s", table)
             return False

@@ -21,7 +21,7 @@ from cogs.rulings import RulingNotes
 from cogs.safe import Trouble
 from cogs.threads import Threads
 from cogs.working import Alarms, Workers
-from engine.table import Live, NotPlaying, SurfaceRow, TableRow
+from engine.table import Diverged, Live, NotPlaying, SurfaceRow, TableRow
 from engine.table.clock import window
 
 log = logging.getLogger(__name__)
@@ -107,10 +107,14 @@ class Surfaces:
     # --- what ---
 
     async def _read(self, table: str) -> tuple[TableRow, Live | None]:
+        """A table, and its game if there is one that can be read."""
         row = await self._house.tables.table(table)
         try:
             live = await self._house.tables.current(table)
         except NotPlaying:
+            return row, None
+        except Diverged as broken:
+            log.warning("table %s can be shown no more: %s", table, broken)
             return row, None
         return live.table, live
 

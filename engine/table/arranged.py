@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from engine.kernel.question import AgreeDraw, TimeForfeit
 from engine.table import series
-from engine.table.errors import Diverged, JudgeSeated, NotPlaying
+from engine.table.errors import Diverged, Frozen, JudgeSeated, NotPlaying
 from engine.table.options import check_options
 from engine.table.rows import CALLED_OFF, OVER, PLAYING, Options, Seat, TableRow
 from engine.table.seating import SECRET_BYTES
@@ -84,8 +84,25 @@ class ArrangedTables(TimedTables):
             await self._save(table, note)
         try:
             await self.call_off(table)
-        except Diverged as broken:
+        except (Diverged, Frozen) as broken:
             log.warning("table %s is ended as it is: %s", table, broken)
+            await self.abandon(table)
+
+    async def give_up(self, table: str, user: int, at: int | None = None) -> None:
+        """Leave a series, before it or in it. One whose record can be read no more is over then, and that game has no
+        winner, since nobody can play on. Raises NotSeated, Outdated, and what else forbids it.
+        """
+        row = await self.table(table)
+        if row.status != PLAYING:
+            await self.leave(table, user, at)
+            return
+        try:
+            await self.leave_game(table, user, at)
+        except (Diverged, Frozen) as broken:
+            series.must_be_free(row)
+            series.seat_of(row, user)
+            series.must_be_at(row, at)
+            log.warning("table %s is left as it is: %s", table, broken)
             await self.abandon(table)
 
     async def abandon(self, table: str) -> None:

@@ -15,8 +15,9 @@ from cogs.replies import Reply
 from cogs.rooms import Press
 from cogs.words import Book, Speaker
 from data.catalogue import catalogue
-from engine.table import NotSeated, Outdated, TableRow, Tables, winners
-from tests.table.players import ANN, BEN, CAT, dealt, started, store_at, tables_over
+from engine.games.registry import GAMES
+from engine.table import ArrangedTables, NotSeated, Outdated, Pool, TableRow, Tables, winners
+from tests.table.players import ANN, BEN, CARDS, CAT, StandingClock, dealt, started, store_at
 
 
 class Asking:
@@ -40,7 +41,7 @@ class Asking:
 @pytest.fixture
 async def tables(tmp_path: Path) -> AsyncIterator[Tables]:
     store = await store_at(tmp_path)
-    yield tables_over(store)
+    yield ArrangedTables(store, GAMES, {"lorcana": Pool(CARDS)}, StandingClock())
     await store.close()
 
 

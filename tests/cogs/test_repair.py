@@ -195,6 +195,25 @@ async def test_a_thread_that_is_locked_leaves_the_game_in_direct_messages_and_th
     assert [m for m in world.in_channel(row.home) if m.pictures]
 
 
+async def test_a_game_that_can_be_read_no_more_is_left_alone_until_somebody_leaves_it(
+    house: House, caplog: pytest.LogCaptureFixture,
+) -> None:
+    table = await seated(house)
+    world = World(Fuse())
+    await show_all(house, world, table)
+    live = await house.tables.current(table)
+    await answer_once(house, table)
+    [entry] = (await house.store.rows(live.game))[live.no:][:1]
+    assert await house.store.append(live.game, (await house.tables.current(table)).no, replace(
+        entry, no=(await house.tables.current(table)).no + 1))
+    house.tables.drop_caches()
+    await show_all(house, world, table)
+    await house.tables.give_up(table, AOI)
+    await show_all(house, world, table)
+    assert [m for m in world.in_channel(CHANNEL) if "The series is over" in m.content]
+    assert not [each for each in caplog.records if each.levelname == "ERROR"]
+
+
 async def test_a_seat_that_has_acted_within_a_minute_is_not_pinged_but_later_is(house: House) -> None:
     table = await seated(house)
     world = World(Fuse())

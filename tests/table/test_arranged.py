@@ -19,7 +19,9 @@ from engine.table import (
     Full,
     JudgeSeated,
     NotPlaying,
+    NotSeated,
     Options,
+    Outdated,
     Place,
     Pool,
     TableRow,
@@ -143,17 +145,36 @@ async def test_a_judge_ends_what_nobody_else_can(bench: Bench) -> None:
         await tables.end((await bench.laid()).id, CAT, "not yours")
 
 
-async def test_a_match_whose_record_can_be_read_no_more_can_still_be_ended(bench: Bench) -> None:
-    row = await dealt(bench.tables, await seated(bench.tables))
+async def lost(bench: Bench, row: TableRow) -> TableRow:
+    """A game begins at a table, and its record can be read no more."""
+    row = await dealt(bench.tables, row)
     live = await first_turn(bench.tables, row.id)
-    strange = replace(live.play.rows[-1], no=live.no + 1)
-    assert await bench.store.append(live.game, live.no, strange)
+    assert await bench.store.append(live.game, live.no, replace(live.play.rows[-1], no=live.no + 1))
     bench.tables.drop_caches()
     with pytest.raises(Diverged):
         await bench.tables.concede(row.id, ANN)
+    return row
+
+
+async def test_a_match_whose_record_can_be_read_no_more_can_still_be_ended(bench: Bench) -> None:
+    row = await lost(bench, await seated(bench.tables))
     await bench.tables.end(row.id, CAT, "broken")
     row = await bench.tables.table(row.id)
     assert (row.status, row.results, winners(row)) == (OVER, (), ())
+
+
+async def test_who_leaves_a_match_that_nobody_can_play_on_has_not_lost_it(bench: Bench) -> None:
+    row = await lost(bench, await seated(bench.tables))
+    with pytest.raises(NotSeated):
+        await bench.tables.give_up(row.id, CAT)
+    with pytest.raises(Outdated):
+        await bench.tables.give_up(row.id, ANN, 0)
+    await bench.tables.give_up(row.id, ANN, 1)
+    row = await bench.tables.table(row.id)
+    assert (row.status, row.left, winners(row)) == (OVER, (), ())
+    row = await lost(bench, await bench.laid())
+    with pytest.raises(Arranged):
+        await bench.tables.give_up(row.id, ANN)
 
 
 async def test_a_lobby_that_a_judge_takes_away_is_called_off(bench: Bench) -> None:

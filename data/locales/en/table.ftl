@@ -117,6 +117,6 @@ table-nothing-to-undo = There is nothing to take back.
 table-undo-forbidden = At this table nothing is taken back.
 table-no-draw-offered = No draw is offered.
 table-frozen = The game runs in circles and is frozen; its record is kept. { $cycle }
-table-diverged = The record of this game does not replay from input { $no } on; ask the operator.
+table-diverged = The record of this game does not replay from input { $no } on; ask the operator. Whoever leaves ends it without a winner.
 table-contended = Too much happens at once. Try again.
 table-store = The store cannot be used just now; nothing has changed. Try again.

@@ -117,6 +117,6 @@ table-nothing-to-undo = 戻せる手がありません。
 table-undo-forbidden = この卓では手を戻せません。
 table-no-draw-offered = 引き分けの申し出はありません。
 table-frozen = ゲームが循環したため停止しました。記録は残っています。{ $cycle }
-table-diverged = このゲームの記録は入力{ $no }から再現できません。運営者に連絡してください。
+table-diverged = このゲームの記録は入力{ $no }から再現できません。運営者に連絡してください。席を立つと、勝者なしで終わります。
 table-contended = 操作が重なりました。もう一度試してください。
 table-store = 今は保存できません。何も変わっていません。もう一度試してください。
