@@ -11,7 +11,7 @@ import sys
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import asdict
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, TypeVar
+from typing import TYPE_CHECKING, Annotated, Literal, TypeVar
 
 import typer
 
@@ -238,11 +238,11 @@ def cards_import(game: Game, files: list[Path]) -> None:
     typer.echo(f"{len(found.cards)} cards of {game} can be played, {declined} were declined")
 
 
-@app.command(context_settings={"ignore_unknown_options": True})
+@app.command()
 def rules(
     game: Annotated[str, typer.Argument(help="The game's id, or `import` to bring an official rules text.")],
     query: Annotated[list[str] | None, typer.Argument(help="A number or words; to import, game and file.")] = None,
-    lang: Annotated[str, typer.Option(help="en or ja.")] = "en",
+    lang: Annotated[Literal["en", "ja"], typer.Option(help="The language of the digests.")] = "en",
     json_: AsJson = False,
 ) -> None:
     """Look rules up by number or words, or import a publisher's document. Exit 1 if nothing fits."""

@@ -10,7 +10,8 @@ import pytest
 
 from data.rules import RuleLibrary
 from data.rules.forms import FORMS
-from data.rules.official import BadRules, keep, read_official
+from data.rules.forms.precious_memories import TOPICS
+from data.rules.official import BadRules, keep, kept, read_official
 from tests.lookup.inventory import inventory
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -71,11 +72,32 @@ def test_the_command_line_imports_and_looks_up(facts: Path, tmp_path: Path) -> N
 
 
 @pytest.mark.parametrize(("raw", "why"), [
-    (b"\xff\xfe\x00", "no text in UTF-8"), (b"nothing numbered here", "no numbered rule"),
+    (b"\xff\xfe\x00", "no text in UTF-8"), (b"nothing numbered here", "no numbered rule"), (b"", "no numbered rule"),
+    ("・一\nQ:二\n〔冒険〕".encode(), "no numbered rule"),
 ])
-def test_a_file_that_holds_no_rules_is_refused_in_one_sentence(raw: bytes, why: str, tmp_path: Path) -> None:
+@pytest.mark.parametrize("game", FORMS)
+def test_a_file_that_holds_no_rules_is_refused_in_one_sentence_and_stops_nothing(
+    game: str, raw: bytes, why: str, tmp_path: Path,
+) -> None:
     path = tmp_path / "rules.txt"
     path.write_bytes(raw)
     with pytest.raises(BadRules, match=why):
-        keep(tmp_path, "lorcana", path)
-    assert RuleLibrary(tmp_path).rule("lorcana", "1.1") is not None
+        keep(tmp_path, game, path)
+    kept(tmp_path, game).parent.mkdir()
+    kept(tmp_path, game).write_bytes(raw)
+    assert RuleLibrary(tmp_path).games == tuple(sorted(FORMS)), "what lies there already stops nothing either"
+
+
+def test_more_bullets_than_the_published_document_has_are_rules_too(tmp_path: Path) -> None:
+    path = tmp_path / "rules.txt"
+    path.write_text("\n".join([*list(TOPICS)[:1], "<特別ルール1>", *(["・また一つ"] * 5)]), "utf-8")
+    found = read_official("precious_memories", path)
+    assert [rule for rule in found if rule.startswith("PM-purple-1")] == [f"PM-purple-1{sign}" for sign in "abcde"]
+
+
+@pytest.mark.parametrize("words", [["lorcana", "win", "--lang", "fr"], ["lorcana", "--colour", "win"]])
+def test_the_command_line_refuses_an_option_that_there_is_not(words: list[str]) -> None:
+    done = subprocess.run([sys.executable, "bot.py", "rules", *words], cwd=ROOT, capture_output=True, text=True,
+                          check=False)
+    assert (done.returncode, done.stdout) == (2, "")
+    assert words[-1] in done.stderr or words[-2] in done.stderr

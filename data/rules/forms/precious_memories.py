@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping
+from string import ascii_lowercase
 from typing import Final, NamedTuple
 
 
@@ -73,8 +74,8 @@ _BEGINS: Final[tuple[tuple[str, str, str], ...]] = (
 
 
 def precious_memories(text: str) -> Mapping[str, str]:
-    """Every rule, by the numbers under which we speak of them."""
-    found: dict[str, list[str]] = {"PM-0": []}
+    """Every rule, by the numbers under which we speak of them; none of a text without the first of the topics."""
+    found: dict[str, list[str]] = {}
     for rule, line in _told(text):
         found.setdefault(rule, []).append(line)
     return {rule: "\n".join(lines) for rule, lines in found.items()}
@@ -83,7 +84,9 @@ def precious_memories(text: str) -> Mapping[str, str]:
 def _told(text: str) -> Iterator[tuple[str, str]]:
     """Each line with its rule. What comes before the first topic is the list of them."""
     lines = [line.strip() for line in text.splitlines() if line.strip()]
-    start = max(at for at, line in enumerate(lines) if line == next(iter(TOPICS)))
+    start = max((at for at, line in enumerate(lines) if line == next(iter(TOPICS))), default=len(lines))
+    if start == len(lines):
+        return
     yield from (("PM-0", line) for line in lines[:start])
     topic, rule, count = Topic("", ""), "", 0
     for line in lines[start:]:
@@ -96,5 +99,5 @@ def _told(text: str) -> Iterator[tuple[str, str]]:
             rule, count = begun, int(begun[-1]) if begun[-1].isdecimal() else count
         elif _BULLET.match(line) or topic.each:
             count += 1
-            rule = f"{topic.bullets}{'abc'[count - 1] if topic.bullets == _LETTERED else count}"
+            rule = f"{topic.bullets}{ascii_lowercase[(count - 1) % 26] if topic.bullets == _LETTERED else count}"
         yield rule, line
