@@ -153,7 +153,7 @@ def tournament_room(desk: Desk) -> Room:
 
     def confirmed(work: Callable[..., Awaitable[None]]) -> Deed:
         async def deed(reply: Reply, press: Press) -> None:
-            await work(reply, await room.ledger.event(press.subject), sure=bool(press.rest))
+            await work(reply, await room.ledger.event(press.subject), sure=press.rest)
 
         return deed
 

@@ -145,15 +145,14 @@ class TournamentDesk:
         advice = await self.adviser.player(event, reply.user, speaker)
         await reply.say(f"{speaker.text('tournament-checked-in')}\n{advice}", self._look(event, speaker))
 
-    async def drop(self, reply: Reply, event: Event, *, sure: bool = False) -> None:
-        """Take no further part, when sure."""
+    async def drop(self, reply: Reply, event: Event, *, sure: str = "") -> None:
+        """Take no further part, when sure (at the stage that he was asked at)."""
         number = self._player(event, reply.user)
         speaker = await self.speaker(reply, event)
-        if not sure:
-            found = event.state.match_of(number)
-            plays = event.state.phase == RUNNING and found is not None and found[1].is_open
-            key = "tournament-drop-sure-match" if plays else "tournament-drop-sure"
-            screen = screens.sure(event, screens.DROP, key, speaker)
+        stage = event.stage(number)
+        if sure != stage:
+            key = "tournament-drop-sure-match" if stage.endswith("m") else "tournament-drop-sure"
+            screen = screens.sure(event, f"{screens.DROP}.{stage}", key, speaker)
             await reply.say(screen.text, screen.rows)
             return
         await self.dropped(event, number, reply.user)

@@ -40,6 +40,13 @@ class Event(NamedTuple):
                 if not match.pairing.is_bye:
                     yield number, place, match
 
+    def stage(self, player: int | None = None) -> str:
+        """How far it has come: what somebody has confirmed holds for that stage alone, and for a player for the match
+        that he was in."""
+        found = None if player is None else self.state.match_of(player)
+        plays = not self.state.is_over and found is not None and found[1].is_open
+        return f"{self.state.phase}{len(self.state.rounds)}{'m' if plays else ''}"
+
     def options(self) -> Options:
         """How its tables are played."""
         flags = self.row.body.options.flags | {"tournament": self.row.id, "undo": False}

@@ -200,6 +200,6 @@ def told_staff(event: Event, advice: Sequence[str], rows: Rows, speaker: Speaker
 
 
 def sure(event: Event, verb: str, key: str, speaker: Speaker) -> Screen:
-    """Asks once more before what cannot be taken back."""
-    yes = Button(house_id(event.row.id, f"{verb}.sure"), speaker.text("button-sure"), RED)
+    """Asks once more before what cannot be taken back; the rest of the verb is the stage for which the answer holds."""
+    yes = Button(house_id(event.row.id, verb), speaker.text("button-sure"), RED)
     return Screen(speaker.text(key), ((yes,),))

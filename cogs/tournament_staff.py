@@ -101,18 +101,18 @@ class Staff:
         event = await self.ledger.pair(event.row.id, reply.user)
         await self._advised(reply, event, "tournament-paired")
 
-    async def finish(self, reply: Reply, event: Event, *, sure: bool = False) -> None:
+    async def finish(self, reply: Reply, event: Event, *, sure: str = "") -> None:
         """The standings are final; with rounds left only when sure."""
         await self._must_run(reply, event)
-        if not sure and not event.state.all_paired:
+        if sure != event.stage() and not event.state.all_paired:
             await self._ask(reply, event, screens.FINISH, "tournament-finish-sure")
             return
         await self._do(reply, event, Finish(), "tournament-finished")
 
-    async def cancel(self, reply: Reply, event: Event, *, sure: bool = False) -> None:
+    async def cancel(self, reply: Reply, event: Event, *, sure: str = "") -> None:
         """It is given up, when sure."""
         await self._must_run(reply, event)
-        if not sure:
+        if sure != event.stage():
             await self._ask(reply, event, screens.CANCEL, "tournament-cancel-sure")
             return
         await self._do(reply, event, Cancel(), "tournament-cancelled")
@@ -193,5 +193,5 @@ class Staff:
         await reply.say("\n".join([said, told[0]]), rows)
 
     async def _ask(self, reply: Reply, event: Event, verb: str, key: str) -> None:
-        screen = screens.sure(event, verb, key, await self.desk.speaker(reply, event))
+        screen = screens.sure(event, f"{verb}.{event.stage()}", key, await self.desk.speaker(reply, event))
         await reply.say(screen.text, screen.rows)

@@ -154,6 +154,10 @@ class Bench:
         for place in row.seats:
             await self.house.tables.ready(row.id, place.user)
 
+    async def drop(self, user: int) -> None:
+        event = await self.event()
+        await self.desk.drop(asking(self.house, user), event, sure=event.stage(event.row.player_of(user)))
+
     def texts(self, channel: int, *words: str) -> list[str]:
         return [each.content for each in self.world.in_channel(channel) if all(word in each.content for word in words)]
 
@@ -242,7 +246,7 @@ async def test_who_drops_leaves_his_table_and_what_was_played_counts(bench: Benc
     one, other = (place.user for place in row.seats)
     await bench.house.tables.concede(row.id, other)
     await bench.begin(await bench.house.tables.table(row.id))
-    await bench.desk.drop(asking(bench.house, one), await bench.event(), sure=True)
+    await bench.drop(one)
     match = (await bench.event()).state.rounds[0].matches[0]
     assert match.score == Score((1, 2)), "one game was his"
     assert (await bench.house.tables.table(row.id)).status == OVER
@@ -252,12 +256,22 @@ async def test_who_drops_before_the_deal_has_lost_and_the_table_is_closed(bench:
     await bench.create(users=(ANN, BEN))
     await bench.pair()
     [row] = await bench.tables(0)
-    await bench.desk.drop(asking(bench.house, row.seats[0].user), await bench.event(), sure=True)
+    await bench.drop(row.seats[0].user)
     await bench.work()
     match = (await bench.event()).state.rounds[0].matches[0]
     assert (match.score, match.how) == (Score((0, 1)), BY_DROP)
     row = await bench.house.tables.table(row.id)
     assert (row.status, row.ended) == (OVER, "called_off")
+
+
+async def test_who_was_sure_before_his_match_began_is_asked_anew(bench: Bench) -> None:
+    await bench.create(users=(ANN, BEN))
+    sure = (await bench.event()).stage(0)
+    await bench.pair()
+    asked = asking(bench.house, ANN)
+    await bench.desk.drop(asked, await bench.event(), sure=sure)
+    assert "your opponent will have won it" in asked.told[0]
+    assert (await bench.event()).state.open == [0]
 
 
 async def test_a_judge_gives_a_result_with_a_note_and_the_game_that_goes_on_ends(bench: Bench) -> None:
@@ -293,7 +307,7 @@ async def test_a_cancelled_tournament_closes_tables_that_wait_and_lets_others_be
     asked = asking(bench.house, DAN)
     await bench.staff.cancel(asked, await bench.event())
     assert "Cancel the tournament?" in asked.told[0]
-    await bench.staff.cancel(asked, await bench.event(), sure=True)
+    await bench.staff.cancel(asked, await bench.event(), sure=(await bench.event()).stage())
     await bench.work()
     states = [(await bench.house.tables.table(row.id)).status for row in (waits, goes_on)]
     assert states == [OVER, "playing"]
@@ -335,7 +349,7 @@ async def test_a_table_whose_record_can_be_read_no_more_is_ended_by_a_judges_res
     await bench.staff.result(asking(bench.house, DAN), await bench.event(), "1.1", "0-1", "The record is lost.")
     await bench.desk.hall._bring(NAME)
     assert (await bench.house.tables.table(row.id)).status == OVER
-    await bench.staff.finish(asking(bench.house, DAN), await bench.event(), sure=True)
+    await bench.staff.finish(asking(bench.house, DAN), await bench.event(), sure=(await bench.event()).stage())
     await bench.desk.hall._bring(NAME)
     assert (await bench.event()).row.status == SETTLED
 
