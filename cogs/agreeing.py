@@ -51,10 +51,13 @@ class AgreeingDesk:
         await reply.tell("conceded")
 
     async def _confirm(self, reply: Reply, row: TableRow, verb: str) -> None:
+        """Ask whether somebody is sure; away from the match it is said which one is meant."""
         speaker = await reply.speaker(row)
         asked, yes = SURE[verb]
         sure = Button(table_id(row.id, f"{verb}.{stage(row)}"), speaker.text(yes), RED)
-        await reply.say(speaker.text(asked, games=row.options.best_of), ((sure,),))
+        elsewhere = row.guild != 0 and row.home != reply.interaction.channel_id
+        where = str(row.home) if elsewhere else "none"
+        await reply.say(speaker.text(asked, games=row.options.best_of, where=where), ((sure,),))
 
     async def undo(self, reply: Reply, table: str) -> None:
         """Take a step back, or ask for it; a partner of the house always agrees."""

@@ -17,7 +17,7 @@ from cogs.words import Book, Speaker
 from data.catalogue import catalogue
 from engine.games.registry import GAMES
 from engine.table import ArrangedTables, NotSeated, Outdated, Pool, TableRow, Tables, winners
-from tests.table.players import ANN, BEN, CARDS, CAT, StandingClock, dealt, started, store_at
+from tests.table.players import ANN, BEN, CARDS, CAT, CHANNEL, StandingClock, dealt, started, store_at
 
 
 class Asking:
@@ -25,6 +25,7 @@ class Asking:
 
     def __init__(self, user: int) -> None:
         self.user = user
+        self.interaction = SimpleNamespace(channel_id=CHANNEL)
         self.text = ""
         self.buttons: tuple[Button, ...] = ()
 
@@ -102,3 +103,16 @@ async def test_a_single_game_is_left_in_words_of_its_own(tables: Tables, agreein
     await agreeing.leave(ann, row.id)
     assert "You lose this game" in ann.text
     assert "series" not in ann.text
+
+
+async def test_away_from_a_match_it_is_said_which_one_would_be_given_up(
+    tables: Tables, agreeing: AgreeingDesk,
+) -> None:
+    row, ann = await started(tables), asking(ANN)
+    for ask in (agreeing.leave, agreeing.concede):
+        ann.interaction.channel_id = CHANNEL
+        await ask(ann, row.id)
+        assert "<#" not in ann.text
+        ann.interaction.channel_id = 99
+        await ask(ann, row.id)
+        assert f"<#{CHANNEL}>" in ann.text

@@ -56,10 +56,16 @@ entropy-set = Your words go into the shuffles.
 done = Done: { $what }
 awaiting = Waiting for { $seat }.
 awaiting-you = The question is now: { $title }
-concede-sure = Do you really give this game up?
-quit-sure = { $games ->
-    [1] Do you really leave for good? You lose this game.
-   *[other] Do you really leave for good? You lose the whole series, not only one game.
+concede-sure = Do you really give this game up?{ $where ->
+    [none] { "" }
+   *[other] { " " }It is the one in <#{ $where }>.
+ }
+quit-sure = Do you really leave for good? { $games ->
+    [1] You lose this game.
+   *[other] You lose the whole series, not only one game.
+ }{ $where ->
+    [none] { "" }
+   *[other] { " " }It is the one in <#{ $where }>.
  }
 conceded = You have conceded.
 undo-done = One step taken back.

@@ -56,10 +56,16 @@ entropy-set = その言葉をシャッフルに使います。
 done = 実行: { $what }
 awaiting = { $seat }を待っています。
 awaiting-you = 今の質問: { $title }
-concede-sure = 本当に投了しますか?
-quit-sure = { $games ->
-    [1] 本当に席を立ちますか? このゲームは負けになり、戻れません。
-   *[other] 本当に席を立ちますか? 1ゲームだけでなく、シリーズ全体が負けになり、戻れません。
+concede-sure = 本当に投了しますか?{ $where ->
+    [none] { "" }
+   *[other] （<#{ $where }>のゲーム）
+ }
+quit-sure = 本当に席を立ちますか? { $games ->
+    [1] このゲームは負けになり、戻れません。
+   *[other] 1ゲームだけでなく、シリーズ全体が負けになり、戻れません。
+ }{ $where ->
+    [none] { "" }
+   *[other] （<#{ $where }>の対戦）
  }
 conceded = 投了しました。
 undo-done = 一手戻しました。
