@@ -8,7 +8,7 @@ from cogs.replies import Reply
 from cogs.rooms import Deed, Room, of_table
 from engine.table import OVER, NotPlaying, TableRow, people, seat_of, stage
 
-AGREED = {"consent": "undo-consented", "refuse": "undo-refused", "decline": "undo-refused", "agree": "draw-requested"}
+AGREEING = ("consent", "refuse", "agree", "decline")
 SURE = {"concede": ("concede-sure", "button-concede"), "quit": ("quit-sure", "button-quit")}
 """By what is given up: the question whether somebody is sure, and the button that says so."""
 
@@ -23,7 +23,7 @@ class AgreeingDesk:
         """The buttons under boards and requests, and those that ask whether somebody is sure."""
         return Room(table={
             "leave": of_table(self.leave), "undo": of_table(self.undo),
-            **{verb: self._agreeing(verb) for verb in AGREED},
+            **{verb: self._agreeing(verb) for verb in AGREEING},
             "concede": lambda reply, press: self.concede(reply, press.subject, press.number),
             "quit": lambda reply, press: self.leave(reply, press.subject, press.number),
         })
@@ -66,17 +66,18 @@ class AgreeingDesk:
         await reply.tell("undo-done" if step else "undo-granted" if alone else "undo-requested")
 
     async def agree(self, reply: Reply, table: str, verb: str) -> None:
-        """Answers to requests: consent, refuse, agree (to a draw), decline."""
+        """Answers to requests, consent or refuse (a step back), agree or decline (a draw): what came of it is said."""
+        await reply.tell(await self._agreed(table, reply.user, verb))
+
+    async def _agreed(self, table: str, user: int, verb: str) -> str:
         tables = self.house.tables
         if verb == "consent":
-            await tables.consent_undo(table, reply.user)
-        elif verb == "refuse":
-            await tables.refuse_undo(table, reply.user)
-        elif verb == "decline":
-            await tables.refuse_draw(table, reply.user)
-        else:
-            await tables.offer_draw(table, reply.user)
-        await reply.tell(AGREED[verb])
+            await tables.consent_undo(table, user)
+            return "undo-consented"
+        if verb == "agree":
+            return "draw-requested" if await tables.offer_draw(table, user) is None else "draw-agreed"
+        row = await (tables.refuse_undo if verb == "refuse" else tables.refuse_draw)(table, user)
+        return "request-withdrawn" if row.refused is not None and row.refused.is_own else "undo-refused"
 
     def _agreeing(self, verb: str) -> Deed:
         return lambda reply, press: self.agree(reply, press.subject, verb)

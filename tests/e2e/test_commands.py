@@ -92,7 +92,7 @@ async def test_a_draw_needs_both_and_a_concession_is_confirmed(house: House) -> 
     first, other = await begin(house)
     assert "offered" in await typed(first, "lorcana draw")
     asked = await other.wait(lambda m: "Agree to a draw" in buttons_of(m), 10)
-    await other.answer(await other.click(asked, "Agree to a draw"))
+    assert "is a draw" in text_of(await other.answer(await other.click(asked, "Agree to a draw")))
     over = await first.wait(lambda m: "draw by agreement" in text_of(m) and "Rematch" in buttons_of(m), 10)
     await first.answer(await first.click(over, "Rematch"))
     for person in (first, other):
