@@ -75,8 +75,8 @@ async def listing(call: Call) -> Answer:
     if after := call.query.get("after"):
         found = [one for one in found if int(one["id"]) > int(after)][:limit]
     elif around := call.query.get("around"):
-        found = sorted(sorted(found, key=lambda one: abs(int(one["id"]) - int(around)))[:limit],
-                       key=lambda one: int(one["id"]))
+        start = max(sum(int(one["id"]) < int(around) for one in found) - limit // 2, 0)
+        found = found[start:start + limit]
     elif before := call.query.get("before"):
         found = [one for one in found if int(one["id"]) < int(before)]
     return [messages.render(core, one) for one in reversed(found[-limit:])]

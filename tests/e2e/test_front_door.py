@@ -13,12 +13,17 @@ from tests import warm
 from tests.e2e.house import ROOT, House, Person
 
 
+def heed_interrupts() -> None:
+    """Tests that run in the background of a shell do not, nor would what they start."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
 async def started(home: Path, *words: str) -> asyncio.subprocess.Process:
     warm.lend(home)
     env = {name: value for name, value in os.environ.items() if name != "DISCORD_TOKEN"} | {"KOTATSU_HOME": str(home)}
     return await asyncio.create_subprocess_exec(
         sys.executable, str(ROOT / "bot.py"), *words, env=env, cwd=home, stdin=asyncio.subprocess.DEVNULL,
-        stdout=asyncio.subprocess.PIPE, stderr=asyncio.subprocess.PIPE)
+        stdout=asyncio.subprocess.PIPE, stderr=asyncio.subprocess.PIPE, preexec_fn=heed_interrupts)
 
 
 async def test_without_token_and_terminal_it_names_what_is_missing(tmp_path: Path) -> None:
