@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from math import ceil
 
 from cogs.controls import BLUE, OPTION_TEXT, OPTIONS, ROWS, Button, Pick, Row, Select, house_id
 from cogs.screens import Screen
@@ -28,14 +29,14 @@ def title(library: RuleLibrary, game: str, rule: str, lang: str, most: int = OPT
 
 def rule_text(library: RuleLibrary, found: Found, speaker: Speaker) -> str:
     """A rule in words: ours, and the official ones beside them where the operator has brought them; of a heading also
-    what stands below."""
+    what stands below and counts."""
     game, lang = found.game, speaker.lang
     head = [speaker.text("rule-title", game=speaker.text(f"game-{game}"), rule=found.rule, kind=found.digest.kind),
             escaped(found.digest.text(lang)), *quoted(found.official, OFFICIAL)]
     tail = [speaker.text("rule-above", rule=escaped(title(library, game, found.above, lang)))] if found.above else []
     tail.append(speaker.text("rule-edition", edition=library.edition(game)))
     room = WHOLE - sum(len(line) + 1 for line in (*head, *tail))
-    below = found.below if found.digest.kind == "H" else ()
+    below = [each for each in found.below if found.digest.kind == "H" and library.digest(game, each).kind not in "NO"]
     lines = (f"- {escaped(title(library, game, rule, lang, LINE))}" for rule in below)
     return "\n".join([*head, *_fitting(lines, room), *tail])
 
@@ -77,7 +78,7 @@ def contents(library: RuleLibrary, game: str, speaker: Speaker) -> Screen:
     chapters = [each for each in library.contents(game) if each not in terms]
     text = speaker.text("rule-contents", game=speaker.text(f"game-{game}"))
     way = (Button(house_id(game, f"{TURN}.{GLOSSARY}"), speaker.text("button-rule-glossary", count=len(terms)), BLUE),)
-    return Screen(text, (*_selects(library, game, chapters, speaker), *([way] if terms else [])))
+    return Screen(text, (*_selects(library, game, chapters, speaker, "rule-chapters"), *([way] if terms else [])))
 
 
 def glossary(library: RuleLibrary, game: str, speaker: Speaker) -> Screen:
@@ -93,13 +94,16 @@ def _terms(library: RuleLibrary, game: str) -> list[str]:
     return [each for each in found if library.digest(game, each).kind != "H"] if len(found) > OPTIONS else []
 
 
-def _selects(library: RuleLibrary, game: str, rules: Sequence[str], speaker: Speaker) -> tuple[Select, ...]:
-    """One for each 25; where there are several, each says from where to where it goes."""
-    parts = [rules[at:at + OPTIONS] for at in range(0, len(rules), OPTIONS)]
-    hints = [speaker.text("rule-related")] if len(parts) == 1 else [
+def _selects(
+    library: RuleLibrary, game: str, rules: Sequence[str], speaker: Speaker, hint: str = "rule-related",
+) -> tuple[Select, ...]:
+    """As few as hold them, about equally full; where there are several, each says from where to where it goes."""
+    each = ceil(len(rules) / ceil(len(rules) / OPTIONS)) if rules else OPTIONS
+    parts = [rules[at:at + each] for at in range(0, len(rules), each)]
+    hints = [speaker.text(hint)] if len(parts) == 1 else [
         speaker.text("rule-from-to", first=title(library, game, part[0], speaker.lang, RANGE),
                      last=title(library, game, part[-1], speaker.lang, RANGE)) for part in parts]
     return tuple(
         Select(house_id(game, f"{TURN}.{number}"),
-               tuple(Pick(each, title(library, game, each, speaker.lang)) for each in part), hint)
-        for number, (part, hint) in enumerate(zip(parts, hints, strict=True)))
+               tuple(Pick(rule, title(library, game, rule, speaker.lang)) for rule in part), told)
+        for number, (part, told) in enumerate(zip(parts, hints, strict=True)))

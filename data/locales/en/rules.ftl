@@ -21,6 +21,7 @@ rule-edition = -# In our own words, after the edition of { $edition }; where the
 rule-hits = **{ $game }**: rules about “{ $words }”
 rule-contents = **{ $game }**: what the rules speak of
 rule-glossary = **{ $game }**: terms and what they mean
+rule-chapters = Chapters
 rule-from-to = { $first } – { $last }
 rule-none = No rule fits “{ $words }”. Try a number, or fewer words.
 rule-related = Related rules

@@ -21,6 +21,7 @@ rule-edition = -# { $edition }版に基づく当方の要約です。食い違�
 rule-hits = **{ $game }**: 「{ $words }」に関するルール
 rule-contents = **{ $game }**: ルールの項目
 rule-glossary = **{ $game }**: 用語とその意味
+rule-chapters = 項目を選ぶ
 rule-from-to = { $first } ～ { $last }
 rule-none = 「{ $words }」に合うルールはありません。番号か、少ない言葉で試してください。
 rule-related = 関連するルール
