@@ -8,6 +8,7 @@ from __future__ import annotations
 import os
 import shutil
 import tempfile
+from contextlib import suppress
 from functools import cache
 from pathlib import Path
 
@@ -26,8 +27,10 @@ def shelf_of(game: str) -> Shelf:
 
 def lend(home: Path) -> None:
     """Put what is known into a home."""
-    if WARM.is_dir():
-        shutil.copytree(WARM, home / "compiled", dirs_exist_ok=True)
+    (home / "compiled").mkdir(parents=True, exist_ok=True)
+    for file in WARM.glob("*.msgpack"):
+        with suppress(FileNotFoundError):  # another worker may have let it give way
+            shutil.copy2(file, home / "compiled")
 
 
 def keep(home: Path) -> None:
@@ -38,6 +41,6 @@ def keep(home: Path) -> None:
             with tempfile.NamedTemporaryFile(dir=WARM.parent, delete=False) as draft:
                 draft.write(file.read_bytes())
             os.replace(draft.name, WARM / file.name)
-    known = sorted(WARM.iterdir(), key=lambda file: file.stat().st_mtime)
-    for file in known[:-MOST]:
-        file.unlink(missing_ok=True)
+    with suppress(FileNotFoundError):
+        for file in sorted(WARM.glob("*.msgpack"), key=lambda each: each.stat().st_mtime)[:-MOST]:
+            file.unlink(missing_ok=True)
