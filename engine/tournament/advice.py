@@ -10,15 +10,15 @@ from engine.tournament.state import (
     CANCELLED,
     CHECK_IN,
     DROPPED,
+    LEAST_PLAYERS,
     PRESENT,
     REGISTERED,
     REGISTRATION,
     State,
 )
 
-LEAST_PLAYERS = 2
-PLAY = "tournament-next-play"
-"""The player has a match: its table knows what is next there."""
+PLAY = "play"
+"""The key where the player has a match: its table knows what is next there, and has the words for it."""
 
 
 class Advice(Struct, frozen=True):

@@ -32,6 +32,7 @@ from engine.tournament.state import (
     CHECK_IN,
     DROPPED,
     FINISHED,
+    LEAST_PLAYERS,
     MOST_ROUNDS,
     PLAYED,
     PRESENT,
@@ -47,8 +48,6 @@ from engine.tournament.state import (
     State,
     proposed_rounds,
 )
-
-LEAST_PLAYERS = 2
 
 
 def fold(plan: Plan, inputs: Iterable[Input]) -> State:

@@ -13,7 +13,7 @@ REGISTRATION, CHECK_IN, RUNNING, FINISHED, CANCELLED = "registration", "check_in
 REGISTERED, PRESENT, ABSENT, DROPPED = "registered", "present", "absent", "dropped"
 BYE = -1
 """Stands for the opponent of whoever has none."""
-MOST_PLAYERS = 64
+LEAST_PLAYERS, MOST_PLAYERS = 2, 64
 MOST_ROUNDS = 16
 WIN, DRAW = 3, 1
 """Match points."""

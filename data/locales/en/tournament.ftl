@@ -119,7 +119,6 @@ tournament-next-place = The tournament is over. You have come in at place **{ $p
    *[other] { $points } points
  }.
 tournament-next-cancelled = The tournament was cancelled.
-tournament-next-play = Go to your table.
 tournament-next-laying = Your table against { $opponent } is being laid; it will be there in a moment.
 tournament-next-ready = Go to [table { $nth }]({ $link }) against { $opponent } and press **Ready**.
 tournament-next-next-game = Go to [table { $nth }]({ $link }) against { $opponent } and press **Next game**.

@@ -89,7 +89,6 @@ tournament-next-wait-finish = 全ラウンドが終わりました。最終順�
 tournament-next-over = 大会は終わりました。
 tournament-next-place = 大会は終わりました。あなたは**{ $place }位**、勝ち点{ $points }です。
 tournament-next-cancelled = 大会は中止になりました。
-tournament-next-play = 自分の卓へ行ってください。
 tournament-next-laying = { $opponent }との卓を用意しています。少しだけお待ちください。
 tournament-next-ready = [{ $nth }番卓]({ $link })へ行き、**準備完了**を押してください。相手は{ $opponent }です。
 tournament-next-next-game = [{ $nth }番卓]({ $link })へ行き、**次のゲームへ**を押してください。相手は{ $opponent }です。
