@@ -148,6 +148,8 @@ class Surfaces:
         fine = True
         if live is not None:
             fine = await self._board(live) and fine
+            if await self._moved(live):
+                return False
             fine = await self._pings.bring(live) and fine
             fine = await self.reminders.bring(live) and fine
             fine = await self._notices.bring(live) and fine
@@ -188,6 +190,16 @@ class Surfaces:
                 await self.hands.forget(live)  # they say that the channel is lost, and the game goes on there
                 self.touch(live.table.id, (PRIVATE,))
             return trouble is not Trouble.UNAVAILABLE
+
+    async def _moved(self, live: Live) -> bool:
+        """Whether the match goes on at another home, because nothing can be shown at this one."""
+        board = await self._house.store.surface(live.table.id, "board")
+        is_lost = board is not None and mark_of(board).trouble in [trouble.value for trouble in BLOCKED]
+        if not is_lost or not await self.threads.leave(live.table):
+            return False
+        await self.hands.forget(live)
+        self.touch(live.table.id)
+        return True
 
     def _watch(self, live: Live) -> None:
         """Look again when it is time for a reminder, and when the time is over."""

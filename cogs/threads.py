@@ -16,7 +16,7 @@ from cogs.house import House
 from cogs.poster import DONE, Mark, mark_of, marked
 from cogs.safe import Outcome, Trouble, attempt
 from cogs.words import clipped
-from engine.table import SurfaceRow, TableRow, is_person, is_waiting
+from engine.table import SurfaceRow, TableRow, is_person
 
 PRIVATE_THREAD: Final = 12
 NAME = 100
@@ -61,13 +61,19 @@ class Threads:
         await self._write_down(row, row.home)
         return True
 
-    async def leave(self, row: TableRow) -> None:
-        """A rematch whose thread has been deleted or locked begins once more where its table was opened, and finds a
-        home of its own; of any other match nothing changes."""
-        if row.is_rematch and is_waiting(row) and row.thread:
-            await self._write_down(row, 0)
-            await self._house.store.drop_surface(row.id, "lobby")
-            await self._house.tables.unhouse(row.id, row.thread)
+    async def leave(self, row: TableRow) -> bool:
+        """A rematch whose thread was deleted or locked before a board stood there begins once more where its table was
+        opened, and finds a home of its own, once; False for any other match, of which nothing changes."""
+        there = {each.surface: each for each in await self._house.store.surfaces(row.id)}
+        is_shown = "board" in there and bool(mark_of(there["board"]).at)
+        if not row.is_rematch or row.thread in (0, row.channel) or THREAD in there or is_shown:
+            return False
+        for name in there:
+            if not name.startswith("hand:"):
+                await self._house.store.drop_surface(row.id, name)
+        await self._house.tables.unhouse(row.id, row.thread)
+        await self._write_down(row, 0)
+        return True
 
     async def _on_lobby(self, row: TableRow) -> Outcome[int]:
         lobby = await self._house.store.surface(row.id, "lobby")

@@ -91,7 +91,7 @@ def with_habits(row: TableRow, user: int, habits: Habits) -> TableRow:
 
 def unhoused(row: TableRow, thread: int) -> TableRow:
     """A rematch that was to be played in a thread which is no more looks for another home, like a first match."""
-    return replace(row, thread=0) if is_waiting(row) and row.is_rematch and row.thread == thread else row
+    return replace(row, thread=0) if row.status != OVER and row.is_rematch and row.thread == thread else row
 
 
 def housed(row: TableRow, thread: int) -> TableRow:

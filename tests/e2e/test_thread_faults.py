@@ -55,6 +55,20 @@ async def test_a_thread_that_was_put_away_comes_back_and_one_that_is_taken_away_
     await aoi.wait(lambda m: "My move" in buttons_of(m) and m["channel_id"] not in (thread, again["channel_id"]), 15)
 
 
+async def test_a_rematch_with_a_partner_that_begins_at_once_finds_a_thread_of_its_own(house: House) -> None:
+    aoi = house.people["Aoi"]
+    await aoi.answer(await aoi.command("practice", game="lorcana"))
+    await aoi.wait(lambda m: "My move" in buttons_of(m) and bool(pictures_of(m)), 10)
+    thread = await aoi.thread()
+    sure = await aoi.answer(await aoi.command("lorcana concede"))
+    await aoi.answer(await aoi.click(sure, "Yes, I concede"))
+    await aoi.wait(lambda m: "Rematch" in buttons_of(m), 10, channel=thread)
+    await aoi.ask("DELETE", f"/channels/{thread}")
+    await aoi.answer(await aoi.command("lorcana rematch"))
+    board = await aoi.wait(lambda m: "My move" in buttons_of(m) and bool(pictures_of(m)), 20)
+    assert board["channel_id"] not in (thread, await aoi.channel())
+
+
 async def test_where_threads_are_forbidden_the_match_is_played_in_the_channel_and_says_so_if_that_comes_later(
     house: House,
 ) -> None:

@@ -111,7 +111,10 @@ async def test_a_declined_rematch_leaves_room_for_another_and_is_played_at_the_s
     assert (await tables.unhouse(again.id, 71)).home == 70, "that was another thread"
     assert (await tables.unhouse(again.id, 70)).home == 7, "its thread has been deleted"
     assert (await tables.house(again.id, 72)).home == 72
-    assert (await tables.unhouse((await dealt(tables, again)).id, 72)).home == 72, "it has begun, and goes on"
+    assert (await tables.unhouse((await dealt(tables, again)).id, 72)).home == 7
+    await tables.house(again.id, 73)
+    await tables.concede(again.id, ANN)
+    assert (await tables.unhouse(again.id, 73)).home == 73, "it was played there"
 
 
 async def test_who_may_watch_is_agreed_until_it_is_settled_where_the_match_is_played(tables: Tables) -> None:
