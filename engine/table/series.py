@@ -21,7 +21,6 @@ from engine.table.former import must_be_present
 from engine.table.options import tournament_of
 from engine.table.rows import OPEN, OVER, PLAYING, GameRow, Habits, RefusedRequest, Seat, TableRow, UndoRequest
 
-MOST_SEATS = 4
 ENTROPY_MOST = 64
 
 
