@@ -66,10 +66,13 @@ class Practice:
             alone=interaction.guild_id is None or not may_have_threads(interaction), seats=seats)
 
 
-async def must_be_free(house: House, user: int) -> None:
-    """In direct messages one game goes on at a time; a table left half laid is taken away. Raises Unmatched."""
+async def must_be_free(house: House, user: int, but: str = "") -> None:
+    """In direct messages one game goes on at a time; a table left half laid is taken away. Raises Unmatched.
+
+    `but`: a table that does not count.
+    """
     for row in await house.store.tables_of(user):
-        if row.guild:
+        if row.guild or row.id == but:
             continue
         if row.status != OPEN or row.games:
             raise Unmatched("practice-busy", game=row.options.game)

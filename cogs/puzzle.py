@@ -26,7 +26,7 @@ from cogs.screens import Screen
 from cogs.speech import told
 from cogs.words import clipped
 from engine.scenario.puzzle import Puzzle
-from engine.table import OVER, Live, NothingToUndo, Options, Seat, TableRow, across, partner_seats
+from engine.table import OVER, Diverged, Frozen, Live, NothingToUndo, Options, Seat, TableRow, across, partner_seats
 from engine.table.live import line
 from engine.table.partners import PUZZLE
 
@@ -62,17 +62,16 @@ class Puzzles:
         """A puzzle in direct messages; another one that is open there is given up for it."""
         speaker = await reply.speaker()
         row = await self._open(reply.user)
-        if row is not None:
-            live = await self.house.tables.current(row.id)
-            if live.outcome is None and self.house.puzzles.played(live.kept.setup) is puzzle:
-                await reply.say(speaker.text("puzzle-goes-on", title=title(puzzle, speaker), link=link_to(row)))
-                return
-            await self.house.tables.concede(row.id, reply.user)
-        await must_be_free(self.house, reply.user)
+        if row is not None and await self._is_before(row, puzzle):
+            await reply.say(speaker.text("puzzle-goes-on", title=title(puzzle, speaker), link=link_to(row)))
+            return
+        await must_be_free(self.house, reply.user, but=row.id if row else "")
         hello = speaker.text("puzzle-hello", title=title(puzzle, speaker), goal=said(puzzle.about.goal, speaker))
         sent = await attempt(reply.interaction.user.send(hello, allowed_mentions=discord.AllowedMentions.none()))
         if sent.value is None:
             raise Unmatched("puzzle-dms-closed")
+        if row is not None:
+            await self.house.tables.give_up(row.id, reply.user)
         row = await self._begun(reply, puzzle, sent.value.channel.id)
         others = Button(house_id(puzzle.game, LIST), speaker.text("button-puzzle-list"))
         await reply.say(speaker.text("puzzle-begun", title=title(puzzle, speaker), link=link_to(row)), ((others,),))
@@ -83,6 +82,15 @@ class Puzzles:
                                 options=Options(game=puzzle.game, lang=reply.lang, flags=puzzle.flags), seats=(
             Seat(user=reply.user, deck_name=PUZZLE, deck=puzzle.decks[0]), across(PUZZLE, PUZZLE, puzzle.decks[1])))
         return await tables.ready(row.id, reply.user)
+
+    async def _is_before(self, row: TableRow, puzzle: Puzzle) -> bool:
+        """Whether somebody has just this puzzle before him, in a game that can be played on."""
+        try:
+            live = await self.house.tables.current(row.id)
+        except (Diverged, Frozen):
+            return False
+        played = self.house.puzzles.played(live.kept.setup)
+        return live.outcome is None and played is not None and (played.game, played.name) == (puzzle.game, puzzle.name)
 
     async def _open(self, user: int) -> TableRow | None:
         """The puzzle that somebody has before him."""

@@ -70,8 +70,9 @@ class Telling:
         """A line for each number that something changes, one for all that are as printed; damage last."""
         stats = self._of(STAT)
         plain = {name: parts[0] for name, parts in stats.items() if len(parts) == 1 and parts[0].how == PRINTED}
-        for name in stats.keys() - plain.keys():
-            yield self._sum(_begun(self._word("stat", name)), self._found.total(name), stats[name])
+        for name, parts in stats.items():
+            if name not in plain:
+                yield self._sum(_begun(self._word("stat", name)), self._found.total(name), parts)
         if plain:
             yield self._speaker.text("why-printed-values", values=", ".join(
                 f"{self._word('stat', name)} {part.number}" for name, part in plain.items()))

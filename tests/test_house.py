@@ -79,7 +79,14 @@ def called(node: ast.AST) -> str:
 
 
 def is_set(node: ast.AST | None) -> bool:
+    if isinstance(node, ast.BinOp) and isinstance(node.op, ast.Sub | ast.BitAnd | ast.BitOr | ast.BitXor):
+        return any(is_set(side) or is_keys(side) for side in (node.left, node.right))
     return isinstance(node, ast.Set | ast.SetComp) or (node is not None and called(node) in {"set", "frozenset"})
+
+
+def is_keys(node: ast.AST) -> bool:
+    """What an operator makes of two of these is a set."""
+    return isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr in {"keys", "items"}
 
 
 def names_of_sets(tree: ast.AST) -> set[str]:
@@ -230,7 +237,8 @@ def test_no_order_comes_from_a_set() -> None:
 
 @pytest.mark.parametrize(
     "code",
-    ["for a in {1, 2}: f(a)", "for a in set(b): f(a)", "s = {1}\n[a for a in s]", "list(set(b))", "next(iter({1}))"],
+    ["for a in {1, 2}: f(a)", "for a in set(b): f(a)", "s = {1}\n[a for a in s]", "list(set(b))", "next(iter({1}))",
+     "for a in b.keys() - c: f(a)", "[a for a in b & c.items()]"],
 )
 def test_a_walk_over_a_set_is_seen(code: str) -> None:
     assert list(walks_over_sets(ast.parse(code)))

@@ -137,8 +137,9 @@ class _Ledger:
         for (what, name), value in self._known.items():
             if value != before.get((what, name), 0 if what == STAT else None):
                 self._add(cause, what, name, value - before.get((what, name), 0))
-        for what, name in before.keys() - self._known.keys():
-            self._add(cause, LOST, name, -before[what, name])
+        for key, value in before.items():
+            if key not in self._known:
+                self._add(cause, LOST, key[1], -value)
 
     def _add(self, cause: Part, what: str, name: str | int, number: int) -> None:
         ability = None

@@ -58,13 +58,17 @@ class ArrangedTables(TimedTables):
             row = await self.table(table)
             if row.status == OVER:
                 return
-            if row.status == PLAYING:
-                live = await self._load(table)
-                if live.outcome is None:
-                    move = AgreeDraw(tuple(live.seats_in)) if loser < 0 else TimeForfeit(loser)
-                    await self._play(live, move, -1)
+            await self._stop(row, loser)
             await self._save(table, _called_off)
         await self._tell(table)
+
+    async def _stop(self, row: TableRow, loser: int = -1) -> None:
+        """End the game that goes on: a seat has lost it, or it is drawn (-1)."""
+        if row.status == PLAYING:
+            live = await self._load(row.id)
+            if live.outcome is None:
+                move = AgreeDraw(tuple(live.seats_in)) if loser < 0 else TimeForfeit(loser)
+                await self._play(live, move, -1)
 
     async def end(self, table: str, judge: int, ruling: str) -> None:
         """A judge ends a series that was left behind: games that were won count, the one that goes on is drawn.
@@ -72,21 +76,19 @@ class ArrangedTables(TimedTables):
         One whose record can be read no more is ended too. Raises NotPlaying where it is over, JudgeSeated,
         Arranged, AlreadyDecided.
         """
-        def note(row: TableRow) -> TableRow:
+        async with self._lock(table):
+            row = await self.table(table)
             series.must_be_free(row)
             if any(place.user == judge for place in row.seats):
                 raise JudgeSeated
             if row.status == OVER:
                 raise NotPlaying
-            return replace(row, ruling=ruling)
-
-        async with self._lock(table):
-            await self._save(table, note)
-        try:
-            await self.call_off(table)
-        except (Diverged, Frozen) as broken:
-            log.warning("table %s is ended as it is: %s", table, broken)
-            await self.abandon(table)
+            try:
+                await self._stop(row)
+            except (Diverged, Frozen) as broken:
+                log.warning("table %s is ended as it is: %s", table, broken)
+            await self._save(table, lambda row: replace(_called_off(row), ruling=ruling))
+        await self._tell(table)
 
     async def give_up(self, table: str, user: int, at: int | None = None) -> None:
         """Leave a series, before it or in it. One whose record can be read no more is over then, and that game has no

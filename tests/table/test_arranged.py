@@ -12,6 +12,7 @@ from engine.kernel.question import TimeForfeit
 from engine.table import (
     OVER,
     PLAYING,
+    AlreadyDecided,
     Arranged,
     ArrangedTables,
     ChannelTaken,
@@ -143,6 +144,20 @@ async def test_a_judge_ends_what_nobody_else_can(bench: Bench) -> None:
     assert (await tables.open(guild=1, channel=CHANNEL, host=CAT, options=Options(game="lorcana"))).status == "open"
     with pytest.raises(Arranged):
         await tables.end((await bench.laid()).id, CAT, "not yours")
+
+
+async def test_a_judge_who_comes_too_late_has_ruled_nothing(bench: Bench, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Somebody else decides something at the same moment, in another process: no note stays at the table."""
+    row = await dealt(bench.tables, await seated(bench.tables))
+
+    async def beaten(*_: object) -> None:
+        return None
+
+    monkeypatch.setattr(bench.tables._games, "commit", beaten)
+    with pytest.raises(AlreadyDecided):
+        await bench.tables.end(row.id, CAT, "too slow")
+    row = await bench.tables.table(row.id)
+    assert (row.status, row.ruling) == ("playing", "")
 
 
 async def lost(bench: Bench, row: TableRow) -> TableRow:
