@@ -13,7 +13,7 @@ from cogs.asking import Place
 from cogs.coaching import advice
 from cogs.controls import view as as_view
 from cogs.house import House
-from cogs.poster import BLOCKED, DONE, Mark, Poster, is_old, link_to, mark_of, marked
+from cogs.poster import BLOCKED, DONE, Mark, Poster, is_closed, is_old, link_to, mark_of, marked
 from cogs.puzzle_screens import task
 from cogs.safe import Outcome, Trouble, attempt
 from cogs.screens import Screen
@@ -44,7 +44,7 @@ class Hands:
             if not is_person(user):
                 return True
             row = await self._direct(live.table, seat)
-            if mark_of(row).trouble == Trouble.DM_CLOSED.value:
+            if is_closed(row):
                 return True
             if not row.channel:
                 return False
@@ -66,13 +66,7 @@ class Hands:
         row = await self._house.store.surface(table.id, name)
         if row is not None and mark_of(row).about == f"{user}" and (row.channel or mark_of(row).trouble):
             return row
-        opened = await attempt(self._client.create_dm(discord.Object(user)))
-        trouble = "" if opened.ok or opened.trouble is Trouble.UNAVAILABLE else Trouble.DM_CLOSED.value
-        fresh = SurfaceRow(table=table.id, surface=name, channel=opened.value.id if opened.value else 0, message=0,
-                           shown=DONE)
-        fresh = marked(fresh, Mark(about=f"{user}", trouble=trouble))
-        await self._house.store.put_surface(fresh)
-        return fresh
+        return await self._poster.direct(table.id, name, user)
 
     async def screen(self, live: Live, seat: int, place: Place) -> Screen:
         """The hand of a seat in its reader's language."""
@@ -93,17 +87,10 @@ class Hands:
 
     async def greet(self, row: TableRow, seat: int, user: discord.User | discord.Member) -> bool:
         """Say hello to a seat by direct message, which shows whether that is possible."""
-        name = f"hand:{seat}"
         async with self.lock(row.id, seat):
             speaker = await self._house.speaker(await self._house.lang_of(user.id, row.options.lang), row)
             text = speaker.text("dm-hello", game=speaker.text(f"game-{row.options.game}"), channel=str(row.home))
-            sent = await attempt(user.send(text, allowed_mentions=discord.AllowedMentions.none()))
-            closed = sent.value is None and sent.trouble is not Trouble.UNAVAILABLE
-            found = SurfaceRow(table=row.id, surface=name, channel=sent.value.channel.id if sent.value else 0,
-                               message=0, shown=DONE)
-            mark = Mark(about=f"{user.id}", trouble=Trouble.DM_CLOSED.value if closed else "")
-            await self._house.store.put_surface(marked(found, mark))
-            return not closed
+            return await self._poster.greet(row.id, f"hand:{seat}", user, text)
 
     async def note(self, row: TableRow, seat: int, key: str, name: str = "") -> None:
         """Tell a seat by direct message what has happened, if it takes any; `name`: by whom."""

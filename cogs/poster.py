@@ -58,6 +58,11 @@ def marked(row: SurfaceRow, mark: Mark) -> SurfaceRow:
     return replace(row, extra=msgspec.json.encode(mark).decode())
 
 
+def is_closed(row: SurfaceRow) -> bool:
+    """Whether a surface's user takes no direct messages."""
+    return mark_of(row).trouble == Trouble.DM_CLOSED.value
+
+
 def is_old(row: SurfaceRow, house: House) -> bool:
     """Whether a message is so old that edits of it are slowed down (30046)."""
     return bool(row.message) and house.clock.now() - mark_of(row).at > house.settings.repost_seconds
@@ -81,6 +86,25 @@ class Poster:
     def keeping(self, keep: Keep) -> Poster:
         """One that writes down elsewhere what has been shown."""
         return Poster(self._client, self._house, keep)
+
+    async def direct(self, table: str, surface: str, user: int) -> SurfaceRow:
+        """A new surface in the direct messages of a user; its channel is 0 if they cannot be opened."""
+        opened = await attempt(self._client.create_dm(discord.Object(user)))
+        return await self._reached(table, surface, user, opened.value.id if opened.value else 0, opened.trouble)
+
+    async def greet(self, table: str, surface: str, user: discord.User | discord.Member, text: str) -> bool:
+        """Write to a user for the first time, which shows whether he takes direct messages; False if he takes none."""
+        sent = await attempt(user.send(text, allowed_mentions=discord.AllowedMentions.none()))
+        row = await self._reached(table, surface, user.id, sent.value.channel.id if sent.value else 0, sent.trouble)
+        return not is_closed(row)
+
+    async def _reached(self, table: str, surface: str, user: int, channel: int, trouble: Trouble) -> SurfaceRow:
+        """Write down where somebody is reached; what passes by itself does not close his direct messages."""
+        closed = trouble not in (Trouble.NONE, Trouble.UNAVAILABLE)
+        row = marked(SurfaceRow(table=table, surface=surface, channel=channel, message=0, shown=DONE),
+                     Mark(about=f"{user}", trouble=Trouble.DM_CLOSED.value if closed else ""))
+        await self._keep(row)
+        return row
 
     async def draw(self, pictures: Sequence[Picture]) -> list[discord.File]:
         """The pictures as files, drawn in a thread."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import logging
+
 import discord
 
 from cogs import tournament_decks as decks
@@ -11,17 +13,15 @@ from cogs.decks import fetch
 from cogs.desk import Desk
 from cogs.judge import is_judge
 from cogs.naming import Unmatched
-from cogs.poster import DONE, Mark, marked
 from cogs.replies import Reply, in_pages
-from cogs.safe import Trouble, attempt
 from cogs.tournament_decks import Brought
 from cogs.tournament_hall import Hall
 from cogs.tournament_ledger import Event, Ledger
 from cogs.tournament_next import Adviser
-from cogs.tournament_surfaces import DIRECT, TournamentSurfaces, speaker_of
+from cogs.tournament_surfaces import TournamentSurfaces, speaker_of
 from cogs.tournament_words import figures, match_line, names_in, table_of
 from cogs.words import Speaker
-from engine.table import OVER, PLAYING, SurfaceRow
+from engine.table import OVER, PLAYING, Diverged, Frozen
 from engine.tournament import (
     ABSENT,
     DROPPED,
@@ -34,6 +34,8 @@ from engine.tournament import (
     Return,
 )
 from render.markup import escaped
+
+log = logging.getLogger(__name__)
 
 
 class TournamentDesk:
@@ -102,7 +104,7 @@ class TournamentDesk:
         """Register, and see whether direct messages work."""
         event = await self.enter(event, reply.user, deck, reply.user)
         player = f"{event.row.player_of(reply.user)}"
-        greeted = await self.greet(event, reply.interaction.user, player, "tournament-hello")
+        greeted = await self.surfaces.greet(event, reply.interaction.user, player, "tournament-hello")
         speaker = await self.speaker(reply, event)
         key = "tournament-registered" if event.state.phase != RUNNING else "tournament-registered-late"
         said = [speaker.text(key, name=escaped(event.row.body.name), deck=deck.title, cards=len(deck.keys)),
@@ -119,21 +121,6 @@ class TournamentDesk:
             return kind(player, deck.keys, deck.name)
 
         return await self.ledger.take(event.row.id, make, by, user)
-
-    async def greet(self, event: Event, user: discord.User | discord.Member, who: str, key: str) -> bool:
-        """A first direct message, which shows whether that is possible; it is where a player (`who`: his number) or
-        whoever made the tournament (STAFF) is told things."""
-        speaker = await speaker_of(self.house, event, await self.house.lang_of(user.id, event.row.body.options.lang))
-        kept = (await self.house.store.tournaments.surfaces(event.row.id)).get(f"{DIRECT}:{who}")
-        if kept is not None and kept.channel:
-            return True
-        text = speaker.text(key, name=escaped(event.row.body.name), channel=str(event.row.channel))
-        sent = await attempt(user.send(text, allowed_mentions=discord.AllowedMentions.none()))
-        found = SurfaceRow(table=event.row.id, surface=f"{DIRECT}:{who}", message=0, shown=DONE,
-                           channel=sent.value.channel.id if sent.value else 0)
-        mark = Mark(about=f"{user.id}", trouble="" if sent.ok else Trouble.DM_CLOSED.value)
-        await self.house.store.tournaments.put_surface(marked(found, mark))
-        return sent.ok
 
     async def check_in(self, reply: Reply, event: Event) -> None:
         """Say that one is there."""
@@ -170,10 +157,14 @@ class TournamentDesk:
         row = await self.house.store.table(table)
         if row is None or not row.games:
             return
-        if row.status == PLAYING:
-            await self.house.tables.leave_game(table, user)
-        elif row.status != OVER:
-            await self.house.tables.leave(table, user)
+        try:
+            if row.status == PLAYING:
+                await self.house.tables.leave_game(table, user)
+            elif row.status != OVER:
+                await self.house.tables.leave(table, user)
+        except (Diverged, Frozen) as lost:
+            log.warning("table %s cannot be left: %s", table, lost)
+            return
         await self.hall.report(event.row.id)
 
     def _player(self, event: Event, user: int) -> int:

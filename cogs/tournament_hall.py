@@ -10,12 +10,14 @@ import logging
 from collections.abc import Awaitable, Callable
 
 from cogs.house import House
+from cogs.poster import mark_of
+from cogs.safe import Trouble
 from cogs.tournament_ledger import Event, Ledger
 from cogs.working import Workers
 from data.store import SETTLED
 from data.store.tournaments import OVER as ENDED
-from engine.table import OVER, PLAYING, Diverged, Place, TableError, TableRow, winners
-from engine.tournament import BY_DROP, BY_JUDGE, CANCELLED, Match, Result, Score, place_of
+from engine.table import OVER, PLAYING, Diverged, Frozen, Place, TableError, TableRow, winners
+from engine.tournament import BY_DROP, BY_JUDGE, CANCELLED, Cancel, Match, Result, Score, place_of
 
 log = logging.getLogger(__name__)
 
@@ -83,9 +85,17 @@ class Hall:
         else:
             await self._laid(event)
         fine = await self._show(event) and fine
+        if not event.state.is_over and await self._is_homeless(tournament):
+            log.info("tournament %s is given up: its channel is gone", tournament)
+            return await self._ledger.append(event, Cancel())
         if fine and event.state.is_over and await self._all_over(event):
             await self._store.tournaments.settle(tournament, SETTLED)
         return fine
+
+    async def _is_homeless(self, tournament: str) -> bool:
+        """Whether its channel was deleted."""
+        main = (await self._store.tournaments.surfaces(tournament)).get("main")
+        return main is not None and mark_of(main).trouble == Trouble.CHANNEL_GONE.value
 
     async def report(self, tournament: str) -> None:
         """Take over the results of series that are over, at once."""
@@ -138,7 +148,7 @@ class Hall:
             return True
         try:
             await self._tables.call_off(table, loser)
-        except Diverged as lost:
+        except (Diverged, Frozen) as lost:
             log.warning("table %s is ended as it is: %s", table, lost)
             await self._tables.abandon(table)
         except TableError as late:

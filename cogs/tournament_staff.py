@@ -13,7 +13,7 @@ from cogs.decks import fetch
 from cogs.naming import Unmatched
 from cogs.places import admit, check_posting
 from cogs.replies import Reply
-from cogs.seating import may_have_threads
+from cogs.seating import check_private, may_have_threads
 from cogs.tournament_decks import Brought
 from cogs.tournament_desk import TournamentDesk
 from cogs.tournament_ledger import Event
@@ -76,6 +76,8 @@ class Staff:
         await admit(self.house, interaction, interaction.channel_id)
         if not may_have_threads(interaction):
             raise Unmatched("tournament-no-threads")
+        if not options.spectators:
+            check_private(interaction)
         lang = await self.house.public_lang(interaction.guild_id, "", str(interaction.guild_locale or ""))
         body = Body(name=clean_name(name), options=replace(options, lang=lang), plan=plan)
         row = TournamentRow(
@@ -84,7 +86,7 @@ class Staff:
         if not await self.ledger.create(row):
             raise Unmatched("tournament-there")
         event = await self.ledger.event(row.id)
-        await self.desk.greet(event, interaction.user, STAFF, "tournament-hello-staff")
+        await self.desk.surfaces.greet(event, interaction.user, STAFF, "tournament-hello-staff")
         await self._advised(reply, event, "tournament-created")
 
     async def open_check_in(self, reply: Reply, event: Event) -> None:
@@ -147,14 +149,24 @@ class Staff:
         return await decks.named(self.house, event, reply.user, deck, speaker)
 
     async def remove(self, reply: Reply, event: Event, user: int) -> None:
-        """Take a player out; a match of his that goes on is his opponent's."""
+        """Take a player out; a match of his that goes on is his opponent's. Raises JudgeSeated to that opponent, unless
+        the match has never begun."""
         await self._must_run(reply, event)
         number = event.row.player_of(user)
         if number is None:
             raise Unmatched("tournament-no-player")
+        await self._must_not_gain(event, number, reply.user)
         await self.desk.dropped(event, number, reply.user)
         speaker = await self.desk.speaker(reply, event)
         await reply.say(speaker.text("tournament-removed", player=speaker.seat(number)))
+
+    async def _must_not_gain(self, event: Event, removed: int, by: int) -> None:
+        found, own = event.state.match_of(removed), event.row.player_of(by)
+        if found is None or not found[1].is_open or own == removed or own not in found[1].pairing.players:
+            return
+        row = await self.house.store.table(event.table(len(event.state.rounds) - 1, found[0]))
+        if row is not None and row.games:
+            raise JudgeSeated
 
     # --- results ---
 

@@ -5,18 +5,20 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Mapping
 
+import discord
 from msgspec.structs import replace
 
 from cogs import tournament_screens as screens
 from cogs.house import House
-from cogs.poster import DONE, Poster, mark_of
+from cogs.poster import DONE, Poster, is_closed, mark_of
 from cogs.safe import Trouble
 from cogs.screens import Screen
 from cogs.tournament_ledger import Event
 from cogs.tournament_next import Adviser
 from cogs.words import Book, Speaker
-from engine.table import SurfaceRow
+from engine.table import FORMER, SurfaceRow
 from engine.tournament import BYE, FINISHED, Amend
+from render.markup import escaped
 
 LOBBIES_SECONDS = 3.0
 """So long a round waits for the messages of its tables, to which it leads."""
@@ -62,6 +64,8 @@ class TournamentSurfaces:
         row = kept.get(name) or SurfaceRow(table=event.row.id, surface=name, channel=0, message=0)
         row = replace(row, channel=channel or event.row.channel, shown=DONE)
         fresh = bool(row.message) and mark_of(row).about != about
+        if mark_of(row).at:  # nobody is called a second time by a message that takes another's place
+            screen = replace(screen, mentions=())
         return await self._poster.show(row, screen, fresh=fresh, about=about) is not Trouble.UNAVAILABLE
 
     # --- rounds ---
@@ -106,25 +110,51 @@ class TournamentSurfaces:
         fine, number = True, len(event.state.rounds)
         for match in event.state.rounds[-1].matches if number else ():
             for player in match.pairing.players if not match.is_open else ():
-                direct = kept.get(f"{DIRECT}:{player}")
                 about = f"{number}:{match.score}"
-                if player == BYE or direct is None or not direct.channel or _is_told(kept, f"{player}", about):
-                    continue
-                screen = await self._telling(event, player, about)
-                fine = await self._show(event, kept, f"told:{player}", screen, about, direct.channel) and fine
+                if player != BYE and event.row.users[player] not in FORMER and not _is_told(kept, f"{player}", about):
+                    direct = await self._direct(event, kept, f"{player}", event.row.users[player])
+                    screen = await self._telling(event, player, about)
+                    fine = await self._tell(event, kept, direct, screen, about) and fine
         return fine
 
     async def _told_staff(self, event: Event, kept: Kept) -> bool:
         """Whoever made the tournament is told once that a round is over, and what comes next."""
-        direct, about = kept.get(f"{DIRECT}:{STAFF}"), f"{len(event.state.rounds)}"
+        about = f"{len(event.state.rounds)}"
         is_over = event.state.rounds and not event.state.open and not event.state.is_over
-        if not is_over or direct is None or not direct.channel or _is_told(kept, STAFF, about):
+        if not is_over or _is_told(kept, STAFF, about):
             return True
+        direct = await self._direct(event, kept, STAFF, event.row.organiser)
         speaker = await speaker_of(
             self._house, event, await self._house.lang_of(event.row.organiser, event.row.body.options.lang))
         lines, rows = await self._adviser.organiser(event, speaker)
         screen = screens.told_staff(event, lines, rows, speaker)
-        return await self._show(event, kept, f"told:{STAFF}", screen, about, direct.channel)
+        return await self._tell(event, kept, direct, screen, about)
+
+    async def _tell(self, event: Event, kept: Kept, direct: SurfaceRow, screen: Screen, about: str) -> bool:
+        if not direct.channel:
+            return is_closed(direct)
+        return await self._show(event, kept, direct.surface.replace(DIRECT, "told"), screen, about, direct.channel)
+
+    # --- direct messages ---
+
+    async def _direct(self, event: Event, kept: Kept, who: str, user: int) -> SurfaceRow:
+        """Where a user takes direct messages; opened now if nobody has tried to, or could not then."""
+        row = kept.get(f"{DIRECT}:{who}")
+        if row is not None and (row.channel or is_closed(row)):
+            return row
+        return await self._poster.direct(event.row.id, f"{DIRECT}:{who}", user)
+
+    async def greet(self, event: Event, user: discord.User | discord.Member, who: str, key: str) -> bool:
+        """A first direct message, to a player (`who`: his number) or whoever made the tournament (STAFF); False if he
+        takes none."""
+        name = f"{DIRECT}:{who}"
+        kept = (await self._store.surfaces(event.row.id)).get(name)
+        if kept is not None and kept.channel:
+            return True
+        speaker = await speaker_of(
+            self._house, event, await self._house.lang_of(user.id, event.row.body.options.lang))
+        text = speaker.text(key, name=escaped(event.row.body.name), channel=str(event.row.channel))
+        return await self._poster.greet(event.row.id, name, user, text)
 
     async def _telling(self, event: Event, player: int, about: str) -> Screen:
         user = event.row.users[player]
@@ -141,5 +171,6 @@ def _is_posted(row: SurfaceRow | None) -> bool:
 
 
 def _is_told(kept: Kept, who: str, about: str) -> bool:
+    """Or cannot be told: that is not tried again."""
     row = kept.get(f"told:{who}")
-    return _is_posted(row) and row is not None and mark_of(row).about == about
+    return row is not None and mark_of(row).about == about and not mark_of(row).nonce

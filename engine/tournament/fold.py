@@ -113,10 +113,8 @@ def _seat(state: State, move: Register | LateJoin, status: str) -> State:
     """A new player, or another deck of one who is there."""
     if not 0 <= move.player <= len(state.players):
         raise NotAccepted("tournament-no-player")
+    _must_find_room(state, move.player)
     known = state.players[move.player] if move.player < len(state.players) else None
-    taking_part = state.with_status(REGISTERED, PRESENT)
-    if len(taking_part) >= state.plan.most and move.player not in taking_part:
-        raise NotAccepted("tournament-full", most=state.plan.most)
     status = PRESENT if known is not None and known.status == PRESENT else status
     made = Player(move.deck, move.deck_name, status)
     return replace(state, players=(*state.players[:move.player], made, *state.players[move.player + 1:]))
@@ -161,7 +159,14 @@ def _return(state: State, player: int) -> State:
     if _status(state, player) not in (DROPPED, ABSENT):
         raise NotAccepted("tournament-is-in")
     _must_have_rounds(state)
+    _must_find_room(state, player)
     return _with_status(state, player, PRESENT)
+
+
+def _must_find_room(state: State, player: int) -> None:
+    taking_part = state.with_status(REGISTERED, PRESENT)
+    if len(taking_part) >= state.plan.most and player not in taking_part:
+        raise NotAccepted("tournament-full", most=state.plan.most)
 
 
 def _must_have_rounds(state: State) -> None:

@@ -53,6 +53,10 @@ class World:
     """Whether threads may no longer be made."""
     locked: set[int] = field(default_factory=set)
     """Threads in which nobody may write any more."""
+    gone: set[int] = field(default_factory=set)
+    """Channels that were deleted."""
+    faulty: bool = False
+    """Whether direct messages cannot be opened for a while."""
 
     def in_channel(self, channel: int) -> list[Posted]:
         return [message for message in self.messages.values() if message.channel == channel]
@@ -76,6 +80,8 @@ class Channel:
     async def send(self, content: str, *, view: discord.ui.View, files: Sequence[discord.File], nonce: str,
                    allowed_mentions: discord.AllowedMentions) -> Posted:
         self.world.fuse.burn()
+        if self.id in self.world.gone:
+            raise refusal(10003)
         if self.id in self.world.locked:
             raise refusal(160005)
         known = [each for each in self.world.in_channel(self.id) if each.nonce == nonce]
@@ -101,6 +107,8 @@ class Message:
         if self.id in self.world.frozen:
             raise refusal(30046)
         there = self.world.messages[self.id]
+        if there.channel in self.world.gone:
+            raise refusal(10003)
         self.world.edits += 1
         if "content" in changed:
             there.content = changed["content"]
@@ -145,8 +153,8 @@ class Http:
         self.world.members.setdefault(thread, set()).add(user)
 
 
-def refusal(code: int) -> discord.HTTPException:
-    answer = cast(Any, SimpleNamespace(status=400, reason=""))
+def refusal(code: int, status: int = 400) -> discord.HTTPException:
+    answer = cast(Any, SimpleNamespace(status=status, reason=""))
     return discord.HTTPException(answer, {"code": code, "message": ""})
 
 
@@ -163,4 +171,6 @@ class Client:
 
     async def create_dm(self, user: discord.Object) -> Channel:
         """Everybody's direct messages are 200 and his number."""
+        if self.world.faulty:
+            raise refusal(0, 503)
         return Channel(self.world, 200 + user.id)

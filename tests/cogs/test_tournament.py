@@ -7,12 +7,12 @@ from collections.abc import AsyncIterator, Sequence
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any, cast
-from unittest.mock import Mock
+from unittest.mock import AsyncMock, Mock
 
 import discord
 import pytest
 
-from cogs import tournament_surfaces
+from cogs import tournament_staff, tournament_surfaces
 from cogs.controls import Rows
 from cogs.desk import Desk
 from cogs.house import House
@@ -33,10 +33,10 @@ from data.store import SETTLED, Body, TournamentRow
 from engine.games.registry import GAMES
 from engine.kernel.question import Answer, TimeForfeit
 from engine.kernel.record import Row
-from engine.table import OVER, JudgeSeated, Options, SurfaceRow, TableRow
-from engine.tournament import BY_DROP, Begin, Drop, Finish, Plan, Score, proposed_rounds
+from engine.table import OVER, Diverged, Frozen, JudgeSeated, Options, SurfaceRow, TableError, TableRow
+from engine.tournament import BY_DROP, CANCELLED, Begin, Drop, Finish, Plan, Score, proposed_rounds
 from tests import warm
-from tests.cogs.fake_discord import Client, Fuse, Killed, World
+from tests.cogs.fake_discord import Client, Fuse, Killed, World, refusal
 
 GUILD, CHANNEL, NAME = 9, 100, "kx7p2m9a"
 ANN, BEN, CAT, DAN = 1, 2, 3, 4
@@ -391,6 +391,125 @@ async def test_after_finishing_nobody_comes_in(bench: Bench) -> None:
         await bench.desk.ledger.take(NAME, lambda _, move=move: move, DAN)
     with pytest.raises(Unmatched, match="tournament-is-over"):
         await bench.desk.join(asking(bench.house, CAT), await bench.event(), "island")
+
+
+async def test_who_was_brought_in_is_told_and_a_fault_of_discord_closes_nobodys_direct_messages(bench: Bench) -> None:
+    await bench.create(users=(), start=False)
+    for user in (ANN, BEN):
+        deck = bench.house.shelves["lorcana"].decks[0]
+        await bench.desk.enter(await bench.event(), user, Brought(deck.cards, deck.id, "x"), DAN)
+    ben = Mock(spec=discord.Member)
+    ben.id, ben.send.side_effect = BEN, refusal(0, 503)
+    assert await bench.desk.surfaces.greet(await bench.event(), ben, "1", "tournament-hello"), "he may take them"
+    await bench.desk.ledger.take(NAME, lambda _: Begin(), DAN)
+    await bench.pair()
+    await bench.staff.result(asking(bench.house, DAN), await bench.event(), "1.1", "1-0", "By agreement.")
+    bench.world.faulty = True
+    assert not await bench.work(), "it is tried again"
+    bench.world.faulty = False
+    while not await bench.work():
+        pass
+    assert await bench.work()
+    for user in (ANN, BEN):
+        assert len(bench.texts(200 + user, "is taken over")) == 1
+
+
+async def test_who_takes_no_direct_messages_is_not_asked_again_and_again(bench: Bench) -> None:
+    await bench.create(users=(ANN, BEN), start=False)
+    cat = Mock(spec=discord.Member)
+    cat.id, cat.send.side_effect = CAT, refusal(50007)
+    deck = bench.house.shelves["lorcana"].decks[0]
+    event = await bench.desk.enter(await bench.event(), CAT, Brought(deck.cards, deck.id, "x"), DAN)
+    assert not await bench.desk.surfaces.greet(event, cat, "2", "tournament-hello")
+    await bench.desk.ledger.take(NAME, lambda _: Begin(), DAN)
+    await bench.pair()
+    for place in (await bench.event()).state.open:
+        await bench.staff.result(asking(bench.house, DAN), await bench.event(), f"1.{place + 1}", "1-0", "Agreed.")
+    assert await bench.work()
+    assert not bench.texts(200 + CAT)
+    assert bench.texts(200 + ANN)
+
+
+async def test_a_tournament_whose_channel_is_deleted_is_given_up(bench: Bench) -> None:
+    await bench.create(users=(ANN, BEN))
+    event = await bench.pair()
+    bench.world.gone.add(CHANNEL)
+    await bench.drop(event.row.users[0])
+    assert await bench.work()
+    event = await bench.event()
+    assert event.state.phase == CANCELLED
+    assert await bench.work()
+    assert (await bench.event()).row.status == SETTLED
+    assert await bench.house.store.forgetting.tournaments_with(ANN) == 0
+
+
+async def test_nobody_wins_his_own_match_by_removing_his_opponent_unless_that_one_never_came(bench: Bench) -> None:
+    await bench.create(users=(ANN, BEN, CAT, DAN))
+    await bench.pair()
+    [row] = [row for row in await bench.tables(0) if DAN in [place.user for place in row.seats]]
+    [other] = [place.user for place in row.seats if place.user != DAN]
+    staff, asked = bench.staff, asking(bench.house, DAN)
+    await bench.begin(row)
+    with pytest.raises(JudgeSeated):
+        await staff.remove(asked, await bench.event(), other)
+    [waits] = [each for each in await bench.tables(0) if each.id != row.id]
+    for user in (place.user for place in waits.seats):
+        await staff.remove(asked, await bench.event(), user)
+    await staff.remove(asking(bench.house, 77, manages=True), await bench.event(), other)
+    event = await bench.desk.ledger.event(NAME)
+    assert not event.state.open
+
+
+async def test_who_runs_it_and_plays_may_remove_an_opponent_who_never_came(bench: Bench) -> None:
+    await bench.create(users=(DAN, BEN))
+    await bench.pair()
+    await bench.staff.remove(asking(bench.house, DAN), await bench.event(), BEN)
+    assert not (await bench.event()).state.open
+
+
+@pytest.mark.parametrize("trouble", [Diverged(game="g", no=1), Frozen(cycle="x")])
+async def test_a_table_that_cannot_be_read_keeps_nobody_in_the_tournament(
+    bench: Bench, trouble: TableError, monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    await bench.create(users=(ANN, BEN))
+    await bench.pair()
+    [row] = await bench.tables(0)
+    await bench.begin(row)
+    for name in ("leave_game", "call_off"):
+        monkeypatch.setattr(bench.house.tables, name, AsyncMock(side_effect=trouble))
+    await bench.drop(ANN)
+    assert not (await bench.event()).state.open
+    await bench.desk.hall._bring(NAME)
+    assert (await bench.house.tables.table(row.id)).status == OVER
+
+
+async def test_private_matches_need_a_channel_that_has_private_threads(
+    bench: Bench, monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    for name in ("check_posting", "admit"):
+        monkeypatch.setattr(tournament_staff, name, AsyncMock())
+    asked = asking(bench.house, DAN)
+    asked.interaction.channel = SimpleNamespace(type=discord.ChannelType.text)
+    options = Options(game="lorcana", spectators=False)
+    rights = {"create_public_threads": True, "send_messages_in_threads": True}
+    asked.interaction.app_permissions = discord.Permissions(**rights)
+    with pytest.raises(Unmatched, match="error-no-private"):
+        await bench.staff.create(asked, "Winter Cup", options, Plan())
+    asked.interaction.app_permissions = discord.Permissions(**rights, create_private_threads=True)
+    asked.interaction.user.send.side_effect = refusal(50007)
+    await bench.staff.create(asked, "Winter Cup", options, Plan())
+    assert asked.told
+
+
+async def test_a_round_that_is_posted_anew_calls_nobody_again(bench: Bench) -> None:
+    await bench.create(users=(ANN, BEN))
+    await bench.pair()
+    bench.world.frozen |= {each.id for each in bench.world.in_channel(CHANNEL) if each.pinged}
+    await bench.drop(ANN)
+    while not await bench.work():
+        pass
+    there = [each for each in bench.world.in_channel(CHANNEL) if "Winter Cup · round 1" in each.content]
+    assert [sorted(each.pinged) for each in there] == [[ANN, BEN], []]
 
 
 async def test_a_full_round_fits_into_messages_whoever_was_paired_down(bench: Bench) -> None:

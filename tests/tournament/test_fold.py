@@ -63,6 +63,13 @@ def test_who_checks_in_plays_and_who_does_not_is_absent() -> None:
     assert (state.phase, state.length) == (RUNNING, 2)
 
 
+def test_a_place_that_was_given_to_another_is_not_taken_back() -> None:
+    state = take(begun(2, rounds=2, plan=Plan(most=2, check_in=False)), Drop(0))
+    full = take(state, LateJoin(2, DECK))
+    assert refused(full, Return(0)) == "tournament-full"
+    assert take(state, Return(0)).players[0].status == PRESENT
+
+
 def test_a_deck_may_be_changed_until_the_start_and_is_locked_after_it() -> None:
     state = take(take(State(Plan(check_in=False)), Register(0, DECK)), Register(1, DECK))
     state = take(state, Register(0, OTHER))
