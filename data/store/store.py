@@ -17,6 +17,7 @@ from data.store.guilds import Guilds
 from data.store.puzzles import Solved
 from data.store.rulings import Rulings
 from data.store.sets import Sets
+from data.store.surfaces import Surfaces
 from data.store.tournaments import Tournaments
 from engine.kernel.record import Row, Setup
 from engine.table import OPEN, OVER, GameRow, Habits, SurfaceRow, TableRow
@@ -49,13 +50,6 @@ _PUT_SNAPSHOT = """
     INSERT INTO snapshots (game, no, state) VALUES (?, ?, ?)
     ON CONFLICT (game) DO UPDATE SET no = excluded.no, state = excluded.state WHERE excluded.no > no
 """
-_PUT_SURFACE = """
-    INSERT INTO surfaces ("table", surface, channel, message, shown, extra, game, version)
-    VALUES (?, ?, ?, ?, ?, ?, ?, ?)
-    ON CONFLICT ("table", surface) DO UPDATE SET channel = excluded.channel, message = excluded.message,
-        shown = excluded.shown, extra = excluded.extra, game = excluded.game, version = excluded.version
-"""
-_SURFACE = 'SELECT "table", surface, channel, message, shown, extra, game, version FROM surfaces WHERE "table" = ?'
 _PENDING = """
     SELECT body FROM tables AS t
     WHERE (t.status <> ?1 AND NOT EXISTS (SELECT 1 FROM surfaces AS s WHERE s."table" = t.id))
@@ -79,6 +73,7 @@ class Store:
 
     def __init__(self, connection: Connection) -> None:
         self._db = connection
+        self._surfaces = Surfaces(connection, "surfaces", "table")
         self.sets = Sets(connection)
         self.guilds = Guilds(connection)
         self.rulings = Rulings(connection)
@@ -203,20 +198,19 @@ class Store:
 
     async def surface(self, table: str, surface: str) -> SurfaceRow | None:
         """One message that shows a table, or None."""
-        lines = await self._db.read(f"{_SURFACE} AND surface = ?", (table, surface))
-        return _first([_surface(line) for line in lines])
+        return await self._surfaces.get(table, surface)
 
     async def surfaces(self, table: str) -> list[SurfaceRow]:
         """Every message that shows a table, by name."""
-        return [_surface(line) for line in await self._db.read(f"{_SURFACE} ORDER BY surface", (table,))]
+        return await self._surfaces.all(table)
 
     async def put_surface(self, row: SurfaceRow) -> None:
         """Remember where a surface is and what it shows."""
-        await self._db.write(_PUT_SURFACE, msgspec.structs.astuple(row))
+        await self._surfaces.put(row)
 
     async def drop_surface(self, table: str, surface: str) -> None:
         """Forget a message, because it is gone."""
-        await self._db.write('DELETE FROM surfaces WHERE "table" = ? AND surface = ?', (table, surface))
+        await self._surfaces.drop(table, surface)
 
     async def pending_surfaces(self) -> list[TableRow]:
         """Tables with a surface that lags behind, and tables that go on without any surface."""
@@ -308,11 +302,6 @@ def _game(line: Line) -> GameRow:
     return GameRow(
         id=str(found), table=str(table), setup=_setup.decode(_bytes(setup)), secret=_bytes(secret), opened=bool(opened),
     )
-
-
-def _surface(line: Line) -> SurfaceRow:
-    names = SurfaceRow.__struct_fields__
-    return msgspec.convert(dict(zip(names, line, strict=True)), SurfaceRow)
 
 
 def _bytes(value: object) -> bytes:

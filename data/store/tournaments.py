@@ -9,6 +9,7 @@ import msgspec
 from msgspec import Struct
 
 from data.store.connection import Connection, Line
+from data.store.surfaces import Surfaces
 from engine.table import Options, SurfaceRow
 from engine.tournament import Input, Plan
 
@@ -24,16 +25,6 @@ _APPEND = """
 _ENTER = """
     INSERT INTO tournament_players (tournament, player, user)
     SELECT ?1, (SELECT count(*) FROM tournament_players WHERE tournament = ?1), ?2
-"""
-_PUT_SURFACE = """
-    INSERT INTO tournament_surfaces (tournament, surface, channel, message, shown, extra, game, version)
-    VALUES (?, ?, ?, ?, ?, ?, ?, ?)
-    ON CONFLICT (tournament, surface) DO UPDATE SET channel = excluded.channel, message = excluded.message,
-        shown = excluded.shown, extra = excluded.extra, game = excluded.game, version = excluded.version
-"""
-_SURFACE = """
-    SELECT tournament, surface, channel, message, shown, extra, game, version FROM tournament_surfaces
-    WHERE tournament = ?
 """
 
 
@@ -73,6 +64,7 @@ class Tournaments:
 
     def __init__(self, connection: Connection) -> None:
         self._db = connection
+        self._surfaces = Surfaces(connection, "tournament_surfaces", "tournament")
 
     async def create(self, row: TournamentRow) -> bool:
         """False if one is going on in that channel, or has that id."""
@@ -105,7 +97,7 @@ class Tournaments:
 
     async def append(self, tournament: str, no: int, move: Input, *, by: int, at: float, user: int = NOBODY) -> bool:
         """Input `no`, and with it the user who becomes the next player; False if the journal does not hold exactly the
-        inputs before, or that user is a player already."""
+        inputs before."""
         async with self._db.transaction() as db:
             added = await db.execute(_APPEND, (tournament, no, by, at, _pack(move)))
             if not added.rowcount:
@@ -130,12 +122,11 @@ class Tournaments:
 
     async def surfaces(self, tournament: str) -> dict[str, SurfaceRow]:
         """Every message that shows a tournament, by its name; their `table` is the tournament."""
-        found = [_surface(line) for line in await self._db.read(_SURFACE, (tournament,))]
-        return {row.surface: row for row in found}
+        return {row.surface: row for row in await self._surfaces.all(tournament)}
 
     async def put_surface(self, row: SurfaceRow) -> None:
         """Remember where one is and what it shows."""
-        await self._db.write(_PUT_SURFACE, msgspec.structs.astuple(row))
+        await self._surfaces.put(row)
 
     async def _rows(self, where: str, *values: str | int) -> list[TournamentRow]:
         found = [_row(line) for line in await self._db.read(f"{_GET} {where}", values)]
@@ -153,7 +144,3 @@ def _row(line: Line) -> TournamentRow:
     found = dict(zip(names, rest, strict=True))
     return msgspec.convert(
         found | {"status": status, "body": _body.decode(msgspec.convert(body, bytes))}, TournamentRow)
-
-
-def _surface(line: Line) -> SurfaceRow:
-    return msgspec.convert(dict(zip(SurfaceRow.__struct_fields__, line, strict=True)), SurfaceRow)

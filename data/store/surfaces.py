@@ -1,0 +1,44 @@
+"""The messages that show something, in a table of the store: where each one is and what it shows."""
+
+from __future__ import annotations
+
+import msgspec
+
+from data.store.connection import Connection, Line
+from engine.table import SurfaceRow
+
+
+class Surfaces:
+    """`table` of the store; its column `key` names what a message shows (its owner), as a row's `table` does."""
+
+    def __init__(self, connection: Connection, table: str, key: str) -> None:
+        self._db = connection
+        names = f'"{key}", surface, channel, message, shown, extra, game, version'
+        self._get = f'SELECT {names} FROM {table} WHERE "{key}" = ?'  # noqa: S608
+        self._drop = f'DELETE FROM {table} WHERE "{key}" = ? AND surface = ?'  # noqa: S608
+        self._put = f"""
+            INSERT INTO {table} ({names}) VALUES (?, ?, ?, ?, ?, ?, ?, ?)
+            ON CONFLICT ("{key}", surface) DO UPDATE SET channel = excluded.channel, message = excluded.message,
+                shown = excluded.shown, extra = excluded.extra, game = excluded.game, version = excluded.version
+        """  # noqa: S608
+
+    async def get(self, owner: str, surface: str) -> SurfaceRow | None:
+        """One message, or None."""
+        found = await self._db.read(f"{self._get} AND surface = ?", (owner, surface))
+        return _row(found[0]) if found else None
+
+    async def all(self, owner: str) -> list[SurfaceRow]:
+        """Every message, by name."""
+        return [_row(line) for line in await self._db.read(f"{self._get} ORDER BY surface", (owner,))]
+
+    async def put(self, row: SurfaceRow) -> None:
+        """Remember where one is and what it shows."""
+        await self._db.write(self._put, msgspec.structs.astuple(row))
+
+    async def drop(self, owner: str, surface: str) -> None:
+        """Forget one, because it is gone."""
+        await self._db.write(self._drop, (owner, surface))
+
+
+def _row(line: Line) -> SurfaceRow:
+    return msgspec.convert(dict(zip(SurfaceRow.__struct_fields__, line, strict=True)), SurfaceRow)
