@@ -80,6 +80,11 @@ class Kotatsu(discord.Client):
         """The gateway is gone."""
         await self.heartbeat.down()
 
+    async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
+        """Whoever has a home there loses it."""
+        for closed in [room.closed for room in self.rooms if room.closed]:
+            await closed(channel.id)
+
     async def on_interaction(self, interaction: discord.Interaction) -> None:
         """Components and forms; commands go through the tree."""
         if interaction.type in (discord.InteractionType.component, discord.InteractionType.modal_submit):

@@ -61,7 +61,8 @@ class Room:
     """A part of the bot. `table`, `house`: deeds by the verbs of controls; `in_place`: verbs whose answers take the
     place of the private message that was clicked; `forms`: by the verb of the control that opens one, which it does
     at once, so that nothing may be waited for; `filled`: what is done with a form, by its name; `commands`: what may
-    be typed; `start`, `stop`: what is done when the bot has logged in, and when it closes.
+    be typed; `start`, `stop`: what is done when the bot has logged in, and when it closes; `closed`: when a channel
+    was deleted.
     """
 
     table: Mapping[str, Deed] = field(default_factory=nothing)
@@ -72,6 +73,7 @@ class Room:
     commands: tuple[Command, ...] = ()
     start: Callable[[], Awaitable[None]] | None = None
     stop: Callable[[], None] | None = None
+    closed: Callable[[int], Awaitable[None]] | None = None
 
 
 def fields_of(data: Mapping[str, Any]) -> Fields:

@@ -9,8 +9,10 @@ from __future__ import annotations
 import logging
 from collections.abc import Awaitable, Callable
 
+from msgspec.structs import replace
+
 from cogs.house import House
-from cogs.poster import mark_of
+from cogs.poster import mark_of, marked
 from cogs.safe import Trouble
 from cogs.tournament_ledger import Event, Ledger
 from cogs.working import Workers
@@ -57,7 +59,20 @@ class Hall:
         """Listen to the tables, and go on with everything that goes on."""
         self._tables.on_change(self.changed)
         for row in await self._store.tournaments.unsettled():
-            self._workers.touch(row.id)
+            await self._look_again(row.id)
+
+    async def closed(self, channel: int) -> None:
+        """A channel was deleted."""
+        row = await self._store.tournaments.in_channel(channel)
+        if row is not None and row.status != SETTLED:
+            await self._look_again(row.id)
+
+    async def _look_again(self, tournament: str) -> None:
+        """Do what is owed, and show its own message anew, which tells whether its channel is still there."""
+        main = (await self._store.tournaments.surfaces(tournament)).get("main")
+        if main is not None:
+            await self._store.tournaments.put_surface(marked(main, replace(mark_of(main), face="")))
+        self._workers.touch(tournament)
 
     def stop(self) -> None:
         """Let everything be; the next start goes on from the store."""

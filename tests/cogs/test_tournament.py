@@ -34,7 +34,7 @@ from engine.games.registry import GAMES
 from engine.kernel.question import Answer, TimeForfeit
 from engine.kernel.record import Row
 from engine.table import OVER, Diverged, Frozen, JudgeSeated, Options, SurfaceRow, TableError, TableRow
-from engine.tournament import BY_DROP, CANCELLED, Begin, Drop, Finish, Plan, Score, proposed_rounds
+from engine.tournament import BY_DROP, CANCELLED, REGISTRATION, Begin, Drop, Finish, Plan, Score, proposed_rounds
 from tests import warm
 from tests.cogs.fake_discord import Client, Fuse, Killed, World, refusal
 
@@ -441,6 +441,19 @@ async def test_a_tournament_whose_channel_is_deleted_is_given_up(bench: Bench) -
     assert await bench.work()
     assert (await bench.event()).row.status == SETTLED
     assert await bench.house.store.forgetting.tournaments_with(ANN) == 0
+
+
+@pytest.mark.parametrize("asleep", [False, True])
+async def test_a_channel_is_missed_though_nothing_happens_in_its_tournament(bench: Bench, asleep: bool) -> None:
+    await bench.create(start=False)
+    hall = bench.desk.hall
+    for channel in (CHANNEL + 1, CHANNEL):
+        assert await bench.work()
+        assert (await bench.event()).state.phase == REGISTRATION
+        bench.world.gone.add(channel)
+        await (hall.start() if asleep else hall.closed(channel))
+    await bench.work()
+    assert (await bench.event()).state.phase == CANCELLED
 
 
 async def test_nobody_wins_his_own_match_by_removing_his_opponent_unless_that_one_never_came(bench: Bench) -> None:

@@ -5,6 +5,7 @@ from collections.abc import AsyncIterator
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any, cast
+from unittest.mock import AsyncMock
 
 import discord
 import pytest
@@ -14,6 +15,7 @@ from cogs.acting import Acting
 from cogs.client import Kotatsu
 from cogs.house import House
 from cogs.replies import Reply
+from cogs.rooms import Room
 from cogs.router import Router, merged
 from cogs.rules import rule_numbers
 from cogs.settings import Settings
@@ -145,6 +147,17 @@ async def test_a_bug_of_ours_takes_thinking_off_the_screen_and_is_logged(
 def test_a_verb_is_taken_once() -> None:
     with pytest.raises(AssertionError, match="taken twice"):
         merged([{"join": 1}, {"join": 2}])
+
+
+async def test_whoever_has_a_home_in_a_channel_hears_that_it_was_deleted(
+    bot: Kotatsu, monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    [homes] = [room for room in bot.rooms if room.closed]
+    assert [command.name for command in homes.commands] == ["tournament"]
+    heard = AsyncMock()
+    monkeypatch.setattr(bot, "rooms", [Room(), Room(closed=heard)])
+    await bot.on_guild_channel_delete(cast(Any, SimpleNamespace(id=5)))
+    heard.assert_awaited_once_with(5)
 
 
 async def test_no_control_waits_for_a_view_and_nothing_is_asked_that_needs_a_privilege(bot: Kotatsu) -> None:
