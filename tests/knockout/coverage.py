@@ -38,9 +38,9 @@ def _table(rules: Sequence[Result]) -> Iterator[str]:
 
 
 def places(rule: str) -> list[str]:
-    """The functions that carry a rule out, as the page calls them."""
-    return list(dict.fromkeys(f"{function.__module__.removeprefix('engine.')}.{function.__qualname__}"
-                              for function, _ in REGISTER.get(rule, ())))
+    """The functions that carry a rule out, as the page calls them, by name: whatever was imported first."""
+    return sorted({f"{function.__module__.removeprefix('engine.')}.{function.__qualname__}"
+                   for function, _ in REGISTER.get(rule, ())})
 
 
 def read(text: str) -> dict[str, dict[str, list[str]]]:
