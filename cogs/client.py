@@ -9,23 +9,24 @@ import discord
 import yarl
 from discord import app_commands
 
-from cogs.coaching import guard
+from cogs.alone.partner import Partners
 from cogs.desk import Desk
 from cogs.heartbeat import Heartbeat
+from cogs.hosting import Host
 from cogs.house import House
 from cogs.house_plan import rooms
-from cogs.partner import Partners
 from cogs.router import Router
+from cogs.saying.coaching import guard
 from cogs.settings import Settings
 from cogs.speech import CatalogueTranslator, Tree
-from cogs.surfaces import Surfaces
+from cogs.surfaces.surfaces import Surfaces
 from cogs.sweeping import Sweeper
 
 log = logging.getLogger(__name__)
 RESTART_SECONDS = 1.0
 
 
-class Kotatsu(discord.Client):
+class Kotatsu(Host):
     """Nothing about a game lives here: another client may go on from the store at any moment."""
 
     def __init__(self, house: House) -> None:
@@ -42,7 +43,7 @@ class Kotatsu(discord.Client):
         self.desk = Desk(house, self.surfaces)
         self.rooms = rooms(self.desk)
         self.router = Router(self.desk, self.rooms)
-        self.tree: app_commands.CommandTree[Kotatsu] = Tree(self, house, self.surfaces.poster)
+        self.tree: app_commands.CommandTree[Host] = Tree(self, house, self.surfaces.poster)
         for command in (each for room in self.rooms for each in room.commands):
             self.tree.add_command(command)
 

@@ -9,15 +9,14 @@ from typing import TYPE_CHECKING, Any
 import discord
 from discord import app_commands
 
-from cogs.deck_choice import Shown, decks_for
 from cogs.desk import game_named
-from cogs.naming import PLAYS, VERBS, Named, Naming, match
-from cogs.screens import prompt_for
-from cogs.words import Speaker, clipped
+from cogs.saying.naming import PLAYS, VERBS, Named, Naming, match
+from cogs.saying.screens import prompt_for
+from cogs.saying.words import Speaker, clipped
 from engine.table import Live, TableError
 
 if TYPE_CHECKING:
-    from cogs.client import Kotatsu
+    from cogs.hosting import Host
 
 log = logging.getLogger(__name__)
 MOST = 25
@@ -29,7 +28,7 @@ Complete = Callable[["discord.Interaction[Any]", str], Coroutine[Any, Any, Choic
 def part(verbs: Sequence[str], at: int, *before: str) -> Complete:
     """What may stand at a place of actions with these verbs, given the options typed before."""
 
-    async def complete(interaction: discord.Interaction[Kotatsu], current: str) -> Choices:
+    async def complete(interaction: discord.Interaction[Host], current: str) -> Choices:
         async def found(live: Live, naming: Naming, speaker: Speaker) -> Iterable[str]:
             options = naming.options(verbs)
             for place, name in enumerate(before, 1):
@@ -45,7 +44,7 @@ def part(verbs: Sequence[str], at: int, *before: str) -> Complete:
     return complete
 
 
-async def anything(interaction: discord.Interaction[Kotatsu], current: str) -> Choices:
+async def anything(interaction: discord.Interaction[Host], current: str) -> Choices:
     """Everything that the player sees: for asking why not."""
 
     async def found(live: Live, naming: Naming, speaker: Speaker) -> Iterable[str]:
@@ -54,7 +53,7 @@ async def anything(interaction: discord.Interaction[Kotatsu], current: str) -> C
     return await _quietly(interaction, current, found)
 
 
-async def seen(interaction: discord.Interaction[Kotatsu], current: str) -> Choices:
+async def seen(interaction: discord.Interaction[Host], current: str) -> Choices:
     """Everything that whoever asks sees, spectators too."""
 
     async def found(live: Live, naming: Naming, speaker: Speaker) -> Iterable[str]:
@@ -63,7 +62,7 @@ async def seen(interaction: discord.Interaction[Kotatsu], current: str) -> Choic
     return await _quietly(interaction, current, found, watching=True)
 
 
-async def ways(interaction: discord.Interaction[Kotatsu], current: str) -> Choices:
+async def ways(interaction: discord.Interaction[Host], current: str) -> Choices:
     """How the card that was typed may be played."""
 
     async def found(live: Live, naming: Naming, speaker: Speaker) -> Mapping[str, str]:
@@ -75,7 +74,7 @@ async def ways(interaction: discord.Interaction[Kotatsu], current: str) -> Choic
     return await _quietly(interaction, current, found)
 
 
-async def answers(interaction: discord.Interaction[Kotatsu], current: str) -> Choices:
+async def answers(interaction: discord.Interaction[Host], current: str) -> Choices:
     """The choices of the open question; of several with commas the last is completed."""
 
     async def found(live: Live, naming: Naming, speaker: Speaker) -> Iterable[str]:
@@ -89,7 +88,7 @@ async def answers(interaction: discord.Interaction[Kotatsu], current: str) -> Ch
     return await _quietly(interaction, current, found)
 
 
-async def actions(interaction: discord.Interaction[Kotatsu], current: str) -> Choices:
+async def actions(interaction: discord.Interaction[Host], current: str) -> Choices:
     """The turn actions there are in the game."""
     words, game = interaction.client.house.words, game_named(interaction) or ""
     lang = words.language(str(interaction.locale))
@@ -98,25 +97,8 @@ async def actions(interaction: discord.Interaction[Kotatsu], current: str) -> Ch
             if current.casefold() in each.shown.casefold() or current.casefold() in each.names[0]]
 
 
-async def deck_names(interaction: discord.Interaction[Kotatsu], current: str) -> Choices:
-    """The user's own decks of the game whose command it is, or that was chosen, then the ready-made ones."""
-    house = interaction.client.house
-    game = game_named(interaction) or str(getattr(interaction.namespace, "game", "") or "")
-    if game not in house.shelves:
-        return []
-    speaker = await house.speaker(str(interaction.locale))
-    return deck_choices(await decks_for(house, interaction.user.id, speaker, game), current, lambda deck: deck.name)
-
-
-def deck_choices(decks: Sequence[Shown], current: str, label: Callable[[Shown], str]) -> Choices:
-    """Those of these decks whose names, in any language, fit what was typed."""
-    wanted = current.casefold().strip()
-    return [app_commands.Choice(name=clipped(label(deck), LONGEST), value=deck.value) for deck in decks
-            if any(wanted in name.casefold() for name in (deck.name, *deck.names))][:MOST]
-
-
 async def _quietly(
-    interaction: discord.Interaction[Kotatsu], current: str,
+    interaction: discord.Interaction[Host], current: str,
     found: Callable[[Live, Naming, Speaker], Awaitable[Iterable[str] | Mapping[str, str]]], *, watching: bool = False,
 ) -> Choices:
     """An error here would only be silence for the user, so there is an empty list instead. `watching`: for spectators

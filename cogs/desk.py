@@ -8,8 +8,8 @@ from typing import Any
 import discord
 
 from cogs.house import House
-from cogs.naming import Unmatched
-from cogs.surfaces import Surfaces
+from cogs.saying.naming import Unmatched
+from cogs.surfaces.surfaces import Surfaces
 from engine.games.registry import GAMES
 from engine.table import OVER, Live, TableRow
 

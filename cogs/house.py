@@ -7,8 +7,8 @@ import time
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
+from cogs.saying.words import Book, Speaker, clean_name
 from cogs.settings import Settings
-from cogs.words import Book, Speaker, clean_name
 from data.catalogue import Catalogue, catalogue
 from data.community import Communities, OwnSet
 from data.lessons import load_lessons

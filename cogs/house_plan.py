@@ -6,31 +6,32 @@ from collections.abc import Callable, Mapping
 
 from discord import app_commands
 
-from cogs import byhand, decks
-from cogs.agreeing import agreeing_room
-from cogs.card_lookup import card_room
-from cogs.cards import cards_room
-from cogs.clock import clock_room
-from cogs.deck_commands import deck_room
+from cogs.alone.practice import practice_room
+from cogs.alone.puzzle import puzzle_room
+from cogs.alone.tutorial import tutorial_room
+from cogs.decks import room as decks
+from cogs.decks.commands import deck_room
 from cogs.desk import Desk
-from cogs.forgetting import forget_room
-from cogs.habits import habits_room
-from cogs.judge import judge_room
-from cogs.lobby import lobby_room
-from cogs.looking import looking_room
-from cogs.lorcana import lorcana_group
-from cogs.match import match_room
-from cogs.mlp import mlp_group
-from cogs.practice import practice_room
-from cogs.puzzle import puzzle_room
-from cogs.replay import replay_room
+from cogs.lookups.card_lookup import card_room
+from cogs.lookups.replay import replay_room
+from cogs.lookups.rules import rules_room
+from cogs.lookups.why import why_room
 from cogs.rooms import Room
-from cogs.rules import rules_room
-from cogs.seating import seating_room
-from cogs.setup import setup_room
-from cogs.tournament_commands import tournament_room
-from cogs.tutorial import tutorial_room
-from cogs.why import why_room
+from cogs.servers.cards import cards_room
+from cogs.servers.forgetting import forget_room
+from cogs.servers.setup import setup_room
+from cogs.tables import byhand
+from cogs.tables.agreeing import agreeing_room
+from cogs.tables.clock import clock_room
+from cogs.tables.habits import habits_room
+from cogs.tables.judge import judge_room
+from cogs.tables.lobby import lobby_room
+from cogs.tables.looking import looking_room
+from cogs.tables.lorcana import lorcana_group
+from cogs.tables.match import match_room
+from cogs.tables.mlp import mlp_group
+from cogs.tables.seating import seating_room
+from cogs.tournaments.commands import tournament_room
 
 GROUPS: Mapping[str, Callable[[Desk], app_commands.Group]] = {"lorcana": lorcana_group, "mlp": mlp_group}
 """The commands of each game, by its id."""

@@ -7,13 +7,13 @@ from collections.abc import Awaitable, Callable, Mapping, Sequence
 
 import discord
 
-from cogs.controls import BLUE, OPEN_RULE, Button, Rows, house_id, view
 from cogs.house import House
-from cogs.naming import Forbidden, Unmatched
-from cogs.poster import Poster
 from cogs.safe import acknowledge, attempt
-from cogs.screens import Picture
-from cogs.words import Speaker, clipped
+from cogs.saying.controls import BLUE, OPEN_RULE, Button, Rows, house_id, view
+from cogs.saying.naming import Forbidden, Unmatched
+from cogs.saying.screens import Picture
+from cogs.saying.words import Speaker, clipped
+from cogs.surfaces.poster import Poster
 from engine.citing import cited
 from engine.kernel.question import Refusal
 from engine.table import (

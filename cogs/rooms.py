@@ -12,7 +12,7 @@ from discord import app_commands
 from msgspec import Struct
 
 from cogs.replies import Reply
-from cogs.words import Speaker
+from cogs.saying.words import Speaker
 
 
 class Press(Struct, frozen=True):

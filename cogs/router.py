@@ -7,15 +7,15 @@ from typing import Any, TypeVar
 
 import discord
 
-from cogs.asking import KIND, Click, Place, after_values, read_id
-from cogs.controls import FORM, HOUSE, TABLE
 from cogs.desk import Desk
-from cogs.naming import Unmatched
-from cogs.playing import PlayingDesk
 from cogs.replies import Reply, guarded
 from cogs.rooms import Deed, Fields, Press, Room, fields_of
 from cogs.safe import acknowledge
-from cogs.screens import prompt_for
+from cogs.saying.asking import KIND, Click, Place, after_values, read_id
+from cogs.saying.controls import FORM, HOUSE, TABLE
+from cogs.saying.naming import Unmatched
+from cogs.saying.screens import prompt_for
+from cogs.tables.playing import PlayingDesk
 from engine.prompt import Prompt
 from engine.table import AlreadyDecided, Live, NotYourDecision, seat_of
 

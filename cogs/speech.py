@@ -10,12 +10,12 @@ from discord import app_commands
 from discord.app_commands import TranslationContextTypes, locale_str
 
 from cogs.house import House
-from cogs.poster import Poster
 from cogs.replies import Reply
+from cogs.surfaces.poster import Poster
 from data.catalogue import FALLBACK, Catalogue, catalogue
 
 if TYPE_CHECKING:
-    from cogs.client import Kotatsu
+    from cogs.hosting import Host
 
 log = logging.getLogger(__name__)
 
@@ -40,15 +40,15 @@ class CatalogueTranslator(app_commands.Translator):
         return self._words.text(lang, key) if key and lang != FALLBACK else None
 
 
-class Tree(app_commands.CommandTree["Kotatsu"]):
+class Tree(app_commands.CommandTree["Host"]):
     """Whatever a command did not answer is answered here."""
 
-    def __init__(self, client: Kotatsu, house: House, poster: Poster) -> None:
+    def __init__(self, client: Host, house: House, poster: Poster) -> None:
         super().__init__(client, fallback_to_global=True)
         self._house = house
         self._poster = poster
 
-    async def on_error(self, interaction: discord.Interaction[Kotatsu], error: app_commands.AppCommandError, /) -> None:
+    async def on_error(self, interaction: discord.Interaction[Host], error: app_commands.AppCommandError, /) -> None:
         """An error of a command, or of a command that this version does not know."""
         log.exception("command", exc_info=error)
         if interaction.type is discord.InteractionType.autocomplete:

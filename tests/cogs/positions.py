@@ -6,7 +6,7 @@ import random
 from collections.abc import Iterator
 from functools import cache
 
-from cogs.words import Book
+from cogs.saying.words import Book
 from engine.games.registry import GAMES
 from engine.kernel.question import Answer
 from engine.kernel.record import ENGINE, Play, Setup

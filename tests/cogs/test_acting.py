@@ -6,7 +6,7 @@ from unittest.mock import AsyncMock
 
 from cogs.acting import serve
 from cogs.replies import Reply
-from cogs.words import Book, Speaker
+from cogs.saying.words import Book, Speaker
 from data.catalogue import catalogue
 from engine.table import StoreBroken
 

@@ -9,11 +9,11 @@ from typing import Any, cast
 
 import pytest
 
-from cogs.agreeing import AgreeingDesk
-from cogs.controls import Button, Rows
 from cogs.replies import Reply
 from cogs.rooms import Press
-from cogs.words import Book, Speaker
+from cogs.saying.controls import Button, Rows
+from cogs.saying.words import Book, Speaker
+from cogs.tables.agreeing import AgreeingDesk
 from data.catalogue import catalogue
 from engine.games.registry import GAMES
 from engine.table import ArrangedTables, NotSeated, Outdated, Pool, TableRow, Tables, winners

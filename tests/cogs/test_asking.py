@@ -6,11 +6,11 @@ from collections import Counter
 import discord
 import pytest
 
-from cogs import screens
-from cogs.asking import Place, after_values, face, public_rows, read_id
-from cogs.controls import CUSTOM_ID, LABEL, OPTION_TEXT, OPTIONS, ROW_BUTTONS, ROWS, Button, Rows, Select, view
 from cogs.router import next_step
-from cogs.words import Book, Speaker
+from cogs.saying import screens
+from cogs.saying.asking import Place, after_values, face, public_rows, read_id
+from cogs.saying.controls import CUSTOM_ID, LABEL, OPTION_TEXT, OPTIONS, ROW_BUTTONS, ROWS, Button, Rows, Select, view
+from cogs.saying.words import Book, Speaker
 from data.catalogue import catalogue
 from engine.kernel.question import Question
 from engine.kernel.view import SPECTATOR

@@ -4,10 +4,10 @@ from collections.abc import Iterator
 
 import pytest
 
-from cogs.asking import Place, face
-from cogs.controls import LABEL, OPTION_TEXT, Button, Select
-from cogs.screens import prompt_for
-from cogs.words import Speaker
+from cogs.saying.asking import Place, face
+from cogs.saying.controls import LABEL, OPTION_TEXT, Button, Select
+from cogs.saying.screens import prompt_for
+from cogs.saying.words import Speaker
 from data.catalogue import catalogue
 from engine.saying import Name
 from tests.cogs.positions import book, play

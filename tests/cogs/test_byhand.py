@@ -9,12 +9,12 @@ from typing import Any, cast
 
 import pytest
 
-from cogs import byhand
-from cogs.controls import LABEL, OPTION_TEXT, OPTIONS, Rows, Select, view
 from cogs.house import House
-from cogs.naming import Unmatched
 from cogs.replies import Reply
+from cogs.saying.controls import LABEL, OPTION_TEXT, OPTIONS, Rows, Select, view
+from cogs.saying.naming import Unmatched
 from cogs.settings import Settings
+from cogs.tables import byhand
 from engine.kernel.by_hand import hand_moves
 from engine.kernel.question import HandMove
 from engine.kernel.view import CardView

@@ -13,11 +13,11 @@ from msgspec.structs import replace
 
 from cogs.heartbeat import Heartbeat
 from cogs.house import House, WallClock, tables_of
-from cogs.naming import Unmatched
+from cogs.saying.naming import Unmatched
+from cogs.saying.times import length
+from cogs.saying.words import Book, Speaker
 from cogs.settings import Settings
-from cogs.surfaces import Surfaces
-from cogs.times import length
-from cogs.words import Book, Speaker
+from cogs.surfaces.surfaces import Surfaces
 from data.catalogue import catalogue
 from engine.table import AlreadyPaused, NotPlaying, StoreBroken
 from tests import warm

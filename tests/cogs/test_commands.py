@@ -11,7 +11,7 @@ from discord import Client, Intents, Locale, app_commands
 from cogs.house_plan import GROUPS, rooms
 from cogs.rooms import Room
 from cogs.speech import CatalogueTranslator
-from cogs.table_commands import listed
+from cogs.tables.commands import listed
 from data.catalogue import catalogue
 
 NAME = re.compile(r"[-_'\w]{1,32}")

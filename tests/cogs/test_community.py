@@ -15,16 +15,16 @@ import discord
 import pytest
 from msgspec.structs import replace
 
-from cogs import community
-from cogs.community import NOT_MANAGER, CardDesk, file_fault, preview_lines
-from cogs.controls import OPTIONS, Button, Rows
 from cogs.house import House
-from cogs.naming import Unmatched
-from cogs.places import manager_of
 from cogs.replies import Reply, sentence
 from cogs.rooms import Press
+from cogs.saying.controls import OPTIONS, Button, Rows
+from cogs.saying.naming import Unmatched
+from cogs.saying.words import Book, Speaker
+from cogs.servers import community
+from cogs.servers.community import NOT_MANAGER, CardDesk, file_fault, preview_lines
+from cogs.servers.places import manager_of
 from cogs.settings import Settings
-from cogs.words import Book, Speaker
 from data.catalogue import catalogue
 from data.community import (
     MOST_BYTES,

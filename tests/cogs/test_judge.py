@@ -12,16 +12,16 @@ from unittest.mock import Mock
 import discord
 import pytest
 
-from cogs import judge
-from cogs.controls import Rows
 from cogs.desk import Desk
 from cogs.house import House
-from cogs.judge import JudgeDesk, corrections, value_of
-from cogs.naming import Unmatched
 from cogs.replies import Reply
-from cogs.screens import Picture
+from cogs.saying.controls import Rows
+from cogs.saying.naming import Unmatched
+from cogs.saying.screens import Picture
 from cogs.settings import Settings
-from cogs.surfaces import Surfaces
+from cogs.surfaces.surfaces import Surfaces
+from cogs.tables import judge
+from cogs.tables.judge import JudgeDesk, corrections, value_of
 from data.store.rulings import Ruling
 from engine.kernel.by_hand import Offer
 from engine.kernel.question import JudgeFix

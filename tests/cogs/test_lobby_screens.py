@@ -9,11 +9,11 @@ import discord
 import pytest
 from msgspec.structs import replace
 
-from cogs import lobby_screens
-from cogs.controls import CUSTOM_ID, ROW_BUTTONS, ROWS, Select, view
-from cogs.naming import Unmatched
-from cogs.seating import SeatingDesk, check_private, tell_unfit
-from cogs.words import Book, Speaker
+from cogs.saying import lobby_screens
+from cogs.saying.controls import CUSTOM_ID, ROW_BUTTONS, ROWS, Select, view
+from cogs.saying.naming import Unmatched
+from cogs.saying.words import Book, Speaker
+from cogs.tables.seating import SeatingDesk, check_private, tell_unfit
 from data.catalogue import catalogue
 from data.store import Store
 from engine.games.registry import GAMES

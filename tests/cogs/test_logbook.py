@@ -2,7 +2,7 @@
 
 import pytest
 
-from cogs.words import Book, Speaker
+from cogs.saying.words import Book, Speaker
 from data.catalogue import catalogue
 from engine.kernel.event import Event
 from engine.kernel.view import SPECTATOR

@@ -8,9 +8,9 @@ from random import Random
 import pytest
 from msgspec.structs import replace
 
-from cogs.asking import Face, Place, after_values, face, public_rows
-from cogs.controls import Select
-from cogs.words import Book, Speaker
+from cogs.saying.asking import Face, Place, after_values, face, public_rows
+from cogs.saying.controls import Select
+from cogs.saying.words import Book, Speaker
 from data.catalogue import catalogue
 from engine.games.registry import GAMES
 from engine.kernel import tree as t

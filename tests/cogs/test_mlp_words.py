@@ -9,9 +9,9 @@ from random import Random
 
 import pytest
 
-from cogs import words as speaking
-from cogs.asking import Place, face, public_rows
-from cogs.words import Book, Speaker
+from cogs.saying import words as speaking
+from cogs.saying.asking import Place, face, public_rows
+from cogs.saying.words import Book, Speaker
 from data.catalogue import LOCALES, Catalogue
 from engine.games.mlp.menu import sayable
 from engine.games.registry import GAMES

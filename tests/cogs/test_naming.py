@@ -2,9 +2,9 @@
 
 import pytest
 
-from cogs.naming import Forbidden, Named, Naming, Unmatched, match, passing
-from cogs.screens import prompt_for
-from cogs.words import Speaker, clean_name
+from cogs.saying.naming import Forbidden, Named, Naming, Unmatched, match, passing
+from cogs.saying.screens import prompt_for
+from cogs.saying.words import Speaker, clean_name
 from data.catalogue import catalogue
 from engine.table import Live
 from render.markup import escaped

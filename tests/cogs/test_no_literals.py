@@ -32,7 +32,7 @@ def spoken(source: str) -> Iterator[str]:
 
 
 def test_no_sentence_stands_in_the_code() -> None:
-    assert {path.name: [*spoken(path.read_text("utf-8"))] for path in COGS.glob("*.py")
+    assert {path.name: [*spoken(path.read_text("utf-8"))] for path in COGS.rglob("*.py")
             if [*spoken(path.read_text("utf-8"))]} == {}
 
 

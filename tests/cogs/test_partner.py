@@ -12,9 +12,9 @@ from typing import Any, cast
 
 import pytest
 
-from cogs import partner
+from cogs.alone import partner
+from cogs.alone.partner import Partners
 from cogs.house import House
-from cogs.partner import Partners
 from data.puzzle_files import PuzzleShelf
 from data.store import Store
 from engine.players.heuristic import heuristic

@@ -6,10 +6,10 @@ import pytest
 from msgspec.structs import replace
 from PIL import Image
 
-from cogs import screens
 from cogs.house import House
+from cogs.saying import screens
+from cogs.saying.words import Book, Speaker
 from cogs.settings import Settings
-from cogs.words import Book, Speaker
 from data.catalogue import catalogue
 from engine.games.registry import GAMES
 from engine.kernel.question import Answer

@@ -6,10 +6,10 @@ from random import Random
 
 import pytest
 
-from cogs import screens
-from cogs.asking import Place
-from cogs.printed import in_play, told_lines
-from cogs.words import Book, Speaker
+from cogs.saying import screens
+from cogs.saying.asking import Place
+from cogs.saying.printed import in_play, told_lines
+from cogs.saying.words import Book, Speaker
 from data.catalogue import catalogue
 from engine.games.registry import GAMES
 from engine.kernel.card import Card

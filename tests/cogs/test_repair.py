@@ -12,9 +12,9 @@ import pytest
 from msgspec.structs import replace
 
 from cogs.house import House
-from cogs.poster import Mark, mark_of, marked
 from cogs.settings import Settings
-from cogs.surfaces import Surfaces
+from cogs.surfaces.poster import Mark, mark_of, marked
+from cogs.surfaces.surfaces import Surfaces
 from engine.table import Options, SurfaceRow
 from tests import warm
 from tests.cogs.fake_discord import Client, Fuse, Killed, Posted, World

@@ -13,10 +13,10 @@ import pytest
 from msgspec.structs import replace
 from PIL import Image
 
-from cogs import replay_screens
-from cogs.controls import CUSTOM_ID, Button
-from cogs.screens import TEXT_LIMIT, Picture, Screen
-from cogs.words import Book, Speaker
+from cogs.saying import replay_screens
+from cogs.saying.controls import CUSTOM_ID, Button
+from cogs.saying.screens import TEXT_LIMIT, Picture, Screen
+from cogs.saying.words import Book, Speaker
 from data.catalogue import catalogue
 from data.records import BrokenRecord, verify
 from data.replays import NotOpened, Replay, replay

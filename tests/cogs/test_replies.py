@@ -8,9 +8,9 @@ from typing import Any, cast
 import pytest
 
 from cogs.house import House
-from cogs.poster import Poster
 from cogs.replies import MESSAGE, Reply
-from cogs.words import Book, Speaker
+from cogs.saying.words import Book, Speaker
+from cogs.surfaces.poster import Poster
 from data.catalogue import catalogue
 
 

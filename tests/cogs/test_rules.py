@@ -8,10 +8,10 @@ from statistics import quantiles
 
 import pytest
 
-from cogs.controls import CUSTOM_ID, OPTIONS, ROWS, Button, Select
-from cogs.rule_screens import CONTENTS, GLOSSARY, MOST_PICKS, TURN, contents, glossary, hits, rule
-from cogs.screens import Screen
-from cogs.words import Book, Speaker
+from cogs.saying.controls import CUSTOM_ID, OPTIONS, ROWS, Button, Select
+from cogs.saying.rule_screens import CONTENTS, GLOSSARY, MOST_PICKS, TURN, contents, glossary, hits, rule
+from cogs.saying.screens import Screen
+from cogs.saying.words import Book, Speaker
 from data.catalogue import catalogue
 from data.rules import RuleLibrary, games
 

@@ -9,10 +9,10 @@ import discord
 import pytest
 from msgspec.structs import replace
 
-from cogs.checkup import Checkup
-from cogs.permits import CHANNEL, SEEING, THREAD, missing
-from cogs.places import NotHere, admit, line_of
-from cogs.words import Book, Speaker
+from cogs.saying.words import Book, Speaker
+from cogs.servers.checkup import Checkup
+from cogs.servers.permits import CHANNEL, SEEING, THREAD, missing
+from cogs.servers.places import NotHere, admit, line_of
 from data.catalogue import catalogue
 from data.store import GuildRow, Store
 

@@ -8,13 +8,13 @@ from typing import Any, cast
 import pytest
 from msgspec.structs import replace
 
-from cogs.card_lookup import Known, card_rules, card_text, fitting, meant, reading
-from cogs.controls import CUSTOM_ID, OPTION_TEXT, OPTIONS, ROWS, house_id
-from cogs.deck_choice import Shown, deck_meant, deck_selects, decks_for, kept, made_decks
-from cogs.deck_screens import deck_list, keep_form, odds_table, shown_name
-from cogs.deck_shelf import AGAIN
-from cogs.naming import Unmatched
-from cogs.words import Book, Speaker, clean_name, quoted
+from cogs.decks.choice import Shown, deck_meant, deck_selects, decks_for, kept, made_decks
+from cogs.decks.screens import deck_list, keep_form, odds_table, shown_name
+from cogs.decks.shelf import AGAIN
+from cogs.lookups.card_lookup import Known, card_rules, card_text, fitting, meant, reading
+from cogs.saying.controls import CUSTOM_ID, OPTION_TEXT, OPTIONS, ROWS, house_id
+from cogs.saying.naming import Unmatched
+from cogs.saying.words import Book, Speaker, clean_name, quoted
 from data.catalogue import catalogue
 from data.lists import parse, resolve
 from data.odds import at_least_one, drawn_by

@@ -12,23 +12,24 @@ from unittest.mock import AsyncMock, Mock
 import discord
 import pytest
 
-from cogs import tournament_staff, tournament_surfaces
-from cogs.controls import Rows
 from cogs.desk import Desk
 from cogs.house import House
-from cogs.naming import Unmatched
-from cogs.poster import Mark, marked
 from cogs.replies import Reply
-from cogs.screens import Picture
+from cogs.saying.controls import Rows
+from cogs.saying.naming import Unmatched
+from cogs.saying.screens import Picture
 from cogs.settings import Settings
-from cogs.surfaces import Surfaces
-from cogs.tournament_decks import Brought
-from cogs.tournament_desk import TournamentDesk
-from cogs.tournament_hall import score_of
-from cogs.tournament_ledger import Event
-from cogs.tournament_screens import PAGE, TEXT, rounds
-from cogs.tournament_staff import Staff, read_score, scores
-from cogs.tournament_surfaces import speaker_of
+from cogs.surfaces.poster import Mark, marked
+from cogs.surfaces.surfaces import Surfaces
+from cogs.tournaments import staff as tournament_staff
+from cogs.tournaments import surfaces as tournament_surfaces
+from cogs.tournaments.decks import Brought
+from cogs.tournaments.desk import TournamentDesk
+from cogs.tournaments.hall import score_of
+from cogs.tournaments.ledger import Event
+from cogs.tournaments.screens import PAGE, TEXT, rounds
+from cogs.tournaments.staff import Staff, read_score, scores
+from cogs.tournaments.surfaces import speaker_of
 from data.store import SETTLED, Body, TournamentRow
 from engine.games.registry import GAMES
 from engine.kernel.question import Answer, TimeForfeit

@@ -14,10 +14,10 @@ from discord import InteractionType as Kind
 from cogs.acting import Acting
 from cogs.client import Kotatsu
 from cogs.house import House
+from cogs.lookups.rules import rule_numbers
 from cogs.replies import Reply
 from cogs.rooms import Room
 from cogs.router import Router, merged
-from cogs.rules import rule_numbers
 from cogs.settings import Settings
 from engine.table import Options
 from tests import warm

@@ -6,8 +6,8 @@ from itertools import islice
 import pytest
 
 from cogs.house_plan import GROUPS
-from cogs.why import Telling
-from cogs.words import Book, Speaker
+from cogs.lookups.why import Telling
+from cogs.saying.words import Book, Speaker
 from data.catalogue import Catalogue
 from engine.kernel.view import SPECTATOR
 from engine.scenario import Table

@@ -12,7 +12,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
-from cogs.naming import VERBS
+from cogs.saying.naming import VERBS
 from data.catalogue import LOCALES, Catalogue, catalogue
 from data.lessons import load_lessons, text_keys
 from data.rules import games as looked_up

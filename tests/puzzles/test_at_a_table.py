@@ -11,8 +11,8 @@ from typing import cast
 
 import pytest
 
+from cogs.alone.partner import Partners
 from cogs.house import House
-from cogs.partner import Partners
 from data.puzzle_files import PuzzleShelf
 from data.shelf import open_shelf
 from data.store import Store

@@ -7,12 +7,12 @@ from pathlib import Path
 
 import pytest
 
-from cogs import screens
-from cogs.asking import Place, face, read_id
-from cogs.coaching import NotInTheLesson, advice, advised, guard, leads
-from cogs.controls import LABEL, Button
-from cogs.screens import TEXT_LIMIT, prompt_for
-from cogs.words import Book, Speaker
+from cogs.saying import screens
+from cogs.saying.asking import Place, face, read_id
+from cogs.saying.coaching import NotInTheLesson, advice, advised, guard, leads
+from cogs.saying.controls import LABEL, Button
+from cogs.saying.screens import TEXT_LIMIT, prompt_for
+from cogs.saying.words import Book, Speaker
 from data.catalogue import catalogue
 from data.lessons import FOLDER, load, text_keys
 from data.records import export, read, verify

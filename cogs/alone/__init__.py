@@ -1,0 +1,1 @@
+"""Playing without another person: practice, tutorials, puzzles, and the partner who sits across."""

@@ -1,0 +1,226 @@
+"""/card: a card looked up by its name, in private unless shown to all: picture, texts, what was read, its rules."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import replace
+from functools import partial
+from typing import TYPE_CHECKING
+
+import discord
+from discord import app_commands
+from msgspec import Struct
+
+import render
+from cogs.acting import serve
+from cogs.completing import LONGEST, MOST, Choices
+from cogs.desk import Desk
+from cogs.replies import Reply
+from cogs.rooms import Press, Room
+from cogs.saying.controls import BLUE, LABEL, OPEN_RULE, Button, Rows, house_id
+from cogs.saying.naming import Named, Unmatched, match
+from cogs.saying.screens import Picture
+from cogs.saying.words import Speaker, clipped, quoted
+from cogs.speech import told
+from data.cards import name_lexicon
+from data.rules import RuleLibrary
+from engine.games.registry import GRAMMARS
+from engine.kernel.card import Card
+from engine.kernel.reminding import MARK
+from engine.kernel.tree import Activated, Give, Is, Keyword, This, Triggered, nodes_of
+from engine.wording import CardTextError, Lexicon
+from render.markup import escaped
+from render.words import word
+
+if TYPE_CHECKING:
+    from cogs.hosting import Host
+    from cogs.house import House
+
+SHOW = "cardall"
+"""The verb of a button under a card, whose subject is its game."""
+MOST_RULES = 4
+PART = 550
+"""So many signs of a text stand in the message; the picture has the whole."""
+
+
+class Known(Struct, frozen=True):
+    """A card that can be looked up: where it is, and its names in every language."""
+
+    game: str
+    key: str
+    shown: str
+    names: tuple[str, ...]
+
+    @property
+    def value(self) -> str:
+        """What names it alone."""
+        return f"{self.game}:{self.key}"
+
+
+async def known_cards(house: House, guild: int, lang: str) -> list[Known]:
+    """Every card of every game, a server's own among them."""
+    readers = [await house.reader(lang, game, guild) for game in house.communities]
+    return [card for reader in readers for card in known_in(reader, reader.book.cards)]
+
+
+def known_in(speaker: Speaker, keys: Iterable[str]) -> list[Known]:
+    """Cards of a reader's game as they can be typed."""
+    plain = speaker.plain()
+    title = plain.text(f"game-{plain.game}")
+    others = [plain.reading(each) for each in plain.words.languages]
+    return [Known(plain.game, key, f"{clipped(plain.card(key), LONGEST - len(title) - 3)} · {title}",
+                  tuple(dict.fromkeys(other.card(key) for other in others))) for key in keys]
+
+
+def fitting(cards: Sequence[Known], typed: str, most: int = MOST) -> list[Known]:
+    """The cards whose names fit what was typed; those that begin with it before those that hold it."""
+    wanted = typed.casefold().strip()
+    begins = [card for card in cards if any(name.casefold().startswith(wanted) for name in card.names)]
+    holds = [card for card in cards if any(wanted in name.casefold() for name in card.names)]
+    return list({card.value: card for card in (*begins, *holds)}.values())[:most]
+
+
+def meant(cards: Sequence[Known], typed: str) -> Known:
+    """The card that was typed, by what autocomplete gave or by its name in any language. Raises Unmatched."""
+    exact = next((card for card in cards if card.value == typed), None)
+    if exact is not None:
+        return exact
+    things = [Named(at, card.shown, card.names) for at, card in enumerate(cards)]
+    found = match(typed, things) if typed.strip() else None
+    if found is None:
+        raise Unmatched("card-none", typed=clipped(typed, LONGEST))
+    return cards[found.value]
+
+
+class CardLookup:
+    """Serves look-ups of cards."""
+
+    def __init__(self, desk: Desk) -> None:
+        self._house = desk.house
+
+    def room(self) -> Room:
+        """The controls under a card."""
+        return Room(house={SHOW: self._shown})
+
+    async def look(self, reply: Reply, typed: str) -> None:
+        """A card in all its parts, for the one who asks. Raises Unmatched."""
+        guild = reply.interaction.guild_id or 0
+        found = meant(await known_cards(self._house, guild, reply.lang), typed)
+        speaker = await self._house.reader(reply.lang, found.game, guild)
+        text = await asyncio.to_thread(card_text, found.key, speaker)
+        await reply.say(text, _rows(found.key, speaker, self._house.rules), (card_picture(found.key, speaker),))
+
+    async def _shown(self, reply: Reply, press: Press) -> None:
+        """For everybody in the channel, in the language of the server."""
+        lang = (await reply.public_speaker()).lang
+        if press.subject not in self._house.communities:
+            raise Unmatched("error-gone")
+        speaker = await self._house.reader(lang, press.subject, reply.interaction.guild_id or 0)
+        if press.rest not in speaker.book.cards:
+            raise Unmatched("card-gone")
+        text = await asyncio.to_thread(card_text, press.rest, speaker)
+        await reply.publish(text, (card_picture(press.rest, speaker),))
+
+
+def card_picture(key: str, speaker: Speaker) -> Picture:
+    """A card's face in both languages, drawn when it is needed."""
+    book, game, lang = speaker.book, speaker.game, speaker.lang
+    return Picture(
+        "card.png", render.card_alt(key, book.cards, game, lang, book.printed),
+        partial(render.card, key, book.cards, game, lang, book.printed, book.art, both=True), f"{game}:{key}:{lang}",
+    )
+
+
+def card_text(key: str, speaker: Speaker) -> str:
+    """Names and texts in all languages, and what the table makes of them."""
+    card, languages = speaker.book.cards[key], speaker.words.languages
+    titles = dict.fromkeys(speaker.reading(lang).card(key) for lang in (speaker.lang, *languages))
+    lines = [speaker.text("card-title", name=" / ".join(map(escaped, titles)), id=escaped(key),
+                          game=speaker.text(f"game-{speaker.game}"))]
+    for lang in (lang for lang in languages if card.text.get(lang)):
+        lines += [speaker.text("card-text", lang=lang), *quoted(card.text[lang], PART)]
+    return "\n".join([*lines, *_read(card, speaker)])
+
+
+def _read(card: Card, speaker: Speaker) -> list[str]:
+    """What the table carries out, worded by the grammar in the reader's language."""
+    if MARK in card.marks:
+        return [speaker.text("card-by-hand")]
+    if not card.abilities:
+        return [speaker.text("card-no-text")]
+    wording = reading(card, speaker.game, speaker.lang, speaker.book.cards, speaker.book.printed,
+                      speaker.book.ability_names.get(card.key, {}))
+    if not wording:
+        return [speaker.text("card-not-told")]
+    return [speaker.text("card-read"), *quoted(wording, PART)]
+
+
+def reading(card: Card, game: str, lang: str, cards: Mapping[str, Card], printed: Mapping[str, Mapping[str, str]],
+            labels: Mapping[str, Sequence[str]]) -> str:
+    """What a card's abilities say in a language, written from what was read and not from what is printed; "" where the
+    language has no words for it."""
+    grammar = GRAMMARS[game]
+    lexicon = Lexicon(name_lexicon(cards.values()), {each: dict(known) for each, known in printed.items()})
+    names = labels.get(lang) or next(iter(labels.values()), ())
+    try:
+        return grammar.write(card.abilities, lang, lexicon=lexicon, labels=names, kind=grammar.layout.kind(card))
+    except CardTextError:
+        return ""
+
+
+def card_rules(card: Card, game: str, library: RuleLibrary) -> dict[str, tuple[str, str]]:
+    """The rules of what stands on a card: by number the vocabulary and the id that it is about."""
+    found: dict[str, tuple[str, str]] = {}
+    for about in _terms(card, GRAMMARS[game].layout.kind(card)):
+        if rule := library.term(game, *about):
+            found.setdefault(rule, about)
+    return dict(list(found.items())[:MOST_RULES])
+
+
+def _terms(card: Card, kind: str) -> Iterator[tuple[str, str]]:
+    """What rules may speak of: a card's keywords and its type (`kind`, by the words of its texts), when its abilities
+    come about, what it gives others."""
+    yield from [("keyword", node.name) for node in card.abilities if isinstance(node, Keyword)]
+    yield from [("kind", kind), ("kind", card.kind)]
+    for node in nodes_of(card.abilities):
+        match node:
+            case Triggered():
+                yield from [("trigger", each.event) for each in node.on if each.subject == Is(This())]
+            case Activated():
+                yield "window", node.window
+            case Give():
+                yield "counter", node.counter
+            case Keyword():
+                yield "keyword", node.name
+
+
+def _rows(key: str, speaker: Speaker, library: RuleLibrary) -> Rows:
+    found = card_rules(speaker.book.cards[key], speaker.game, library)
+    about = {rule: word(speaker.lang, *each, speaker.game) for rule, each in found.items()}
+    rules = tuple(Button(house_id(speaker.game, f"{OPEN_RULE}.{rule}"),
+                         clipped(speaker.text("button-card-rule", about=name, rule=rule), LABEL))
+                  for rule, name in about.items())
+    show = Button(house_id(speaker.game, f"{SHOW}.{key}"), speaker.text("button-show-all"), BLUE)
+    return ((*rules, show),)
+
+
+async def card_names(interaction: discord.Interaction[Host], current: str) -> Choices:
+    """Cards of all games whose names fit what was typed."""
+    house = interaction.client.house
+    lang = house.words.language(str(interaction.locale))
+    cards = await known_cards(house, interaction.guild_id or 0, lang)
+    return [app_commands.Choice(name=card.shown, value=card.value) for card in fitting(cards, current)]
+
+
+def card_room(desk: Desk) -> Room:
+    """The command, and the controls under a card."""
+    cards = CardLookup(desk)
+
+    @app_commands.command(name="card", description=told("cmd-card"))
+    @app_commands.describe(name=told("opt-card-name"))
+    @app_commands.autocomplete(name=card_names)
+    async def card(interaction: discord.Interaction, name: str) -> None:
+        await serve(desk, interaction, lambda reply: cards.look(reply, name))
+
+    return replace(cards.room(), commands=(card,))

@@ -1,0 +1,189 @@
+"""/replay: finished games, board by board, in private unless shown to all; as a film; as the record."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+from datetime import UTC, datetime
+from typing import TYPE_CHECKING
+
+import discord
+from discord import app_commands
+
+from cogs.acting import serve
+from cogs.completing import LONGEST, MOST, Choices
+from cogs.desk import Desk
+from cogs.replies import Reply
+from cogs.rooms import Press, Room
+from cogs.saying import replay_screens
+from cogs.saying.naming import Unmatched
+from cogs.saying.replay_screens import FILM, OPEN, RECORD, SHOW, SHOW_FILM, STEP
+from cogs.saying.screens import Screen
+from cogs.saying.words import Book, Speaker, clipped
+from cogs.speech import told
+from data.records import BrokenRecord
+from data.replays import Replay, replay
+from engine.table import StoreBroken, TableError, TableRow
+
+if TYPE_CHECKING:
+    from cogs.hosting import Host
+
+KEPT = 4
+"""How many games are kept ready; any other is replayed from the store."""
+
+
+def finished(row: TableRow) -> tuple[str, ...]:
+    """The games of a series that are over, the first one first."""
+    return row.games[:len(row.results)]
+
+
+def may_watch(row: TableRow, interaction: discord.Interaction) -> bool:
+    """Its players everywhere, others where it was played, unless the table was for its players alone."""
+    plays = any(place.user == interaction.user.id for place in row.seats)
+    here = row.guild == (interaction.guild_id or 0) and interaction.channel_id in (row.channel, row.home)
+    return plays or (here and row.options.spectators)
+
+
+class ReplayDesk:
+    """Serves replays. A game is named by its id; nothing is kept but games that were looked at lately."""
+
+    def __init__(self, desk: Desk) -> None:
+        self._house = desk.house
+        self._kept: OrderedDict[str, Replay] = OrderedDict()
+        self._replaying, self._filming = asyncio.Lock(), asyncio.Lock()
+
+    def room(self) -> Room:
+        """The controls under a board."""
+        return Room(in_place=frozenset((STEP,)), house={
+            OPEN: self._stepped, STEP: self._stepped, SHOW: self._shown, FILM: self._film,
+            SHOW_FILM: self._film_shown, RECORD: self._record})
+
+    async def games(self, interaction: discord.Interaction) -> list[tuple[TableRow, str]]:
+        """The finished games of this channel, and of the user, the newest first."""
+        user = interaction.user.id
+        store = self._house.store
+        rows = [*await store.tables_at(interaction.channel_id or 0, user), *await store.played_by(user, MOST)]
+        known = {row.id: row for row in rows if may_watch(row, interaction)}
+        newest = sorted(known.values(), key=lambda row: row.opened_at, reverse=True)
+        return [(row, game) for row in newest for game in reversed(finished(row))]
+
+    async def look(self, reply: Reply, game: str) -> None:
+        """The start of a game; of the newest one where none is named. Raises Unmatched."""
+        if not game:
+            there = await self.games(reply.interaction)
+            if not there:
+                raise Unmatched("replay-nothing")
+            game = there[0][1]
+        await self._step(reply, game.strip(), 0)
+
+    async def _step(self, reply: Reply, game: str, no: int) -> None:
+        row, found = await self._found(reply, game)
+        screen = replay_screens.step(found, row, min(no, found.last), await self._speaker(reply.lang, row, found))
+        await reply.say(screen.text, screen.rows, screen.pictures, place=reply.is_private)
+
+    async def _found(self, reply: Reply, game: str) -> tuple[TableRow, Replay]:
+        """A finished game that the user may look at. Raises Unmatched."""
+        store = self._house.store
+        kept = await store.game(game)
+        row = await store.table(kept.table) if kept is not None else None
+        if kept is None or row is None or not may_watch(row, reply.interaction):
+            raise Unmatched("replay-none", typed=clipped(game, LONGEST))
+        if game not in finished(row):
+            raise Unmatched("replay-running")
+        reply.row = row
+        async with self._replaying:
+            ready = self._kept.get(game)
+            if ready is None or ready.kept.opened != kept.opened:
+                try:
+                    ready = await asyncio.to_thread(replay, kept, await store.rows(game))
+                except BrokenRecord:
+                    raise Unmatched("replay-broken") from None
+            self._keep(ready)
+        return row, ready
+
+    def _keep(self, ready: Replay) -> None:
+        self._kept[ready.kept.id] = ready
+        self._kept.move_to_end(ready.kept.id)
+        while len(self._kept) > KEPT:
+            self._kept.popitem(last=False)
+
+    async def _speaker(self, lang: str, row: TableRow, found: Replay) -> Speaker:
+        """Somebody who knows the cards as they were when the game was played."""
+        speaker = await self._house.speaker(lang, row)
+        book = speaker.book.with_cards(found.kept.setup.cards)
+        return Speaker(speaker.words, speaker.lang, book, speaker.players, game=speaker.game, beside=speaker.beside)
+
+    async def _stepped(self, reply: Reply, press: Press) -> None:
+        await self._step(reply, press.subject, _number(press))
+
+    async def _shown(self, reply: Reply, press: Press) -> None:
+        row, found, speaker = await self._public(reply, press.subject)
+        await _publish(reply, replay_screens.step(found, row, min(_number(press), found.last), speaker))
+
+    async def _public(self, reply: Reply, game: str) -> tuple[TableRow, Replay, Speaker]:
+        """For everybody in the channel, in the language of the server. Raises Unmatched."""
+        row, found = await self._found(reply, game)
+        if not row.options.spectators:
+            raise Unmatched("replay-closed")
+        return row, found, await self._speaker((await reply.public_speaker()).lang, row, found)
+
+    async def _film(self, reply: Reply, press: Press) -> None:
+        row, found = await self._found(reply, press.subject)
+        screen = replay_screens.moving(found, row, await self._speaker(reply.lang, row, found))
+        async with self._filming:
+            await reply.say(screen.text, screen.rows, screen.pictures)
+
+    async def _film_shown(self, reply: Reply, press: Press) -> None:
+        row, found, speaker = await self._public(reply, press.subject)
+        async with self._filming:
+            await _publish(reply, replay_screens.moving(found, row, speaker))
+
+    async def _record(self, reply: Reply, press: Press) -> None:
+        row, found = await self._found(reply, press.subject)
+        if not found.kept.opened:
+            raise Unmatched("replay-unopened")
+        screen = replay_screens.record(found, row, await self._speaker(reply.lang, row, found))
+        await reply.say(screen.text, screen.rows, screen.pictures)
+
+
+def _number(press: Press) -> int:
+    """The number of a board; behind it stands which way it is, so that no two buttons are alike."""
+    number = press.rest.partition("-")[0]
+    return int(number) if number.isdecimal() else 0
+
+
+async def _publish(reply: Reply, screen: Screen) -> None:
+    await reply.publish(screen.text, screen.pictures)
+
+
+def replay_room(desk: Desk) -> Room:
+    """The command, and the controls under a board."""
+    replays = ReplayDesk(desk)
+    room = replays.room()
+
+    async def games(interaction: discord.Interaction[Host], current: str) -> Choices:
+        """Finished games by date, game and players."""
+        try:
+            found = [(await _label(desk, row, game, str(interaction.locale)), game)
+                     for row, game in await replays.games(interaction)]
+        except (StoreBroken, TableError):
+            return []
+        wanted = current.casefold().split()
+        return [app_commands.Choice(name=clipped(label, LONGEST), value=game) for label, game in found
+                if all(word in f"{label} {game}".casefold() for word in wanted)][:MOST]
+
+    @app_commands.command(name="replay", description=told("cmd-replay"))
+    @app_commands.describe(game=told("opt-replay"))
+    @app_commands.autocomplete(game=games)
+    async def command(interaction: discord.Interaction, game: str = "") -> None:
+        await serve(desk, interaction, lambda reply: replays.look(reply, game))
+
+    return Room(house=room.house, in_place=room.in_place, commands=(command,))
+
+
+async def _label(desk: Desk, row: TableRow, game: str, lang: str) -> str:
+    """A game in one line, with its day (UTC)."""
+    day = datetime.fromtimestamp(row.opened_at, UTC).date().isoformat()
+    words, names = desk.house.words, await desk.house.names(row, lang)
+    plain = Speaker(words, words.language(lang), Book({}), names, markup=False)
+    return f"{day} {replay_screens.title(row, game, plain)}"

@@ -1,0 +1,212 @@
+"""From what somebody types to an option of the open question: names in any language, in part, with numbers."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+
+from msgspec import Struct
+
+from cogs.saying.screens import keys_of
+from cogs.saying.words import Speaker
+from engine.kernel.question import ACTION, Option, Refusal
+from engine.kernel.view import View
+from engine.naming import name_of, part_of, verb_of
+from engine.prompt import Prompt
+from engine.saying import Name, term
+from engine.table import Live
+
+VERBS: Mapping[str, tuple[str, ...]] = {
+    "lorcana": ("ink", "play", "shift", "sing", "sing_together", "quest", "challenge", "move", "use", "repeat", "end"),
+    "mlp": ("play_slot", "play", "play_on", "use", "flip", "inspire", "advance", "disturb", "pass", "end"),
+}
+"""The verbs of a game's turn actions."""
+WORDS = {"play_slot": "play", "play_on": "play", "flip": "use"}
+"""The word of an option whose verb is not called so."""
+SLOTS = (0, 1, 2)
+"""Numbers of slots, and of the abilities of a card."""
+UNFINISHED = frozenset(("no_such_action", "not_a_card_to_use"))
+"""Why an action is refused of which not everything was said."""
+BESIDE_IT = UNFINISHED | {"no_such_ability", "no_such_wearer", "slot_taken"}
+"""Reasons that say less than another one, where there is another one."""
+PLAYS = ("play", "shift", "sing", "sing_together")
+
+
+NO_SUCH_ACTION = Refusal("", "no_such_action")
+NOTHING = "none"
+"""How a part is called that needs no name: the only ability of a card."""
+
+
+class Unmatched(Exception):
+    """What was typed names nothing, or more than one thing: a message key and what the message names."""
+
+    def __init__(self, key: str, **told: str) -> None:
+        super().__init__(key)
+        self.key = key
+        self.told = told
+
+
+class Forbidden(Exception):
+    """What was asked for is there, but the rules do not allow it."""
+
+    def __init__(self, refusal: Refusal) -> None:
+        super().__init__(refusal.reason)
+        self.refusal = refusal
+
+
+class Named(Struct, frozen=True):
+    """Something that can be typed: what it stands for, its name as shown, and its names in all languages."""
+
+    value: int
+    shown: str
+    names: tuple[str, ...]
+
+
+def match(typed: str, things: Sequence[Named]) -> Named | None:
+    """The thing that was meant: by its whole name, its beginning or a part. Raises Unmatched if several could be."""
+    wanted = typed.casefold().strip()
+    for fits in (str.__eq__, str.startswith, str.__contains__):
+        found = [thing for thing in things if any(fits(name.casefold(), wanted) for name in thing.names)]
+        different = {thing.shown for thing in found}
+        if len(different) == 1:
+            return found[0]
+        if found:
+            raise Unmatched("error-ambiguous", typed=typed, choices=", ".join(sorted(different)[:8]))
+    return None
+
+
+class Naming:
+    """Names what a seat sees, in the language of its reader and in all others."""
+
+    def __init__(self, live: Live, view: View, speaker: Speaker) -> None:
+        self.live = live
+        self.view = view
+        self.seat = view.viewer
+        self._plain = speaker.plain()
+        self._keys = keys_of(live)
+        self._all = [speaker.reading(lang) for lang in speaker.words.languages]
+
+    def ref(self, ref: int) -> Named:
+        """A piece or a card in a zone that the seat may see."""
+        return self._named(ref, name_of(self.view, ref, self._keys))
+
+    def part(self, option: Option, at: int) -> Named:
+        """What stands at a place of an option: a piece, a card, a slot, an ability."""
+        name = part_of(self.view, option, at, self._keys, self.live.kept.setup.cards)
+        assert name is not None, f"{option} has no part {at}"
+        return self._named(int(option[at]), name)
+
+    def _named(self, value: int, name: Name) -> Named:
+        return Named(value, self._plain.name(name), tuple(speaker.name(name) for speaker in self._all))
+
+    def said(self, option: Option) -> str:
+        """A turn action in words."""
+        parts = [self.part(option, at).shown for at in range(1, len(option))]
+        verb = self.verb(verb_of(self.view, option))
+        return f"{verb}: {' → '.join(part for part in parts if part != NOTHING)}" if parts else verb
+
+    def verb(self, verb: str) -> str:
+        """What a turn action is called."""
+        return self._plain.text(f"verb-{verb}")
+
+    def verb_meant(self, typed: str, among: Sequence[str]) -> str:
+        """The verb that was typed, by its id or by what it is called in any language. Raises Unmatched."""
+        for verb in among:
+            called = [verb, *[speaker.text(f"verb-{verb}") for speaker in self._all]]
+            if typed.casefold().strip() in [name.casefold() for name in called]:
+                return verb
+        raise Unmatched("error-no-match", typed=typed)
+
+    def options(self, verbs: Iterable[str]) -> list[Option]:
+        """The legal turn actions with these verbs, if the seat is asked for one."""
+        question = self.live.question
+        if question is None or question.seat != self.seat or question.kind != ACTION:
+            return []
+        wanted = tuple(verbs)
+        return [option for option in question.options if verb_of(self.view, option) in wanted]
+
+    def parts(self, options: Sequence[Option], at: int) -> list[Named]:
+        """What stands at a place of these options, each once."""
+        found = [self.part(option, at) for option in options if len(option) > at]
+        return [*{part.shown: part for part in reversed(found) if part.shown != NOTHING}.values()][::-1]
+
+    def visible(self) -> list[Named]:
+        """Everything that the seat may name: its hand and all pieces."""
+        hand = self.view.seats[self.seat].hand or ()
+        pieces = [piece.ref for side in self.view.seats for piece in side.pieces]
+        seen = [self.ref(ref) for ref in (*[card.ref for card in hand], *pieces)]
+        slots = SLOTS if "play_slot" in VERBS[self.view.game] else ()
+        return [*seen, *[self._named(slot, term("slot", f"{slot}")) for slot in slots]]
+
+    def action(self, verbs: Sequence[str], *typed: str | None) -> Option:
+        """The turn action that was typed. Raises Unmatched, or Forbidden with the rule that refuses it."""
+        options = self.options(verbs)
+        chosen: list[int] = []
+        for at, word in enumerate(typed, 1):
+            if word is None:
+                continue
+            found = match(word, self.parts(options, at))
+            if found is None:
+                raise self._why(verbs, typed, chosen)
+            chosen.append(found.value)
+            options = [option for option in options if len(option) > at and self.part(option, at).shown == found.shown]
+        if not options:
+            raise self._why(verbs, typed, chosen)
+        different = sorted({self.said(option) for option in options})
+        if len(different) > 1:
+            raise Unmatched("error-ambiguous", typed=" ".join(filter(None, typed)), choices=", ".join(different[:8]))
+        return options[0]
+
+    def _why(self, verbs: Sequence[str], typed: Sequence[str | None], chosen: Sequence[int]) -> Exception:
+        """The reason for the first of these verbs, over what was typed among all that can be seen."""
+        things = self.visible()
+        refs: list[int] = []
+        for at, word in enumerate(typed):
+            if word is None:
+                continue
+            found = match(word, things) if at >= len(chosen) else None
+            if found is None and at >= len(chosen):
+                return Unmatched("error-not-seen", typed=word)
+            refs.append(found.value if found else chosen[at])
+        refusals = [refusal for verb in verbs for refusal in self._refusals(verb, refs)]
+        meant = [refusal for refusal in refusals if refusal and refusal.reason not in BESIDE_IT]
+        if meant:
+            return Forbidden(meant[0])
+        if None in refusals:
+            return Unmatched("error-not-action")
+        finished = [refusal for refusal in refusals if refusal and refusal.reason not in UNFINISHED]
+        return Forbidden([*finished, *filter(None, refusals), NO_SUCH_ACTION][0])
+
+    def _refusals(self, verb: str, refs: Sequence[int]) -> list[Refusal | None]:
+        """Why each action of a verb that begins so may not be done; None for one that may."""
+        begun: Option = (WORDS.get(verb, verb), *refs)
+        told = self.live.play.why_not(self.seat, begun)
+        if told is None or told.reason not in UNFINISHED:
+            return [told]
+        pieces = [piece.ref for side in self.view.seats for piece in side.pieces]
+        ways: list[Option] = [(*begun, more) for more in (*SLOTS, *pieces)]
+        meant = [option for option in ways if verb_of(self.view, option) == verb]
+        return [told, *[self.live.play.why_not(self.seat, option) for option in meant]]
+
+
+def answer(prompt: Prompt, typed: Sequence[str], speaker: Speaker) -> tuple[int, ...]:
+    """The choices of a prompt that were typed, in order. Raises Unmatched."""
+    plain = speaker.plain()
+    others = [speaker.reading(lang) for lang in speaker.words.languages]
+    things = [Named(choice.index, plain.say(choice.label), tuple(each.say(choice.label) for each in others))
+              for choice in prompt.choices]
+    picks: list[int] = []
+    for word in typed:
+        found = match(word, [thing for thing in things if thing.value not in picks])
+        if found is None:
+            raise Unmatched("error-no-match", typed=word)
+        picks.append(found.value)
+    return tuple(picks)
+
+
+def passing(prompt: Prompt) -> tuple[int, ...] | None:
+    """The answer that does nothing: pass, no, cancel, done or none; None where the question has none."""
+    for word in ("choice-pass", "choice-no", "choice-cancel", "choice-done"):
+        for choice in prompt.choices:
+            if choice.label.key == word:
+                return (choice.index,)
+    return () if prompt.least == 0 else None

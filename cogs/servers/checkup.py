@@ -1,0 +1,141 @@
+"""What does not work on a server, and how to mend it: a line for each thing that is missing somewhere."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from importlib.metadata import PackageNotFoundError, version
+from typing import TYPE_CHECKING
+
+import discord
+
+from cogs.house import House
+from cogs.replies import Reply
+from cogs.safe import Trouble, attempt
+from cogs.saying.words import Speaker
+from cogs.servers.permits import Need, missing
+from cogs.servers.places import mentions
+from data.store import GuildRow
+
+if TYPE_CHECKING:
+    from cogs.hosting import Host
+
+SHOWN = 40
+"""Channels named in one line."""
+Place = discord.abc.GuildChannel | discord.Thread
+
+
+class Checkup:
+    """One look at a server for the one who asks."""
+
+    def __init__(self, house: House, reply: Reply, client: Host) -> None:
+        self._house = house
+        self._reply = reply
+        self._client = client
+
+    async def lines(self, places: Sequence[int], row: GuildRow) -> list[str]:
+        """Everything: the channels, the asker's direct messages, the commands, games, language. Raises StoreBroken."""
+        speaker = await self._reply.speaker()
+        return [
+            speaker.text("setup-check-head", version=installed()), *self.places(places, speaker),
+            await self._direct(speaker), await self._commands(speaker), *await self._games(speaker),
+            settled(row, speaker),
+        ]
+
+    def places(self, places: Sequence[int], speaker: Speaker) -> list[str]:
+        """A line for each permission that is missing somewhere, for places that are gone, for categories
+        without a channel to play in, and for those in order."""
+        lacks: dict[Need, list[int]] = {}
+        gone, empty, fine = [], [], []
+        for place in places:
+            found = self._expanded(place)
+            gone += [place] if found is None else []
+            empty += [place] if found == [] else []
+            for each in found or ():
+                lacking = self._missing(each)
+                fine += [] if lacking else [each.id]
+                for need in lacking:
+                    lacks.setdefault(need, []).append(each.id)
+        return [
+            *_lack_lines(lacks, speaker), *[speaker.text("setup-check-gone", place=str(place)) for place in gone],
+            *([speaker.text("setup-check-empty", places=_shown(empty))] if empty else []),
+            *([speaker.text("setup-check-fine", places=_shown(fine))] if fine else []),
+        ]
+
+    def _expanded(self, place: int) -> list[Place] | None:
+        """A channel; of a category every channel that can hold messages; None for what the bot does not know."""
+        guild = self._reply.interaction.guild
+        here = self._reply.interaction.channel
+        found = here if here is not None and here.id == place else guild and guild.get_channel_or_thread(place)
+        if isinstance(found, discord.CategoryChannel):
+            return [each for each in found.channels if isinstance(each, discord.abc.Messageable)]
+        return [found] if isinstance(found, discord.abc.GuildChannel | discord.Thread) else None
+
+    def _missing(self, place: Place) -> list[Need]:
+        interaction = self._reply.interaction
+        me = place.guild.me
+        may = interaction.app_permissions
+        if place.id != interaction.channel_id:
+            may = place.permissions_for(me)
+        return missing(may, thread=isinstance(place, discord.Thread))
+
+    async def _direct(self, speaker: Speaker) -> str:
+        """Direct messages are tried out; nothing else tells whether they arrive."""
+        sent = await attempt(self._reply.interaction.user.send(speaker.text("setup-check-dm")))
+        if sent.trouble is Trouble.UNAVAILABLE:
+            return speaker.text("setup-check-dm-unknown")
+        return speaker.text("setup-check-dm-open" if sent.ok else "setup-check-dm-closed")
+
+    async def _commands(self, speaker: Speaker) -> str:
+        """Whether Discord knows every command of this version."""
+        found = await attempt(self._client.tree.fetch_commands())
+        if found.value is None:
+            return speaker.text("setup-check-commands-unknown")
+        known = {command.name for command in found.value}
+        absent = sorted({command.name for command in self._client.tree.get_commands()} - known)
+        if absent:
+            return speaker.text("setup-check-commands-absent", names=", ".join(f"/{name}" for name in absent))
+        return speaker.text("setup-check-commands", count=len(known))
+
+    async def _games(self, speaker: Speaker) -> list[str]:
+        """The games with what lies ready for each."""
+        own = await self._house.sets_of(self._reply.interaction.guild_id or 0)
+        return [speaker.text("setup-check-game", game=speaker.text(f"game-{game}"), cards=len(shelf.cards.cards),
+                             decks=len(shelf.decks), own=sum(each.game == game for each in own))
+                for game, shelf in self._house.shelves.items()]
+
+
+def _lack_lines(lacks: Mapping[Need, Sequence[int]], speaker: Speaker) -> Iterator[str]:
+    for need, places in lacks.items():
+        yield speaker.text("setup-check-lacks", permission=speaker.text(need.called), places=_shown(places),
+                           lost=speaker.text(need.lost))
+
+
+def _shown(places: Sequence[int]) -> str:
+    return mentions(places[:SHOWN]) + (" …" if len(places) > SHOWN else "")
+
+
+def settled(row: GuildRow, speaker: Speaker) -> str:
+    """Where tables may be opened, and in which language everybody is spoken to."""
+    where = speaker.text("setup-channels-only", places=mentions(row.channels)) if row.channels else speaker.text(
+        "setup-channels-all")
+    return f"{where}\n{language(row, speaker)}"
+
+
+def language(row: GuildRow, speaker: Speaker) -> str:
+    """The language of what everybody reads."""
+    if not row.lang:
+        return speaker.text("setup-language-server")
+    return speaker.text("setup-language-set", language=speaker.text(f"option-language-{row.lang}"))
+
+
+def installed() -> str:
+    """The version of the bot, "?" where it runs from a folder that nobody installed."""
+    try:
+        return version("kotatsu")
+    except PackageNotFoundError:
+        return "?"
+
+
+def unique(places: Iterable[int]) -> tuple[int, ...]:
+    """Each once, in their order."""
+    return tuple(dict.fromkeys(places))

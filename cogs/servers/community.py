@@ -1,0 +1,181 @@
+"""A server's own cards: a look at a file that was brought, keeping it, what is kept, and taking it away."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Iterator
+
+import discord
+from msgspec import Struct
+from msgspec.structs import replace
+
+from cogs.decks.room import download
+from cogs.house import House
+from cogs.replies import Reply, in_pages
+from cogs.rooms import Press, Room
+from cogs.saying.controls import GREEN, Button, Rows, house_id
+from cogs.saying.naming import Unmatched
+from cogs.saying.words import Speaker, clipped
+from cogs.servers.places import manager_of
+from data.community import MOST_BYTES, FileFault, NotKept, OwnSet, Preview, Verdict, preview_async
+from render.markup import escaped
+
+PAGE, KEEP, DROP = "cardspage", "cardskeep", "cardsdrop"
+"""Verbs of the buttons under a preview, whose subject is its token."""
+MOST_PENDING = 16
+LONGEST = 700
+NOT_MANAGER = "community-not-manager"
+SHOWN = 60
+
+
+class Pending(Struct, frozen=True):
+    """A file that somebody has looked at and not yet kept; `older`: the edition on the server that would give way."""
+
+    guild: int
+    user: int
+    preview: Preview
+    older: OwnSet | None = None
+
+
+class CardDesk:
+    """Serves requests about cards of a server's own. A preview lives here only: after a restart it is made anew."""
+
+    def __init__(self, house: House) -> None:
+        self.house = house
+        self._pending: dict[str, Pending] = {}
+
+    async def look(self, reply: Reply, file: discord.Attachment) -> None:
+        """Show what would come of a file. Raises Unmatched."""
+        guild = manager_of(reply.interaction, NOT_MANAGER)
+        if file.size > MOST_BYTES:
+            raise Unmatched("community-too-large", count=str(file.size), most=str(MOST_BYTES))
+        raw = await download(self.house, file)
+        known = {game: sets.lexicon for game, sets in self.house.communities.items()}
+        seen = await preview_async(raw, file.filename, known)
+        pending = Pending(guild, reply.user, seen)
+        if seen.usable:
+            pending = await self._beside(pending)
+        token = secrets.token_hex(8)
+        self._pending[token] = pending
+        while len(self._pending) > MOST_PENDING:
+            self._pending.pop(next(iter(self._pending)))
+        await self._show(reply, token, pending, 0)
+
+    async def _beside(self, pending: Pending) -> Pending:
+        """What a set comes to beside those that the server has: a fault, an older edition, or nothing of either."""
+        sets, seen = self.house.communities[pending.preview.game], pending.preview
+        fault = await sets.hindrance(pending.guild, seen)
+        older = next((each for each in await sets.sets(pending.guild) if each.code == seen.code), None)
+        return replace(pending, preview=replace(seen, faults=(fault,) if fault else ()), older=older)
+
+    def room(self) -> Room:
+        """The buttons under a preview."""
+        deeds = {PAGE: self._turn, KEEP: self._keep, DROP: self._drop}
+        return Room(house=deeds, in_place=frozenset(deeds))
+
+    def _found(self, reply: Reply, token: str) -> Pending:
+        """Raises Unmatched for a preview of somebody else, or one that is gone."""
+        guild = manager_of(reply.interaction, NOT_MANAGER)
+        found = self._pending.get(token)
+        if found is None or (found.guild, found.user) != (guild, reply.user):
+            raise Unmatched("community-gone")
+        return found
+
+    async def _turn(self, reply: Reply, press: Press) -> None:
+        await self._show(reply, press.subject, self._found(reply, press.subject), press.number)
+
+    async def _drop(self, reply: Reply, press: Press) -> None:
+        self._found(reply, press.subject)
+        del self._pending[press.subject]
+        await reply.say((await reply.speaker()).text("community-dropped"), place=True)
+
+    async def _keep(self, reply: Reply, press: Press) -> None:
+        found = self._found(reply, press.subject)
+        seen = found.preview
+        if not seen.usable:
+            raise Unmatched("error-gone")
+        try:
+            await self.house.communities[seen.game].put(found.guild, seen, reply.user, self.house.clock.now())
+        except NotKept as error:
+            told = {name: str(value) for name, value in error.fault.args.items()}
+            raise Unmatched(error.fault.key, **told) from None
+        self._pending.pop(press.subject, None)
+        text = (await reply.speaker()).text("community-kept", name=escaped(seen.name), code=escaped(seen.code))
+        await reply.say(text, place=True)
+
+    async def _show(self, reply: Reply, token: str, pending: Pending, page: int) -> None:
+        speaker = await reply.speaker()
+        pages = in_pages([clipped(line, LONGEST) for line in preview_lines(pending.preview, speaker, pending.older)])
+        at = min(page, len(pages) - 1)
+        foot = speaker.text("log-page", page=at + 1, pages=len(pages))
+        text = f"{pages[at]}\n-# {foot}" if len(pages) > 1 else pages[at]
+        await reply.say(text, _buttons(token, pending, at, len(pages), speaker), place=True)
+
+    async def listed(self, reply: Reply) -> None:
+        """The server's sets."""
+        found = await self.house.sets_of(manager_of(reply.interaction, NOT_MANAGER))
+        speaker = await reply.speaker()
+        await reply.pages(in_pages([set_line(each, speaker) for each in found] or [speaker.text("community-none")]))
+
+    async def remove(self, reply: Reply, code: str) -> None:
+        """Take a set away, named by its code, or by game and code where two games have that one. Raises Unmatched."""
+        guild = manager_of(reply.interaction, NOT_MANAGER)
+        wanted = code.strip().casefold()
+        found = [each for each in await self.house.sets_of(guild)
+                 if wanted in (each.code.casefold(), set_id(each).casefold())]
+        if len(found) != 1:
+            raise Unmatched("community-several-games" if found else "community-no-such-set", code=clipped(code, SHOWN))
+        await self.house.communities[found[0].game].delete(guild, found[0].code)
+        await reply.say((await reply.speaker()).text("community-removed", code=escaped(found[0].code)))
+
+
+def set_id(own: OwnSet) -> str:
+    """What names a set on a server."""
+    return f"{own.game}:{own.code}"
+
+
+def set_line(own: OwnSet, speaker: Speaker) -> str:
+    """A set as it is listed."""
+    return speaker.text(
+        "community-set", code=escaped(own.code), name=escaped(own.name), game=speaker.text(f"game-{own.game}"),
+        cards=own.cards, unread=own.unread, user=str(own.by), at=str(int(own.at)),
+    )
+
+
+def _buttons(token: str, pending: Pending, at: int, pages: int, speaker: Speaker) -> Rows:
+    """Only the pages there are; a file that cannot be used cannot be kept."""
+    back = (Button(house_id(token, f"{PAGE}.{at - 1}"), speaker.text("choice-previous")),) if at else ()
+    more = (Button(house_id(token, f"{PAGE}.{at + 1}"), speaker.text("choice-next")),) if at + 1 < pages else ()
+    label = speaker.text("button-replace" if pending.older else "button-keep")
+    keep = (Button(house_id(token, KEEP), label, GREEN),
+            Button(house_id(token, DROP), speaker.text("choice-cancel")))
+    rows = ((*back, *more), keep if pending.preview.usable else ())
+    return tuple(row for row in rows if row)
+
+
+def preview_lines(seen: Preview, speaker: Speaker, older: OwnSet | None = None) -> Iterator[str]:
+    """What is in a file, in words, and which edition would give way; nothing out of the file is markup."""
+    if not seen.usable:
+        yield speaker.text("community-unusable", file=escaped(seen.filename))
+        yield from (f"- {file_fault(fault, speaker)}" for fault in seen.faults)
+        return
+    yield speaker.text("community-preview", name=escaped(seen.name), code=escaped(seen.code), **seen.counts)
+    if older is not None:
+        yield speaker.text("community-replaces", set=set_line(older, speaker))
+    yield from (f"- {_refused(card, speaker)}" for card in seen.cards if card.result == "refused")
+
+
+def file_fault(fault: FileFault, speaker: Speaker) -> str:
+    """One thing wrong with a file."""
+    told = {name: escaped(value) if isinstance(value, str) else value for name, value in fault.args.items()}
+    return speaker.text(fault.key, **told)
+
+
+def _refused(card: Verdict, speaker: Speaker) -> str:
+    lines = [speaker.text("community-refused", card=escaped(card.title), code=escaped(card.key),
+                          reason=speaker.text(card.reason))]
+    if card.excerpt:
+        lines.append(speaker.text("community-where", at=escaped(card.at), excerpt=escaped(card.excerpt)))
+    if card.nearest:
+        lines.append(speaker.text("community-nearest", phrases=" · ".join(map(escaped, card.nearest[:3]))))
+    return "\n  ".join(lines)

@@ -1,0 +1,63 @@
+"""Where on a server tables may be opened, and who settles that."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import discord
+
+from cogs.house import House
+from cogs.replies import Reply
+from cogs.saying.naming import Unmatched
+from cogs.servers.permits import missing, named
+from engine.table import TableError
+
+
+class NotHere(TableError):
+    """Tables of this server stand elsewhere; `places` names where."""
+
+    key = "setup-not-here"
+
+
+def line_of(channel: object) -> tuple[int, ...]:
+    """A channel with what it stands in: a thread's channel, and a category."""
+    if isinstance(channel, discord.Thread):
+        return (channel.id, *(line_of(channel.parent) if channel.parent else (channel.parent_id,)))
+    if isinstance(channel, discord.abc.GuildChannel):
+        return (channel.id, channel.category_id) if channel.category_id else (channel.id,)
+    return ()
+
+
+def mentions(places: Sequence[int]) -> str:
+    """Channels and categories as Discord shows their names."""
+    return ", ".join(f"<#{place}>" for place in places)
+
+
+async def admit(house: House, interaction: discord.Interaction, channel: int) -> None:
+    """Raises NotHere if no table may be opened in a channel."""
+    there = interaction.channel if interaction.channel_id == channel else interaction.client.get_channel(channel)
+    if interaction.guild_id is None and isinstance(there, discord.abc.GuildChannel | discord.Thread):
+        guild = there.guild.id
+    else:
+        guild = interaction.guild_id or 0
+    allowed = (await house.store.guilds.get(guild)).channels
+    if allowed and not {channel, *line_of(there)} & {*allowed}:
+        raise NotHere(places=mentions(allowed))
+
+
+async def check_posting(reply: Reply) -> None:
+    """Raises Unmatched if a table could not be shown in the channel where somebody asks for it."""
+    interaction = reply.interaction
+    lacking = missing(interaction.app_permissions, thread=isinstance(interaction.channel, discord.Thread))
+    vital = [need for need in lacking if need.vital]
+    if vital:
+        raise Unmatched("setup-cannot-post", missing=named(vital, await reply.speaker()))
+
+
+def manager_of(interaction: discord.Interaction, refusal: str) -> int:
+    """The server, if who asks may manage it. Raises Unmatched: `refusal` says what only managers do."""
+    if interaction.guild_id is None:
+        raise Unmatched("error-only-here")
+    if not interaction.permissions.manage_guild:
+        raise Unmatched(refusal)
+    return interaction.guild_id

@@ -1,0 +1,149 @@
+"""Hands, each in the direct messages of its player alone, with the question he has to answer."""
+
+from __future__ import annotations
+
+import asyncio
+from weakref import WeakValueDictionary
+
+import discord
+from msgspec.structs import replace
+
+from cogs.house import House
+from cogs.safe import Outcome, Trouble, attempt
+from cogs.saying import screens, times
+from cogs.saying.asking import Place
+from cogs.saying.coaching import advice
+from cogs.saying.controls import view as as_view
+from cogs.saying.puzzle_screens import task
+from cogs.saying.screens import Screen
+from cogs.surfaces.poster import BLOCKED, DONE, Mark, Poster, is_closed, is_old, link_to, mark_of, marked
+from engine.kernel.view import View
+from engine.table import Live, SurfaceRow, TableRow, is_person
+from engine.table.clock import lateness
+from render.markup import escaped
+
+
+class Hands:
+    """Brings hands up to date: one surface a seat, `hand:SEAT`."""
+
+    def __init__(self, client: discord.Client, house: House, poster: Poster) -> None:
+        self._client = client
+        self._house = house
+        self._poster = poster
+        self._locks: WeakValueDictionary[tuple[str, int], asyncio.Lock] = WeakValueDictionary()
+
+    def lock(self, table: str, seat: int) -> asyncio.Lock:
+        """Held while a seat's hand is being brought up to date, or a click on it is carried out."""
+        return self._locks.setdefault((table, seat), asyncio.Lock())
+
+    async def bring(self, table: str, seat: int) -> bool:
+        """A seat's hand in his direct messages, where he takes any. What there is to show is read under the lock."""
+        async with self.lock(table, seat):
+            live = await self._house.tables.current(table)
+            user = live.table.seats[seat].user
+            if not is_person(user):
+                return True
+            row = await self._direct(live.table, seat)
+            if is_closed(row):
+                return True
+            if not row.channel:
+                return False
+            clock = times.mark(live, self._house.clock.now())
+            if (row.shown, row.game, mark_of(row).clock) == (live.no, live.game, clock) and row.message:
+                return await self._poster.settle(row)
+            screen = await self.screen(live, seat, Place())
+            fresh = row.game != live.game or is_old(row, self._house)
+            shown = marked(replace(row, shown=live.no, game=live.game), replace(mark_of(row), clock=clock))
+            trouble = await self._poster.show(shown, screen, fresh=fresh, about=f"{user}")
+            return trouble is not Trouble.UNAVAILABLE
+
+    async def _direct(self, table: TableRow, seat: int) -> SurfaceRow:
+        """The surface of a seat's hand, in the direct messages of the user who sits there now, and of nobody else.
+
+        Its channel is 0 if it cannot be opened.
+        """
+        user, name = table.seats[seat].user, f"hand:{seat}"
+        row = await self._house.store.surface(table.id, name)
+        if row is not None and mark_of(row).about == f"{user}" and (row.channel or mark_of(row).trouble):
+            return row
+        return await self._poster.direct(table.id, name, user)
+
+    async def screen(self, live: Live, seat: int, place: Place) -> Screen:
+        """The hand of a seat in its reader's language."""
+        lang = await self._house.lang_of(live.table.seats[seat].user, live.table.options.lang)
+        speaker = await self._house.speaker(lang, live.table, live)
+        board = await self._house.store.surface(live.table.id, "board")
+        lost = board is not None and mark_of(board).trouble in [trouble.value for trouble in BLOCKED]
+        link = link_to(live.table) if live.table.guild else ""
+        late = lateness(live, self._house.clock.now()) is not None
+        led = advice(live, seat, self._house.lessons) or task(live, seat, self._house.puzzles, speaker)
+        return screens.hand(live, seat, speaker, place, link, lost, led, late=late)
+
+    async def art_mark(self, live: Live, view: View) -> str:
+        """The mark of the pictures of a seat's hand as they are now."""
+        lang = await self._house.lang_of(live.table.seats[view.viewer].user, live.table.options.lang)
+        speaker = await self._house.speaker(lang, live.table, live)
+        return Screen("", pictures=screens.hand_pictures(view, live, speaker.plain())).art_mark
+
+    async def greet(self, row: TableRow, seat: int, user: discord.User | discord.Member) -> bool:
+        """Say hello to a seat by direct message, which shows whether that is possible."""
+        async with self.lock(row.id, seat):
+            speaker = await self._house.speaker(await self._house.lang_of(user.id, row.options.lang), row)
+            text = speaker.text("dm-hello", game=speaker.text(f"game-{row.options.game}"), channel=str(row.home))
+            return await self._poster.greet(row.id, f"hand:{seat}", user, text)
+
+    async def note(self, row: TableRow, seat: int, key: str, name: str = "") -> None:
+        """Tell a seat by direct message what has happened, if it takes any; `name`: by whom."""
+        direct = await self._house.store.surface(row.id, f"hand:{seat}")
+        if direct is None or not direct.channel:
+            return
+        speaker = await self._house.speaker(await self._house.lang_of(row.seats[seat].user, row.options.lang), row)
+        text = speaker.text(key, name=escaped(name), game=speaker.text(f"game-{row.options.game}"), link=link_to(row))
+        place = self._client.get_partial_messageable(direct.channel)
+        await attempt(place.send(text, allowed_mentions=discord.AllowedMentions.none()))
+
+    async def carry_over(self, before: TableRow, row: TableRow) -> None:
+        """The players of a rematch are reached where they were reached before; who is reached already stays so."""
+        was = {place.user: seat for seat, place in enumerate(before.seats)}
+        for seat, place in enumerate(row.seats):
+            async with self.lock(row.id, seat):
+                there = await self._house.store.surface(row.id, f"hand:{seat}")
+                found = await self._house.store.surface(before.id, f"hand:{was.get(place.user, -1)}")
+                if there is None and found is not None:
+                    mark = Mark(trouble=mark_of(found).trouble, about=mark_of(found).about)
+                    await self._house.store.put_surface(marked(SurfaceRow(
+                        table=row.id, surface=f"hand:{seat}", channel=found.channel, message=0, shown=DONE), mark))
+
+    async def show_by(
+        self, interaction: discord.Interaction, live: Live, seat: int, place: Place, had: str,
+    ) -> Outcome[discord.InteractionMessage]:
+        """Edit the private message that was clicked. `had`: the mark of the pictures that it shows.
+
+        If it is the seat's own surface, that has been brought up to date.
+        """
+        screen = await self.screen(live, seat, place)
+        if screen.art_mark == had:
+            edit = interaction.edit_original_response(content=screen.text, view=as_view(screen.rows))
+        else:
+            edit = interaction.edit_original_response(content=screen.text, view=as_view(screen.rows),
+                                                      attachments=await self._poster.draw(screen.pictures))
+        outcome = await attempt(edit)
+        row = await self._house.store.surface(live.table.id, f"hand:{seat}")
+        own = row is not None and interaction.message is not None and row.message == interaction.message.id
+        if outcome.ok and own and row is not None:
+            face = screen.face_mark if place == Place() else ""
+            mark = replace(mark_of(row), face=face, art=screen.art_mark, live=True)
+            await self._house.store.put_surface(marked(replace(row, shown=live.no, game=live.game), mark))
+        return outcome
+
+    async def forget(self, live: Live) -> None:
+        """Have all hands shown anew, because what they say of the channel has changed."""
+        for seat in range(len(live.table.seats)):
+            await self.renew(live.table, seat)
+
+    async def renew(self, table: TableRow, seat: int) -> None:
+        """Have a hand shown anew."""
+        async with self.lock(table.id, seat):
+            row = await self._house.store.surface(table.id, f"hand:{seat}")
+            if row is not None and row.shown >= 0:
+                await self._house.store.put_surface(replace(row, shown=-1))

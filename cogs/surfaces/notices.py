@@ -1,0 +1,65 @@
+"""What stands beside the board for a while: a request with its answers, a pause, what an outage has changed."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+
+from msgspec.structs import replace
+
+from cogs.house import House
+from cogs.safe import Trouble
+from cogs.saying import clock_screens, screens
+from cogs.surfaces.poster import DONE, Poster, mark_of
+from engine.table import Live, SurfaceRow, TableRow
+from engine.table.clock import stamp
+
+
+class Notices:
+    """Two surfaces: `request`, whose mark is about `GAME:SINCE:WHAT`, and `outage`, about `GAME:END`."""
+
+    def __init__(self, house: House, poster: Poster, find: Callable[[TableRow, str], Awaitable[SurfaceRow]],
+                 lock: Callable[[str, str], asyncio.Lock]) -> None:
+        self._house = house
+        self._poster = poster
+        self._find = find
+        self._lock = lock
+
+    async def bring(self, live: Live) -> bool:
+        """Show what stands and tell what was not told yet. False: try again."""
+        fine = await self._request(live)
+        return await self._outage(live) and fine
+
+    async def _request(self, live: Live) -> bool:
+        """The question for consent to an undo, a draw or a pause, while one stands; and the pause itself."""
+        async with self._lock(live.table.id, "request"):
+            row = await self._find(live.table, "request")
+            mark = mark_of(row)
+            speaker = await self._house.speaker(live.table.options.lang, live.table, live)
+            screen = screens.request(live, speaker) or clock_screens.request(live, speaker)
+            asked = "undo" if live.table.undo else "draw" if live.table.draw else "pause"
+            since = stamp(live.table.paused_at) if asked == "pause" and live.table.paused_at else live.no
+            about = f"{live.game}:{since}:{asked}" if screen else ""
+            shown = replace(row, shown=live.no, game=live.game)
+            if screen is None:
+                told = screens.refused(live, speaker)
+                if told is not None and row.message and not mark.nonce:
+                    return await self._poster.show(shown, told) is not Trouble.UNAVAILABLE
+                if not row.message and not mark.nonce:
+                    return True
+                return await self._poster.strip(shown) is not Trouble.UNAVAILABLE
+            trouble = await self._poster.show(shown, screen, fresh=mark.about != about, about=about)
+            return trouble is not Trouble.UNAVAILABLE
+
+    async def _outage(self, live: Live) -> bool:
+        """What an outage has changed for the game, told once."""
+        if not live.table.outage:
+            return True
+        async with self._lock(live.table.id, "outage"):
+            row = replace(await self._find(live.table, "outage"), shown=DONE)
+            about = f"{live.game}:{stamp(live.table.outage[1])}"
+            if mark_of(row).about == about and not mark_of(row).nonce:
+                return True
+            speaker = await self._house.speaker(live.table.options.lang, live.table, live)
+            trouble = await self._poster.show(row, clock_screens.outage(live, speaker), fresh=True, about=about)
+            return trouble is not Trouble.UNAVAILABLE

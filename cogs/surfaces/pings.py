@@ -1,0 +1,78 @@
+"""The ping: whoever is awaited and not there is mentioned, once for a decision."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+
+from msgspec.structs import replace
+
+from cogs.house import House
+from cogs.safe import Trouble
+from cogs.saying import screens, times
+from cogs.saying.screens import Screen
+from cogs.surfaces.poster import Poster, is_old, link_to, mark_of, marked
+from engine.table import Live, SurfaceRow, TableRow
+from engine.table.clock import lateness
+
+SURFACE = "prompt"
+
+
+class Pings:
+    """One surface, whose mark is about `GAME:SEAT`: who was called. `again`: to look at a table again in so many
+    seconds.
+    """
+
+    def __init__(self, house: House, poster: Poster, find: Callable[[TableRow, str], Awaitable[SurfaceRow]],
+                 lock: Callable[[str, str], asyncio.Lock], again: Callable[[str, float], None]) -> None:
+        self._house = house
+        self._poster = poster
+        self._find = find
+        self._lock = lock
+        self._again = again
+
+    async def bring(self, live: Live) -> bool:
+        """Mention whoever is awaited and has not acted within a minute; the ping before loses its buttons."""
+        async with self._lock(live.table.id, SURFACE):
+            row = replace(await self._find(live.table, SURFACE), shown=live.no, game=live.game)
+            mark = mark_of(row)
+            awaited = f"{live.game}:{live.question.seat}" if live.question else ""
+            clock = times.mark(live, self._house.clock.now())
+            told = bool(live.question and mark.about == awaited and mark.live and row.message)
+            if told and mark.clock == clock:
+                await self._house.store.put_surface(row)
+                return await self._poster.settle(row)
+            if mark.nonce and mark.about != awaited:  # a post was under way when the process died
+                if not await self._finish(row, live, mark.about):
+                    return False
+                row = replace(await self._find(live.table, SURFACE), shown=live.no, game=live.game)
+            fresh = not told and not mark_of(row).nonce
+            if live.question is None or (fresh and await self._is_here(live, live.question.seat)):
+                return await self._poster.strip(row) is not Trouble.UNAVAILABLE
+            speaker = await self._house.speaker(live.table.options.lang, live.table, live)
+            board = await self._house.store.surface(live.table.id, "board")
+            late = lateness(live, self._house.clock.now()) is not None
+            screen = screens.ping(live, live.question.seat, link_to(live.table, board), speaker, late=late)
+            fresh = not told or is_old(row, self._house)
+            row = marked(row, replace(mark_of(row), clock=clock))
+            trouble = await self._poster.show(row, replace(screen, mentions=()) if told else screen, fresh=fresh,
+                                             about=awaited)
+            return trouble is not Trouble.UNAVAILABLE
+
+    async def _is_here(self, live: Live, seat: int) -> bool:
+        """Whether a seat has acted within a minute; if so, look again when the minute is over. Nobody is called who
+        plays by direct messages alone, and no partner."""
+        if not live.table.guild or live.table.seats[seat].partner:
+            return True
+        acted = (await self._house.store.acted(live.game)).get(seat, 0.0)
+        wait = acted + self._house.settings.nudge_seconds - self._house.clock.now()
+        if wait > 0:
+            self._again(live.table.id, wait)
+        return wait > 0
+
+    async def _finish(self, row: SurfaceRow, live: Live, about: str) -> bool:
+        """Find the message of a post that may have been made, without anything to press."""
+        seat = int(about.rpartition(":")[2])
+        speaker = await self._house.speaker(live.table.options.lang, live.table, live)
+        screen = Screen(speaker.text("ping-nobody", seat=speaker.seat(seat)))
+        return await self._poster.show(row, screen, about=about) is not Trouble.UNAVAILABLE

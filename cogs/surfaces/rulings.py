@@ -1,0 +1,66 @@
+"""The public note of each correction by a judge: posted once, in the order of the corrections."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+
+from msgspec.structs import replace
+
+from cogs.house import House
+from cogs.safe import Trouble
+from cogs.saying.printed import told_lines
+from cogs.saying.screens import Screen, log_lines
+from cogs.saying.words import Speaker
+from cogs.surfaces.poster import DONE, Mark, Poster, mark_of
+from engine.kernel.question import JudgeFix
+from engine.kernel.view import SPECTATOR
+from engine.table import Live, SurfaceRow, TableRow
+from engine.table.judging import fixes
+from render.markup import escaped
+
+SURFACE = "ruling"
+
+
+class RulingNotes:
+    """One surface, whose mark is about `GAME:INPUT`: the correction that was told last."""
+
+    def __init__(self, house: House, poster: Poster, find: Callable[[TableRow, str], Awaitable[SurfaceRow]],
+                 lock: Callable[[str, str], asyncio.Lock]) -> None:
+        self._house = house
+        self._poster = poster
+        self._find = find
+        self._lock = lock
+
+    async def bring(self, live: Live) -> bool:
+        """Tell what has not been told yet. False: try again."""
+        made = fixes(live)
+        if not made:
+            return True
+        async with self._lock(live.table.id, SURFACE):
+            mark = mark_of(await self._find(live.table, SURFACE))
+            for no, fix in made:
+                if no >= _first(mark, live.game) and not await self._tell(live, no, fix):
+                    return False
+            return True
+
+    async def _tell(self, live: Live, no: int, fix: JudgeFix) -> bool:
+        speaker = await self._house.speaker(live.table.options.lang, live.table, live)
+        judge = await self._house.store.rulings.judge_of(live.game, no)
+        name = escaped(await self._house.name(judge, speaker.lang)) if judge is not None else "none"
+        row, screen = await self._find(live.table, SURFACE), note(live, no, fix, name, speaker)
+        trouble = await self._poster.show(replace(row, shown=DONE), screen, fresh=True, about=f"{live.game}:{no}")
+        return trouble is not Trouble.UNAVAILABLE
+
+
+def _first(mark: Mark, game: str) -> int:
+    """The number of the first input that may not have been told: after a kill the one under way."""
+    of, _, last = mark.about.rpartition(":")
+    return 0 if of != game else int(last) + (not mark.nonce)
+
+
+def note(live: Live, no: int, fix: JudgeFix, judge: str, speaker: Speaker) -> Screen:
+    """What a judge says, and what he did as far as everybody may see it."""
+    happened = [each for line in log_lines(live, SPECTATOR, no - 1, no) for each in told_lines(line, speaker)]
+    lines = [speaker.text("board-line", line=each) for each in happened]
+    return Screen("\n".join([speaker.text("judge-note", judge=judge, note=escaped(fix.note)), *lines]))

@@ -1,0 +1,129 @@
+"""The home of a match: a thread on the lobby's message, a private one with its players, or the channel itself.
+
+A thread that was made and not written down is found again: on a message by the message's id, a private one by its name.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from typing import Final
+from weakref import WeakValueDictionary
+
+import discord
+
+from cogs.house import House
+from cogs.safe import Outcome, Trouble, attempt
+from cogs.saying.words import clipped
+from cogs.surfaces.poster import DONE, Mark, mark_of, marked
+from engine.table import SurfaceRow, TableRow, is_person
+
+PRIVATE_THREAD: Final = 12
+NAME = 100
+REST_MINUTES: Final = 4320
+"""So long after its last message a thread is put away; the next one brings it back."""
+THREAD = "thread"
+"""The surface under which is written down that a thread was begun, and who was brought into it."""
+
+
+class Threads:
+    """Settles where matches are played."""
+
+    def __init__(self, client: discord.Client, house: House) -> None:
+        self._client = client
+        self._house = house
+        self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+
+    async def housed(self, row: TableRow) -> TableRow | None:
+        """The table with its home settled; None if it has to be tried again."""
+        if row.is_housed:
+            return row
+        async with self._locks.setdefault(row.id, asyncio.Lock()):
+            row = await self._house.tables.table(row.id)
+            if row.is_housed:
+                return row
+            made = await (self._on_lobby(row) if row.options.spectators else self._private(row))
+            if made.trouble is Trouble.UNAVAILABLE:
+                return None
+            return await self._house.tables.house(row.id, made.value or row.channel)
+
+    async def bring_players(self, row: TableRow) -> bool:
+        """Have the players see the thread in their lists, without a ping; False if it has to be tried again."""
+        kept = await self._house.store.surface(row.id, THREAD)
+        has_them = row.is_rematch if kept is None else bool(kept.message)
+        if row.home == row.channel or has_them:
+            return True
+        for place in row.seats:
+            if is_person(place.user):
+                added = await attempt(self._client.http.add_user_to_thread(row.home, place.user))
+                if added.trouble is Trouble.UNAVAILABLE:
+                    return False
+        await self._write_down(row, row.home)
+        return True
+
+    async def leave(self, row: TableRow) -> bool:
+        """A rematch whose thread was deleted or locked before a board stood there begins once more where its table was
+        opened, and finds a home of its own, once; False for any other match, of which nothing changes."""
+        there = {each.surface: each for each in await self._house.store.surfaces(row.id)}
+        is_shown = "board" in there and bool(mark_of(there["board"]).at)
+        if not row.is_rematch or row.thread in (0, row.channel) or THREAD in there or is_shown:
+            return False
+        for name in there:
+            if not name.startswith("hand:"):
+                await self._house.store.drop_surface(row.id, name)
+        await self._house.tables.unhouse(row.id, row.thread)
+        await self._write_down(row, 0)
+        return True
+
+    async def _on_lobby(self, row: TableRow) -> Outcome[int]:
+        lobby = await self._house.store.surface(row.id, "lobby")
+        if lobby is None or not lobby.message:
+            lost = lobby is not None and mark_of(lobby).trouble and not mark_of(lobby).nonce
+            return Outcome(trouble=Trouble.FORBIDDEN if lost else Trouble.UNAVAILABLE)
+        made = await attempt(self._client.http.start_thread_with_message(
+            row.channel, lobby.message, name=await self._name(row), auto_archive_duration=REST_MINUTES))
+        if made.trouble is Trouble.MESSAGE_GONE:
+            await self._house.store.put_surface(marked(SurfaceRow(
+                table=row.id, surface="lobby", channel=row.channel, message=0), Mark()))
+            return Outcome(trouble=Trouble.UNAVAILABLE)
+        if made.trouble is Trouble.THREAD_THERE:
+            return Outcome(lobby.message)
+        return Outcome(int(made.value["id"]) if made.value else None, made.trouble)
+
+    async def _private(self, row: TableRow) -> Outcome[int]:
+        name = await self._name(row, row.id)
+        if await self._house.store.surface(row.id, THREAD) is not None:
+            there = await attempt(self._client.http.get_active_threads(row.guild))
+            if not there.value:
+                return Outcome(trouble=there.trouble)
+            for thread in there.value["threads"]:
+                if thread["name"] == name and str(thread["owner_id"]) == str(self._me):
+                    return Outcome(int(thread["id"]))
+        await self._write_down(row, 0)
+        made = await attempt(self._client.http.start_thread_without_message(
+            row.channel, name=name, auto_archive_duration=REST_MINUTES, type=PRIVATE_THREAD, invitable=False))
+        return Outcome(int(made.value["id"]) if made.value else None, made.trouble)
+
+    @property
+    def _me(self) -> int:
+        return self._client.user.id if self._client.user else 0
+
+    async def _write_down(self, row: TableRow, thread: int) -> None:
+        await self._house.store.put_surface(
+            SurfaceRow(table=row.id, surface=THREAD, channel=row.channel, message=thread, shown=DONE))
+
+    async def _name(self, row: TableRow, *more: str) -> str:
+        """Who plays what; `more` tells it from others of that name."""
+        speaker = (await self._house.speaker(row.options.lang, row)).plain()
+        return thread_name(speaker.text("thread-name", players=" – ".join(await self._house.names(row)),
+                                        game=speaker.text(f"game-{row.options.game}")), more)
+
+
+def thread_name(name: str, more: Sequence[str] = ()) -> str:
+    """A name that Discord takes.
+
+    >>> len(thread_name("x" * 200, ["abc"])), thread_name("Aoi – Ben", ["abc"])
+    (100, 'Aoi – Ben · abc')
+    """
+    tail = "".join(f" · {each}" for each in more)
+    return clipped(name, NAME - len(tail)) + tail

@@ -1,0 +1,123 @@
+"""The clock of a table: looking at it, nudges, pauses by agreement, the claim of a game, reminders on or off."""
+
+from __future__ import annotations
+
+import discord
+from discord import app_commands
+
+from cogs.acting import Acting
+from cogs.desk import Desk
+from cogs.replies import Reply
+from cogs.rooms import Press, Room, of_table
+from cogs.saying import clock_screens, times
+from cogs.saying.controls import Rows
+from cogs.speech import told
+from engine.table import Live
+from engine.table.clock import lateness
+
+
+class ClockDesk:
+    """Serves requests that have to do with the time. Raises TableError or Unmatched, said to the user elsewhere."""
+
+    def __init__(self, desk: Desk) -> None:
+        self._house = desk.house
+        self._desk = desk
+
+    async def look(self, reply: Reply, table: str) -> None:
+        """How the clock stands, for who may look at the game."""
+        live = await self._house.tables.current(table)
+        live.viewer(reply.user)
+        speaker = await self._house.speaker(reply.lang, live.table, live)
+        await reply.say("\n".join(clock_screens.state(live, speaker)), await self._buttons(reply, live))
+
+    async def _buttons(self, reply: Reply, live: Live) -> Rows:
+        """What the one who looks may press, if he sits here."""
+        seat = next((seat for seat in live.seats_in if live.table.seats[seat].user == reply.user), -1)
+        if seat < 0 or live.question is None:
+            return ()
+        speaker = await self._house.speaker(reply.lang, live.table, live)
+        late = lateness(live, self._house.clock.now()) is not None
+        pressed = (times.pause_button(live, speaker) if live.question.seat == seat
+                   else times.waiting_buttons(live, speaker, late=late))
+        return (pressed,) if pressed else ()
+
+    async def nudge(self, reply: Reply, table: str) -> None:
+        """Remind whoever is awaited."""
+        live = await self._house.tables.current(table)
+        await self._desk.surfaces.reminders.nudge(live, live.seat_of(reply.user))
+        assert live.question is not None, "somebody was nudged"
+        speaker = await self._house.speaker(reply.lang, live.table, live)
+        await reply.say(speaker.text("nudged", seat=speaker.seat(live.question.seat)))
+
+    async def pause(self, reply: Reply, table: str) -> None:
+        """Ask for a pause, or agree to it."""
+        agreed = await self._house.tables.ask_pause(table, reply.user)
+        await reply.tell("pause-agreed" if agreed else "pause-requested")
+
+    async def refuse(self, reply: Reply, table: str) -> None:
+        """Refuse a pause, or ask no more for one."""
+        await self._house.tables.refuse_pause(table, reply.user)
+        await reply.tell("undo-refused")
+
+    async def resume(self, reply: Reply, table: str) -> None:
+        """Let the clock run again."""
+        await self._house.tables.resume(table, reply.user)
+        await reply.tell("pause-over")
+
+    async def claim(self, reply: Reply, table: str, no: int | None = None) -> None:
+        """Take the game from a seat that is late; `no`: for the decision after so many inputs."""
+        before = await self._house.tables.current(table)
+        await self._house.tables.claim(table, reply.user, no)
+        speaker = await self._house.speaker(reply.lang, before.table, before)
+        await reply.say(speaker.text("claimed", seat=speaker.seat(before.question.seat if before.question else -1)))
+
+    async def reminders(self, reply: Reply, *, on: bool) -> None:
+        """Switch a user's reminders."""
+        await self._house.store.set_user_reminded(reply.user, on)
+        await reply.tell("reminders-on" if on else "reminders-off")
+
+
+def clock_room(desk: Desk) -> Room:
+    """The buttons; the rest of a claim is the number of inputs before the decision."""
+    clock = ClockDesk(desk)
+
+    async def claim(reply: Reply, press: Press) -> None:
+        await clock.claim(reply, press.subject, press.number)
+
+    return Room(table={
+        "nudge": of_table(clock.nudge), "pause": of_table(clock.pause), "nopause": of_table(clock.refuse),
+        "resume": of_table(clock.resume), "claim": claim,
+    })
+
+
+class ClockCommands(Acting):
+    """What /match says of the clock."""
+
+    def __init__(self, desk: Desk, name: str) -> None:
+        super().__init__(desk, name)
+        self.clock_desk = ClockDesk(desk)
+
+    @app_commands.command(name="clock", description=told("cmd-match-clock"))
+    async def clock(self, interaction: discord.Interaction) -> None:
+        await self.with_table(interaction, self.clock_desk.look)
+
+    @app_commands.command(name="nudge", description=told("cmd-match-nudge"))
+    async def nudge(self, interaction: discord.Interaction) -> None:
+        await self.with_table(interaction, self.clock_desk.nudge)
+
+    @app_commands.command(name="pause", description=told("cmd-match-pause"))
+    async def pause(self, interaction: discord.Interaction) -> None:
+        await self.with_table(interaction, self.clock_desk.pause)
+
+    @app_commands.command(name="resume", description=told("cmd-match-resume"))
+    async def resume(self, interaction: discord.Interaction) -> None:
+        await self.with_table(interaction, self.clock_desk.resume)
+
+    @app_commands.command(name="claim", description=told("cmd-match-claim"))
+    async def claim(self, interaction: discord.Interaction) -> None:
+        await self.with_table(interaction, self.clock_desk.claim)
+
+    @app_commands.command(name="reminders", description=told("cmd-match-reminders"))
+    @app_commands.describe(on=told("opt-reminders"))
+    async def reminders(self, interaction: discord.Interaction, on: bool) -> None:
+        await self.serve(interaction, lambda reply: self.clock_desk.reminders(reply, on=on))

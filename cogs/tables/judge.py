@@ -1,0 +1,216 @@
+"""/judge: both hands in private, corrections and ends of matches with public notes, the log of it; for judges alone."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+import discord
+from discord import app_commands
+from msgspec.structs import replace
+
+from cogs.acting import Acting
+from cogs.completing import LONGEST, MOST, Choices
+from cogs.desk import Desk
+from cogs.replies import Reply, in_pages
+from cogs.rooms import Room
+from cogs.saying.naming import Unmatched
+from cogs.saying.screens import hand_pictures, keys_of
+from cogs.saying.words import Speaker, clipped
+from cogs.speech import told
+from cogs.tables.byhand import move_of, place_of
+from data.store.rulings import END, LOOK, Ruling
+from engine.kernel.by_hand import Offer
+from engine.kernel.question import JudgeFix
+from engine.kernel.view import View
+from engine.naming import name_of
+from engine.saying import seat as seat_name
+from engine.table import OVER, AlreadyDecided, JudgeSeated, Live, StoreBroken, TableError, TableRow
+from engine.table.clock import stamp
+from engine.table.judging import judge_moves
+from render.markup import escaped
+
+if TYPE_CHECKING:
+    from cogs.hosting import Host
+
+LOG_MOST = 50
+NOTE_MOST = 300
+
+
+async def is_judge(desk: Desk, interaction: discord.Interaction) -> bool:
+    """Whether the user manages the server or has the role that was set for its judges."""
+    if interaction.guild_id is None or not isinstance(interaction.user, discord.Member):
+        return False
+    role = (await desk.house.store.guilds.get(interaction.guild_id)).judges
+    return interaction.permissions.manage_guild or bool(role and interaction.user.get_role(role))
+
+
+def told_offers(live: Live, offers: Sequence[Offer], plain: Speaker) -> list[str]:
+    """Corrections in words: what each is about, where that lies, what becomes of it."""
+    views = {seat: live.play.view(seat) for seat in {offer.seat for offer in offers}}
+    return [_said(views[offer.seat], keys_of(live), offer, plain) for offer in offers]
+
+
+def _said(owner: View, keys: Sequence[str], offer: Offer, plain: Speaker) -> str:
+    named = name_of(owner, offer.args[0], keys) if offer.card else seat_name(offer.seat)
+    place = place_of(offer, plain)
+    name = plain.text("hand-of-card", card=plain.name(named), place=place) if place else plain.name(named)
+    return f"{name}: {move_of(offer, plain)}"
+
+
+def value_of(live: Live, offer: Offer) -> str:
+    """A correction as the value of a choice; it holds for the position that it was offered in."""
+    return " ".join(map(str, (live.game, live.no, offer.move, *offer.args)))
+
+
+class JudgeDesk:
+    """Serves judges. Raises TableError or Unmatched, said to the user elsewhere."""
+
+    def __init__(self, desk: Desk) -> None:
+        self.desk = desk
+        self._house = desk.house
+
+    async def _live(self, reply: Reply) -> Live:
+        """The game here, for a judge who does not play it. Raises Unmatched, JudgeSeated."""
+        if not await is_judge(self.desk, reply.interaction):
+            raise Unmatched("error-not-judge")
+        live = await self.desk.live_here(reply.interaction)
+        reply.row = live.table
+        if any(place.user == reply.user for place in live.table.seats):
+            raise JudgeSeated
+        return live
+
+    async def hands(self, reply: Reply) -> None:
+        """Every hand, for the judge alone; that he looked is in the log of rulings."""
+        live = await self._live(reply)
+        await self._keep(reply, live, live.no, LOOK)
+        speaker = await self._house.speaker(reply.lang, live.table, live)
+        lines, pictures = [], []
+        for seat in live.seats_in:
+            view = live.play.view(seat)
+            held = ", ".join(speaker.card(card.key) for card in view.seats[seat].hand or ())
+            lines.append(speaker.text("judge-hand", seat=speaker.seat(seat), cards=held or "none"))
+            pictures += [replace(each, name=f"{seat + 1}-{each.name}")
+                         for each in hand_pictures(view, live, speaker.plain())[:1]]
+        pages = in_pages(lines)
+        await reply.say(pages[0], pictures=pictures)
+        await reply.pages(pages[1:])
+
+    async def fix(self, reply: Reply, what: str, note: str) -> None:
+        """Correct something; everybody is told the note, and what he may see of it."""
+        live = await self._live(reply)
+        game, no, *_ = [*what.split(" "), "", ""]
+        offers = {value_of(live, offer): offer for offer in judge_moves(live)}
+        if what not in offers:
+            if game == live.game and no != str(live.no):
+                raise AlreadyDecided
+            raise Unmatched("error-no-match", typed=what)
+        offer = offers[what]
+        speaker = await self._house.speaker(reply.lang, live.table, live)
+        done = escaped(*told_offers(live, (offer,), speaker.plain()))
+        await self._keep(reply, live, live.no + 1, note)
+        await self._house.tables.fix(live.table.id, reply.user, JudgeFix(note, offer.move, offer.args), live.no)
+        await reply.say(speaker.text("done", what=done))
+
+    async def end(self, reply: Reply, note: str) -> None:
+        """End the match that is played here; everybody is told the note."""
+        if not await is_judge(self.desk, reply.interaction):
+            raise Unmatched("error-not-judge")
+        row = reply.row = await self._begun_here(reply.interaction.channel_id or 0)
+        await self._house.tables.end(row.id, reply.user, note)
+        await self._house.store.rulings.put(Ruling(
+            guild=row.guild, game=row.games[-1] if row.games else row.coming, no=END, judge=reply.user,
+            at=self._house.clock.now(), note=note))
+        await reply.tell("judge-ended")
+
+    async def _begun_here(self, channel: int) -> TableRow:
+        """The match that is played in just this place, one that has begun before one that waits. Raises Unmatched."""
+        there = await self._house.store.tables_at(channel)
+        here = [row for row in there if row.status != OVER and row.home == channel]
+        if not here:
+            raise Unmatched("error-no-game")
+        return max(here, key=lambda row: bool(row.games))
+
+    async def _keep(self, reply: Reply, live: Live, no: int, note: str) -> None:
+        await self._house.store.rulings.put(Ruling(
+            guild=live.table.guild, game=live.game, no=no, judge=reply.user, at=self._house.clock.now(), note=note))
+
+    async def log(self, reply: Reply) -> None:
+        """What judges of this server have done, the newest first."""
+        if not await is_judge(self.desk, reply.interaction):
+            raise Unmatched("error-not-judge")
+        speaker = await reply.speaker()
+        rows = await self._house.store.rulings.of_guild(reply.interaction.guild_id or 0, LOG_MOST)
+        lines = [await self._told(row, speaker) for row in rows]
+        await reply.pages(in_pages(lines or [speaker.text("judge-log-none")]))
+
+    async def _told(self, row: Ruling, speaker: Speaker) -> str:
+        key = "judge-log-look" if row.note == LOOK else "judge-log-end" if row.no == END else "judge-log-fix"
+        return speaker.text(key, at=stamp(row.at), game=row.game, no=row.no, note=escaped(row.note),
+                            judge=escaped(await self._house.name(row.judge, speaker.lang)))
+
+    async def role(self, reply: Reply, role: int) -> None:
+        """Whose members judge on this server; 0 for those who manage it alone."""
+        interaction = reply.interaction
+        if interaction.guild_id is None or not interaction.permissions.manage_guild:
+            raise Unmatched("error-not-judge")
+        await self._house.store.guilds.change(interaction.guild_id, lambda row: replace(row, judges=role))
+        speaker = await reply.speaker()
+        await reply.say(speaker.text("judge-role-set", role=str(role)) if role else speaker.text("judge-role-none"))
+
+
+async def corrections(interaction: discord.Interaction[Host], current: str) -> Choices:
+    """What a judge may correct here; nothing for anybody else, since it names hidden cards."""
+    desk = interaction.client.desk
+    try:
+        live = await desk.live_here(interaction)
+        if not await is_judge(desk, interaction) or any(
+                place.user == interaction.user.id for place in live.table.seats):
+            return []
+        plain = (await desk.house.speaker(str(interaction.locale), live.table, live)).plain()
+    except (TableError, StoreBroken, Unmatched):
+        return []
+    wanted = current.casefold().split()
+    offers = judge_moves(live)
+    found = zip(told_offers(live, offers, plain), offers, strict=True)
+    return [app_commands.Choice(name=clipped(name, LONGEST), value=value_of(live, offer)) for name, offer in found
+            if all(word in name.casefold() for word in wanted)][:MOST]
+
+
+class Judge(Acting):
+    """The commands; who may use them is asked of the server's settings each time."""
+
+    def __init__(self, desk: Desk) -> None:
+        super().__init__(desk, "judge")
+        self.judge = JudgeDesk(desk)
+        self.guild_only = True
+
+    @app_commands.command(name="hands", description=told("cmd-judge-hands"))
+    async def hands(self, interaction: discord.Interaction) -> None:
+        await self.serve(interaction, self.judge.hands)
+
+    @app_commands.command(name="fix", description=told("cmd-judge-fix"))
+    @app_commands.describe(what=told("opt-judge_what"), note=told("opt-judge_note"))
+    @app_commands.autocomplete(what=corrections)
+    async def fix(self, interaction: discord.Interaction, what: str,
+                  note: app_commands.Range[str, 1, NOTE_MOST]) -> None:
+        await self.serve(interaction, lambda reply: self.judge.fix(reply, what, note))
+
+    @app_commands.command(name="end", description=told("cmd-judge-end"))
+    @app_commands.describe(note=told("opt-judge_note"))
+    async def end(self, interaction: discord.Interaction, note: app_commands.Range[str, 1, NOTE_MOST]) -> None:
+        await self.serve(interaction, lambda reply: self.judge.end(reply, note))
+
+    @app_commands.command(name="log", description=told("cmd-judge-log"))
+    async def log(self, interaction: discord.Interaction) -> None:
+        await self.serve(interaction, self.judge.log)
+
+    @app_commands.command(name="role", description=told("cmd-judge-role"))
+    @app_commands.describe(role=told("opt-judge_role"))
+    async def role(self, interaction: discord.Interaction, role: discord.Role | None = None) -> None:
+        await self.serve(interaction, lambda reply: self.judge.role(reply, role.id if role else 0))
+
+
+def judge_room(desk: Desk) -> Room:
+    """The commands."""
+    return Room(commands=(Judge(desk),))

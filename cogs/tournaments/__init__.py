@@ -1,0 +1,1 @@
+"""Tournaments: what is asked of one, what it shows, who does what next."""

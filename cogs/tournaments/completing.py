@@ -1,0 +1,101 @@
+"""Autocomplete of /tournament: decks, matches, and the results that a match may have."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import discord
+from discord import app_commands
+
+from cogs.completing import LONGEST, MOST, Choices
+from cogs.decks.choice import decks_for
+from cogs.decks.completing import deck_choices
+from cogs.saying.naming import Unmatched
+from cogs.saying.words import Speaker, clipped
+from cogs.tournaments.desk import TournamentDesk
+from cogs.tournaments.ledger import Event
+from cogs.tournaments.staff import read_place, scores
+from cogs.tournaments.surfaces import speaker_of
+from cogs.tournaments.words import names_in, result
+from engine.table import StoreBroken
+from engine.tournament import Match
+
+if TYPE_CHECKING:
+    from cogs.hosting import Host
+
+
+async def deck_names(interaction: discord.Interaction[Host], current: str) -> Choices:
+    """The user's own decks for the game of the tournament here, then the ready-made ones."""
+    room = room_of(interaction)
+    try:
+        event = await room.here(interaction)
+        speaker = await _plain(room, event, interaction)
+        decks_here = await decks_for(room.house, interaction.user.id, speaker, event.row.body.options.game)
+    except (Unmatched, StoreBroken):
+        return []
+    return deck_choices(decks_here, current, lambda deck: deck.name)
+
+
+async def match_names(interaction: discord.Interaction[Host], current: str) -> Choices:
+    """The matches of the tournament here, those that go on first, then the newest."""
+    room = room_of(interaction)
+    try:
+        event = await room.here(interaction)
+        speaker = await _plain(room, event, interaction)
+    except (Unmatched, StoreBroken):
+        return []
+    found = sorted(event.matches(), key=lambda each: (not each[2].is_open, -each[0], each[1]))
+    return _fitting([(_match_name(number, place, match, speaker), f"{number + 1}.{place + 1}")
+                     for number, place, match in found], current)
+
+
+def _match_name(number: int, place: int, match: Match, speaker: Speaker) -> str:
+    one, other = names_in(match.pairing, speaker)
+    return speaker.text("tournament-choice-match", round=number + 1, nth=place + 1, one=one, other=other,
+                        result=result(match, speaker))
+
+
+async def score_names(interaction: discord.Interaction[Host], current: str) -> Choices:
+    """The results that the chosen match may have, by the names of its players."""
+    room = room_of(interaction)
+    try:
+        event = await room.here(interaction)
+        speaker = await _plain(room, event, interaction)
+    except (Unmatched, StoreBroken):
+        return []
+    number, nth = read_place(str(getattr(interaction.namespace, "table", "") or ""))
+    known = {(number, place): match for number, place, match in event.matches()}
+    match = known.get((number - 1, nth - 1))
+    one, other = names_in(match.pairing, speaker) if match else ("1", "2")
+    return _fitting([(_score_name(value, one, other, speaker), value)
+                     for value in scores(event.state.plan.best_of)], current)
+
+
+def _score_name(value: str, one: str, other: str, speaker: Speaker) -> str:
+    first, _, rest = value.partition("-")
+    second = rest.partition("-")[0]
+    if not rest:
+        return speaker.text("tournament-choice-neither", one=one, other=other)
+    if first == second:
+        return speaker.text("tournament-choice-draw", one=one, other=other, games=f"{first}–{second}")
+    winner = one if first > second else other
+    return speaker.text("tournament-choice-win", winner=winner, games="–".join(sorted((first, second), reverse=True)))
+
+
+def _fitting(named: list[tuple[str, str]], current: str) -> Choices:
+    wanted = current.casefold().split()
+    return [app_commands.Choice(name=clipped(name, LONGEST), value=value[:LONGEST]) for name, value in named
+            if all(word in name.casefold() for word in wanted)][:MOST]
+
+
+def room_of(interaction: discord.Interaction[Host]) -> TournamentDesk:
+    """What serves the command group."""
+    command = interaction.command
+    assert isinstance(command, app_commands.Command)
+    room = getattr(command.parent, "room", None)
+    assert isinstance(room, TournamentDesk)
+    return room
+
+
+async def _plain(room: TournamentDesk, event: Event, interaction: discord.Interaction[Host]) -> Speaker:
+    return (await speaker_of(room.house, event, str(interaction.locale))).plain()

@@ -1,0 +1,71 @@
+"""Decks for a tournament: taken from one's shelf, ready-made or as a list, and checked before they are registered."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+import discord
+
+from cogs.decks.choice import deck_meant, deck_selects, decks_for
+from cogs.decks.room import list_fault, list_form, understood
+from cogs.house import House
+from cogs.replies import Reply, in_pages
+from cogs.saying.controls import BLUE, Button, Rows, form_id, house_id
+from cogs.saying.words import Speaker
+from cogs.tournaments.ledger import Event
+from engine.games.registry import DECK_CHECKS
+from engine.table import DeckFault, DeckFaults, TableRow, faults_at
+from render.markup import escaped
+
+TAKE, PASTE, FORM = "cuptake", "cuppaste", "cupdeck"
+"""Verbs of the deck chooser, and its form."""
+
+
+class Brought(NamedTuple):
+    """A deck as it is registered; `name`: of a ready-made one, `title`: as its owner calls it."""
+
+    keys: tuple[str, ...]
+    name: str
+    title: str
+
+
+async def chooser(house: House, event: Event, user: int, speaker: Speaker) -> Rows:
+    """The user's own decks and the ready-made ones to choose from, and a way to paste a list."""
+    game = event.row.body.options.game
+    decks = await decks_for(house, user, speaker, game)
+    paste = (Button(house_id(event.row.id, PASTE), speaker.text("button-paste"), BLUE),)
+    return (*deck_selects(house_id(event.row.id, TAKE), decks, speaker), paste)
+
+
+def paste_form(tournament: str, speaker: Speaker) -> discord.ui.Modal:
+    """The form for pasting a list."""
+    return list_form(form_id(tournament, FORM), speaker)
+
+
+async def named(house: House, event: Event, user: int, name: str, speaker: Speaker) -> Brought:
+    """A deck of the user's own or a ready-made one. Raises Unmatched, DeckFaults."""
+    deck = await deck_meant(house, user, name, speaker, event.row.body.options.game)
+    return await checked(house, event, Brought(deck.keys, deck.made, escaped(deck.name)))
+
+
+async def listed(reply: Reply, house: House, event: Event, source: str | bytes, speaker: Speaker) -> Brought | None:
+    """A deck out of a list; None once everything is said that is wrong with its lines. Raises DeckFaults, Unmatched."""
+    pool = await house.communities[event.row.body.options.game].pool_for(event.row.guild)
+    keys, faults = understood(source, pool)
+    if faults:
+        await reply.pages(in_pages([speaker.text("faults-head"), *[f"- {list_fault(each, speaker)}"
+                                                                   for each in faults]]))
+        return None
+    return await checked(house, event, Brought(tuple(keys), "", speaker.text("deck-pasted")))
+
+
+async def checked(house: House, event: Event, deck: Brought) -> Brought:
+    """The deck, if it may be played at the tables of the tournament. Raises DeckFaults."""
+    options = event.options()
+    cards = (await house.communities[options.game].pool_for(event.row.guild)).cards
+    known = {key: cards[key] for key in deck.keys if key in cards}
+    table = TableRow(id="", guild=event.row.guild, channel=event.row.channel, host=0, options=options)
+    faults: list[DeckFault] = [*DECK_CHECKS[options.game](deck.keys, known), *faults_at(table, known)]
+    if faults:
+        raise DeckFaults(faults)
+    return deck

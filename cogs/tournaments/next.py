@@ -1,0 +1,112 @@
+"""What each one shall do now, down to the table: go there, press Ready, decide, wait for whom."""
+
+from __future__ import annotations
+
+from cogs.house import House
+from cogs.saying.controls import BLUE, Button, Rows, house_id
+from cogs.saying.words import Speaker
+from cogs.surfaces.poster import mark_of
+from cogs.tournaments.ledger import Event
+from cogs.tournaments.screens import FINISH, OPEN, PAIR, START
+from cogs.tournaments.words import names_in
+from engine.table import OVER, PLAYING, TableError, TableRow
+from engine.tournament import FINISHED, PLAY, for_organiser, for_player, standings
+
+STEPS = {
+    "tournament-next-open-check-in": (OPEN, "button-open-check-in"), "tournament-next-start": (START, "button-start"),
+    "tournament-next-start-all": (START, "button-start"),
+    "tournament-next-pair": (PAIR, "button-pair"), "tournament-next-finish": (FINISH, "button-finish"),
+}
+"""What whoever runs a tournament may press when he is told to do it: the verb and the label."""
+
+
+def link_of(event: Event, row: TableRow | None, message: int = 0) -> str:
+    """Where a match is played: its thread, or the message from which that will begin."""
+    base = f"https://discord.com/channels/{event.row.guild}"
+    if row is not None and row.thread:
+        return f"{base}/{row.thread}"
+    return f"{base}/{event.row.channel}/{message}" if message else f"{base}/{event.row.channel}"
+
+
+class Adviser:
+    """Looks at the tables for what their players shall do."""
+
+    def __init__(self, house: House) -> None:
+        self._house = house
+
+    async def link(self, event: Event, number: int, place: int) -> str:
+        """The address of a match's table; "" as long as there is none to be seen."""
+        row = await self._house.store.table(event.table(number, place))
+        lobby = await self._house.store.surface(event.table(number, place), "lobby")
+        if row is None or lobby is None or not (lobby.message or row.thread or mark_of(lobby).trouble):
+            return ""
+        return link_of(event, row, lobby.message)
+
+    async def player(self, event: Event, user: int, speaker: Speaker) -> str:
+        """One sentence for a player, or for somebody who could be one."""
+        number = event.row.player_of(user)
+        found = for_player(event.state, number)
+        if found.key == PLAY and number is not None:
+            return await self._at_table(event, number, found.place, speaker)
+        if event.state.phase == FINISHED and number is not None:
+            line = next((line for line in standings(event.state) if line.player == number), None)
+            if line is not None:
+                return speaker.text("tournament-next-place", place=line.place, points=line.points)
+        return speaker.text(found.key, count=found.count)
+
+    async def _at_table(self, event: Event, player: int, place: int, speaker: Speaker) -> str:
+        match = event.state.rounds[-1].matches[place]
+        other = speaker.seat(match.opponent_of(player))
+        table = event.table(len(event.state.rounds) - 1, place)
+        row = await self._house.store.table(table)
+        key = await self._table_key(row, match.side_of(player))
+        lobby = await self._house.store.surface(table, "lobby")
+        return speaker.text(key, opponent=other, nth=place + 1, link=link_of(event, row, lobby.message if lobby else 0))
+
+    async def _table_key(self, row: TableRow | None, side: int) -> str:
+        if row is None:
+            return "tournament-next-laying"
+        if row.status == OVER or any(seat.unfit for seat in row.seats):
+            return "tournament-next-await-judge"
+        if row.status != PLAYING:
+            if row.seats[side].ready:
+                return "tournament-next-await-ready"
+            return "tournament-next-next-game" if row.games else "tournament-next-ready"
+        awaited = await self._awaited(row)
+        if awaited is None:
+            return "tournament-next-await-judge"
+        return "tournament-next-decide" if awaited == side else "tournament-next-await-move"
+
+    async def _awaited(self, row: TableRow) -> int | None:
+        """The seat that decides; None where the game cannot go on."""
+        try:
+            question = (await self._house.tables.current(row.id)).question
+        except TableError:
+            return None
+        return question.seat if question is not None else None
+
+    async def organiser(self, event: Event, speaker: Speaker) -> tuple[list[str], Rows]:
+        """What whoever runs it shall do, the tables that are waited for, and the button for it."""
+        found = for_organiser(event.state)
+        told = [speaker.text("tournament-next-running", advice=speaker.text(found.key, count=found.count))]
+        tables = [await self._table_line(event, place, speaker) for place in event.state.open]
+        step = STEPS.get(found.key)
+        rows: Rows = ((Button(house_id(event.row.id, step[0]), speaker.text(step[1]), BLUE),),) if step else ()
+        return [*told, *tables], rows
+
+    async def _table_line(self, event: Event, place: int, speaker: Speaker) -> str:
+        match = event.state.rounds[-1].matches[place]
+        names = names_in(match.pairing, speaker)
+        row = await self._house.store.table(event.table(len(event.state.rounds) - 1, place))
+        awaited: list[str] = []
+        if row is not None and row.status == PLAYING:
+            seat = await self._awaited(row)
+            key = "tournament-table-stuck" if seat is None else "tournament-table-playing"
+            awaited = [] if seat is None else [names[seat]]
+        elif row is not None and row.status != OVER and not any(seat.unfit for seat in row.seats):
+            key = "tournament-table-ready"
+            awaited = [name for name, seat in zip(names, row.seats, strict=True) if not seat.ready]
+        else:
+            key = "tournament-table-stuck"
+        state = speaker.text(key, names=", ".join(awaited))
+        return speaker.text("tournament-table", nth=place + 1, one=names[0], other=names[1], state=state)

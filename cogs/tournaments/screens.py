@@ -1,0 +1,205 @@
+"""The messages of a tournament: its own with the buttons, one for each round, the result, notes of judges."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from cogs.saying.controls import BLUE, GREEN, GREY, RED, Button, Rows, house_id
+from cogs.saying.lobby_screens import value_key
+from cogs.saying.screens import Screen
+from cogs.saying.words import Speaker, clipped
+from cogs.tournaments.ledger import Event
+from cogs.tournaments.words import match_line, mention, names_in, result, standing, table_of, why
+from engine.table import OWN, value_of
+from engine.table.clock import stamp
+from engine.tournament import (
+    ABSENT,
+    CANCELLED,
+    CHECK_IN,
+    DROPPED,
+    PRESENT,
+    REGISTERED,
+    REGISTRATION,
+    Amend,
+    Match,
+    standings,
+)
+from render.markup import escaped
+
+JOIN, CHECK, DROP, STANDINGS, NEXT = "cupjoin", "cupcheck", "cupdrop", "cupstandings", "cupnext"
+"""Verbs of the buttons for everybody; their subject is the tournament."""
+OPEN, START, PAIR, FINISH, CANCEL = "cupopen", "cupstart", "cuppair", "cupfinish", "cupcancel"
+"""Verbs of the buttons for those who run it."""
+TEXT = 1900
+PAGE = 6
+"""So many matches stand in a message."""
+NAMED = 30
+BEST = 8
+SAID = ("best_of", "clock", "spectators")
+PHASES = {
+    REGISTRATION: "tournament-at-registration", CHECK_IN: "tournament-at-check-in",
+    CANCELLED: "tournament-at-cancelled",
+}
+
+
+def _button(event: Event, verb: str, key: str, speaker: Speaker, style: str = GREY) -> Button:
+    return Button(house_id(event.row.id, verb), speaker.text(key), style)
+
+
+def head(event: Event, speaker: Speaker) -> str:
+    """What a tournament is called, and of what game it is."""
+    game = speaker.text(f"game-{speaker.game}")
+    return speaker.text("tournament-title", name=escaped(event.row.body.name), game=game)
+
+
+def agreed(event: Event, speaker: Speaker) -> str:
+    """How its tables are played."""
+    flags = [flag for flag in OWN if flag.name in SAID]
+    return " · ".join(speaker.text(value_key(flag.name, value_of(event.row.body.options, flag))) for flag in flags)
+
+
+# --- the tournament's own message ---
+
+
+def main(event: Event, speaker: Speaker, organiser: str) -> Screen:
+    """Where the tournament stands, who takes part, and what anybody may press."""
+    told = [head(event, speaker),
+            speaker.text("tournament-about", options=agreed(event, speaker), organiser=escaped(organiser)),
+            phase(event, speaker), *_people(event, speaker)]
+    if event.state.is_over:
+        told += [standing(line, speaker) for line in standings(event.state)[:BEST]]
+    return Screen(clipped("\n".join(told), TEXT), _buttons(event, speaker))
+
+
+def phase(event: Event, speaker: Speaker) -> str:
+    """Where it stands, in a sentence."""
+    state = event.state
+    coming = len(state.with_status(REGISTERED, PRESENT))
+    if state.phase in PHASES:
+        return speaker.text(PHASES[state.phase], count=coming, there=len(state.with_status(PRESENT)),
+                            most=state.plan.most)
+    if state.is_over:
+        return speaker.text("tournament-at-end", rounds=len(state.rounds))
+    if not state.rounds:
+        return speaker.text("tournament-at-start", rounds=state.length, count=coming)
+    key = "tournament-at-round" if state.open else "tournament-at-round-over"
+    return speaker.text(key, round=len(state.rounds), rounds=state.length, count=len(state.open))
+
+
+def _people(event: Event, speaker: Speaker) -> list[str]:
+    """Who takes part; before the start with a sign for whoever is there."""
+    state = event.state
+    if state.is_over or not state.players:
+        return []
+    there = [f"✅ {speaker.seat(player)}" if state.phase == CHECK_IN and state.players[player].status == PRESENT
+             else speaker.seat(player) for player in state.with_status(REGISTERED, PRESENT)]
+    gone = [speaker.seat(player) for player in state.with_status(DROPPED, ABSENT)] if state.rounds else []
+    return [speaker.text("tournament-players", names=_listed(there, speaker)),
+            *([speaker.text("tournament-gone", names=_listed(gone, speaker))] if gone else [])]
+
+
+def _listed(names: Sequence[str], speaker: Speaker) -> str:
+    more = len(names) - NAMED
+    said = ", ".join(names[:NAMED]) or "–"
+    return f"{said} {speaker.text('tournament-more', count=more)}" if more > 0 else said
+
+
+def _buttons(event: Event, speaker: Speaker) -> Rows:
+    state = event.state
+    if state.is_over:
+        return ((_button(event, STANDINGS, "button-standings", speaker),),)
+    join = () if state.all_paired else (_button(event, JOIN, "button-register", speaker, GREEN),)
+    check = (_button(event, CHECK, "button-check-in", speaker, GREEN),) if state.phase == CHECK_IN else ()
+    drop = (_button(event, DROP, "button-drop", speaker),)
+    return ((*join, *check, *drop, *_looking(event, speaker)),)
+
+
+# --- rounds ---
+
+
+def rounds(event: Event, number: int, speaker: Speaker, links: Sequence[str]) -> list[Screen]:
+    """A round in as many messages as it needs; each mentions once those whose pairing it tells."""
+    matches = event.state.rounds[number].matches
+    return [_round(event, number, at, speaker, links) for at in range(0, len(matches), PAGE)]
+
+
+def _round(event: Event, number: int, at: int, speaker: Speaker, links: Sequence[str]) -> Screen:
+    there = event.state.rounds[number]
+    page = there.matches[at:at + PAGE]
+    told = [] if at else [round_head(event, number, speaker)]
+    told += [match_line(nth, match, _mentions(event, match, speaker), speaker, links[nth - 1])
+             for nth, match in enumerate(page, at + 1)]
+    if at + PAGE >= len(there.matches):
+        told.append(speaker.text("tournament-round-open" if there.open else "tournament-round-over"))
+    users = tuple(event.row.users[player] for match in page for player in match.pairing.players if player >= 0)
+    is_last = number + 1 == len(event.state.rounds) and at + PAGE >= len(there.matches)
+    rows = (_looking(event, speaker),) if is_last and not event.state.is_over else ()
+    return Screen(clipped("\n".join(told), TEXT), rows, mentions=users)
+
+
+def _looking(event: Event, speaker: Speaker) -> tuple[Button, ...]:
+    """What anybody may ask at any time."""
+    return (_button(event, NEXT, "button-what-now", speaker, BLUE),
+            _button(event, STANDINGS, "button-standings", speaker))
+
+
+def round_head(event: Event, number: int, speaker: Speaker) -> str:
+    """Which round it is, since when it is played, and the seed of its lots."""
+    there = event.state.rounds[number]
+    return speaker.text("tournament-round", name=escaped(event.row.body.name), round=number + 1,
+                        rounds=event.state.length, at=stamp(there.at), seed=there.seed)
+
+
+def _mentions(event: Event, match: Match, speaker: Speaker) -> list[str]:
+    return [mention(event.row.users[player], speaker.seat(player)) for player in match.pairing.players if player >= 0]
+
+
+# --- what is told once ---
+
+
+def final(event: Event, speaker: Speaker) -> Screen:
+    """The final standings, with what decided between equals, as far as a message holds it."""
+    told = [speaker.text("tournament-final", name=escaped(event.row.body.name))]
+    for line in table_of(event.state, speaker):
+        if sum(map(len, told)) + len(told) + len(line) > TEXT:
+            break
+        told.append(line)
+    return Screen("\n".join(told), ((_button(event, STANDINGS, "button-standings", speaker),),))
+
+
+def note(event: Event, fix: Amend, judge: str, speaker: Speaker) -> Screen:
+    """What a judge has decided, for everybody."""
+    match = event.state.rounds[fix.round].matches[fix.place]
+    one, other = names_in(match.pairing, speaker)
+    given = Match(match.pairing, fix.score)
+    return Screen(speaker.text("tournament-note", judge=judge, round=fix.round + 1, nth=fix.place + 1, one=one,
+                               other=other, result=result(given, speaker), note=escaped(fix.note) or "none"))
+
+
+def told(event: Event, player: int, match: Match, advice: str, speaker: Speaker) -> Screen:
+    """Tells a player what was taken over of his match, and what he shall do now."""
+    line = next((line for line in standings(event.state) if line.player == player), None)
+    points = line.points if line else 0
+    if match.pairing.is_bye:
+        said = speaker.text("tournament-told-bye", name=escaped(event.row.body.name), points=points,
+                            why=why(match.pairing, speaker))
+    else:
+        one, other = names_in(match.pairing, speaker)
+        said = speaker.text("tournament-told", name=escaped(event.row.body.name), one=one, other=other, points=points,
+                            result=result(match, speaker))
+    return Screen(f"{said}\n{advice}", (_looking(event, speaker),))
+
+
+def told_staff(event: Event, advice: Sequence[str], rows: Rows, speaker: Speaker) -> Screen:
+    """Tells whoever made the tournament that a round is over, with the button for what comes next."""
+    head = speaker.text("tournament-told-staff", name=escaped(event.row.body.name), round=len(event.state.rounds))
+    return Screen(clipped("\n".join([head, *advice]), TEXT), rows)
+
+
+# --- confirmations ---
+
+
+def sure(event: Event, verb: str, key: str, speaker: Speaker) -> Screen:
+    """Asks once more before what cannot be taken back; the rest of the verb is the stage for which the answer holds."""
+    yes = Button(house_id(event.row.id, verb), speaker.text("button-sure"), RED)
+    return Screen(speaker.text(key), ((yes,),))

@@ -1,0 +1,209 @@
+"""What those who run a tournament do: open the check-in, start, pair, give results, add and remove players, finish."""
+
+from __future__ import annotations
+
+import secrets
+
+import discord
+from msgspec.structs import replace
+
+from cogs.decks.room import fetch
+from cogs.replies import Reply
+from cogs.saying.naming import Unmatched
+from cogs.saying.words import clean_name
+from cogs.servers.places import admit, check_posting
+from cogs.tables.seating import check_private, may_have_threads
+from cogs.tournaments import decks as decks
+from cogs.tournaments import screens as screens
+from cogs.tournaments.decks import Brought
+from cogs.tournaments.desk import TournamentDesk
+from cogs.tournaments.ledger import Event
+from cogs.tournaments.surfaces import STAFF
+from cogs.tournaments.words import names_in, result
+from data.store import Body, TournamentRow
+from engine.table import JudgeSeated, Options
+from engine.table.seating import ID_LENGTH, ID_SIGNS
+from engine.tournament import Amend, Begin, Cancel, Finish, Input, Match, OpenCheckIn, Plan, Return, Score
+from render.markup import escaped
+
+NEITHER = "neither"
+"""The value of a result with which both have lost."""
+
+
+def read_score(typed: str) -> Score:
+    """A result as a choice names it: games won by each side and drawn ones, or that both have lost. Raises Unmatched.
+
+    >>> read_score("2-1"), read_score("1-1-1").drawn, read_score("neither").neither
+    (Score(wins=(2, 1), drawn=0, neither=False), 1, True)
+    """
+    if typed == NEITHER:
+        return Score((0, 0), neither=True)
+    parts = typed.split("-")
+    if not 2 <= len(parts) <= 3 or not all(part.isdecimal() and len(part) == 1 for part in parts):
+        raise Unmatched("tournament-bad-score")
+    one, other, *drawn = map(int, parts)
+    return Score((one, other), drawn[0] if drawn else 0)
+
+
+def scores(best_of: int) -> list[str]:
+    """The results that a match may have, as choices."""
+    needed = best_of // 2 + 1
+    won = [f"{needed}-{lost}" for lost in range(needed)]
+    level = [f"{games}-{games}-1" if games else "0-0" for games in range(needed - 1, -1, -1)]
+    return [*won, *["-".join(reversed(each.split("-"))) for each in reversed(won)], *level, NEITHER]
+
+
+def read_place(typed: str) -> tuple[int, int]:
+    """Round and table as a choice names them, from 1; (0, 0) for anything else."""
+    first, _, second = typed.partition(".")
+    return (int(first), int(second)) if first.isdecimal() and second.isdecimal() else (0, 0)
+
+
+class Staff:
+    """Serves whoever made a tournament and the judges of its server. Raises Unmatched for anybody else."""
+
+    def __init__(self, desk: TournamentDesk) -> None:
+        self.desk = desk
+        self.house = desk.house
+        self.ledger = desk.ledger
+
+    async def create(self, reply: Reply, name: str, options: Options, plan: Plan) -> None:
+        """A new tournament in this channel."""
+        interaction = reply.interaction
+        if interaction.guild_id is None or interaction.channel_id is None:
+            raise Unmatched("error-only-here")
+        await check_posting(reply)
+        await admit(self.house, interaction, interaction.channel_id)
+        if not may_have_threads(interaction):
+            raise Unmatched("tournament-no-threads")
+        if not options.spectators:
+            check_private(interaction)
+        lang = await self.house.public_lang(interaction.guild_id, "", str(interaction.guild_locale or ""))
+        body = Body(name=clean_name(name), options=replace(options, lang=lang), plan=plan)
+        row = TournamentRow(
+            id="".join(secrets.choice(ID_SIGNS) for _ in range(ID_LENGTH)), guild=interaction.guild_id,
+            channel=interaction.channel_id, organiser=reply.user, at=self.house.clock.now(), body=body)
+        if not await self.ledger.create(row):
+            raise Unmatched("tournament-there")
+        event = await self.ledger.event(row.id)
+        await self.desk.surfaces.greet(event, interaction.user, STAFF, "tournament-hello-staff")
+        await self._advised(reply, event, "tournament-created")
+
+    async def open_check_in(self, reply: Reply, event: Event) -> None:
+        """From now on players say that they are there."""
+        await self._do(reply, event, OpenCheckIn(), "tournament-check-in-opened")
+
+    async def start(self, reply: Reply, event: Event, rounds: int = 0) -> None:
+        """Whoever is there takes part; nothing is paired yet."""
+        await self._do(reply, event, Begin(rounds), "tournament-started")
+
+    async def pair(self, reply: Reply, event: Event) -> None:
+        """The next round."""
+        await self._must_run(reply, event)
+        event = await self.ledger.pair(event.row.id, reply.user)
+        await self._advised(reply, event, "tournament-paired")
+
+    async def finish(self, reply: Reply, event: Event, *, sure: str = "") -> None:
+        """The standings are final; with rounds left only when sure."""
+        await self._must_run(reply, event)
+        if sure != event.stage() and not event.state.all_paired:
+            await self._ask(reply, event, screens.FINISH, "tournament-finish-sure")
+            return
+        await self._do(reply, event, Finish(), "tournament-finished")
+
+    async def cancel(self, reply: Reply, event: Event, *, sure: str = "") -> None:
+        """It is given up, when sure."""
+        await self._must_run(reply, event)
+        if sure != event.stage():
+            await self._ask(reply, event, screens.CANCEL, "tournament-cancel-sure")
+            return
+        await self._do(reply, event, Cancel(), "tournament-cancelled")
+
+    # --- players ---
+
+    async def add(self, reply: Reply, event: Event, user: discord.User | discord.Member, deck: str,
+                  file: discord.Attachment | None) -> None:
+        """Bring a player in, with a deck if he has none here; after the start for the next round."""
+        await self._must_run(reply, event)
+        if user.bot:
+            raise Unmatched("error-bot-opponent")
+        if await self.house.store.user_name(user.id) is None:
+            await self.house.store.set_user_name(user.id, clean_name(user.display_name))
+        number = event.row.player_of(user.id)
+        if number is not None and event.state.length:
+            await self.ledger.take(event.row.id, lambda _: Return(number), reply.user)
+        else:
+            brought = await self._brought(reply, event, deck, file)
+            if brought is None:
+                return
+            await self.desk.enter(event, user.id, brought, reply.user)
+        speaker = await self.desk.speaker(reply, event)
+        await reply.say(speaker.text("tournament-added", player=escaped(await self.house.name(user.id, speaker.lang))))
+
+    async def _brought(self, reply: Reply, event: Event, deck: str, file: discord.Attachment | None) -> Brought | None:
+        speaker = await self.desk.speaker(reply, event)
+        if file is not None:
+            return await decks.listed(reply, self.house, event, await fetch(self.house, file), speaker)
+        if not deck:
+            raise Unmatched("tournament-needs-deck")
+        return await decks.named(self.house, event, reply.user, deck, speaker)
+
+    async def remove(self, reply: Reply, event: Event, user: int) -> None:
+        """Take a player out; a match of his that goes on is his opponent's. Raises JudgeSeated to that opponent, unless
+        the match has never begun."""
+        await self._must_run(reply, event)
+        number = event.row.player_of(user)
+        if number is None:
+            raise Unmatched("tournament-no-player")
+        await self._must_not_gain(event, number, reply.user)
+        await self.desk.dropped(event, number, reply.user)
+        speaker = await self.desk.speaker(reply, event)
+        await reply.say(speaker.text("tournament-removed", player=speaker.seat(number)))
+
+    async def _must_not_gain(self, event: Event, removed: int, by: int) -> None:
+        found, own = event.state.match_of(removed), event.row.player_of(by)
+        if found is None or not found[1].is_open or own == removed or own not in found[1].pairing.players:
+            return
+        row = await self.house.store.table(event.table(len(event.state.rounds) - 1, found[0]))
+        if row is not None and row.games:
+            raise JudgeSeated
+
+    # --- results ---
+
+    async def result(self, reply: Reply, event: Event, typed: str, score: str, note: str) -> None:
+        """Give or mend a result, with a note for everybody. Raises JudgeSeated to who plays the match."""
+        await self._must_run(reply, event)
+        number, nth = read_place(typed)
+        if not 0 < number <= len(event.state.rounds) or not 0 < nth <= len(event.state.rounds[number - 1].matches):
+            raise Unmatched("tournament-no-match")
+        match = event.state.rounds[number - 1].matches[nth - 1]
+        if event.row.player_of(reply.user) in match.pairing.players:
+            raise JudgeSeated
+        given = read_score(score)
+        await self.ledger.take(event.row.id, lambda _: Amend(number - 1, nth - 1, given, note), reply.user)
+        speaker = await self.desk.speaker(reply, event)
+        names = names_in(match.pairing, speaker)
+        await reply.say(speaker.text("tournament-result-given", one=names[0], other=names[-1], nth=nth, round=number,
+                                     result=result(Match(match.pairing, given), speaker)))
+
+    # --- small parts ---
+
+    async def _must_run(self, reply: Reply, event: Event) -> None:
+        if not await self.desk.may_run(reply, event):
+            raise Unmatched("tournament-not-yours")
+
+    async def _do(self, reply: Reply, event: Event, move: Input, key: str) -> None:
+        await self._must_run(reply, event)
+        await self._advised(reply, await self.ledger.take(event.row.id, lambda _: move, reply.user), key)
+
+    async def _advised(self, reply: Reply, event: Event, key: str) -> None:
+        """Say what was done, and what comes next with its button."""
+        speaker = await self.desk.speaker(reply, event)
+        told, rows = await self.desk.adviser.organiser(event, speaker)
+        said = speaker.text(key, name=escaped(event.row.body.name), count=len(event.state.rounds),
+                            rounds=event.state.length)
+        await reply.say("\n".join([said, told[0]]), rows)
+
+    async def _ask(self, reply: Reply, event: Event, verb: str, key: str) -> None:
+        screen = screens.sure(event, f"{verb}.{event.stage()}", key, await self.desk.speaker(reply, event))
+        await reply.say(screen.text, screen.rows)
