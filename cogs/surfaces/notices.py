@@ -2,28 +2,18 @@
 
 from __future__ import annotations
 
-import asyncio
-from collections.abc import Awaitable, Callable
-
 from msgspec.structs import replace
 
-from cogs.house import House
 from cogs.safe import Trouble
 from cogs.saying import clock_screens, screens
-from cogs.surfaces.poster import DONE, Poster, mark_of
-from engine.table import Live, SurfaceRow, TableRow
+from cogs.surfaces.beside import Beside
+from cogs.surfaces.poster import DONE, mark_of
+from engine.table import Live
 from engine.table.clock import stamp
 
 
-class Notices:
+class Notices(Beside):
     """Two surfaces: `request`, whose mark is about `GAME:SINCE:WHAT`, and `outage`, about `GAME:END`."""
-
-    def __init__(self, house: House, poster: Poster, find: Callable[[TableRow, str], Awaitable[SurfaceRow]],
-                 lock: Callable[[str, str], asyncio.Lock]) -> None:
-        self._house = house
-        self._poster = poster
-        self._find = find
-        self._lock = lock
 
     async def bring(self, live: Live) -> bool:
         """Show what stands and tell what was not told yet. False: try again."""

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
 
 from msgspec.structs import replace
 
@@ -11,24 +10,22 @@ from cogs.house import House
 from cogs.safe import Trouble
 from cogs.saying import screens, times
 from cogs.saying.screens import Screen
+from cogs.surfaces.beside import Beside, Find, Lock
 from cogs.surfaces.poster import Poster, is_old, link_to, mark_of, marked
-from engine.table import Live, SurfaceRow, TableRow
+from engine.table import Live, SurfaceRow
 from engine.table.clock import lateness
 
 SURFACE = "prompt"
 
 
-class Pings:
+class Pings(Beside):
     """One surface, whose mark is about `GAME:SEAT`: who was called. `again`: to look at a table again in so many
     seconds.
     """
 
-    def __init__(self, house: House, poster: Poster, find: Callable[[TableRow, str], Awaitable[SurfaceRow]],
-                 lock: Callable[[str, str], asyncio.Lock], again: Callable[[str, float], None]) -> None:
-        self._house = house
-        self._poster = poster
-        self._find = find
-        self._lock = lock
+    def __init__(self, house: House, poster: Poster, find: Find, lock: Lock,
+                 again: Callable[[str, float], None]) -> None:
+        super().__init__(house, poster, find, lock)
         self._again = again
 
     async def bring(self, live: Live) -> bool:

@@ -2,34 +2,23 @@
 
 from __future__ import annotations
 
-import asyncio
-from collections.abc import Awaitable, Callable
-
 from msgspec.structs import replace
 
-from cogs.house import House
 from cogs.safe import Trouble
 from cogs.saying import clock_screens
 from cogs.saying.naming import Unmatched
 from cogs.saying.screens import Screen
-from cogs.surfaces.poster import DONE, Mark, Poster, link_to, mark_of
-from engine.table import AlreadyPaused, Live, NotPlaying, SurfaceRow, TableRow
+from cogs.surfaces.beside import Beside
+from cogs.surfaces.poster import DONE, Mark, link_to, mark_of
+from engine.table import AlreadyPaused, Live, NotPlaying, SurfaceRow
 from engine.table.clock import since, stamp, window
 
 SURFACE = "reminder"
 BY_CLOCK = -1
-Find = Callable[[TableRow, str], Awaitable[SurfaceRow]]
-Lock = Callable[[str, str], asyncio.Lock]
 
 
-class Reminders:
+class Reminders(Beside):
     """One surface, whose mark is about `GAME:BEGAN:SEAT:BY`: which decision's time, whose it is, and who reminded."""
-
-    def __init__(self, house: House, poster: Poster, find: Find, lock: Lock) -> None:
-        self._house = house
-        self._poster = poster
-        self._find = find
-        self._lock = lock
 
     async def bring(self, live: Live) -> bool:
         """Remind when it is time; the reminder of an earlier decision loses its buttons. False: try again."""

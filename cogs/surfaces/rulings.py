@@ -2,35 +2,25 @@
 
 from __future__ import annotations
 
-import asyncio
-from collections.abc import Awaitable, Callable
-
 from msgspec.structs import replace
 
-from cogs.house import House
 from cogs.safe import Trouble
 from cogs.saying.printed import told_lines
 from cogs.saying.screens import Screen, log_lines
 from cogs.saying.words import Speaker
-from cogs.surfaces.poster import DONE, Mark, Poster, mark_of
+from cogs.surfaces.beside import Beside
+from cogs.surfaces.poster import DONE, Mark, mark_of
 from engine.kernel.question import JudgeFix
 from engine.kernel.view import SPECTATOR
-from engine.table import Live, SurfaceRow, TableRow
+from engine.table import Live
 from engine.table.judging import fixes
 from render.markup import escaped
 
 SURFACE = "ruling"
 
 
-class RulingNotes:
+class RulingNotes(Beside):
     """One surface, whose mark is about `GAME:INPUT`: the correction that was told last."""
-
-    def __init__(self, house: House, poster: Poster, find: Callable[[TableRow, str], Awaitable[SurfaceRow]],
-                 lock: Callable[[str, str], asyncio.Lock]) -> None:
-        self._house = house
-        self._poster = poster
-        self._find = find
-        self._lock = lock
 
     async def bring(self, live: Live) -> bool:
         """Tell what has not been told yet. False: try again."""
