@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 from collections.abc import Sequence
 from weakref import WeakValueDictionary
@@ -40,6 +41,7 @@ class Surfaces:
         self._workers = Workers(self._tried, self._rest)
         self._alarms = Alarms[tuple[str, str]](lambda which: self.touch(which[0]))
         self._locks: WeakValueDictionary[tuple[str, str], asyncio.Lock] = WeakValueDictionary()
+        self._stirs: WeakValueDictionary[str, asyncio.Event] = WeakValueDictionary()
         self._boards: dict[str, float] = {}
         self._quiet: dict[str, float] = {}
         self.reminders = Reminders(house, self.poster, self.surface, self.lock)
@@ -58,6 +60,8 @@ class Surfaces:
         """Bring a table's surfaces up to date, soon."""
         for kind in kinds:
             self._workers.touch((table, kind))
+        if stir := self._stirs.get(table):
+            stir.set()
 
     async def renew_hand(self, row: TableRow, user: int) -> None:
         """Show a player's hand anew, though nothing has happened."""
@@ -161,11 +165,16 @@ class Surfaces:
 
     async def _merge(self, table: str) -> None:
         """Changes that follow each other within a second are shown as one; the first board of a game waits for none."""
-        now = asyncio.get_running_loop().time()
-        wait = self._boards.get(table, 0.0) + self._house.settings.board_merge_seconds - now
-        if wait > 0 and not await self._is_dealt_anew(table):
-            await asyncio.sleep(wait)
-        self._boards[table] = asyncio.get_running_loop().time()
+        loop, stir = asyncio.get_running_loop(), self._stirs.setdefault(table, asyncio.Event())
+        until = self._boards.get(table, 0.0) + self._house.settings.board_merge_seconds
+        while loop.time() < until:
+            stir.clear()
+            if await self._is_dealt_anew(table):
+                break
+            with contextlib.suppress(TimeoutError):
+                async with asyncio.timeout_at(until):
+                    await stir.wait()
+        self._boards[table] = loop.time()
 
     async def _is_dealt_anew(self, table: str) -> bool:
         """Whether a game has begun whose board is still to come."""

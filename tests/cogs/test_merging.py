@@ -1,0 +1,57 @@
+"""Changes of a lobby are shown together; the first board waits for nothing, whatever has just been shown."""
+
+import asyncio
+from collections.abc import AsyncIterator, Callable
+from pathlib import Path
+from typing import cast
+
+import discord
+import pytest
+
+from cogs.house import House
+from cogs.settings import Settings
+from cogs.surfaces.surfaces import Surfaces
+from engine.table import Options
+from tests import warm
+from tests.cogs.fake_discord import Client, Fuse, World
+
+CHANNEL, AOI, BEN = 100, 1, 2
+LONG, SOON = 30.0, 5.0
+
+
+@pytest.fixture
+async def house(tmp_path: Path) -> AsyncIterator[House]:
+    """One that shows changes together which come within half a minute."""
+    warm.lend(tmp_path)
+    made = await House.open(Settings(home=tmp_path, board_merge_seconds=LONG))
+    warm.keep(tmp_path)
+    yield made
+    await made.store.close()
+
+
+async def until(happened: Callable[[], object]) -> None:
+    async with asyncio.timeout(SOON):
+        while True:
+            if happened():
+                return
+            await asyncio.sleep(0.01)
+
+
+async def test_the_first_board_does_not_wait_for_the_lobby_though_that_was_shown_just_now(house: House) -> None:
+    world = World(Fuse())
+    surfaces = Surfaces(cast(discord.Client, Client(world)), house)
+    house.tables.on_change(surfaces.changed)
+    row = await house.tables.open(guild=9, channel=CHANNEL, host=AOI, options=Options(game="lorcana"), alone=True)
+    await until(lambda: world.in_channel(CHANNEL))
+    [lobby] = world.in_channel(CHANNEL)
+    before = lobby.content
+    await house.tables.join(row.id, BEN)
+    for user, deck in zip((AOI, BEN), house.shelves["lorcana"].decks, strict=False):
+        await house.meet(user, f"Player {user}", "en-US")
+        await house.tables.set_deck(row.id, user, deck.id, deck.cards)
+    await house.tables.ready(row.id, AOI)
+    await asyncio.sleep(0.1)
+    assert [message.content for message in world.in_channel(CHANNEL)] == [before], "these are shown together, later"
+    await house.tables.ready(row.id, BEN)
+    await until(lambda: [message for message in world.in_channel(CHANNEL) if message.pictures])
+    surfaces.stop()
