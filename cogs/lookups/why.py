@@ -101,6 +101,9 @@ class Telling:
         end = self._speaker.text(f"why-until-{part.until}") if part.until else ""
         return self._speaker.text("why-by", card=source, end=end, ends="yes" if end else "no")
 
+    def _causes(self, parts: Sequence[Part]) -> str:
+        return ", ".join(map(self._cause, parts))
+
     def _keywords(self) -> Iterator[str]:
         for name, parts in self._of(KEYWORD).items():
             total, called = self._found.total(name, KEYWORD), self._word("keyword", name)
@@ -108,16 +111,16 @@ class Telling:
                 yield self._sum(called, total, parts)
             else:
                 yield self._speaker.text("why-has", name=f"{called} {total}" if total else called,
-                                         cause=", ".join(map(self._cause, parts)))
+                                         cause=self._causes(parts))
         for name, parts in self._of(LOST).items():
             yield self._speaker.text("why-lost", name=self._word("keyword", name),
-                                     cause=", ".join(map(self._cause, parts)))
+                                     cause=self._causes(parts))
 
     def _bans(self) -> Iterator[str]:
         for kind, prefix in ((CANNOT, ""), (CAN, "may_")):
             for name, parts in self._of(kind).items():
                 yield self._speaker.text("why-has", name=_begun(self._word("note", prefix + name)),
-                                         cause=", ".join(map(self._cause, parts)))
+                                         cause=self._causes(parts))
 
     def _gained(self, part: Part) -> str:
         assert part.ability is not None

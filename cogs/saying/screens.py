@@ -228,8 +228,9 @@ def hand_pictures(view: View, live: Live, plain: Speaker) -> tuple[Picture, ...]
 
 
 def hand_pages(live: Live, user: int, speaker: Speaker) -> list[str]:
-    """A player's own hand as text, each card with all that it says; none for whoever does not play."""
-    seat = next((seat for seat, place in enumerate(live.table.seats) if place.user == user), SPECTATOR)
+    """A player's own hand as text, each card with all that it says; none for whoever does not play. Raises NotSeated
+    where only players may look."""
+    seat = live.viewer(user)
     view = live.play.view(seat)
     if live.outcome is not None or seat == SPECTATOR or view.seats[seat].hand is None or view.seats[seat].out:
         return []

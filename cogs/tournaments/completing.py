@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING
 
 import discord
@@ -26,27 +27,22 @@ if TYPE_CHECKING:
 
 async def deck_names(interaction: discord.Interaction[Host], current: str) -> Choices:
     """The user's own decks for the game of the tournament here, then the ready-made ones."""
-    room = room_of(interaction)
-    try:
-        event = await room.here(interaction)
-        speaker = await _plain(room, event, interaction)
-        decks_here = await decks_for(room.house, interaction.user.id, speaker, event.row.body.options.game)
-    except (Unmatched, StoreBroken):
-        return []
-    return deck_choices(decks_here, current, lambda deck: deck.name)
+    async def found(event: Event, speaker: Speaker) -> Choices:
+        game = event.row.body.options.game
+        decks = await decks_for(interaction.client.house, interaction.user.id, speaker, game)
+        return deck_choices(decks, current, lambda deck: deck.name)
+
+    return await _quietly(interaction, found)
 
 
 async def match_names(interaction: discord.Interaction[Host], current: str) -> Choices:
     """The matches of the tournament here, those that go on first, then the newest."""
-    room = room_of(interaction)
-    try:
-        event = await room.here(interaction)
-        speaker = await _plain(room, event, interaction)
-    except (Unmatched, StoreBroken):
-        return []
-    found = sorted(event.matches(), key=lambda each: (not each[2].is_open, -each[0], each[1]))
-    return _fitting([(_match_name(number, place, match, speaker), f"{number + 1}.{place + 1}")
-                     for number, place, match in found], current)
+    async def found(event: Event, speaker: Speaker) -> Choices:
+        listed = sorted(event.matches(), key=lambda each: (not each[2].is_open, -each[0], each[1]))
+        return _fitting([(_match_name(number, place, match, speaker), f"{number + 1}.{place + 1}")
+                         for number, place, match in listed], current)
+
+    return await _quietly(interaction, found)
 
 
 def _match_name(number: int, place: int, match: Match, speaker: Speaker) -> str:
@@ -57,18 +53,15 @@ def _match_name(number: int, place: int, match: Match, speaker: Speaker) -> str:
 
 async def score_names(interaction: discord.Interaction[Host], current: str) -> Choices:
     """The results that the chosen match may have, by the names of its players."""
-    room = room_of(interaction)
-    try:
-        event = await room.here(interaction)
-        speaker = await _plain(room, event, interaction)
-    except (Unmatched, StoreBroken):
-        return []
-    number, nth = read_place(str(getattr(interaction.namespace, "table", "") or ""))
-    known = {(number, place): match for number, place, match in event.matches()}
-    match = known.get((number - 1, nth - 1))
-    one, other = names_in(match.pairing, speaker) if match else ("1", "2")
-    return _fitting([(_score_name(value, one, other, speaker), value)
-                     for value in scores(event.state.plan.best_of)], current)
+    async def found(event: Event, speaker: Speaker) -> Choices:
+        number, nth = read_place(str(getattr(interaction.namespace, "table", "") or ""))
+        known = {(number, place): match for number, place, match in event.matches()}
+        match = known.get((number - 1, nth - 1))
+        one, other = names_in(match.pairing, speaker) if match else ("1", "2")
+        return _fitting([(_score_name(value, one, other, speaker), value)
+                         for value in scores(event.state.plan.best_of)], current)
+
+    return await _quietly(interaction, found)
 
 
 def _score_name(value: str, one: str, other: str, speaker: Speaker) -> str:
@@ -97,5 +90,13 @@ def room_of(interaction: discord.Interaction[Host]) -> TournamentDesk:
     return room
 
 
-async def _plain(room: TournamentDesk, event: Event, interaction: discord.Interaction[Host]) -> Speaker:
-    return (await speaker_of(room.house, event, str(interaction.locale))).plain()
+async def _quietly(interaction: discord.Interaction[Host],
+                   found: Callable[[Event, Speaker], Awaitable[Choices]]) -> Choices:
+    """What the tournament here offers; nothing where there is none."""
+    room = room_of(interaction)
+    try:
+        event = await room.here(interaction)
+        speaker = await speaker_of(room.house, event, str(interaction.locale))
+        return await found(event, speaker.plain())
+    except (Unmatched, StoreBroken):
+        return []
