@@ -1,9 +1,10 @@
 """Scenarios: positions, moves and expectations in words that a player could read."""
 
 from .errors import ScenarioError, Unmet
+from .reading import load
 from .runner import run
 from .schema import schema
-from .script import Scenario, load
+from .script import Scenario
 from .table import Table, position
 
 __all__ = ["Scenario", "ScenarioError", "Table", "Unmet", "load", "position", "run", "schema"]

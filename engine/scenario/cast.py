@@ -3,21 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import TYPE_CHECKING
 
 from engine.kernel.card import Card
 from engine.scenario.form import SEATS
 from engine.scenario.placed import Placed, parts
 
-if TYPE_CHECKING:
-    from engine.scenario.dialect import Dialect
-
 
 class Cast:
     """All cards by their numbers. Copies of a card are counted in the order in which the file names them."""
 
-    def __init__(self, dialect: Dialect, cards: Mapping[str, Card], placed: Sequence[Placed]) -> None:
-        self.dialect = dialect
+    def __init__(self, cards: Mapping[str, Card], placed: Sequence[Placed]) -> None:
         self.cards = cards
         self.placed = placed
         self._copies: dict[str, list[int]] = {}

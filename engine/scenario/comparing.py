@@ -11,19 +11,20 @@ from engine.kernel.game import Game
 from engine.kernel.view import View
 from engine.scenario.cast import Cast
 from engine.scenario.form import SEATS, CardExpect
+from engine.scenario.script import Scenario
 
 _KEYWORD = re.compile(r"(.*?)(?: \+?(\d+))?", re.DOTALL)
 
 
-def facts(game: Game, cast: Cast, number: int) -> dict[str, object]:
+def facts(game: Game, scenario: Scenario, number: int) -> dict[str, object]:
     """A card as it is now; the state of a piece belongs to its top card."""
     general = {"seat": SEATS[game.owner[number]], "keywords": game.look(game.state.refs[number]).keywords}
-    return general | cast.dialect.facts(game, cast, number)
+    return general | scenario.dialect.facts(game, scenario.cast, number)
 
 
-def seen_facts(view: View, cast: Cast, number: int, ref: int) -> dict[str, object]:
+def seen_facts(view: View, scenario: Scenario, number: int, ref: int) -> dict[str, object]:
     """A card as a viewer sees it; in the zone `hidden` if he does not."""
-    key, dialect = cast.placed[number].key, cast.dialect
+    key, dialect = scenario.cast.placed[number].key, scenario.dialect
     for seat in view.seats:
         found: dict[str, object] = {"seat": SEATS[seat.seat]}
         for zone, cards in (("discard", seat.discard), ("hand", seat.hand or ()), *seat.zones.items()):
@@ -37,7 +38,7 @@ def seen_facts(view: View, cast: Cast, number: int, ref: int) -> dict[str, objec
     return {"zone": "hidden"}
 
 
-def compared(cast: Cast, name: str, wanted: CardExpect, found: Mapping[str, object]) -> Iterator[str]:
+def compared(scenario: Scenario, name: str, wanted: CardExpect, found: Mapping[str, object]) -> Iterator[str]:
     """What of a card is otherwise than wanted."""
     for key in wanted.__struct_fields__:
         value = getattr(wanted, key)
@@ -45,17 +46,17 @@ def compared(cast: Cast, name: str, wanted: CardExpect, found: Mapping[str, obje
             continue
         if key not in found:
             yield f"{name} has no {key}: it is in the zone {found['zone']}"
-        elif not _same(cast, key, value, found[key]):
+        elif not _same(scenario, key, value, found[key]):
             yield f"{name}: {key} is {_shown(found[key])}, not {_shown(value)}"
 
 
-def _same(cast: Cast, key: str, wanted: object, found: object) -> bool:
-    if key in cast.dialect.names and wanted is not None and found is not None:
-        return _keys(cast, wanted) == _keys(cast, found)
+def _same(scenario: Scenario, key: str, wanted: object, found: object) -> bool:
+    if key in scenario.dialect.names and wanted is not None and found is not None:
+        return _keys(scenario.cast, wanted) == _keys(scenario.cast, found)
     if key == "keywords":
         assert isinstance(found, dict)
         return _keywords_fit(wanted, found)
-    return cast.dialect.words.get(str(wanted), wanted) == found if key == "zone" else wanted == found
+    return scenario.dialect.words.get(str(wanted), wanted) == found if key == "zone" else wanted == found
 
 
 def _keys(cast: Cast, names: object) -> list[str]:

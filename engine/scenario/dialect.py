@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Iterator, Mapping, Sequence
-from typing import TYPE_CHECKING, Literal
+from typing import Literal
 
 from engine.kernel.card import Card
 from engine.kernel.game import Game
@@ -12,12 +12,9 @@ from engine.kernel.look import Look
 from engine.kernel.question import Option, Refusal
 from engine.kernel.state import Frame, Piece
 from engine.kernel.view import PieceView, SeatView, View
-from engine.scenario.form import FILLER, CardEntry, DeckEntry, Forms, PieceEntry
+from engine.scenario.cast import Cast
+from engine.scenario.form import FILLER, CardEntry, DeckEntry, Forms, PieceEntry, Seat, SeatEntry
 from engine.scenario.placed import Placed
-
-if TYPE_CHECKING:
-    from engine.scenario.cast import Cast
-    from engine.scenario.script import Scenario
 
 Facts = dict[str, object]
 Argument = Literal["card", "slot"]
@@ -70,7 +67,7 @@ class Dialect(ABC):
         return "" if placed.name and not both else "an entry names a card, or so much filler"
 
     @abstractmethod
-    def lay_out(self, game: Game, scenario: Scenario) -> None:
+    def lay_out(self, game: Game, cast: Cast, seats: Mapping[Seat, SeatEntry]) -> None:
         """Everything into its place; all cards lie in their decks. Raises ScenarioError if it cannot be."""
 
     @abstractmethod

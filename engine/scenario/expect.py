@@ -39,14 +39,16 @@ class Check:
     def __init__(self, play: Play, scenario: Scenario, events: Sequence[Event], refusal_of: RefusalOf) -> None:
         self.play = play
         self.game = play.game
+        self.scenario = scenario
         self.cast = scenario.cast
+        self.dialect = scenario.dialect
         self.events = events
         self.refusal_of = refusal_of
-        self.meaning = Meaning(self.game, self.cast)
+        self.meaning = Meaning(self.game, self.cast, self.dialect)
 
     def differences(self, wanted: Mapping[str, object]) -> Differences:
         """Every expectation that is not met."""
-        forms = self.cast.dialect.forms
+        forms = self.dialect.forms
         general = {key: part for key, part in wanted.items() if key in Expect.__struct_fields__}
         expect = msgspec.convert(general, Expect)
         for seat, sides in expect.seats.items():
@@ -64,7 +66,7 @@ class Check:
         yield from self.happenings(expect)
         yield from self.choices(expect)
         for viewer, seen in expect.seen_by.items():
-            for fault in Seen(self.play, self.cast, viewer, self.events).differences(seen):
+            for fault in Seen(self.play, self.scenario, viewer, self.events).differences(seen):
                 yield "seen_by", f"as {viewer} sees it, {fault}"
 
     def happenings(self, expect: Expect) -> Differences:
@@ -89,7 +91,7 @@ class Check:
         expected = [wanted.winner] if wanted.winner is not UNSET else wanted.winners
         if expected is not UNSET and list(expected) != winners:
             yield "outcome", f"winners: {', '.join(winners) or 'nobody'}"
-        if wanted.rule is not UNSET and not rule_fits(wanted.rule, outcome.rule, self.cast.dialect.prefix):
+        if wanted.rule is not UNSET and not rule_fits(wanted.rule, outcome.rule, self.dialect.prefix):
             yield "outcome", f"it ended by rule {outcome.rule}"
         if wanted.reason is not UNSET and wanted.reason != outcome.reason:
             yield "outcome", f"the reason is {outcome.reason}"
@@ -109,7 +111,7 @@ class Check:
             refusal = self.refusal_of(words)
             if refusal is None:
                 yield "not_offered", f'"{words}" is offered'
-            elif rule is not None and not rule_fits(rule, refusal.rule, self.cast.dialect.prefix):
+            elif rule is not None and not rule_fits(rule, refusal.rule, self.dialect.prefix):
                 yield "not_offered", f'"{words}" is refused by {refusal.rule} ({refusal.reason}), not {rule}'
 
     def question(self, expect: Expect) -> Iterator[str]:
@@ -126,7 +128,7 @@ class Check:
             value = getattr(wanted, name)
             if value is not UNSET and value != is_value:
                 yield f"its {name} is {is_value}: {self.meaning.question(question)}"
-        if wanted.rule is not UNSET and not rule_fits(wanted.rule, question.rule, self.cast.dialect.prefix):
+        if wanted.rule is not UNSET and not rule_fits(wanted.rule, question.rule, self.dialect.prefix):
             yield f"its rule is {question.rule}"
         if wanted.options is not UNSET:
             yield from self.options(question, [str(option) for option in wanted.options])
@@ -158,7 +160,7 @@ class Check:
         if seat >= len(self.game.state.players):
             yield f"there is no seat {letter}"
             return
-        zones = Zones(self.game, self.cast)
+        zones = Zones(self.game, self.scenario)
         for name in wanted.__struct_fields__:
             value = getattr(wanted, name)
             if value is not UNSET and (fault := zones.fault(seat, name, value)):
@@ -171,4 +173,4 @@ class Check:
         numbers = self.cast.numbers(name)
         if not numbers:
             raise Unmet(f"there is no card {name}")
-        yield from compared(self.cast, name, wanted, facts(self.game, self.cast, numbers[0]))
+        yield from compared(self.scenario, name, wanted, facts(self.game, self.scenario, numbers[0]))

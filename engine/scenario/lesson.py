@@ -19,6 +19,7 @@ from engine.kernel.record import Play, Rules, Setup
 from engine.kernel.state import CARD_MASK
 from engine.reader import ReaderError, read
 from engine.scenario.cast import Cast
+from engine.scenario.dialect import Dialect
 from engine.scenario.dialects import DIALECTS
 from engine.scenario.errors import ScenarioError, Unmet
 from engine.scenario.placed import Placed
@@ -83,6 +84,7 @@ class Lesson(Struct, frozen=True, kw_only=True):
     them are the learner's."""
 
     file: LessonFile
+    dialect: Dialect
     cast: Cast
     decks: tuple[tuple[str, ...], ...]
     cards: dict[str, Card]
@@ -97,6 +99,10 @@ class Lesson(Struct, frozen=True, kw_only=True):
     def is_of(self, setup: Setup) -> bool:
         """Whether a game was begun as this lesson is written now."""
         return setup.decks == self.decks and setup.cards == self.cards
+
+    def meaning(self, game: Game) -> Meaning:
+        """What the words of the script mean in a position."""
+        return Meaning(game, self.cast, self.dialect)
 
     def picks(self, game: Game, question: Question) -> Picks | None:
         """What the script answers to the open question; None where it does not answer it."""
@@ -113,7 +119,7 @@ class Lesson(Struct, frozen=True, kw_only=True):
 
     def meant(self, game: Game, question: Question, step: Step) -> Picks | None:
         """What the words of a step mean here, None if nothing."""
-        meaning = Meaning(game, self.cast)
+        meaning = self.meaning(game)
         line = meaning.line(step.words)
         if question.kind != ACTION:
             return meaning.picks(question, line)
@@ -142,8 +148,8 @@ def load_lesson(text: bytes, rules: Mapping[str, Rules], known: Mapping[str, Map
     placed = [Placed(seat, "deck", name) for seat, deck in enumerate(decks) for name in deck]
     keys = tuple(tuple(file.cards[name] for name in deck) for deck in decks)
     lesson = Lesson(
-        file=file, decks=keys, cards={key: cards[key] for deck in keys for key in deck},
-        cast=Cast(DIALECTS[file.game], {name: cards[key] for name, key in file.cards.items()}, placed),
+        file=file, dialect=DIALECTS[file.game], decks=keys, cards={key: cards[key] for deck in keys for key in deck},
+        cast=Cast({name: cards[key] for name, key in file.cards.items()}, placed),
     )
     return rehearsed(lesson, rules[file.game])
 
@@ -173,7 +179,7 @@ def rehearsed(lesson: Lesson, rules: Rules) -> Lesson:
             raise Unmet(f"step {at} ({step.words}): {wrong}") from None
     left = _asked(play)
     if left is not None or play.outcome is None or play.outcome.winners != (LEARNER,):
-        said = Meaning(play.game, lesson.cast).question(left) if left else f"{play.outcome}"
+        said = lesson.meaning(play.game).question(left) if left else f"{play.outcome}"
         raise Unmet(f"at the end the learner has not won: {said}")
     return msgspec.structs.replace(lesson, steps=steps, learner=nth)
 
@@ -185,7 +191,7 @@ def _taken(lesson: Lesson, play: Play, step: Step) -> int:
         raise Unmet("the game is over")
     picks = lesson.meant(play.game, question, step) if question.seat == step.seat else None
     if picks is None:
-        raise Unmet(f"this is no answer: {Meaning(play.game, lesson.cast).question(question)}")
+        raise Unmet(f"this is no answer: {lesson.meaning(play.game).question(question)}")
     play.take(Answer(step.seat, picks))
     return question.no
 

@@ -18,8 +18,9 @@ from engine.kernel.record import Play, Rules, Setup
 from engine.scenario.errors import ScenarioError, Unmet
 from engine.scenario.expect import Check
 from engine.scenario.form import PuzzleEntry, Texts
+from engine.scenario.reading import load
 from engine.scenario.runner import carry_out, run
-from engine.scenario.script import Scenario, load
+from engine.scenario.script import Scenario
 from engine.scenario.seating import laid_out
 from engine.scenario.table import Table
 

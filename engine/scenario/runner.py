@@ -54,7 +54,7 @@ def carry_out(table: Table, move: Move) -> None:
             raise Unmet(f'"{words}" is refused by {refusal.rule or "no rule"} ({refusal.reason})')
     elif refusal is None:
         raise Unmet(f'"{words}" should be refused by {wanted}, but it is accepted')
-    elif not rule_fits(wanted, refusal.rule, table.scenario.cast.dialect.prefix):
+    elif not rule_fits(wanted, refusal.rule, table.scenario.dialect.prefix):
         raise Unmet(f'"{words}" is refused by {refusal.rule or "no rule"} ({refusal.reason}), not by {wanted}')
 
 

@@ -33,7 +33,10 @@ def laid_out(scenario: Scenario, rules: Rules, setup: Setup) -> tuple[Play, list
         _check_opening(scenario)
         return play, play.events
     _clear(play, rules, setup.decks)
-    scenario.cast.dialect.lay_out(game, scenario)
+    try:
+        scenario.dialect.lay_out(game, scenario.cast, scenario.file.seats)
+    except ScenarioError as error:
+        raise ScenarioError(error.problem, scenario.line("seats")) from None
     _set_turn(game, scenario)
     run(game)
     events = list(game.events)
@@ -52,7 +55,7 @@ def _flags(scenario: Scenario) -> dict[str, bool | int | str]:
 
 def _check_opening(scenario: Scenario) -> None:
     for placed in scenario.cast.placed:
-        if placed.zone not in scenario.cast.dialect.opening:
+        if placed.zone not in scenario.dialect.opening:
             raise ScenarioError("in the phase opening every card lies in a deck", scenario.line("turn"))
 
 
@@ -66,7 +69,7 @@ def _clear(play: Play, rules: Rules, decks: tuple[tuple[str, ...], ...]) -> None
 def _set_turn(game: Game, scenario: Scenario) -> None:
     turn = scenario.file.turn
     state, seat = game.state, SEATS.index(turn.seat)
-    begins = turn.phase in scenario.cast.dialect.begins
+    begins = turn.phase in scenario.dialect.begins
     state.turn = turn.number - int(begins)
     state.active = seat
     if turn.first is not UNSET:
@@ -74,6 +77,6 @@ def _set_turn(game: Game, scenario: Scenario) -> None:
     else:
         state.first = (seat - turn.number + 1) % len(state.players)
     state.phase = turn.phase if turn.phase in ("main", "end") else "start"
-    state.frames.append(scenario.cast.dialect.turn_frame(turn.phase, seat))
+    state.frames.append(scenario.dialect.turn_frame(turn.phase, seat))
     state.unsettled = True
     game.touch(-1)

@@ -10,19 +10,19 @@ from msgspec import UNSET
 from engine.kernel.event import EVERYBODY, Event
 from engine.kernel.record import Play
 from engine.kernel.view import SPECTATOR
-from engine.scenario.cast import Cast
 from engine.scenario.comparing import compared, seen_facts
 from engine.scenario.form import SEATS, SeatExpect, SeenExpect
 from engine.scenario.log import lines_missing, lines_present
 from engine.scenario.placed import parts
+from engine.scenario.script import Scenario
 from engine.scenario.zones import seen_fault
 
 
 class Seen:
     """A viewer's view, and the events that were meant for him."""
 
-    def __init__(self, play: Play, cast: Cast, viewer: str, events: Sequence[Event]) -> None:
-        self.cast = cast
+    def __init__(self, play: Play, scenario: Scenario, viewer: str, events: Sequence[Event]) -> None:
+        self.scenario = scenario
         self.refs = play.game.state.refs
         number = SPECTATOR if viewer == "spectator" else SEATS.index(viewer)
         self.view = play.view(number)
@@ -30,16 +30,16 @@ class Seen:
 
     def differences(self, expected: Mapping[str, object]) -> Iterator[str]:
         """Every expectation that is not met."""
-        forms = self.cast.dialect.forms
+        forms = self.scenario.dialect.forms
         general = {key: part for key, part in expected.items() if key in SeenExpect.__struct_fields__}
         wanted = msgspec.convert(general, SeenExpect)
         for name, part in expected.items():
             if name in SEATS:
                 yield from self.seat(name, msgspec.convert(part, forms.seat_expect))
             elif name not in general:
-                number = self.cast.numbers(name)[0]
-                found = seen_facts(self.view, self.cast, number, self.refs[number])
-                yield from compared(self.cast, name, msgspec.convert(part, forms.card_expect), found)
+                number = self.scenario.cast.numbers(name)[0]
+                found = seen_facts(self.view, self.scenario, number, self.refs[number])
+                yield from compared(self.scenario, name, msgspec.convert(part, forms.card_expect), found)
         yield from self.names(wanted)
         if wanted.question is not UNSET:
             kind = self.view.awaited.kind if self.view.awaited else None
@@ -69,7 +69,7 @@ class Seen:
             value = getattr(wanted, name)
             if value is UNSET:
                 continue
-            if fault := seen_fault(value, self.cast.dialect.seen(seat, name, value)):
+            if fault := seen_fault(value, self.scenario.dialect.seen(seat, name, value)):
                 yield f"{letter}'s {name} {fault}"
             if name == "hand" and isinstance(value, int) and seat.hand is not None and seat.seat != self.view.viewer:
                 yield f"{letter}'s hand is seen"

@@ -25,7 +25,8 @@ from engine.scenario.errors import Unmet
 from engine.scenario.expect import Check
 from engine.scenario.form import SEATS
 from engine.scenario.inputs import Inputs
-from engine.scenario.script import Scenario, load
+from engine.scenario.reading import load
+from engine.scenario.script import Scenario
 from engine.scenario.seating import seat_at
 from engine.scenario.words import Line, Meaning, split_seat
 
@@ -57,7 +58,7 @@ class Table:
     @property
     def meaning(self) -> Meaning:
         """What words mean now."""
-        return Meaning(self.play.game, self.scenario.cast)
+        return Meaning(self.play.game, self.scenario.cast, self.scenario.dialect)
 
     def view(self, seat: int) -> View:
         """What a seat sees."""
@@ -195,7 +196,7 @@ class Table:
 
     def _why_not_chosen(self, question: Question, line: Line) -> Refusal:
         """The rule that keeps the first card named from being chosen, else the rule by which it is asked."""
-        game, spared = self.play.game, self.scenario.cast.dialect.spared
+        game, spared = self.play.game, self.scenario.dialect.spared
         for name in line.rest if line.verb == "choose" else line.words:
             for ref in self.meaning.refs(name) if question.kind == "target" else ():
                 if game.on_field(ref) and (refusal := spared(game.looks()[ref], question.seat)):

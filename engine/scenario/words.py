@@ -10,7 +10,7 @@ from engine.kernel.game import Game
 from engine.kernel.question import ACTION, ORDER, Option, Question
 from engine.kernel.state import CARD_MASK, Pending
 from engine.scenario.cast import Cast
-from engine.scenario.dialect import Argument
+from engine.scenario.dialect import Argument, Dialect
 from engine.scenario.errors import Unmet
 from engine.scenario.form import SEATS
 
@@ -53,10 +53,10 @@ def split_seat(line: str) -> tuple[str, str]:
 class Meaning:
     """What the words of a script mean in a position."""
 
-    def __init__(self, game: Game, cast: Cast) -> None:
+    def __init__(self, game: Game, cast: Cast, dialect: Dialect) -> None:
         self.game = game
         self.cast = cast
-        self.dialect = cast.dialect
+        self.dialect = dialect
 
     def line(self, text: str | int) -> Line:
         """A line in the words of this game."""

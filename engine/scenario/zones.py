@@ -5,28 +5,29 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.kernel.game import Game
-from engine.scenario.cast import Cast
 from engine.scenario.form import DeckEntry
 from engine.scenario.placed import parts
+from engine.scenario.script import Scenario
 
 
 class Zones:
     """What zones hold, in the names of a scenario."""
 
-    def __init__(self, game: Game, cast: Cast) -> None:
+    def __init__(self, game: Game, scenario: Scenario) -> None:
         self.game = game
-        self.cast = cast
+        self.cast = scenario.cast
+        self.dialect = scenario.dialect
 
     def fault(self, seat: int, zone: str, wanted: object) -> str:
         """What is wrong with a zone, or nothing. Of a deck blank cards beneath those named may be left out."""
-        found = self.cast.dialect.has(self.game, seat, zone, wanted)
+        found = self.dialect.has(self.game, seat, zone, wanted)
         match wanted, found:
             case int(), list():
                 return f"has {len(found)} cards, not {wanted}" if len(found) != wanted else ""
             case DeckEntry(), list():
                 return self._deck(wanted, found)
             case list(), list():
-                rest = found[len(wanted):] if zone in self.cast.dialect.decks and wanted else []
+                rest = found[len(wanted):] if zone in self.dialect.decks and wanted else []
                 here = found[:len(wanted)] if rest and all(self._is_blank(card) for card in rest) else found
                 return "" if self._are(here, wanted) else f"is {self._said(found)}"
             case dict(), dict():
@@ -48,7 +49,7 @@ class Zones:
         )
 
     def _is_blank(self, card: int) -> bool:
-        return self.cast.placed[card].key in self.cast.dialect.blanks
+        return self.cast.placed[card].key in self.dialect.blanks
 
     def _said(self, cards: Sequence[int | None]) -> str:
         names = ["nobody" if card is None else parts(self.cast.name(card))[1] for card in cards]

@@ -84,7 +84,7 @@ class Search:
         for move in self.puzzle.solution:
             question = self.play.question
             if question is not None and question.is_decision and question.seat == SOLVER:
-                meaning = Meaning(self.play.game, self.puzzle.scenario.cast)
+                meaning = Meaning(self.play.game, self.puzzle.scenario.cast, self.puzzle.scenario.dialect)
                 found = list(self.after(question))
                 good = [" ".join(meaning.said(question.options[at]) for at in picks) for picks, kept in found if kept]
                 yield f"{question.kind}: {len(good)} of {len(found)}: {'; '.join(good)}"

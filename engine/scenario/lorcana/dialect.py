@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from typing import TYPE_CHECKING
 
 from engine.games.lorcana.costs import card_cost
 from engine.games.lorcana.frames import Opening, Turn
@@ -18,15 +17,12 @@ from engine.kernel.view import PieceView, SeatView, View
 from engine.scenario.cast import Cast
 from engine.scenario.dialect import Dialect, Facts, on_top, pile
 from engine.scenario.errors import ScenarioError
-from engine.scenario.form import FILLER, SEATS, CardEntry
+from engine.scenario.form import FILLER, SEATS, CardEntry, Seat, SeatEntry
 from engine.scenario.lorcana.cards import BLANK, printed
 from engine.scenario.lorcana.form import FORMS, InkEntry, LorcanaCard, LorcanaPiece, LorcanaSeat
 from engine.scenario.placed import Placed
 from engine.scenario.texts import names_of, with_abilities
 from engine.wording import Lexicon
-
-if TYPE_CHECKING:
-    from engine.scenario.script import Scenario
 
 WARD = Refusal("10.12.1", "ward")
 STATS = ("strength", "willpower", "lore", "move")
@@ -82,9 +78,9 @@ class Lorcana(Dialect):
             return f"{placed.name}: only cards on the field have a state"
         return f"{placed.name}: no card lies face down on the field" if entry.face == "down" else ""
 
-    def lay_out(self, game: Game, scenario: Scenario) -> None:
+    def lay_out(self, game: Game, cast: Cast, seats: Mapping[Seat, SeatEntry]) -> None:
         top = 0
-        for number, placed in enumerate(scenario.cast.placed):
+        for number, placed in enumerate(cast.placed):
             entry = placed.entry if isinstance(placed.entry, LorcanaPiece) else LorcanaPiece()
             if placed.zone == "field":
                 top = number
@@ -95,8 +91,8 @@ class Lorcana(Dialect):
             elif placed.zone != "deck":
                 game.put(number, placed.zone)
             game.state.players[placed.seat].spent += int(placed.zone == "inkwell" and entry.exerted)
-        _move_to_places(game, scenario)
-        for letter, seat in scenario.file.seats.items():
+        _move_to_places(game, cast)
+        for letter, seat in seats.items():
             assert isinstance(seat, LorcanaSeat)
             game.state.players[SEATS.index(letter)].points = seat.lore
 
@@ -173,15 +169,15 @@ def _lay_under(game: Game, number: int, top: int) -> None:
     piece.notes["shifted"] = 1
 
 
-def _move_to_places(game: Game, scenario: Scenario) -> None:
-    for number, placed in enumerate(scenario.cast.placed):
+def _move_to_places(game: Game, cast: Cast) -> None:
+    for number, placed in enumerate(cast.placed):
         if placed.zone == "field" and isinstance(placed.entry, LorcanaPiece) and placed.entry.at:
             refs = [
-                game.state.refs[other] for other in scenario.cast.numbers(placed.entry.at)
-                if scenario.cast.placed[other].seat == placed.seat and game.on_field(game.state.refs[other])
+                game.state.refs[other] for other in cast.numbers(placed.entry.at)
+                if cast.placed[other].seat == placed.seat and game.on_field(game.state.refs[other])
             ]
             if not refs:
-                raise ScenarioError(f"{placed.name}: there is no {placed.entry.at} to be at", scenario.line("seats"))
+                raise ScenarioError(f"{placed.name}: there is no {placed.entry.at} to be at")
             game.state.field[game.state.refs[number]].at = refs[0]
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from typing import TYPE_CHECKING
 
 from engine.games.mlp.costs import cost_of
 from engine.games.mlp.frames import Act, Opening, Turn
@@ -21,15 +20,12 @@ from engine.kernel.state import CARD_MASK, Frame, Piece
 from engine.kernel.view import PieceView, SeatView, View
 from engine.scenario.cast import Cast
 from engine.scenario.dialect import CARD, SLOT, Argument, Dialect, Facts, on_top, pile
-from engine.scenario.form import FILLER, SEATS, CardEntry
+from engine.scenario.form import FILLER, SEATS, CardEntry, Seat, SeatEntry
 from engine.scenario.mlp.cards import BLANKS, LEAD, SCENE, STORIES, printed, words_of
 from engine.scenario.mlp.form import FORMS, STAGES, MlpCard, MlpSeat, SceneEntry, SlotEntry
 from engine.scenario.placed import Placed
 from engine.scenario.texts import names_of, with_abilities
 from engine.wording import Lexicon
-
-if TYPE_CHECKING:
-    from engine.scenario.script import Scenario
 
 STEPS = {
     "start": "4-1.1.0", "preparation": "4-2.4.0", "main": "4-3.0.0", "exchange": "4-4.1.0", "end": "4-5.0.0",
@@ -87,9 +83,9 @@ class Mlp(Dialect):
             return f"{placed.name}: there are three slots"
         return super().misplaced(placed)
 
-    def lay_out(self, game: Game, scenario: Scenario) -> None:
+    def lay_out(self, game: Game, cast: Cast, seats: Mapping[Seat, SeatEntry]) -> None:
         wearer = 0
-        for number, placed in enumerate(scenario.cast.placed):
+        for number, placed in enumerate(cast.placed):
             match placed.zone:
                 case "slots":
                     wearer = _lay_character(game, number, placed).ref
@@ -103,7 +99,7 @@ class Mlp(Dialect):
                     game.put(number, "discard")
                 case zone if zone != "deck":
                     game.put(number, zone)
-        for letter, seat in scenario.file.seats.items():
+        for letter, seat in seats.items():
             assert isinstance(seat, MlpSeat)
             stage = STAGES.index(seat.lead) + 1 if seat.lead else 0
             game.state.players[SEATS.index(letter)].points = stage
