@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from cogs.saying import times
 from cogs.saying.controls import (
     BLUE,
     GREEN,
@@ -25,10 +26,12 @@ from cogs.saying.words import Speaker
 from engine.games.registry import GAMES
 from engine.kernel.by_hand import agreed
 from engine.kernel.flag import Flag, Value
+from engine.kernel.question import Leave
 from engine.table import (
     CALLED_OFF,
     DECLINED,
     EXPIRED,
+    LATE,
     OVER,
     Live,
     TableRow,
@@ -36,6 +39,7 @@ from engine.table import (
     offered,
     tournament_of,
     value_of,
+    winners,
 )
 from engine.tournament import place_of
 from render.markup import escaped
@@ -167,11 +171,12 @@ def place_line(row: TableRow, seat: int, speaker: Speaker) -> str:
     return speaker.text("lobby-seat", nth=seat + 1, seat=speaker.seat(seat), deck=deck, ready=int(place.ready))
 
 
-def over(live: Live, speaker: Speaker) -> Screen:
-    """The result with the record's head, and what may follow."""
+def over(live: Live, speaker: Speaker, *, late: bool = False) -> Screen:
+    """The result with the record's head, and what may follow; `late`: the time for the next game is over."""
     row = live.table
     is_over = row.status == OVER
     told = [speaker.text("result-over", result=result(live, speaker)), *(ruling_line(row, speaker) if is_over else ()),
+            *_given_up_line(live, speaker),
             speaker.text("result-record", game=live.game, inputs=live.no, head=live.play.head)]
     if len(row.games) > 1 or row.options.best_of > 1:
         wins = ", ".join(f"{speaker.seat(seat)} {won}" for seat, won in enumerate(row.wins))
@@ -181,8 +186,21 @@ def over(live: Live, speaker: Speaker) -> Screen:
         again = (_button(row, "rematch", "button-rematch", speaker, GREEN),) * (not tournament_of(row.options))
         return Screen("\n".join(told), ((*again, replay),))
     told += [place_line(row, seat, speaker) for seat in range(len(row.seats))]
-    told += [*chooser_line(row, speaker), speaker.text("result-series"), commitment_line(row, speaker)]
-    return Screen("\n".join(told), ((*seat_buttons(row, speaker), replay),))
+    told += [*chooser_line(row, speaker), speaker.text("result-series"), *times.next_lines(live, speaker),
+             commitment_line(row, speaker)]
+    waiting = times.next_buttons(live, speaker, late=late)
+    return Screen("\n".join(told), ((*seat_buttons(row, speaker), replay), *((waiting,) if waiting else ())))
+
+
+def _given_up_line(live: Live, speaker: Speaker) -> list[str]:
+    """Who gave the series up after this game, or was not ready for the next one in time, and who has won it so."""
+    row, best = live.table, winners(live.table)
+    during = {entry.input.seat for entry in live.play.rows if isinstance(entry.input, Leave)}
+    gone = [seat for seat in row.left if seat not in during]
+    if not gone or len(best) != 1:
+        return []
+    key = "next-late" if row.ended == LATE else "next-left"
+    return [speaker.text(key, seat=speaker.seat(gone[-1]), winner=speaker.seat(best[0]))]
 
 
 # --- the host's options ---

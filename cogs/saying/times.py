@@ -11,7 +11,9 @@ _UNITS = (("days", 86_400), ("hours", 3_600), ("minutes", 60))
 
 
 def mark(live: Live, now: float) -> str:
-    """Equal as long as what is said of the clock stays the same."""
+    """Equal as long as what is said of the clock of the game stays the same."""
+    if live.question is None:
+        return ""
     found = window(live)
     if found is None:
         return "paused" if live.table.paused_at else ""
@@ -20,9 +22,18 @@ def mark(live: Live, now: float) -> str:
 
 def lines(live: Live, speaker: Speaker) -> list[str]:
     """When the time of the open decision runs out, or since when it stands; nothing without a clock."""
+    return _lines(live, speaker, "clock-due") if live.question is not None else []
+
+
+def next_lines(live: Live, speaker: Speaker) -> list[str]:
+    """The same of the time to be ready for the next game."""
+    return _lines(live, speaker, "next-due") if live.is_between else []
+
+
+def _lines(live: Live, speaker: Speaker, due: str) -> list[str]:
     found = window(live)
     if found is not None:
-        return [speaker.text("clock-due", due=stamp(found.due))]
+        return [speaker.text(due, due=stamp(found.due))]
     return [speaker.text("clock-paused", since=stamp(live.table.paused_at))] if live.table.paused_at else []
 
 
@@ -34,15 +45,22 @@ def length(seconds: int, speaker: Speaker) -> str:
 
 def waiting_buttons(live: Live, speaker: Speaker, *, late: bool) -> tuple[Button, ...]:
     """What a seat may press that waits for another one; a partner of the house needs no nudge."""
-    assert live.question is not None, "somebody is waited for"
-    person = not live.table.seats[live.question.seat].partner
+    person = any(not live.table.seats[seat].partner for seat in live.awaited)
     nudge = (Button(table_id(live.table.id, "nudge"), speaker.text("button-nudge")),) * person
     return (*claim_button(live, speaker, late=late), *nudge, *pause_button(live, speaker))
 
 
+def next_buttons(live: Live, speaker: Speaker, *, late: bool) -> tuple[Button, ...]:
+    """What may be pressed between two games; there is somebody to be nudged once another one is ready."""
+    seats = live.table.seats
+    waits = any(seats[seat].ready and not seats[seat].partner for seat in live.seats_on)
+    return waiting_buttons(live, speaker, late=late) if waits else pause_button(live, speaker)
+
+
 def claim_button(live: Live, speaker: Speaker, *, late: bool) -> tuple[Button, ...]:
     """The win, once the awaited seat is late; it holds for the decision that is open now."""
-    return (Button(table_id(live.table.id, f"claim.{live.no}"), speaker.text("button-claim"), GREEN),) * late
+    label = speaker.text("button-claim-match" if live.is_between else "button-claim")
+    return (Button(table_id(live.table.id, f"claim.{live.no}"), label, GREEN),) * late
 
 
 def pause_button(live: Live, speaker: Speaker) -> tuple[Button, ...]:

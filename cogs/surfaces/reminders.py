@@ -1,4 +1,7 @@
-"""Reminders of the awaited seat: at most one for a decision, by the clock or by a player who waits."""
+"""Reminders of the awaited seat: at most one for a decision, by the clock or by a player who waits.
+
+Between two games of a series all who are not ready are awaited at once, and reminded together.
+"""
 
 from __future__ import annotations
 
@@ -15,10 +18,13 @@ from engine.table.clock import since, stamp, window
 
 SURFACE = "reminder"
 BY_CLOCK = -1
+NEXT_GAME = "next"
+"""Stands in place of a seat between two games."""
 
 
 class Reminders(Beside):
-    """One surface, whose mark is about `GAME:BEGAN:SEAT:BY`: which decision's time, whose it is, and who reminded."""
+    """One surface, whose mark is about `GAME:BEGAN:SEAT:BY`: which decision's time, whose it is (NEXT_GAME: that of all
+    who are not ready), and who reminded."""
 
     async def bring(self, live: Live) -> bool:
         """Remind when it is time; the reminder of an earlier decision loses its buttons. False: try again."""
@@ -32,51 +38,61 @@ class Reminders(Beside):
 
     async def nudge(self, live: Live, by: int) -> None:
         """A seat that waits reminds the awaited one. Raises NotPlaying, AlreadyPaused, Unmatched."""
-        if live.question is None or by not in live.seats_in:
+        if not live.awaited or by not in live.seats_on:
             raise NotPlaying
         async with self._lock(live.table.id, SURFACE):
             mark = mark_of(await self._row(live))
-            await self._must_be_due(live, live.question.seat, by, mark)
+            await self._must_be_due(live, by, mark)
             if not await self._let_go(live, mark) or await self._post(live, by) is not Trouble.NONE:
                 raise Unmatched("error-nudge-lost")
 
-    async def _must_be_due(self, live: Live, awaited: int, by: int, mark: Mark) -> None:
-        place, settings = live.table.seats[awaited], self._house.settings
-        if awaited == by:
-            raise Unmatched("error-nudge-you")
+    async def _must_be_due(self, live: Live, by: int, mark: Mark) -> None:
+        settings = self._house.settings
+        if by in live.awaited:
+            raise Unmatched("error-nudge-next" if live.is_between else "error-nudge-you")
         if live.table.paused_at:
             raise AlreadyPaused
         if _is_of(mark, live):
-            raise Unmatched("error-nudge-once", seat=await self._called(live, awaited, by))
+            once = "error-nudge-once-next" if live.is_between else "error-nudge-once"
+            raise Unmatched(once, seat=await self._called(live, by))
         early = max(since(live) + settings.nudge_seconds, mark.at + settings.nudge_again_seconds)
         if self._house.clock.now() < early:
             raise Unmatched("error-nudge-early", at=stamp(early))
-        if place.partner or not await self._house.store.user_reminded(place.user):
-            raise Unmatched("error-nudge-off", seat=await self._called(live, awaited, by))
+        if not await self._reminded(live):
+            raise Unmatched("error-nudge-off", seat=await self._called(live, by))
 
-    async def _called(self, live: Live, seat: int, by: int) -> str:
-        """A player's name, in the language of the one who asks."""
+    async def _reminded(self, live: Live) -> tuple[int, ...]:
+        """The users who are awaited and take reminders."""
+        places = [live.table.seats[seat] for seat in live.awaited]
+        return tuple([place.user for place in places
+                      if not place.partner and await self._house.store.user_reminded(place.user)])
+
+    async def _called(self, live: Live, by: int) -> str:
+        """Who is awaited, in the language of the one who asks."""
         lang = await self._house.lang_of(live.table.seats[by].user, live.table.options.lang)
-        return (await self._house.names(live.table, lang))[seat]
+        names = await self._house.names(live.table, lang)
+        return ", ".join(names[seat] for seat in live.awaited)
 
     async def _is_time(self, live: Live) -> bool:
-        """Little time is left, the first message came before, and the user takes reminders."""
+        """Little time is left, the first message came before, and somebody awaited takes reminders."""
         found = window(live)
         if found is None or not found.reminder <= self._house.clock.now() < found.due:
             return False
-        prompt = await self._house.store.surface(live.table.id, "prompt")
-        if prompt is None or mark_of(prompt).about != f"{live.game}:{found.seat}":
+        name, about = ("result", live.game) if live.is_between else ("prompt", f"{live.game}:{found.seats[0]}")
+        first = await self._house.store.surface(live.table.id, name)
+        if first is None or mark_of(first).about != about:
             return False
-        told_before = mark_of(prompt).at < found.reminder
-        return told_before and await self._house.store.user_reminded(live.table.seats[found.seat].user)
+        return mark_of(first).at < found.reminder and bool(await self._reminded(live))
 
     async def _row(self, live: Live) -> SurfaceRow:
         return replace(await self._find(live.table, SURFACE), shown=DONE)
 
     async def _post(self, live: Live, by: int) -> Trouble:
         speaker = await self._house.speaker(live.table.options.lang, live.table, live)
-        board = await self._house.store.surface(live.table.id, "board")
-        screen = clock_screens.reminder(live, by, link_to(live.table, board), speaker)
+        name = "result" if live.is_between else "board"
+        link = link_to(live.table, await self._house.store.surface(live.table.id, name))
+        screen = (clock_screens.next_reminder(live, by, await self._reminded(live), link, speaker) if live.is_between
+                  else clock_screens.reminder(live, by, link, speaker))
         return await self._poster.show(await self._row(live), screen, fresh=True, about=f"{_decision(live)}:{by}")
 
     async def _let_go(self, live: Live, mark: Mark) -> bool:
@@ -84,13 +100,16 @@ class Reminders(Beside):
         row = await self._row(live)
         if mark.nonce:
             speaker = await self._house.speaker(live.table.options.lang, live.table, live)
-            decided = Screen(speaker.text("ping-nobody", seat=speaker.seat(int(mark.about.split(":")[-2]))))
+            whose = mark.about.split(":")[-2]
+            decided = Screen(speaker.text("ping-next-nobody") if whose == NEXT_GAME else
+                             speaker.text("ping-nobody", seat=speaker.seat(int(whose))))
             return await self._poster.show(row, decided, about=mark.about) is not Trouble.UNAVAILABLE
         return not mark.live or await self._poster.strip(row) is not Trouble.UNAVAILABLE
 
 
 def _decision(live: Live) -> str:
-    return f"{live.game}:{live.began}:{live.question.seat if live.question else -1}"
+    whose = NEXT_GAME if live.is_between else live.awaited[0] if live.awaited else -1
+    return f"{live.game}:{live.began}:{whose}"
 
 
 def _is_of(mark: Mark, live: Live) -> bool:

@@ -23,7 +23,7 @@ from cogs.surfaces.rulings import RulingNotes
 from cogs.surfaces.threads import Threads
 from cogs.working import Alarms, Workers
 from engine.table import Diverged, Live, NotPlaying, SurfaceRow, TableRow
-from engine.table.clock import window
+from engine.table.clock import lateness, window
 
 log = logging.getLogger(__name__)
 RATE_WINDOW = 5.5
@@ -226,8 +226,9 @@ class Surfaces:
                     return True
                 return await self.poster.strip(shown) is not Trouble.UNAVAILABLE
             speaker = await self._house.speaker(live.table.options.lang, live.table, live)
-            fresh = mark_of(row).about != live.game
-            trouble = await self.poster.show(shown, lobby_screens.over(live, speaker), fresh=fresh, about=live.game)
+            fresh, late = mark_of(row).about != live.game, lateness(live, self._house.clock.now()) is not None
+            trouble = await self.poster.show(shown, lobby_screens.over(live, speaker, late=late), fresh=fresh,
+                                             about=live.game)
             return trouble is not Trouble.UNAVAILABLE
 
     async def _lobby(self, row: TableRow) -> bool:

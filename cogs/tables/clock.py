@@ -11,6 +11,7 @@ from cogs.replies import Reply
 from cogs.rooms import Press, Room, of_table
 from cogs.saying import clock_screens, times
 from cogs.saying.controls import Rows
+from cogs.saying.words import Speaker
 from cogs.speech import told
 from engine.table import Live
 from engine.table.clock import lateness
@@ -32,12 +33,12 @@ class ClockDesk:
 
     async def _buttons(self, reply: Reply, live: Live) -> Rows:
         """What the one who looks may press, if he sits here."""
-        seat = next((seat for seat in live.seats_in if live.table.seats[seat].user == reply.user), -1)
-        if seat < 0 or live.question is None:
+        seat = next((seat for seat in live.seats_on if live.table.seats[seat].user == reply.user), -1)
+        if seat < 0:
             return ()
         speaker = await self._house.speaker(reply.lang, live.table, live)
         late = lateness(live, self._house.clock.now()) is not None
-        pressed = (times.pause_button(live, speaker) if live.question.seat == seat
+        pressed = (times.pause_button(live, speaker) if seat in live.awaited
                    else times.waiting_buttons(live, speaker, late=late))
         return (pressed,) if pressed else ()
 
@@ -45,9 +46,8 @@ class ClockDesk:
         """Remind whoever is awaited."""
         live = await self._house.tables.current(table)
         await self._desk.surfaces.reminders.nudge(live, live.seat_of(reply.user))
-        assert live.question is not None, "somebody was nudged"
         speaker = await self._house.speaker(reply.lang, live.table, live)
-        await reply.say(speaker.text("nudged", seat=speaker.seat(live.question.seat)))
+        await reply.say(speaker.text("nudged", seat=_awaited(live, speaker)))
 
     async def pause(self, reply: Reply, table: str) -> None:
         """Ask for a pause, or agree to it."""
@@ -65,16 +65,21 @@ class ClockDesk:
         await reply.tell("pause-over")
 
     async def claim(self, reply: Reply, table: str, no: int | None = None) -> None:
-        """Take the game from a seat that is late; `no`: for the decision after so many inputs."""
+        """Take the game, or between two games the match, from a seat that is late; `no`: after so many inputs."""
         before = await self._house.tables.current(table)
         await self._house.tables.claim(table, reply.user, no)
         speaker = await self._house.speaker(reply.lang, before.table, before)
-        await reply.say(speaker.text("claimed", seat=speaker.seat(before.question.seat if before.question else -1)))
+        key = "claimed-match" if before.is_between else "claimed"
+        await reply.say(speaker.text(key, seat=_awaited(before, speaker)))
 
     async def reminders(self, reply: Reply, *, on: bool) -> None:
         """Switch a user's reminders."""
         await self._house.store.set_user_reminded(reply.user, on)
         await reply.tell("reminders-on" if on else "reminders-off")
+
+
+def _awaited(live: Live, speaker: Speaker) -> str:
+    return ", ".join(speaker.seat(seat) for seat in live.awaited)
 
 
 def clock_room(desk: Desk) -> Room:

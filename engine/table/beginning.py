@@ -9,10 +9,12 @@ from engine.kernel.record import Play, Row
 def began_with(play: Play) -> int:
     """The number of the input with which the time of the open decision began.
 
-    It is the last one; but for a seat that has gone back without asking, or after moves by hand, it is the one with
-    which the game had come farthest since anybody else decided anything.
+    It is the last one, also when the game is over; but for a seat that has gone back without asking, or after moves by
+    hand, it is the one with which the game had come farthest since anybody else decided anything.
     """
-    seat = play.question.seat if play.question is not None else -1
+    if play.question is None:
+        return play.no
+    seat = play.question.seat
     if not any(isinstance(row.input, HandMove) or _goes_back(row.input, seat) for row in play.rows):
         return play.no
     own = _own_rows(play, seat)

@@ -3,6 +3,7 @@
 A decision's time begins with the input that led to it (`beginning.py`), or with what was granted since (`fresh_at`):
 the begin of the game, the end of a pause, the end of an outage. All of that is on disk, so it is the same after any
 restart. Nothing happens when it is over: the seat is late until it decides, or until another one claims the game.
+Between two games of a series to be ready is the decision, of every seat at once, and the match is what is claimed.
 Seconds since 1970.
 """
 
@@ -13,28 +14,38 @@ import dataclasses
 from msgspec import Struct
 from msgspec.structs import replace
 
-from engine.table.errors import AlreadyPaused, NoClock, NoPauseAsked, NotLate, NotPaused, YourOwnTime
+from engine.table import series
+from engine.table.errors import (
+    AlreadyPaused,
+    NoClock,
+    NoPauseAsked,
+    NotLate,
+    NotPaused,
+    NotPlaying,
+    NotReady,
+    YourOwnTime,
+)
 from engine.table.live import Live
-from engine.table.rows import RefusedRequest, TableRow
+from engine.table.rows import LATE, RefusedRequest, TableRow
 
 REMINDED_WITH = 0.25
 """The part of the time that is left when a seat is reminded."""
 
 
 class Window(Struct, frozen=True):
-    """The time that a seat has for the open decision."""
+    """The time that the seats have that are waited for."""
 
-    seat: int
+    seats: tuple[int, ...]
     since: float
     due: float
 
     @property
     def reminder(self) -> float:
-        """When the seat is reminded."""
+        """When they are reminded."""
         return self.due - (self.due - self.since) * REMINDED_WITH
 
     def is_late(self, now: float) -> bool:
-        """Whether the game may be claimed."""
+        """Whether the game, or between two games the match, may be claimed."""
         return now >= self.due
 
 
@@ -44,30 +55,35 @@ def since(live: Live) -> float:
 
 
 def window(live: Live) -> Window | None:
-    """The time of the open decision; None without a clock, during a pause, and when the game is over."""
+    """The time of what is waited for; None without a clock, during a pause, and when it does not go on."""
     row = live.table
-    if live.question is None or not row.options.clock or row.paused_at:
+    if not live.awaited or not row.options.clock or row.paused_at:
         return None
-    return Window(live.question.seat, since(live), since(live) + row.options.clock)
+    return Window(live.awaited, since(live), since(live) + row.options.clock)
 
 
 def lateness(live: Live, now: float) -> Window | None:
-    """The window of a seat that is late, else None."""
+    """The window of seats that are late, else None."""
     found = window(live)
     return found if found is not None and found.is_late(now) else None
 
 
 def late_seat(live: Live, claimant: int, now: float) -> int:
-    """The seat that loses by time if another claims it. Raises NoClock, AlreadyPaused, YourOwnTime, NotLate."""
+    """The seat that loses by time if another claims it; between two games whoever claims must be ready himself.
+
+    Raises NotPlaying, NoClock, AlreadyPaused, YourOwnTime, NotReady, NotLate.
+    """
+    if not live.awaited:
+        raise NotPlaying
     must_have_clock(live.table)
     found = window(live)
     if found is None:
         raise AlreadyPaused
-    if found.seat == claimant:
-        raise YourOwnTime
+    if claimant in found.seats:
+        raise NotReady if live.is_between else YourOwnTime
     if not found.is_late(now):
         raise NotLate(due=stamp(found.due))
-    return found.seat
+    return found.seats[0]
 
 
 def stamp(moment: float) -> str:
@@ -76,6 +92,13 @@ def stamp(moment: float) -> str:
 
 
 # --- changes of the row ---
+
+
+def claimed(live: Live, row: TableRow, claimant: int, now: float) -> TableRow:
+    """Between two games: the seat that is late loses the series. Raises as `late_seat`, Outdated if it has gone on."""
+    series.must_be_at(row, series.stage(live.table))
+    late = late_seat(dataclasses.replace(live, table=row), claimant, now)
+    return replace(series.give_up(row, late), ended=LATE)
 
 
 def must_have_clock(row: TableRow) -> None:

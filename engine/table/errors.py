@@ -179,6 +179,12 @@ class YourOwnTime(TableError):
     key = "table-your-own-time"
 
 
+class NotReady(TableError):
+    """Between two games only who is ready himself may claim the match."""
+
+    key = "table-not-ready"
+
+
 class AlreadyPaused(TableError):
     """The clock stands."""
 

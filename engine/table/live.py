@@ -15,7 +15,7 @@ from engine.kernel.question import ACTION, Answer, HandMove, Question, Refused, 
 from engine.kernel.record import ENGINE, Play, Row, Rules
 from engine.kernel.view import SPECTATOR, Outcome
 from engine.table.errors import Diverged, Frozen, NotSeated
-from engine.table.rows import GameRow, Habits, TableRow
+from engine.table.rows import OPEN, GameRow, Habits, TableRow
 from engine.table.series import seat_of
 
 PASS = ("pass",)
@@ -74,6 +74,25 @@ class Live:
     def seats_in(self) -> list[int]:
         """The seats still in the game."""
         return self.play.game.turn_order(0)
+
+    @property
+    def is_between(self) -> bool:
+        """Whether this game is over and another one of the series is to come."""
+        return self.outcome is not None and self.table.status == OPEN
+
+    @property
+    def seats_on(self) -> list[int]:
+        """The seats with which it goes on: those in the game, between two games those in the series, then none."""
+        if self.outcome is None:
+            return self.seats_in
+        return [seat for seat in range(len(self.table.seats)) if self.is_between and seat not in self.table.left]
+
+    @property
+    def awaited(self) -> tuple[int, ...]:
+        """The seats that are waited for: whoever decides, between two games all that are not ready for the next."""
+        if self.question is not None:
+            return (self.question.seat,)
+        return tuple(seat for seat in self.seats_on if not self.table.seats[seat].ready)
 
     def seat_of(self, user: int) -> int:
         """The seat of a user; raises NotSeated."""

@@ -11,6 +11,8 @@ PLAYING = "playing"
 OVER = "over"
 CLOSED, DECLINED, EXPIRED, CALLED_OFF = "closed", "declined", "expired", "called_off"
 """Why a table was given up before its first deal."""
+LATE = "late"
+"""Why a series ended between two games: a seat let its time run out and another one claimed the match."""
 
 
 class Habits(Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -90,8 +92,8 @@ class TableRow(Struct, frozen=True, kw_only=True):
 
     `thread`: where the match is played, the channel itself if no thread can be had, 0 as long as there is none;
     `alone`: no thread is wanted, and nothing else may be played in the channel. `expires_at`: when the first deal is no
-    longer waited for, 0 for never; `ended`: why it was not. `changed`: the option whose change took readiness away.
-    `declined`: users who said no to a challenge or rematch. `ruling`: what the judge said who ended the series.
+    longer waited for, 0 for never; `ended`: why it was not, or LATE. `changed`: the option whose change took readiness
+    away. `declined`: users who said no to a challenge or rematch. `ruling`: what the judge said who ended the series.
     """
 
     id: str

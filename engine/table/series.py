@@ -126,10 +126,10 @@ def may_begin(row: TableRow) -> bool:
 
 
 def begin(row: TableRow) -> TableRow:
-    """The coming game becomes the current one; before the next one everybody is asked anew."""
+    """The coming game becomes the current one, with a clock that runs; before the next one everybody is asked anew."""
     return replace(
         row, status=PLAYING, games=(*row.games, row.coming), coming="", undo=None, draw=(), draw_at=-1,
-        refused=None, expires_at=0.0, changed="",
+        refused=None, expires_at=0.0, changed="", pause=(), pause_at=-1, paused_at=0.0, outage=(),
         wins=row.wins or (0,) * len(row.seats),
         seats=tuple(replace(place, ready=bool(place.partner)) for place in row.seats),
     )

@@ -217,12 +217,13 @@ class Tables(Seating):
         raise Contended
 
     async def _agreeing(
-        self, table: str, user: int, what: Callable[[Live, int], Awaitable[Step | None]],
+        self, table: str, user: int, what: Callable[[Live, int], Awaitable[Step | None]], *, between: bool = False,
     ) -> Step | None:
+        """`between`: also between two games of a series."""
         async with self._lock(table):
             live = await self._load(table)
             seat = live.seat_of(user)
-            if live.outcome is not None or seat not in live.seats_in:
+            if seat not in live.seats_on or (live.is_between and not between):
                 raise NotPlaying
             step = await what(live, seat)
         await self._tell(table)

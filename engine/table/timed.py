@@ -9,7 +9,7 @@ from engine.kernel.question import TimeForfeit
 from engine.table import clock
 from engine.table.errors import AlreadyDecided, NotPlaying, TableError
 from engine.table.live import Live, Step
-from engine.table.rows import PLAYING, TableRow
+from engine.table.rows import TableRow
 from engine.table.series import standing
 from engine.table.tables import Tables
 
@@ -25,7 +25,7 @@ class TimedTables(Tables):
         A request stands until the next input. Raises NoClock, AlreadyPaused.
         """
         async def ask(live: Live, seat: int) -> None:
-            people = {seat for seat in live.seats_in if not live.table.seats[seat].partner}
+            people = {seat for seat in live.seats_on if not live.table.seats[seat].partner}
 
             def change(row: TableRow) -> TableRow:
                 asked = clock.ask_pause(standing(row, live.no), seat, live.no)
@@ -33,7 +33,7 @@ class TimedTables(Tables):
 
             await self._save(table, change)
 
-        await self._agreeing(table, user, ask)
+        await self._agreeing(table, user, ask, between=True)
         return bool((await self.table(table)).paused_at)
 
     async def refuse_pause(self, table: str, user: int) -> None:
@@ -41,36 +41,40 @@ class TimedTables(Tables):
         async def refuse(live: Live, seat: int) -> None:
             await self._save(table, lambda row: clock.refuse_pause(standing(row, live.no), seat, live.no))
 
-        await self._agreeing(table, user, refuse)
+        await self._agreeing(table, user, refuse, between=True)
 
     async def resume(self, table: str, user: int) -> None:
         """Let the clock run again, with all the time for whoever decides. Raises NoClock, NotPaused."""
         await self._of_clock(table, user, lambda _, row: clock.resumed(row, self._clock.now()))
 
-    async def claim(self, table: str, user: int, expected_no: int | None = None) -> Step:
-        """Take the game from the seat that is late; of three or four the others go on.
+    async def claim(self, table: str, user: int, expected_no: int | None = None) -> Step | None:
+        """Take the game from the seat that is late; of three or four the others go on. Between two games it is the
+        match, and no step.
 
         A decision that is on disk first beats the claim. Raises AlreadyDecided (`expected_no`: the question that was
-        open when it was claimed), NotPlaying, NoClock, AlreadyPaused, YourOwnTime, NotLate.
+        open when it was claimed), NotPlaying, NoClock, AlreadyPaused, YourOwnTime, NotReady, NotLate, Outdated.
         """
+        step: Step | None = None
         async with self._lock(table):
-            live = await self._load(table)
+            live, now = await self._load(table), self._clock.now()
             seat = live.seat_of(user)
-            if live.outcome is not None or seat not in live.seats_in:
+            if seat not in live.seats_on:
                 raise NotPlaying
             if expected_no not in (None, live.no):
                 raise AlreadyDecided
-            late = clock.late_seat(live, seat, self._clock.now())
-            step = await self._play(live, TimeForfeit(late, seat), seat)
+            if live.is_between:
+                await self._save(table, lambda row: clock.claimed(live, row, seat, now))
+            else:
+                step = await self._play(live, TimeForfeit(clock.late_seat(live, seat, now), seat), seat)
         await self._tell(table)
         return step
 
     async def renew(self, start: float, end: float) -> list[str]:
-        """Give every decision whose time ran between two moments all of it anew; gives the tables concerned.
+        """Give whatever time ran between two moments all of it anew; gives the tables concerned.
 
         A game that cannot be read is left for its players to hear of.
         """
-        timed = [row.id for row in await self._journal.open_tables() if row.status == PLAYING and row.options.clock]
+        timed = [row.id for row in await self._journal.open_tables() if row.games and row.options.clock]
         return [table for table in timed if await self._renewed(table, (start, end))]
 
     async def _renewed(self, table: str, gap: tuple[float, float]) -> bool:
@@ -89,4 +93,4 @@ class TimedTables(Tables):
         async def work(live: Live, _: int) -> None:
             await self._save(table, lambda row: change(live, row))
 
-        await self._agreeing(table, user, work)
+        await self._agreeing(table, user, work, between=True)

@@ -13,6 +13,7 @@ from msgspec.structs import replace
 
 from cogs.heartbeat import Heartbeat
 from cogs.house import House, WallClock, tables_of
+from cogs.saying import clock_screens
 from cogs.saying.naming import Unmatched
 from cogs.saying.times import length
 from cogs.saying.words import Book, Speaker
@@ -47,11 +48,12 @@ class Room:
         self.table = ""
         self.awaited = self.waiting = 0
 
-    async def open(self, seconds: int = CLOCK) -> None:
+    async def open(self, seconds: int = CLOCK, best_of: int = 1) -> None:
         """Who decides has acted, so that no rule of politeness delays the first ping."""
         self.table = await seated(self.house)
         row = await self.house.tables.table(self.table)
-        timed = replace(row, options=replace(row.options, clock=seconds), version=row.version + 1)
+        options = replace(row.options, clock=seconds, best_of=best_of)
+        timed = replace(row, options=options, version=row.version + 1)
         assert await self.house.store.save_table(timed, row.version)
         await self.look()
 
@@ -298,6 +300,112 @@ async def test_a_reminder_that_was_under_way_when_the_decision_came_has_nothing_
     await room.show()
     assert [each for each in room.said("running out") if each.buttons] == []
     assert len(room.said("has decided")) == 1
+
+
+# --- between two games ---
+
+
+async def between(room: Room) -> Posted:
+    """The result of the first game of three, after which BEN alone has pressed Next game."""
+    await room.house.tables.concede(room.table, AOI)
+    await room.open(best_of=3)
+    await room.show()
+    await room.house.tables.concede(room.table, AOI)
+    await room.house.tables.ready(room.table, BEN)
+    await room.show()
+    return room.said("Game over")[-1]
+
+
+async def test_between_two_games_the_result_shows_until_when_the_others_are_waited_for(room: Room) -> None:
+    result = await between(room)
+    due = int(room.clock.time) + CLOCK
+    assert f"Be ready for the next game by <t:{due}:f>" in result.content
+    assert verbs(result) == ["entropy", "ready", "nudge", "pause"]
+    edits = room.world.edits
+    await room.show(after=CLOCK - 200)
+    assert room.world.edits == edits, "times run by themselves"
+    assert not any("next game by" in room.hand(user).content for user in (AOI, BEN)), "it stands in one place"
+    live = await room.house.tables.current(room.table)
+    said = clock_screens.state(live, await room.house.speaker("en", live.table, live))
+    assert said[0].startswith(f"⏳ The next game waits for Player {AOI}. Deadline: <t:{due}:F>")
+
+
+async def test_who_is_not_ready_for_the_next_game_is_reminded_once(room: Room) -> None:
+    await between(room)
+    begun = len(room.pinged())
+    await room.show(after=449)
+    assert len(room.pinged()) == begun
+    await room.show(after=1)
+    await room.show(after=100)
+    assert room.pinged()[begun:] == [(AOI,)]
+    [reminder] = room.said("the time to be ready for the next game is running out")
+    assert verbs(reminder) == ["ready"]
+    await room.house.tables.ready(room.table, AOI)
+    await room.show()
+    assert reminder.buttons == []
+
+
+async def test_who_is_ready_may_nudge_the_other_once(room: Room) -> None:
+    async def refused(by: int) -> str:
+        with pytest.raises(Unmatched) as error:
+            await room.nudge(by)
+        return error.value.key
+
+    await between(room)
+    begun = len(room.pinged())
+    assert (await refused(AOI), await refused(BEN)) == ("error-nudge-next", "error-nudge-early")
+    room.clock.time += 60
+    await room.nudge(BEN)
+    assert room.pinged()[begun:] == [(AOI,)]
+    assert f"Player {BEN} is waiting for the next game" in room.said("is waiting for the next game")[0].content
+    assert await refused(BEN) == "error-nudge-once-next"
+    await room.show(after=450)
+    assert len(room.pinged()) == begun + 1
+
+
+async def test_who_is_ready_may_claim_the_match_when_the_time_is_over(room: Room) -> None:
+    result = await between(room)
+    made = room.surfaces()
+    room.clock.time += CLOCK - 0.05
+    await made._public(room.table)
+    assert "claim" not in "".join(verbs(result))
+    room.clock.time += 1
+    live = await room.house.tables.current(room.table)
+    async with asyncio.timeout(5):
+        while f"claim.{live.no}" not in verbs(result):  # noqa: ASYNC110
+            await asyncio.sleep(0.02)
+    made.stop()
+    await room.house.tables.claim(room.table, BEN, live.no)
+    await room.show()
+    assert f"Player {AOI} was not ready for the next game in time: Player {BEN} wins the match" in result.content
+    assert verbs(result) == ["rematch"]
+
+
+async def test_who_leaves_between_two_games_has_left_the_match_to_the_other(room: Room) -> None:
+    result = await between(room)
+    await room.house.tables.give_up(room.table, AOI)
+    await room.show()
+    assert f"Player {AOI} has left: Player {BEN} wins the match" in result.content
+    assert "in time" not in result.content
+
+
+async def test_a_pause_and_an_outage_between_two_games_speak_of_the_next_game(room: Room) -> None:
+    await between(room)
+    beats = Heartbeat(room.house)
+    await beats.look()
+    room.clock.time += CLOCK
+    await beats.look()
+    await room.show()
+    assert "all of the time anew to be ready for the next game" in room.said("could not be reached")[0].content
+    for user in (AOI, BEN):
+        await room.house.tables.ask_pause(room.table, user)
+    await room.show(after=CLOCK)
+    stands = room.said("be ready for the next game")[-1]
+    assert ("has been paused since" in stands.content, verbs(stands)) == (True, ["resume"])
+    assert "claim" not in "".join(verbs(room.said("Game over")[-1]))
+    await room.house.tables.ready(room.table, AOI)
+    await room.show()
+    assert stands.buttons == []
 
 
 # --- pauses and outages ---

@@ -21,16 +21,20 @@ from engine.table import (
     NotLate,
     NotPaused,
     NotPlaying,
+    NotReady,
     NotSeated,
+    Outdated,
     Pool,
     StoreBroken,
     TableRow,
     TimedTables,
     YourOwnTime,
+    winners,
 )
 from engine.table.clock import since, stamp, window
 from tests.table.players import (
     ANN,
+    BEN,
     CARDS,
     DECK,
     PLAYERS,
@@ -118,7 +122,7 @@ async def test_each_decision_has_its_time_from_the_input_that_led_to_it(bench: B
     assert await bench.due() == CLOCK
     found = window(await bench.live())
     assert found is not None
-    assert (found.reminder - found.since, found.seat) == (450, (await bench.live()).play.game.state.active)
+    assert (found.reminder - found.since, found.seats) == (450, ((await bench.live()).play.game.state.active,))
 
 
 async def test_the_first_decision_has_its_time_from_the_deal(bench: Bench) -> None:
@@ -200,7 +204,8 @@ async def test_who_goes_back_too_late_is_late_and_who_goes_back_by_agreement_has
     await choose(bench.tables, bench.id, "ink")
     bench.after(CLOCK)
     assert await bench.tables.ask_undo(bench.id, me) is not None
-    assert (await bench.tables.claim(bench.id, other)).outcome is not None
+    await bench.tables.claim(bench.id, other)
+    assert (await bench.live()).outcome is not None
 
 
 async def test_moves_by_hand_gain_no_time(bench: Bench) -> None:
@@ -235,6 +240,7 @@ async def test_the_one_who_waits_wins_when_he_claims_in_time(bench: Bench) -> No
         await bench.tables.claim(bench.id, 5)
     assert (await bench.live()).outcome is None
     step = await bench.tables.claim(bench.id, others(live)[0], live.no)
+    assert step is not None
     assert step.outcome is not None
     winner = live.seat_of(others(live)[0])
     assert (step.outcome.winners, step.outcome.reason) == ((winner,), "time")
@@ -303,10 +309,12 @@ async def test_of_several_the_late_one_leaves_and_the_others_go_on(bench: Bench,
                                         else waiting[0])
         after = await bench.live()
         assert len(after.seats_in) == left
+        assert step is not None
         if left > 1:
             assert (step.outcome, await bench.due()) == (None, CLOCK)
             with pytest.raises(NotPlaying):
                 await bench.tables.claim(bench.id, late)
+    assert step is not None
     assert step.outcome is not None
     assert step.outcome.reason == "time"
 
@@ -384,6 +392,143 @@ async def test_the_next_game_of_a_series_does_not_begin_paused(bench: Bench) -> 
     assert await bench.due() == CLOCK
 
 
+# --- between two games ---
+
+
+async def between(bench: Bench, **options: bool) -> TableRow:
+    """The first game of a best of three is over after a while, by a concession of ANN's."""
+    await bench.open(best_of=3, **options)
+    bench.after(5 * CLOCK)
+    await bench.tables.concede(bench.id, ANN)
+    return await bench.row()
+
+
+async def test_between_two_games_everybody_has_the_time_of_a_decision_to_be_ready(bench: Bench) -> None:
+    await between(bench)
+    assert await bench.due() == CLOCK
+    found = window(await bench.live())
+    assert found is not None
+    assert found.seats == (0, 1)
+    bench.after(100)
+    await bench.tables.ready(bench.id, BEN)
+    assert await bench.due(bench.process()) == await bench.due() == CLOCK - 100, "it runs for the others as before"
+    assert (await bench.live()).awaited == (0,)
+    await bench.tables.ready(bench.id, BEN, False)
+    await bench.tables.ready(bench.id, BEN)
+    assert await bench.due() == CLOCK - 100, "nor does readiness taken back gain any"
+    bench.after(50)
+    await bench.tables.ready(bench.id, ANN)
+    assert (await bench.due(), (await bench.row()).status) == (CLOCK, "playing")
+
+
+async def test_who_is_ready_claims_the_match_from_who_is_late_for_the_next_game(bench: Bench) -> None:
+    await between(bench)
+    bench.after(CLOCK - 1)
+    await bench.tables.ready(bench.id, ANN)
+    with pytest.raises(NotLate):
+        await bench.tables.claim(bench.id, ANN)
+    bench.after(1)
+    assert (await bench.row()).status == "open", "nothing happens by itself"
+    with pytest.raises(NotReady):
+        await bench.tables.claim(bench.id, BEN)
+    with pytest.raises(AlreadyDecided):
+        await bench.tables.claim(bench.id, ANN, (await bench.live()).no - 1)
+    assert await bench.tables.claim(bench.id, ANN) is None
+    row = await bench.row()
+    assert (row.status, row.ended, row.left, winners(row)) == ("over", "late", (1,), (0,))
+    game = await bench.store.game(row.games[0])
+    assert game is not None
+    assert game.opened
+    assert (await bench.live()).awaited == ()
+    for deed in (bench.tables.claim, bench.tables.ask_pause, bench.tables.resume):
+        with pytest.raises(NotPlaying):
+            await deed(bench.id, ANN)
+
+
+async def test_where_nobody_is_ready_nobody_claims_the_match(bench: Bench) -> None:
+    await between(bench)
+    bench.after(CLOCK)
+    for user in (ANN, BEN):
+        with pytest.raises(NotReady):
+            await bench.tables.claim(bench.id, user)
+    with pytest.raises(NotSeated):
+        await bench.tables.claim(bench.id, PLAYERS[2])
+
+
+async def test_without_a_clock_the_next_game_is_waited_for_without_end(bench: Bench) -> None:
+    await between(bench)
+    row = await bench.row()
+    bare = replace(row, options=replace(row.options, clock=0), version=row.version + 1)
+    assert await bench.store.save_table(bare, row.version)
+    await bench.tables.ready(bench.id, ANN)
+    bench.after(10**6)
+    assert (await bench.live()).awaited == (1,)
+    with pytest.raises(NoClock):
+        await bench.tables.claim(bench.id, ANN)
+
+
+class LateJournal:
+    """Before a claim is written, the late player is ready after all."""
+
+    def __init__(self, bench: Bench) -> None:
+        self._bench = bench
+
+    def __getattr__(self, name: str) -> object:
+        return getattr(self._bench.store, name)
+
+    async def save_table(self, row: TableRow, version: int, *games: object) -> bool:
+        await self._bench.tables.ready(self._bench.id, BEN)
+        return await self._bench.store.save_table(row, version, *games)  # type: ignore[arg-type]
+
+
+async def test_whoever_is_ready_before_the_claim_is_on_disk_plays_on(bench: Bench) -> None:
+    await between(bench)
+    await bench.tables.ready(bench.id, ANN)
+    bench.after(CLOCK)
+    with pytest.raises(Outdated):
+        await bench.process(LateJournal(bench)).claim(bench.id, ANN)  # type: ignore[arg-type]
+    row = await bench.row()
+    assert (row.status, row.left, len(row.games)) == ("playing", (), 2)
+
+
+async def test_a_pause_between_two_games_stands_until_somebody_goes_on_or_the_game_begins(bench: Bench) -> None:
+    await between(bench)
+    bench.after(400)
+    assert not await bench.tables.ask_pause(bench.id, ANN)
+    await bench.tables.refuse_pause(bench.id, BEN)
+    assert not await bench.tables.ask_pause(bench.id, BEN)
+    assert await bench.tables.ask_pause(bench.id, ANN)
+    await bench.tables.ready(bench.id, ANN)
+    bench.after(50 * CLOCK)
+    with pytest.raises(AlreadyPaused):
+        await bench.process().claim(bench.id, ANN)
+    await bench.process().resume(bench.id, BEN)
+    assert await bench.due() == CLOCK
+    for user in (ANN, BEN):
+        await bench.tables.ask_pause(bench.id, user)
+    await bench.tables.ready(bench.id, BEN)
+    assert await bench.due() == CLOCK, "the game begins with a clock that runs"
+
+
+async def test_an_outage_gives_the_time_between_two_games_back(bench: Bench) -> None:
+    await between(bench)
+    bench.after(500)
+    down = bench.clock.time
+    bench.after(5 * CLOCK)
+    assert await bench.process().renew(down, bench.clock.time) == [bench.id]
+    assert (await bench.due(), (await bench.row()).outage) == (CLOCK, (down, bench.clock.time))
+    for user in (ANN, BEN):
+        await bench.tables.ready(bench.id, user)
+    assert (await bench.row()).outage == (), "of the game after it there is nothing to tell"
+
+
+async def test_between_two_games_nothing_is_taken_back_and_no_draw_is_agreed_on(bench: Bench) -> None:
+    await between(bench)
+    for deed in (bench.tables.ask_undo, bench.tables.offer_draw):
+        with pytest.raises(NotPlaying):
+            await deed(bench.id, ANN)
+
+
 # --- outages ---
 
 
@@ -407,7 +552,8 @@ async def test_who_was_late_before_an_outage_is_late_after_it(bench: Bench) -> N
     down = bench.clock.time
     bench.after(CLOCK)
     assert await bench.tables.renew(down, bench.clock.time) == []
-    assert (await bench.tables.claim(bench.id, others(live)[0])).outcome is not None
+    await bench.tables.claim(bench.id, others(live)[0])
+    assert (await bench.live()).outcome is not None
 
 
 async def test_an_outage_leaves_alone_what_did_not_run(bench: Bench) -> None:
