@@ -14,12 +14,12 @@ from render.art import NO_ART, Gallery
 from render.canvas import Box, Canvas, Layout, Panel
 from render.changes import changes
 from render.face import faces
-from render.layouts import UNPRINTED, names_of
+from render.layouts import ARRANGEMENTS, UNPRINTED, names_of
 from render.lettering import u
 from render.names import Printed
 from render.panel import GAP, MARGIN, draw_notes, draw_top, notes
 from render.phrases import public
-from render.style import Size, Table
+from render.table import Arrangement, Size, Table
 
 LAST_LINES: Final = 4
 
@@ -32,19 +32,20 @@ def layout(
     known, seen = names_of(view.game, cards, lang, printed, art), public(view)
     changed = changes(seen, known)
     table = Table(seen, known, names, changed, faces(seen, known, changed.pieces))
-    *sizes, last = known.style.sizes
+    arrangement = ARRANGEMENTS[view.game]
+    *sizes, last = arrangement.sizes
     for size in sizes:
-        laid = _laid(table, tuple(lines)[-LAST_LINES:], size)
+        laid = _laid(arrangement, table, tuple(lines)[-LAST_LINES:], size)
         if laid.height <= size.tallest:
             return laid
-    return _laid(table, tuple(lines)[-LAST_LINES:], last)
+    return _laid(arrangement, table, tuple(lines)[-LAST_LINES:], last)
 
 
-def _laid(table: Table, lines: Sequence[str], size: Size) -> Layout:
+def _laid(arrangement: Arrangement, table: Table, lines: Sequence[str], size: Size) -> Layout:
     canvas = Canvas(size.across, woven=size.woven)
     canvas.stack(draw_top(table.view, table.players, table.names, size.across))
     canvas.settle()
-    table.names.style.lay(canvas, table, size)
+    arrangement.lay(canvas, table, size)
     below = draw_notes(notes(table.view, table.players, table.names, lines), size.across)
     if below:
         canvas.stack(below)

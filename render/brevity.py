@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final, NamedTuple
 
+from msgspec.structs import replace
+
 from render.names import Names
 from render.phrases import length
 from render.words import words
@@ -119,5 +121,5 @@ def at_detail(names: Names, detail: Detail, keys: Sequence[str]) -> Names:
     titles: dict[str, set[str]] = {}
     for key in keys:
         titles.setdefault(names.title(key), set()).add(names.full(key))
-    return names._replace(brief=frozenset(key for key in keys if len(titles[names.title(key)]) == 1))
+    return replace(names, brief=frozenset(key for key in keys if len(titles[names.title(key)]) == 1))
 

@@ -21,7 +21,7 @@ from render.leaf import Leaf, leaf
 from render.lettering import ELLIPSIS, fitted, leading, u, wrapped, write_lines
 from render.names import Printed
 from render.runs import Line, Run, draw_line, draw_lines, flow, height, sign_runs
-from render.style import Sign
+from render.signs import Sign
 
 
 class Cut(NamedTuple):

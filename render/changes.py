@@ -2,39 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from types import MappingProxyType
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from engine.kernel.view import EventView, PieceView, View
-from render.style import Sign
-
-if TYPE_CHECKING:
-    from render.names import Names
-
-
-class Mark(NamedTuple):
-    """How an event marks a piece: where its arguments hold seat, key and number; the sign or the word; its state since.
-
-    `newest`: of several such pieces it is the last that came. `sense`: whether the number is added or taken.
-    """
-
-    sign: str = ""
-    word: str = ""
-    seat: int = 0
-    key: int = 1
-    number: int = -1
-    sense: int = 1
-    newest: bool = False
-    since: Callable[[PieceView], bool] = lambda piece: True
-
-
-class Gain(NamedTuple):
-    """How an event changes a number of a seat; `number` is the place of the amount, -1 for one."""
-
-    what: str
-    number: int = -1
-    sense: int = 1
+from render.names import Names
+from render.signs import Gain, Mark, Sign
 
 
 class Changes(NamedTuple):

@@ -13,7 +13,7 @@ from render.leaf import Leaf, leaf
 from render.lettering import clean
 from render.names import Names, Printed
 from render.phrases import clipped
-from render.style import Sign
+from render.signs import Sign
 
 _TITLE = 100
 

@@ -11,7 +11,7 @@ from render.icons import NAMES
 from render.leaf import ability_text
 from render.names import Names
 from render.palette import ink
-from render.style import Sign
+from render.signs import Sign
 
 ACTING: Final = "acting"
 _SHOWN_OTHERWISE: Final = frozenset({"drying", "challenging", "being_challenged"})

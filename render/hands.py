@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from engine.kernel.view import CardView, SeatView, View
 from render.names import Names
 from render.phrases import seat_name
-from render.style import Sign
+from render.signs import Sign
 from render.words import words
 
 

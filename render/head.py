@@ -16,7 +16,8 @@ from render.lettering import fitted, u, width, write
 from render.palette import Colour
 from render.phrases import discard_text, seat_name, zone_counts
 from render.runs import Line, Run, draw_lines, flow, height
-from render.style import Pips, Sign, Table
+from render.signs import Pips, Sign
+from render.table import Table
 
 _CELLS: Final = 30
 _STEP: Final = u(14.4)

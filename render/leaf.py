@@ -7,13 +7,15 @@ import unicodedata
 from collections.abc import Iterable, Iterator
 from typing import Final, NamedTuple
 
+from msgspec.structs import replace
+
 from engine.kernel.card import Card
 from engine.kernel.reminding import MARK
 from engine.kernel.tree import Keyword
 from render import icons
 from render.art import Art
 from render.names import Names
-from render.style import Sign
+from render.signs import Sign
 
 _ICON: Final = re.compile(r"\{(\w)\}")
 _REMINDER: Final = re.compile(r"\s*(?:\([^()]*\)|（[^（）]*）)")
@@ -105,7 +107,7 @@ def _other(key: str, card: Card, names: Names) -> tuple[str, str]:
     """Name and text in the first other language in which the card has a name of its own."""
     for lang in _other_languages(names.lang):
         if lang in card.name:
-            there = names._replace(lang=lang)
+            there = replace(names, lang=lang)
             return there.full(key), plain_text(card, there)
     return "", ""
 

@@ -16,7 +16,7 @@ from render.kept import kept
 from render.lettering import fitted, leading, u, width, wrapped, write, write_lines
 from render.palette import Colour
 from render.runs import draw_line, flow, sign_runs
-from render.style import Sign
+from render.signs import Sign
 from render.tile import EDGE, edges
 
 _PAD: Final = u(4)

@@ -10,7 +10,7 @@ from PIL import Image, ImageDraw
 from render.icons import stamp
 from render.lettering import leading, legible, width, wrapped, write
 from render.palette import Colour
-from render.style import Sign
+from render.signs import Sign
 
 
 class Run(NamedTuple):

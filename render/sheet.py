@@ -23,7 +23,7 @@ from render.names import Names, Printed
 from render.palette import Colour
 from render.panel import MARGIN, WIDTH
 from render.runs import draw_lines, flow, height, sign_runs
-from render.style import Sign
+from render.signs import Sign
 
 _GAP: Final = u(8)
 

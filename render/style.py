@@ -1,60 +1,13 @@
-"""How a game is shown where games differ: an object of each game, in render/layouts."""
+"""What is told of a game where games differ: an object of each game, in render/layouts."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from typing import TYPE_CHECKING, NamedTuple
+from collections.abc import Iterator, Mapping, Sequence
 
 from engine.kernel.card import Card
 from engine.kernel.view import SeatView, View
-from render.palette import Colour
-
-if TYPE_CHECKING:
-    from render.canvas import Canvas, Part
-    from render.changes import Changes, Gain, Mark
-    from render.face import Face
-    from render.names import Names
-
-Tile = Callable[["Face", Colour], "Part"]
-
-
-class Sign(NamedTuple):
-    """A short text with a sign in front; no sign for ""."""
-
-    icon: str
-    text: str
-
-
-class Pips(NamedTuple):
-    """What a seat has to pay with, piece by piece: how many are ready and how many spent, and the signs of both."""
-
-    ready: int
-    spent: int
-    full: str
-    empty: str
-
-
-class Size(NamedTuple):
-    """A way to draw a board: how its pieces look, its width in pixels, and the height up to which it is taken.
-
-    `columns`: how many seats lie side by side. `woven`: whether their grounds have a pattern.
-    """
-
-    tile: Tile
-    across: int
-    tallest: int
-    columns: int = 1
-    woven: bool = True
-
-
-class Table(NamedTuple):
-    """What a board shows: a view, what everything and everybody is called, what changed, each piece's face."""
-
-    view: View
-    names: Names
-    players: Sequence[str]
-    changes: Changes
-    faces: Mapping[int, Face]
+from render.signs import Gain, Mark, Pips, Sign
+from render.speech import Speech
 
 
 class Style:
@@ -66,7 +19,6 @@ class Style:
     """
 
     game: str
-    sizes: Sequence[Size]
     zones: Sequence[str] = ("hand", "deck", "discard")
     stats: Sequence[str] = ()
     short: Sequence[str] = ()
@@ -108,7 +60,7 @@ class Style:
         """The id of a counter among the words that are printed on cards."""
         return counter
 
-    def counts(self, seat: SeatView, names: Names) -> list[Sign]:
+    def counts(self, seat: SeatView, speech: Speech) -> list[Sign]:
         """What a seat has to pay with, for its head."""
         return []
 
@@ -116,15 +68,15 @@ class Style:
         """The same to be counted at a glance."""
         return None
 
-    def holdings(self, seat: SeatView, names: Names) -> list[str]:
+    def holdings(self, seat: SeatView, speech: Speech) -> list[str]:
         """The same in words, with whatever else belongs into a seat's sentence."""
         return []
 
-    def moment(self, view: View, players: Sequence[str], names: Names) -> list[str]:
+    def moment(self, view: View, players: Sequence[str], speech: Speech) -> list[str]:
         """What is going on, more closely than by the phase."""
         return []
 
-    def lists(self, seat: SeatView, names: Names) -> Iterator[str]:
+    def lists(self, seat: SeatView, speech: Speech) -> Iterator[str]:
         """Further lines of a seat in the state as text."""
         return iter(())
 
@@ -132,7 +84,7 @@ class Style:
         """A card's type, and more closely what it is of that."""
         return [card.kind]
 
-    def card_signs(self, card: Card, names: Names) -> list[Sign]:
+    def card_signs(self, card: Card, speech: Speech) -> list[Sign]:
         """What a card that is not in play shows beside its kind and classes."""
         return []
 
@@ -143,7 +95,3 @@ class Style:
     def purse(self, seat: SeatView) -> int | None:
         """How much a seat could pay just now; None where the view does not say."""
         return None
-
-    def lay(self, canvas: Canvas, table: Table, size: Size) -> None:
-        """Lay the seats' sides onto a board, below its headline."""
-        raise NotImplementedError

@@ -3,20 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from functools import partial
 from typing import Final
 
 from engine.games.mlp.slots import SLOTS
 from engine.kernel.card import Card
 from engine.kernel.view import SeatView, View
-from render.canvas import Canvas
-from render.changes import Gain, Mark
-from render.layouts.mlp_table import CLOSE, SHAPE, Half, column_of, doing, lay_seams, plans_of, scenes_of
-from render.lettering import u
-from render.names import Names
-from render.panel import WIDTH
-from render.style import Pips, Sign, Size, Style, Table
-from render.tile import card_tile
+from render.face import ACTING, is_engaged
+from render.phrases import seat_name
+from render.signs import Gain, Mark, Pips, Sign
+from render.speech import Speech
+from render.style import Style
 
 _MARKS: Final = {
     "enter": (Mark(word="new", newest=True),),
@@ -37,16 +33,36 @@ _TINTS: Final = {"character": "amethyst", "event": "ruby", "item": "sapphire", "
                  "lead": "amber"}
 
 _EMBLEMS: Final = {"character": "horseshoe", "item": "item", "event": "event", "scene": "location"}
+_PLANS: Final = ("plan_1", "plan_2", "plan_3", "plan_4")
+
+
+def scenes_of(seat: SeatView) -> tuple[int, int, int]:
+    """How many scenes a seat has, how many of them lie sideways, and how many face down."""
+    scenes = [piece for piece in seat.pieces if piece.kind == "scene"]
+    return len(scenes), sum(piece.exerted for piece in scenes), sum(piece.face_down for piece in scenes)
+
+
+def plans_of(seat: SeatView) -> list[bool]:
+    """Whether there is a plan, by stage."""
+    return [seat.counts.get(zone, 0) > 0 for zone in _PLANS]
+
+
+def column_of(view: View) -> int:
+    """The column that is fought just now, -1 for none."""
+    return next((piece.slot for seat in view.seats for piece in seat.pieces if is_engaged(piece, view)), -1)
+
+
+def doing(view: View, players: Sequence[str], speech: Speech) -> str:
+    """What is going on in that column: an inspiration that is awaited, the exchange, an action."""
+    if view.phase == "inspiration" and view.awaited:
+        return speech.text["inspires"].format(name=seat_name(players, view.awaited.seat, speech.lang))
+    return speech.text["challenge"] if view.challenge else speech.word("note", ACTING)
 
 
 class MlpStyle(Style):
-    """The first player sits below, so that the columns run from left to right as they are fought."""
+    """Stages in place of points, scenes to pay with, plans that lie on stories, and a column that is fought."""
 
     game = "mlp"
-    sizes = (
-        Size(partial(card_tile, shape=SHAPE), WIDTH, u(1240)),
-        Size(partial(card_tile, shape=CLOSE), WIDTH, 0),
-    )
     zones = ("hand", "deck", "scene_deck", "discard")
     stats = ("idea",)
     counters = ("candy", "search", "recall", "cheer", "errand", "journey", "dazzle", "moves")
@@ -73,41 +89,41 @@ class MlpStyle(Style):
         """Presents have ids of their own among words."""
         return f"present_{counter}"
 
-    def counts(self, seat: SeatView, names: Names) -> list[Sign]:
+    def counts(self, seat: SeatView, speech: Speech) -> list[Sign]:
         """Harmony that can still be had, and why not more: scenes that lie sideways; scenes that inspire no more."""
         scenes, spent, down = scenes_of(seat)
-        found = [Sign("scene", names.text["harmony"].format(ready=scenes - spent, scenes=scenes))]
-        found += [Sign("scene_turned", names.text["scenes_spent"].format(spent=spent))] if spent else []
-        return found + ([Sign("scene_down", names.text["scenes_down"].format(down=down))] if down else [])
+        found = [Sign("scene", speech.text["harmony"].format(ready=scenes - spent, scenes=scenes))]
+        found += [Sign("scene_turned", speech.text["scenes_spent"].format(spent=spent))] if spent else []
+        return found + ([Sign("scene_down", speech.text["scenes_down"].format(down=down))] if down else [])
 
-    def holdings(self, seat: SeatView, names: Names) -> list[str]:
+    def holdings(self, seat: SeatView, speech: Speech) -> list[str]:
         """Plans, scenes, and slots in which nobody is."""
         scenes, spent, down = scenes_of(seat)
         stages = ", ".join(self.numeral(no) for no, plan in enumerate(plans_of(seat), 1) if plan) or "–"
         ready = scenes - spent
         taken = {piece.slot for piece in seat.pieces}
-        empty = [names.word("slot", str(slot)) for slot in SLOTS if slot not in taken]
-        return [names.text["plans"].format(stages=stages),
-                names.text["scenes"].format(scenes=scenes, ready=ready, spent=spent, down=down),
-                *([names.text["slots_empty"].format(slots=", ".join(empty))] if empty else [])]
+        empty = [speech.word("slot", str(slot)) for slot in SLOTS if slot not in taken]
+        return [speech.text["plans"].format(stages=stages),
+                speech.text["scenes"].format(scenes=scenes, ready=ready, spent=spent, down=down),
+                *([speech.text["slots_empty"].format(slots=", ".join(empty))] if empty else [])]
 
-    def moment(self, view: View, players: Sequence[str], names: Names) -> list[str]:
+    def moment(self, view: View, players: Sequence[str], speech: Speech) -> list[str]:
         """The column that is fought, and what is going on in it."""
         column = column_of(view)
-        return [names.word("slot", str(column)), doing(view, players, names)] if column >= 0 else []
+        return [speech.word("slot", str(column)), doing(view, players, speech)] if column >= 0 else []
 
-    def lists(self, seat: SeatView, names: Names) -> Iterator[str]:
+    def lists(self, seat: SeatView, speech: Speech) -> Iterator[str]:
         """Lead and stories, each with the plan on it."""
         for card in seat.zones.get("lead", ()):
-            yield f"{names.word('zone', 'lead')}: {names.full(card.key)}"
+            yield f"{speech.word('zone', 'lead')}: {speech.full(card.key)}"
         for no, (card, plan) in enumerate(zip(seat.zones.get("stories", ()), plans_of(seat), strict=False), 1):
-            marks = [names.text["stage_lead"]] if no == seat.points else []
-            marks += [names.text["stage_plan"]] if plan else []
-            yield f"{self.numeral(no)} {names.full(card.key)}{': ' if marks else ''}{', '.join(marks)}"
+            marks = [speech.text["stage_lead"]] if no == seat.points else []
+            marks += [speech.text["stage_plan"]] if plan else []
+            yield f"{self.numeral(no)} {speech.full(card.key)}{': ' if marks else ''}{', '.join(marks)}"
 
-    def card_signs(self, card: Card, names: Names) -> list[Sign]:
+    def card_signs(self, card: Card, speech: Speech) -> list[Sign]:
         """The mark of an everyday scene."""
-        return [Sign("everyday", names.text["everyday"])] if "everyday" in card.marks else []
+        return [Sign("everyday", speech.text["everyday"])] if "everyday" in card.marks else []
 
     def purse(self, seat: SeatView) -> int | None:
         """Scenes that stand upright."""
@@ -118,14 +134,3 @@ class MlpStyle(Style):
         """Scenes, upright and sideways."""
         scenes, spent, _ = scenes_of(seat)
         return Pips(scenes - spent, spent, "scene", "scene_turned")
-
-    def lay(self, canvas: Canvas, table: Table, size: Size) -> None:
-        """The second player above, the first below, and between them where the columns meet."""
-        seats = table.view.seats
-        below = next((seat for seat in seats if seat.seat == table.view.first), seats[0])
-        for seat in seats:
-            if seat is not below:
-                Half(canvas, table, seat, size.tile, True).lay()
-        lay_seams(canvas, table.view, table.names, table.players)
-        Half(canvas, table, below, size.tile, False).lay()
-        canvas.y += u(4)

@@ -3,63 +3,41 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from typing import Final, NamedTuple
 
 from engine.kernel.view import SeatView, View
 from render import palette
 from render.canvas import Box, Canvas
 from render.columns import Stack, column, seams, slots
-from render.face import ACTING, is_engaged
 from render.head import draw_head, head
+from render.layouts.mlp import column_of, doing, plans_of
 from render.lettering import u
 from render.names import Names
 from render.palette import Colour
 from render.panel import GAP, MARGIN, WIDTH
 from render.parts import bar, chip, vacant
-from render.phrases import many, seat_name, told, worn_by
-from render.style import Sign, Table, Tile
-from render.tile import Shape
+from render.phrases import many, told, worn_by
+from render.signs import Sign
+from render.table import Arrangement, Size, Table, Tile
+from render.tile import Shape, card_tile
 from render.track import Stage, Track, draw_track
 
 _SLOTS: Final = 3
 _COLUMN: Final = column(WIDTH, _SLOTS)
 _CHIP: Final = (WIDTH - 2 * MARGIN - 3 * GAP) // 2
 _VACANT: Final = (u(176), u(64))
-_PLANS: Final = ("plan_1", "plan_2", "plan_3", "plan_4")
 _SIGNS: Final = {(False, False): "scene", (True, False): "scene_turned", (False, True): "scene_down",
                  (True, True): "scene_down_turned"}
 """By whether a card lies sideways, and whether face down."""
 
-SHAPE: Final = Shape(upright=u(196), wide=_COLUMN, tall=u(220), names=((u(20), 2), (u(18), 4)), hexagon=u(36),
+_SHAPE: Final = Shape(upright=u(196), wide=_COLUMN, tall=u(220), names=((u(20), 2), (u(18), 4)), hexagon=u(36),
                      stat=u(30), sign=u(17), small=u(16), counter=u(18), art=u(78), lines=3)
-CLOSE: Final = SHAPE._replace(upright=u(214), tall=u(218), names=((u(18), 4),), beside=True, art=0, lines=0)
+_CLOSE: Final = _SHAPE._replace(upright=u(214), tall=u(218), names=((u(18), 4),), beside=True, art=0, lines=0)
 """Of less height, for a full table."""
 
 
-def scenes_of(seat: SeatView) -> tuple[int, int, int]:
-    """How many scenes a seat has, how many of them lie sideways, and how many face down."""
-    scenes = [piece for piece in seat.pieces if piece.kind == "scene"]
-    return len(scenes), sum(piece.exerted for piece in scenes), sum(piece.face_down for piece in scenes)
-
-
-def plans_of(seat: SeatView) -> list[bool]:
-    """Whether there is a plan, by stage."""
-    return [seat.counts.get(zone, 0) > 0 for zone in _PLANS]
-
-
-def column_of(view: View) -> int:
-    """The column that is fought just now, -1 for none."""
-    return next((piece.slot for seat in view.seats for piece in seat.pieces if is_engaged(piece, view)), -1)
-
-
-def doing(view: View, players: Sequence[str], names: Names) -> str:
-    """What is going on in that column: an inspiration that is awaited, the exchange, an action."""
-    if view.phase == "inspiration" and view.awaited:
-        return names.text["inspires"].format(name=seat_name(players, view.awaited.seat, names.lang))
-    return names.text["challenge"] if view.challenge else names.word("note", ACTING)
-
-
-def lay_seams(canvas: Canvas, view: View, names: Names, players: Sequence[str]) -> None:
+def _lay_seams(canvas: Canvas, view: View, names: Names, players: Sequence[str]) -> None:
     """Which column is which, between the two halves."""
     here = column_of(view)
     texts = [names.word("slot", str(slot)) for slot in range(_SLOTS)]
@@ -68,7 +46,7 @@ def lay_seams(canvas: Canvas, view: View, names: Names, players: Sequence[str]) 
     seams(canvas, texts, here)
 
 
-class Half(NamedTuple):
+class _Half(NamedTuple):
     """One player's half of the table, above or below the middle."""
 
     canvas: Canvas
@@ -106,7 +84,7 @@ class Half(NamedTuple):
 
     def _stories(self) -> None:
         names, cards = self.table.names, self.seat.zones.get("stories", ())
-        titles = [names.version(card.key) or names.title(card.key) for card in cards] or [""] * len(_PLANS)
+        titles = [names.version(card.key) or names.title(card.key) for card in cards] or [""] * len(plans_of(self.seat))
         stages = tuple(
             Stage(names.style.numeral(no), title, names.text["stage_plan"] if plan else "")
             for no, (title, plan) in enumerate(zip(titles, plans_of(self.seat), strict=False), 1)
@@ -136,3 +114,23 @@ class Half(NamedTuple):
             found.append((piece.ref, self.tile(faces[piece.ref], self.ground)))
             found += [(item.ref, bar(faces[item.ref], self.ground, _COLUMN)) for item in worn.get(piece.ref, ())]
         return found or [(0, vacant(self.table.names.text["empty"], self.ground, _VACANT))]
+
+
+class MlpTable(Arrangement):
+    """The first player sits below, so that the columns run from left to right as they are fought."""
+
+    sizes = (
+        Size(partial(card_tile, shape=_SHAPE), WIDTH, u(1240)),
+        Size(partial(card_tile, shape=_CLOSE), WIDTH, 0),
+    )
+
+    def lay(self, canvas: Canvas, table: Table, size: Size) -> None:
+        """The second player above, the first below, and between them where the columns meet."""
+        seats = table.view.seats
+        below = next((seat for seat in seats if seat.seat == table.view.first), seats[0])
+        for seat in seats:
+            if seat is not below:
+                _Half(canvas, table, seat, size.tile, True).lay()
+        _lay_seams(canvas, table.view, table.names, table.players)
+        _Half(canvas, table, below, size.tile, False).lay()
+        canvas.y += u(4)

@@ -77,7 +77,7 @@ def test_changed_cards_come_first_where_not_all_fit() -> None:
     view = crowd(2, 30)
     last = view.seats[1].pieces[29]
     changed = replace(view, last=(EventView("exert", (last.key, 1)),))
-    names = names_of("lorcana", CARDS, "en")._replace(brief=frozenset(CARDS))
+    names = replace(names_of("lorcana", CARDS, "en"), brief=frozenset(CARDS))
     short = piece_short(Told(last, (last.ref,)), names, {})
     assert short not in said(view)
     assert f"高橋 太郎: {short};" in said(changed)

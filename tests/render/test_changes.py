@@ -9,7 +9,7 @@ from engine.kernel.view import EventView, View
 from render.board import board, layout
 from render.changes import MARKS, changes
 from render.layouts import STYLES, names_of
-from render.style import Sign
+from render.signs import Sign
 from render.words import words
 from tests.render import mlp_positions as mlp
 from tests.render.pictures import difference, listening

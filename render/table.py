@@ -1,0 +1,49 @@
+"""A table as it is laid on a board, and how a game lays its own: an object of each game, in render/layouts."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Mapping, Sequence
+from typing import NamedTuple
+
+from engine.kernel.view import View
+from render.canvas import Canvas, Part
+from render.changes import Changes
+from render.face import Face
+from render.names import Names
+from render.palette import Colour
+
+Tile = Callable[[Face, Colour], Part]
+
+
+class Size(NamedTuple):
+    """A way to draw a board: how its pieces look, its width in pixels, and the height up to which it is taken.
+
+    `columns`: how many seats lie side by side. `woven`: whether their grounds have a pattern.
+    """
+
+    tile: Tile
+    across: int
+    tallest: int
+    columns: int = 1
+    woven: bool = True
+
+
+class Table(NamedTuple):
+    """What a board shows: a view, what everything and everybody is called, what changed, each piece's face."""
+
+    view: View
+    names: Names
+    players: Sequence[str]
+    changes: Changes
+    faces: Mapping[int, Face]
+
+
+class Arrangement(ABC):
+    """How a game's table lies. `sizes`: ways to draw it, the roomiest first."""
+
+    sizes: Sequence[Size]
+
+    @abstractmethod
+    def lay(self, canvas: Canvas, table: Table, size: Size) -> None:
+        """Lay the seats' sides onto a board, below its headline."""
