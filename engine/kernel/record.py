@@ -239,7 +239,8 @@ class Play:
         self.game.tell("undo", move.seat, move.to)
 
     def _rewind(self, no: int) -> None:
-        """Back to the state after input `no`; what was taken back before it is not played again."""
+        """Back to the state after input `no`; what was taken back before it is not played again, and what is played
+        again now is not a second time."""
         path: list[Row] = []
         while no not in self._snapshots:
             row = self.rows[no - 1]
@@ -251,6 +252,8 @@ class Play:
                 self._renumber(row.no)
             else:
                 take(self.game, row.input)
+            if row.no % SNAPSHOT_EVERY == 0:
+                self._snapshots[row.no] = self.snapshot()
         self.game.events.clear()
 
     def _renumber(self, no: int) -> None:

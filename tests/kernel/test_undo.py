@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from engine.kernel.question import Answer, Concede, Refused, Undo
+from engine.kernel import record
+from engine.kernel.game import Game
+from engine.kernel.machine import take
+from engine.kernel.question import Answer, Concede, Input, Refused, Undo
 from engine.kernel.record import Play, first_bad
 from tests.kernel.games import RULES, SECRET, begun, moves, played
 from tests.rules.lorcana.stock import action, asked, character, deal, lore, song
@@ -156,3 +159,32 @@ def test_a_payment_that_is_not_finished_can_be_cancelled_without_an_undo() -> No
     cancel = asked(table).options.index(("cancel",))
     table.play.take(Answer(0, (cancel,)))
     assert state_of(table.play) == before
+
+
+def test_a_game_resumed_late_plays_what_was_before_once_and_not_at_each_look_back(
+        monkeypatch: pytest.MonkeyPatch) -> None:
+    whole = begun()
+    for number, (_, answer) in enumerate(moves(whole), 1):
+        whole.take(answer)
+        if number % 7 == 0 and whole.free_undo(answer.seat) is not None:
+            whole.take(Undo(answer.seat, whole.no - 1))
+        if whole.no >= 100:
+            break
+    late = Play.resume(RULES, whole.setup, SECRET, whole.rows, (whole.no, whole.snapshot()))
+    taken = 0
+
+    def counted(game: Game, answer: Input) -> None:
+        nonlocal taken
+        taken += 1
+        take(game, answer)
+
+    monkeypatch.setattr(record, "take", counted)
+    counts = []
+    for number in (whole.no - 2, whole.no - 3, whole.no - 2):
+        taken = 0
+        state = late.state_at(number)
+        counts.append(taken)
+        assert state == whole.state_at(number)
+    assert counts[0] > 60
+    assert max(counts[1:]) <= 2 * record.SNAPSHOT_EVERY
+    assert late.snapshot() == whole.snapshot()
