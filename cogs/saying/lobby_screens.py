@@ -32,6 +32,7 @@ from engine.table import (
     DECLINED,
     EXPIRED,
     LATE,
+    OPEN,
     OVER,
     Live,
     TableRow,
@@ -163,12 +164,13 @@ def chooser_line(row: TableRow, speaker: Speaker) -> list[str]:
 
 
 def place_line(row: TableRow, seat: int, speaker: Speaker) -> str:
-    """One seat; which deck it is stays the player's secret."""
+    """One seat; which deck it is stays the player's secret. Ready is said for the game that is to begin."""
     if seat >= len(row.seats):
         return speaker.text("lobby-free", nth=seat + 1)
     place = row.seats[seat]
     deck = speaker.text("lobby-unfit" if place.unfit else "lobby-deck" if place.deck else "lobby-no-deck")
-    return speaker.text("lobby-seat", nth=seat + 1, seat=speaker.seat(seat), deck=deck, ready=int(place.ready))
+    ready = place.ready and row.status == OPEN
+    return speaker.text("lobby-seat", nth=seat + 1, seat=speaker.seat(seat), deck=deck, ready=int(ready))
 
 
 def over(live: Live, speaker: Speaker, *, late: bool = False) -> Screen:

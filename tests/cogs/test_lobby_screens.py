@@ -54,6 +54,14 @@ def test_a_seat_whose_deck_fits_no_more_is_told_from_one_that_never_had_any() ->
     assert ["needs another deck" in line for line in lines] == [True, False]
 
 
+@pytest.mark.parametrize(("status", "marked"), [("open", [True, False]), ("playing", [False, False])])
+def test_who_is_ready_is_said_until_the_game_begins(status: str, marked: list[bool]) -> None:
+    row = replace(opened("lorcana", 2), status=status,
+                  seats=(Seat(user=ANN, deck=("x",), ready=True), Seat(user=BEN, deck=("x",))))
+    lines = [lobby_screens.place_line(row, seat, speaker("en")) for seat in range(2)]
+    assert ["ready" in line for line in lines] == marked
+
+
 @pytest.mark.parametrize(("kind", "may", "refused"), [
     (discord.ChannelType.text, {"create_private_threads", "send_messages_in_threads"}, False),
     (discord.ChannelType.text, {"create_public_threads", "send_messages_in_threads"}, True),
