@@ -7,7 +7,7 @@ block of cost rows and effect rows.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from msgspec import structs
@@ -15,7 +15,8 @@ from msgspec import structs
 from engine.kernel import tree as t
 from engine.kernel.face import Ability, Continuous, Library, Listen
 from engine.kernel.feasible import feasible, feasible_cost, hides, publicly_possible
-from engine.kernel.filters import Test, condition, refs_of, seats_of
+from engine.kernel.filters import condition, refs_of, seats_of
+from engine.kernel.paying import Price, name_price, named, pay_with
 from engine.kernel.program import Flow
 from engine.kernel.rows import (
     CANCEL,
@@ -64,11 +65,12 @@ def compile_ability(library: Library, ability: Ability) -> None:
             ability.condition = condition(when)
             writer.effect(body)
         case t.Activated(costs, body):
-            ability.feasible = _all_feasible(costs, library.narrow)
+            price = Price(costs, library.narrow)
+            ability.feasible = price.payable
             ability.useful = feasible(body)
             ability.secret = publicly_possible(body) if hides(body) else None
             ability.exerts_self = t.Exert(t.This()) in costs
-            writer.pay(costs)
+            writer.pay(price)
             writer.row(_paid)
             writer.effect(body)
         case t.Spell(body):
@@ -84,24 +86,6 @@ def compile_ability(library: Library, ability: Ability) -> None:
 def listens(on: tuple[t.Trigger, ...]) -> tuple[Listen, ...]:
     """Any of its conditions triggers an ability."""
     return tuple(Listen(trigger) for trigger in on)
-
-
-def _all_feasible(costs: tuple[t.Effect, ...], narrow: Mapping[type, t.Filter]) -> Test:
-    tests = [feasible_cost(exerted_to_pay(cost, narrow)) for cost in costs]
-    return lambda g, c: all(test(g, c) for test in tests)
-
-
-READY_TO_PAY = t.AllOf((t.In("ready"), t.AnyOf((t.In("dry"), t.Not(t.Kind("character"))))))
-
-
-def exerted_to_pay(cost: t.Effect, narrow: Mapping[type, t.Filter]) -> t.Effect:
-    """What is chosen to be exerted as a cost is what the rulebook lets exerting choose at all; where it says nothing,
-    it is ready, and dry if it is a character (ruling R-LOR-29)."""
-    match cost:
-        case t.Exert(t.Chosen(chosen) as target):
-            fit = narrow.get(t.Exert, READY_TO_PAY)
-            return t.Exert(structs.replace(target, filter=t.AllOf((chosen, fit))))
-    return cost
 
 
 def _paid(g: Game, f: Run) -> Flow:
@@ -324,24 +308,25 @@ class Writer:
         self.row(bind_gathered)
 
     @rule("LOR 7.5.3.2")
-    def pay(self, costs: tuple[t.Effect, ...]) -> None:
-        """Everything that an activated ability costs, choices first."""
-        for cost in [self.cost_choice(cost) for cost in costs]:
-            self.effect(cost)
+    def pay(self, price: Price) -> None:
+        """Everything that an activated ability costs: all is chosen before anything is paid, so that it can still be
+        cancelled."""
+        for at, cost in enumerate(price.costs):
+            self.choose_price(price, at, getattr(cost, "target", None))
+        for at, cost in enumerate(price.costs):
+            self.effect(self.chosen_price(at, cost))
 
-    def cost_choice(self, cost: t.Effect) -> t.Effect:
-        """What a cost chooses is chosen before anything is paid, so that it can still be cancelled."""
-        if isinstance(cost, t.Discard) and isinstance(cost.amount, int):
-            cost = t.ToDiscard(t.Chosen(cost.filter, cost.amount, cost.amount, "hand", whose=t.You()))
-        cost = exerted_to_pay(cost, self.library.narrow)
-        target = getattr(cost, "target", None)
-        if not isinstance(target, t.Chosen):
+    def choose_price(self, price: Price, at: int, target: object) -> None:
+        if isinstance(target, t.Chosen):
+            self.row(ask_target(target, cancel=True, left=lambda g, f, refs: price.left(g, f, at, refs, named(f))))
+            self.ends.append(self.hole())
+            self.row(bind_got)
+            self.row(lambda g, f: name_price(f, at))
+
+    def chosen_price(self, at: int, cost: t.Effect) -> t.Effect:
+        if not isinstance(getattr(cost, "target", None), t.Chosen):
             return cost
-        self.row(ask_target(target, cancel=True))
-        cancelled = self.hole()
-        self.row(bind_got)
-        self.row(chosen_to_paid)
-        self.ends.append(cancelled)
+        self.row(lambda g, f: pay_with(f, at))
         return structs.replace(cost, target=t.Bound("paid"))
 
     # --- doing ---

@@ -82,6 +82,8 @@ def feasible_cost(node: t.Effect) -> Feasible:
         tests = [feasible_cost(part) for part in node.parts]
         return lambda g, c: all(test(g, c) for test in tests)
     target = getattr(node, "target", None)
+    if isinstance(target, t.Chosen) and isinstance(node, t.Exert | t.Ready) and isinstance(target.by, t.You):
+        return _enough_to_turn(target, isinstance(node, t.Ready))
     if isinstance(target, t.Chosen) and not isinstance(node, t.Exert | t.Ready):
         return _enough(target)
     return feasible(node)
@@ -90,6 +92,12 @@ def feasible_cost(node: t.Effect) -> Feasible:
 def _enough(target: t.Chosen) -> Feasible:
     find = candidates(target)
     return lambda g, c: len(find(g, c, c.seat)) >= target.least
+
+
+def _enough_to_turn(target: t.Chosen, exerted: bool) -> Feasible:
+    """As many as are asked for, and one at least, lie the other way."""
+    find, least = candidates(target), max(target.least, 1)
+    return lambda g, c: sum(g.state.field[ref].exerted == exerted for ref in find(g, c, c.seat)) >= least
 
 
 def has_target(target: t.Target) -> Feasible:

@@ -13,6 +13,7 @@ from engine.kernel.state import Ref
 if TYPE_CHECKING:
     from engine.kernel.game import Game
     from engine.kernel.look import Look
+    from engine.kernel.state import Piece
 
 
 class Context(Protocol):
@@ -113,8 +114,16 @@ def _faces(g: Game, look: Look, ref: Ref) -> bool:
     front = g.look(ref)
     if look.piece is None or front.piece is None or look.seat == front.seat:
         return False
-    slot = front.piece.slot if front.piece.slot >= 0 else front.piece.notes.get("slot", -1)
+    slot = slot_of(g, front.piece)
     return slot >= 0 and look.piece.slot == slot
+
+
+@rule("MLP 2-3.0.0", off=lambda g, piece: piece.slot if piece.slot >= 0 else piece.notes.get("slot", -1))
+def slot_of(g: Game, piece: Piece) -> int:
+    """Where a piece lies or lay last: what lies on another one shares its slot."""
+    host = g.state.field.get(piece.at)
+    place = host or piece
+    return place.slot if place.slot >= 0 else place.notes.get("slot", -1)
 
 
 def _challenged(g: Game, look: Look, c: Context) -> bool:

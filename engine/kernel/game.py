@@ -290,6 +290,7 @@ class Game:
             remember(self, event, subject, counterpart, seat=seat, role=role, by_damage=by_damage)
         if event not in self.heard:
             return
+        earlier = self.state.fresh[since:] if since >= 0 else []
         for look, number, listen in self.view().listeners.get(event, ()):
             assert isinstance(listen, Listen)
             if listen.yours and not during_turn(self, look.seat):
@@ -309,7 +310,7 @@ class Game:
                 continue
             if self.fits(listen, look, one, two):
                 known = self.state.serial
-                for _ in range(self.times_met(listen, look, number, event, amount, since)):
+                for _ in range(self.times_met(listen, look, number, event, amount, earlier)):
                     self._trigger(look, number, one, two, amount)
                 if listen.once and look.piece is not None and self.state.serial != known:
                     look.piece.notes[f"once:{number}"] = self.state.turn
@@ -318,15 +319,15 @@ class Game:
         """Whether an ability that triggers once in a turn already has."""
         return look.piece is not None and look.piece.notes.get(f"once:{number}") == self.state.turn
 
-    @rule("MLP 5-1.1.3", off=lambda self, listen, look, number, event, amount, since: 1)
-    def times_met(self, listen: Listen, look: Look, number: int, event: str, amount: int, since: int) -> int:
-        """Of what happens several times at once a "whenever" counts each, a "when" all together once."""
+    @rule("MLP 5-1.1.3", off=lambda self, listen, look, number, event, amount, earlier: 1)
+    def times_met(self, listen: Listen, look: Look, number: int, event: str, amount: int,
+                  earlier: Sequence[Pending]) -> int:
+        """Of what happens several times at once a "whenever" counts each, a "when" all together once: not again if it
+        has been met `earlier` among them."""
         if listen.times == "each":
             return max(amount, 1) if event in COUNTED else 1
-        if listen.times == "once" and since >= 0:
-            return 0 if any(
-                entry.ability == number and entry.source == look.source for entry in self.state.fresh[since:]
-            ) else 1
+        if listen.times == "once":
+            return 0 if any(entry.ability == number and entry.source == look.source for entry in earlier) else 1
         return 1
 
     def trigger_own(self, event: str, ref: Ref) -> list[int]:

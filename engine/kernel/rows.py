@@ -252,7 +252,11 @@ def note_paid(g: Game, f: Run) -> Flow:
     return None
 
 
-def ask_target(target: t.Chosen, *, cancel: bool = False) -> Row:
+Left = Callable[["Game", Run, list[int]], list[int]]
+
+
+def ask_target(target: t.Chosen, *, cancel: bool = False, left: Left | None = None) -> Row:
+    """`cancel`: one may be named or nothing done at all; `left`: which of those that are found may be named."""
     find = candidates(target)
     kind = "target" if target.zone == "play" else "card"
     private = target.zone in ("hand", "deck")
@@ -260,8 +264,10 @@ def ask_target(target: t.Chosen, *, cancel: bool = False) -> Row:
 
     def row(g: Game, f: Run) -> Flow:
         refs = unique(find(g, f, f.seat))
+        if left is not None:
+            refs = left(g, f, refs)
         if not refs and not (hidden and possible(g, f)):
-            f.got = []
+            f.got = [CANCEL] if cancel and target.least else []
             return None
         least, most = how_many(target, len(refs))
         options: list[Option] = [option_of(g, kind, target.zone, ref) for ref in refs]

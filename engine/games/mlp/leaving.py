@@ -54,7 +54,10 @@ def _go(g: Game, refs: list[Ref], zone: str, *, top: bool, after: list[Pending],
 def remember(g: Game, worn: dict[Ref, list[Ref]]) -> None:
     """Where it lay and that it wore something is known while what its leaving triggers is used (2-3.0.0)."""
     for ref, items in worn.items():
-        g.state.field[ref].notes |= {"slot": g.state.field[ref].slot, "worn": len(items)}
+        slot = g.state.field[ref].slot
+        g.state.field[ref].notes |= {"slot": slot, "worn": len(items)}
+        for item in items:
+            g.state.field[item].notes["slot"] = slot
 
 
 @rule("MLP 6-14.1.1", off="()")

@@ -32,7 +32,7 @@ def ask_presents(g: Game, f: Prepare) -> Flow:
     seat = f.queue[0]
     options: list[Option] = [
         ("open", ref, NAMES.index(name)) for ref, piece in g.state.field.items() if piece.seat == seat
-        for name in presents.on(g, ref) for _ in range(1)
+        for name in presents.on(g, ref) for _ in range(piece.counters[name])
     ]
     return Ask(seat, "open", options, 0, len(options), "2-7.2.2d") if options else None
 
