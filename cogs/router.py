@@ -143,7 +143,7 @@ class Router:
             return
         speaker = await reply.speaker(live.table)
         labels = {choice.index: speaker.say(choice.label) for choice in asked.choices}
-        await self._playing.done(reply, table, ", ".join(labels[pick] for pick in step if pick in labels))
+        await self._playing.done(reply, table, speaker.listed(labels[pick] for pick in step if pick in labels))
 
 
 def next_step(asked: Prompt, click: Click, values: list[int]) -> Place | tuple[int, ...]:

@@ -74,7 +74,7 @@ class Telling:
             if name not in plain:
                 yield self._sum(_begun(self._word("stat", name)), self._found.total(name), parts)
         if plain:
-            yield self._speaker.text("why-printed-values", values=", ".join(
+            yield self._speaker.text("why-printed-values", values=self._speaker.listed(
                 f"{self._word('stat', name)} {part.number}" for name, part in plain.items()))
         damage = next((piece.damage for side in self._view.seats for piece in side.pieces
                        if piece.ref == self._found.ref), 0)
@@ -102,7 +102,7 @@ class Telling:
         return self._speaker.text("why-by", card=source, end=end, ends="yes" if end else "no")
 
     def _causes(self, parts: Sequence[Part]) -> str:
-        return ", ".join(map(self._cause, parts))
+        return self._speaker.listed(map(self._cause, parts))
 
     def _keywords(self) -> Iterator[str]:
         for name, parts in self._of(KEYWORD).items():
@@ -139,13 +139,14 @@ class Telling:
     def _deeds(self) -> Iterator[str]:
         can, cannot = self.deeds()
         if can:
-            yield self._speaker.text("why-can", verbs=", ".join(map(self._verb, can)))
+            yield self._speaker.text("why-can", verbs=self._speaker.listed(map(self._verb, can)))
         reasons: dict[str, list[str]] = {}
         for verb, refusal in cannot.items():
             reasons.setdefault(self._speaker.refusal(refusal), []).append(self._verb(verb))
         for reason, verbs in reasons.items():
             alone = not can and len(reasons) == 1 and len(verbs) > 1
-            yield self._speaker.text("why-nothing" if alone else "why-cannot", verbs=", ".join(verbs), reason=reason)
+            yield self._speaker.text("why-nothing" if alone else "why-cannot", verbs=self._speaker.listed(verbs),
+                                     reason=reason)
 
     def deeds(self) -> tuple[list[str], dict[str, Refusal]]:
         """The verbs that are on offer for the card, and the others with the first reason that says something."""

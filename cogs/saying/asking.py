@@ -121,7 +121,7 @@ class _Asking:
         if place.sure >= 0 and self.prompt.style == MENU:
             return self._confirm(place.sure)
         if self.prompt.style == MENU:
-            group = self.prompt.groups[place.group] if 0 <= place.group < len(self.prompt.groups) else None
+            group = self._group(place)
             rows = self._menu() if group is None else self._objects(group, place)
         elif self.prompt.style == ONE:
             rows = self._one(self.prompt.groups[0], place)
@@ -131,8 +131,19 @@ class _Asking:
             rows = self._build(place)
         return Face(self._text(place), rows)
 
+    def _group(self, place: Place) -> Group | None:
+        """The verb that somebody looks into; None in the menu and where nothing has a verb."""
+        within = self.prompt.style == MENU and 0 <= place.group < len(self.prompt.groups)
+        return self.prompt.groups[place.group] if within else None
+
+    def _title(self, place: Place) -> str:
+        group = self._group(place)
+        if group is None:
+            return self.speaker.say(self.prompt.title)
+        return self.speaker.text("prompt-which", verb=self.speaker.text(f"verb-{group.verb}"))
+
     def _text(self, place: Place) -> str:
-        lines = [f"**{self.speaker.say(self.prompt.title)}**"]
+        lines = [f"**{self._title(place)}**"]
         if self.prompt.rule and self.prompt.style != MENU:
             lines[0] += f"\n-# {self.speaker.text('prompt-rule', rule=self.prompt.rule)}"
         if self.prompt.source:
@@ -173,7 +184,7 @@ class _Asking:
 
     def _confirm(self, index: int) -> Face:
         verbs = [self.speaker.text(f"verb-{group.verb}") for group in self.prompt.groups if group.verb != "end"]
-        text = f"**{self.speaker.text('prompt-confirm-end', verbs=', '.join(verbs))}**"
+        text = f"**{self.speaker.text('prompt-confirm-end', verbs=self.speaker.listed(verbs))}**"
         sure = Button(self._id(f"a{index}"), self.speaker.text("choice-really-end"), RED)
         return Face(text, ((sure, self._go("choice-back", Place())),))
 

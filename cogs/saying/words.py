@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import unicodedata
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 
 from msgspec import Struct
 
@@ -116,7 +116,11 @@ class Speaker:
         """An argument as a message takes it."""
         if isinstance(value, Name):
             return self.name(value)
-        return ", ".join(map(self.name, value)) if isinstance(value, tuple) else value
+        return self.listed(map(self.name, value)) if isinstance(value, tuple) else value
+
+    def listed(self, names: Iterable[str]) -> str:
+        """Names one after another, parted as the language parts them."""
+        return self.text("list-comma").join(names)
 
     def _named(self, named: Name) -> str:
         if named.group == "card":

@@ -88,7 +88,7 @@ class JudgeDesk:
         lines, pictures = [], []
         for seat in live.seats_in:
             view = live.play.view(seat)
-            held = ", ".join(speaker.card(card.key) for card in view.seats[seat].hand or ())
+            held = speaker.listed(speaker.card(card.key) for card in view.seats[seat].hand or ())
             lines.append(speaker.text("judge-hand", seat=speaker.seat(seat), cards=held or "none"))
             pictures += [replace(each, name=f"{seat + 1}-{each.name}")
                          for each in hand_pictures(view, live, speaker.plain())[:1]]

@@ -47,7 +47,7 @@ class PlayingDesk:
         speaker = await self.house.speaker(reply.lang, live.table, live)
         picks = answer(asked, typed, speaker)
         labels = {choice.index: speaker.say(choice.label) for choice in asked.choices}
-        await self._answer(reply, live, picks, ", ".join(labels[pick] for pick in picks))
+        await self._answer(reply, live, picks, speaker.listed(labels[pick] for pick in picks))
 
     async def order(self, reply: Reply, live: Live, typed: Sequence[str]) -> None:
         """An order by its words."""

@@ -15,7 +15,7 @@ from data.catalogue import catalogue
 from engine.kernel.question import Question
 from engine.kernel.view import SPECTATOR
 from engine.prompt import IN_ORDER, MENU, WAIT, Choice, Group, Prompt, prompt
-from engine.saying import Say, card
+from engine.saying import Name, Say, card
 from engine.table import Live
 from tests.cogs.positions import book, play
 from tests.rules.lorcana.stock import asked as question_of
@@ -224,3 +224,24 @@ def test_triggers_that_wait_of_one_card_are_told_apart_by_their_names_and_copies
     shown = prompt(table.view(0), question_of(table), 0, table.play.game.keys, setup.cards)
     assert [words.say(choice.label) for choice in shown.choices] == [
         "Herald: Support", "Herald: FANFARE", "Herald: ACCLAIM", "Horn #1", "Horn #2"]
+
+
+def turn(words: Speaker) -> Prompt:
+    """A menu of two verbs that go with several cards, and the end."""
+    many = [Choice(at, Say("choice-card", {"card": card(key)})) for at, key in enumerate(list(words.book.cards)[:3])]
+    return Prompt(no=7, seat=0, style=MENU, title=Say("prompt-action", {"seat": Name("seat", 0)}), groups=(
+        Group("ink", tuple(many)), Group("play", tuple(many)), Group("end", (Choice(3, Say("choice-end")),))))
+
+
+def test_who_looks_into_a_verb_is_told_which() -> None:
+    words = speaker("en")
+    asked = turn(words)
+    assert face(asked, "g.1", Place(), words).text.startswith("**Your turn")
+    assert face(asked, "g.1", Place(0), words).text == "**Put into the inkwell: which one?**"
+    assert face(asked, "g.1", Place(1), words).text == "**Play: which one?**"
+
+
+@pytest.mark.parametrize(("lang", "left"), [("en", "Put into the inkwell, Play"), ("ja", "インクにする、プレイ")])
+def test_lists_are_parted_as_the_language_does(lang: str, left: str) -> None:
+    words = speaker(lang)
+    assert left in face(turn(words), "g.1", Place(sure=3), words).text

@@ -1,5 +1,6 @@
 ### Prompts: what is asked, and what may be answered.
 
+list-comma = { ", " }
 prompt-wait = Waiting for { $seat }.
 prompt-over = The game is over.
 prompt-action = Your turn, { $seat }: what do you do?
@@ -39,6 +40,7 @@ prompt-seat = { $card }: choose a player
 prompt-repeat = How many times is this repeated?
 prompt-split = { $card }: which card goes on top of your deck? The other goes to the bottom.
 prompt-split-hand = { $card }: which card goes to your hand? The other goes to the bottom of your deck.
+prompt-which = { $verb }: which one?
 prompt-rule = Rule { $rule }
 prompt-picked = { $count }. { $name }
 prompt-many = Choose { $least } to { $most }.

@@ -11,7 +11,7 @@ table-no-pause-asked = 中断の申し出はありません。
 clock-due = ⏳ 期限: <t:{ $due }:R>
 clock-paused = ⏸️ <t:{ $since }:f>から時計を止めています。
 clock-stands = ⏸️ <t:{ $since }:f>から時計を止めています。プレイヤーなら誰でも再開できます。再開すると、選択する人の持ち時間は最初からになります。
-clock-runs = ⏳ { $seat }の選択待ち。期限: <t:{ $due }:F>(<t:{ $due }:R>)。期限を過ぎても自動では終わりませんが、ほかの人が勝ちを宣言できます。
+clock-runs = ⏳ { $seat }の選択待ち。期限: <t:{ $due }:F>（<t:{ $due }:R>）。期限を過ぎても自動では終わりませんが、ほかの人が勝ちを宣言できます。
 clock-each = 1回の選択の持ち時間: { $length }
 clock-length = { $unit ->
     [days] { $count }日

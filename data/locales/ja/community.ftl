@@ -14,7 +14,7 @@ hand-to-deck-bottom = デッキの下へ
 hand-to-zone = { $to ->
     [hand] 手札へ
     [discard] 捨て札へ
-    [inkwell] インクエリアへ
+    [inkwell] インクウェルへ
    *[other] { $zone }へ
  }
 

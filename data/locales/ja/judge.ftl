@@ -2,12 +2,12 @@
 
 judge-note = ⚖️ **{ $judge ->
     [none] ジャッジ
-   *[other] { $judge }(ジャッジ)
+   *[other] { $judge }（ジャッジ）
  }**: { $note }
 judge-end = ⚖️ ジャッジが対戦を終了しました: { $note }
 judge-ended = 対戦を終了しました。説明は全員に表示されます。
 judge-hand = **{ $seat }**: { $cards ->
-    [none] (手札なし)
+    [none] （手札なし）
    *[other] { $cards }
  }
 judge-log-look = <t:{ $at }:f> · `{ $game }` 入力{ $no }のあと · { $judge }が全員の手札を見た。
@@ -22,9 +22,9 @@ table-judge-seated = この卓でプレイしている人はジャッジにな�
 cmd-judge = ジャッジ用: 手札、訂正、裁定
 cmd-judge-hands = ここのゲームの全員の手札を自分だけに表示
 cmd-judge-fix = ここのゲームを訂正し、理由を全員に知らせる
-cmd-judge-end = ここの対戦を終了し、理由を全員に知らせる(それまでの勝ち数は有効)
+cmd-judge-end = ここの対戦を終了し、理由を全員に知らせる（それまでの勝ち数は有効）
 cmd-judge-log = このサーバーでジャッジがしたこと
-cmd-judge-role = ジャッジになるロール(サーバー管理者用)
+cmd-judge-role = ジャッジになるロール（サーバー管理者用）
 opt-judge_what = 訂正する内容。言葉を入力して探す
 opt-judge_note = 全員に知らせる説明
 opt-judge_role = ロール。省くと「なし」

@@ -9,7 +9,7 @@ lobby-seat = { $nth }. { $seat }: { $deck }{ $ready ->
     [1] { " " }· ✅ 準備完了
    *[other] { "" }
  }
-lobby-free = { $nth }. (空席)
+lobby-free = { $nth }. （空席）
 lobby-deck = デッキ選択済み
 lobby-no-deck = デッキ未選択
 lobby-unfit = ⚠️ デッキの選び直しが必要（選んだデッキはこの卓で使えなくなりました）
@@ -71,7 +71,7 @@ option-by_hand = 手作業処理
 option-by_hand-false = 手作業処理なし
 option-by_hand-true = 読めないカードは手作業処理
 option-chooser = 先攻を決める人
-option-chooser--1 = 先攻を決める人はくじ引き
+option-chooser--1 = 先攻を決める人はくじで選ぶ
 option-chooser-0 = 1番の席が先攻を決める
 option-chooser-1 = 2番の席が先攻を決める
 option-items_on_opponent = 相手へのアイテム
@@ -79,14 +79,14 @@ option-items_on_opponent-false = アイテムは自分のキャラクターだ�
 option-items_on_opponent-true = アイテムは相手のキャラクターにも
 option-farewell_on_any_leave = 退場時のお別れ
 option-farewell_on_any_leave-true = お別れは場を離れるたびに
-option-farewell_on_any_leave-false = お別れは休憩するときだけ
+option-farewell_on_any_leave-false = お別れは退場するときだけ
 options-title = **この卓の設定。** 変えると、ほかの人はもう一度準備完了を押します。
 opt-clock = 1つの判断にかけてよい時間
 opt-spectators = 観戦を許すか。許さない場合は非公開スレッドで対戦します
 opt-undo = 一手戻すことを許すか
 opt-chooser = 最初のゲームの先攻を誰が決めるか
 opt-items_on_opponent = 相手のキャラクターにもアイテムを付けられるか
-opt-farewell_on_any_leave = お別れを、休憩するときに限らず場を離れるたびに起こすか
+opt-farewell_on_any_leave = お別れを、退場するときに限らず場を離れるたびに起こすか
 
 ## 各プレイヤーの確認設定
 cmd-match-settings = 何を確認してほしいかを決めます（あなただけ、すべてのゲームで）

@@ -1,6 +1,9 @@
 ### The log of a game, one line an event.
 
-log-alter = { $seat }は最初の手札を{ $count }枚入れ替えた。
+log-alter = { $count ->
+    [0] { $seat }は最初の手札を入れ替えなかった。
+   *[other] { $seat }は最初の手札を{ $count }枚入れ替えた。
+ }
 log-banish = { $seat }の{ $card }が退場した。
 log-cannot = { $seat }の{ $card }は{ $deed }ができない。
 log-challenge = { $seat }: { $card }が{ $other }の{ $target }にチャレンジ。
@@ -46,7 +49,7 @@ log-outcome = { $reason ->
 log-play = { $seat }は{ $how ->
     [shift] { $card }をコスト{ $count }で変身させた。
     [sing] { $card }を歌った。
-    [sing_together] { $card }を共に歌った。
+    [sing_together] { $card }を合唱で歌った。
    *[other] { $card }をコスト{ $count }でプレイした。
  }
 log-put-bottom = { $seat }はデッキの下に{ $count }枚置いた。
@@ -74,8 +77,8 @@ log-to-discard = { $card }が{ $seat }の捨て札に置かれた。
 log-to-discard-hidden = カードが1枚{ $seat }の捨て札に置かれた。
 log-to-hand = { $card }が{ $seat }の手札に加わった。
 log-to-hand-hidden = カードが1枚{ $seat }の手札に加わった。
-log-to-inkwell = { $card }が{ $seat }のインクエリアに置かれた。
-log-to-inkwell-hidden = カードが1枚{ $seat }のインクエリアに置かれた。
+log-to-inkwell = { $card }が{ $seat }のインクウェルに置かれた。
+log-to-inkwell-hidden = カードが1枚{ $seat }のインクウェルに置かれた。
 log-turn = { $count }ターン目: { $seat }
 log-undo = { $seat }が一手戻した。
 log-use = { $seat }は{ $card }を起動した。

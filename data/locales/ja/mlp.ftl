@@ -14,13 +14,13 @@ cmd-mlp-inspiration = 交流でひらめきを使用する
 cmd-mlp-advance = キャラクターの行動: ストーリーを進める
 cmd-mlp-disturb = キャラクターの行動: 相手の計画を妨害する
 cmd-mlp-end = メインフェイズを終了する
-opt-slot = 置き場(左・中央・右)
+opt-slot = 置き場（左・中央・右）
 opt-event = イベント
 opt-item = アイテム
 opt-wearer = 着用するキャラクター
 opt-effect = 効果が複数あるときに使うもの
 opt-scene = シーン
-opt-presents = プレゼント(カンマ区切り、空欄なら開けない)
+opt-presents = プレゼント（カンマ区切り、空欄なら開けない）
 
 ## Actions
 verb-play_slot = キャラクターをプレー
@@ -42,26 +42,26 @@ mlp-choice-end = メインフェイズ終了
 mlp-choice-really-end = はい、メインフェイズ終了
 
 ## Prompts
-prompt-action-inspiration = { $seat }: { $card }(アイデア{ $card_idea })と{ $target }(アイデア{ $target_idea })の交流です。ひらめきを使用しますか?
+prompt-action-inspiration = { $seat }: { $card }（アイデア{ $card_idea }）と{ $target }（アイデア{ $target_idea }）の交流です。ひらめきを使用しますか？
 prompt-action-acting = { $seat }: { $card }の正面には誰もいません。行動を選択
 prompt-open = { $card ->
-    [none] { $seat }、どのプレゼントを開けますか? 選んだ順に解決します。
+    [none] { $seat }さん、どのプレゼントを開けますか？ 選んだ順に解決します。
    *[other] { $card }: 開けるプレゼントを選択
  }
 prompt-token = { $card }: 取り除くトークンを選択
 prompt-slot = { $card }: { $subject }を置く置き場を選択
-prompt-order-back = { $card }: 元の場所に戻す順番(最初のカードが一番上側)
-prompt-order-discard = { $card }: 休憩エリアに移す順番(最後のカードが一番上)
-prompt-order-place = { $seat }、解決待ちリストに置く順番を選択。最後に置いた効果が一番上になり、最初に解決されます。
-prompt-order-resolve = { $seat }、効果を解決する順番を選択。最初に選んだものから解決します。
-mlp-prompt-action = { $seat }のメインフェイズです。何をしますか?
-mlp-prompt-confirm-end = まだできること: { $verbs }。メインフェイズを終了しますか?
+prompt-order-back = { $card }: 元の場所に戻す順番（最初のカードが一番上側）
+prompt-order-discard = { $card }: 休憩エリアに移す順番（最後のカードが一番上）
+prompt-order-place = { $seat }さん、解決待ちリストに置く順番を選択。最後に置いた効果が一番上になり、最初に解決されます。
+prompt-order-resolve = { $seat }さん、効果を解決する順番を選択。最初に選んだものから解決します。
+mlp-prompt-action = { $seat }のメインフェイズです。何をしますか？
+mlp-prompt-confirm-end = まだできること: { $verbs }。メインフェイズを終了しますか？
 mlp-prompt-pay = { $card }: ハーモニーのために横向きにするシーンを選択
-mlp-prompt-mulligan = { $seat }、手札をすべてデッキの下に戻して5枚引き直しますか?
+mlp-prompt-mulligan = { $seat }さん、手札をすべてデッキの下に戻して5枚引き直しますか？
 mlp-prompt-order-bottom = { $card ->
     [none] デッキの下に戻す順番
    *[other] { $card }: デッキの下に移す順番
- }(最初のカードが上側)
+ }（最初のカードが上側）
 mlp-prompt-card-discard = { $card ->
     [none] 手札が10枚を超えています。捨てるカードを{ $most }枚、休憩エリアに移す順番に選択
    *[other] { $card }: 捨てるカードを{ $most }枚選択
@@ -121,7 +121,7 @@ mlp-effect-todiscard = 休憩エリアに移す
 
 ## The log
 log-advance = { $seat }はストーリー{ $stage }に進んだ: { $card }
-log-declare = { $seat }は{ $card }の使用を宣言(ハーモニー{ $count })。
+log-declare = { $seat }は{ $card }の使用を宣言（ハーモニー{ $count }）。
 log-enter = { $seat }の{ $card }が冒険エリアに入った: { $slot }
 log-exchange = { $seat }の{ $card }と{ $other }の{ $target }が交流。
 log-flip-down = { $seat }は{ $card }を裏返した。
@@ -139,7 +139,7 @@ log-relocate = { $seat }の{ $card }が移動した: { $slot }
 log-remove-plan = { $seat }のストーリー{ $stage }の計画が取り除かれた: { $card }
 log-retire = { $seat }の{ $card }が退場した。
 log-scene = { $seat }はシーンを増やした: { $card }{ $face_down ->
-    [1] (裏向き)
+    [1] （裏向き）
    *[other] { "" }
  }
 log-swap = { $seat }の{ $card }と{ $target }が入れ替わった。
@@ -189,7 +189,7 @@ reason-plan_on_next_story = その段階の相手のストーリーに計画が�
 reason-slot_taken = その置き場は埋まっています。
 
 ## Decks
-deck-main-size = メインデッキ(キャラクター・イベント・アイテム)が{ $count }枚です。ちょうど{ $wanted }枚必要です。
+deck-main-size = メインデッキ（キャラクター・イベント・アイテム）が{ $count }枚です。ちょうど{ $wanted }枚必要です。
 deck-scene-size = シーンデッキが{ $count }枚です。ちょうど{ $wanted }枚必要です。
 deck-story-size = ストーリーが{ $count }枚です。ちょうど{ $wanted }枚必要です。
 deck-lead-size = 主役が{ $count }枚です。ちょうど{ $wanted }枚必要です。

@@ -1,10 +1,11 @@
 ### Prompts: what is asked, and what may be answered.
 
+list-comma = 、
 prompt-wait = { $seat }の選択を待っています。
 prompt-over = ゲームは終了しました。
-prompt-action = { $seat }のターンです。何をしますか?
-prompt-may = { $card }: { $effect }?
-prompt-may-enter-exerted = { $card }: エグザートして場に出しますか?
+prompt-action = { $seat }のターンです。何をしますか？
+prompt-may = { $card }: { $effect }ことを選びますか？
+prompt-may-enter-exerted = { $card }: エグザートして場に出しますか？
 prompt-target = { $card }: 対象を{ $most ->
     [1] 1つ
    *[other] { $most }つまで
@@ -19,27 +20,28 @@ prompt-card-take = { $card }: 手札に加えるカードを{ $most ->
    *[other] { $most }枚まで
  }選択
 prompt-card-play = { $card }: コストなしでプレイするカードを選択
-prompt-number = { $card }: いくつにしますか?
-prompt-number-heal = { $card }: { $subject }から取り除くダメージは?
-prompt-number-move-damage = { $card }: { $subject }から移動するダメージは?
+prompt-number = { $card }: いくつにしますか？
+prompt-number-heal = { $card }: { $subject }から取り除くダメージは？
+prompt-number-move-damage = { $card }: { $subject }から移動するダメージは？
 prompt-order = { $card }: 順番を選択
-prompt-order-top = { $card }: デッキの上に置く順番(最初のカードが一番上)
-prompt-order-bottom = { $card }: デッキの下に置く順番(最初のカードが上側)
-prompt-trigger = { $seat }、次にどの能力を解決しますか?
-prompt-replace = { $subject }がダメージを受けます。先に適用する効果は?
+prompt-order-top = { $card }: デッキの上に置く順番（最初のカードが一番上）
+prompt-order-bottom = { $card }: デッキの下に置く順番（最初のカードが上側）
+prompt-trigger = { $seat }さん、次にどの能力を解決しますか？
+prompt-replace = { $subject }がダメージを受けます。先に適用する効果は？
 prompt-pay = { $card }: 支払い方を選択
-prompt-mode = { $card }: どこに置きますか?
+prompt-mode = { $card }: どこに置きますか？
 prompt-mode-choose-one = { $card }: テキストの順番で1つを選択
-prompt-mulligan = { $seat }、デッキの下に置いて引き直すカードを選択
-prompt-start = { $seat }、先攻を決めてください
+prompt-mulligan = { $seat }さん、デッキの下に置いて引き直すカードを選択
+prompt-start = { $seat }さん、先攻を決めてください
 prompt-seat = { $card }: プレイヤーを選択
-prompt-repeat = 何回繰り返しますか?
-prompt-split = { $card }: デッキの上に置くカードは? もう1枚は下に置きます。
-prompt-split-hand = { $card }: 手札に加えるカードは? もう1枚はデッキの下に置きます。
+prompt-repeat = 何回繰り返しますか？
+prompt-split = { $card }: デッキの上に置くカードは？ もう1枚は下に置きます。
+prompt-split-hand = { $card }: 手札に加えるカードは？ もう1枚はデッキの下に置きます。
+prompt-which = { $verb }: どれにしますか？
 prompt-rule = ルール{ $rule }
 prompt-picked = { $count }. { $name }
-prompt-many = { $least }~{ $most }枚を選択
-prompt-confirm-end = まだできること: { $verbs }。ターンを終了しますか?
+prompt-many = { $least }〜{ $most }枚を選択
+prompt-confirm-end = まだできること: { $verbs }。ターンを終了しますか？
 
 choice-yes = はい: { $effect }
 choice-no = いいえ
@@ -86,7 +88,7 @@ verb-ink = インクにする
 verb-play = プレイ
 verb-shift = 変身
 verb-sing = 歌う
-verb-sing_together = 共に歌う
+verb-sing_together = 合唱
 verb-quest = クエスト
 verb-challenge = チャレンジ
 verb-move = 移動
@@ -108,7 +110,7 @@ effect-ready = レディにする
 effect-tohand = 手札に戻す
 effect-todeck = デッキに置く
 effect-todiscard = 捨て札に置く
-effect-toinkwell = インクエリアに置く
+effect-toinkwell = インクウェルに置く
 effect-modify = 数値を変える
 effect-grant = 能力を与える
 effect-cannot = 禁止する

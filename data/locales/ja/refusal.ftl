@@ -1,6 +1,6 @@
 ### Why the rules refuse something: one sentence for each reason.
 
-refused = { $reason }(ルール{ $rule })
+refused = { $reason }（ルール{ $rule }）
 refused-here = { $reason }
 refused-none = 今それはできます。
 
@@ -19,7 +19,7 @@ reason-drying = このターンに場に出たばかりで、まだ乾いてい�
 reason-evasive = 回避を持つので、回避を持つキャラクターだけがチャレンジできます。
 reason-exerted = エグザートしています。
 reason-game_over = ゲームは終了しています。
-reason-no_inkwell_symbol = インクにできるマークがありません。
+reason-no_inkwell_symbol = インクウェル・シンボルがないので、インクにできません。
 reason-no_question = 今は何も聞かれていません。
 reason-no_shift = 変身を持っていません。
 reason-no_such_ability = そのような能力はありません。
@@ -31,7 +31,7 @@ reason-not_enough_ink = レディのインクが足りません。
 reason-not_in_the_game = そのプレイヤーはゲームにいません。
 reason-not_offered = それは選択肢にありません。
 reason-not_settled_by_hand = この卓では手作業の処理をしません。
-reason-not_sing_together = 「共に歌う」歌ではありません。
+reason-not_sing_together = 合唱を持つ歌ではありません。
 reason-not_there = もうそこにはありません。
 reason-not_your_decision = 選ぶのは別のプレイヤーです。
 reason-not_your_location = あなたのロケーションではありません。

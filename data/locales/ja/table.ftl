@@ -7,7 +7,7 @@ button-hand = 手札
 button-move = 自分の番
 button-state = 状態
 button-log = ログ
-button-undo = 戻す
+button-undo = 一手戻す
 button-paste = リストを貼る
 button-rematch = もう一度
 button-consent = 同意する
@@ -19,7 +19,7 @@ select-deck = デッキを選択
 modal-deck = デッキリストを貼り付け
 modal-deck-list = 1行に1種類: 4 名前 - バージョン
 modal-entropy = シャッフルの言葉
-modal-entropy-words = 好きな言葉(すべてのシャッフルに使われます)
+modal-entropy-words = 好きな言葉（すべてのシャッフルに使われます）
 
 ## Board and prompts
 board-awaited = **{ $seat }**の選択待ち{ $kind ->
@@ -48,7 +48,7 @@ joined-dms-closed = 卓に着きました。ダイレクトメッセージを送
 left = 卓を離れました。
 deck-set = デッキ: { $name }。準備ができたら「準備完了」を押してください。
 deck-pasted = 貼り付けたリスト
-deck-choose = どのデッキで遊びますか?
+deck-choose = どのデッキで遊びますか？
 ready-set = 準備完了です。
 ready-unfit = 準備完了です。{ $seats }のデッキがこの卓で使えなくなったため、選び直しを待っています。
 ready-waiting = 準備完了を取り消しました。
@@ -56,11 +56,11 @@ entropy-set = その言葉をシャッフルに使います。
 done = 実行: { $what }
 awaiting = { $seat }を待っています。
 awaiting-you = 今の質問: { $title }
-concede-sure = 本当に投了しますか?{ $where ->
+concede-sure = 本当に投了しますか？{ $where ->
     [none] { "" }
    *[other] （<#{ $where }>のゲーム）
  }
-quit-sure = 本当に席を立ちますか? { $games ->
+quit-sure = 本当に席を立ちますか？ { $games ->
     [1] このゲームは負けになり、戻れません。
    *[other] 1ゲームだけでなく、シリーズ全体が負けになり、戻れません。
  }{ $where ->
@@ -115,7 +115,7 @@ table-former-player = 再戦には同じプレイヤーが必要ですが、/for
 table-home-settled = 対戦の場所はもう決まっているので、観戦の可否も変えられません。
 table-decks-locked = シリーズの間は同じデッキを使います。
 table-no-deck = 先にデッキを選んでください。
-table-bad-entropy = 1~{ $most }文字で入力してください。
+table-bad-entropy = 1〜{ $most }文字で入力してください。
 table-deck-faults = そのデッキは使えません。
 table-already-decided = その質問はもう決まっています。
 table-outdated = 前のゲームでの確認なので、何も行いませんでした。
