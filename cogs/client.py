@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Callable
 
 import discord
 import yarl
@@ -70,8 +71,20 @@ class Kotatsu(Host):
             log.exception("the commands could not be registered")
 
     async def on_ready(self) -> None:
-        """The gateway is there."""
+        """The gateway is there, and has told of every server of this shard that the bot is on."""
         await self.heartbeat.up()
+        await self._left(lambda guild: self._is_of_shard(guild) and self.get_guild(guild) is None)
+
+    async def on_guild_remove(self, guild: discord.Guild) -> None:
+        """The bot was taken off a server; one that cannot be reached for a while is another event."""
+        await self._left(lambda each: each == guild.id)
+
+    async def _left(self, is_left: Callable[[int], bool]) -> None:
+        for left in [room.left for room in self.rooms if room.left]:
+            await left(is_left)
+
+    def _is_of_shard(self, guild: int) -> bool:
+        return (guild >> 22) % (self.shard_count or 1) == (self.shard_id or 0)
 
     async def on_resumed(self) -> None:
         """The gateway is there again."""

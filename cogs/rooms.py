@@ -62,7 +62,7 @@ class Room:
     place of the private message that was clicked; `forms`: by the verb of the control that opens one, which it does
     at once, so that nothing may be waited for; `filled`: what is done with a form, by its name; `commands`: what may
     be typed; `start`, `stop`: what is done when the bot has logged in, and when it closes; `closed`: when a channel
-    was deleted.
+    was deleted; `left`: when the bot may have been taken off servers, with a test for which it was.
     """
 
     table: Mapping[str, Deed] = field(default_factory=nothing)
@@ -74,6 +74,7 @@ class Room:
     start: Callable[[], Awaitable[None]] | None = None
     stop: Callable[[], None] | None = None
     closed: Callable[[int], Awaitable[None]] | None = None
+    left: Callable[[Callable[[int], bool]], Awaitable[None]] | None = None
 
 
 def fields_of(data: Mapping[str, Any]) -> Fields:

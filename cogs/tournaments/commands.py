@@ -174,5 +174,5 @@ def tournament_room(desk: Desk) -> Room:
         },
         forms={decks.PASTE: decks.paste_form}, filled={decks.FORM: filled},
         commands=(Tournament(desk, room, staff),), start=room.hall.start, stop=room.hall.stop,
-        closed=room.hall.closed,
+        closed=room.hall.closed, left=room.hall.left,
     )

@@ -8,15 +8,18 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 
 from msgspec.structs import replace
 
 from cogs.house import House
 from cogs.safe import Trouble
+from cogs.saying.naming import Unmatched
 from cogs.surfaces.poster import mark_of, marked
 from cogs.tournaments.ledger import Event, Ledger
 from cogs.working import Workers
 from data.store import SETTLED
+from data.store.tournaments import GOING
 from data.store.tournaments import OVER as ENDED
 from engine.table import OVER, PLAYING, Diverged, Frozen, Place, TableError, TableRow, winners
 from engine.tournament import BY_DROP, BY_JUDGE, CANCELLED, Cancel, Match, Result, Score, place_of
@@ -66,6 +69,14 @@ class Hall:
         row = await self._store.tournaments.in_channel(channel)
         if row is not None and row.status != SETTLED:
             await self._look_again(row.id)
+
+    async def left(self, is_left: Callable[[int], bool]) -> None:
+        """The bot was taken off servers: what goes on there is given up, since nobody can see or run it any more."""
+        for row in await self._store.tournaments.unsettled():
+            if row.status == GOING and is_left(row.guild):
+                log.info("tournament %s is given up: the bot was taken off its server", row.id)
+                with suppress(Unmatched):  # it was over just before
+                    await self._ledger.take(row.id, lambda _: Cancel(abandoned=True))
 
     async def _look_again(self, tournament: str) -> None:
         """Do what is owed, and show its own message anew, which tells whether its channel is still there."""
@@ -146,14 +157,15 @@ class Hall:
                                        options=event.options(), places=places)
 
     async def _called_off(self, event: Event) -> bool:
-        """Tables of matches whose result was given elsewhere are ended, and those that wait when all is given up."""
+        """Tables of matches whose result was given elsewhere are ended, and those that wait when all is given up;
+        where it is abandoned all are."""
         fine = True
         for number, place, match in event.matches():
             if match.how in (BY_DROP, BY_JUDGE):
                 fine = await self._ended(event.table(number, place), loser_of(match)) and fine
             elif match.is_open and event.state.phase == CANCELLED:
                 row = await self._store.table(event.table(number, place))
-                if row is not None and row.status != PLAYING:
+                if row is not None and (row.status != PLAYING or event.state.abandoned):
                     fine = await self._ended(row.id, -1) and fine
         return fine
 

@@ -86,8 +86,8 @@ def _taken(state: State, move: Input) -> State:
             return _return(state, player)
         case Finish():
             return _finish(state)
-        case Cancel():
-            return replace(state, phase=CANCELLED)
+        case Cancel(abandoned):
+            return replace(state, phase=CANCELLED, abandoned=abandoned)
 
 
 # --- who takes part ---

@@ -81,7 +81,9 @@ class Finish(Struct, frozen=True, array_like=True, tag=True):
 
 
 class Cancel(Struct, frozen=True, array_like=True, tag=True):
-    """It is given up."""
+    """It is given up. `abandoned`: nobody can play there any more, so what goes on ends as well."""
+
+    abandoned: bool = False
 
 
 Input = (Register | LateJoin | OpenCheckIn | CheckIn | Begin | Pair | Result | Amend | Drop | Return | Finish | Cancel)

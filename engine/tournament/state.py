@@ -113,13 +113,14 @@ class Round(Struct, frozen=True):
 
 
 class State(Struct, frozen=True):
-    """A tournament after `no` inputs; `length`: so many rounds are to be played."""
+    """A tournament after `no` inputs; `length`: so many rounds are to be played; `abandoned`: as `Cancel`."""
 
     plan: Plan
     phase: str = REGISTRATION
     players: tuple[Player, ...] = ()
     rounds: tuple[Round, ...] = ()
     length: int = 0
+    abandoned: bool = False
     no: int = 0
 
     @property

@@ -35,7 +35,18 @@ from engine.games.registry import GAMES
 from engine.kernel.question import Answer, TimeForfeit
 from engine.kernel.record import Row
 from engine.table import OVER, Diverged, Frozen, JudgeSeated, Options, SurfaceRow, TableError, TableRow
-from engine.tournament import BY_DROP, CANCELLED, REGISTRATION, Begin, Drop, Finish, Plan, Score, proposed_rounds
+from engine.tournament import (
+    BY_DROP,
+    CANCELLED,
+    REGISTRATION,
+    RUNNING,
+    Begin,
+    Drop,
+    Finish,
+    Plan,
+    Score,
+    proposed_rounds,
+)
 from tests import warm
 from tests.cogs.fake_discord import Client, Fuse, Killed, World, refusal
 
@@ -455,6 +466,25 @@ async def test_a_channel_is_missed_though_nothing_happens_in_its_tournament(benc
         await (hall.start() if asleep else hall.closed(channel))
     await bench.work()
     assert (await bench.event()).state.phase == CANCELLED
+
+
+async def test_a_server_that_the_bot_is_taken_off_loses_its_tournament_with_all_its_matches(bench: Bench) -> None:
+    await bench.create(users=(ANN, BEN, CAT, DAN))
+    await bench.pair()
+    await bench.begin((await bench.tables(0))[0])
+    hall = bench.desk.hall
+    await hall.left(lambda guild: guild == GUILD + 1)
+    assert (await bench.event()).state.phase == RUNNING
+    bench.world.gone.add(CHANNEL)
+    for _ in range(2):
+        await hall.left(lambda guild: guild == GUILD)
+    assert await bench.work()
+    event = await bench.event()
+    assert (event.state.phase, event.row.status) == (CANCELLED, SETTLED)
+    assert [row.status for row in await bench.tables(0)] == [OVER, OVER]
+    forgetting = bench.house.store.forgetting
+    assert [(await forgetting.tournaments_with(user), await forgetting.tables_with(user))
+            for user in (ANN, BEN, CAT, DAN)] == [(0, 0)] * 4
 
 
 async def test_nobody_wins_his_own_match_by_removing_his_opponent_unless_that_one_never_came(bench: Bench) -> None:

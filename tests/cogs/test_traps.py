@@ -1,7 +1,7 @@
 """Whatever arrives gets one private sentence: other versions' controls, nonsense, strangers, our own bugs."""
 
 import logging
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any, cast
@@ -158,6 +158,42 @@ async def test_whoever_has_a_home_in_a_channel_hears_that_it_was_deleted(
     monkeypatch.setattr(bot, "rooms", [Room(), Room(closed=heard)])
     await bot.on_guild_channel_delete(cast(Any, SimpleNamespace(id=5)))
     heard.assert_awaited_once_with(5)
+
+
+async def test_a_server_is_left_when_the_bot_was_taken_off_it_and_not_when_it_cannot_be_reached(
+    bot: Kotatsu, monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    asked: list[list[int]] = []
+
+    async def heard(is_left: Callable[[int], bool]) -> None:
+        asked.append([guild for guild in (5, 6, 7) if is_left(guild)])
+
+    monkeypatch.setattr(bot, "rooms", [Room(), Room(left=heard)])
+    monkeypatch.setattr(bot.heartbeat, "up", AsyncMock())
+    state = bot._connection
+    for guild in (5, 6):
+        state._add_guild_from_data(cast(Any, {"id": str(guild), "unavailable": True}))
+    await bot.on_ready()
+    told: list[tuple[str, int]] = []
+    monkeypatch.setattr(state, "dispatch", lambda name, guild: told.append((name, guild.id)))
+    state.parse_guild_delete(cast(Any, {"id": "5", "unavailable": True}))
+    state.parse_guild_delete(cast(Any, {"id": "6"}))
+    assert told == [("guild_unavailable", 5), ("guild_remove", 6)]
+    await bot.on_guild_remove(cast(Any, SimpleNamespace(id=6)))
+    assert asked == [[7], [6]]
+
+
+async def test_a_shard_speaks_of_its_own_servers_alone(bot: Kotatsu, monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[bool] = []
+
+    async def heard(is_left: Callable[[int], bool]) -> None:
+        asked.extend(map(is_left, (2 << 22, 3 << 22)))
+
+    monkeypatch.setattr(bot, "rooms", [Room(left=heard)])
+    monkeypatch.setattr(bot.heartbeat, "up", AsyncMock())
+    bot.shard_count, bot.shard_id = 2, 1
+    await bot.on_ready()
+    assert asked == [False, True]
 
 
 async def test_no_control_waits_for_a_view_and_nothing_is_asked_that_needs_a_privilege(bot: Kotatsu) -> None:

@@ -180,6 +180,13 @@ def test_nothing_more_is_taken_once_it_is_over() -> None:
     assert refused(take(paired(begun(2)), Cancel()), Amend(0, 0, FIRST)) == "tournament-is-over"
 
 
+def test_a_tournament_that_was_cancelled_before_any_could_be_abandoned_is_read_as_it_was() -> None:
+    old = msgspec.msgpack.encode(["Cancel"])
+    assert msgspec.msgpack.decode(old, type=Input) == Cancel(abandoned=False)
+    assert not take(begun(2), Cancel()).abandoned
+    assert take(begun(2), Cancel(abandoned=True)).abandoned
+
+
 def test_the_journal_alone_gives_the_tournament_back() -> None:
     plan = Plan(check_in=False)
     moves: list[Input] = [Register(0, DECK), Register(1, OTHER), Register(2, DECK), Begin()]
