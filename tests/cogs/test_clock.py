@@ -177,7 +177,7 @@ async def test_the_surfaces_look_by_themselves_when_the_time_is_over(room: Room)
     await made._public(room.table)
     assert "claim" not in "".join(verbs(room.said("it is your decision")[-1]))
     room.clock.time += 1
-    async with asyncio.timeout(5):
+    async with asyncio.timeout(60):
         while not any(each.startswith("claim") for each in verbs(room.said("it is your decision")[-1])):  # noqa: ASYNC110
             await asyncio.sleep(0.02)
     made.stop()
@@ -371,7 +371,7 @@ async def test_who_is_ready_may_claim_the_match_when_the_time_is_over(room: Room
     assert "claim" not in "".join(verbs(result))
     room.clock.time += 1
     live = await room.house.tables.current(room.table)
-    async with asyncio.timeout(5):
+    async with asyncio.timeout(60):
         while f"claim.{live.no}" not in verbs(result):  # noqa: ASYNC110
             await asyncio.sleep(0.02)
     made.stop()
@@ -476,7 +476,7 @@ async def test_it_beats_while_the_gateway_is_there(room: Room) -> None:
     beats = Heartbeat(dataclasses.replace(room.house, settings=quick))
     await beats.up()
     room.clock.time += 7
-    async with asyncio.timeout(5):
+    async with asyncio.timeout(60):
         while await room.house.store.last_beat() < room.clock.time:  # noqa: ASYNC110
             await asyncio.sleep(0.01)
     beats.stop()

@@ -16,12 +16,12 @@ from tests import warm
 from tests.cogs.fake_discord import Client, Fuse, World
 
 CHANNEL, AOI, BEN = 100, 1, 2
-LONG, SOON = 30.0, 5.0
+LONG, SOON = 600.0, 60.0
 
 
 @pytest.fixture
 async def house(tmp_path: Path) -> AsyncIterator[House]:
-    """One that shows changes together which come within half a minute."""
+    """One that shows changes together which come within ten minutes."""
     warm.lend(tmp_path)
     made = await House.open(Settings(home=tmp_path, board_merge_seconds=LONG))
     warm.keep(tmp_path)

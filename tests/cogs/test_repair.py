@@ -261,7 +261,7 @@ async def test_changes_that_follow_each_other_are_shown_by_one_board(house: Hous
     for _ in range(2):
         await answer_once(house, table)
         surfaces.touch(table)
-    async with asyncio.timeout(10):
+    async with asyncio.timeout(60):
         await surfaces.idle()
     surfaces.stop()
     await check(house, world, table)

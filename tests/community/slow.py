@@ -7,10 +7,14 @@ import time
 from multiprocessing.connection import Connection
 from typing import Any
 
+import pytest
+
 from data.community import workshop
 from engine.games.registry import GRAMMARS
 from engine.wording import Lexicon, Reading
 
+LONG = 3600.0
+"""Seconds that a file is given where a `Deadline` says when they are over."""
 GRAMMAR = GRAMMARS["lorcana"]
 compile_text = GRAMMAR.compile
 
@@ -50,3 +54,25 @@ def greedy(pipe: Connection, raw: bytes, known: dict[str, Lexicon]) -> None:
 def idle(pipe: Connection, raw: bytes, known: dict[str, Lexicon]) -> None:
     """Nothing comes."""
     time.sleep(60)
+
+
+class Deadline:
+    """The clock that bounds the reading of a file, in place of the real one: the time is over when so many messages of
+    the process are there, or when somebody says so, however slow the machine is.
+    """
+
+    def __init__(self, patch: pytest.MonkeyPatch, messages: int | None = None) -> None:
+        self._messages = messages
+        self._looks, self._passed = 0, 0.0
+        patch.setattr(workshop, "time", self)
+
+    def monotonic(self) -> float:
+        """Looked at once for the deadline, then before each message."""
+        self._looks += 1
+        if self._messages is not None and self._looks == self._messages + 2:
+            self.over()
+        return time.monotonic() + self._passed
+
+    def over(self) -> None:
+        """From now on the time is over."""
+        self._passed = LONG

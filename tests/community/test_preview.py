@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import multiprocessing
 import sys
-import time
 from collections.abc import Callable
 
 import pytest
@@ -14,6 +14,7 @@ from engine.kernel.tree import Keyword
 from engine.wording import Lexicon
 from tests.community import slow
 from tests.community.files import LORCANA_JSON_SET, LORCAST_SET, OWN, encoded, lorcana_json
+from tests.held_up import HeldUp
 
 
 def seen(raw: bytes, seconds: float = SECONDS) -> Preview:
@@ -80,11 +81,10 @@ def test_what_is_too_large_or_no_text_never_reaches_a_process(monkeypatch: pytes
 
 def test_a_text_that_takes_too_long_is_stopped_and_the_rest_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(workshop, "work", slow.hesitant)
-    before = time.monotonic()
+    slow.Deadline(monkeypatch, messages=2)
     found = seen(encoded([
         lorcana_json(), lorcana_json(number=5, fullTextSections=["Ask the fog."]), lorcana_json(number=6),
-    ]), seconds=4)
-    assert time.monotonic() - before < 10
+    ]), seconds=slow.LONG)
     assert [verdict.result for verdict in found.cards] == ["exact", "refused", "refused"]
     assert {verdict.reason for verdict in found.cards[1:]} == {"verdict-time"}
     assert all("by_hand" in judged.card.marks for judged in found.judged[1:])
@@ -111,13 +111,16 @@ async def test_nobody_waits_while_a_file_is_looked_at_and_a_third_one_is_asked_t
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(workshop, "work", slow.idle)
-    under_way = [asyncio.create_task(preview_async(OWN.encode(), "f", seconds=1.5)) for _ in range(2)]
-    await asyncio.sleep(0.2)
-    longest, last = 0.0, time.monotonic()
-    for _ in range(20):
-        await asyncio.sleep(0.01)
-        longest, last = max(longest, time.monotonic() - last), time.monotonic()
-    assert longest < 0.5
-    assert (await preview_async(OWN.encode(), "f")).faults == (FileFault("community-busy"),)
+    deadline = slow.Deadline(monkeypatch)
+    async with HeldUp() as watch:
+        under_way = [asyncio.create_task(preview_async(OWN.encode(), "f", seconds=slow.LONG)) for _ in range(2)]
+        while len(processes := multiprocessing.active_children()) < 2:  # noqa: ASYNC110
+            await asyncio.sleep(0.01)
+        await asyncio.sleep(0.2)
+        assert (await preview_async(OWN.encode(), "f")).faults == (FileFault("community-busy"),)
+    assert watch.longest < 0.5
+    deadline.over()
+    for process in processes:
+        process.kill()
     assert {found.faults[0].key for found in await asyncio.gather(*under_way)} == {"community-took-too-long"}
     assert not (await preview_async(b"\0", "x" * 500)).usable

@@ -22,7 +22,7 @@ from engine.table import HEURISTIC, OVER, BadOptions, Live, Options, Seat, Table
 from engine.table.partners import PUZZLE
 from tests.table.players import ANN, CHANNEL, store_at, tables_over
 
-WITHIN = 10.0
+WITHIN = 60.0
 SHELF = open_shelf("lorcana")
 PUZZLES = PuzzleShelf({"lorcana": SHELF})
 

@@ -65,14 +65,14 @@ def test_most_trees_can_be_grown_and_said_in_both_languages(trial: Trial, lang: 
 
 def survives(trial: Trial, text: str, lang: str, kind: str) -> None:
     """The text is read or refused, soon, and what is read prints as it stands."""
-    begun = time.perf_counter()
+    begun = time.process_time()
     try:
         reading = trial.read(text, lang, kind)
     except CardTextError:
         pass
     else:
         assert trial.printed(reading, lang, kind) == trial.grammar.normal(text, lang, kind=kind)
-    assert time.perf_counter() - begun < 5
+    assert time.process_time() - begun < 5
 
 
 @given(st.text(max_size=120), ANY_GAME, ANY_LANG, st.data())
