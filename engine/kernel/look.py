@@ -63,12 +63,13 @@ class Look:
 
     @rule("LOR 10.1.1", "LOR 累積")
     def gain_keyword(self, game: Game, name: str, value: int) -> None:
-        """Keywords with a number add up, others do not stack (LOR 10.1.1)."""
+        """Keywords of +N add up, others do not stack (LOR 10.1.1); of a level the highest counts."""
         if name in self.keywords and not value:
             return
         if self.keywords is self.face.keywords:
             self.keywords = self.keywords.copy()
-        self.keywords[name] = self.keywords.get(name, 0) + value
+        has = self.keywords.get(name, 0)
+        self.keywords[name] = max(has, value) if name in game.rules.levels else has + value
         for ability in game.library.stands_for(name):
             self.gain_ability(game, ability)
 
@@ -131,7 +132,10 @@ Watch = Callable[["Projection", Entry, Look], None]
 
 
 class Projection:
-    """The field projected once: looks, who listens to what, and effects on players and costs."""
+    """The field projected once: looks, who listens to what, and effects on players and costs.
+
+    `needs`, `changes`: aspects that some continuous effect depends on, and that some may change.
+    """
 
     def __init__(self) -> None:
         self.looks: dict[Ref, Look] = {}
@@ -144,6 +148,7 @@ class Projection:
         self.extra_ink: dict[int, int] = {}
         self.redirects: list[tuple[Predicate, Look]] = []
         self.needs = 0
+        self.changes = 0
 
 
 def project(game: Game, watch: Watch | None = None) -> Projection:
@@ -199,6 +204,7 @@ def _apply(game: Game, view: Projection, mods: list[Mod], watch: Watch | None) -
     for entries in (in_order(mods), late):
         for effect, source, _ in entries:
             view.needs |= effect.reads
+            view.changes |= effect.writes
             effect.apply(game, view, source)
             if watch is not None:
                 watch(view, effect, source)

@@ -29,6 +29,13 @@ def by_seat(entries: Sequence[Pending], seat: int) -> list[Pending]:
     return [entry for entry in entries if entry.seat == seat]
 
 
+def going_on(order: Sequence[int], seat: int) -> Sequence[int]:
+    """The seats from one on, or from the next to the left of his if he has left (ruling R-LOR-40); -1: as they come."""
+    if seat < 0:
+        return order
+    return sorted(order, key=lambda other: (other < seat, other))
+
+
 class Bag:
     """LOR 8.7: a player picks any one of his own; the active player first until he has none, then the next."""
 
@@ -39,8 +46,7 @@ class Bag:
         waiting.extend(fresh)
 
     def choices(self, waiting: Sequence[Pending], order: Sequence[int], resolver: int) -> tuple[int, list[Pending]]:
-        start = order.index(resolver) if resolver in order else 0
-        for seat in (*order[start:], *order[:start]):
+        for seat in going_on(order, resolver):
             mine = by_seat(waiting, seat)
             if mine:
                 return seat, mine

@@ -98,10 +98,12 @@ def test_the_bag_goes_on_round_the_table_from_who_resolves() -> None:
     assert Bench(Bag(), seats, {"c": "pqr"}, (X, Y, Z)).run("abc") == "abcrpq"
 
 
-def test_the_bag_begins_anew_with_the_active_player_if_the_resolver_has_left() -> None:
-    bench = Bench(Bag(), {"a": X, "c": Z}, order=(X, Z))
-    bench.join("ca")
-    assert bench.discipline.choices(bench.waiting, bench.order, Y)[0] == X
+@pytest.mark.parametrize(("active", "left", "after"), [((X, Z), Y, Z), ((Y, Z), X, Y), ((X, Y), Z, X), ((Z, X), Y, Z)])
+def test_the_bag_goes_on_to_the_left_of_a_resolver_who_has_left(active: tuple[int, ...], left: int, after: int) -> None:
+    """LOR 8.7.7: in turn order, also where the one whose turn it was to resolve is no longer there."""
+    bench = Bench(Bag(), {"a": X, "b": Y, "c": Z}, order=active)
+    bench.join("".join(name for name, seat in (("c", Z), ("b", Y), ("a", X)) if seat in active))
+    assert bench.discipline.choices(bench.waiting, bench.order, left)[0] == after
 
 
 def test_nobody_orders_anything_before_it_joins_the_bag() -> None:

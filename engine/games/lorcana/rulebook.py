@@ -43,6 +43,7 @@ class Lorcana:
     )
     areas: Mapping[str, tuple[str, ...]] = {}
     floors: tuple[str, ...] = ()
+    levels: frozenset[str] = frozenset(("singer",))
     narrow: Mapping[type, t.Filter] = {}
     keyword_trees: Mapping[str, t.Tree] = keywords.KEYWORD_TREES
     verbs: Mapping[type, Verb] = VERBS

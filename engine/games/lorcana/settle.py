@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from engine.games.lorcana.banish import banish
 from engine.games.lorcana.frames import Settle
+from engine.kernel.aspect import bit
 from engine.kernel.game import Game
 from engine.kernel.program import RETURN, Ask, Flow, Jump, program
 from engine.kernel.rule import rule
@@ -11,6 +12,7 @@ from engine.kernel.state import Frame, Pending, Ref, Run
 from engine.kernel.trigger import Bag
 
 BAG = Bag()
+MAKES_WILLPOWER = bit("willpower") | bit("ability")
 
 
 @rule("LOR 1.9.1.1", "LOR 3.2.1.1", off="()")
@@ -33,6 +35,12 @@ def mortally_damaged(g: Game) -> list[Ref]:
         ref for ref, piece in g.state.field.items()
         if "willpower" in looks[ref].stats and piece.damage >= looks[ref].stats["willpower"]
     ]
+
+
+@rule("LOR 1.9.2", off=lambda g: g.state.unsettled)
+def unchecked(g: Game) -> bool:
+    """Whether something has happened since the last check, or a willpower is what continuous effects make of it."""
+    return g.state.unsettled or bool(g.view().changes & MAKES_WILLPOWER)
 
 
 @rule("LOR 1.9.2", "LOR 状況起因処理")
@@ -82,7 +90,7 @@ def _check_wins(g: Game) -> bool:
 def settle(g: Game, f: Frame) -> Flow:
     """State checks and the bag, if anything happened at all."""
     state = g.state
-    if state.unsettled:
+    if unchecked(g):
         check_state(g)
         if state.outcome is not None:
             return None
@@ -99,7 +107,7 @@ def forget_departed(g: Game) -> None:
 
 
 def check(g: Game, f: Settle) -> Flow:
-    if g.state.unsettled:
+    if unchecked(g):
         check_state(g)
     return None
 

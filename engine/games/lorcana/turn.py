@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.games.lorcana.actions import begin, gain_lore, lore_of
 from engine.games.lorcana.frames import Turn
 from engine.games.lorcana.menu import menu
-from engine.games.lorcana.settle import check_state, settle
+from engine.games.lorcana.settle import check_state, settle, unchecked
 from engine.kernel import lasting
 from engine.kernel.aspect import INK
 from engine.kernel.drawing import draw_cards, ready_pieces
@@ -54,7 +54,7 @@ def until_turn_ends(g: Game, f: Turn) -> Flow:
 def start_triggers(g: Game, f: Turn) -> Flow:
     """They trigger now and wait for the set step; only the state check closes this step (1.9.2)."""
     g.fire("turn_start", seat=f.seat)
-    if g.state.unsettled:
+    if unchecked(g):
         check_state(g)
     return None
 
@@ -170,7 +170,7 @@ def end_this_turn(g: Game, f: Turn) -> Flow:
     """ "This turn" is over; what triggers by that resolves, and then it is asked again."""
     lasting.end(g, {"turn"})
     lasting.end(g, {"their_next_turn"}, f.seat)
-    if g.state.unsettled:
+    if unchecked(g):
         check_state(g)
     return Jump("4.4.1.2") if g.state.fresh or g.state.waiting else None
 

@@ -1,0 +1,85 @@
+"""Where two rules meet: what a check must notice, who is next when somebody has left, and when a condition is read."""
+
+from tests.rules.lorcana.stock import action, character, deal, hurt, location, lor, lore, sideways, song
+
+# --- a willpower that changes without anything happening to the character ---
+
+
+@lor("1.9.2", "4.2.1.1")
+def test_a_willpower_that_ends_as_its_giver_readies_is_checked_in_that_step():
+    captain = character("While this character is exerted, your other characters get +2 {W}.")
+    table = deal(
+        {"field": [sideways("captain"), hurt("scout", 4)], "deck": 5}, {"deck": 5},
+        turn={"seat": "B"}, captain=captain,
+    )
+    table.expect({"scout": {"zone": "field", "willpower": 5}})
+    table.do("B: end")
+    table.expect({"scout": {"zone": "discard"}})
+
+
+@lor("1.9.2", "4.2.1.2")
+def test_a_willpower_of_the_opponents_turns_ends_with_the_own_one():
+    wall = character("During opponents' turns, this character gets +2 {W}.")
+    table = deal({"field": [hurt("wall", 4)], "deck": 5}, {"deck": 5}, turn={"seat": "B"}, wall=wall)
+    table.expect({"wall": {"zone": "field"}})
+    table.do("B: end")
+    table.expect({"wall": {"zone": "discard"}})
+
+
+@lor("1.9.2", "4.3.6.17")
+def test_a_willpower_of_the_challenge_ends_with_it():
+    lancer = character("While challenging, this character gets +2 {W}.")
+    table = deal({"field": ["lancer"]}, {"field": [sideways("raider")]}, lancer=lancer)
+    table.do("A: challenge lancer raider")
+    table.expect({"lancer": {"zone": "discard"}, "raider": {"damage": 2}})
+
+
+@lor("1.9.2", "4.3.7.6")
+def test_a_willpower_of_a_place_is_left_there():
+    shelter = location("Characters get +2 {W} while here.", lore=0)
+    table = deal(
+        {"field": ["shelter", "keep", {"card": "scout", "at": "shelter", "damage": 4}, "raider"], "inkwell": 2},
+        shelter=shelter,
+    )
+    table.do("A: quest raider")
+    table.expect({"scout": {"zone": "field"}})
+    table.do("A: move scout keep")
+    table.expect({"scout": {"zone": "discard"}})
+
+
+# --- keywords with a level ---
+
+
+@lor("10.1.1")
+def test_two_singers_are_no_sum_and_the_higher_one_counts():
+    lesson = action("Chosen character gains Singer 6 this turn.")
+    aria = song("Draw 2 cards.", cost=7)
+    table = deal({"field": ["bard"], "hand": ["lesson", "aria"], "inkwell": 1}, lesson=lesson, aria=aria)
+    table.do("A: play lesson bard")
+    table.expect({"bard": {"keywords": {"singer": 6}}, "not_offered": {"A: sing aria bard": "6.3.3.3"}})
+
+
+@lor("10.1.1")
+def test_a_lower_singer_takes_nothing_away():
+    lesson = action("Chosen character gains Singer 4 this turn.")
+    table = deal({"field": ["bard"], "hand": ["lesson"], "inkwell": 1}, lesson=lesson)
+    table.do("A: play lesson bard")
+    table.expect({"bard": {"keywords": {"singer": 5}}})
+
+
+# --- who is next in the bag ---
+
+
+@lor("8.7.7", "8.7.9")
+def test_after_a_resolver_who_has_left_the_next_to_his_left_resolves():
+    table = deal(
+        {"field": ["scout", "gleaner"], "deck": 5},
+        {"field": [sideways("fool")], "deck": 1},
+        {"field": ["warden"], "deck": 5},
+        gleaner=character("Whenever an opponent draws a card, gain 1 lore."),
+        fool=character("Whenever this character is challenged, draw 2 cards."),
+        warden=character("Whenever an opposing character challenges another character, each opponent loses 1 lore."),
+    )
+    table.do("A: challenge scout fool")
+    table.expect({"field": {"B": 0}, "question": {"seat": "A", "kind": "action"}})
+    assert lore(table, "A") == 1, "the warden takes nothing yet, then the gleaner's lore comes"
