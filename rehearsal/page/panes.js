@@ -93,9 +93,7 @@ function titles() {
   $("server").querySelector(".back")?.remove();
   if (back) $("server-title").before(back);
   $("dm-title").replaceChildren(avatar(seen.state.bot), shown(seen.state.bot));
-  const tab = $("tab-server");
-  if (!tab.firstChild) tab.append("");
-  tab.firstChild.data = `${parent ? "↳" : "#"} ${name}`;
+  $("tab-server").querySelector(".name").textContent = `${parent ? "↳" : "#"} ${name}`;
   $("guild").textContent = seen.state.guild.name;
   $("me").replaceChildren(avatar(seen.state.users.find(isMe)), el("b", {}, nameOf(me().id)));
 }

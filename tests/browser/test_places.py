@@ -34,6 +34,11 @@ def test_on_a_phone_they_are_tabs_with_marks(page: Page, stage: Stage) -> None:
     page.see("#places .place", "table")
     page.click("#places .place", "table")
     page.see("#server-log .message", "a board")
+    stage.thread("Aoi and Ben: a game with a long name")
+    page.click("#tab-side")
+    page.click("#places .place", "a long name")
+    name, tab = page.see("#tab-server .name", "↳ Aoi and Ben").rect, page.see("#tab-server").rect
+    assert tab["x"] <= name["x"] < name["x"] + name["width"] <= tab["x"] + tab["width"], "it begins at its beginning"
 
 
 def test_threads_stand_under_their_channel_and_open(page: Page, stage: Stage) -> None:
