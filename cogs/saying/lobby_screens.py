@@ -66,8 +66,10 @@ def option_said(row: TableRow, flag: Flag, speaker: Speaker) -> str:
 # --- the lobby's message ---
 
 
-def lobby(row: TableRow, speaker: Speaker, host: str, declined: Sequence[str] = (), link: str = "") -> Screen:
-    """Who sits down for what; once the match has begun, where it is played (`link`, "" for right here)."""
+def lobby(row: TableRow, speaker: Speaker, host: str, declined: Sequence[str] = (), link: str = "", *,
+          placing: bool = False) -> Screen:
+    """Who sits down for what; once the match has begun, where it is played (`link`, "" for right here), or that no
+    place for it could be found yet (`placing`)."""
     told = [*_head(row, speaker, host), *(place_line(row, seat, speaker) for seat in range(row.options.seats))]
     if declined:
         told.append(speaker.text("lobby-declined", names=", ".join(map(escaped, declined))))
@@ -77,6 +79,8 @@ def lobby(row: TableRow, speaker: Speaker, host: str, declined: Sequence[str] = 
         return Screen("\n".join([*told, speaker.text(ENDED.get(row.ended, "lobby-closed"))]))
     if is_watched(row):
         told.append(speaker.text("lobby-watched"))
+    if placing:
+        return Screen("\n".join([*told, speaker.text("lobby-placing")]))
     if row.games:
         key = f"lobby-{'over' if row.status == OVER else 'playing'}{'-there' if link else ''}"
         return Screen("\n".join([*told, speaker.text(key, link=link) if link else speaker.text(key)]))

@@ -9,8 +9,8 @@ import discord
 from cogs.house import House
 from cogs.replies import Reply
 from cogs.saying.naming import Unmatched
-from cogs.servers.permits import missing, named
-from engine.table import TableError
+from cogs.servers.permits import IN_THREADS, OPENING, PRIVATE, Need, missing, named
+from engine.table import OVER, TableError, TableRow
 
 
 class NotHere(TableError):
@@ -52,6 +52,29 @@ async def check_posting(reply: Reply) -> None:
     vital = [need for need in lacking if need.vital]
     if vital:
         raise Unmatched("setup-cannot-post", missing=named(vital, await reply.speaker()))
+
+
+async def check_home(house: House, reply: Reply, row: TableRow) -> None:
+    """Raises Unmatched where the match of a table could be played neither in a thread, which the bot may not open any
+    more, nor in the channel, in which another one is played."""
+    lacking = [] if row.is_housed or not row.guild else _lacking_threads(reply.interaction, row)
+    if not lacking:
+        return
+    for other in await house.store.tables_at(row.channel):
+        if other.id != row.id and other.status != OVER and other.home == row.channel and other.is_housed:
+            raise Unmatched("error-no-home", missing=named(lacking, await reply.speaker()))
+
+
+def _lacking_threads(interaction: discord.Interaction, row: TableRow) -> list[Need]:
+    """What the bot is not allowed, of what it takes to open a thread for a match; nothing where that cannot be seen."""
+    may = interaction.app_permissions
+    if interaction.channel_id != row.channel:
+        there = interaction.client.get_channel(row.channel)
+        if not isinstance(there, discord.abc.GuildChannel):
+            return []
+        may = there.permissions_for(there.guild.me)
+    opening = OPENING if row.options.spectators else PRIVATE
+    return [need for need in (opening, IN_THREADS) if not getattr(may, need.name)]
 
 
 def manager_of(interaction: discord.Interaction, refusal: str) -> int:

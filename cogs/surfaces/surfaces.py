@@ -147,6 +147,7 @@ class Surfaces:
             if not (await self.surface(row, "lobby")).message and not await self._lobby(row):
                 return False
             if await self.threads.housed(row) is None:
+                await self._lobby(row, placing=True)
                 return False
             row, live = await self._read(table)
         fine = True
@@ -231,19 +232,19 @@ class Surfaces:
                                              about=live.game)
             return trouble is not Trouble.UNAVAILABLE
 
-    async def _lobby(self, row: TableRow) -> bool:
-        """In direct messages there is nobody to wait for."""
+    async def _lobby(self, row: TableRow, *, placing: bool = False) -> bool:
+        """In direct messages there is nobody to wait for. `placing`: a place for the match could not be found yet."""
         if not row.guild:
             return True
         async with self.lock(row.id, "lobby"):
             old = await self.surface(row, "lobby")
-            if old.version == row.version and old.message:
+            if old.version == row.version and old.message and not placing:
                 return await self.poster.settle(old)
             speaker = await self._house.speaker(row.options.lang, row)
             declined = [await self._house.name(user, speaker.lang) for user in row.declined]
             link = link_to(row) if row.home != old.channel else ""
             host = await self._house.name(row.host, speaker.lang)
-            screen = lobby_screens.lobby(row, speaker, host, declined, link)
+            screen = lobby_screens.lobby(row, speaker, host, declined, link, placing=placing)
             trouble = await self.poster.show(replace(old, shown=DONE, version=row.version), screen)
             if trouble in BLOCKED:
                 await self.threads.leave(row)

@@ -6,6 +6,7 @@ A thread that was made and not written down is found again: on a message by the 
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import Sequence
 from typing import Final
 from weakref import WeakValueDictionary
@@ -16,8 +17,9 @@ from cogs.house import House
 from cogs.safe import Outcome, Trouble, attempt
 from cogs.saying.words import clipped
 from cogs.surfaces.poster import DONE, Mark, mark_of, marked
-from engine.table import SurfaceRow, TableRow, is_person
+from engine.table import ChannelTaken, SurfaceRow, TableRow, is_person
 
+log = logging.getLogger(__name__)
 PRIVATE_THREAD: Final = 12
 NAME = 100
 REST_MINUTES: Final = 4320
@@ -35,7 +37,8 @@ class Threads:
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
 
     async def housed(self, row: TableRow) -> TableRow | None:
-        """The table with its home settled; None if it has to be tried again."""
+        """The table with its home settled; None if it has to be tried again, also where no thread can be had and
+        another match is played in the channel."""
         if row.is_housed:
             return row
         async with self._locks.setdefault(row.id, asyncio.Lock()):
@@ -45,7 +48,11 @@ class Threads:
             made = await (self._on_lobby(row) if row.options.spectators else self._private(row))
             if made.trouble is Trouble.UNAVAILABLE:
                 return None
-            return await self._house.tables.house(row.id, made.value or row.channel)
+            try:
+                return await self._house.tables.house(row.id, made.value or row.channel)
+            except ChannelTaken:
+                log.info("table %s has begun and waits for its place", row.id)
+                return None
 
     async def bring_players(self, row: TableRow) -> bool:
         """Have the players see the thread in their lists, without a ping; False if it has to be tried again."""

@@ -12,7 +12,7 @@ from cogs.desk import Desk
 from cogs.replies import Reply
 from cogs.rooms import Room, of_table
 from cogs.saying.naming import Unmatched
-from cogs.servers.places import admit, check_posting
+from cogs.servers.places import admit, check_home, check_posting
 from cogs.surfaces.hands import Hands
 from cogs.surfaces.poster import link_to
 from engine.table import NotSeated, Options, TableRow, is_person, is_waiting
@@ -104,6 +104,8 @@ class SeatingDesk:
         row = await self.house.tables.table(table)
         await self.house.communities[row.options.game].pool_for(row.guild)
         now = any(place.user == reply.user and place.ready for place in row.seats)
+        if not now:
+            await check_home(self.house, reply, row)
         after = await self.house.tables.ready(table, reply.user, not now)
         speaker = await reply.speaker(after)
         unfit = [speaker.seat(seat) for seat, place in enumerate(after.seats) if place.unfit]

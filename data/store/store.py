@@ -20,7 +20,7 @@ from data.store.sets import Sets
 from data.store.surfaces import Surfaces
 from data.store.tournaments import Tournaments
 from engine.kernel.record import Row, Setup
-from engine.table import OPEN, OVER, GameRow, Habits, SurfaceRow, TableRow
+from engine.table import OPEN, OVER, ChannelTaken, GameRow, Habits, SurfaceRow, TableRow
 
 _row = msgspec.msgpack.Decoder(Row)
 _setup = msgspec.msgpack.Decoder(Setup)
@@ -108,13 +108,16 @@ class Store:
             return True
 
     async def save_table(self, row: TableRow, expected_version: int, *games: GameRow) -> bool:
-        """Compare and set on the version; the games are written along with it, or nothing is."""
+        """Compare and set on the version; the games are written along with it, or nothing is. Raises ChannelTaken."""
         async with self._db.transaction() as db:
-            changed = await db.execute(
-                "UPDATE tables SET home = ?, alone = ?, expires_at = ?, status = ?, game = ?, version = ?, body = ?"
-                " WHERE id = ? AND version = ?",
-                (*_changing(row), row.id, expected_version),
-            )
+            try:
+                changed = await db.execute(
+                    "UPDATE tables SET home = ?, alone = ?, expires_at = ?, status = ?, game = ?, version = ?, body = ?"
+                    " WHERE id = ? AND version = ?",
+                    (*_changing(row), row.id, expected_version),
+                )
+            except sqlite3.IntegrityError:
+                raise ChannelTaken from None
             if not changed.rowcount:
                 return False
             await db.execute('DELETE FROM seats WHERE "table" = ?', (row.id,))

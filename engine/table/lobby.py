@@ -95,5 +95,5 @@ def unhoused(row: TableRow, thread: int) -> TableRow:
 
 
 def housed(row: TableRow, thread: int) -> TableRow:
-    """Where the match is played: the first answer stays."""
-    return row if row.is_housed else replace(row, thread=thread)
+    """Where the match is played: the first answer stays. In the channel itself nothing else is played beside it."""
+    return row if row.is_housed else replace(row, thread=thread, alone=thread == row.channel)

@@ -91,9 +91,10 @@ class TableRow(Struct, frozen=True, kw_only=True):
     given all its time; `outage`: from when to when nobody could decide.
 
     `thread`: where the match is played, the channel itself if no thread can be had, 0 as long as there is none;
-    `alone`: no thread is wanted, and nothing else may be played in the channel. `expires_at`: when the first deal is no
-    longer waited for, 0 for never; `ended`: why it was not, or LATE. `changed`: the option whose change took readiness
-    away. `declined`: users who said no to a challenge or rematch. `ruling`: what the judge said who ended the series.
+    `alone`: no thread is wanted or to be had, and nothing else may be played in the channel. `expires_at`: when the
+    first deal is no longer waited for, 0 for never; `ended`: why it was not, or LATE. `changed`: the option whose
+    change took readiness away. `declined`: users who said no to a challenge or rematch. `ruling`: what the judge said
+    who ended the series.
     """
 
     id: str

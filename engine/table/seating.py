@@ -123,7 +123,8 @@ class Seating:
         return await self._changed(table, lambda row: lobby.decline(row, user))
 
     async def house(self, table: str, thread: int) -> TableRow:
-        """The match is played in this thread or channel, unless that was settled before."""
+        """The match is played in this thread or channel, unless that was settled before. Raises ChannelTaken where
+        another one has that place alone."""
         return await self._changed(table, lambda row: lobby.housed(row, thread))
 
     async def unhouse(self, table: str, thread: int) -> TableRow:

@@ -128,6 +128,8 @@ class Http:
 
     async def start_thread_with_message(self, channel: int, message: int, *, name: str, **_: object) -> dict[str, Any]:
         self.world.fuse.burn()
+        if self.world.forbidden:
+            raise refusal(50013)
         if message in self.world.threads:
             raise refusal(160004)
         self.world.threads[message] = name

@@ -170,6 +170,25 @@ async def test_where_no_private_thread_can_be_had_any_more_the_lobby_says_that_o
     assert [m for m in world.in_channel(CHANNEL) if "No private thread" in m.content and "no spectators" in m.content]
 
 
+async def test_a_match_that_can_have_no_thread_is_not_shown_beside_another_but_waits(house: House) -> None:
+    first, second = await seated(house, alone=False), await seated(house, alone=False)
+    world = World(Fuse(), forbidden=True)
+    await show_all(house, world, first)
+    surfaces = Surfaces(cast(discord.Client, Client(world)), house)
+    for kind in (surfaces._public, surfaces._private, surfaces._public):
+        assert not await kind(second)
+    [waits] = [m for m in world.in_channel(CHANNEL) if "waits for its place" in m.content]
+    assert len([m for m in world.in_channel(CHANNEL) if m.pictures]) == 1, "one board"
+    assert not any(m.pictures for direct in DIRECT.values() for m in world.in_channel(direct)[1:])
+    world.forbidden = False
+    await show_all(house, world, second)
+    row = await house.tables.table(second)
+    assert row.home not in (0, CHANNEL)
+    assert [m for m in world.in_channel(row.home) if m.pictures]
+    assert f"/9/{row.home}" in waits.content
+    surfaces.stop()
+
+
 async def test_a_thread_that_is_locked_leaves_the_game_in_direct_messages_and_the_rematch_to_a_thread_of_its_own(
     house: House,
 ) -> None:

@@ -9,12 +9,14 @@ import discord
 import pytest
 from msgspec.structs import replace
 
+from cogs.saying.naming import Unmatched
 from cogs.saying.words import Book, Speaker
 from cogs.servers.checkup import Checkup
 from cogs.servers.permits import CHANNEL, SEEING, THREAD, missing
-from cogs.servers.places import NotHere, admit, line_of
+from cogs.servers.places import NotHere, admit, check_home, line_of
 from data.catalogue import catalogue
 from data.store import GuildRow, Store
+from engine.table import OVER, PLAYING, Options, TableRow
 
 GUILD, CATEGORY, ROOM, THREAD_ID, ELSEWHERE = 7, 70, 71, 72, 73
 
@@ -118,3 +120,48 @@ def test_a_category_without_a_channel_is_there_but_of_no_use_and_what_is_not_the
     assert [line.partition(":")[0] for line in found] == [
         f"❌ <#{ELSEWHERE}> is not there, or hidden from me", f"❌ <#{CATEGORY}>"]
     assert "no channel for messages in this category" in found[1]
+
+
+WAITING = TableRow(id="waiting", guild=GUILD, channel=ROOM, host=1, options=Options(game="lorcana"), alone=False)
+PLAYED = replace(WAITING, id="played", status=PLAYING, games=("played.1",))
+IN_THREADS = ("create_public_threads", "send_messages_in_threads")
+
+
+@pytest.mark.parametrize(("there", "row", "may", "lacks"), [
+    (replace(PLAYED, alone=True), WAITING, IN_THREADS, ""),
+    (replace(PLAYED, alone=True), WAITING, IN_THREADS[:1], "Send Messages in Threads"),
+    (replace(PLAYED, thread=ROOM), WAITING, (), "Create Public Threads, Send Messages in Threads"),
+    (replace(PLAYED, thread=ROOM), replace(WAITING, options=replace(WAITING.options, spectators=False)), IN_THREADS,
+     "Create Private Threads"),
+    (replace(PLAYED, thread=THREAD_ID), WAITING, (), ""),
+    (replace(PLAYED, alone=True, status=OVER), WAITING, (), ""),
+    (replace(WAITING, id="another"), WAITING, (), ""),
+    (replace(PLAYED, alone=True), replace(WAITING, thread=THREAD_ID), (), ""),
+    (replace(WAITING, alone=True), replace(WAITING, alone=True), (), ""),
+])
+@pytest.mark.parametrize("elsewhere", [False, True])
+async def test_nobody_is_ready_for_a_match_that_could_be_played_nowhere(
+    there: TableRow, row: TableRow, may: tuple[str, ...], lacks: str, elsewhere: bool,
+) -> None:
+    async def tables_at(_: int) -> list[TableRow]:
+        return [there, row]
+
+    async def speaker() -> Speaker:
+        return Speaker(catalogue(), "en", Book({}))
+
+    allowed = discord.Permissions(**dict.fromkeys(may, True))
+    room = cast(Any, discord.TextChannel.__new__(discord.TextChannel))
+    room.guild = SimpleNamespace(me=None)
+    asked = SimpleNamespace(channel_id=ELSEWHERE if elsewhere else ROOM,
+                            app_permissions=discord.Permissions.all() if elsewhere else allowed,
+                            client=SimpleNamespace(get_channel={ROOM: room}.get))
+    reply = cast(Any, SimpleNamespace(interaction=asked, speaker=speaker))
+    house = cast(Any, SimpleNamespace(store=SimpleNamespace(tables_at=tables_at)))
+    with pytest.MonkeyPatch.context() as patched:
+        patched.setattr(discord.TextChannel, "permissions_for", lambda *_: allowed)
+        if not lacks:
+            await check_home(house, reply, row)
+            return
+        with pytest.raises(Unmatched) as refused:
+            await check_home(house, reply, row)
+    assert (refused.value.key, refused.value.told) == ("error-no-home", {"missing": lacks})

@@ -14,13 +14,14 @@ from engine.table import (
     NotInvited,
     NotOpen,
     Options,
+    TableRow,
     Tables,
     UndoForbidden,
     value_of,
     with_value,
 )
 from engine.table.live import is_answered_for
-from tests.table.players import ANN, BEN, CAT, DECK, choose, dealt, first_turn, seated, started, tables_over
+from tests.table.players import ANN, BEN, CAT, DAN, DECK, choose, dealt, first_turn, seated, started, tables_over
 
 
 async def test_the_host_alone_sets_options_and_the_others_must_be_ready_anew(tables: Tables) -> None:
@@ -115,6 +116,28 @@ async def test_a_declined_rematch_leaves_room_for_another_and_is_played_at_the_s
     await tables.house(again.id, 73)
     await tables.concede(again.id, ANN)
     assert (await tables.unhouse(again.id, 73)).home == 73, "it was played there"
+
+
+async def test_of_two_matches_that_can_have_no_thread_one_has_the_channel_and_the_other_waits(tables: Tables) -> None:
+    rows = [await dealt(tables, await seated_beside(tables, user)) for user in (ANN, CAT)]
+    first = await tables.house(rows[0].id, 7)
+    assert (first.home, first.has_home_alone) == (7, True)
+    with pytest.raises(ChannelTaken):
+        await tables.house(rows[1].id, 7)
+    assert not (await tables.table(rows[1].id)).is_housed
+    with pytest.raises(ChannelTaken):
+        await tables.open(guild=1, channel=7, host=DAN, options=Options(game="lorcana"))
+    await tables.leave_game(first.id, ANN)
+    assert (await tables.house(rows[1].id, 7)).home == 7
+
+
+async def seated_beside(tables: Tables, host: int) -> TableRow:
+    """A table that looks for a thread, with BEN across."""
+    row = await tables.open(guild=1, channel=7, host=host, options=Options(game="lorcana"), alone=False)
+    await tables.join(row.id, BEN)
+    for user in (host, BEN):
+        row = await tables.set_deck(row.id, user, "Neighbours", DECK)
+    return row
 
 
 async def test_who_may_watch_is_agreed_until_it_is_settled_where_the_match_is_played(tables: Tables) -> None:
