@@ -142,20 +142,21 @@ def later(writer: Writer, node: t.Later) -> None:
 
 def spoken_of(body: t.Effect) -> str:
     """What of an earlier sentence a later effect speaks of; "" if it names all that it needs itself."""
-    parts = list(_parts(body))
+    parts = list(parts_of(body))
     if any(isinstance(part, t.Chosen | t.Every) for part in parts):
         return ""
     return next((part.slot for part in parts if isinstance(part, t.Bound) and part.slot in ("played", "chosen")), "")
 
 
-def _parts(node: object) -> Iterator[object]:
+def parts_of(node: object) -> Iterator[object]:
+    """A node and everything in it."""
     yield node
     if isinstance(node, t.Node):
         for name in node.__struct_fields__:
-            yield from _parts(getattr(node, name))
+            yield from parts_of(getattr(node, name))
     elif isinstance(node, tuple):
         for part in node:
-            yield from _parts(part)
+            yield from parts_of(part)
 
 
 def count_now(writer: Writer, node: t.CountNow) -> None:

@@ -73,13 +73,13 @@ def tell_move(g: Game, seat: int, key: str, zone: str, public: bool, *, known: b
 def to_hand(writer: Writer, node: t.ToHand) -> None:
     def act(g: Game, f: Run, refs: list[Ref]) -> Flow:
         new = move(g, f, refs, "hand", reveal=node.reveal)
-        _keep_slots(f, refs, new)
+        keep_slots(f, refs, new)
         return None
 
     on_cards(writer, node.target, act)
 
 
-def _keep_slots(f: Run, old: list[Ref], new: list[Ref]) -> None:
+def keep_slots(f: Run, old: list[Ref], new: list[Ref]) -> None:
     """The rest of the same ability still knows the cards that it has moved itself."""
     if len(old) == len(new):
         table = dict(zip(old, new, strict=True))
@@ -101,7 +101,7 @@ def put_away(g: Game, f: Run, refs: list[Ref]) -> Flow:
     for seat in dict.fromkeys(g.owner[ref & CARD_MASK] for ref in hand):
         discard_cards(g, seat, [ref for ref in hand if g.owner[ref & CARD_MASK] == seat])
     move(g, f, rest, "discard", top=True, reveal=True)
-    _keep_slots(f, refs, [g.state.refs[ref & CARD_MASK] for ref in refs])
+    keep_slots(f, refs, [g.state.refs[ref & CARD_MASK] for ref in refs])
     return None
 
 
@@ -143,7 +143,7 @@ def to_deck(writer: Writer, node: t.ToDeck) -> None:
             there = [int(option[1]) for option in f.got][:: -1 if place == "top" else 1]
         owners = [g.owner[ref & CARD_MASK] for ref in there]
         new = move(g, f, there, "deck", top=place == "top")
-        _keep_slots(f, there, new)
+        keep_slots(f, there, new)
         tell_place(g, owners, place)
         if node.place == "shuffle":
             shuffle_in(g, new)

@@ -10,14 +10,15 @@ from engine.kernel.state import CARD_MASK, Leaving, Pending, Ref
 
 
 @rule("MLP 6-14.1.0")
-def retire(g: Game, refs: Sequence[Ref], role: str = "", others: Sequence[Ref] = ()) -> None:
-    """Characters retire, all at once; `role` and `others`: through an exchange, and with whom."""
+def retire(g: Game, refs: Sequence[Ref], role: str = "", others: Sequence[Ref] = ()) -> dict[Ref, list[Ref]]:
+    """Characters retire, all at once; gives the new references. `role` and `others`: through an exchange, and with
+    whom."""
     since = len(g.state.fresh)
     for at, ref in enumerate(refs):
         g.fire("banish", ref, others[at] if others else 0, role=role, since=since)
         g.tell("retire", g.state.field[ref].seat, g.key(ref))
     seen = _taken_since(g, since)
-    _go(g, list(refs), "discard", top=True, after=seen, farewells=True)
+    return _go(g, list(refs), "discard", top=True, after=seen, farewells=True)
 
 
 def depart(g: Game, refs: list[Ref], zone: str, *, top: bool = False) -> dict[Ref, list[Ref]]:

@@ -18,6 +18,7 @@ END: Option = ("end",)
 PASS: Option = ("pass",)
 UNKNOWN = Refusal("6-16.3.0", "no_such_action")
 NOT_NOW = Refusal("5-3.1.1", "not_now")
+NOT_ACTING = Refusal("4-4.4.0", "not_now")
 MAIN, INSPIRATION, ACTING = "main", "inspiration", "acting"
 
 
@@ -105,6 +106,10 @@ def _in_main(g: Game, seat: int, option: Option) -> Refusal | None:
             return judge.in_hand(g, seat, ref) or judge.play(g, seat, ref, _where(option))
         case ("use", int(ref), int(nth)):
             return judge.use(g, seat, g.looks().get(ref), nth)
+        case ("inspire", int(), int()):
+            return judge.ONLY_INSPIRES
+        case ("advance" | "disturb", int()):
+            return NOT_ACTING
     return UNKNOWN
 
 
@@ -114,8 +119,10 @@ def _in_inspiration(g: Game, seat: int, option: Option) -> Refusal | None:
             return None
         case ("inspire", int(ref), int(nth)):
             return judge.inspire(g, seat, g.looks().get(ref), nth)
-        case ("play" | "use", *_):
+        case ("play" | "use" | "end", *_):
             return NOT_NOW
+        case ("advance" | "disturb", int()):
+            return NOT_ACTING
     return UNKNOWN
 
 
@@ -129,7 +136,9 @@ def _in_acting(g: Game, seat: int, option: Option) -> Refusal | None:
             return judge.advance(g, seat)
         case ("disturb", int(slot)) if slot == here:
             return judge.disturb(g, seat)
-        case ("play" | "use" | "inspire", *_):
+        case ("advance" | "disturb", int()):
+            return NOT_ACTING
+        case ("play" | "use" | "inspire" | "end", *_):
             return NOT_NOW
     return UNKNOWN
 

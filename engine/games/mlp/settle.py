@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from engine.games.mlp.frames import Settle
 from engine.games.mlp.leaving import complete
+from engine.kernel import tree as t
+from engine.kernel.bestowing import parts_of
 from engine.kernel.game import Game
 from engine.kernel.loops import endless
 from engine.kernel.program import RETURN, Ask, Flow, Jump, program
 from engine.kernel.rule import rule
-from engine.kernel.state import Frame, Pending, Run
+from engine.kernel.state import Frame, Pending, Ref, Run
 from engine.kernel.trigger import NewestFirst
 
 LIST = NewestFirst()
@@ -57,9 +59,16 @@ def held_by_leaving(g: Game, f: Settle) -> bool:
     return any(entry.ref in f.begun for entry in g.state.leaving)
 
 
-def alike(entries: list[Pending]) -> bool:
+def alike(g: Game, entries: list[Pending]) -> bool:
     """Whether their order could make no difference."""
-    return len({(entry.ability, entry.source, entry.subject, entry.amount) for entry in entries}) == 1
+    return len({(entry.ability, entry.source, _spoken_of(g, entry), entry.amount) for entry in entries}) == 1
+
+
+def _spoken_of(g: Game, entry: Pending) -> Ref:
+    """The card of the event that a triggered effect speaks of, 0 if it does not."""
+    speaks = any(isinstance(part, t.Bound) and part.slot == "subject"
+                 for part in parts_of(g.library.abilities[entry.ability].node))
+    return entry.subject if speaks else 0
 
 
 def ask_order(g: Game, f: Settle) -> Flow:
@@ -74,7 +83,7 @@ def ask_order(g: Game, f: Settle) -> Flow:
             return None
         seat, mine = wanted
         ordered.append(seat)
-        if not alike(mine):
+        if not alike(g, mine):
             options = [("trigger", entry.stamp) for entry in mine]
             return Ask(seat, "order", [*options], len(options), len(options), "5-4.6.0", verb="place")
 

@@ -48,7 +48,7 @@ def meet(g: Game, ref: Ref) -> None:
 
 
 @rule("MLP 6-12.1.0")
-def relocate(g: Game, ref: Ref, slot: int) -> None:
+def relocate(g: Game, ref: Ref, slot: int) -> Ref:
     """Into another slot of its own area; it stays the same character."""
     piece = g.state.field[ref]
     piece.slot = slot
@@ -56,6 +56,7 @@ def relocate(g: Game, ref: Ref, slot: int) -> None:
     g.touch(-1)
     g.tell("relocate", piece.seat, g.key(ref), slot)
     g.fire("move", ref)
+    return ref
 
 
 @rule("MLP 6-12.1.2")

@@ -15,6 +15,7 @@ from engine.kernel.drawing import draw_cards
 from engine.kernel.face import Verb
 from engine.kernel.filters import Context, amount_of, refs_of, seats_of, unique
 from engine.kernel.game import Game
+from engine.kernel.moving import keep_slots
 from engine.kernel.program import Ask, Flow
 from engine.kernel.question import Option
 from engine.kernel.rows import source_card
@@ -39,7 +40,9 @@ def draw(writer: Writer, node: t.Draw) -> None:
 
 def retire(writer: Writer, node: t.Banish) -> None:
     def act(g: Game, f: Run, refs: list[Ref]) -> Flow:
-        leaving.retire(g, [ref for ref in refs if g.state.field[ref].slot >= 0])
+        there = [ref for ref in refs if g.state.field[ref].slot >= 0]
+        moved = leaving.retire(g, there)
+        keep_slots(f, there, [moved[ref][0] for ref in there])
         return None
 
     on_pieces(writer, node.target, act)
@@ -51,6 +54,7 @@ def remove(writer: Writer, node: t.Remove) -> None:
         for ref in sorted(refs, key=lambda ref: g.state.zone[ref & CARD_MASK]):
             if is_plan(g, ref):
                 plans.remove(g, ref)
+                keep_slots(f, [ref], [g.state.refs[ref & CARD_MASK]])
         return None
 
     on_cards(writer, node.target, act)
@@ -67,6 +71,7 @@ def to_plan(writer: Writer, node: t.ToPlan) -> None:
         for ref in refs:
             if not g.on_field(ref):
                 plans.make_plan(g, ref & CARD_MASK)
+                keep_slots(f, [ref], [g.state.refs[ref & CARD_MASK]])
         return None
 
     on_cards(writer, node.target, act)
@@ -148,7 +153,7 @@ def flip_over(writer: Writer, node: t.Flip) -> None:
     on_pieces(writer, node.target, act)
 
 
-Place = Callable[[Game, Ref, int], None]
+Place = Callable[[Game, Ref, int], Ref]
 
 
 def _into_slots(writer: Writer, target: t.Target, fit: Callable[[Game, Ref], bool], place: Place) -> None:
@@ -170,7 +175,7 @@ def _into_slots(writer: Writer, target: t.Target, fit: Callable[[Game, Ref], boo
         if f.slots["placing"]:
             ref = f.slots["placing"].pop(0)
             if f.got:
-                place(g, ref, int(f.got[0][1]))
+                keep_slots(f, [ref], [place(g, ref, int(f.got[0][1]))])
             f.at = loop
         return None
 
@@ -192,8 +197,8 @@ def ask_slot(g: Game, f: Run, ref: Ref) -> Flow:
 
 def to_play(writer: Writer, node: t.ToPlay) -> None:
     """Characters into the adventure area without being used; they meet all the same (2-1.6.1)."""
-    def place(g: Game, ref: Ref, slot: int) -> None:
-        slots.enter(g, ref & CARD_MASK, slot)
+    def place(g: Game, ref: Ref, slot: int) -> Ref:
+        return slots.enter(g, ref & CARD_MASK, slot).ref
 
     _into_slots(writer, node.target, _can_enter, place)
 

@@ -169,10 +169,13 @@ def test_each_inspires_as_often_as_he_likes_the_active_player_first() -> None:
 @mlp("5-1.3.1", "4-4.3.1")
 def test_an_inspiration_is_for_the_exchange_and_nothing_else_is() -> None:
     table = deal(Side(slots=["pony"], scenes=["glow"], hand=["letter"]), Side(slots=["mare"]), GLOW)
-    assert table.why_not("inspire", "glow", 0) == "6-16.3.0"
+    assert table.why_not("inspire", "glow", 0) == "5-1.3.1"
     assert table.why_not("use", "glow", 0) == "5-1.3.1"
+    assert table.why_not("advance", 0) == "4-4.4.0"
     table.end()
     assert table.why_not("play", "letter") == "5-3.1.1"
+    assert table.why_not("disturb", 0) == "4-4.4.0"
+    assert table.why_not("end") == "5-3.1.1"
 
 
 @mlp("4-4.3.1", "2-4.5.2a")
