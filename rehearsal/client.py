@@ -19,6 +19,9 @@ import aiohttp
 Doc = dict[str, Any]
 #: What the seat API answers: an object or a list, by request.
 Json = Any
+#: Seconds that anything may take before a person gives up: a machine with much to do is slow, and a wait that succeeds
+#: costs nothing of them. What is promised in seconds is measured.
+PATIENCE = 60.0
 ANSWERED = {4: "message", 5: "deferred", 6: "deferred", 7: "updated", 8: "choices", 9: "modal"}
 
 
@@ -136,7 +139,7 @@ class Seat:
         return found
 
     async def wait(
-        self, predicate: Callable[[Doc], object], timeout: float = 5.0, *, channel: str | None = None
+        self, predicate: Callable[[Doc], object], timeout: float = PATIENCE, *, channel: str | None = None
     ) -> Doc:
         """The newest message for which the predicate holds, in any visible channel, waiting for it if need be."""
         last = 0
@@ -219,7 +222,7 @@ class Seat:
         return found
 
     async def _await(self, started: Doc) -> Reply:
-        found = await self.ask("GET", f"/interactions/{started['id']}", params={"timeout": 10})
+        found = await self.ask("GET", f"/interactions/{started['id']}", params={"timeout": PATIENCE})
         if found["state"] != "answered":
             raise InteractionFailed(f"{found['label']}: the application did not respond")
         return Reply(found["id"], ANSWERED[found["answer"]], found["original"], found["modal"])
@@ -258,8 +261,14 @@ class Seat:
         found: list[Doc] = await self.ask("GET", "/findings", params={"kind": kind} if kind else {})
         return found
 
-    async def connected(self, timeout: float = 15.0, *, commands: int = 0) -> None:
+    async def connected(self, timeout: float = PATIENCE, *, commands: int = 0) -> None:
         """Waits until a bot is on the gateway and has registered at least so many commands."""
         async with asyncio.timeout(timeout):
             while not (await self.state())["connected"] or len(await self.commands()) < commands:
+                await self.ask("GET", "/events", params={"timeout": 0.2})
+
+    async def disconnected(self, timeout: float = PATIENCE) -> None:
+        """Waits until no bot is on the gateway: of one that was killed, word comes a moment later."""
+        async with asyncio.timeout(timeout):
+            while (await self.state())["connected"]:
                 await self.ask("GET", "/events", params={"timeout": 0.2})

@@ -96,8 +96,10 @@ class Gateway:
             if forget:
                 del self.sessions[session.id]
             if session.socket is not None:
+                socket, session.socket, session.queue = session.socket, None, None
                 dropped += 1
-                await session.socket.close(code=code or 1001)
+                self.changed()
+                await socket.close(code=code or 1001)
         return dropped
 
     # One connection

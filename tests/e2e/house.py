@@ -6,12 +6,27 @@ import asyncio
 import json
 import os
 import random
+import re
 import sys
-from collections.abc import Callable
+import time
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
-from rehearsal.client import InteractionFailed, Reply, Seat, SeatError, buttons_of, parts, pictures_of, text_of
+from cogs.safe import ANSWER_SECONDS
+from rehearsal.client import (
+    PATIENCE,
+    InteractionFailed,
+    Reply,
+    Seat,
+    SeatError,
+    buttons_of,
+    parts,
+    pictures_of,
+    text_of,
+)
+from rehearsal.documents import born
 from tests import warm
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -46,6 +61,39 @@ class Process:
             await self.process.wait()
 
 
+def is_answered_once_more(finding: Doc) -> bool:
+    """Whether an interaction that was answered got another answer after the time that the bot gives a first try."""
+    answered = re.match(r"POST /interactions/(\d+)/", finding["where"]) if finding["code"] == 40060 else None
+    return answered is not None and finding["at"] - born(answered[1]) >= ANSWER_SECONDS[0]
+
+
+def queued(process: int) -> float:
+    """Seconds that a process's main thread has waited for a processor while others had them; 0 where nobody counts."""
+    try:
+        return int(Path(f"/proc/{process}/schedstat").read_text().split()[1]) / 1e9
+    except OSError:
+        return 0.0
+
+
+class Stopwatch:
+    """Seconds in which a house could do what is promised in seconds: those in which the machine let it wait for others
+    do not count.
+    """
+
+    def __init__(self, house: House) -> None:
+        self._house = house
+        self._began, self._queued = time.monotonic(), self._waited()
+
+    @property
+    def seconds(self) -> float:
+        return time.monotonic() - self._began - (self._waited() - self._queued)
+
+    def _waited(self) -> float:
+        assert self._house.bot is not None
+        running = (self._house.stand.process, self._house.bot.process)
+        return queued(os.getpid()) + sum(queued(one.pid) for one in running if one and one.returncode is None)
+
+
 class House:
     """`people` sit at the seats by name; `bot` may be killed."""
 
@@ -72,18 +120,25 @@ class House:
             "KOTATSU_HOME": str(self.home / "kotatsu"), "PYTHONPATH": str(ROOT), **env})
         warm.lend(self.home / "kotatsu")
         await self.bot.start()
-        await self.anybody.connected(30, commands=2)
+        await self.anybody.connected(commands=2)
         warm.keep(self.home / "kotatsu")
 
     @property
     def anybody(self) -> Person:
         return next(iter(self.people.values()))
 
-    async def restart(self) -> None:
-        """SIGKILL and start again."""
+    async def restart(self, meanwhile: Callable[[], None] = lambda: None) -> Stopwatch:
+        """SIGKILL, something perhaps that is done meanwhile, and a new start, from which the watch runs. The bot is
+        there again when this returns: the stand has seen the one go and the other come.
+        """
         assert self.bot is not None
         await self.bot.kill()
+        await self.anybody.disconnected()
+        meanwhile()
+        watch = Stopwatch(self)
         await self.bot.start()
+        await self.anybody.connected()
+        return watch
 
     async def close(self) -> None:
         for person in self.people.values():
@@ -92,23 +147,45 @@ class House:
             await self.bot.kill()
         await self.stand.kill()
 
-    async def awaited(self) -> tuple[Person, Person]:
-        """Who has a prompt in his direct messages, and the other, once that is so."""
+    async def awaited(self, *, after: str = "") -> tuple[Person, Person]:
+        """Who has a prompt in his direct messages, and the other, once that is so. `after`: a game that is over, whose
+        prompts may still stand there for a moment.
+        """
         aoi, ben = self.people["Aoi"], self.people["Ben"]
-        async with asyncio.timeout(10):
+        async with asyncio.timeout(PATIENCE):
             while True:
-                if await aoi.is_awaited():
+                if await aoi.is_awaited(after):
                     return aoi, ben
-                if await ben.is_awaited():
+                if await ben.is_awaited(after):
                     return ben, aoi
                 await asyncio.sleep(0.05)
 
+    @asynccontextmanager
+    async def slowly(self) -> AsyncIterator[None]:
+        """Each request of the bot takes half a second: what several people do at once, they do before it shows."""
+        await self.anybody.faults(latency_ms=500)
+        yield
+        await self.anybody.faults(latency_ms=0)
+
+    async def settled(self) -> None:
+        """Wait until nothing has been asked of Discord for a while."""
+        last = -1
+        while last != (now := sum((await self.requests()).values())):
+            last = now
+            await asyncio.sleep(1.5)
+
+    async def is_nobody_asked(self) -> bool:
+        """No direct message has anything of a prompt to press."""
+        return not [person for person in self.people.values() if await person.is_awaited()]
+
     async def findings(self) -> list[Doc]:
-        """Limits that the bot has broken. A click that a killed process never answered is the kill's doing."""
-        found = await self.anybody.findings()
+        """Limits that the bot has broken. A click that a killed process never answered is the kill's doing, and an
+        answer that takes longer than the bot waits is given once more, as it should be.
+        """
         killed = self.bot is not None and self.bot.kills > 0
-        unanswered = [one for one in found if one["code"] == 10062 and one["where"].startswith("interaction")]
-        return [one for one in found if not (killed and one in unanswered)]
+        return [one for one in await self.anybody.findings()
+                if not (killed and one["code"] == 10062 and one["where"].startswith("interaction"))
+                and not is_answered_once_more(one)]
 
     def complaints(self) -> list[str]:
         """What the bot logged as an error."""
@@ -125,8 +202,9 @@ class House:
         """A table with decks, ready-made or brought as a list, everybody ready; the game begins."""
         first, *others = [self.people[name] for name in names]
         seats: Doc = {"seats": len(names)} if len(names) > 2 else {}
-        await first.answer(await first.invoke(f"{game} open", {"best_of": best_of, **seats}))
-        lobby = await first.wait(lambda m: "Join" in buttons_of(m), 10, channel=await first.channel())
+        opened = await first.invoke(f"{game} open", {"best_of": best_of, **seats})
+        await first.answer(opened)
+        lobby = await first.wait(lambda m: "Join" in buttons_of(m) and newer(m, opened), channel=await first.channel())
         for other in others:
             await other.answer(await other.click(lobby, "Join"))
         for person, deck in zip([first, *others], (*decks, *decks), strict=False):
@@ -143,7 +221,7 @@ class Person(Seat):
         super().__init__(address)
         self.name = name
 
-    async def answer(self, reply: Reply, timeout: float = 10.0) -> Doc:
+    async def answer(self, reply: Reply, timeout: float = PATIENCE) -> Doc:
         """The private answer to an interaction, once it is there."""
         if reply.message_id is None:
             return {}
@@ -164,19 +242,26 @@ class Person(Seat):
             raise SeatError("no thread")
         return max(threads, key=int)
 
-    async def hand(self) -> Doc | None:
-        """The newest direct message with something to press in a prompt."""
+    async def hand(self, after: str = "") -> Doc | None:
+        """The newest direct message with something to press in a prompt, of another game than the one that is over."""
         for message in reversed(await self.messages("dm")):
-            if prompt_ids(message):
+            if prompt_ids(message) and game_of(message) != after:
                 return message
         return None
 
-    async def is_awaited(self) -> bool:
-        return await self.hand() is not None
+    async def is_awaited(self, after: str = "") -> bool:
+        return await self.hand(after) is not None
+
+    async def boards(self) -> list[Doc]:
+        """Pictures of tables that this seat sees in the channel and its threads, oldest first."""
+        return [message for message in await self.messages() if pictures_of(message)]
+
+    async def may_press_the_last_board_alone(self) -> bool:
+        return not any(buttons_of(message) for message in (await self.boards())[:-1])
 
     async def my_move(self) -> Doc:
         """What the button under the newest board shows; boards may be replaced meanwhile."""
-        async with asyncio.timeout(10):
+        async with asyncio.timeout(PATIENCE):
             while True:
                 board = await self.wait(lambda m: "My move" in buttons_of(m) and bool(pictures_of(m)))
                 try:
@@ -207,9 +292,9 @@ class Person(Seat):
         await self.until(lambda now: prompt_ids(now) != shown, message["id"])
         return pressed
 
-    async def until(self, changed: Callable[[Doc], bool], message: str, timeout: float = 10.0) -> None:
+    async def until(self, changed: Callable[[Doc], bool], message: str, timeout: float = PATIENCE) -> None:
         """Wait until a message looks different."""
-        await self.wait(lambda m: m["id"] == message and changed(m), timeout, channel=await self.channel("dm"))
+        await self.wait(lambda m: m["id"] == message and changed(m), timeout, channel="dm")
 
 
 def prompt_controls(message: Doc) -> list[Doc]:
@@ -219,6 +304,23 @@ def prompt_controls(message: Doc) -> list[Doc]:
 
 def prompt_ids(message: Doc) -> list[str]:
     return [one["custom_id"] for one in prompt_controls(message)]
+
+
+def game_of(message: Doc) -> str:
+    """The game that a message's prompt is of, "" where it has none."""
+    return next((each.split(":")[1] for each in prompt_ids(message)), "")
+
+
+def newer(message: Doc, than: Reply | Doc) -> bool:
+    """Whether a message was posted after something was done or posted: what has this in common with it is not old."""
+    return int(message["id"]) > int(than.id if isinstance(than, Reply) else than["id"])
+
+
+async def eventually(look: Callable[[], Awaitable[object]]) -> None:
+    """Look until it is so: pictures, hands and pings come one after another, and old ones lose their buttons last."""
+    async with asyncio.timeout(PATIENCE):
+        while not await look():  # noqa: ASYNC110
+            await asyncio.sleep(0.05)
 
 
 def wise(message: Doc, chance: random.Random) -> Doc:

@@ -1,21 +1,18 @@
 """A game with a clock, through Discord: deadlines, a nudge, a pause, an outage, a restart, and the claim at the end."""
 
-import json
 import re
-import sqlite3
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator
 from pathlib import Path
-from typing import Any
 
 import pytest
 
 from rehearsal.client import buttons_of, pictures_of, text_of
-from tests.e2e.house import House, Person, prompt_ids
+from tests.e2e.house import Doc, House, Person, prompt_ids
+from tests.e2e.meddling import alter_table, change
 from tests.e2e.points import ux
 
 CLOCK = 600
 DEADLINE = re.compile(r"Deadline: <t:(\d+):[FR]>")
-Doc = dict[str, Any]
 
 
 @pytest.fixture
@@ -31,27 +28,6 @@ async def house(tmp_path: Path) -> AsyncIterator[House]:
         await made.close()
 
 
-def change(house: House, sql: str, *values: object) -> None:
-    """Something in the store of the bot."""
-    with sqlite3.connect(house.home / "kotatsu" / "kotatsu.sqlite", timeout=10) as db:
-        db.execute(sql, values)
-    db.close()
-
-
-def alter_table(house: House, alter: Callable[[Doc], None]) -> None:
-    """The row of the only table, as another process would: by compare-and-set."""
-    with sqlite3.connect(house.home / "kotatsu" / "kotatsu.sqlite", timeout=10) as db:
-        changed = 0
-        while not changed:
-            [[body, version]] = db.execute("SELECT body, version FROM tables").fetchall()
-            row = json.loads(body)
-            alter(row)
-            row["version"] = version + 1
-            changed = db.execute("UPDATE tables SET body = ?, version = ? WHERE version = ?",
-                                 (json.dumps(row).encode(), version + 1, version)).rowcount
-    db.close()
-
-
 def let_pass(house: House, seconds: float) -> None:
     """The game has lain there for so long, with the bot at its post."""
     change(house, "UPDATE inputs SET at = at - ?", seconds)
@@ -64,15 +40,6 @@ def away(house: House, seconds: float) -> None:
     change(house, "UPDATE heartbeat SET at = at - ?", seconds - 1)
 
 
-async def again(house: House, meanwhile: Callable[[], None] = lambda: None) -> None:
-    """The bot is killed and started, and meanwhile something is done to its store."""
-    assert house.bot is not None
-    await house.bot.kill()
-    meanwhile()
-    await house.bot.start()
-    await house.anybody.connected(30)
-
-
 def deadline(message: Doc) -> int:
     return deadline_in(text_of(message))
 
@@ -82,10 +49,9 @@ def deadline_in(text: str) -> int:
     return int(found[1]) if found else 0
 
 
-async def seen(person: Person, *parts: str, after: int = 0, channel: str = "table") -> Doc:
-    """The newest message of the match that says all this, and no deadline before a moment."""
-    return await person.wait(lambda m: all(part in text_of(m) for part in parts) and deadline(m) >= after, 15,
-                             channel=None if channel == "table" else await person.channel(channel))
+async def seen(person: Person, *parts: str, after: int = -1) -> Doc:
+    """The newest message that says all this, and a deadline after a moment, where one is asked for."""
+    return await person.wait(lambda m: all(part in text_of(m) for part in parts) and deadline(m) > after)
 
 
 async def told(person: Person, words: str, **options: object) -> str:
@@ -109,14 +75,14 @@ async def test_a_clock_is_shown_nudged_paused_given_back_and_claimed(house: Hous
     # stands there of the decision before, a moment earlier, is replaced: everything comes to the deadline of this one.
     assert "10 minutes" in await told(first, "match clock")
     due = deadline_in(await told(other, "match clock"))
-    ping = await first.wait(lambda m: "it is your decision" in text_of(m) and deadline(m) == due, 15)
+    ping = await first.wait(lambda m: "it is your decision" in text_of(m) and deadline(m) == due)
     assert f"<@{(await first.me())['id']}>" in text_of(ping)
-    await first.wait(lambda m: bool(pictures_of(m)) and deadline(m) == due and "decides" in text_of(m), 15)
-    hand = await first.wait(lambda m: deadline(m) == due, 15, channel=await first.channel("dm"))
+    await first.wait(lambda m: bool(pictures_of(m)) and deadline(m) == due and "decides" in text_of(m))
+    hand = await first.wait(lambda m: deadline(m) == due, channel="dm")
     assert prompt_ids(hand)
 
     # Point 18: a nudge, once for a decision; the clock and the other player's consent decide about everything else.
-    waiting = await other.wait(lambda m: "Nudge" in buttons_of(m), 15, channel=await other.channel("dm"))
+    waiting = await other.wait(lambda m: "Nudge" in buttons_of(m), channel="dm")
     assert "has been reminded" in await pressed(other, waiting, "Nudge")
     assert f"{other.name} is waiting for your decision" in text_of(await seen(first, "is waiting for your decision"))
     assert "already" in await told(other, "match nudge")
@@ -125,25 +91,24 @@ async def test_a_clock_is_shown_nudged_paused_given_back_and_claimed(house: Hous
 
     # A pause by consent outlives the process; whoever resumes gives all of the time.
     assert "are asked" in await told(other, "match pause")
-    asked = await first.wait(lambda m: "Agree to a pause" in buttons_of(m), 15)
+    asked = await first.wait(lambda m: "Agree to a pause" in buttons_of(m))
     assert "is paused" in await pressed(first, asked, "Agree to a pause")
-    await again(house)
+    await house.restart()
     assert "has been paused since" in await told(other, "match clock")
-    stands = await other.wait(lambda m: "Resume the clock" in buttons_of(m), 15)
+    stands = await other.wait(lambda m: "Resume the clock" in buttons_of(m))
     assert "all of the time" in await pressed(other, stands, "Resume the clock")
-    resumed = deadline(await seen(first, "it is your decision", after=due + 1))
+    resumed = deadline(await seen(first, "it is your decision", after=due))
 
     # The bot was not there: everybody has his time anew, told once in the channel.
-    await again(house, lambda: away(house, 1000))
+    await house.restart(lambda: away(house, 1000))
     note = await seen(first, "could not be reached")
     assert len(re.findall(r"<t:\d+:f>", text_of(note))) == 2
-    renewed = deadline(await seen(first, "it is your decision", after=resumed))
-    assert renewed > resumed
+    await seen(first, "it is your decision", after=resumed)
     assert len([m for m in await first.messages() if "could not be reached" in text_of(m)]) == 1
 
     # The time is over while the bot is there: nothing happens by itself; who waits may claim, who is late may not.
-    await again(house, lambda: let_pass(house, CLOCK))
-    late = await other.wait(lambda m: "Claim the win" in buttons_of(m) and "it is your decision" in text_of(m), 15)
+    await house.restart(lambda: let_pass(house, CLOCK))
+    late = await other.wait(lambda m: "Claim the win" in buttons_of(m) and "it is your decision" in text_of(m))
     assert "by your own time" in await pressed(first, late, "Claim the win")
     assert f"{first.name} is out of the game by time" in await pressed(other, late, "Claim the win")
     over = await seen(other, "Game over", f"{other.name} wins")

@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from rehearsal.client import buttons_of, parts, pictures_of, text_of
-from tests.e2e.house import House, Person, prompt_ids
+from tests.e2e.house import House, Person, eventually, game_of, prompt_ids
 from tests.e2e.points import ux
 
 
@@ -59,7 +59,7 @@ async def test_state_log_and_hand_can_be_read(house: House) -> None:
     assert "Main phase" in state
     assert await typed(other, "lorcana state") == state
     for player in (first, other):
-        told = await player.wait(lambda m: ": hand, " in text_of(m) and ", cost " in text_of(m), 10)
+        told = await player.wait(lambda m: ": hand, " in text_of(m) and ", cost " in text_of(m))
         assert text_of(told).startswith(f"{player.name}: hand, "), "each reads his own hand, and nobody else's"
     mine, theirs = await typed(first, "match log", page=1), await typed(other, "match log", page=1)
     assert f"{first.name} draws" in mine
@@ -78,12 +78,12 @@ async def test_undo_is_free_at_first_and_needs_consent_later(house: House) -> No
     await typed(first, "lorcana ink", card=card)
     await typed(first, "lorcana end")
     assert "consent" in await typed(first, "lorcana undo")
-    asked = await other.wait(lambda m: "Allow it" in buttons_of(m), 10)
+    asked = await other.wait(lambda m: "Allow it" in buttons_of(m))
     assert [each["id"] for each in asked["mentions"]] == [(await other.me())["id"]]
     assert "↩" in text_of(asked), "what goes back is shown"
     assert card in text_of(asked) or "Turn" in text_of(asked)
     assert "consented" in text_of(await other.answer(await other.click(asked, "Allow it")))
-    await first.wait(lambda m: not buttons_of(m) and m["id"] == asked["id"], 10)
+    await first.wait(lambda m: not buttons_of(m) and m["id"] == asked["id"])
     assert card in await names(first, "lorcana ink", "card") or await names(first, "lorcana quest", "character") == []
 
 
@@ -91,16 +91,16 @@ async def test_undo_is_free_at_first_and_needs_consent_later(house: House) -> No
 async def test_a_draw_needs_both_and_a_concession_is_confirmed(house: House) -> None:
     first, other = await begin(house)
     assert "offered" in await typed(first, "lorcana draw")
-    asked = await other.wait(lambda m: "Agree to a draw" in buttons_of(m), 10)
+    asked = await other.wait(lambda m: "Agree to a draw" in buttons_of(m))
     assert "is a draw" in text_of(await other.answer(await other.click(asked, "Agree to a draw")))
-    over = await first.wait(lambda m: "draw by agreement" in text_of(m) and "Rematch" in buttons_of(m), 10)
+    over = await first.wait(lambda m: "draw by agreement" in text_of(m) and "Rematch" in buttons_of(m))
     await first.answer(await first.click(over, "Rematch"))
     for person in (first, other):
         await typed(person, "lorcana ready")
     sure = await first.answer(await first.command("lorcana concede"))
     assert "Yes, I concede" in buttons_of(sure)
     await first.answer(await first.click(sure, "Yes, I concede"))
-    await first.wait(lambda m: f"{other.name} wins" in text_of(m) and "Rematch" in buttons_of(m), 10)
+    await first.wait(lambda m: f"{other.name} wins" in text_of(m) and "Rematch" in buttons_of(m))
 
 
 @ux(16, 17)
@@ -109,20 +109,20 @@ async def test_a_named_opponent_is_challenged_and_nobody_else_may_join(house: Ho
     me, other = await aoi.me(), await ben.me()
     assert "cannot challenge yourself" in await typed(aoi, "lorcana challenge", opponent=me["id"])
     await typed(aoi, "lorcana challenge", opponent=other["id"], best_of=3)
-    lobby = await ben.wait(lambda m: "Join" in buttons_of(m), 10)
+    lobby = await ben.wait(lambda m: "Join" in buttons_of(m))
     assert [each["id"] for each in lobby["mentions"]] == [other["id"]]
     assert "best of 3" in text_of(lobby)
     assert "You sit" in text_of(await ben.answer(await ben.click(lobby, "Join")))
     await ben.answer(await ben.click(lobby, "Leave"))
     assert "Only who opened" in text_of(await ben.answer(await ben.click(lobby, "Close the table")))
     await aoi.answer(await aoi.click(lobby, "Close the table"))
-    await aoi.wait(lambda m: m["id"] == lobby["id"] and not buttons_of(m), 10)
+    await aoi.wait(lambda m: m["id"] == lobby["id"] and not buttons_of(m))
 
 
 async def test_every_fault_of_a_deck_is_told_in_private(house: House) -> None:
     aoi, ben = house.people["Aoi"], house.people["Ben"]
     await typed(aoi, "lorcana open")
-    lobby = await aoi.wait(lambda m: "Deck" in buttons_of(m), 10)
+    lobby = await aoi.wait(lambda m: "Deck" in buttons_of(m))
     assert "do not sit" in text_of(await ben.answer(await ben.click(lobby, "Deck")))
     shown = await aoi.answer(await aoi.click(lobby, "Deck"))
     assert any(one["type"] == 3 for one in parts(shown))
@@ -144,37 +144,36 @@ async def test_private_words_follow_the_reader_and_public_ones_the_table(house: 
     aoi, ben = house.people["Aoi"], house.people["Ben"]
     await ben.settings(locale="ja")
     await typed(aoi, "lorcana open", language="ja")
-    lobby = await aoi.wait(lambda m: "参加" in buttons_of(m), 10)
+    lobby = await aoi.wait(lambda m: "参加" in buttons_of(m))
     assert "卓に着きました" in text_of(await ben.answer(await ben.click(lobby, "参加")))
     assert "You are not ready" not in await typed(aoi, "lorcana ready")
     described = {one["name"]: one for one in await ben.commands()}["lorcana"]
     assert described["options"][0]["description"]
 
 
-def result_game(prompt: str, number: int) -> str:
-    """The id of the game that a prompt is of; it has to be the series' game of that number."""
-    game = prompt.split(":")[1]
-    assert game.endswith(f".{number}")
-    return game
-
-
 async def test_a_series_goes_on_until_it_is_decided(house: House) -> None:
     await house.sit_down("Aoi", "Ben", best_of=3)
     aoi, ben = house.people["Aoi"], house.people["Ben"]
+    played = ""
     for game in (1, 2):
-        first, _ = await house.awaited()
-        prompt = prompt_ids(await first.hand() or {})[0]
+        first, _ = await house.awaited(after=played)
+        played = game_of(await first.hand(played) or {})
+        assert played.endswith(f".{game}")
         sure = await ben.answer(await ben.command("lorcana concede"))
         await ben.answer(await ben.click(sure, "Yes, I concede"))
-        result = await aoi.wait(lambda m, game=game: f"Aoi {game}, Ben 0" in text_of(m), 10)
-        assert f"Record `{result_game(prompt, game)}`" in text_of(result)
+        result = await aoi.wait(lambda m, game=game: f"Aoi {game}, Ben 0" in text_of(m))
+        assert f"Record `{played}`" in text_of(result)
         if game == 1:
             for person in (aoi, ben):
                 await person.answer(await person.click(result, "Next game"))
-            await aoi.wait(lambda m, result=result: m["id"] == result["id"] and not buttons_of(m), 10)
+            await aoi.wait(lambda m, result=result: m["id"] == result["id"] and not buttons_of(m))
     assert "Rematch" in buttons_of(result)
     assert "decks" in await typed(aoi, "lorcana deck", deck="hearth")
-    assert len([m for m in await aoi.messages() if pictures_of(m) and "My move" in buttons_of(m)]) == 0
+
+    async def is_put_away() -> bool:
+        return not any("My move" in buttons_of(board) for board in await aoi.boards())
+
+    await eventually(is_put_away)
 
 
 async def test_three_play_and_the_others_go_on_when_one_leaves(tmp_path: Path) -> None:
@@ -188,12 +187,12 @@ async def test_three_play_and_the_others_go_on_when_one_leaves(tmp_path: Path) -
         sure = await ben.answer(await ben.command("lorcana leave"))
         await ben.answer(await ben.click(sure, "Yes, I leave"))
         for person in (aoi, chika):
-            await person.wait(lambda m: bool(prompt_ids(m)) or "Waiting for" in text_of(m), 10)
+            await person.wait(lambda m: bool(prompt_ids(m)) or "Waiting for" in text_of(m))
         assert "out of the game" in await typed(aoi, "match state")
         sure = await aoi.answer(await aoi.command("lorcana concede"))
         await aoi.answer(await aoi.click(sure, "Yes, I concede"))
-        await chika.wait(lambda m: f"{chika.name} wins" in text_of(m) and "Rematch" in buttons_of(m), 10)
-        assert await aoi.findings() == []
+        await chika.wait(lambda m: f"{chika.name} wins" in text_of(m) and "Rematch" in buttons_of(m))
+        assert await house.findings() == []
         assert house.complaints() == []
     finally:
         await house.close()

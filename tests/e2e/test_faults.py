@@ -4,7 +4,7 @@ import asyncio
 from pathlib import Path
 
 from rehearsal.client import buttons_of, pictures_of, text_of
-from tests.e2e.house import House, prompt_ids
+from tests.e2e.house import House, eventually, prompt_ids
 from tests.e2e.test_commands import typed
 
 TOKEN_LIFE = 15 * 60
@@ -13,11 +13,10 @@ TOKEN_LIFE = 15 * 60
 async def test_a_form_outlives_a_restart_and_messages_outlive_their_tokens(house: House) -> None:
     aoi, ben = house.people["Aoi"], house.people["Ben"]
     await typed(aoi, "lorcana open")
-    lobby = await aoi.wait(lambda m: "Join" in buttons_of(m), 10, channel=await aoi.channel())
+    lobby = await aoi.wait(lambda m: "Join" in buttons_of(m), channel=await aoi.channel())
     shown = await aoi.answer(await aoi.click(lobby, "Deck"))
     form = await aoi.click(shown, "Paste a list")
     await house.restart()
-    await aoi.connected(20)
     assert "Line 1" in text_of(await aoi.answer(await aoi.fill(form, {"text": "4 Nobody"})))
     await ben.answer(await ben.click(lobby, "Join"))
     for person, deck in ((aoi, "hearth"), (ben, "island")):
@@ -25,14 +24,14 @@ async def test_a_form_outlives_a_restart_and_messages_outlive_their_tokens(house
     for person in (aoi, ben):
         await typed(person, "lorcana ready")
     first, _ = await house.awaited()
-    board = await first.wait(lambda m: bool(pictures_of(m)) and "My move" in buttons_of(m), 10)
+    board = await first.wait(lambda m: bool(pictures_of(m)) and "My move" in buttons_of(m))
     hand = await first.hand()
     assert hand is not None
     await aoi.advance(TOKEN_LIFE + 60)
     await typed(first, "lorcana choose", option=first.name)
     shown_then = prompt_ids(hand)
-    await first.wait(lambda m: m["id"] == hand["id"] and prompt_ids(m) != shown_then, 10)
-    await first.wait(lambda m: m["id"] == board["id"] and text_of(m) != text_of(board), 10)
+    await first.wait(lambda m: m["id"] == hand["id"] and prompt_ids(m) != shown_then)
+    await first.wait(lambda m: m["id"] == board["id"] and text_of(m) != text_of(board))
 
 
 async def test_a_game_goes_on_while_discord_refuses_the_commands(tmp_path: Path) -> None:
@@ -44,14 +43,16 @@ async def test_a_game_goes_on_while_discord_refuses_the_commands(tmp_path: Path)
         first, _ = await house.awaited()
         await first.faults(orders=[{"status": 503, "where": "PUT /applications"}] * 5)
         await house.restart()
-        await first.connected(20)
         mine = await first.my_move()
         asked = prompt_ids(mine)
         await first.click(mine, asked[0])
-        await first.wait(lambda m: m["id"] == mine["id"] and prompt_ids(m) != asked, 10)
-        refused = [one for one in await first.findings("injected") if "/applications" in one["where"]]
-        assert refused, "the commands were refused meanwhile"
-        assert await first.findings() == []
+        await first.wait(lambda m: m["id"] == mine["id"] and prompt_ids(m) != asked)
+
+        async def is_refused() -> bool:
+            return any("/applications" in one["where"] for one in await first.findings("injected"))
+
+        await eventually(is_refused)
+        assert await house.findings() == []
     finally:
         await house.close()
 
@@ -63,16 +64,17 @@ async def test_both_players_and_a_stranger_at_once_count_once(tmp_path: Path) ->
         await house.sit_down("Aoi", "Ben")
         first, other = await house.awaited()
         chika = house.people["Chika"]
-        board = await chika.wait(lambda m: bool(prompt_ids(m)) and bool(pictures_of(m)), 10)
+        board = await chika.wait(lambda m: bool(prompt_ids(m)) and bool(pictures_of(m)))
         control = prompt_ids(board)[0]
-        await asyncio.gather(*[person.click(board["id"], control) for person in (first, other, chika, first)])
-        told = await chika.wait(lambda m: "do not sit" in text_of(m) and bool(m["flags"] & 64), 10)
+        async with house.slowly():
+            await asyncio.gather(*[person.click(board["id"], control) for person in (first, other, chika, first)])
+        told = await chika.wait(lambda m: "do not sit" in text_of(m) and bool(m["flags"] & 64))
         assert told["id"] not in [m["id"] for person in (first, other) for m in await person.messages()]
         late = ("not your decision", "already decided")  # by whose click came first
-        await other.wait(lambda m: bool(m["flags"] & 64) and any(words in text_of(m) for words in late), 10)
+        await other.wait(lambda m: bool(m["flags"] & 64) and any(words in text_of(m) for words in late))
         log = await typed(first, "match log", page=1)
         assert log.count("takes the first turn") == 1
-        assert await first.findings() == []
+        assert await house.findings() == []
         assert house.complaints() == []
     finally:
         await house.close()

@@ -3,8 +3,8 @@
 import asyncio
 import random
 
-from rehearsal.client import buttons_of, pictures_of, text_of
-from tests.e2e.house import House, prompt_ids
+from rehearsal.client import PATIENCE, buttons_of, pictures_of, text_of
+from tests.e2e.house import House, eventually
 from tests.e2e.points import ux
 
 
@@ -15,32 +15,29 @@ async def test_a_whole_game_is_played_by_buttons(house: House) -> None:
     chance = random.Random(7)
     pressed = 0
     aoi = house.people["Aoi"]
-    async with asyncio.timeout(90):
-        while not (over := [m for m in await aoi.messages() if "head" in text_of(m)]):
+    async with asyncio.timeout(10 * PATIENCE):
+        while not [m for m in await aoi.messages() if "Rematch" in buttons_of(m)]:
             steps = [await person.step(chance) for person in house.people.values()]
             pressed += sum(step is not None for step in steps)
             if not any(steps):
                 await asyncio.sleep(0.05)
-    assert "Rematch" in buttons_of(over[-1])
     after = await house.requests()
     used = sum(after.values()) - sum(before.values())
     assert used / pressed < 3.5, "one callback, one edit of the message that was clicked, and a share of boards"
-    boards = [m for m in await aoi.messages() if pictures_of(m)]
-    assert [m for m in boards[:-1] if buttons_of(m)] == [], "only the last board may be pressed"
+    await eventually(aoi.may_press_the_last_board_alone)
     await aoi.wait(lambda m: "Game over" in text_of(m) and pictures_of(m))
-    for person in house.people.values():
-        assert not [m for m in await person.messages("dm") if prompt_ids(m)]
+    await eventually(house.is_nobody_asked)
     print(f"{pressed} clicks, {used} requests")
 
 
 @ux(6)
 async def test_the_board_says_whose_decision_it_is_and_pings_that_player_alone(house: House) -> None:
     await house.sit_down("Aoi", "Ben")
-    aoi, ben = house.people["Aoi"], house.people["Ben"]
-    ping = await aoi.wait(lambda m: "it is your decision" in text_of(m), 10)
-    awaited = aoi if await aoi.is_awaited() else ben
+    aoi = house.people["Aoi"]
+    ping = await aoi.wait(lambda m: "it is your decision" in text_of(m))
+    awaited, _ = await house.awaited()
     assert [each["id"] for each in ping["mentions"]] == [(await awaited.me())["id"]]
-    board = await aoi.wait(lambda m: bool(pictures_of(m)), 10, channel=await aoi.channel())
+    board = await aoi.wait(lambda m: bool(pictures_of(m)), channel=await aoi.channel())
     assert text_of(board).startswith(f"**{awaited.name}** decides")
     assert board["mentions"] == []
     assert board["id"] in text_of(ping), "the ping links the board"
@@ -52,9 +49,9 @@ async def test_the_board_says_whose_decision_it_is_and_pings_that_player_alone(h
 async def test_a_hand_is_seen_by_its_player_alone(house: House) -> None:
     await house.sit_down("Aoi", "Ben")
     aoi, ben = house.people["Aoi"], house.people["Ben"]
-    board = await ben.wait(lambda m: "Hand" in buttons_of(m) and bool(pictures_of(m)), 10, channel=await ben.channel())
+    board = await ben.wait(lambda m: "Hand" in buttons_of(m) and bool(pictures_of(m)), channel=await ben.channel())
     mine = await ben.answer(await ben.click(board, "Hand"))
     assert pictures_of(mine)[0][1].startswith("Ben")
     assert mine["id"] not in [m["id"] for m in await aoi.messages()]
-    sent = await ben.wait(lambda m: bool(pictures_of(m)), 10, channel=await ben.channel("dm"))
+    sent = await ben.wait(lambda m: bool(pictures_of(m)), channel="dm")
     assert pictures_of(sent)[0][1].startswith("Ben"), "and by direct message"

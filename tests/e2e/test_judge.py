@@ -2,7 +2,7 @@
 
 import asyncio
 
-from rehearsal.client import pictures_of, text_of
+from rehearsal.client import PATIENCE, pictures_of, text_of
 from tests.e2e.house import House, Person
 from tests.e2e.points import ux
 
@@ -19,7 +19,7 @@ async def told(person: Person, words: str, **options: object) -> str:
 async def test_a_judge_sees_hands_in_private_and_corrects_with_a_public_note(house: House) -> None:
     judge, one, two = house.people.values()
     await house.sit_down(one.name, two.name)
-    async with asyncio.timeout(15):
+    async with asyncio.timeout(PATIENCE):
         while not (first := [person for person in (one, two) if await person.is_awaited()]):  # noqa: ASYNC110
             await asyncio.sleep(0.05)
     await told(first[0], "lorcana choose", option=first[0].name)
@@ -37,7 +37,7 @@ async def test_a_judge_sees_hands_in_private_and_corrects_with_a_public_note(hou
     assert await one.complete("judge fix", "what", card) == []
     note = "That card was seen by everybody."
     assert "Done" in await told(judge, "judge fix", what=choices[0]["value"], note=note)
-    public = await two.wait(lambda m: note in text_of(m), 15)
+    public = await two.wait(lambda m: note in text_of(m))
     assert f"{judge.name} (judge)" in text_of(public)
     assert card in text_of(public), "a card that goes to the discard pile is seen there"
     log = await told(judge, "judge log")

@@ -5,13 +5,17 @@ import time
 from pathlib import Path
 
 from rehearsal.client import buttons_of, parts, pictures_of, text_of
-from tests.e2e.house import Doc, House, Person, prompt_ids
+from tests.e2e.house import Doc, House, Person, game_of, newer
+from tests.e2e.meddling import alter_table
 from tests.e2e.points import ux
 from tests.e2e.test_commands import typed
 
 
-async def lobby_of(person: Person) -> Doc:
-    return await person.wait(lambda m: "Join" in buttons_of(m), 10, channel=await person.channel())
+async def opened(person: Person, words: str, **options: object) -> Doc:
+    """The lobby of a table that somebody opens."""
+    reply = await person.command(words, **options)
+    await person.answer(reply)
+    return await person.wait(lambda m: "Join" in buttons_of(m) and newer(m, reply), channel=await person.channel())
 
 
 async def pressed(person: Person, message: Doc, button: str) -> str:
@@ -34,14 +38,15 @@ async def test_several_matches_go_on_beside_each_other_each_in_its_thread(tmp_pa
         channel = await aoi.channel()
         await house.sit_down(aoi.name, ben.name)
         asked = time.monotonic()
-        await aoi.wait(lambda m: bool(pictures_of(m)), 10)
+        await aoi.wait(lambda m: bool(pictures_of(m)))
         took = time.monotonic() - asked
         first = await aoi.thread()
         await house.sit_down(chika.name, dan.name)
-        await chika.wait(lambda m: m["channel_id"] not in (first, channel) and bool(pictures_of(m)), 10)
+        await chika.wait(lambda m: m["channel_id"] not in (first, channel) and bool(pictures_of(m)))
         second = await chika.thread()
         assert first != second
-        await aoi.wait(lambda m: m["channel_id"] == channel and f"/{second})" in text_of(m), 10)
+        for thread in (first, second):
+            await aoi.wait(lambda m, to=thread: m["channel_id"] == channel and f"/{to})" in text_of(m))
         there = await own(aoi, channel)
         assert [m for m in there if pictures_of(m)] == [], "boards stand in the threads"
         links = [re.findall(r"/(\d+)\)", text_of(m)) for m in there]
@@ -65,7 +70,7 @@ async def test_several_matches_go_on_beside_each_other_each_in_its_thread(tmp_pa
 async def test_the_host_sets_options_and_the_invited_may_decline(house: House) -> None:
     aoi, ben = house.people["Aoi"], house.people["Ben"]
     await typed(aoi, "mlp challenge", opponent=(await ben.me())["id"], clock=600, undo=False, items_on_opponent=True)
-    lobby = await lobby_of(ben)
+    lobby = await ben.wait(lambda m: "Join" in buttons_of(m), channel=await ben.channel())
     for words in ("10 minutes a decision", "no undo", "the opponent's characters too", "Open until"):
         assert words in text_of(lobby)
     assert "Only who opened" in await pressed(ben, lobby, "Options")
@@ -78,31 +83,30 @@ async def test_the_host_sets_options_and_the_invited_may_decline(house: House) -
         value = next(one["value"] for one in found["options"] if one["label"].startswith(label))
         await aoi.choose(panel, found["custom_id"], value)
     await aoi.choose(panel, next(one["custom_id"] for one in parts(panel) if ".spectators" in one.get("custom_id", "")))
-    shown = await aoi.wait(lambda m: m["id"] == lobby["id"] and "観戦なし" in text_of(m), 10)
+    shown = await aoi.wait(lambda m: m["id"] == lobby["id"] and "観戦なし" in text_of(m))
     assert "2本先取" in text_of(shown)
     assert "準備完了だった人" in text_of(shown), "Ben is asked to be ready again, and told why"
     assert "✅" not in text_of(shown)
     await pressed(ben, shown, "席を立つ")
     await pressed(ben, shown, "辞退")
-    closed = await aoi.wait(lambda m: m["id"] == lobby["id"] and not buttons_of(m), 10)
+    closed = await aoi.wait(lambda m: m["id"] == lobby["id"] and not buttons_of(m))
     assert "Benは辞退" in text_of(closed)
-    await aoi.wait(lambda m: "Ben declines" in text_of(m), 10, channel=await aoi.channel("dm"))
+    await aoi.wait(lambda m: "Ben declines" in text_of(m), channel="dm")
 
 
 @ux(7)
 async def test_without_spectators_the_match_is_private_and_without_threads_it_stays(tmp_path: Path) -> None:
     house = House(tmp_path, seats=3)
     try:
-        await house.open(KOTATSU_OPEN_SECONDS="8", KOTATSU_SWEEP_SECONDS="0.5")
+        await house.open(KOTATSU_SWEEP_SECONDS="0.5")
         aoi, ben, chika = house.people.values()
-        await typed(ben, "lorcana open", spectators=False)
-        lobby = await lobby_of(ben)
+        lobby = await opened(ben, "lorcana open", spectators=False)
         await pressed(aoi, lobby, "Join")
         for person in (aoi, ben):
             await typed(person, "lorcana deck", deck="hearth")
         for person in (aoi, ben):
             await typed(person, "lorcana ready")
-        await ben.wait(lambda m: bool(pictures_of(m)) and "My move" in buttons_of(m), 10)
+        await ben.wait(lambda m: bool(pictures_of(m)) and "My move" in buttons_of(m))
         thread = await ben.thread()
         assert thread not in [one["id"] for one in (await chika.state())["channels"]]
         for looking in ("match state", "match clock"):
@@ -110,10 +114,10 @@ async def test_without_spectators_the_match_is_private_and_without_threads_it_st
         await aoi.forbid("CREATE_PRIVATE_THREADS")
         assert "private thread" in await typed(chika, "lorcana open", spectators=False)
         await aoi.forbid("CREATE_PUBLIC_THREADS")
-        await typed(chika, "lorcana open")
-        lobby = await lobby_of(chika)
+        lobby = await opened(chika, "lorcana open")
         assert "going on in this channel" in await typed(aoi, "lorcana open"), "one at a time where no thread is"
-        gone = await chika.wait(lambda m: m["id"] == lobby["id"] and not buttons_of(m), 20)
+        alter_table(house, lambda row: row.update(expires_at=1.0))
+        gone = await chika.wait(lambda m: m["id"] == lobby["id"] and not buttons_of(m))
         assert "Nobody did anything" in text_of(gone), "an open seat expires"
         assert house.complaints() == []
     finally:
@@ -128,7 +132,8 @@ async def test_what_cannot_be_undone_is_confirmed_and_a_rematch_swaps_who_begins
     await typed(first, "lorcana choose", option=first.name)
     for person in (first, other):
         await typed(person, "lorcana pass")
-    hand = await first.wait(lambda m: "End turn" in buttons_of(m), 10, channel=await first.channel("dm"))
+    hand = await first.wait(lambda m: "End turn" in buttons_of(m), channel="dm")
+    played = game_of(hand)
     await first.click(hand, "End turn")
     await first.until(lambda m: "Yes, end turn" in buttons_of(m), hand["id"])
     await first.click(hand, "Back")
@@ -137,33 +142,33 @@ async def test_what_cannot_be_undone_is_confirmed_and_a_rematch_swaps_who_begins
     await first.click(panel, "Confirm end of turn: yes")
     await first.until(lambda m: any(one.endswith("End turn") for one in buttons_of(m)), hand["id"])
     await typed(other, "lorcana draw")
-    asked = await first.wait(lambda m: "Agree to a draw" in buttons_of(m), 10)
+    asked = await first.wait(lambda m: "Agree to a draw" in buttons_of(m))
     assert "no longer" in await pressed(other, asked, "Refuse")
-    await first.wait(lambda m: m["id"] == asked["id"] and not buttons_of(m), 10)
+    await first.wait(lambda m: m["id"] == asked["id"] and not buttons_of(m))
     await typed(other, "lorcana draw")
-    asked = await first.wait(lambda m: "Agree to a draw" in buttons_of(m), 10)
+    asked = await first.wait(lambda m: "Agree to a draw" in buttons_of(m))
     assert "have refused" in await pressed(first, asked, "Refuse")
-    told = await other.wait(lambda m: m["id"] == asked["id"] and not buttons_of(m), 10)
+    told = await other.wait(lambda m: m["id"] == asked["id"] and not buttons_of(m))
     assert f"{first.name} does not agree" in text_of(told)
     sure = await other.answer(await other.command("lorcana concede"))
     await pressed(other, sure, "Yes, I concede")
-    over = await first.wait(lambda m: "Rematch" in buttons_of(m), 10)
+    over = await first.wait(lambda m: "Rematch" in buttons_of(m))
     await pressed(first, over, "Rematch")
-    again = await other.wait(lambda m: "rematch" in text_of(m) and "Decline" in buttons_of(m), 10)
+    again = await other.wait(lambda m: "rematch" in text_of(m) and "Decline" in buttons_of(m))
     assert again["channel_id"] == thread, "a rematch goes on where the match was"
     assert f"{other.name} says who starts" in text_of(again)
     await typed(other, "lorcana deck", deck="hearth")
     await pressed(other, again, "Decline")
-    closed = await first.wait(lambda m: m["id"] == again["id"] and not buttons_of(m), 10)
+    closed = await first.wait(lambda m: m["id"] == again["id"] and not buttons_of(m))
     assert f"{other.name} declined" in text_of(closed)
     await pressed(first, over, "Rematch")
     for person in (first, other):
         await typed(person, "lorcana ready")
-    await other.wait(lambda m: bool(prompt_ids(m)) and m["channel_id"] != thread, 10, channel=await other.channel("dm"))
+    await other.wait(lambda m: game_of(m) not in ("", played), channel="dm")
     assert await other.thread() == thread
     told = await first.answer(await first.click(over, "Rematch"))
     assert "already being played" in text_of(told)
     hands = [message["id"] for message in await other.messages("dm")]
     await typed(other, "lorcana choose", option=first.name)
-    await first.wait(lambda m: bool(prompt_ids(m)) and m["channel_id"] != thread, 10, channel=await first.channel("dm"))
+    await first.wait(lambda m: game_of(m) not in ("", played), channel="dm")
     assert [message["id"] for message in await other.messages("dm")] == hands, "the hand is where it was"

@@ -8,10 +8,9 @@ import re
 
 import pytest
 
-from rehearsal.client import buttons_of, pictures_of, text_of
+from rehearsal.client import PATIENCE, SeatError, buttons_of, pictures_of, text_of
 from tests.e2e.house import Doc, House, Person, prompt_controls, prompt_ids
 
-WITHIN = 12.0
 MARK = "▸"
 MESSAGE_LIMIT = 2000
 
@@ -28,7 +27,7 @@ def marked(message: Doc) -> list[tuple[str, list[str]]]:
 
 async def next_step(person: Person, before: Doc | None) -> Doc | None:
     """The hand with the next step marked; None when the lesson is over."""
-    async with asyncio.timeout(WITHIN):
+    async with asyncio.timeout(PATIENCE):
         while True:
             messages = await person.messages("dm")
             if any("Rematch" in buttons_of(message) for message in messages):
@@ -50,11 +49,15 @@ async def walk(house: House, game: str, *, kill_at: int = 0) -> list[str]:
         assert len(wanted) == 1, "one thing is marked, and no more"
         assert len(text_of(message)) <= MESSAGE_LIMIT
         assert len(pictures_of(message)) >= 2, "the table and the hand"
+        try:
+            await aoi.choose(message, wanted[0][0], *wanted[0][1])
+        except SeatError:
+            assert kill_at == len(said), "after a kill alone a message is put in order before somebody presses it"
+            message = await next_step(aoi, None)
+            continue
         said.append(text_of(message))
-        await aoi.choose(message, wanted[0][0], *wanted[0][1])
         if len(said) == kill_at:
             await house.restart()
-            await aoi.connected(WITHIN * 3, commands=2)
             message = None  # the click may have been lost with the process: what is marked now is pressed
         message = await next_step(aoi, message)
     return said
@@ -68,7 +71,7 @@ async def test_ux_30_a_newcomer_learns_a_game_by_pressing_what_the_text_asks_for
     words = sum(len(line.split()) for line in dict.fromkeys(text.splitlines()[0] for text in said))
     assert words <= 900, "five minutes of reading"
     aoi = house.people["Aoi"]
-    last = await aoi.wait(lambda m: "/practice" in text_of(m), WITHIN, channel=await aoi.channel("dm"))
+    last = await aoi.wait(lambda m: "/practice" in text_of(m), channel="dm")
     assert last["id"] == (await aoi.messages("dm"))[-2]["id"], "the hand says so, above the result"
     assert [m for m in await aoi.messages() if pictures_of(m) or "<@" in text_of(m)] == [], "nobody else is bothered"
 
@@ -80,7 +83,7 @@ async def test_a_lesson_keeps_to_its_script_and_goes_on_when_asked_for_again(hou
     assert message is not None
     other = next(each for each in prompt_ids(message) if each not in dict(marked(message)))
     await aoi.choose(message, other)
-    await aoi.wait(lambda m: "This lesson goes on" in text_of(m), WITHIN)
+    await aoi.wait(lambda m: "This lesson goes on" in text_of(m))
     again = await aoi.answer(await aoi.command("tutorial", game="lorcana"))
     assert "under way" in text_of(again)
     assert await next_step(aoi, None) is not None
@@ -88,14 +91,14 @@ async def test_a_lesson_keeps_to_its_script_and_goes_on_when_asked_for_again(hou
     busy = await aoi.answer(await aoi.command("practice", game="mlp", channel="dm"))
     assert "under way" in text_of(busy)
     await aoi.answer(await aoi.click(answer, "Yes, I concede"))
-    over = await aoi.wait(lambda m: "Rematch" in buttons_of(m), WITHIN)
+    over = await aoi.wait(lambda m: "Rematch" in buttons_of(m))
     await aoi.answer(await aoi.click(over, "Rematch"))
-    anew = await aoi.wait(marked, WITHIN, channel=await aoi.channel("dm"))
+    anew = await aoi.wait(marked, channel="dm")
     assert "Step 1 " in text_of(anew), "the lesson begins anew"
     answer = await aoi.answer(await aoi.command("lorcana concede", channel="dm"))
     await aoi.answer(await aoi.click(answer, "Yes, I concede"))
     await aoi.answer(await aoi.command("practice", game="mlp", channel="dm"))
-    hand = await aoi.wait(lambda m: bool(prompt_ids(m)) and not marked(m), WITHIN, channel=await aoi.channel("dm"))
+    hand = await aoi.wait(lambda m: bool(prompt_ids(m)) and not marked(m), channel="dm")
     assert len(pictures_of(hand)) == 2, "alone, one has table and hand in one message"
     assert [m for m in await aoi.messages() if pictures_of(m)] == []
 
@@ -105,7 +108,7 @@ async def test_practice_speaks_the_language_of_the_server_and_says_where_the_han
     await aoi.settings(dms_closed=True, guild_locale="ja")
     reply = text_of(await aoi.answer(await aoi.command("practice", game="lorcana", deck="hearth")))
     assert "cannot write you direct messages" in reply
-    board = await aoi.wait(lambda m: bool(pictures_of(m)) and "自分の番" in buttons_of(m), WITHIN)
+    board = await aoi.wait(lambda m: bool(pictures_of(m)) and "自分の番" in buttons_of(m))
     assert re.search("[ぁ-ん]", pictures_of(board)[0][1]), "all read it, not only who asked"
     assert not [m for m in await aoi.messages() if "参加" in buttons_of(m)], "nobody is offered the partner's seat"
 
@@ -114,16 +117,15 @@ async def test_practice_begins_at_once_and_so_does_its_rematch(house: House) -> 
     aoi, chance = house.people["Aoi"], random.Random(3)
     reply = await aoi.answer(await aoi.command("practice", game="lorcana", deck="hearth", partner_deck="island"))
     assert "Mikan" in text_of(reply)
-    async with asyncio.timeout(60):
+    async with asyncio.timeout(4 * PATIENCE):
         pressed = 0
         while pressed < 12:
             pressed += await aoi.step(chance) is not None
             await asyncio.sleep(0.02)
-    boards = [m for m in await aoi.messages() if pictures_of(m)]
-    assert boards, "in a channel the board is for everybody"
+    await aoi.wait(lambda m: bool(pictures_of(m)), channel=await aoi.channel())  # in a channel it is for everybody
     assert not [m for m in await aoi.messages() if "<@-" in text_of(m)], "a partner is never mentioned"
     answer = await aoi.answer(await aoi.command("lorcana concede"))
     await aoi.answer(await aoi.click(answer, "Yes, I concede"))
-    over = await aoi.wait(lambda m: "Rematch" in buttons_of(m), WITHIN, channel=await aoi.channel())
+    over = await aoi.wait(lambda m: "Rematch" in buttons_of(m), channel=await aoi.channel())
     await aoi.answer(await aoi.click(over, "Rematch"))
-    await aoi.wait(lambda m: bool(prompt_ids(m)), WITHIN, channel=await aoi.channel("dm"))
+    await aoi.wait(lambda m: bool(prompt_ids(m)), channel="dm")

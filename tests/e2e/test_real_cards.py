@@ -43,22 +43,17 @@ async def test_two_decks_of_printed_cards_are_pasted_and_played(tmp_path: Path, 
         await house.open(KOTATSU_CARDS=json.dumps(files))
         aoi, ben = house.people["Aoi"], house.people["Ben"]
         await aoi.answer(await aoi.command("lorcana open"))
-        lobby = await aoi.wait(lambda m: "Join" in json.dumps(m), 10, channel=await aoi.channel())
+        lobby = await aoi.wait(lambda m: "Join" in json.dumps(m), channel=await aoi.channel())
         await ben.answer(await ben.click(lobby, "Join"))
         for person, inks in ((aoi, ("Amber", "Steel")), (ben, ("Ruby", "Sapphire"))):
             assert "Deck chosen" in await bring(person, deck_list(cards, inks))
         for person in (aoi, ben):
             await person.answer(await person.command("lorcana ready"))
         chance, pressed = random.Random(8), 0
-        for _ in range(20 * STEPS):
-            for person in (aoi, ben):
-                if await person.is_awaited():
-                    pressed += await person.step(chance) is not None
-                    break
-            if pressed >= STEPS:
-                break
-        assert pressed >= STEPS
-        assert await aoi.findings() == []
+        while pressed < STEPS:
+            person, _ = await house.awaited()
+            pressed += await person.step(chance) is not None
+        assert await house.findings() == []
         assert house.complaints() == []
     finally:
         await house.close()

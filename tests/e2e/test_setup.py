@@ -80,7 +80,6 @@ async def test_tables_are_opened_where_the_managers_allow_it_and_looked_at_every
     assert "Aoi" in await typed(ben, "match state"), "looking stays possible"
     assert "You sit" in text_of(await ben.answer(await ben.command("lorcana open", channel="other")))
     await house.restart()
-    await aoi.connected(20)
     assert f"<#{other}>" in await setup(aoi, "channels list")
     await aoi.delete_channel("other")
     assert [line for line in await check(aoi) if line.startswith(f"❌ <#{other}> is not there")]
@@ -100,11 +99,11 @@ async def test_the_server_is_spoken_to_in_its_language_and_each_reader_in_his_ow
     async def lobby(join: str, said: str, **options: object) -> None:
         """Aoi opens a table: what stands in the channel, what she is told, and what Ben is told when he joins."""
         assert said in await typed(aoi, "lorcana open", **options)
-        shown = await aoi.wait(lambda m: join in buttons_of(m), 10, channel=await aoi.channel())
+        shown = await aoi.wait(lambda m: join in buttons_of(m), channel=await aoi.channel())
         assert "卓に着きました" in text_of(await ben.answer(await ben.click(shown, join)))
         control = next(each for each in custom_ids(shown) if each.endswith(":close"))
         await aoi.answer(await aoi.click(shown, control))
-        await aoi.wait(lambda m: m["id"] == shown["id"] and not buttons_of(m), 10)
+        await aoi.wait(lambda m: m["id"] == shown["id"] and not buttons_of(m))
 
     await lobby("Join", "You sit")
     assert "日本語" in await typed(aoi, "setup language", language="ja")
@@ -119,7 +118,7 @@ async def test_the_server_is_spoken_to_in_its_language_and_each_reader_in_his_ow
     await typed(first, "lorcana choose", option=first.name)
     mine = await typed(ben, "match log", page=1)
     assert BOTH_NAMES.search(mine), "the cards he holds by both names"
-    board = await ben.wait(lambda m: bool(pictures_of(m)) and "My move" in buttons_of(m), 10)
+    board = await ben.wait(lambda m: bool(pictures_of(m)) and "My move" in buttons_of(m))
     assert not JAPANESE.search(text_of(board) + pictures_of(board)[0][1])
     for locale in sorted(LOCALES):
         await ben.settings(locale=locale)

@@ -27,7 +27,7 @@ async def test_a_card_is_looked_up_in_private_with_picture_both_texts_and_its_ru
     rule = await aoi.answer(await aoi.click(card, custom(card, "ruleopen")))
     assert "10.8" in text_of(rule)
     await aoi.click(card, custom(card, "cardall"))
-    shown = await ben.wait(lambda m: "Called by the Moon" in text_of(m) and bool(pictures_of(m)), 10,
+    shown = await ben.wait(lambda m: "Called by the Moon" in text_of(m) and bool(pictures_of(m)),
                            channel=await ben.channel())
     assert not buttons_of(shown)
     await ben.settings(locale="ja")
@@ -55,7 +55,7 @@ async def test_a_deck_is_kept_looked_at_tried_out_and_brought_to_a_table(house: 
     assert pictures_of(ready)[0][1].startswith("Forge and Palace: 60 cards")
     assert "sample hand of 7" in text_of(await ben.answer(await ben.click(ready, custom(ready, "deckhand"))))
     await ben.click(ready, custom(ready, "deckshare"))
-    await aoi.wait(lambda m: "**Forge and Palace**" in text_of(m) and "shown by Ben" in text_of(m), 10)
+    await aoi.wait(lambda m: "**Forge and Palace**" in text_of(m) and "shown by Ben" in text_of(m))
     [card, *_] = await ben.complete("deck odds", "card", deck="bread")
     assert card["value"].startswith("mlp:")
     assert "**Bread in the Oven**" in await typed(ben, "deck odds", deck="bread", card=card["value"])
@@ -66,7 +66,7 @@ async def test_a_deck_is_kept_looked_at_tried_out_and_brought_to_a_table(house: 
     assert "sample hand of 7" in text_of(hand)
     await aoi.click(hand, custom(hand, "deckagain"))
     await aoi.click(shown, custom(shown, "deckshare"))
-    public = await ben.wait(lambda m: "shown by Aoi" in text_of(m) and bool(pictures_of(m)), 10)
+    public = await ben.wait(lambda m: "shown by Aoi" in text_of(m) and bool(pictures_of(m)))
     assert not public["flags"] & EPHEMERAL
     odds = await typed(aoi, "deck odds", deck="moon", card="Called by")
     assert "Opening hand of 7: **39.9 %** going first, **39.9 %** going second" in odds
@@ -98,7 +98,7 @@ async def test_who_wants_to_be_forgotten_leaves_a_seat_without_a_name(house: Hou
     assert "your decks (1)" in text_of(asked)
     assert "One table that is not over" in text_of(asked)
     await aoi.click(asked, "Forget me")
-    done = text_of(await aoi.wait(lambda m: "What is still kept" in text_of(m), 10))
+    done = text_of(await aoi.wait(lambda m: "What is still kept" in text_of(m)))
     assert "One table that is not over" in done
     assert "nothing that is yours" not in done
     sure = await ben.answer(await ben.command("lorcana concede"))
@@ -106,7 +106,7 @@ async def test_who_wants_to_be_forgotten_leaves_a_seat_without_a_name(house: Hou
     asked = await aoi.answer(await aoi.invoke("forget-me", {}))
     assert "not over" not in text_of(asked)
     await aoi.click(asked, "Forget me")
-    await aoi.wait(lambda m: "nothing that is yours" in text_of(m), 10)
+    await aoi.wait(lambda m: "nothing that is yours" in text_of(m))
     assert "0 of 50" in await typed(aoi, "deck list")
     told = await typed(ben, "match log", page=1)
     assert "a former player" in told

@@ -19,13 +19,13 @@ async def pressed(person: Person, message: Doc, button: str) -> str:
 
 async def public(person: Person, *words: str) -> Doc:
     """A message of the channel with these words."""
-    return await person.wait(lambda m: all(word in text_of(m) for word in words), 10, channel=await person.channel())
+    return await person.wait(lambda m: all(word in text_of(m) for word in words), channel=await person.channel())
 
 
 async def direct(person: Person, *words: str) -> Doc:
     """A direct message with these words."""
-    return await person.wait(lambda m: all(word in text_of(m) for word in words), 10,
-                             channel=await person.channel("dm"))
+    return await person.wait(lambda m: all(word in text_of(m) for word in words),
+                             channel="dm")
 
 
 async def pairs_of(round_: Doc, house: House) -> list[list[Person]]:
@@ -72,7 +72,6 @@ async def test_a_small_tournament_from_registration_to_the_final_standings(house
     await public(aoi, "3 of 3 are here")
 
     await house.restart()
-    await aoi.connected(30)
     started = await aoi.answer(await aoi.command("tournament start"))
     assert "over 2 rounds" in text_of(started)
     assert "Round 1 is paired" in await pressed(aoi, started, "Pair the round")
@@ -88,7 +87,7 @@ async def test_a_small_tournament_from_registration_to_the_final_standings(house
     assert f"{two.name} still has to press Ready" in await typed(one, "tournament next")
     assert f"not ready yet: {two.name}" in await typed(aoi, "tournament next")
     await ready(two, 1, 1)
-    await one.wait(lambda m: "My move" in buttons_of(m), 10)
+    await one.wait(lambda m: "My move" in buttons_of(m))
     assert "decision" in await typed(one, "tournament next") + await typed(two, "tournament next")
     assert "nothing is taken back" in await typed(one, "lorcana undo")
     sure = await two.answer(await two.command("lorcana concede"))
@@ -113,7 +112,7 @@ async def test_a_small_tournament_from_registration_to_the_final_standings(house
     assert "press **Register**" not in await pressed(one, await direct(one, "is taken over"), "What now?")
     over = await direct(aoi, "all results of round 1 are in", "Pair round 2")
     assert "Round 2 is paired" in await pressed(aoi, over, "Pair the round")
-    second = await public(aoi, "round 2 of 2")
+    second = await public(aoi, "round 2 of 2", "paired <t:")
     assert [{each.name for each in pair} for pair in await pairs_of(second, house)] == [
         {one.name, bye.name}, {two.name, aoi.name}]
     assert "both have 3 points" in text_of(second)

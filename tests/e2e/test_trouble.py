@@ -4,7 +4,7 @@ import asyncio
 import random
 
 from rehearsal.client import buttons_of, pictures_of, text_of
-from tests.e2e.house import House, Person, prompt_controls, prompt_ids
+from tests.e2e.house import House, Person, eventually, prompt_controls, prompt_ids
 from tests.e2e.points import ux
 
 
@@ -15,7 +15,7 @@ async def test_with_closed_direct_messages_everything_goes_by_the_button(house: 
     await ben.settings(dms_closed=True)
     said = await aoi.answer(await aoi.command("lorcana open"))
     assert "cannot write you direct messages" in text_of(said)
-    lobby = await aoi.wait(lambda m: "Join" in buttons_of(m), 10, channel=await aoi.channel())
+    lobby = await aoi.wait(lambda m: "Join" in buttons_of(m), channel=await aoi.channel())
     said = await ben.answer(await ben.click(lobby, "Join"))
     assert "cannot write you direct messages" in text_of(said)
     for person, deck in ((aoi, "hearth"), (ben, "island")):
@@ -30,7 +30,7 @@ async def test_with_closed_direct_messages_everything_goes_by_the_button(house: 
                 continue
             shown = prompt_ids(mine)
             await person.press(mine, chance.choice(prompt_controls(mine)), chance)
-            await person.wait(lambda m, mine=mine, shown=shown: m["id"] == mine["id"] and prompt_ids(m) != shown, 10)
+            await person.wait(lambda m, mine=mine, shown=shown: m["id"] == mine["id"] and prompt_ids(m) != shown)
     assert await aoi.messages("dm") == []
     shut = [one for one in await aoi.findings("world") if one["code"] == 50007]
     assert len(shut) <= 2, "a closed door is tried once, at the joining of each"
@@ -42,13 +42,14 @@ async def test_with_closed_direct_messages_everything_goes_by_the_button(house: 
 async def test_stale_foreign_and_double_clicks_are_answered_in_private(house: House) -> None:
     await house.sit_down("Aoi", "Ben")
     first, other = await house.awaited()
-    board = await other.wait(lambda m: bool(prompt_ids(m)) and bool(pictures_of(m)), 10, channel=await other.channel())
+    board = await other.wait(lambda m: bool(prompt_ids(m)) and bool(pictures_of(m)), channel=await other.channel())
     control = prompt_ids(board)[0]
     answer = await said_after(other, board["id"], control)
     assert f"Waiting for {first.name}" in text_of(answer)
     assert answer["id"] not in [m["id"] for m in await first.messages()]
-    await asyncio.gather(first.click(board["id"], control), first.click(board["id"], control))
-    double = await first.wait(lambda m: "already decided" in text_of(m), 10)
+    async with house.slowly():
+        await asyncio.gather(first.click(board["id"], control), first.click(board["id"], control))
+    double = await first.wait(lambda m: "already decided" in text_of(m))
     assert "The question is now" in text_of(double) or "Waiting for" in text_of(double)
 
 
@@ -56,36 +57,36 @@ async def said_after(person: Person, message: str, control: str) -> dict[str, ob
     """The private message that a click leads to."""
     before = {m["id"] for m in await person.messages()}
     await person.click(message, control)
-    return await person.wait(lambda m: m["id"] not in before and bool(m["flags"] & 64), 10)
+    return await person.wait(lambda m: m["id"] not in before and bool(m["flags"] & 64))
 
 
 async def test_a_deleted_board_and_a_deleted_hand_come_back(house: House) -> None:
     await house.sit_down("Aoi", "Ben")
     first, _ = await house.awaited()
-    board = await first.wait(lambda m: bool(pictures_of(m)), 10, channel=await first.channel())
+    board = await first.wait(lambda m: bool(pictures_of(m)), channel=await first.channel())
     hand = await first.hand()
     assert hand is not None
     await first.delete_message(board)
     await first.delete_message(hand)
     await first.answer(await first.command("lorcana choose", option=first.name))
-    again = await first.wait(lambda m: bool(pictures_of(m)) and m["id"] != board["id"], 10,
+    again = await first.wait(lambda m: bool(pictures_of(m)) and m["id"] != board["id"],
                              channel=await first.channel())
     assert "decides" in text_of(again)
-    fresh = await first.wait(lambda m: bool(prompt_ids(m)) and m["id"] != hand["id"], 10,
-                             channel=await first.channel("dm"))
+    fresh = await first.wait(lambda m: bool(prompt_ids(m)) and m["id"] != hand["id"],
+                             channel="dm")
     assert pictures_of(fresh)
 
 
 async def test_a_lost_channel_leaves_the_game_in_direct_messages(house: House) -> None:
     await house.sit_down("Aoi", "Ben")
     first, _ = await house.awaited()
-    await first.wait(lambda m: bool(pictures_of(m)), 10, channel=await first.channel())
+    await first.wait(lambda m: bool(pictures_of(m)), channel=await first.channel())
     await first.delete_channel("table")
     hand = await first.hand()
     assert hand is not None
     chance = random.Random(2)
     await first.press(hand, prompt_controls(hand)[0], chance)
-    told = await first.wait(lambda m: "cannot reach the channel" in text_of(m), 15)
+    told = await first.wait(lambda m: "cannot reach the channel" in text_of(m))
     assert pictures_of(told)
 
 
@@ -105,10 +106,17 @@ async def test_faults_of_discord_delay_and_double_nothing(house: House) -> None:
     await house.sit_down("Aoi", "Ben")
     first, _ = await house.awaited()
     await first.answer(await first.command("lorcana choose", option=first.name))
-    await asyncio.sleep(4)
-    messages = await aoi.messages()
-    assert len([m for m in messages if "opens a table" in text_of(m)]) == 1
-    assert len([m for m in messages if "My move" in buttons_of(m) and pictures_of(m)]) == 1
+
+    async def once() -> bool:
+        """One lobby and one board that may be pressed."""
+        lobbies = [m for m in await aoi.messages() if "opens a table" in text_of(m)]
+        boards = [m for m in await aoi.boards() if "My move" in buttons_of(m)]
+        return (len(lobbies), len(boards)) == (1, 1)
+
+    await eventually(once)
+    await house.settled()
+    assert await once()
+    assert len(await aoi.findings("injected")) == 2
 
 
 async def test_a_command_survives_faults_of_its_acknowledgement(house: House) -> None:
@@ -123,6 +131,6 @@ async def test_a_lost_gateway_is_found_again(house: House) -> None:
     await house.sit_down("Aoi", "Ben")
     first, _ = await house.awaited()
     assert await first.drop_gateway(4000, forget=True) == 1
-    await first.connected(20)
+    await first.connected()
     said = await first.answer(await first.command("lorcana choose", option=first.name))
     assert "Done" in text_of(said)

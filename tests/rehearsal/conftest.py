@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import json
+import time
 from collections.abc import AsyncIterator
 from dataclasses import dataclass
 from pathlib import Path
@@ -14,6 +15,7 @@ import pytest
 
 from rehearsal import Addresses, Stand
 from rehearsal.client import Seat
+from rehearsal.documents import Clock
 
 
 @dataclass
@@ -121,7 +123,16 @@ def row(*inside: dict[str, Any]) -> list[dict[str, Any]]:
 
 
 @pytest.fixture
-async def bench(tmp_path: Path) -> AsyncIterator[Bench]:
+def still(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The clock of each stand in this process stands still unless it is pushed forward: no limit depends on how long
+    the machine takes.
+    """
+    moment = time.time()
+    monkeypatch.setattr(Clock, "now", lambda clock: moment + clock.offset)
+
+
+@pytest.fixture
+async def bench(tmp_path: Path, still: None) -> AsyncIterator[Bench]:
     stand = Stand(tmp_path / "home")
     made = Bench(stand, await stand.start())
     yield made

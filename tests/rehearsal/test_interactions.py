@@ -7,6 +7,8 @@ from typing import Any
 
 import pytest
 
+from rehearsal.client import PATIENCE
+
 V2 = 1 << 15
 FIELD = {"type": 18, "label": "Name", "component": {"type": 4, "custom_id": "word", "style": 1}}
 MODAL = {"title": "Form", "custom_id": "form", "components": [FIELD]}
@@ -21,8 +23,12 @@ async def test_an_answer_after_three_seconds_is_void(bench: Any) -> None:
 
 async def test_silence_fails_after_three_seconds_and_is_found(bench: Any) -> None:
     typed = await bench.typed()
-    found = await bench.aoi.ask("GET", f"/interactions/{typed['id']}", params={"timeout": 5})
-    assert found["state"] == "failed"
+    asked = {"timeout": PATIENCE}
+    found = asyncio.create_task(bench.aoi.ask("GET", f"/interactions/{typed['id']}", params=asked))
+    bench.world.advance(2.9)
+    assert (await bench.aoi.ask("GET", f"/interactions/{typed['id']}", params={"timeout": 0.3}))["state"] == "waiting"
+    bench.world.advance(0.2)
+    assert (await found)["state"] == "failed"
     assert [(one["where"], one["code"]) for one in await bench.aoi.findings()] == [("interaction play", 10062)]
 
 
@@ -125,7 +131,9 @@ async def complete(bench: Any, choices: list[dict[str, Any]], kind: int = 8) -> 
     await bench.register()
     body = {"channel_id": bench.channel, "command": "play", "focused": "card", "options": {"card": "a"}}
     asked = asyncio.create_task(bench.aoi.ask("POST", "/autocomplete", json=body))
-    await bench.stand.core.feed.wait((await bench.aoi.me())["id"], 10**9, 0.1)
+    async with asyncio.timeout(PATIENCE):
+        while not bench.world.all("interaction"):  # noqa: ASYNC110
+            await asyncio.sleep(0.01)
     got = await bench.answer(bench.newest(), kind, {"choices": choices})
     if got.status != 200:
         await bench.aoi.advance(4)

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from rehearsal.client import SeatError
+from rehearsal.client import PATIENCE, SeatError
 
 OPTIONS = [
     {"type": 3, "name": "word", "description": "x", "min_length": 2, "max_length": 4},
@@ -183,7 +183,7 @@ async def test_others_cannot_use_what_is_mine(bench: Any) -> None:
 
 async def test_events_reach_those_who_see_them(bench: Any) -> None:
     start = await bench.ben.state()
-    waiting = asyncio.create_task(bench.ben.ask("GET", "/events", params={"after": start["last"], "timeout": 3}))
+    waiting = asyncio.create_task(bench.ben.ask("GET", "/events", params={"after": start["last"], "timeout": PATIENCE}))
     await bench.board()
     got = await waiting
     assert [one["kind"] for one in got["events"]] == ["message_create"]

@@ -1,0 +1,37 @@
+"""What happens to the store of a bot behind its back, so that no test waits until time has passed."""
+
+from __future__ import annotations
+
+import json
+import sqlite3
+from collections.abc import Callable, Iterator
+from contextlib import closing, contextmanager
+
+from tests.e2e.house import Doc, House
+
+
+@contextmanager
+def _store(house: House) -> Iterator[sqlite3.Connection]:
+    with closing(sqlite3.connect(house.home / "kotatsu" / "kotatsu.sqlite", timeout=60)) as db, db:
+        yield db
+
+
+def change(house: House, sql: str, *values: object) -> None:
+    """Something in the store of the bot."""
+    with _store(house) as db:
+        db.execute(sql, values)
+
+
+def alter_table(house: House, alter: Callable[[Doc], None]) -> None:
+    """The row of the newest table, as another process would: by compare-and-set."""
+    with _store(house) as db:
+        changed = 0
+        while not changed:
+            [table, body, version] = db.execute(
+                "SELECT id, body, version FROM tables ORDER BY opened_at DESC").fetchone()
+            row = json.loads(body)
+            alter(row)
+            row["version"] = version + 1
+            changed = db.execute(
+                "UPDATE tables SET body = ?, version = ?, expires_at = ? WHERE id = ? AND version = ?",
+                (json.dumps(row).encode(), version + 1, row.get("expires_at", 0.0), table, version)).rowcount
