@@ -16,6 +16,7 @@ from engine.kernel import tree as t
 from engine.kernel.face import Ability, Continuous, Library, Listen
 from engine.kernel.feasible import feasible, feasible_cost, hides, publicly_possible
 from engine.kernel.filters import condition, refs_of, seats_of
+from engine.kernel.one_by_one import chosen_by_many, one_by_one
 from engine.kernel.paying import Price, name_price, named, pay_with
 from engine.kernel.program import Flow
 from engine.kernel.rows import (
@@ -343,6 +344,10 @@ class Writer:
         """A verb's selections, then what its rulebook or the kernel does for it."""
         for who in _players_of(node):
             self.choose_player(who)
+        many = chosen_by_many(node)
+        if many is not None:
+            one_by_one(self, node, self.narrowed(type(node), many))
+            return
         for name in ("source", "target", "location"):
             target = getattr(node, name, None)
             if isinstance(target, t.Chosen | t.Every | t.Top):

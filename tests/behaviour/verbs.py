@@ -28,7 +28,11 @@ def select(w: World, run: Run, target: t.Target, into: str = "chosen") -> Flow[N
 
 
 def do(w: World, run: Run, node: t.Effect) -> Flow[None]:
-    """A verb: its choices, then its deed."""
+    """A verb: its choices, then its deed; what several players choose is done one by one (LOR 1.6.2)."""
+    target = getattr(node, "target", None)
+    if isinstance(target, t.Chosen) and isinstance(target.by, t.Players | t.Opponents):
+        yield from _by_each(w, run, node, target)
+        return
     for name in ("source", "target", "location"):
         target = getattr(node, name, None)
         if isinstance(target, t.Chosen | t.Every | t.Top):
@@ -41,6 +45,17 @@ def do(w: World, run: Run, node: t.Effect) -> Flow[None]:
     w.cache = None
     yield from _deed(w, run, node)
     w.cache = None
+
+
+def _by_each(w: World, run: Run, node: t.Effect, target: t.Chosen) -> Flow[None]:
+    everything: list[Ref] = []
+    kind = "target" if target.zone == "play" else "card"
+    for seat in players(w, run, target.by):
+        options = candidates(w, run, target, seat)
+        run.slots["chosen"] = yield from choose(seat, kind, options, target.least, target.most)
+        yield from do(w, run, structs.replace(node, target=t.Bound("chosen")))  # type: ignore[call-arg]
+        everything += run.slots["chosen"]
+    run.slots["chosen"] = everything
 
 
 def pieces(w: World, run: Run, target: t.Target) -> list[Piece]:

@@ -83,3 +83,53 @@ def test_after_a_resolver_who_has_left_the_next_to_his_left_resolves():
     table.do("A: challenge scout fool")
     table.expect({"field": {"B": 0}, "question": {"seat": "A", "kind": "action"}})
     assert lore(table, "A") == 1, "the warden takes nothing yet, then the gleaner's lore comes"
+
+
+# --- what several players choose ---
+
+TYRANT = action("Each opponent chooses and banishes one of their characters. Gain 1 lore.")
+HERALD = character("Whenever an opposing character is banished, gain 1 lore.")
+
+
+@lor("1.6.2", "1.10.2.2")
+def test_what_the_next_one_banishes_is_not_seen_by_what_has_gone_before_it():
+    table = deal(
+        {"hand": ["tyrant"], "inkwell": 1}, {"field": ["herald"]}, {"field": ["scout"]}, tyrant=TYRANT, herald=HERALD,
+    )
+    table.do("A: play tyrant")
+    table.expect({"herald": {"zone": "discard"}, "scout": {"zone": "discard"}, "lore": {"B": 0}})
+
+
+@lor("1.6.2", "1.10.2.2")
+def test_what_goes_after_another_has_seen_it_go():
+    table = deal(
+        {"hand": ["tyrant"], "inkwell": 1}, {"field": ["scout"]}, {"field": ["herald"]}, tyrant=TYRANT, herald=HERALD,
+    )
+    table.do("A: play tyrant")
+    table.expect({"herald": {"zone": "discard"}, "scout": {"zone": "discard"}, "lore": {"C": 1}})
+
+
+@lor("1.6.2")
+def test_the_active_player_has_done_his_part_before_the_other_one_chooses():
+    warren = action("Each player chooses one of their characters and returns them to their hand. Gain 1 lore.")
+    table = deal(
+        {"hand": ["warren"], "inkwell": 1, "field": ["scout", "raider"]}, {"field": ["giant", "guard"]}, warren=warren,
+    )
+    table.do("A: play warren raider")
+    table.expect({"raider": {"zone": "hand"}, "question": {"seat": "B", "kind": "target"}})
+    table.do("B: choose giant")
+    table.expect({"giant": {"zone": "hand"}, "lore": {"A": 1}})
+
+
+@lor("1.6.2")
+def test_what_all_of_them_chose_is_what_the_next_sentence_speaks_of():
+    lull = action(
+        "Each player chooses and exerts one of their characters. They can't ready at the start of their next turn.",
+    )
+    table = deal({"hand": ["lull"], "inkwell": 1, "field": ["scout"], "deck": 5}, {"field": ["raider"], "deck": 5}, lull=lull)
+    table.do("A: play lull")
+    table.expect({"scout": {"exerted": True}, "raider": {"exerted": True}})
+    table.do("A: end")
+    table.expect({"raider": {"exerted": True}})
+    table.do("B: end")
+    table.expect({"scout": {"exerted": True}})
