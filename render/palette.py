@@ -10,7 +10,7 @@ from typing import Final, NamedTuple
 
 from PIL import Image
 
-from render.encode import encoded
+from render.encode import TALL, encoded, estimated
 
 Colour = tuple[int, int, int]
 
@@ -98,6 +98,8 @@ _COARSE = 40
 MOST_BYTES: Final = 200_000
 LAST_BYTES: Final = 300_000
 LEAST_WIDTH: Final = 780
+_WIDTHS: Final = ((1.0, 0.81), (0.8, 0.75), (0.75, 0.72), (0.7, 0.67))
+"""Shares of its width at which a picture in named colours is tried, and how many of its bytes are then left of it."""
 
 DRAWING: Final = Lock()
 """Held while letters are set: a font may serve one thread at a time."""
@@ -174,20 +176,46 @@ def reduced(image: Image.Image) -> Image.Image:
 
 
 def png(image: Image.Image) -> bytes:
-    """A picture's bytes, at most 200 KB: a picture beyond any ordinary size is written smaller, nothing cut.
+    """A picture's bytes, at most 200 KB: one that would take more has fewer shades, then it is smaller, nothing cut.
 
-    Before it would become narrower than 780 pixels it may have 300 KB.
+    Before it would become narrower than 780 pixels it may have 300 KB. How much it takes is estimated, so that as a
+    rule it is compressed once.
     """
-    data = encoded(image)
-    share = max(min((MOST_BYTES / len(data)) ** 0.7, 0.95), LEAST_WIDTH / image.width)
-    while len(data) > (MOST_BYTES if share * image.width >= LEAST_WIDTH else LAST_BYTES):
-        data = encoded(_smaller(image, share))
+    expected = estimated(image)
+    if expected <= MOST_BYTES:
+        data = encoded(image)
+        if len(data) <= MOST_BYTES:
+            return data
+        expected = len(data)
+    plain = _plain(image)
+    for share, left in _WIDTHS:
+        if share * image.width >= LEAST_WIDTH and expected * left <= MOST_BYTES:
+            data = encoded(_smaller(plain, share), TALL)
+            if len(data) <= MOST_BYTES:
+                return data
+    share = LEAST_WIDTH / image.width
+    while len(data := encoded(_smaller(plain, share), TALL)) > LAST_BYTES:
         share *= 0.94
     return data
 
 
+@cache
+def _named() -> tuple[int, ...]:
+    """For each colour of the palette, the named one that is nearest."""
+    every = colours()
+    nearest = [min(range(_COARSE), key=lambda no: _apart(each, every[no])) for each in every]
+    return (*nearest, *range(len(nearest), 256))
+
+
+def _plain(image: Image.Image) -> Image.Image:
+    """In the named colours alone: letters have fewer shades at their edges, and a woven ground is even."""
+    return image.point(_named())
+
+
 def _smaller(image: Image.Image, share: float) -> Image.Image:
-    """Reduced in size, in the named colours alone: letters then have fewer shades at their edges."""
+    """A plain picture reduced in size."""
+    if share >= 1:
+        return image
     size = (round(image.width * share), round(image.height * share))
     resized = image.convert("RGB").resize(size, Image.Resampling.BOX)
     return resized.quantize(palette=_palette(_COARSE), dither=Image.Dither.NONE)

@@ -87,6 +87,36 @@ def test_what_is_kept_changes_no_byte() -> None:
     assert first == again == encode.encoded(sample(200))
 
 
+@pytest.mark.parametrize(("seats", "each"), [(2, 6), (3, 8), (4, 6), (4, 12), (4, 16)])
+@pytest.mark.parametrize("lang", ["en", "ja"])
+def test_how_many_bytes_a_picture_takes_is_known_before_it_is_compressed(
+    seats: int, each: int, lang: str, monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    pictures, written = [], []
+    whole = encode.encoded
+
+    def listened(image: Image.Image, tall: int = encode.STRIP) -> bytes:
+        written.append(whole(image, tall))
+        return written[-1]
+
+    monkeypatch.setattr(palette, "encoded", listened)
+    monkeypatch.setattr(palette, "png", lambda image, png=palette.png: pictures.append(image) or png(image))
+    data = board(crowd(seats, each), CARDS, lang, PLAYERS)
+    assert written == [data]
+    assert len(data) <= palette.MOST_BYTES
+    assert encode.estimated(pictures[0]) == pytest.approx(len(whole(pictures[0])), rel=0.1)
+    assert opened(data).width == pictures[0].width or seats * each > 48
+
+
+def test_a_picture_that_takes_too_much_keeps_its_named_colours() -> None:
+    """Four seats with twelve pieces each: the ground, the letters and the edges are what they were."""
+    shown = opened(board(crowd(4, 12), CARDS, "ja", PLAYERS)).getcolors(1 << 16)
+    assert shown
+    assert {palette.TABLE, palette.PANEL, palette.TURN, palette.WHITE, palette.GOLD, palette.PAPER, palette.RED,
+            *palette.INKS.values()} <= {colour for _, colour in shown}
+    assert len(shown) <= 40
+
+
 # --- an operator's own pictures ---
 
 
