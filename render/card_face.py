@@ -18,10 +18,11 @@ from render.badges import cost_mark
 from render.kept import kept
 from render.layouts import UNPRINTED, names_of
 from render.leaf import Leaf, leaf
-from render.lettering import ELLIPSIS, fitted, leading, u, wrapped, write_lines
+from render.lettering import ELLIPSIS, fitted, leading, u, write_lines
 from render.names import Printed
 from render.runs import Line, Run, draw_line, draw_lines, flow, height, sign_runs
 from render.signs import Sign
+from render.wrapping import title_lines, wrapped
 
 
 class Cut(NamedTuple):
@@ -56,11 +57,14 @@ class Cut(NamedTuple):
 
 LARGE: Final = Cut(u(520), u(640), u(30), u(19), u(22), u(32), (u(190), u(300)), 80, words=True, alone=True)
 _BORDER: Final = u(4)
+_LEAST: Final = u(16)
+"""The letters of a name at least."""
 
 
 class _Plan(NamedTuple):
-    """A card before it is drawn: its lines, and how high its parts are."""
+    """A card before it is drawn: its lines, and how high its parts are; `size` are the letters of its name."""
 
+    size: int
     name: tuple[str, ...]
     version: tuple[str, ...]
     at: tuple[int, int]
@@ -87,23 +91,23 @@ def _facts(card: Leaf, cut: Cut) -> list[Run]:
     return [*found, *sign_runs((*card.inks, *card.signs) if cut.words else (), cut.small, palette.SOFT)]
 
 
-def _heading(card: Leaf, cut: Cut) -> tuple[tuple[str, ...], tuple[str, ...], tuple[int, int], int]:
-    """Lines of name and version, where they begin, and where the band ends."""
+def _heading(card: Leaf, cut: Cut) -> tuple[int, tuple[str, ...], tuple[str, ...], tuple[int, int], int]:
+    """Letters and lines of the name, lines of the version, where they begin, and where the band ends."""
     left = cut.pad + (cut.cost + u(5) if cut.alone and card.cost is not None else 0)
     room = cut.across - left - cut.pad - (cut.cost if cut.alone else 0)
     top = _BORDER + (u(3) if cut.alone else cut.cost + u(6))
-    name = wrapped(card.title, cut.name, room, 4, bold=True)
+    size, name = title_lines(card.title, room, ((cut.name, 4), (_LEAST, 4)))
     version = wrapped(card.version, cut.small, room, 2)
-    high = leading(cut.name) * len(name) + leading(cut.small) * len(version)
+    high = leading(size) * len(name) + leading(cut.small) * len(version)
     band = max(top + high + u(4), _BORDER + cut.cost + u(6))
-    return name, version, (left, (top + band - u(4) - high) // 2 + u(1)), band
+    return size, name, version, (left, (top + band - u(4) - high) // 2 + u(1)), band
 
 
 @lru_cache(maxsize=256)
 def plan(card: Leaf, cut: Cut) -> _Plan:
     """Where everything on a card goes; a card is never lower than what must stand on it."""
     inner = cut.across - 2 * cut.pad
-    name, version, at, band = _heading(card, cut)
+    size, name, version, at, band = _heading(card, cut)
     kind = flow(_facts(card, cut), inner, u(10))
     keywords = flow(sign_runs(card.keywords, cut.text, palette.FOOT, bold=True), inner - u(6), u(10))
     foot = flow(number_runs(card.stats, cut.stat), inner, u(16))
@@ -116,7 +120,7 @@ def plan(card: Leaf, cut: Cut) -> _Plan:
     text = said if lines == len(said) else _shortened(said, lines, cut, inner - u(6))
     box = padding + height(keywords) + row * len(text) + _also_high(also, cut) if padding else 0
     window, box = _shared(card, cut, cut.tall - fixed - box, box)
-    return _Plan(name, version, at, band, window, kind, keywords, text, also, box, foot,
+    return _Plan(size, name, version, at, band, window, kind, keywords, text, also, box, foot,
                  max(cut.tall, fixed + box + window))
 
 
@@ -179,7 +183,7 @@ def _band(image: Image.Image, card: Leaf, cut: Cut, placed: _Plan, deep: palette
     draw = ImageDraw.Draw(image)
     draw.rounded_rectangle((_BORDER, _BORDER, cut.across - _BORDER - 1, placed.band - 1), u(6), deep)
     draw.rectangle((_BORDER, placed.band - u(8), cut.across - _BORDER - 1, placed.band - 1), deep)
-    top = write_lines(draw, placed.at, placed.name, cut.name, palette.WHITE, True)
+    top = write_lines(draw, placed.at, placed.name, placed.size, palette.WHITE, True)
     write_lines(draw, (placed.at[0], top), placed.version, cut.small, palette.WHITE)
     cost_mark(image, (cut.pad - u(1), _BORDER + u(3)), card.cost, cut.cost, ring_of(card))
     _medals(image, card, cut, deep)

@@ -16,10 +16,11 @@ from render.deck_list import Group, Made, Several, made_of
 from render.kept import kept
 from render.layouts import UNPRINTED, names_of
 from render.leaf import Leaf
-from render.lettering import fitted, leading, u, width, wrapped, write, write_lines
+from render.lettering import fitted, leading, u, width, write, write_lines
 from render.names import Names, Printed
 from render.panel import MARGIN, WIDTH
 from render.runs import Line, Run, draw_line, draw_lines, flow, height
+from render.wrapping import title_lines, wrapped
 
 _GAP: Final = u(6)
 _ROW: Final = (WIDTH - 2 * MARGIN - _GAP) // 2
@@ -83,6 +84,7 @@ class _Plan(NamedTuple):
     """A row before it is drawn: where its words begin, its lines, its height."""
 
     left: int
+    size: int
     name: tuple[str, ...]
     version: tuple[str, ...]
     stats: list[Line]
@@ -100,8 +102,9 @@ def _plan(card: Leaf, strip: int) -> _Plan:
     aside = max((sum(run.room + u(5) for run in line.runs) for line in stats), default=0)
     left = _NUMBER + strip + u(4) + (_COST + u(4) if card.cost is not None else 0)
     room = _ROW - left - aside - u(8)
-    name, version = wrapped(card.title, u(17), room, 3, bold=True), wrapped(card.version, u(13), room, 2)
-    return _Plan(left, name, version, stats, aside, leading(u(17)) * len(name) + leading(u(13)) * len(version))
+    size, name = title_lines(card.title, room, ((u(17), 3), (u(16), 3)))
+    version = wrapped(card.version, u(13), room, 2)
+    return _Plan(left, size, name, version, stats, aside, leading(size) * len(name) + leading(u(13)) * len(version))
 
 
 @kept
@@ -136,7 +139,7 @@ def _words(image: Image.Image, placed: _Plan) -> None:
     """Name, version and numbers."""
     draw = ImageDraw.Draw(image)
     top = (image.height - placed.high) // 2
-    top = write_lines(draw, (placed.left + u(2), top), placed.name, u(17), palette.WHITE, True)
+    top = write_lines(draw, (placed.left + u(2), top), placed.name, placed.size, palette.WHITE, True)
     write_lines(draw, (placed.left + u(2), top), placed.version, u(13), palette.SOFT)
     top = (image.height - height(placed.stats)) // 2
     draw_lines(image, (_ROW - placed.aside - u(2), top), placed.stats, u(5))

@@ -80,7 +80,7 @@ def _count_lines(seat: Head, across: int) -> list[Line]:
     for count in (*seat.counts, *([Sign("discard", seat.discard)] if seat.discard else [])):
         runs.append(Run(count.icon, fitted(count.text, _COUNT, room - u(20)), _COUNT, palette.WHITE, False))
         if count.icon in fresh:
-            runs.append(Run("spark", fresh[count.icon], _COUNT, palette.GLOW, True))
+            runs.append(Run("spark", fresh[count.icon], _COUNT, palette.GLOW, True, glued=True))
         runs += _pips(seat.pips, count.icon)
     return flow(runs, room, _GAP)
 
@@ -91,7 +91,7 @@ def _pips(pips: Pips | None, icon: str) -> list[Run]:
         return []
     shown = {pips.full: (pips.ready, palette.GOLD), pips.empty: (pips.spent, palette.SOFT)}
     number, colour = shown.get(icon, (0, palette.SOFT))
-    return [Run(icon, "", _COUNT, colour, False, times=number)] if number > 0 else []
+    return [Run(icon, "", _COUNT, colour, False, times=number, glued=True)] if number > 0 else []
 
 
 def draw_head(seat: Head, across: int) -> Part:

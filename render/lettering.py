@@ -1,4 +1,4 @@
-"""Text on pictures: fonts, measuring, wrapping. Names are other people's words, so any character may come."""
+"""Text on pictures: fonts, measuring, writing. Names are other people's words, so any character may come."""
 
 from __future__ import annotations
 
@@ -21,8 +21,6 @@ _LETTERS: Final[Latest[Any]] = Latest(8 << 20, lambda made: int(made[0].size[0] 
 _LEADING: Final = 1.2
 _ASCENT: Final = 0.92
 _LOOKALIKES: Final = {"Ł": "L", "ł": "l", "Đ": "D", "đ": "d", "ı": "i", "Ħ": "H", "ħ": "h"}
-_NOT_AT_END: Final = frozenset("（「『【《〈([{")
-_NOT_AT_START: Final = frozenset("、。，．）」』】》〉！？ー…・：；,.!?:;·)]}っゃゅょッャュョ")
 
 
 def u(units: float) -> int:
@@ -104,57 +102,6 @@ def fitted(text: str, size: int, room: int, bold: bool = False) -> str:
         middle = (low + high + 1) // 2
         low, high = (middle, high) if width(text[:middle] + ELLIPSIS, size, bold) <= room else (low, middle - 1)
     return text[:low].rstrip() + ELLIPSIS
-
-
-@lru_cache(maxsize=2048)
-def wrapped(text: str, size: int, room: int, most: int, bold: bool = False) -> tuple[str, ...]:
-    """At most `most` lines of `room` pixels; the last is shortened. Latin breaks at spaces, Japanese by character."""
-    lines: list[str] = []
-    line = ""
-    rest = list(_pieces(legible(text)))
-    while rest:
-        piece = rest.pop(0)
-        if width((line + piece).rstrip(), size, bold) <= room:
-            line += piece
-        elif not line.strip():
-            head = _head(piece, size, room, bold)
-            rest.insert(0, piece[len(head):])
-            line = head
-        elif len(lines) + 1 == most:
-            return (*lines, fitted(line + piece + "".join(rest), size, room, bold))
-        else:
-            lines.append(line.rstrip())
-            line = ""
-            rest.insert(0, piece.lstrip())
-        if not rest and line.strip():
-            lines.append(line.rstrip())
-    return tuple(lines)
-
-
-def _head(piece: str, size: int, room: int, bold: bool) -> str:
-    """As much of an unbreakable piece as fits, one character at least."""
-    count = 1
-    while count < len(piece) and width(piece[: count + 1], size, bold) <= room:
-        count += 1
-    return piece[:count]
-
-
-@lru_cache(maxsize=2048)
-def _pieces(text: str) -> tuple[str, ...]:
-    """The text cut where a line may end."""
-    pieces: list[str] = []
-    for character in text:
-        if pieces and not _may_break(pieces[-1][-1], character):
-            pieces[-1] += character
-        else:
-            pieces.append(character)
-    return tuple(pieces)
-
-
-def _may_break(before: str, after: str) -> bool:
-    if after == " " or after in _NOT_AT_START or before in _NOT_AT_END:
-        return False
-    return before == " " or ord(before) > 0x2E7F or ord(after) > 0x2E7F
 
 
 def write(

@@ -12,9 +12,10 @@ from engine.kernel.view import View
 from render import ornament, palette
 from render.canvas import Part
 from render.kept import kept
-from render.lettering import clean, fitted, leading, u, width, wrapped, write, write_lines
+from render.lettering import clean, fitted, leading, u, width, write, write_lines
 from render.names import Names
 from render.phrases import between, challenge_text, headline, seat_name, stage_text
+from render.wrapping import wrapped
 
 WIDTH: Final = u(780)
 NARROW: Final = u(600)

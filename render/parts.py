@@ -13,11 +13,12 @@ from render.canvas import Part
 from render.face import Face
 from render.icons import stamp
 from render.kept import kept
-from render.lettering import fitted, leading, u, width, wrapped, write, write_lines
+from render.lettering import fitted, leading, u, width, write, write_lines
 from render.palette import Colour
 from render.runs import draw_line, flow, sign_runs
 from render.signs import Sign
 from render.tile import EDGE, edges
+from render.wrapping import title_lines
 
 _PAD: Final = u(4)
 _SIZE: Final = u(18)
@@ -27,6 +28,7 @@ _ROUND: Final = u(6)
 
 class _Bar(NamedTuple):
     left: int
+    size: int
     name: tuple[str, ...]
     tall: int
 
@@ -35,8 +37,8 @@ class _Bar(NamedTuple):
 def _bar(face: Face, across: int) -> _Bar:
     left = EDGE + _PAD + (_COST + u(4) if face.cost is not None else 0)
     fresh = sum(run.room + u(6) for run in sign_runs(face.fresh, u(16), palette.WHITE, bold=True))
-    name = wrapped(face.title, _SIZE, across - left - _PAD - EDGE - fresh, 2, bold=True)
-    return _Bar(left, name, max(leading(_SIZE) * len(name), _COST) + u(6))
+    size, name = title_lines(face.title, across - left - _PAD - EDGE - fresh, ((u(18), 2), (u(16), 2)))
+    return _Bar(left, size, name, max(leading(size) * len(name), _COST) + u(6))
 
 
 def bar(face: Face, ground: Colour, across: int) -> Part:
@@ -47,12 +49,12 @@ def bar(face: Face, ground: Colour, across: int) -> Part:
 @kept
 def paint_bar(face: Face, ground: Colour, across: int) -> Image.Image:
     """The bar drawn."""
-    left, name, tall = _bar(face, across)
+    left, size, name, tall = _bar(face, across)
     image = Image.new("RGB", (across, tall), ground)
     ornament.frame(image, (0, 0, across, tall), (*edges(face), palette.band(face.colors)), _ROUND)
     cost_mark(image, (EDGE + u(2), (tall - _COST) // 2), face.cost, _COST)
-    top = (tall - leading(_SIZE) * len(name)) // 2
-    write_lines(ImageDraw.Draw(image), (left, top), name, _SIZE, palette.WHITE, True)
+    top = (tall - leading(size) * len(name)) // 2
+    write_lines(ImageDraw.Draw(image), (left, top), name, size, palette.WHITE, True)
     for line in flow(sign_runs(face.fresh, u(16), palette.WHITE, bold=True), across, u(6)):
         room = sum(run.room + u(6) for run in line.runs)
         draw_line(image, (across - EDGE - room, (tall - line.height) // 2), line, u(6))

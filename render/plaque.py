@@ -13,10 +13,11 @@ from render.canvas import Part
 from render.face import Face
 from render.icons import stamp
 from render.kept import kept
-from render.lettering import fitted, leading, u, wrapped, write_lines
+from render.lettering import fitted, leading, u, width, write_lines
 from render.palette import Colour
 from render.runs import Line, Run, draw_lines, flow, height, sign_runs
 from render.tile import EDGE, edges, stat_runs
+from render.wrapping import wrapped
 
 PLAQUE: Final = u(181)
 _LEFT: Final = u(38)
@@ -37,14 +38,15 @@ class _Plan(NamedTuple):
 def _plan(face: Face) -> _Plan:
     inner = PLAQUE - _LEFT - u(6)
     room = inner - badge_width(face, _BURST)
-    title = wrapped(face.title, u(16), room, 2, bold=True)
+    title = wrapped(face.title, u(16), room, 3, bold=True)
+    version = fitted(face.version, u(12), inner) if face.version else ""
     band = EDGE + u(1) + leading(u(16)) * len(title) + u(1)
+    band = max(band, EDGE + _BURST) if width(version, u(12)) > room else band
     lines = flow([*sign_runs(face.fresh, u(14), palette.FOOT, bold=True),
                   *sign_runs(face.strips, u(14), palette.FOOT, bold=True),
                   *sign_runs(face.signs, u(13), palette.FOOT)], inner, u(7))
-    if face.version:
-        text = fitted(face.version, u(12), inner)
-        lines.insert(0, Line((Run("", text, u(12), palette.SEPIA, False),), leading(u(12))))
+    if version:
+        lines.insert(0, Line((Run("", version, u(12), palette.SEPIA, False),), leading(u(12))))
     foot = flow(stat_runs(face.stats, u(17), u(13)), inner, u(7))
     low = band + height(lines) + (u(2) if lines else 0)
     return _Plan(title, band, lines, low, foot, max(low + height(foot) + EDGE + u(1), u(46)))

@@ -8,15 +8,17 @@ from typing import NamedTuple
 from PIL import Image, ImageDraw
 
 from render.icons import stamp
-from render.lettering import leading, legible, width, wrapped, write
+from render.lettering import leading, legible, width, write
 from render.palette import Colour
 from render.signs import Sign
+from render.wrapping import wrapped
 
 
 class Run(NamedTuple):
     """A sign and its text as they are placed; `trend` adds a small triangle: 1 for more than printed, -1 for less.
 
-    `tint` is the sign's colour where it is not that of the text; `times` is how often the sign stands there.
+    `tint` is the sign's colour where it is not that of the text; `times` is how often the sign stands there. `glued`:
+    it says more of the one before, and stays on its line.
     """
 
     icon: str
@@ -27,6 +29,7 @@ class Run(NamedTuple):
     trend: int = 0
     tint: Colour | None = None
     times: int = 1
+    glued: bool = False
 
     @property
     def sign(self) -> int:
@@ -66,13 +69,29 @@ def flow(runs: Sequence[Run], room: int, gap: int) -> list[Line]:
     lines: list[Line] = []
     open_runs: list[Run] = []
     used = 0
-    for run in (part for each in runs for part in _parts(each, room)):
-        if open_runs and used + gap + run.room > room:
+    for group in _groups([part for each in runs for part in _parts(each, room)], room, gap):
+        across = _across(group, gap)
+        if open_runs and used + gap + across > room:
             lines.append(_line(open_runs))
             open_runs, used = [], 0
-        used += (gap if open_runs else 0) + run.room
-        open_runs.append(run)
+        used += (gap if open_runs else 0) + across
+        open_runs += group
     return [*lines, _line(open_runs)] if open_runs else lines
+
+
+def _across(runs: Sequence[Run], gap: int) -> int:
+    return sum(run.room for run in runs) + gap * (len(runs) - 1)
+
+
+def _groups(runs: Sequence[Run], room: int, gap: int) -> list[list[Run]]:
+    """Runs with those that are glued to them, as far as one line has room for them."""
+    groups: list[list[Run]] = []
+    for run in runs:
+        if groups and run.glued and _across([*groups[-1], run], gap) <= room:
+            groups[-1].append(run)
+        else:
+            groups.append([run])
+    return groups
 
 
 def _line(runs: Sequence[Run]) -> Line:

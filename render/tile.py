@@ -13,9 +13,10 @@ from render.badges import badge_width, badges, cost_mark
 from render.canvas import Part
 from render.face import Face, Stat
 from render.kept import kept
-from render.lettering import leading, legible, u, width, wrapped, write_lines
+from render.lettering import leading, legible, u, width, write_lines
 from render.palette import Colour
 from render.runs import Line, Run, draw_line, draw_lines, flow, height, sign_runs
+from render.wrapping import title_lines, wrapped
 
 EDGE: Final = 2 * u(1)
 """The width of a card's frame."""
@@ -67,18 +68,6 @@ class Shape(NamedTuple):
     def burst(self) -> int:
         """The side of the damage."""
         return self.hexagon * 8 // 7
-
-
-def title_lines(text: str, room: int, sizes: Sequence[tuple[int, int]]) -> tuple[int, tuple[str, ...]]:
-    """Size and lines of a card's name: the larger letters where no word must be cut for them."""
-    text = legible(text)
-    for size, most in sizes:
-        lines = wrapped(text, size, room, most, bold=True)
-        whole = "".join(lines).replace(" ", "") == text.replace(" ", "")
-        if whole and all(width(each, size, True) <= room for each in text.split(" ") if each.isascii()):
-            return size, lines
-    size, most = sizes[-1]
-    return size, wrapped(text, size, room, most, bold=True)
 
 
 def stat_runs(stats: Sequence[Stat], size: int, small: int) -> list[Run]:
