@@ -353,10 +353,10 @@ class Game:
 
     @rule("LOR 7.4.1")
     def _trigger(self, look: Look, number: int, subject: Ref, counterpart: Ref, amount: int) -> None:
-        """Once for each time that its condition is met; the additional condition is read now, and again on resolving
-        (LOR 7.4.4)."""
+        """Once for each time that its condition is met; the additional condition is read now, unless the rulebook
+        reads it as what triggered joins the others."""
         ability = self.library.abilities[number]
-        if ability.condition is not None:
+        if ability.condition is not None and not self.rules.asks_late:
             context = Run(ability=number, seat=look.seat, source=look.source,
                           slots={"subject": [subject], "counterpart": [counterpart]})
             if not self.holds_at_trigger(number, context):

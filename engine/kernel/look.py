@@ -63,7 +63,7 @@ class Look:
 
     @rule("LOR 10.1.1", "LOR 累積")
     def gain_keyword(self, game: Game, name: str, value: int) -> None:
-        """Keywords of +N add up, others do not stack (LOR 10.1.1); of a level the highest counts."""
+        """Keywords of +N add up, others do not stack (LOR 10.1.1); of a level the highest counts (ruling R-LOR-43)."""
         if name in self.keywords and not value:
             return
         if self.keywords is self.face.keywords:

@@ -22,11 +22,7 @@ def fire(w: World, event: str, subject: Ref | None = None, counterpart: Ref | No
             if on.event != event or not _meets(w, run, on, one, other, seat, amount, nth):
                 continue
             slots = {"subject": [one] if one else [], "counterpart": [other] if other else []}
-            if holds(w, Run(owner, source, dict(slots)), node.condition):
-                key = copy_of(source).card.key
-                w.fresh.append(Pending(owner, source, node, key, slots, amount, watch))
-            else:
-                _saw(w, source, node, "false")
+            w.fresh.append(Pending(owner, source, node, copy_of(source).card.key, slots, amount, watch))
 
 
 def _listening(w: World, event: str) -> Iterator[tuple[int, Ref, t.Triggered, Lasting | None]]:
@@ -139,8 +135,8 @@ def settle(w: World) -> Flow[None]:
     resolver = w.active
     while not w.over:
         check_state(w)
-        w.bag += w.fresh
-        w.fresh = []
+        fresh, w.fresh = w.fresh, []
+        w.bag += [entry for entry in fresh if _joins(w, entry)]
         if w.over or not w.bag:
             return
         start = w.order().index(resolver)
@@ -153,6 +149,14 @@ def settle(w: World) -> Flow[None]:
         resolver = seat
         w.bag.remove(picked[0])
         yield from resolve(w, picked[0])
+
+
+def _joins(w: World, entry: Pending) -> bool:
+    """Only what holds as it is put into the bag (LOR 7.4.4.1)."""
+    if holds(w, Run(entry.seat, entry.source, dict(entry.slots)), entry.node.condition):
+        return True
+    _saw(w, entry.source, entry.node, "false")
+    return False
 
 
 def resolve(w: World, entry: Pending) -> Flow[None]:

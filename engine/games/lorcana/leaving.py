@@ -72,6 +72,8 @@ def _drop_frames(g: Game, seat: int) -> None:
     for frame in state.frames:
         if isinstance(frame, Challenge) and frame.seat == seat:
             end_while_challenging(g, frame)
+        elif isinstance(frame, Damage):
+            drop_blows(g, frame, seat)
     kept = [frame for frame in state.frames if _stays(frame, seat)]
     state.frames[:] = kept
     if asking is not kept[-1]:
@@ -82,6 +84,16 @@ def _drop_frames(g: Game, seat: int) -> None:
         state.phase = "end"
         if asking is base:
             state.question = None
+
+
+@rule("LOR 1.10.2.3", off="None")
+def drop_blows(g: Game, f: Damage, seat: int) -> None:
+    """What his characters were about to deal in a challenge is dealt no more, and nobody is asked about it."""
+    kept = [at for at, source in enumerate(f.sources) if not source or g.owner[source & CARD_MASK] != seat]
+    f.at = sum(at < f.at for at in kept)
+    f.to, f.amounts, f.sources, f.shields = (
+        [values[at] for at in kept] for values in (f.to, f.amounts, f.sources, f.shields)
+    )
 
 
 def _stays(frame: Frame, seat: int) -> bool:

@@ -43,6 +43,7 @@ class Lorcana:
     )
     areas: Mapping[str, tuple[str, ...]] = {}
     floors: tuple[str, ...] = ()
+    asks_late: bool = True
     levels: frozenset[str] = frozenset(("singer",))
     narrow: Mapping[type, t.Filter] = {}
     keyword_trees: Mapping[str, t.Tree] = keywords.KEYWORD_TREES

@@ -118,8 +118,19 @@ def fill_bag(g: Game, f: Settle) -> Flow:
     state = g.state
     if state.fresh:
         fresh, state.fresh = state.fresh, []
-        BAG.join(state.waiting, fresh, g.turn_order())
+        BAG.join(state.waiting, [entry for entry in fresh if joins(g, entry)], g.turn_order())
     return None
+
+
+def joins(g: Game, entry: Pending) -> bool:
+    """Whether its additional condition holds as it is put into the bag (7.4.4.1); if not, it has not had its turn."""
+    run = g.call(entry.ability, entry.seat, entry.source, subject=[entry.subject], counterpart=[entry.counterpart])
+    if g.holds_at_trigger(entry.ability, run):
+        return True
+    piece = g.state.field.get(entry.source)
+    if piece is not None:
+        piece.notes.pop(f"once:{entry.ability}", None)
+    return False
 
 
 @rule("LOR 8.7.8", off="False")

@@ -41,6 +41,7 @@ class Mlp:
     zones = ("deck", "hand", "discard", "scene_deck", "stories", "lead", "processing", *PLANS)
     areas: Mapping[str, tuple[str, ...]] = {"plans": PLANS}
     floors: tuple[str, ...] = ("idea",)
+    asks_late: bool = False
     levels: frozenset[str] = frozenset()
     narrow: Mapping[type, t.Filter] = NARROW
     goal = LAST

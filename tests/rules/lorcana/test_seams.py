@@ -126,10 +126,76 @@ def test_what_all_of_them_chose_is_what_the_next_sentence_speaks_of():
     lull = action(
         "Each player chooses and exerts one of their characters. They can't ready at the start of their next turn.",
     )
-    table = deal({"hand": ["lull"], "inkwell": 1, "field": ["scout"], "deck": 5}, {"field": ["raider"], "deck": 5}, lull=lull)
+    table = deal(
+        {"hand": ["lull"], "inkwell": 1, "field": ["scout"], "deck": 5}, {"field": ["raider"], "deck": 5}, lull=lull,
+    )
     table.do("A: play lull")
     table.expect({"scout": {"exerted": True}, "raider": {"exerted": True}})
     table.do("A: end")
     table.expect({"raider": {"exerted": True}})
     table.do("B: end")
     table.expect({"scout": {"exerted": True}})
+
+
+# --- when an additional condition is read ---
+
+
+@lor("7.4.4.1", "8.7.4")
+def test_a_condition_is_read_when_the_ability_that_caused_the_trigger_is_done():
+    table = deal(
+        {"field": ["reaper", "martyr"], "deck": 3},
+        reaper=character("Whenever this character quests, banish chosen character of yours. Draw a card.", lore=0),
+        martyr=character("When this character is banished, if you have a card in your hand, gain 1 lore."),
+    )
+    table.do("A: quest reaper")
+    table.do("A: choose martyr")
+    table.expect({"martyr": {"zone": "discard"}, "lore": {"A": 1}})
+
+
+@lor("4.2.2.3", "7.4.4.1")
+def test_a_condition_of_the_turns_start_is_read_after_the_lore_of_places():
+    sage = character("At the start of your turn, if you have 5 or more lore, draw a card.")
+    table = deal(
+        {"field": ["sage", "keep"], "deck": 3, "lore": 4}, {"deck": 3}, turn={"seat": "B"}, sage=sage,
+    )
+    table.do("B: end")
+    table.expect({"hand": {"A": 2}, "lore": {"A": 5}})
+
+
+@lor("7.4.4.1")
+def test_what_did_not_join_the_bag_has_not_had_its_turn():
+    steward = character(
+        "Once during your turn, whenever you play a character, if you have 2 or more lore, draw a card.",
+    )
+    table = deal(
+        {"field": ["steward", "raider"], "hand": ["scout", "runner", "witch"], "inkwell": 3, "deck": 5, "lore": 1},
+        steward=steward,
+    )
+    table.do("A: play scout")
+    table.expect({"hand": {"A": 2}})
+    table.do("A: quest raider")
+    table.do("A: play runner")
+    table.expect({"hand": {"A": 2}})
+    table.do("A: play witch")
+    table.expect({"hand": {"A": 1}})
+
+
+# --- who leaves while he chooses for another's damage ---
+
+
+@lor("1.10.2.3", "4.3.6.22", "7.7.5")
+def test_who_leaves_while_he_says_where_his_blow_goes_deals_it_no_more():
+    shield = character(
+        "Whenever one of your other characters would be dealt damage, put that many damage counters on this character "
+        "instead.",
+    )
+    table = deal(
+        {"field": ["knight", "shield"], "deck": 5}, {"field": [sideways("giant")]}, {"deck": 5}, shield=shield,
+    )
+    table.do("A: challenge knight giant")
+    table.expect({"question": {"seat": "B", "kind": "replace"}})
+    table.do("B: concede")
+    table.expect({
+        "knight": {"damage": 0, "exerted": True}, "shield": {"damage": 0}, "question": {"seat": "A", "kind": "action"},
+        "not_log": ["no_damage A knight"],
+    })
