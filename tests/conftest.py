@@ -5,11 +5,13 @@ is one, such a skip fails the whole run: a check that was promised and left out 
 """
 
 import os
+from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
 from hypothesis import settings
 
+from data.store import Store
 from tests import forced
 
 VARIABLE = "KOTATSU_FACTS"
@@ -28,6 +30,14 @@ def facts() -> Path:
     if folder is None:
         pytest.skip(f"{VARIABLE} names no folder of facts")
     return folder
+
+
+@pytest.fixture
+async def store(tmp_path: Path) -> AsyncIterator[Store]:
+    """A store in a file of its own."""
+    opened = await Store.open(tmp_path / "kotatsu.sqlite")
+    yield opened
+    await opened.close()
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

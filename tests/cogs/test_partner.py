@@ -5,45 +5,26 @@ from __future__ import annotations
 import asyncio
 import threading
 import time
-from collections.abc import AsyncIterator, Callable
-from pathlib import Path
+from collections.abc import Callable
 from random import Random
-from types import SimpleNamespace
-from typing import Any, cast
+from typing import Any
 
 import pytest
 
 from cogs.alone import partner
-from cogs.alone.partner import Partners
-from cogs.house import House
-from data.puzzle_files import PuzzleShelf
 from data.store import Store
 from engine.players.heuristic import heuristic
 from engine.table import HEURISTIC, OPEN, OVER, PLAYING, Live, Options, Seat, Tables, across, is_person
+from tests.cogs.partners import partners_at
 from tests.held_up import HeldUp
-from tests.table.players import ANN, CHANNEL, hearthside, store_at, tables_over
+from tests.table.players import ANN, CHANNEL, hearthside, tables_over
 
 WITHIN = 60.0
 
 
 @pytest.fixture
-async def store(tmp_path: Path) -> AsyncIterator[Store]:
-    opened = await store_at(tmp_path)
-    yield opened
-    await opened.close()
-
-
-@pytest.fixture
 def tables(store: Store) -> Tables:
     return tables_over(store, cards=hearthside()[0])
-
-
-def partners_at(store: Store, tables: Tables) -> Partners:
-    house = SimpleNamespace(store=store, tables=tables, lessons={}, puzzles=PuzzleShelf({}),
-                            settings=SimpleNamespace(partner_seconds=0.0))
-    made = Partners(cast(House, house))
-    tables.on_change(made.changed)
-    return made
 
 
 async def laid(tables: Tables) -> str:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
 from pathlib import Path
 from random import Random
 
@@ -20,7 +19,7 @@ from engine.games.registry import GAMES
 from engine.kernel import tree as t
 from engine.kernel.question import HandMove
 from engine.table import AgainstTheRules, BadOptions, DeckFaults, Options, TableRow, Tables
-from tests.table.players import ANN, BEN, CARDS, CHANNEL, DECK, StandingClock, character, dealt, store_at
+from tests.table.players import ANN, BEN, CARDS, CHANNEL, DECK, StandingClock, character, dealt
 
 HOME, ELSEWHERE = 1, 2
 BASE = CardSet(game="lorcana", cards=CARDS, verdicts=(), ability_names={}, codes={"T": "T"})
@@ -46,13 +45,6 @@ def previewed(
 
 def deck_of(guild: int = HOME, code: str = "FOX") -> list[str]:
     return [f"g{guild}:{code}-{number:03d}" for number in range(15) for _ in range(4)]
-
-
-@pytest.fixture
-async def store(tmp_path: Path) -> AsyncIterator[Store]:
-    opened = await store_at(tmp_path)
-    yield opened
-    await opened.close()
 
 
 @pytest.fixture

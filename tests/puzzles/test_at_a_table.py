@@ -5,14 +5,9 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator, Callable
-from pathlib import Path
-from types import SimpleNamespace
-from typing import cast
 
 import pytest
 
-from cogs.alone.partner import Partners
-from cogs.house import House
 from data.puzzle_files import PuzzleShelf
 from data.shelf import open_shelf
 from data.store import Store
@@ -20,7 +15,8 @@ from engine.kernel.question import Answer
 from engine.scenario.puzzle import Puzzle
 from engine.table import HEURISTIC, OVER, BadOptions, Live, Options, Seat, Tables, across
 from engine.table.partners import PUZZLE
-from tests.table.players import ANN, CHANNEL, store_at, tables_over
+from tests.cogs.partners import partners_at
+from tests.table.players import ANN, CHANNEL, tables_over
 
 WITHIN = 60.0
 SHELF = open_shelf("lorcana")
@@ -28,26 +24,12 @@ PUZZLES = PuzzleShelf({"lorcana": SHELF})
 
 
 @pytest.fixture
-async def store(tmp_path: Path) -> AsyncIterator[Store]:
-    opened = await store_at(tmp_path)
-    yield opened
-    await opened.close()
-
-
-@pytest.fixture
 async def tables(store: Store) -> AsyncIterator[Tables]:
     """With the partner of the house."""
     made = tables_over(store, cards=dict(SHELF.cards.cards))
-    partners = partners_at(store, made)
-    made.on_change(partners.changed)
+    partners = partners_at(store, made, PUZZLES)
     yield made
     partners.stop()
-
-
-def partners_at(store: Store, tables: Tables) -> Partners:
-    house = SimpleNamespace(store=store, tables=tables, lessons={}, puzzles=PUZZLES,
-                            settings=SimpleNamespace(partner_seconds=0.0))
-    return Partners(cast(House, house))
 
 
 def named(name: str) -> Puzzle:
@@ -123,7 +105,7 @@ async def test_a_goal_that_was_reached_before_a_crash_is_not_lost(store: Store) 
         await made.submit(table, live.game, ANN, move.picks, live.no)
     assert (await made.current(table)).outcome is None
     anew = tables_over(store, cards=dict(SHELF.cards.cards))
-    partners = partners_at(store, anew)
+    partners = partners_at(store, anew, PUZZLES)
     await partners.repair()
     await until(anew, table, lambda live: live.outcome is not None)
     assert await store.puzzles.of(ANN, "lorcana") == {"over-the-wall"}

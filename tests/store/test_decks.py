@@ -1,20 +1,10 @@
 """Users' own decks: kept by name, the newest first, no more than there is room for."""
 
-from collections.abc import AsyncIterator
-from pathlib import Path
 
-import pytest
 
 from data.store import MOST_DECKS, DeckRow, Store, body_of
 
 ANN, BEN = 900_000_000_000_000_101, 900_000_000_000_000_102
-
-
-@pytest.fixture
-async def store(tmp_path: Path) -> AsyncIterator[Store]:
-    opened = await Store.open(tmp_path / "kotatsu.sqlite")
-    yield opened
-    await opened.close()
 
 
 def deck(name: str, at: float = 1.0, user: int = ANN, game: str = "lorcana", keys: tuple[str, ...] = ("A",)) -> DeckRow:

@@ -1,20 +1,10 @@
-"""A store in a file of its own, and tables over it."""
-
-from collections.abc import AsyncIterator
-from pathlib import Path
+"""Tables over a store in a file of its own."""
 
 import pytest
 
 from data.store import Store
 from engine.table import Tables
-from tests.table.players import store_at, tables_over
-
-
-@pytest.fixture
-async def store(tmp_path: Path) -> AsyncIterator[Store]:
-    opened = await store_at(tmp_path)
-    yield opened
-    await opened.close()
+from tests.table.players import tables_over
 
 
 @pytest.fixture
