@@ -14,7 +14,7 @@ from msgspec import structs
 
 from engine.kernel import tree as t
 from engine.kernel.face import Ability, Continuous, Library, Listen
-from engine.kernel.feasible import feasible, feasible_cost, hides, publicly_possible
+from engine.kernel.feasible import doable_to, feasible, feasible_cost, hides, publicly_possible
 from engine.kernel.filters import condition, refs_of, seats_of
 from engine.kernel.one_by_one import chosen_by_many, one_by_one
 from engine.kernel.paying import Price, name_price, named, pay_with
@@ -23,6 +23,7 @@ from engine.kernel.rows import (
     CANCEL,
     CHOOSE,
     EACH,
+    Left,
     Row,
     ask_each_target,
     ask_may,
@@ -38,6 +39,7 @@ from engine.kernel.rows import (
     chosen_to_paid,
     for_you,
     gather,
+    left_to,
     next_in_queue,
     none_declined,
     note_declined,
@@ -105,6 +107,7 @@ class Writer:
         self.closing: list[Row] = []
         self.ends: list[int] = []
         self.player: t.ChosenPlayer | None = None
+        self.whole = False
 
     def row(self, row: Row) -> int:
         self.rows.append(row)
@@ -229,7 +232,9 @@ class Writer:
         """LOR 7.1.2.2: without the cost no effect."""
         test = feasible_cost(cost)
         gate = self.hole()
+        before, self.whole = self.whole, True
         self.effect(cost)
+        self.whole = before
         self.row(note_paid)
         self.effect(body)
         self.jump_unless(gate, test)
@@ -283,20 +288,20 @@ class Writer:
 
     # --- selecting ---
 
-    def target(self, target: t.Target) -> None:
-        """Write the rows that bind a target to the slot "chosen"."""
+    def target(self, target: t.Target, left: Left | None = None) -> None:
+        """Write the rows that bind a target to the slot "chosen"; `left`: which of those found may be named."""
         match target:
             case t.Chosen():
-                self.choose(target)
+                self.choose(target, left)
             case t.Every() | t.Top() | t.This():
                 refs = refs_of(target)
                 self.row(lambda g, f: bind(f, refs(g, f)))
 
     @rule("LOR 1.2.4")
-    def choose(self, target: t.Chosen) -> None:
+    def choose(self, target: t.Chosen, left: Left | None = None) -> None:
         """A choice is a row of the effect: it is made while that resolves."""
         if isinstance(target.by, t.You):
-            self.row(ask_target(target))
+            self.row(ask_target(target, left=left))
             self.row(bind_got)
             return
         seats = seats_of(target.by)
@@ -340,6 +345,11 @@ class Writer:
             return target
         return structs.replace(target, filter=t.AllOf((target.filter, fit)))
 
+    def payable_with(self, node: t.Effect) -> Left | None:
+        """In "if you do" only what it can be done to may be named."""
+        doable = doable_to(node) if self.whole else None
+        return None if doable is None else left_to(doable)
+
     def verb(self, node: t.Effect) -> None:
         """A verb's selections, then what its rulebook or the kernel does for it."""
         for who in _players_of(node):
@@ -351,7 +361,7 @@ class Writer:
         for name in ("source", "target", "location"):
             target = getattr(node, name, None)
             if isinstance(target, t.Chosen | t.Every | t.Top):
-                self.target(self.narrowed(type(node), target))
+                self.target(self.narrowed(type(node), target), self.payable_with(node) if name == "target" else None)
                 slot: t.SlotName = "paid" if name == "source" else "chosen"
                 if name == "source":
                     self.row(chosen_to_paid)

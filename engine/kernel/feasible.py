@@ -5,10 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
+from msgspec import structs
+
 from engine.kernel import tree as t
 from engine.kernel.candidates import candidates
 from engine.kernel.filters import amount_of, condition, predicate, refs_of, seats_of
 from engine.kernel.rule import rule
+from engine.kernel.state import Run
 
 if TYPE_CHECKING:
     from engine.kernel.filters import Context
@@ -16,6 +19,7 @@ if TYPE_CHECKING:
     from engine.kernel.state import Piece, Ref
 
 Feasible = Callable[["Game", "Context"], bool]
+Doable = Callable[["Game", "Context", "Ref"], bool]
 RULED = (t.Draw, t.Give, t.TakeOff, t.UseCounter, t.Remove, t.ToPlan, t.ToPlay, t.Relocate, t.AddScene, t.Flip)
 """Verbs of which the rulebook may know better than the kernel whether they could do anything."""
 
@@ -82,22 +86,27 @@ def feasible_cost(node: t.Effect) -> Feasible:
         tests = [feasible_cost(part) for part in node.parts]
         return lambda g, c: all(test(g, c) for test in tests)
     target = getattr(node, "target", None)
-    if isinstance(target, t.Chosen) and isinstance(node, t.Exert | t.Ready) and isinstance(target.by, t.You):
-        return _enough_to_turn(target, isinstance(node, t.Ready))
-    if isinstance(target, t.Chosen) and not isinstance(node, t.Exert | t.Ready):
-        return _enough(target)
-    return feasible(node)
+    return _enough(node, target) if isinstance(target, t.Chosen) else feasible(node)
 
 
-def _enough(target: t.Chosen) -> Feasible:
-    find = candidates(target)
-    return lambda g, c: len(find(g, c, c.seat)) >= target.least
+def _enough(node: t.Effect, target: t.Chosen) -> Feasible:
+    """As many as are asked for, each of which it can be done to."""
+    find, doable = candidates(target), doable_to(node)
+    if doable is None:
+        return lambda g, c: len(find(g, c, c.seat)) >= target.least
+    one_by_one, least = doable, max(target.least, 1)
+    return lambda g, c: sum(one_by_one(g, c, ref) for ref in find(g, c, c.seat)) >= least
 
 
-def _enough_to_turn(target: t.Chosen, exerted: bool) -> Feasible:
-    """As many as are asked for, and one at least, lie the other way."""
-    find, least = candidates(target), max(target.least, 1)
-    return lambda g, c: sum(g.state.field[ref].exerted == exerted for ref in find(g, c, c.seat)) >= least
+def doable_to(node: t.Effect) -> Doable | None:
+    """Whether a verb could be done to one of the cards that its player chooses; None where it can be to any."""
+    target, partner = getattr(node, "target", None), getattr(node, "partner", None)
+    if not isinstance(node, (*RULED, t.Exert, t.Ready)) or not isinstance(target, t.Chosen):
+        return None
+    if not isinstance(target.by, t.You) or isinstance(partner, t.Bound):
+        return None
+    test = feasible(structs.replace(node, target=t.Bound("chosen")))
+    return lambda g, c, ref: test(g, Run(seat=c.seat, source=c.source, slots={**c.slots, "chosen": [ref]}))
 
 
 def has_target(target: t.Target) -> Feasible:

@@ -10,7 +10,7 @@ from msgspec import structs
 
 from engine.kernel import tree as t
 from engine.kernel.candidates import candidates
-from engine.kernel.feasible import feasible_cost
+from engine.kernel.feasible import doable_to, feasible_cost
 from engine.kernel.filters import refs_of
 from engine.kernel.program import Flow
 from engine.kernel.rule import rule
@@ -47,6 +47,7 @@ class Price:
     def __init__(self, costs: tuple[t.Effect, ...], narrow: Mapping[type, t.Filter]) -> None:
         self.costs = tuple(as_price(cost, narrow) for cost in costs)
         self._tests = [feasible_cost(cost) for cost in self.costs]
+        self._doable = [doable_to(cost) for cost in self.costs]
         self._finds = [_finder(cost) for cost in self.costs]
         self.shared = any(_clash(one, other) and _place(one) == _place(other)
                           for one, other in combinations(self.costs, 2))
@@ -58,6 +59,8 @@ class Price:
     @rule("MLP 5-3.1.6", off=lambda self, g, c, at, refs, named: refs)
     def left(self, g: Game, c: Context, at: int, refs: list[Ref], named: Mapping[int, list[Ref]]) -> list[Ref]:
         """Those that may be named for a cost when these were named for others: the rest can still be paid."""
+        doable = self._doable[at]
+        refs = refs if doable is None else [ref for ref in refs if doable(g, c, ref)]
         if not self.shared:
             return refs
         least = _least(self.costs[at])
@@ -133,5 +136,8 @@ def _finder(cost: t.Effect) -> RefsOf | None:
         return refs_of(target)
     if not isinstance(target, t.Chosen):
         return None
-    find = candidates(target)
-    return lambda g, c: find(g, c, c.seat)
+    find, doable = candidates(target), doable_to(cost)
+    if doable is None:
+        return lambda g, c: find(g, c, c.seat)
+    one_by_one = doable
+    return lambda g, c: [ref for ref in find(g, c, c.seat) if one_by_one(g, c, ref)]

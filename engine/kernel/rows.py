@@ -9,7 +9,7 @@ from msgspec import structs
 
 from engine.kernel import tree as t
 from engine.kernel.candidates import candidates
-from engine.kernel.feasible import feasible, feasible_cost, hides, publicly_possible
+from engine.kernel.feasible import Doable, feasible, feasible_cost, hides, publicly_possible
 from engine.kernel.filters import unique
 from engine.kernel.program import Ask, Flow
 from engine.kernel.question import Option
@@ -253,6 +253,11 @@ def note_paid(g: Game, f: Run) -> Flow:
 
 
 Left = Callable[["Game", Run, list[int]], list[int]]
+
+
+def left_to(doable: Doable) -> Left:
+    """Those to which a verb can be done."""
+    return lambda g, f, refs: [ref for ref in refs if doable(g, f, ref)]
 
 
 def ask_target(target: t.Chosen, *, cancel: bool = False, left: Left | None = None) -> Row:

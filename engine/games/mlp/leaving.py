@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from engine.games.mlp.plans import PLANS, make_plan
 from engine.kernel.game import FIELD_ZONE, Game
 from engine.kernel.rule import rule
 from engine.kernel.state import CARD_MASK, Leaving, Pending, Ref
@@ -123,13 +124,23 @@ def last_move(g: Game, entry: Leaving, since: int) -> None:
         return
     card = entry.ref & CARD_MASK
     known = g.state.gone.get(entry.ref)
-    ref = g.put(card, entry.zone, top=entry.top)
+    arrive(g, entry)
+    ref = g.state.refs[card]
     if known is not None:
         g.state.gone[ref] = known
-    g.tell("to_" + entry.zone, g.owner[card], g.keys[card])
     if entry.shuffle:
         g.shuffle(g.owner[card], entry.zone)
     g.follow({entry.ref: [ref]}, since)
+
+
+def arrive(g: Game, entry: Leaving) -> None:
+    """In its zone; what was to be a plan, on the story that is free by now, else in the rest area."""
+    card = entry.ref & CARD_MASK
+    if entry.zone in PLANS and make_plan(g, card):
+        return
+    zone = "discard" if entry.zone in PLANS else entry.zone
+    g.put(card, zone, top=entry.top)
+    g.tell("to_" + zone, g.owner[card], g.keys[card])
 
 
 @rule("MLP 6-14.1.3a", off="True")

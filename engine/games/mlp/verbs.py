@@ -67,14 +67,29 @@ def is_plan(g: Game, ref: Ref) -> bool:
 
 
 def to_plan(writer: Writer, node: t.ToPlan) -> None:
+    """Where a story is free; a character goes there out of the adventure area like to any other place."""
     def act(g: Game, f: Run, refs: list[Ref]) -> Flow:
         for ref in refs:
-            if not g.on_field(ref):
+            if g.on_field(ref):
+                keep_slots(f, [ref], _out_of_play(g, ref))
+            else:
                 plans.make_plan(g, ref & CARD_MASK)
                 keep_slots(f, [ref], [g.state.refs[ref & CARD_MASK]])
         return None
 
     on_cards(writer, node.target, act)
+
+
+def _out_of_play(g: Game, ref: Ref) -> list[Ref]:
+    """A character becomes a plan where there is room; gives its new reference."""
+    seat = g.state.field[ref].seat
+    stage = plans.free_stage(g, seat)
+    if not stage or not _in_a_slot(g, ref):
+        return [ref]
+    moved = leaving.depart(g, [ref], plans.zone_of(stage))[ref]
+    if plans.guarded(g, seat, stage):
+        g.tell("plan", seat, stage)
+    return moved[:1]
 
 
 def give(writer: Writer, node: t.Give) -> None:

@@ -26,6 +26,7 @@ from engine.kernel.tree import (
     Take,
     TakeOff,
     Tally,
+    This,
     ToDeck,
     ToDiscard,
     ToHand,
@@ -61,7 +62,7 @@ def _out_of_own_rest(bindings: Bindings) -> bool:
 
 def _named_before(bindings: Bindings) -> bool:
     """A guard: no selection of its own."""
-    return isinstance(bindings["target"], It | Bound)
+    return isinstance(bindings["target"], It | Bound | This)
 
 
 def _several(number: int) -> Callable[[Bindings], bool]:
