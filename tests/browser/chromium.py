@@ -22,7 +22,7 @@ from selenium.webdriver.support.ui import WebDriverWait
 
 ROOT = Path(__file__).resolve().parents[2]
 SCREENSHOTS = ROOT / "build" / "screenshots"
-PATIENCE = 20.0
+PATIENCE = 60.0
 PASSING = (StaleElementReferenceException, ElementClickInterceptedException, ElementNotInteractableException,
            NoSuchElementException)
 SWITCHES = ("--headless=new", "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run",
@@ -168,11 +168,15 @@ class Page:
     def cdp(self, command: str, **values: object) -> Any:
         return self.front().driver.execute_cdp_cmd(command, values)
 
-    def shot(self, name: str) -> Path:
-        """Keeps a screenshot; pictures that are still on their way are waited for."""
+    def loaded(self) -> None:
+        """Pictures that are still on their way are waited for."""
         self.wait("pictures are still loading", lambda: self.js(
             "return [...document.images].filter((one) => one.checkVisibility()).every((one) => {"
             "const at = one.getBoundingClientRect(); return one.complete || at.top > innerHeight || at.bottom < 0; })"))
+
+    def shot(self, name: str) -> Path:
+        """Keeps a screenshot, with its pictures."""
+        self.loaded()
         SCREENSHOTS.mkdir(parents=True, exist_ok=True)
         path = SCREENSHOTS / f"{name}.png"
         self.driver.save_screenshot(str(path))

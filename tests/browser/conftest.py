@@ -15,6 +15,9 @@ from selenium.webdriver import Chrome
 from tests import warm
 from tests.browser.chromium import ROOT, Page, launch, must_be_there, programs
 from tests.browser.stage import Stage
+from tests.rehearsal.conftest import still
+
+__all__ = ["still"]
 
 Open = Callable[[str], Page]
 
@@ -30,7 +33,7 @@ def chromium(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Chrome]:
 
 
 @pytest.fixture
-def stage(tmp_path: Path) -> Iterator[Stage]:
+def stage(tmp_path: Path, still: None) -> Iterator[Stage]:
     made = Stage(tmp_path / "home")
     yield made
     made.close()

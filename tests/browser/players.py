@@ -32,7 +32,7 @@ def choose_deck(page: Page, number: int) -> None:
 def go_to_the_board(page: Page) -> None:
     """To the thread of the match where it has one; boards come there, else into the channel."""
     threads = "#places ul ul .place"
-    page.wait("no board yet", lambda: page.all(threads) or page.all(BOARD), 20)
+    page.wait("no board yet", lambda: page.all(threads) or page.all(BOARD))
     if page.all(threads):
         page.click(threads)
     page.see(BOARD)
@@ -48,10 +48,16 @@ def prompts(page: Page) -> list[str]:
 def move(page: Page) -> None:
     """Presses the first thing that leads on, and waits until another question or none has taken its place."""
     before = prompts(page)
-    chosen = next(one for one in page.all(PROMPT) if one.text not in BACKWARD)
-    is_menu = "choice" in (chosen.get_attribute("class") or "")
-    chosen.click()
-    if is_menu:
+
+    def chosen() -> str:
+        """The kind of what was clicked; a hand that is drawn anew meanwhile is looked at anew."""
+        one = next((one for one in page.all(PROMPT) if one.text not in BACKWARD), None)
+        kind = one.get_attribute("class") or "press" if one else ""
+        if one is not None:
+            one.click()
+        return kind
+
+    if "choice" in page.wait("cannot be pressed", chosen):
         page.see(".popup li")
         while page.all(".popup .press:disabled"):
             page.keys(" ", Keys.ARROW_DOWN)

@@ -12,6 +12,7 @@ from typing import Any, TypeVar
 from PIL import Image, ImageDraw
 
 from rehearsal import Stand
+from rehearsal.client import PATIENCE
 from tests.rehearsal.conftest import Bench, Got, button, row
 from tests.rehearsal.test_gateway import GUILDS, Line, connect
 
@@ -33,7 +34,9 @@ def picture(words: str, size: tuple[int, int] = (780, 420)) -> bytes:
 
 
 class Stage:
-    """Every method waits for its effect on the stand. The stand may stop and start again at the same address."""
+    """Every method waits for its effect on the stand. The stand may stop and start again at the same address. Its clock
+    stands still (`still`), so that `silent` alone lets the bot's three seconds pass.
+    """
 
     def __init__(self, home: Path) -> None:
         self.home = home
@@ -44,7 +47,7 @@ class Stage:
         self.start()
 
     def run(self, deed: Coroutine[Any, Any, T]) -> T:
-        return asyncio.run_coroutine_threadsafe(deed, self._loop).result(20)
+        return asyncio.run_coroutine_threadsafe(deed, self._loop).result(PATIENCE)
 
     def start(self) -> None:
         self.run(self._open())
@@ -108,7 +111,7 @@ class Stage:
         return self.run(self._hear(kind))
 
     async def _hear(self, kind: int) -> Doc:
-        async with asyncio.timeout(10):
+        async with asyncio.timeout(PATIENCE):
             while True:
                 for one in self.bench.world.all("interaction"):
                     if one["type"] == kind and int(one["id"]) > self._heard:

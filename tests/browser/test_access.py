@@ -161,6 +161,7 @@ def test_looks_are_chosen_and_remembered(page: Page, stage: Stage) -> None:
     page.looks("light")
     page.click("#open-settings")
     page.option("#settings select", "dark")
+    page.wait("it is dark", lambda: page.js("return getComputedStyle(document.body).colorScheme") == "dark")
     dark = page.js("return getComputedStyle(document.body).backgroundColor")
     page.driver.refresh()
     page.see("#places .place")

@@ -58,7 +58,7 @@ def test_a_command_is_found_and_filled_in_by_keyboard(page: Page, stage: Stage) 
         each.get("focused") for each in one["options"][0]["options"]))
     assert {one["name"]: one["value"] for one in sent["options"][0]["options"]} == {
         "leaf": "gyokuro", "guest": stage.id_of("Ben"), "heat": "b"}
-    assert page.focused().get_attribute("id") == "server-line"
+    page.wait("the line has the focus again", lambda: page.focused().get_attribute("id") == "server-line")
 
 
 def test_what_is_required_is_asked_for_and_escape_goes_back(page: Page, stage: Stage) -> None:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import time
-
 from selenium.webdriver.common.keys import Keys
 
 from tests.browser.chromium import Page
@@ -17,6 +15,7 @@ def test_a_picture_opens_large_with_its_alt_text(page: Page, stage: Stage) -> No
     stage.post("board", picture("one"), picture("two"), attachments=[
         {"id": 0, "description": ALT}, {"id": 1, "description": "second"}])
     frame = page.see("#server-log .frame")
+    page.loaded()
     assert [one.get_attribute("alt") for one in page.all("#server-log .frame img")] == [ALT, "second"]
     small = page.all("#server-log .frame img")[0].size["width"]
     page.all("#server-log .frame")[0].click()
@@ -46,8 +45,8 @@ def test_a_picture_opens_by_keyboard_and_by_enter_grows(page: Page, stage: Stage
 
 
 def test_mentions_times_and_small_print(page: Page, stage: Stage) -> None:
-    me, now = stage.id_of("Aoi"), int(time.time())
-    stage.post(f"<@{me}> and <@{stage.id_of('Ben')}>: <t:{now + 4}:R>, <t:{now}:t>\n-# small\n-# print\n- one\n- two\n"
+    me, now = stage.id_of("Aoi"), int(stage.bench.world.clock.now())
+    stage.post(f"<@{me}> and <@{stage.id_of('Ben')}>: <t:{now + 25}:R>, <t:{now}:t>\n-# small\n-# print\n- one\n- two\n"
                "||secret|| <script>alert(1)</script>")
     message = page.see("#server-log .message.pinged")
     assert page.see(".mention.me").text == "@Aoi"
@@ -74,7 +73,7 @@ def test_jump_links_go_to_their_message_also_from_the_other_pane(page: Page, sta
     page.see("#server-log .message", "filler 29")
     page.click("#dm-log a.jump", "Board")
     page.wait("the message has the focus", lambda: page.focused().get_attribute("id") == f"m{goal}")
-    assert in_view(page, goal)
+    page.wait("it is in view", lambda: in_view(page, goal))
     page.click("#server .newest")
     page.wait("at the end again", lambda: at_end(page))
     page.click("#dm-log a.press", "Go")
@@ -110,7 +109,7 @@ def test_the_reader_keeps_his_place_and_follows_at_the_end(page: Page, stage: St
     for number in range(3):
         stage.post(f"news {number}")
     page.see("#server .newest", "3 new")
-    assert abs(top(page, kept) - before) < 2
+    page.wait("he stays where he was", lambda: abs(top(page, kept) - before) < 2)
     assert page.see(".place.unread .badge")
     page.click("#server .newest")
     page.wait("at the end", lambda: at_end(page))

@@ -51,7 +51,7 @@ def test_threads_stand_under_their_channel_and_open(page: Page, stage: Stage) ->
     page.click("#places .place", "Game 1")
     page.see("#server-log .message.pinged", "it is your turn")
     page.see("#server-title", "Game 1: Aoi and Ben")
-    assert page.see("#places [aria-current=page]").text.startswith("Game 1")
+    assert page.see("#places [aria-current=page]", "Game 1").text.startswith("Game 1")
     page.gone("#places .unread")
     assert "Game 1" in (page.line().get_attribute("placeholder") or "")
     page.shot("thread")
@@ -73,7 +73,7 @@ def test_threads_that_are_over_fold_away_until_something_comes(page: Page, stage
     page.click("#places summary", "1 closed")
     page.click("#places .place", "yesterday's game")
     page.see("#server-title", "yesterday's game")
-    assert page.see("#places [aria-current=page]").text == "yesterday's game"
+    assert page.see("#places [aria-current=page]", "yesterday's game").text == "yesterday's game"
     page.click("#places .place", "today's game")
     page.see("#server-title", "today's game")
     stage.post("again", channel=over)

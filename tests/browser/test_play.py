@@ -15,7 +15,7 @@ def test_two_friends_begin_a_game_and_make_their_moves(seats: dict[str, str], wi
     ben.option("#settings select", "日本語")
     ben.see("#settings h2", "設定")
     ben.keys(Keys.ESCAPE)
-    aoi.see("#online.on", "online", 60)
+    aoi.see("#online.on", "online")
     open_table(aoi)
     ben.press("Join")
     choose_deck(ben, 0)
