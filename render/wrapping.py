@@ -105,10 +105,10 @@ def _pieces(text: str) -> tuple[str, ...]:
 
 
 def _words(pieces: Sequence[str]) -> tuple[str, ...]:
-    """The same, with katakana together."""
+    """The same, with katakana together up to a middle dot, which stands between the words of a name."""
     words: list[str] = []
     for piece in pieces:
-        if words and _is_katakana(words[-1][-1]) and _is_katakana(piece[0]):
+        if words and words[-1][-1] != "・" and _is_katakana(words[-1][-1]) and _is_katakana(piece[0]):
             words[-1] += piece
         else:
             words.append(piece)

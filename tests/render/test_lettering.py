@@ -82,6 +82,7 @@ def test_japanese_breaks_by_character_but_not_before_a_full_stop() -> None:
 def test_katakana_and_numbers_stay_together_and_no_sign_stands_alone() -> None:
     assert wrapped("おばあちゃんのマフラー", 24, 24 * 8, 3) == ("おばあちゃんの", "マフラー")
     assert wrapped("フユノスケマフラー", 24, 24 * 6, 3) == ("フユノスケマ", "フラー")
+    assert wrapped("バーバ・ヤガー", 24, 24 * 6, 3) == ("バーバ・", "ヤガー")
     assert wrapped("だいだらぼっち", 24, 24 * 6, 3) == ("だいだら", "ぼっち")
     assert wrapped("それから20枚引く", 24, 24 * 5, 3) == ("それから", "20枚引く")
 
