@@ -8,9 +8,12 @@ from tests.load.report import document, lines, times
 
 
 async def test_two_tables_are_measured_click_by_click(tmp_path: Path) -> None:
-    asked = Conditions(games=2, minutes=0.15, think=0.3, fault_rate=0.0)
-    result = await run(tmp_path, asked, lambda said: None)
-    shown = document(asked, result)
+    for minutes in (0.15, 1.0):  # a slow machine gets more time for its few clicks
+        asked = Conditions(games=2, minutes=minutes, think=0.3, fault_rate=0.0)
+        result = await run(tmp_path / str(minutes), asked, lambda said: None)
+        shown = document(asked, result)
+        if shown["inputs"] >= 4 and shown["times"]["passed"]["count"]:
+            break
     assert shown["problems"] == {}
     assert shown["complaints"] == []
     assert shown["limits_broken"] == []
