@@ -117,10 +117,10 @@ class JudgeDesk:
         if not await is_judge(self.desk, reply.interaction):
             raise Unmatched("error-not-judge")
         row = reply.row = await self._begun_here(reply.interaction.channel_id or 0)
-        await self._house.tables.end(row.id, reply.user, note)
         await self._house.store.rulings.put(Ruling(
             guild=row.guild, game=row.games[-1] if row.games else row.coming, no=END, judge=reply.user,
             at=self._house.clock.now(), note=note))
+        await self._house.tables.end(row.id, reply.user, note)
         await reply.tell("judge-ended")
 
     async def _begun_here(self, channel: int) -> TableRow:

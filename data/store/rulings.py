@@ -14,8 +14,11 @@ END = 0
 """Stands in place of an input's number where a judge has ended a match."""
 _PUT = "INSERT INTO rulings (guild, game, no, judge, at, note) VALUES (?, ?, ?, ?, ?, ?)"
 _GET = """
-    SELECT r.guild, r.game, r.no, r.judge, r.at, r.note, i.row FROM rulings AS r
+    SELECT r.guild, r.game, r.no, r.judge, r.at, r.note, i.row, json_extract(CAST(t.body AS TEXT), '$.ruling')
+    FROM rulings AS r
     LEFT JOIN inputs AS i ON i.game = r.game AND i.no = r.no
+    LEFT JOIN games AS g ON g.id = r.game AND r.no = 0
+    LEFT JOIN tables AS t ON t.id = g."table"
 """
 
 
@@ -39,7 +42,8 @@ class Rulings:
         self._db = connection
 
     async def put(self, row: Ruling) -> None:
-        """Keep one. A correction is announced before it is made; one that was not made is left out of what is told."""
+        """Keep one. A correction or an end is announced before it is made; one that was not made is left out of what is
+        told."""
         await self._db.write(_PUT, msgspec.structs.astuple(row))
 
     async def of_guild(self, guild: int, most: int) -> list[Ruling]:
@@ -52,10 +56,11 @@ class Rulings:
         return found[0].judge if found else None
 
     async def _read(self, sql: str, *values: str | int) -> list[Ruling]:
-        lines = [msgspec.convert(line, tuple[int, str, int, int, float, str, bytes | None])
+        lines = [msgspec.convert(line, tuple[int, str, int, int, float, str, bytes | None, str | None])
                  for line in await self._db.read(_GET + sql, values)]
         return [Ruling(guild=guild, game=game, no=no, judge=judge, at=at, note=note)
-                for guild, game, no, judge, at, note, row in lines if note == LOOK or no == END or _is_made(row, note)]
+                for guild, game, no, judge, at, note, row, ending in lines
+                if note == LOOK or (note == ending if no == END else _is_made(row, note))]
 
 
 def _is_made(row: bytes | None, note: str) -> bool:

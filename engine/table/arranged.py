@@ -11,9 +11,9 @@ from msgspec.structs import replace
 
 from engine.kernel.question import AgreeDraw, TimeForfeit
 from engine.table import series
-from engine.table.errors import Diverged, Frozen, JudgeSeated, NotPlaying
+from engine.table.errors import Diverged, Frozen, JudgeSeated
 from engine.table.options import check_options
-from engine.table.rows import CALLED_OFF, OVER, PLAYING, Options, Seat, TableRow
+from engine.table.rows import OVER, PLAYING, Options, Seat, TableRow
 from engine.table.seating import SECRET_BYTES
 from engine.table.timed import TimedTables
 
@@ -59,10 +59,10 @@ class ArrangedTables(TimedTables):
             if row.status == OVER:
                 return
             await self._stop(row, loser)
-            await self._save(table, _called_off)
+            await self._save(table, series.called_off)
         await self._tell(table)
 
-    async def _stop(self, row: TableRow, loser: int = -1) -> None:
+    async def _stop(self, row: TableRow, loser: int) -> None:
         """End the game that goes on: a seat has lost it, or it is drawn (-1)."""
         if row.status == PLAYING:
             live = await self._load(row.id)
@@ -73,21 +73,21 @@ class ArrangedTables(TimedTables):
     async def end(self, table: str, judge: int, ruling: str) -> None:
         """A judge ends a series that was left behind: games that were won count, the one that goes on is drawn.
 
-        One whose record can be read no more is ended too. Raises NotPlaying where it is over, JudgeSeated,
-        Arranged, AlreadyDecided.
+        The ruling is on disk first; what it says is done by whoever sees it, after a crash too. One whose record can be
+        read no more is ended too. Raises NotPlaying where it is over, JudgeSeated, Arranged.
         """
         async with self._lock(table):
             row = await self.table(table)
             series.must_be_free(row)
             if any(place.user == judge for place in row.seats):
                 raise JudgeSeated
-            if row.status == OVER:
-                raise NotPlaying
+            _, row = await self._save(table, lambda row: series.ruled(row, ruling))
             try:
-                await self._stop(row)
+                if row.status != OVER:
+                    await self._settled(await self._load(table), [])
             except (Diverged, Frozen) as broken:
                 log.warning("table %s is ended as it is: %s", table, broken)
-            await self._save(table, lambda row: replace(_called_off(row), ruling=ruling))
+                await self._save(table, series.called_off)
         await self._tell(table)
 
     async def give_up(self, table: str, user: int, at: int | None = None) -> None:
@@ -110,7 +110,7 @@ class ArrangedTables(TimedTables):
     async def abandon(self, table: str) -> None:
         """End a series as it is, because its record can be read no more."""
         async with self._lock(table):
-            await self._save(table, _called_off)
+            await self._save(table, series.called_off)
         await self._tell(table)
 
     async def reveal(self, table: str) -> None:
@@ -120,10 +120,3 @@ class ArrangedTables(TimedTables):
         closed = [replace(game, opened=True) for game in kept if game is not None and not game.opened]
         if row.status == OVER and closed:
             await self._journal.save_table(row, row.version, *closed)
-
-
-def _called_off(row: TableRow) -> TableRow:
-    """Over, if it is not yet."""
-    if row.status == OVER:
-        return row
-    return replace(row, status=OVER, ended=row.ended if row.games else CALLED_OFF, expires_at=0.0)

@@ -14,12 +14,24 @@ from engine.table.errors import (
     NoDeck,
     NotInvited,
     NotOpen,
+    NotPlaying,
     NotSeated,
     Outdated,
 )
 from engine.table.former import must_be_present
 from engine.table.options import tournament_of
-from engine.table.rows import OPEN, OVER, PLAYING, GameRow, Habits, RefusedRequest, Seat, TableRow, UndoRequest
+from engine.table.rows import (
+    CALLED_OFF,
+    OPEN,
+    OVER,
+    PLAYING,
+    GameRow,
+    Habits,
+    RefusedRequest,
+    Seat,
+    TableRow,
+    UndoRequest,
+)
 
 ENTROPY_MOST = 64
 
@@ -244,6 +256,24 @@ def give_up(row: TableRow, seat: int) -> TableRow:
     """A seat leaves a series that has begun."""
     row = replace(row, left=tuple(sorted({*row.left, seat})))
     return replace(row, status=OVER) if row.status == OPEN and is_decided(row) else row
+
+
+def called_off(row: TableRow) -> TableRow:
+    """Over, if it is not yet."""
+    if row.status == OVER:
+        return row
+    return replace(row, status=OVER, ended=row.ended if row.games else CALLED_OFF, expires_at=0.0)
+
+
+def ruled(row: TableRow, ruling: str) -> TableRow:
+    """A judge ends the series, at once or, where a game goes on, as soon as that is drawn: whoever sees it does that.
+
+    Raises NotPlaying where it is over.
+    """
+    if row.status == OVER:
+        raise NotPlaying
+    row = replace(row, ruling=ruling)
+    return row if row.status == PLAYING else called_off(row)
 
 
 def winners(row: TableRow) -> tuple[int, ...]:

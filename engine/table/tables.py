@@ -242,7 +242,11 @@ class Tables(Seating):
         return Step(after.no, events, after.question, after.outcome)
 
     async def _settled(self, live: Live, events: list[Event]) -> Live:
-        """Forced questions answered, a finished game counted. Others may do the same at the same time."""
+        """Forced questions answered, a game drawn that a judge has ended, a finished game counted. Others may do the
+        same at the same time."""
+        while live.question is not None and live.table.ruling:
+            live = await self._games.commit(live, AgreeDraw(tuple(live.seats_in))) or await self._load(live.table.id)
+            events += live.told.get(live.no, ())
         while live.question is not None and is_answered_for(live.question, _habits(live)):
             answer = Answer(live.question.seat, forced_picks(live.question))
             try:
@@ -273,4 +277,5 @@ def _consented(row: TableRow, request: UndoRequest, seat: int) -> TableRow:
 def _counted(row: TableRow, live: Live) -> TableRow:
     if row.games[-1:] != (live.game,) or live.outcome is None:
         return row
-    return series.counted(replace(row, left=live.table.left), live.outcome.winners, live.play.game.state.first)
+    row = series.counted(replace(row, left=live.table.left), live.outcome.winners, live.play.game.state.first)
+    return series.called_off(row) if row.ruling else row

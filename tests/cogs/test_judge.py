@@ -273,6 +273,7 @@ async def test_a_match_that_was_left_behind_is_ended_by_a_judge_with_a_note_for_
         await bench.judge.end(bench.ask(EVE, roles=()), "mine")
     with pytest.raises(JudgeSeated):
         await bench.judge.end(bench.ask(AOI), "mine")
+    assert "mine" not in await bench.log(), "an end that was refused is none"
     asked = bench.ask()
     await bench.judge.end(asked, "**gone** @everyone")
     assert "The match is ended" in asked.told[-1]

@@ -1,18 +1,19 @@
 """Tables that a tournament lays: nobody changes what is settled there, and what is secret stays so until the end."""
 
 from collections.abc import Awaitable, Callable
+from contextlib import nullcontext
 from dataclasses import dataclass
+from typing import Any, cast
 
 import pytest
 from msgspec.structs import replace
 
 from data.store import Store
 from engine.games.registry import GAMES
-from engine.kernel.question import TimeForfeit
+from engine.kernel.question import AgreeDraw, Answer, TimeForfeit
 from engine.table import (
     OVER,
     PLAYING,
-    AlreadyDecided,
     Arranged,
     ArrangedTables,
     ChannelTaken,
@@ -146,18 +147,73 @@ async def test_a_judge_ends_what_nobody_else_can(bench: Bench) -> None:
         await tables.end((await bench.laid()).id, CAT, "not yours")
 
 
-async def test_a_judge_who_comes_too_late_has_ruled_nothing(bench: Bench, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Somebody else decides something at the same moment, in another process: no note stays at the table."""
+class Busy:
+    """A journal between whose writes something happens; the process dies before write `dies`."""
+
+    def __init__(self, store: Store, *, dies: int = -1,
+                 meanwhile: Callable[[], Awaitable[object]] | None = None) -> None:
+        self._store, self._left, self._meanwhile = store, dies, meanwhile
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._store, name)
+
+    async def save_table(self, *args: Any) -> bool:
+        await self._before()
+        return await self._store.save_table(*args)
+
+    async def append(self, *args: Any, **told: Any) -> bool:
+        await self._before()
+        return await self._store.append(*args, **told)
+
+    async def _before(self) -> None:
+        if self._left == 0:
+            raise Killed
+        self._left -= 1
+        if self._meanwhile is not None:
+            deed, self._meanwhile = self._meanwhile, None
+            await deed()
+
+
+class Killed(BaseException):
+    """Nothing of ours may catch it."""
+
+
+def busy(bench: Bench, **how: Any) -> ArrangedTables:
+    return ArrangedTables(cast(Any, Busy(bench.store, **how)), GAMES, {"lorcana": Pool(CARDS)}, StandingClock())
+
+
+@pytest.mark.parametrize("dies", [0, 1, 2, 3])
+async def test_a_kill_at_any_write_of_a_judges_end_leaves_the_end_with_its_note_or_neither(bench: Bench, dies: int,
+                                                                                           ) -> None:
+    row = await dealt(bench.tables, await seated(bench.tables, best_of=3))
+    await first_turn(bench.tables, row.id)
+    done = dies > 2
+    with nullcontext() if done else pytest.raises(Killed):
+        await busy(bench, dies=dies).end(row.id, CAT, "left behind")
+    live = await bench.tables.current(row.id)
+    ended = (live.table.status, live.table.ruling, live.table.results, live.outcome is not None)
+    assert ended == ((OVER, "left behind", ((),), True) if dies else (PLAYING, "", (), False))
+    assert await bench.opened(live.table) == [dies > 0]
+
+
+async def test_of_a_judges_end_and_a_decision_at_once_both_stand(bench: Bench) -> None:
     row = await dealt(bench.tables, await seated(bench.tables))
+    live = await first_turn(bench.tables, row.id)
+    await busy(bench, meanwhile=lambda: choose(bench.tables, row.id, "ink")).end(row.id, CAT, "enough")
+    after = await bench.tables.current(row.id)
+    inputs = [type(entry.input) for entry in await bench.store.rows(live.game)][live.no:]
+    assert inputs == [Answer, AgreeDraw]
+    assert (after.table.status, after.table.ruling, winners(after.table)) == (OVER, "enough", ())
 
-    async def beaten(*_: object) -> None:
-        return None
 
-    monkeypatch.setattr(bench.tables._games, "commit", beaten)
-    with pytest.raises(AlreadyDecided):
-        await bench.tables.end(row.id, CAT, "too slow")
+async def test_a_judge_who_comes_when_it_is_over_has_ruled_nothing(bench: Bench) -> None:
+    """Somebody gives the game up at the same moment, in another process: no note stays at the table."""
+    row = await dealt(bench.tables, await seated(bench.tables))
+    late = busy(bench, meanwhile=lambda: bench.tables.concede(row.id, ANN))
+    with pytest.raises(NotPlaying):
+        await late.end(row.id, CAT, "too slow")
     row = await bench.tables.table(row.id)
-    assert (row.status, row.ruling) == ("playing", "")
+    assert (row.status, row.ruling, winners(row)) == (OVER, "", (1,))
 
 
 async def lost(bench: Bench, row: TableRow) -> TableRow:
