@@ -9,6 +9,7 @@ from typing import Final
 from render.hyphens import HYPHEN, joint, partings
 from render.lettering import fitted, legible, width
 
+_SHORT: Final = 3
 _DASHES: Final = frozenset("-/–—")
 _LATIN: Final = 0x250
 _NOT_AT_END: Final = frozenset("（「『【《〈〔［｛“‘([{")
@@ -22,14 +23,15 @@ _NOT_AT_START: Final = frozenset(
 def wrapped(text: str, size: int, room: int, most: int, bold: bool = False) -> tuple[str, ...]:
     """At most `most` lines of `room` pixels; the last is shortened.
 
-    Latin breaks at spaces, and with a `HYPHEN` within a word that is wider than a line; Japanese by character. What
-    belongs together stays so where that takes no more lines: katakana, and the parts of a compound word.
+    Latin breaks at spaces, and with a `HYPHEN` within a word that is wider than a line; Japanese by character. In the
+    few lines of a name what belongs together stays so where that takes no more of them: katakana, and the parts of a
+    compound word.
     """
     pieces = _pieces(legible(text))
     words, wide = _words(pieces), [piece for piece in pieces if width(piece.rstrip(), size, bold) > room]
     closer = [piece for piece in words if width(piece.rstrip(), size, bold) > room] == wide and words != pieces
     lines = _filled(pieces, size, room, most, bold)
-    if not closer and not any(map(joint, wide)):
+    if len(lines) > _SHORT or not (closer or any(map(joint, wide))):
         return lines
     better = _filled(words if closer else pieces, size, room, most, bold, compound=True)
     return better if len(better) <= len(lines) and _said(better) == _said(lines) else lines

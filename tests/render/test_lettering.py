@@ -83,6 +83,8 @@ def test_katakana_and_numbers_stay_together_and_no_sign_stands_alone() -> None:
     assert wrapped("おばあちゃんのマフラー", 24, 24 * 8, 3) == ("おばあちゃんの", "マフラー")
     assert wrapped("フユノスケマフラー", 24, 24 * 6, 3) == ("フユノスケマ", "フラー")
     assert wrapped("バーバ・ヤガー", 24, 24 * 6, 3) == ("バーバ・", "ヤガー")
+    text = "あなたのキャラクターがチャレンジするたび、カードを引く。"
+    assert wrapped(text, 24, 24 * 6, 9)[:2] == ("あなたのキャ", "ラクターが")
     assert wrapped("だいだらぼっち", 24, 24 * 6, 3) == ("だいだら", "ぼっち")
     assert wrapped("それから20枚引く", 24, 24 * 5, 3) == ("それから", "20枚引く")
 
