@@ -34,6 +34,8 @@ TEXT = 1900
 PAGE = 6
 """So many matches stand in a message."""
 NAMED = 30
+CALLED = 50
+"""So many players are called to check in by one message."""
 BEST = 8
 SAID = ("best_of", "clock", "spectators")
 PHASES = {
@@ -112,6 +114,27 @@ def _buttons(event: Event, speaker: Speaker) -> Rows:
     check = (_button(event, CHECK, "button-check-in", speaker, GREEN),) if state.phase == CHECK_IN else ()
     drop = (_button(event, DROP, "button-drop", speaker),)
     return ((*join, *check, *drop, *_looking(event, speaker)),)
+
+
+# --- check-in ---
+
+
+def check_in(event: Event, speaker: Speaker) -> list[Screen]:
+    """Calls whoever still has to check in, each once, in as many messages as that takes; when it is over it says so."""
+    state = event.state
+    return [_call(event, range(len(state.players))[at:at + CALLED], speaker, is_first=not at)
+            for at in range(0, max(len(state.players), 1), CALLED)]
+
+
+def _call(event: Event, players: Sequence[int], speaker: Speaker, *, is_first: bool) -> Screen:
+    name = escaped(event.row.body.name)
+    if event.state.phase != CHECK_IN:
+        return Screen(speaker.text("tournament-check-in-over", name=name))
+    awaited = [player for player in players if event.state.players[player].status == REGISTERED]
+    users = tuple(event.row.users[player] for player in awaited)
+    names = " ".join(mention(event.row.users[player], speaker.seat(player)) for player in awaited)
+    rows = ((_button(event, CHECK, "button-check-in", speaker, GREEN),),) * is_first
+    return Screen(speaker.text("tournament-check-in-call", name=name, names=names or "none"), rows, mentions=users)
 
 
 # --- rounds ---

@@ -17,7 +17,7 @@ from cogs.tournaments import screens as screens
 from cogs.tournaments.ledger import Event
 from cogs.tournaments.next import Adviser
 from engine.table import FORMER, SurfaceRow
-from engine.tournament import BYE, FINISHED, Amend
+from engine.tournament import BYE, CHECK_IN, FINISHED, Amend
 from render.markup import escaped
 
 LOBBIES_SECONDS = 3.0
@@ -37,7 +37,8 @@ async def speaker_of(house: House, event: Event, lang: str) -> Speaker:
 
 
 class TournamentSurfaces:
-    """`main`, `round:N:PAGE`, `final`, `note:INPUT` in the channel; `told:PLAYER`, `told:staff` in direct messages."""
+    """`main`, `check-in:PAGE`, `round:N:PAGE`, `final`, `note:INPUT` in the channel; `told:PLAYER` and `told:staff` in
+    direct messages."""
 
     def __init__(self, house: House, poster: Poster, adviser: Adviser) -> None:
         self._house = house
@@ -52,6 +53,7 @@ class TournamentSurfaces:
         organiser = await self._house.name(event.row.organiser, speaker.lang)
         fine = await self._show(event, kept, "main", screens.main(event, speaker, organiser))
         fine = await self._notes(event, kept, speaker) and fine
+        fine = await self._check_in(event, kept, speaker) and fine
         fine = await self._rounds(event, kept, speaker) and fine
         if event.state.phase == FINISHED:
             fine = await self._show(event, kept, "final", screens.final(event, speaker)) and fine
@@ -67,6 +69,15 @@ class TournamentSurfaces:
         if mark_of(row).at:  # nobody is called a second time by a message that takes another's place
             screen = replace(screen, mentions=())
         return await self._poster.show(row, screen, fresh=fresh, about=about) is not Trouble.UNAVAILABLE
+
+    async def _check_in(self, event: Event, kept: Kept, speaker: Speaker) -> bool:
+        """Who has to check in is called when the check-in opens; afterwards the message says that it is over."""
+        fine, is_open = True, event.state.phase == CHECK_IN
+        for page, screen in enumerate(screens.check_in(event, speaker), 1):
+            name = f"check-in:{page}"
+            if name in kept or (is_open and (screen.mentions or page == 1)):
+                fine = await self._show(event, kept, name, screen) and fine
+        return fine
 
     # --- rounds ---
 

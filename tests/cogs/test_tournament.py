@@ -27,7 +27,7 @@ from cogs.tournaments.decks import Brought
 from cogs.tournaments.desk import TournamentDesk
 from cogs.tournaments.hall import score_of
 from cogs.tournaments.ledger import Event
-from cogs.tournaments.screens import PAGE, TEXT, rounds
+from cogs.tournaments.screens import CALLED, PAGE, TEXT, rounds
 from cogs.tournaments.staff import Staff, read_score, scores
 from cogs.tournaments.surfaces import speaker_of
 from data.store import SETTLED, Body, TournamentRow
@@ -41,8 +41,10 @@ from engine.tournament import (
     REGISTRATION,
     RUNNING,
     Begin,
+    CheckIn,
     Drop,
     Finish,
+    OpenCheckIn,
     Plan,
     Score,
     proposed_rounds,
@@ -115,9 +117,9 @@ class Bench:
         return desk, surfaces
 
     async def create(self, *, game: str = "lorcana", best_of: int = 1, users: Sequence[int] = PLAYERS,
-                     start: bool = True) -> None:
+                     start: bool = True, check_in: bool = False) -> None:
         body = Body(name="Winter Cup", options=Options(game=game, best_of=best_of),
-                    plan=Plan(best_of=best_of, check_in=False))
+                    plan=Plan(best_of=best_of, check_in=check_in))
         assert await self.desk.ledger.create(TournamentRow(
             id=NAME, guild=GUILD, channel=CHANNEL, organiser=DAN, at=1.0, body=body))
         staff = SurfaceRow(table=NAME, surface="direct:staff", channel=200 + DAN, message=0)
@@ -554,6 +556,31 @@ async def test_a_round_that_is_posted_anew_calls_nobody_again(bench: Bench) -> N
         pass
     there = [each for each in bench.world.in_channel(CHANNEL) if "Winter Cup · round 1" in each.content]
     assert [sorted(each.pinged) for each in there] == [[ANN, BEN], []]
+
+
+async def test_the_check_in_calls_everybody_who_is_registered_once(bench: Bench) -> None:
+    await bench.create(users=(), start=False, check_in=True)
+    event, deck = await bench.event(), bench.house.shelves["lorcana"].decks[0]
+    many = [900_000_000_000_000_000 + number for number in range(CALLED + 1)]
+    for user in many:
+        event = await bench.desk.enter(event, user, Brought(deck.cards, deck.id, "x"), user)
+    await bench.work()
+    assert not [each for each in bench.world.in_channel(CHANNEL) if each.pinged], "nobody is called before it opens"
+    await bench.desk.ledger.take(NAME, lambda _: OpenCheckIn(), DAN)
+    await bench.work()
+    assert sorted(user for each in bench.world.in_channel(CHANNEL) for user in each.pinged) == many
+    await bench.desk.ledger.take(NAME, lambda _: CheckIn(player=0), many[0])
+    await bench.work()
+    first, last = bench.texts(CHANNEL, "still missing")
+    assert f"<@{many[0]}>" not in first
+    assert f"<@{many[1]}>" in first
+    assert f"<@{many[-1]}>" in last
+    assert all(len(text) < TEXT for text in (first, last))
+    await bench.desk.ledger.take(NAME, lambda _: CheckIn(player=1), many[1])
+    await bench.desk.ledger.take(NAME, lambda _: Begin(), DAN)
+    await bench.work()
+    assert len(bench.texts(CHANNEL, "The check-in of **Winter Cup** is over.")) == 2
+    assert sorted(user for each in bench.world.in_channel(CHANNEL) for user in each.pinged) == many, "once"
 
 
 async def test_a_full_round_fits_into_messages_whoever_was_paired_down(bench: Bench) -> None:

@@ -149,8 +149,13 @@ tournament-table-playing = playing, { $names } decides
 tournament-table-stuck = cannot go on; give its result
 
 ## Private answers
-tournament-created = **{ $name }** is there. Everybody can register now.
-tournament-check-in-opened = The check-in is open; the tournament's message has the button.
+tournament-created = **{ $name }** has been made. Anybody can register now.
+tournament-check-in-call = { $names ->
+    [none] **{ $name }**: everybody is checked in.
+   *[other] **{ $name }**: the check-in has opened. Whoever presses **Check in** before the start plays; still missing: { $names }
+ }
+tournament-check-in-over = The check-in of **{ $name }** is over.
+tournament-check-in-opened = The check-in is open, and everybody who is registered has been called.
 tournament-started = **{ $name }** has begun, over { $rounds ->
     [one] one round
    *[other] { $rounds } rounds

@@ -116,7 +116,12 @@ tournament-table-stuck = 続けられません。結果を決めてください
 
 ## 個人への返事
 tournament-created = **{ $name }**を作りました。参加登録を受け付けています。
-tournament-check-in-opened = チェックインを始めました。大会のメッセージにボタンがあります。
+tournament-check-in-call = { $names ->
+    [none] **{ $name }**: 全員がチェックインしました。
+   *[other] **{ $name }**: チェックインが始まりました。開始までに**チェックイン**を押した人が対戦します。まだの人: { $names }
+ }
+tournament-check-in-over = **{ $name }**のチェックインは終わりました。
+tournament-check-in-opened = チェックインを始め、登録した人に知らせました。
 tournament-started = **{ $name }**を開始しました（全{ $rounds }ラウンド）。
 tournament-paired = 第{ $count }ラウンドの組み合わせが決まりました。
 tournament-finished = **{ $name }**は終了しました。順位が確定しました。
