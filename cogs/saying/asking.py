@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import re
+import unicodedata
 from collections.abc import Callable, Sequence
 from itertools import islice
 
 from msgspec import Struct
 
 from cogs.saying.controls import BLUE, GREY, LABEL, OPTION_TEXT, OPTIONS, RED, Button, Pick, Row, Rows, Select, in_rows
-from cogs.saying.printed import printed
+from cogs.saying.printed import printed, text_of
 from cogs.saying.words import Speaker, clipped
 from engine.prompt import IN_ORDER, IN_TURN, MENU, ONE, SOME, WAIT, Choice, Group, Prompt
 from engine.saying import Name
@@ -18,6 +19,8 @@ FEW = 5
 MANY = 15
 PRINTED, PRINTED_LINES = 150, 3
 KIND = "k"
+MODES, BULLET = "prompt-mode-choose-one", "Po"
+"""The question that a card's own list answers, and the category of the sign with which each line of one begins."""
 _CODE = re.compile(r"([asnce])(-?\d+)?(?:\.(\d+)\.([\d_]*))?")
 
 
@@ -237,7 +240,18 @@ class _Asking:
         return both if len(both) <= most else words(self.plain)
 
     def _said(self, choice: Choice, most: int) -> str:
+        if (mode := self._mode(choice)):
+            return clipped(mode, most)
         return self._label(most, lambda speaker: speaker.say(choice.label))
+
+    def _mode(self, choice: Choice) -> str:
+        """What a card lists under the number of a choice, as it is printed; "" for any other choice."""
+        count = choice.label.args.get("count")
+        if self.prompt.title.key != MODES or not self.prompt.source or not isinstance(count, int):
+            return ""
+        listed = [line[1:].strip() for line in text_of(self.prompt.source, self.plain).splitlines()
+                  if unicodedata.category(line[:1] or " ") == BULLET]
+        return f"{count}. {listed[count - 1]}" if 0 < count <= len(listed) else ""
 
     def _as_select(self, choices: Sequence[Choice], place: Place) -> Rows:
         shown = choices[place.page * OPTIONS:(place.page + 1) * OPTIONS]

@@ -11,7 +11,7 @@ from cogs.saying.words import Speaker
 from engine.kernel.question import ACTION, Option, Refusal
 from engine.kernel.view import View
 from engine.naming import name_of, part_of, verb_of
-from engine.prompt import Prompt
+from engine.prompt import BARE, Prompt
 from engine.saying import Name, term
 from engine.table import Live
 
@@ -155,6 +155,11 @@ class Naming:
         if len(different) > 1:
             raise Unmatched("error-ambiguous", typed=" ".join(filter(None, typed)), choices=", ".join(different[:8]))
         return options[0]
+
+    def lacks_a_card(self, verb: str) -> bool:
+        """Whether nothing is to be said of a verb before a card is named: neither that it may be done nor why not."""
+        told = self.live.play.why_not(self.seat, (WORDS.get(verb, verb),))
+        return verb not in BARE and not self.options([verb]) and told is not None and told.reason in UNFINISHED
 
     def _why(self, verbs: Sequence[str], typed: Sequence[str | None], chosen: Sequence[int]) -> Exception:
         """The reason for the first of these verbs, over what was typed among all that can be seen."""

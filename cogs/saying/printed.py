@@ -30,11 +30,16 @@ def told_lines(line: Say, speaker: Speaker, *, whole: bool = False) -> list[str]
 
 
 def printed(key: str, speaker: Speaker) -> Iterator[str]:
-    """A card's text in the reader's language, or in the one that it is printed in; nothing of it is markup."""
+    """The lines of a card's text; nothing of them is markup."""
+    for line in text_of(key, speaker).splitlines():
+        yield from (escaped(line[at:at + PART]) for at in range(0, len(line), PART))
+
+
+def text_of(key: str, speaker: Speaker) -> str:
+    """A card's text in the reader's language, or in the one that it is printed in."""
     card = speaker.book.cards.get(key)
     texts = card.text if card is not None else {}
-    for line in (texts.get(speaker.lang) or next(iter(texts.values()), "")).splitlines():
-        yield from (escaped(line[at:at + PART]) for at in range(0, len(line), PART))
+    return texts.get(speaker.lang) or next(iter(texts.values()), "")
 
 
 def reminders(live: Live, seat: int, speaker: Speaker) -> list[str]:

@@ -8,6 +8,7 @@ from functools import partial
 
 import msgspec
 from msgspec import Struct
+from msgspec.structs import replace
 
 import render
 from cogs.saying import times
@@ -21,7 +22,7 @@ from engine.kernel.by_hand import agreed
 from engine.kernel.card import Card
 from engine.kernel.view import SPECTATOR, View
 from engine.logbook import lines
-from engine.prompt import Prompt, prompt
+from engine.prompt import MENU, Prompt, prompt
 from engine.saying import Say
 from engine.table import Live, may_undo
 from render.markup import escaped
@@ -30,6 +31,7 @@ from render.words import word
 TEXT_LIMIT = 1900
 BOARD_LINES = 8
 BACK_LINES = 5
+LESSON_LINES = 4
 
 
 REFUSED = {
@@ -163,8 +165,8 @@ def hand(live: Live, seat: int, speaker: Speaker, place: Place, link: str = "", 
     found = own_face(live, view, seat, speaker, place, advice)
     notes = [speaker.text("hand-channel-lost")] if lost else []
     if not live.table.guild:
-        notes += [speaker.text("board-line", line=told) for line in _recent(live)[-4:]
-                  for told in told_lines(line, speaker)]
+        lines_of_late = _recent(live)[-LESSON_LINES:] if advice else _recent(live)
+        notes += [speaker.text("board-line", line=told) for line in lines_of_late for told in told_lines(line, speaker)]
     notes += [speaker.text("hand-board", link=link)] if link and not lost else []
     notes += reminders(live, seat, speaker)
     decides = live.question is not None and live.question.seat == seat
@@ -201,7 +203,18 @@ def _face(live: Live, view: View, seat: int, speaker: Speaker, place: Place) -> 
     if asked is None or asked.seat != seat:
         waited = live.question.seat if live.question else seat
         return Face(speaker.text("hand-waiting", seat=speaker.seat(waited)), ())
-    return face(asked, live.game, place, speaker, confirm=live.table.seats[seat].habits.confirm_end)
+    shown = face(asked, live.game, place, speaker, confirm=live.table.seats[seat].habits.confirm_end)
+    return replace(shown, text="\n".join([shown.text, *_no_end(live, asked, speaker)]))
+
+
+def _no_end(live: Live, asked: Prompt, speaker: Speaker) -> list[str]:
+    """Why a turn cannot be ended yet, where there is no button for it and the rules have a reason."""
+    if asked.style != MENU or {"end", "pass"} & {group.verb for group in asked.groups}:
+        return []
+    refusal = live.play.why_not(asked.seat, ("end",))
+    verb = speaker.text("verb-end")
+    told = speaker.text("why-cannot", verbs=verb, reason=speaker.refusal(refusal)) if refusal else ""
+    return [speaker.text("board-line", line=told)] if told else []
 
 
 def hand_pictures(view: View, live: Live, plain: Speaker) -> tuple[Picture, ...]:

@@ -95,10 +95,13 @@ class PlayingDesk:
 
     async def why(self, reply: Reply, live: Live, action: str, *typed: str | None) -> None:
         """Why something may not be done. Raises Forbidden with the rule, Unmatched for a name that is not there."""
-        verbs = (await self._verb(reply, live, action, VERBS[live.table.options.game]),)
+        verb = await self._verb(reply, live, action, VERBS[live.table.options.game])
         seat = live.seat_of(reply.user)
         speaker = await self.house.speaker(reply.lang, live.table, live)
-        Naming(live, live.play.view(seat), speaker).action(verbs, *typed)
+        naming = Naming(live, live.play.view(seat), speaker)
+        if not any(typed) and naming.lacks_a_card(verb):
+            raise Unmatched("error-which-card")
+        naming.action((verb,), *typed)
         await reply.say(speaker.text("refused-none"))
 
     async def stale(self, reply: Reply, live: Live, seat: int, error: AlreadyDecided | NotYourDecision) -> None:

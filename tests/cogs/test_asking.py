@@ -1,10 +1,12 @@
 """Prompts over whole games: private ones stay private, every option is within reach, no limit of Discord is broken."""
 
+import dataclasses
 import re
 from collections import Counter
 
 import discord
 import pytest
+from msgspec.structs import replace
 
 from cogs.router import next_step
 from cogs.saying import screens
@@ -14,7 +16,7 @@ from cogs.saying.words import Book, Speaker
 from data.catalogue import catalogue
 from engine.kernel.question import Question
 from engine.kernel.view import SPECTATOR
-from engine.prompt import IN_ORDER, MENU, WAIT, Choice, Group, Prompt, prompt
+from engine.prompt import IN_ORDER, MENU, ONE, WAIT, Choice, Group, Prompt, prompt
 from engine.saying import Name, Say, card
 from engine.table import Live
 from tests.cogs.positions import book, play
@@ -245,3 +247,26 @@ def test_who_looks_into_a_verb_is_told_which() -> None:
 def test_lists_are_parted_as_the_language_does(lang: str, left: str) -> None:
     words = speaker(lang)
     assert left in face(turn(words), "g.1", Place(sure=3), words).text
+
+
+def test_modes_are_called_as_the_card_lists_them() -> None:
+    song = replace(next(iter(book().cards.values())), text={"en": "Choose one:\n• Draw a card.\n• Banish chosen item."})
+    words = Speaker(catalogue(), "en", Book({"song": song}), game="lorcana")
+    modes = tuple(Choice(at, Say("choice-number", {"count": at + 1})) for at in range(2))
+    asked = Prompt(no=3, seat=0, style=ONE, title=Say("prompt-mode-choose-one", {"card": card("song")}), source="song",
+                   groups=(Group("", modes),))
+    labels = [each.label for each in controls(face(asked, "g.1", Place(), words).rows) if isinstance(each, Button)]
+    assert labels == ["1. Draw a card.", "2. Banish chosen item."]
+    unlisted = replace(asked, source="")
+    rows = face(unlisted, "g.1", Place(), words).rows
+    assert [each.label for each in controls(rows) if isinstance(each, Button)] == ["1", "2"]
+
+
+def test_in_direct_messages_as_much_is_told_of_what_happened_as_on_a_board() -> None:
+    """Whoever plays there has no other board, and a whole turn of the other is more than four lines."""
+    live = next(live for live in play(5) if live.no == 40)
+    happened = [line for line in screens.board(live, speaker("en")).text.splitlines() if line.startswith("-# ")]
+    assert len(happened) > 6
+    alone = dataclasses.replace(live, table=replace(live.table, guild=0))
+    assert "\n".join(happened) in screens.hand(alone, 0, speaker("en"), Place()).text
+    assert happened[0] not in screens.hand(live, 0, speaker("en"), Place()).text, "a server has it on the board"

@@ -38,6 +38,22 @@ def naming(live: Live, seat: int) -> Naming:
     return Naming(live, live.play.view(seat), speaker())
 
 
+def test_a_verb_without_its_card_asks_for_the_card_only_where_nothing_else_is_to_be_said() -> None:
+    asked = set()
+    for live in play(12):
+        question = live.question
+        assert question is not None
+        if question.kind != "action":
+            continue
+        for verb in ("quest", "challenge", "end"):
+            lacks = naming(live, question.seat).lacks_a_card(verb)
+            offered = any(option[0] == verb for option in question.options)
+            assert lacks == (verb != "end" and not offered)
+            asked.add(lacks)
+        assert not naming(live, 1 - question.seat).lacks_a_card("quest"), "that it is not his turn is to be said"
+    assert asked == {True, False}
+
+
 def test_each_offered_action_can_be_typed_and_each_other_one_names_its_rule() -> None:
     refused = 0
     for live in play(12):

@@ -63,7 +63,7 @@ def hand_text(live: Live, seat: int) -> str:
 def test_the_log_shows_the_text_under_the_reminder_and_nothing_of_it_is_markup() -> None:
     (line,) = lines([Event("by_hand_text", (0, "riddle"))], SPECTATOR)
     first, second, third = told_lines(line, speaker())
-    assert "Riddle of Aoi is settled by hand" in first
+    assert "Aoi's Riddle is settled by hand" in first
     assert second == "Ask the fog."
     assert "@everyone" not in third
     assert "\\*\\*" in third

@@ -7,13 +7,15 @@ import pytest
 
 from cogs.house_plan import GROUPS
 from cogs.lookups.why import Telling
+from cogs.saying import screens
+from cogs.saying.asking import Place
 from cogs.saying.words import Book, Speaker
 from data.catalogue import Catalogue
 from engine.kernel.view import SPECTATOR
 from engine.scenario import Table
 from engine.table import GameRow, Live, Options, Seat, TableRow
 from tests.cogs.positions import book, play
-from tests.rules.lorcana.stock import action, character, deal, ref
+from tests.rules.lorcana.stock import action, character, deal, ref, sideways
 
 WORDS = Catalogue()
 PLAYERS = ("Ann", "Ben")
@@ -67,8 +69,22 @@ def test_the_words_of_an_answer() -> None:
     assert "**Play:** " in hand
     assert "4.3.4.6" in hand
     assert "Sing" not in hand, "a character is no song: nobody asked for that"
+    assert "Shift" not in hand, "nor has it Shift"
 
 
 def test_what_others_may_do_is_not_told() -> None:
     table = deal({"field": ["scout"]})
     assert "Can now" not in told(live_of(table), 1, ref(table, "scout"))
+
+
+def test_who_cannot_end_his_turn_is_told_why_where_he_is_asked() -> None:
+    table = deal({"field": ["fury"]}, {"field": [sideways("raider")]}, fury=character("Reckless"))
+    live = live_of(table)
+    speaker = Speaker(WORDS, "en", Book(live.kept.setup.cards), PLAYERS, game="lorcana")
+    shown = screens.own_face(live, live.play.view(0), 0, speaker, Place())
+    assert "End turn" not in [each.label for row in shown.rows if isinstance(row, tuple) for each in row]
+    assert "**End turn:** A character with Reckless is ready" in shown.text
+    assert "(rule 10.5.3)" in shown.text
+    table.do("A: challenge fury raider")
+    after = live_of(table)
+    assert "10.5.3" not in screens.own_face(after, after.play.view(0), 0, speaker, Place()).text

@@ -5,12 +5,12 @@ log-alter = { $seat } puts { $count ->
     [one] 1 card
    *[other] { $count } cards
  } of the opening hand under the deck.
-log-banish = { $card } of { $seat } is banished.
-log-cannot = { $card } of { $seat } cannot: { $deed }.
-log-challenge = { $seat }: { $card } challenges { $target } of { $other }.
+log-banish = { $seat }'s { $card } is banished.
+log-cannot = { $seat }'s { $card } cannot: { $deed }.
+log-challenge = { $seat }: { $card } challenges { $other }'s { $target }.
 log-choose = { $seat } chooses { $card }.
 log-concede = { $seat } concedes.
-log-damage = { $card } of { $seat } takes { $count } damage.
+log-damage = { $seat }'s { $card } takes { $count } damage.
 log-decked = { $seat } has to draw from an empty deck.
 log-discard = { $seat } discards { $cards }.
 log-discount = { $seat } pays { $count } less for the next card.
@@ -19,13 +19,13 @@ log-draw = { $seat } draws { $count ->
    *[other] { $count } cards
  }.
 log-drew = { $seat } draws { $cards }.
-log-exert = { $card } of { $seat } exerts.
-log-gain = { $card } of { $seat } gains { $what }{ $count ->
+log-exert = { $seat }'s { $card } exerts.
+log-gain = { $seat }'s { $card } gains { $what }{ $count ->
     [0] { "" }
    *[other] { " " }{ $count }
  }.
 log-gain-lore = { $seat } gains { $count } lore.
-log-heal = { $count } damage is removed from { $card } of { $seat }.
+log-heal = { $count } damage is removed from { $seat }'s { $card }.
 log-ink = { $seat } puts { $card } into the inkwell.
 log-leave = { $seat } leaves the game.
 log-left = The others go on without { $seat }.
@@ -41,10 +41,10 @@ log-looked = { $seat } looks at { $count ->
  }.
 log-lose-lore = { $seat } loses { $count } lore.
 log-may-choose-starter = { $seat } may choose who starts.
-log-modify = { $card } of { $seat }: { $stat } { $change }.
-log-move = { $card } of { $seat } moves to { $place }.
-log-no-damage = { $card } of { $seat } takes no damage.
-log-no-longer = { $card } of { $seat } no longer applies.
+log-modify = { $seat }'s { $card }: { $stat } { $change }.
+log-move = { $seat }'s { $card } moves to { $place }.
+log-no-damage = { $seat }'s { $card } takes no damage.
+log-no-longer = { $seat }'s { $card } no longer applies.
 log-outcome = { $reason ->
     [lore] { $winners } wins with enough lore.
     [agreed_draw] The game is a draw by agreement.
@@ -64,14 +64,14 @@ log-put-bottom = { $seat } puts { $count ->
     [one] a card
    *[other] { $count } cards
  } on the bottom of the deck.
-log-put-damage = { $count } damage is put on { $card } of { $seat }.
+log-put-damage = { $count } damage is put on { $seat }'s { $card }.
 log-put-top = { $seat } puts { $count ->
     [one] a card
    *[other] { $count } cards
  } on top of the deck.
 log-quest = { $seat }: { $card } quests for { $count } lore.
 log-readies = { $seat } readies { $count } cards.
-log-ready = { $card } of { $seat } readies.
+log-ready = { $seat }'s { $card } readies.
 log-resolve = { $seat }: the ability of { $card } resolves.
 log-reveal = { $seat } reveals { $card }.
 log-reveal-hand = { $count ->
@@ -80,7 +80,7 @@ log-reveal-hand = { $count ->
  }
 log-look-hand = { $seat } looks at the hand of { $other }.
 log-shuffle = { $seat }'s deck is shuffled.
-log-sing = { $card } of { $seat } sings.
+log-sing = { $seat }'s { $card } sings.
 log-split-hand = { $seat } takes { $count } into the hand and puts { $rest } on the bottom of the deck.
 log-split-top = { $seat } puts { $count } on top and { $rest } on the bottom of the deck.
 log-starts = { $seat } takes the first turn.
@@ -100,8 +100,8 @@ log-will-play = { $seat } will play { $card } for free.
 log-nothing = Nothing has happened yet.
 log-page = Page { $page } of { $pages }
 log-by-hand = { $seat } moves by hand:
-log-by-hand-play = { $card } of { $seat } comes into play.
-log-by-hand-text = { $card } of { $seat } is settled by hand: read its text and do what it says.
-log-by-hand-damage = { $card } of { $seat }: damage { $change } by hand.
+log-by-hand-play = { $seat }'s { $card } comes into play.
+log-by-hand-text = { $seat }'s { $card } is settled by hand: read its text and do what it says.
+log-by-hand-damage = { $seat }'s { $card }: damage { $change } by hand.
 log-by-hand-points = { $seat }: lore { $change } by hand.
 log-repeat = { $seat } repeats the loop { $count } times.

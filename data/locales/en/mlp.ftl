@@ -59,9 +59,9 @@ mlp-prompt-confirm-end = You can still: { $verbs }. Really end your main phase?
 mlp-prompt-pay = { $card }: turn a scene for its harmony cost
 mlp-prompt-mulligan = { $seat }, do you put your whole hand under your deck and draw 5 new cards?
 mlp-prompt-order-bottom = { $card ->
-    [none] To the bottom of your deck
-   *[other] { $card }: to the bottom of your deck
- }, first the card that will lie nearest to the top
+    [none] In
+   *[other] { $card }: in
+ } which order do the cards go to the bottom of your deck? The first you choose will lie highest.
 mlp-prompt-card-discard = { $card ->
     [none] You have more than 10 cards: discard { $most }, in the order in which they go to the rest area
    *[other] { $card }: discard { $most ->
@@ -125,37 +125,36 @@ mlp-effect-todiscard = put into the rest area
 ## The log
 log-advance = { $seat } advances to story { $stage }: { $card }.
 log-declare = { $seat } declares { $card } for { $count } harmony.
-log-enter = { $card } of { $seat } enters the adventure area: { $slot }.
-log-exchange = { $card } of { $seat } and { $target } of { $other } exchange ideas.
+log-enter = { $seat }'s { $card } enters the adventure area: { $slot }.
+log-exchange = { $seat }'s { $card } and { $other }'s { $target } exchange ideas.
 log-flip-down = { $seat } flips { $card } face down.
 log-flip-up = { $seat } turns { $card } face up.
-log-gain-token = { $card } of { $seat } gains: { $token }.
+log-gain-token = { $seat }'s { $card } gains: { $token }.
 log-ideas = { $card } has idea { $count }, { $target } idea { $rest }.
 log-inspire = { $seat } uses the inspiration of { $card }.
 log-mulligan = { $seat } { $count ->
     [0] keeps the opening hand.
    *[other] puts { $count } cards under the deck and draws a new hand.
  }
-log-open = { $card } of { $seat } opens: { $token }.
+log-open = { $seat }'s { $card } opens: { $token }.
 log-plan = { $seat } lays a plan on story { $stage }.
-log-relocate = { $card } of { $seat } moves: { $slot }.
+log-relocate = { $seat }'s { $card } moves: { $slot }.
 log-remove-plan = The plan of { $seat } on story { $stage } is removed: { $card }.
-log-retire = { $card } of { $seat } retires.
+log-retire = { $seat }'s { $card } retires.
 log-scene = { $seat } adds the scene { $card }{ $face_down ->
     [1] { " " }face down
    *[other] { "" }
  }.
-log-swap = { $card } and { $target } of { $seat } change places.
+log-swap = { $seat }'s { $card } and { $target } change places.
 log-take-back = { $seat } takes the card back into the hand.
-log-wear = { $target } of { $seat } wears { $card }.
-mlp-log-exert = { $card } of { $seat } is tapped.
+log-wear = { $seat }'s { $target } wears { $card }.
+mlp-log-exert = { $seat }'s { $card } is tapped.
 mlp-log-outcome = { $reason ->
     [story] { $winners } reaches the last story and wins.
     [decked] { $count ->
         [0] Both had to draw from an empty deck: nobody wins.
        *[other] The deck is empty: { $winners } wins.
      }
-    [loop] The effects go round in a circle that nobody can leave: nobody wins.
     [agreed_draw] The game is a draw by agreement.
     [time] { $winners } wins, because the other side's time ran out.
     [loop] An effect that nobody could stop went round in a circle: the game is a draw.
@@ -165,7 +164,7 @@ mlp-log-outcome = { $reason ->
      }
  }
 mlp-log-play = { $seat } plays { $card } for { $count } harmony.
-mlp-log-ready = { $card } of { $seat } is untapped.
+mlp-log-ready = { $seat }'s { $card } is untapped.
 mlp-log-readies = { $seat } untaps { $count } cards.
 mlp-log-resolve = { $seat }: the effect of { $card } resolves.
 mlp-log-to-discard = { $card } goes to { $seat }'s rest area.

@@ -24,12 +24,12 @@ tutorial-lorcana-win = One more lore. Kaguya brings it!
 tutorial-lorcana-won = 🎉 You have won, and you know the heart of the game: ink, play, wait for the ink to dry, quest, challenge, sing. Next: **/practice** against me with a whole deck, or **/lorcana open** on a server, for a friend. Items and locations wait for you there; their cards tell you what they do.
 
 ## My Little Pony
-tutorial-mlp-start = Your lead lives through a **story** of four chapters, and whoever reaches the last one first wins. Today the **second** chapter is enough. The first picture is the table, the second your hand.
+tutorial-mlp-start = Your lead goes through four **stories**, one after another, and whoever reaches the last one first wins. Today the **second** story is enough. The first picture is the table, the second your hand.
     First: who begins? Take the first turn yourself.
-tutorial-mlp-mulligan = These five cards are your hand. Once, before the game, you may swap all of them for five new ones. These are good: keep them, so answer No.
+tutorial-mlp-mulligan = These five cards are your hand. Once, before the game, you may swap all of them for five new ones. These are good: keep them, so answer **No**.
 tutorial-mlp-play = Four of my cards and four of yours now lie face down on the stories as **plans**; we come to them soon. Each turn you also get a **scene**. Scenes pay for cards: that is **harmony**. Bun costs 1. Play Bun into your **left** place.
-tutorial-mlp-pay = You pay by turning scenes sideways, one for each harmony; next turn they stand upright again. Turn this one.
-tutorial-mlp-play-again = One scene left, and Pim costs 1 too. Put Pim in the **middle**.
+tutorial-mlp-pay = You pay by turning scenes sideways (cards call it **tap**), one for each harmony; next turn they stand upright again (**untap**). Turn this one.
+tutorial-mlp-play-again = One scene left, and Pim costs 1 too. Put Pim in the **centre**.
 tutorial-mlp-end-first = The number on a character is its **idea**: Bun and Pim have 2 each. In the first turn of each player nothing else happens, so end your main phase.
 tutorial-mlp-third = I put Moss, with an idea of 3, on the left: just opposite Bun. After your main phase you go through the three columns: where two characters face each other they **exchange**, and where yours faces nobody it may **act**. So fill the right place too: Pim once more.
 tutorial-mlp-pay-third = Turn this scene for it.
@@ -37,13 +37,13 @@ tutorial-mlp-item = An **item** makes its wearer stronger. The Red Scarf gives +
 tutorial-mlp-exchange = Bun 3, Moss 3. A tie would send both away, but your scenes have something to say. End your main phase.
 tutorial-mlp-inspire = The exchange on the left. The lower idea **retires**; before that you may use **inspirations** of your scenes that lie face up. Before the Oven Door gives a Baker +2, and Bun is a Baker. The scene is then turned face down, but goes on making harmony. Use it.
 tutorial-mlp-inspired = 5 against 3: that is enough. Save your other inspirations and pass.
-tutorial-mlp-disturb = Moss retired to the rest area. Now the middle: Pim faces nobody, so Pim may act. To **advance**, the next chapter must be free, but my first plan guards it. **Disturb** it: the plan goes away, and I get the card into my hand.
-tutorial-mlp-advance = Now the way is free. On the right the other Pim faces nobody too: **advance** your story!
-tutorial-mlp-present = The first chapter! Every chapter brings its own gift; this one is a **present** for one of your characters. Give it to Bun.
+tutorial-mlp-disturb = Moss retired to the rest area. Now the centre: Pim faces nobody, so Pim may act. To **advance**, the next story must be free, but my first plan guards it. **Disturb** it: the plan goes away, and I get the card into my hand.
+tutorial-mlp-advance = Now the way is free. On the right the other Pim faces nobody too: **advance** to your first story!
+tutorial-mlp-present = The first story! Every story brings its own gift; this one is a **present** for one of your characters. Give it to Bun.
 tutorial-mlp-open = My turn begins. At the start of every turn, yours or mine, you may open presents. The Present of Search finds you a card. Open it.
 tutorial-mlp-search = You see the top two cards of your deck. Take The Triplets into your hand; the other goes to the bottom.
 tutorial-mlp-defend = In my turn it is I who exchange: Cress has an idea of 4, your Pim 2. Bun's oven cannot help Pim, so pass. Losing a character is no disaster.
 tutorial-mlp-last-end = Pim is gone, but Bun and the other Pim face nobody, so both may act. You could play more cards first; you need none. End your main phase.
-tutorial-mlp-last-disturb = My second plan guards the second chapter. Bun, disturb it!
+tutorial-mlp-last-disturb = My second plan guards the second story. Bun, disturb it!
 tutorial-mlp-win = And Pim on the right: advance!
-tutorial-mlp-won = 🎉 You have won, and you know the heart of the game: harmony from scenes, three columns, exchanges with inspirations, disturb, advance, presents. A full game goes on to the fourth chapter. Some plans also strike back when they are disturbed: their **precaution** is used at once. Next: **/practice** against me with a whole deck, or **/mlp open** on a server, for a friend.
+tutorial-mlp-won = 🎉 You have won, and you know the heart of the game: harmony from scenes, three columns, exchanges with inspirations, disturb, advance, presents. A full game goes on to the fourth story. Some plans also strike back when they are disturbed: their **precaution** is used at once. Next: **/practice** against me with a whole deck, or **/mlp open** on a server, for a friend.

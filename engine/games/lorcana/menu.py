@@ -130,11 +130,11 @@ def _onto(g: Game, seat: int, option: Option) -> Refusal | None:
     look, card = g.looks().get(other), printed(g, ref)
     if look is None:
         return judge.NOT_THERE
+    if word == "shift" and "shift" not in card.keywords:
+        return judge.NO_SHIFT
     if look.seat != seat:
         return judge.SHIFT_NAME if word == "shift" else judge.OTHERS_CARD
     if word == "shift":
-        if "shift" not in card.keywords:
-            return judge.NO_SHIFT
         return judge.shift_name(g, card, look) or judge.affordable(g, seat, card_cost(g, ref, shift=True))
     if "song" not in card.face.kinds:
         return judge.NOT_A_SONG
