@@ -78,7 +78,10 @@ def cannot(writer: Writer, node: t.Cannot) -> None:
         seats = seats_of(target)
 
         def ban_seats(g: Game, f: Run) -> Flow:
-            lasting.add(g, f, "seat_cannot", node.deed, 0, (), tuple(seats(g, f)), node.duration or "turn", number)
+            until, named = node.duration or "turn", tuple(seats(g, f))
+            groups: list[tuple[int, ...]] = [(seat,) for seat in named] if until.startswith("their") else [named]
+            for group in groups:  # each one's own next turn ends what lies on him
+                lasting.add(g, f, "seat_cannot", node.deed, 0, (), group, until, number)
             return None
 
         writer.row(ban_seats)

@@ -199,3 +199,21 @@ def test_who_leaves_while_he_says_where_his_blow_goes_deals_it_no_more():
         "knight": {"damage": 0, "exerted": True}, "shield": {"damage": 0}, "question": {"seat": "A", "kind": "action"},
         "not_log": ["no_damage A knight"],
     })
+
+
+# --- a prohibition of several players ---
+
+
+@lor("1.2.2", "1.10.2")
+def test_what_opponents_cannot_do_in_their_next_turn_holds_for_each_in_his_own():
+    hush = action("Opponents can't play actions during their next turn.")
+    side = {"hand": ["bolt"], "inkwell": 1, "deck": 5}
+    table = deal({"hand": ["hush"], "inkwell": 1, "deck": 5}, side, side, hush=hush)
+    table.do("A: play hush")
+    table.do("A: end")
+    assert table.refused("B: play B.bolt") == "1.2.2"
+    table.do("B: end")
+    assert table.refused("C: play C.bolt") == "1.2.2"
+    table.do("C: end")
+    table.do("A: end")
+    table.expect({"offered": ["B: play B.bolt"]})
