@@ -11,7 +11,7 @@ opt-partner_deck = 相手が使うデッキ
 practice-begun = { $partner }が「{ $theirs }」を持って向かいに座りました。あなたのデッキは「{ $mine }」です。手札はダイレクトメッセージに届きます。
 practice-begun-dms-closed = { $partner }が「{ $theirs }」を持って向かいに座りました。あなたのデッキは「{ $mine }」です。ダイレクトメッセージを送れないため、盤面の「自分の番」を使ってください。手札はそこに、あなただけに表示されます。
 
-practice-busy = ダイレクトメッセージで対戦中のゲームがあります。先に終わらせるか、そこで /{ $game } concede で降参してください。
+practice-busy = ダイレクトメッセージで対戦中のゲームがあります。先に終わらせるか、そこで /{ $game } concede で投了してください。
 
 tutorial-begun = レッスンが始まりました。[ダイレクトメッセージ]({ $link })を見てください。
 tutorial-goes-on = 途中のレッスンがあります。[ダイレクトメッセージ]({ $link })で続けましょう。
