@@ -431,3 +431,11 @@ def test_a_fault_of_the_engine_is_told_and_ends_the_run(monkeypatch: pytest.Monk
 
     monkeypatch.setattr(Table, "attempt", broken)
     assert faults(EXAMPLE) == ["line 12: the engine broke: KeyError: 'a zone'"]
+
+
+def test_a_seat_without_a_card_is_a_player_all_the_same() -> None:
+    there = position(table("  A: {field: [imp]}\n  C: {deck: 0, lore: 3}"))
+    there.expect({"lore": {"B": 0, "C": 3}})
+    there.do("A: end")
+    there.do("B: end")
+    there.expect({"question": {"seat": "A"}, "log": ["left C"]})

@@ -17,8 +17,8 @@ SECRET = b"a scenario's shuffles are the same each time"
 
 def seat_at(scenario: Scenario, rules: Rules) -> tuple[Play, list[Event]]:
     """The game, and what happened before its first question. Raises ScenarioError if the position cannot be."""
-    seats = max(placed.seat for placed in scenario.cast.placed) + 1 if scenario.cast.placed else 2
-    decks = scenario.cast.decks(max(seats, 2))
+    last = max(SEATS.index(seat) for seat in (*scenario.file.seats, scenario.file.turn.seat))
+    decks = scenario.cast.decks(max(last + 1, 2))
     return laid_out(scenario, rules, Setup(
         game=rules.id, engine="scenario", id="scenario", decks=decks, cards=scenario.cards, flags=_flags(scenario),
     ))
