@@ -86,7 +86,9 @@ def feasible_cost(node: t.Effect) -> Feasible:
         tests = [feasible_cost(part) for part in node.parts]
         return lambda g, c: all(test(g, c) for test in tests)
     target = getattr(node, "target", None)
-    return _enough(node, target) if isinstance(target, t.Chosen) else feasible(node)
+    if not isinstance(target, t.Chosen) or (isinstance(node, t.Exert | t.Ready) and not isinstance(target.by, t.You)):
+        return feasible(node)
+    return _enough(node, target)
 
 
 def _enough(node: t.Effect, target: t.Chosen) -> Feasible:
