@@ -62,7 +62,7 @@ log-resolve = { $seat }: { $card }の能力を解決。
 log-reveal = { $seat }は{ $card }を公開した。
 log-reveal-hand = { $count ->
     [0] { $seat }には公開する手札がない。
-   *[other] { $seat }の手札を公開: { $cards }
+   *[other] { $seat }の手札を公開: { $cards }。
  }
 log-look-hand = { $seat }は{ $other }の手札を見た。
 log-shuffle = { $seat }のデッキをシャッフルした。
@@ -79,7 +79,7 @@ log-to-hand = { $card }が{ $seat }の手札に加わった。
 log-to-hand-hidden = カードが1枚{ $seat }の手札に加わった。
 log-to-inkwell = { $card }が{ $seat }のインクウェルに置かれた。
 log-to-inkwell-hidden = カードが1枚{ $seat }のインクウェルに置かれた。
-log-turn = { $count }ターン目: { $seat }
+log-turn = { $count }ターン目: { $seat }。
 log-undo = { $seat }が一手戻した。
 log-use = { $seat }は{ $card }を起動した。
 log-will-play = { $seat }は{ $card }をコストなしでプレイする。

@@ -120,9 +120,9 @@ mlp-effect-ready = 縦向きにする
 mlp-effect-todiscard = 休憩エリアに移す
 
 ## The log
-log-advance = { $seat }はストーリー{ $stage }に進んだ: { $card }
+log-advance = { $seat }はストーリー{ $stage }に進んだ: { $card }。
 log-declare = { $seat }は{ $card }の使用を宣言（ハーモニー{ $count }）。
-log-enter = { $seat }の{ $card }が冒険エリアに入った: { $slot }
+log-enter = { $seat }の{ $card }が冒険エリアに入った: { $slot }。
 log-exchange = { $seat }の{ $card }と{ $other }の{ $target }が交流。
 log-flip-down = { $seat }は{ $card }を裏返した。
 log-flip-up = { $seat }は{ $card }を表向きにした。
@@ -135,12 +135,12 @@ log-mulligan = { $seat }は{ $count ->
  }
 log-open = { $seat }の{ $card }が{ $token }を開けた。
 log-plan = { $seat }はストーリー{ $stage }に計画を置いた。
-log-relocate = { $seat }の{ $card }が移動した: { $slot }
-log-remove-plan = { $seat }のストーリー{ $stage }の計画が取り除かれた: { $card }
+log-relocate = { $seat }の{ $card }が移動した: { $slot }。
+log-remove-plan = { $seat }のストーリー{ $stage }の計画が取り除かれた: { $card }。
 log-retire = { $seat }の{ $card }が退場した。
 log-scene = { $seat }はシーンを増やした: { $card }{ $face_down ->
-    [1] （裏向き）
-   *[other] { "" }
+    [1] （裏向き）。
+   *[other] 。
  }
 log-swap = { $seat }の{ $card }と{ $target }が入れ替わった。
 log-take-back = { $seat }はカードを手札に戻した。
