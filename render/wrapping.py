@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final
 
-from render.hyphens import HYPHEN, joint, partings
+from render.hyphens import HYPHEN, partings
 from render.lettering import fitted, legible, width
 
 _SHORT: Final = 3
@@ -24,22 +24,17 @@ def wrapped(text: str, size: int, room: int, most: int, bold: bool = False) -> t
     """At most `most` lines of `room` pixels; the last is shortened.
 
     Latin breaks at spaces, and with a `HYPHEN` within a word that is wider than a line; Japanese by character. In the
-    few lines of a name what belongs together stays so where that takes no more of them: katakana, and the parts of a
-    compound word.
+    few lines of a name katakana stay together where that takes no more of them.
     """
     pieces = _pieces(legible(text))
-    words, wide = _words(pieces), [piece for piece in pieces if width(piece.rstrip(), size, bold) > room]
-    closer = [piece for piece in words if width(piece.rstrip(), size, bold) > room] == wide and words != pieces
-    lines = _filled(pieces, size, room, most, bold)
-    if len(lines) > _SHORT or not (closer or any(map(joint, wide))):
+    words, lines = _words(pieces), _filled(pieces, size, room, most, bold)
+    if len(lines) > _SHORT or words == pieces or any(width(word.rstrip(), size, bold) > room for word in words):
         return lines
-    better = _filled(words if closer else pieces, size, room, most, bold, compound=True)
-    return better if len(better) <= len(lines) and _said(better) == _said(lines) else lines
+    closer = _filled(words, size, room, most, bold)
+    return closer if len(closer) <= len(lines) and _said(closer) == _said(lines) else lines
 
 
-def _filled(
-    pieces: Sequence[str], size: int, room: int, most: int, bold: bool, *, compound: bool = False,
-) -> tuple[str, ...]:
+def _filled(pieces: Sequence[str], size: int, room: int, most: int, bold: bool) -> tuple[str, ...]:
     lines: list[str] = []
     line, rest = "", list(pieces)
     while rest:
@@ -49,7 +44,7 @@ def _filled(
         elif len(lines) + 1 == most:
             return (*lines, fitted(line + piece + "".join(rest), size, room, bold))
         else:
-            head = _head(line, piece, size, room, bold, compound=compound)
+            head = _head(line, piece, size, room, bold)
             lines.append((line + head).rstrip())
             line = ""
             rest.insert(0, piece[len(head.removesuffix(HYPHEN)):].lstrip())
@@ -68,12 +63,12 @@ def _said(lines: Sequence[str]) -> str:
     return "".join(lines).replace(" ", "").replace(HYPHEN, "")
 
 
-def _head(line: str, piece: str, size: int, room: int, bold: bool, *, compound: bool) -> str:
+def _head(line: str, piece: str, size: int, room: int, bold: bool) -> str:
     """What of an unbreakable piece goes on a line that has no room for all of it; nothing if it fits on the next."""
     word = piece.rstrip()
     if width(word, size, bold) <= room:
         return ""
-    for at in (joint(word),) if compound and joint(word) else reversed(partings(word)):
+    for at in reversed(partings(word)):
         if width(line + word[:at] + HYPHEN, size, bold) <= room:
             return word[:at] + HYPHEN
     return "" if line else _cut(word, size, room, bold)
