@@ -1,4 +1,4 @@
-"""Reference pictures: half size, in eight greys. `python -m tests.render.golden` draws them anew."""
+"""Reference pictures: half size, in eleven greys. `python -m tests.render.golden` draws them anew."""
 
 from pathlib import Path
 
@@ -12,7 +12,7 @@ from tests.render.positions import CARDS, LOG, PLAYERS, busy, crowd, with_hand
 
 FOLDER = Path(__file__).parent / "golden"
 _BLOCK = 5
-_GREYS = 12
+_GREYS = 11
 
 
 def pictures() -> dict[str, bytes]:
