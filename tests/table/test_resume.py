@@ -156,12 +156,16 @@ async def test_caches_may_be_dropped_at_any_moment(tables: Tables) -> None:
 def kill_while_playing(folder: Path, table: str, lines: int) -> int:
     """Let another process play, kill it after so many inputs; gives the last input number that it told."""
     child = subprocess.Popen(
-        [sys.executable, "-m", "tests.table.killed", str(folder), table], stdout=subprocess.PIPE, cwd=ROOT, text=True,
-        env={**os.environ, "PYTHONPATH": str(ROOT)},
+        [sys.executable, "-m", "tests.table.killed", str(folder), table], stdin=subprocess.PIPE, stdout=subprocess.PIPE,
+        cwd=ROOT, text=True, bufsize=1, env={**os.environ, "PYTHONPATH": str(ROOT)},
     )
+    assert child.stdin is not None
     assert child.stdout is not None
-    with child.stdout as said:
-        told = [said.readline() for _ in range(lines)]
+    told = []
+    with child.stdin as let, child.stdout as said:
+        for _ in range(lines):
+            told.append(said.readline())
+            let.write("\n")
         child.send_signal(signal.SIGKILL)
         told += said.readlines()
     child.wait()
