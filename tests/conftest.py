@@ -5,9 +5,12 @@ is one, such a skip fails the whole run: a check that was promised and left out 
 """
 
 import os
+import threading
 from collections.abc import AsyncIterator
+from functools import partial
 from pathlib import Path
 
+import aiosqlite.core
 import pytest
 from hypothesis import settings
 
@@ -80,6 +83,8 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 def pytest_configure(config: pytest.Config) -> None:
     forced.install(config)
+    # A test that fails while it has a store open must not keep the run from ending.
+    aiosqlite.core.Thread = partial(threading.Thread, daemon=True)  # type: ignore[attr-defined]
     # Two workers on two cores under coverage: a slow example says nothing. CI must not fail by the luck of a draw.
     settings.register_profile("kotatsu", deadline=None, derandomize="CI" in os.environ)
     settings.load_profile("kotatsu")
