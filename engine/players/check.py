@@ -11,7 +11,7 @@ import msgspec
 from engine.kernel.account import KEYWORD, STAT, accounts
 from engine.kernel.game import FIELD_ZONE, NOWHERE, Game
 from engine.kernel.machine import WorkLimit, ask_again, take
-from engine.kernel.question import ORDER, Answer, Option, Question, Refused
+from engine.kernel.question import ORDER, Answer, Leave, Option, Question, Refused
 from engine.kernel.record import Rules, decoder
 from engine.kernel.state import CARD_MASK, Frame, State
 from engine.kernel.view import SPECTATOR
@@ -57,6 +57,13 @@ def adds_up(game: Game) -> Iterator[str]:
                 yield f"the account of {told.key} does not come to {wrong}"
 
 
+def asks_who_is_in(game: Game) -> Iterator[str]:
+    """Who has left is asked nothing any more."""
+    question = game.state.question
+    if question is not None and game.state.players[question.seat].out:
+        yield f"seat {question.seat} has left and is asked"
+
+
 class Check:
     """Watches one game after another; each call looks at the open question and gives what is broken."""
 
@@ -68,10 +75,12 @@ class Check:
         question = game.state.question
         assert question is not None
         before = _encode(game.state)
-        found = [*conserved(game), *adds_up(game), *self._round_trip(game, before), *self._menu(game, question)]
+        found = [*conserved(game), *adds_up(game), *asks_who_is_in(game)]
+        found += [*self._round_trip(game, before), *self._menu(game, question)]
         found += self._accepts(game, question, before)
         found += self._refuses(game, question, before)
         found += self._hides(game, question, before)
+        found += self._lets_go(game, before)
         self._set(game, before)
         where = f"input {question.no}, {question.kind} of seat {question.seat}"
         return [f"{where}: {finding}" for finding in found]
@@ -99,6 +108,18 @@ class Check:
                 found.append(f"answer {picks} leads to neither a question nor an end")
             found += conserved(game)
         self._set(game, before)
+        return found
+
+    def _lets_go(self, game: Game, before: bytes) -> list[str]:
+        """Anybody may leave at any time; the others go on, or it is over (LOR 1.10.2.3)."""
+        found: list[str] = []
+        for seat in game.turn_order():
+            self._set(game, before)
+            take(game, Leave(seat))
+            found += [*conserved(game), *asks_who_is_in(game)]
+            question = game.state.question
+            if question is None and game.state.outcome is None:
+                found.append(f"when seat {seat} leaves there is neither a question nor an end")
         return found
 
     def _refuses(self, game: Game, question: Question, before: bytes) -> list[str]:

@@ -133,8 +133,9 @@ def test_what_lies_that_way_already_cannot_be_chosen_to_be_turned() -> None:
         None, event("rest", t.Exert(ONE_OWN)), event("wake", t.Ready(ONE_OWN)),
         event("light", t.Ready(t.Chosen(MY_SCENES))), before=turned("mare", "stream"),
     )
-    table.do("play", "rest").choose("pony")
-    table.do("play", "wake")
+    table.do("play", "rest")
+    assert table.names() == ["pony"]
+    table.choose("pony").do("play", "wake")
     assert table.names() == ["pony", "mare"]
     table.choose("mare").do("play", "light")
     assert table.names() == ["stream", "meadow", "meadow", "meadow"]
@@ -152,6 +153,14 @@ def test_open_cards_that_nothing_moved_go_back_in_an_order_chosen() -> None:
     secret = deal(Side(hand=["peek"], scenes=1, deck=["filly", "mare", "elder"]), None, event("peek", t.Look(2)))
     secret.do("play", "peek")
     assert (secret.zone(0, "deck"), secret.told("reveal")) == (["filly", "mare", "elder"], [])
+
+
+@mlp("6-13.1.0", "6-13.2.0")
+def test_what_is_looked_at_is_told_to_one_player_alone() -> None:
+    table = deal(Side(hand=["peek"], scenes=1, deck=["filly", "mare", "elder"]), None, event("peek", t.Look(2)))
+    table.do("play", "peek")
+    assert table.told("look", "looked") == [("look", 0, 2), ("looked", 0, "filly", "mare")]
+    assert [told.to for told in table.events if told.kind == "looked"] == [0]
 
 
 @mlp("6-9.3.0")
