@@ -29,7 +29,8 @@ class Pings(Beside):
         self._again = again
 
     async def bring(self, live: Live) -> bool:
-        """Mention whoever is awaited and has not acted within a minute; the ping before loses its buttons."""
+        """Mention whoever is awaited and has not acted within a minute; the ping before loses its buttons, and when the
+        game is over, its words too."""
         async with self._lock(live.table.id, SURFACE):
             row = replace(await self._find(live.table, SURFACE), shown=live.no, game=live.game)
             mark = mark_of(row)
@@ -44,9 +45,11 @@ class Pings(Beside):
                     return False
                 row = replace(await self._find(live.table, SURFACE), shown=live.no, game=live.game)
             fresh = not told and not mark_of(row).nonce
-            if live.question is None or (fresh and await self._is_here(live, live.question.seat)):
-                return await self._poster.strip(row) is not Trouble.UNAVAILABLE
             speaker = await self._house.speaker(live.table.options.lang, live.table, live)
+            if live.question is None:
+                return await self._poster.strip(row, speaker.text("ping-over")) is not Trouble.UNAVAILABLE
+            if fresh and await self._is_here(live, live.question.seat):
+                return await self._poster.strip(row) is not Trouble.UNAVAILABLE
             board = await self._house.store.surface(live.table.id, "board")
             late = lateness(live, self._house.clock.now()) is not None
             screen = screens.ping(live, live.question.seat, link_to(live.table, board), speaker, late=late)

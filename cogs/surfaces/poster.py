@@ -127,11 +127,11 @@ class Poster:
                 return trouble
         return await self._post(row, screen, turn=turn, about=about)
 
-    async def strip(self, row: SurfaceRow) -> Trouble:
-        """Take the buttons off a surface's message, the text stays."""
+    async def strip(self, row: SurfaceRow, text: str = "") -> Trouble:
+        """Take the buttons off a surface's message; its text stays, or is this from now on."""
         mark = mark_of(row)
         if row.message and mark.live:
-            outcome = await self._take_buttons(row.channel, row.message)
+            outcome = await self._take_buttons(row.channel, row.message, text)
             if outcome.trouble in (Trouble.UNAVAILABLE, Trouble.FORBIDDEN):
                 return outcome.trouble
         stripped = marked(row, replace(mark, live=False, face=""))
@@ -149,9 +149,9 @@ class Poster:
             await self._keep(marked(row, replace(mark, old=())))
         return True
 
-    async def _take_buttons(self, channel: int, message: int) -> Outcome[discord.Message]:
+    async def _take_buttons(self, channel: int, message: int, text: str = "") -> Outcome[discord.Message]:
         there = self._client.get_partial_messageable(channel).get_partial_message(message)
-        return await attempt(there.edit(view=None))
+        return await attempt(there.edit(content=text, view=None) if text else there.edit(view=None))
 
     async def _post(self, row: SurfaceRow, screen: Screen, *, turn: int, about: str) -> Trouble:
         mark = mark_of(row)

@@ -198,6 +198,8 @@ async def test_after_the_deadline_those_who_wait_may_claim(room: Room) -> None:
     await room.show()
     assert ping.buttons == []
     assert "time ran out" in room.said("Game over")[-1].content
+    assert room.said("it is your decision") == []
+    assert [each.buttons for each in room.said("no decision is awaited")] == [[]]
 
 
 # --- nudges ---

@@ -30,6 +30,7 @@ board-over = **Game over.** { $result }
 board-line = -# { $line }
 ping = <@{ $user }>, it is your decision. [Board]({ $link })
 ping-nobody = { $seat } has decided.
+ping-over = The game is over: no decision is awaited any more.
 hand-waiting = Your hand. Waiting for { $seat }.
 hand-board = [Board]({ $link })
 hand-channel-lost = I cannot reach the channel of this game any more; you can go on playing here.

@@ -30,6 +30,7 @@ board-over = **ゲーム終了** { $result }
 board-line = -# { $line }
 ping = <@{ $user }>さん、あなたの番です。[盤面]({ $link })
 ping-nobody = { $seat }は選択しました。
+ping-over = 対戦は終わりました。待っている選択はありません。
 hand-waiting = あなたの手札です。{ $seat }を待っています。
 hand-board = [盤面]({ $link })
 hand-channel-lost = このゲームのチャンネルに投稿できません。ここで続けて遊べます。
