@@ -19,11 +19,8 @@ from data.store import Store
 from engine.games.registry import GAMES
 from engine.table import DeckFaults, Options, Seat, TableRow, Tables
 from tests.cogs.test_agreeing import asking
-from tests.table.conftest import store
 from tests.table.players import ANN, BEN, CARDS, tables_over
 from tests.table.test_fitting import UNREAD, agreed
-
-__all__ = ["store"]
 
 
 def speaker(lang: str) -> Speaker:
