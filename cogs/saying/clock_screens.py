@@ -56,12 +56,17 @@ def outage(live: Live, speaker: Speaker) -> Screen:
     return Screen("\n".join([told, *state(live, speaker)]))
 
 
+def awaited(live: Live, speaker: Speaker) -> str:
+    """The names of all who are waited for."""
+    return speaker.listed(speaker.seat(seat) for seat in live.awaited)
+
+
 def state(live: Live, speaker: Speaker) -> list[str]:
     """How the clock stands, for whoever asks."""
     row = live.table
     if not live.awaited:
         return [speaker.text("prompt-over")]
-    found, seats = window(live), ", ".join(speaker.seat(seat) for seat in live.awaited)
+    found, seats = window(live), awaited(live, speaker)
     if found is not None and live.is_between:
         told = speaker.text("next-runs", seats=seats, due=stamp(found.due))
     elif found is not None:

@@ -10,6 +10,7 @@ from cogs.house import House
 from cogs.safe import Trouble
 from cogs.saying import screens, times
 from cogs.saying.screens import Screen
+from cogs.saying.words import Speaker
 from cogs.surfaces.beside import Beside, Find, Lock
 from cogs.surfaces.poster import Poster, is_old, link_to, mark_of, marked
 from engine.table import Live, SurfaceRow
@@ -45,11 +46,12 @@ class Pings(Beside):
                     return False
                 row = replace(await self._find(live.table, SURFACE), shown=live.no, game=live.game)
             fresh = not told and not mark_of(row).nonce
-            speaker = await self._house.speaker(live.table.options.lang, live.table, live)
             if live.question is None:
-                return await self._poster.strip(row, speaker.text("ping-over")) is not Trouble.UNAVAILABLE
+                over = (await self._speaker(live)).text("ping-over")
+                return await self._poster.strip(row, over) is not Trouble.UNAVAILABLE
             if fresh and await self._is_here(live, live.question.seat):
                 return await self._poster.strip(row) is not Trouble.UNAVAILABLE
+            speaker = await self._speaker(live)
             board = await self._house.store.surface(live.table.id, "board")
             late = lateness(live, self._house.clock.now()) is not None
             screen = screens.ping(live, live.question.seat, link_to(live.table, board), speaker, late=late)
@@ -58,6 +60,9 @@ class Pings(Beside):
             trouble = await self._poster.show(row, replace(screen, mentions=()) if told else screen, fresh=fresh,
                                              about=awaited)
             return trouble is not Trouble.UNAVAILABLE
+
+    async def _speaker(self, live: Live) -> Speaker:
+        return await self._house.speaker(live.table.options.lang, live.table, live)
 
     async def _is_here(self, live: Live, seat: int) -> bool:
         """Whether a seat has acted within a minute; if so, look again when the minute is over. Nobody is called who
@@ -72,7 +77,6 @@ class Pings(Beside):
 
     async def _finish(self, row: SurfaceRow, live: Live, about: str) -> bool:
         """Find the message of a post that may have been made, without anything to press."""
-        seat = int(about.rpartition(":")[2])
-        speaker = await self._house.speaker(live.table.options.lang, live.table, live)
+        seat, speaker = int(about.rpartition(":")[2]), await self._speaker(live)
         screen = Screen(speaker.text("ping-nobody", seat=speaker.seat(seat)))
         return await self._poster.show(row, screen, about=about) is not Trouble.UNAVAILABLE

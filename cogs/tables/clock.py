@@ -11,7 +11,6 @@ from cogs.replies import Reply
 from cogs.rooms import Press, Room, of_table
 from cogs.saying import clock_screens, times
 from cogs.saying.controls import Rows
-from cogs.saying.words import Speaker
 from cogs.speech import told
 from engine.table import Live
 from engine.table.clock import lateness
@@ -47,7 +46,7 @@ class ClockDesk:
         live = await self._house.tables.current(table)
         await self._desk.surfaces.reminders.nudge(live, live.seat_of(reply.user))
         speaker = await self._house.speaker(reply.lang, live.table, live)
-        await reply.say(speaker.text("nudged", seat=_awaited(live, speaker)))
+        await reply.say(speaker.text("nudged", seat=clock_screens.awaited(live, speaker)))
 
     async def pause(self, reply: Reply, table: str) -> None:
         """Ask for a pause, or agree to it."""
@@ -70,16 +69,12 @@ class ClockDesk:
         await self._house.tables.claim(table, reply.user, no)
         speaker = await self._house.speaker(reply.lang, before.table, before)
         key = "claimed-match" if before.is_between else "claimed"
-        await reply.say(speaker.text(key, seat=_awaited(before, speaker)))
+        await reply.say(speaker.text(key, seat=clock_screens.awaited(before, speaker)))
 
     async def reminders(self, reply: Reply, *, on: bool) -> None:
         """Switch a user's reminders."""
         await self._house.store.set_user_reminded(reply.user, on)
         await reply.tell("reminders-on" if on else "reminders-off")
-
-
-def _awaited(live: Live, speaker: Speaker) -> str:
-    return ", ".join(speaker.seat(seat) for seat in live.awaited)
 
 
 def clock_room(desk: Desk) -> Room:
