@@ -2,19 +2,20 @@
 PYTHON ?= python3
 BIN := .venv/bin
 MATCHES ?= 1000
+LEVEL ?= 1
 # Without it each of the many processes that tests start would compile every module anew.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: play test coverage lint soak load lookups newcomer knockout balance partner bench clean
+.PHONY: play test coverage lint soak load tables lookups newcomer knockout balance partner bench fast test-fast clean
 
 play: .venv/play.stamp  ## the bot with DISCORD_TOKEN, else the rehearsal server
 	$(BIN)/python bot.py
 
 test: lint
-	$(BIN)/python -m pytest -n 2 --dist worksteal
+	$(BIN)/python -m pytest -n 4 --dist worksteal
 
 coverage: .venv/test.stamp  ## every test again, watched line by line, which takes half as long again
-	$(BIN)/python -m pytest -n 2 --dist worksteal --cov --cov-report=term
+	$(BIN)/python -m pytest -n 4 --dist worksteal --cov --cov-report=term
 
 lint: .venv/test.stamp
 	$(BIN)/ruff check .
@@ -37,6 +38,9 @@ newcomer: .venv/test.stamp  ## seconds from a clone to the first picture of a bo
 knockout: .venv/test.stamp  ## switches off one rule at a time; each must turn a test red
 	$(BIN)/python -m tests.knockout
 
+tables: .venv/test.stamp  ## up to a thousand tables in one process: an answer, memory, a restart
+	$(BIN)/python -m tests.tables
+
 balance: .venv/test.stamp  ## the ready-made decks against each other, seats and starts swapped
 	$(BIN)/python -m tests.balance mlp --matches $(MATCHES)
 	$(BIN)/python -m tests.balance lorcana --matches $(MATCHES)
@@ -47,8 +51,16 @@ partner: .venv/test.stamp  ## the practice partner against random play, and how 
 bench: .venv/play.stamp
 	$(BIN)/python bot.py bench
 
+fast: .venv/fast.stamp  ## the engine compiled, with a C compiler, in some minutes; KOTATSU_FAST=1 plays with it
+	$(BIN)/python -m tools.fast -O $(LEVEL)
+
+test-fast: .venv/test.stamp fast  ## the engine's tests and self-play on what was compiled
+	$(BIN)/python -m pytest -n 2 -o pythonpath="build/fast ." tests/kernel tests/rules tests/scenarios tests/behaviour tests/players
+	KOTATSU_FAST=1 $(BIN)/python bot.py simulate lorcana --matches 100 --check
+	KOTATSU_FAST=1 $(BIN)/python bot.py simulate mlp --matches 100 --check
+
 clean:
-	rm -rf .venv
+	rm -rf .venv build/fast
 
 .venv/bin/python:
 	$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Kotatsu needs Python 3.11 or newer")'
@@ -57,6 +69,10 @@ clean:
 .venv/play.stamp: pyproject.toml constraints.txt | .venv/bin/python
 	@echo "Installing into .venv; the first time this takes about a minute."
 	$(BIN)/python -m pip install -qq --disable-pip-version-check -e . -c constraints.txt
+	@touch $@
+
+.venv/fast.stamp: pyproject.toml constraints.txt | .venv/bin/python
+	$(BIN)/python -m pip install -qq --disable-pip-version-check -e '.[fast-build]' -c constraints.txt
 	@touch $@
 
 .venv/test.stamp: pyproject.toml constraints.txt | .venv/bin/python

@@ -8,18 +8,36 @@ import json
 import logging
 import os
 import sys
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import asdict
+from functools import wraps
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Literal, TypeVar
+from typing import TYPE_CHECKING, Annotated, Literal, ParamSpec, TypeVar
 
 import typer
+
+if os.environ.get("KOTATSU_FAST") == "1":
+    from data import compiled
+    if not compiled.prefer():
+        sys.exit("kotatsu: KOTATSU_FAST=1 wants the compiled engine, but there is none of these sources: make fast")
+
+from engine.kernel.machine import in_words
 
 if TYPE_CHECKING:
     from cogs.settings import Settings
     from data.shelf import Shelf
 
 T = TypeVar("T")
+P = ParamSpec("P")
+
+UNWELCOME = {
+    4010: "Discord does not take this shard (4010)",
+    4011: "the bot is on more servers than one connection may serve (4011): it has to be run in shards",
+    4012: "Discord no longer speaks the version of its gateway that the installed discord.py asks for (4012)",
+    4013: "Discord does not know the intents that are asked for (4013)",
+    4014: "Discord does not grant the intents that are asked for (4014): allow them on the bot's page there",
+}
+"""What has to be mended, by the close code with which Discord turns the bot away."""
 
 app = typer.Typer(no_args_is_help=False, add_completion=False, pretty_exceptions_enable=False)
 
@@ -28,6 +46,25 @@ def complain(sentence: str, code: int) -> typer.Exit:
     """One clear line for whoever typed the command."""
     typer.echo(f"kotatsu: {sentence}", err=True)
     return typer.Exit(code)
+
+
+def clear(command: Callable[P, None]) -> Callable[P, None]:
+    """A command that ends in one clear line whatever it raises (exit 1), and in one document where that is asked for;
+    with KOTATSU_LOG=DEBUG it says where it was raised too."""
+    @wraps(command)
+    def guarded(*args: P.args, **kwargs: P.kwargs) -> None:
+        try:
+            command(*args, **kwargs)
+        except (typer.Exit, typer.Abort):
+            raise
+        except Exception as error:
+            if os.environ.get("KOTATSU_LOG") == "DEBUG":
+                logging.getLogger(__name__).error("it was raised here:", exc_info=error)
+            if kwargs.get("json_"):
+                typer.echo(json.dumps({"error": in_words(error)}, ensure_ascii=False))
+            raise complain(in_words(error), 1) from None
+
+    return guarded
 
 
 @app.callback(invoke_without_command=True)
@@ -47,10 +84,11 @@ def main(context: typer.Context) -> None:
 
 
 def run(settings: Settings) -> None:
-    """Run the bot until it is stopped; exit 2 for a token or a home that cannot be used."""
+    """Run the bot until it is stopped; exit 2 for a token or home that cannot be used, or a bot that is not let in."""
     import discord
 
     from cogs.client import serve
+    from cogs.starts import Unwelcome
     from data.cards import CardSetError
     from engine.table import StoreBroken
 
@@ -60,16 +98,21 @@ def run(settings: Settings) -> None:
             asyncio.run(serve(settings))
     except discord.LoginFailure:
         raise complain("Discord does not know this DISCORD_TOKEN", 2) from None
+    except Unwelcome as error:
+        raise complain(UNWELCOME[error.code], 2) from None
     except (StoreBroken, CardSetError, OSError) as error:
         raise complain(str(error), 2) from None
 
 
 def welcome(seats: Mapping[str, str]) -> str:
     """What a newcomer needs to know."""
+    from engine.games.registry import GAMES
+
+    opens = " or ".join(f"/{game} open" for game in GAMES)
     return "\n".join([
         "A table without Discord. Open one address for each player, each in a browser tab of its own:", "",
         *(f"  {name:8} {url}" for name, url in seats.items()), "",
-        "Then type /lorcana open or /mlp open in the first, press Join in the others, choose decks, and press Ready.",
+        f"Then type {opens} in the first, press Join in the others, choose decks, and press Ready.",
         "Ctrl+C stops everything; the next start goes on where you were.",
     ])
 
@@ -94,6 +137,7 @@ async def rehearsal(settings: Settings, seats: int, port: int, *, as_json: bool)
 
 
 @app.command()
+@clear
 def rehearse(
     seats: Annotated[int, typer.Option(min=1, max=4, help="How many people may sit down.")] = 2,
     port: Annotated[int, typer.Option(min=0, max=65535, help="0: the port of the last time, or a free one.")] = 0,
@@ -116,7 +160,7 @@ def rehearse(
         raise complain(str(error), 2) from None
 
 
-Game = Annotated[str, typer.Argument(help="The game's id, such as lorcana.")]
+Game = Annotated[str, typer.Argument(help="The game's id, as its folder is called.")]
 AsJson = Annotated[bool, typer.Option("--json", help="Print one JSON document.")]
 
 
@@ -153,6 +197,7 @@ def watched(steps: Iterable[T], total: int, what: str) -> Iterator[T]:
 
 
 @app.command()
+@clear
 def simulate(
     game: Game,
     matches: Annotated[int, typer.Option(min=1, help="How many games.")] = 100,
@@ -179,13 +224,20 @@ def simulate(
 
 
 @app.command()
+@clear
 def scenario(
-    paths: Annotated[list[Path], typer.Argument(help="Scenario files or folders.")], json_: AsJson = False,
+    paths: Annotated[list[Path], typer.Argument(help="Scenario files or folders.")],
+    cards: Annotated[list[Path] | None, typer.Option(help="Further card files.")] = None,
+    json_: AsJson = False,
 ) -> None:
     """Run scenario files. Exit 1 if one does not come out."""
+    from data.cards import CardSetError
     from data.scenario_files import run_files
 
-    report = run_files(paths)
+    try:
+        report = run_files(paths, cards or ())
+    except (CardSetError, OSError) as error:
+        raise complain(str(error), 2) from None
     lines = [f"{failure['file']}: {failure['why']}" for failure in report["failed"]]
     tell(report, [f"{report['passed']} passed, {len(report['failed'])} failed", *lines], as_json=json_)
     if report["failed"]:
@@ -197,6 +249,7 @@ app.add_typer(cards_app, name="cards")
 
 
 @cards_app.command("check")
+@clear
 def cards_check(
     game: Game,
     files: list[Path],
@@ -225,6 +278,7 @@ def cards_check(
 
 
 @cards_app.command("import")
+@clear
 def cards_import(game: Game, files: list[Path]) -> None:
     """Keep an operator's own card files; they are read at the next start."""
     from data.cards import CardSetError
@@ -239,6 +293,7 @@ def cards_import(game: Game, files: list[Path]) -> None:
 
 
 @app.command()
+@clear
 def rules(
     game: Annotated[str, typer.Argument(help="The game's id, or `import` to bring an official rules text.")],
     query: Annotated[list[str] | None, typer.Argument(help="A number or words; to import, game and file.")] = None,
@@ -260,6 +315,7 @@ def rules(
 
 
 @app.command()
+@clear
 def verify(record: Path, json_: AsJson = False) -> None:
     """Replay a record and say whether it holds. Exit 1 if it does not."""
     from data.records import verify as verdict_of
@@ -272,6 +328,7 @@ def verify(record: Path, json_: AsJson = False) -> None:
 
 
 @app.command()
+@clear
 def replay(
     record: Path,
     out: Annotated[Path, typer.Option(help="The folder for the pictures.")],
@@ -291,6 +348,7 @@ def replay(
 
 
 @app.command()
+@clear
 def bench(
     game: Annotated[str | None, typer.Argument(help="One game's id; without it every game is measured.")] = None,
     runs: Annotated[int, typer.Option(min=1)] = 5,
@@ -298,8 +356,9 @@ def bench(
     cards: Annotated[list[Path] | None, typer.Option(help="Further card files.")] = None,
     json_: AsJson = False,
 ) -> None:
-    """Measure speeds: decisions, legal listing, clone, snapshot, resume, board."""
-    from data.figures import figures
+    """Measure speeds against their bars: decisions, legal listing, clone, snapshot, resume, board."""
+    from cogs.collector import settle
+    from data.figures import decks_of, figures, lines
     from data.shelf import own_sets
     from engine.games.registry import GAMES
     from render import board
@@ -307,8 +366,13 @@ def bench(
     if cards and not game:
         raise complain("--cards needs the game that they belong to", 2)
     shelves = [on_shelf(each, cards or ()) for each in ([game] if game else filter(own_sets, GAMES))]
-    document = asyncio.run(figures(shelves, lambda view, known: board(view, known, "en"), runs, pool=pool))
-    tell(document, [f"{name}: {value}" for name, value in document.items()], as_json=json_)
+    try:
+        measured = {name: decks for shelf in shelves for name, decks in decks_of(shelf, cards or (), pool=pool)}
+    except ValueError as few:
+        raise complain(f"no deck can be made out of these card files: {few}", 2) from None
+    settle()
+    document = asyncio.run(figures(measured, lambda view, known: board(view, known, "en"), runs))
+    tell(document, lines(document), as_json=json_)
 
 
 if __name__ == "__main__":

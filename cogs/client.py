@@ -8,9 +8,9 @@ from collections.abc import Callable
 
 import discord
 import yarl
-from discord import app_commands
 
 from cogs.alone.partner import Partners
+from cogs.collector import settle
 from cogs.desk import Desk
 from cogs.heartbeat import Heartbeat
 from cogs.hosting import Host
@@ -19,24 +19,27 @@ from cogs.house_plan import rooms
 from cogs.router import Router
 from cogs.saying.coaching import guard
 from cogs.settings import Settings
-from cogs.speech import CatalogueTranslator, Tree
+from cogs.speech import Tree
+from cogs.starts import Starts, TooOften, unwelcome
 from cogs.surfaces.surfaces import Surfaces
 from cogs.sweeping import Sweeper
 
 log = logging.getLogger(__name__)
-RESTART_SECONDS = 1.0
 
 
 class Kotatsu(Host):
     """Nothing about a game lives here: another client may go on from the store at any moment."""
 
-    def __init__(self, house: House) -> None:
+    def __init__(self, house: House, starts: Starts | None = None) -> None:
         discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # nobody speaks here
         super().__init__(
-            intents=discord.Intents(guilds=True), allowed_mentions=discord.AllowedMentions.none(),
+            intents=discord.Intents(guilds=True, guild_messages=True), allowed_mentions=discord.AllowedMentions.none(),
             chunk_guilds_at_startup=False, max_messages=None,
         )
+        for unheard in ("MESSAGE_CREATE", "MESSAGE_UPDATE"):  # of messages only those that were deleted matter
+            self._connection.parsers.pop(unheard)
         self.house = house
+        self.starts = starts or Starts()
         self.surfaces = Surfaces(self, house)
         self.partners = Partners(house)
         self.heartbeat = Heartbeat(house)
@@ -44,7 +47,7 @@ class Kotatsu(Host):
         self.desk = Desk(house, self.surfaces)
         self.rooms = rooms(self.desk)
         self.router = Router(self.desk, self.rooms)
-        self.tree: app_commands.CommandTree[Host] = Tree(self, house, self.surfaces.poster)
+        self.tree: Tree = Tree(self, house, self.surfaces.poster)
         for command in (each for room in self.rooms for each in room.commands):
             self.tree.add_command(command)
 
@@ -60,15 +63,13 @@ class Kotatsu(Host):
             await start()
         self.sweeper.start()
         if self.house.settings.sync_commands:
-            self._syncing = asyncio.create_task(self._sync())
+            self._registering = asyncio.create_task(self.tree.register())
+        await self.starts.allowed(self.http)
 
-    async def _sync(self) -> None:
-        """A table can be played without; so a refused command list is told and no reason to stop."""
-        try:
-            await self.tree.set_translator(CatalogueTranslator(self.house.words))
-            await self.tree.sync()
-        except (discord.HTTPException, app_commands.AppCommandError):
-            log.exception("the commands could not be registered")
+    async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
+        """The session is lost and another one wanted. Raises TooOften, which ends this client."""
+        await super().before_identify_hook(shard_id, initial=initial)
+        self.starts.identify(again=not initial)
 
     async def on_ready(self) -> None:
         """The gateway is there, and has told of every server of this shard that the bot is on."""
@@ -94,8 +95,22 @@ class Kotatsu(Host):
         """The gateway is gone."""
         await self.heartbeat.down()
 
+    async def on_raw_message_delete(self, deleted: discord.RawMessageDeleteEvent) -> None:
+        """Somebody has deleted a message, which may have been a board."""
+        await self.surfaces.lost(deleted.message_id)
+
+    async def on_raw_bulk_message_delete(self, deleted: discord.RawBulkMessageDeleteEvent) -> None:
+        """The same with many."""
+        for message in sorted(deleted.message_ids):
+            await self.surfaces.lost(message)
+
+    async def on_raw_thread_delete(self, deleted: discord.RawThreadDeleteEvent) -> None:
+        """A match that was played there goes on without."""
+        await self.surfaces.closed(deleted.thread_id)
+
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
         """Whoever has a home there loses it."""
+        await self.surfaces.closed(channel.id)
         for closed in [room.closed for room in self.rooms if room.closed]:
             await closed(channel.id)
 
@@ -127,24 +142,30 @@ def lead_to(settings: Settings) -> None:
         discord.asset.Asset.BASE = settings.discord_cdn
 
 
-async def serve(settings: Settings) -> None:
+async def serve(settings: Settings, starts: Starts | None = None) -> None:
     """Run until stopped. A client that dies of a malformed payload or a lost line is replaced by a new one.
 
-    Raises discord.LoginFailure, StoreBroken or CardSetError.
+    Raises discord.LoginFailure, Unwelcome, StoreBroken or CardSetError.
     """
     lead_to(settings)
+    starts = starts or Starts()
     house = await House.open(settings)
+    settle()
     try:
         while True:
-            client = Kotatsu(house.renewed())
+            await starts.turn()
+            house = house.renewed()
             try:
-                async with client:
+                async with (client := Kotatsu(house, starts)):
                     await client.start(settings.discord_token)
                 return
-            except (discord.LoginFailure, discord.PrivilegedIntentsRequired):
+            except discord.LoginFailure:
                 raise
-            except Exception:
+            except TooOften:
+                log.warning("the connection was lost again and again")
+            except Exception as error:
+                if fatal := unwelcome(error):
+                    raise fatal from None
                 log.exception("the client died and is started again")
-            await asyncio.sleep(RESTART_SECONDS)
     finally:
         await house.store.close()

@@ -10,9 +10,12 @@ import discord
 from discord import app_commands
 
 from cogs.desk import game_named
-from cogs.saying.naming import PLAYS, VERBS, Named, Naming, match
+from cogs.saying.naming import Named, Naming, match
 from cogs.saying.screens import prompt_for
 from cogs.saying.words import Speaker, clipped
+from engine.games.registry import MANIFESTS
+from engine.manifest import Action
+from engine.manifest.action import verbs
 from engine.table import Live, TableError
 
 if TYPE_CHECKING:
@@ -62,16 +65,19 @@ async def seen(interaction: discord.Interaction[Host], current: str) -> Choices:
     return await _quietly(interaction, current, found, watching=True)
 
 
-async def ways(interaction: discord.Interaction[Host], current: str) -> Choices:
-    """How the card that was typed may be played."""
+def ways(actions: Sequence[Action]) -> Complete:
+    """In which of these ways the card that was typed may be used."""
 
-    async def found(live: Live, naming: Naming, speaker: Speaker) -> Mapping[str, str]:
-        card = getattr(interaction.namespace, "card", None)
-        meant = match(card, naming.parts(naming.options(PLAYS), 1)) if card else None
-        return {naming.verb(verb): verb for verb in PLAYS for option in naming.options((verb,))
-                if meant is None or naming.ref(int(option[1])).shown == meant.shown}
+    async def complete(interaction: discord.Interaction[Host], current: str) -> Choices:
+        async def found(live: Live, naming: Naming, speaker: Speaker) -> Mapping[str, str]:
+            card = getattr(interaction.namespace, actions[0].said[0].name, None)
+            meant = match(card, naming.parts(naming.options(verbs(actions)), 1)) if card else None
+            return {naming.verb(verb): verb for verb in verbs(actions) for option in naming.options((verb,))
+                    if meant is None or naming.ref(int(option[1])).shown == meant.shown}
 
-    return await _quietly(interaction, current, found)
+        return await _quietly(interaction, current, found)
+
+    return complete
 
 
 async def answers(interaction: discord.Interaction[Host], current: str) -> Choices:
@@ -92,7 +98,8 @@ async def actions(interaction: discord.Interaction[Host], current: str) -> Choic
     """The turn actions there are in the game."""
     words, game = interaction.client.house.words, game_named(interaction) or ""
     lang = words.language(str(interaction.locale))
-    shown = [Named(0, words.text(lang, f"verb-{verb}", game=game), (verb,)) for verb in VERBS.get(game, ())]
+    actions = MANIFESTS[game].actions if game in MANIFESTS else ()
+    shown = [Named(0, words.text(lang, f"verb-{verb}", game=game), (verb,)) for verb in verbs(actions)]
     return [app_commands.Choice(name=each.shown, value=each.names[0]) for each in shown
             if current.casefold() in each.shown.casefold() or current.casefold() in each.names[0]]
 

@@ -5,10 +5,11 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 
 from cogs.saying.words import Book, Speaker, clean_name
 from cogs.settings import Settings
+from cogs.working import Locks
 from data.catalogue import Catalogue, catalogue
 from data.community import Communities, OwnSet
 from data.lessons import load_lessons
@@ -16,7 +17,7 @@ from data.puzzle_files import PuzzleShelf
 from data.rules import RuleLibrary
 from data.shelf import Shelf, open_shelves
 from data.store import FORMER, Store
-from engine.games.registry import GAMES, GRAMMARS
+from engine.games.registry import GAMES, MANIFESTS
 from engine.scenario.lesson import Lesson
 from engine.table import LASTING, ArrangedTables, Live, TableRow
 from render.art import Gallery
@@ -39,7 +40,8 @@ def tables_of(
 
 @dataclass(frozen=True)
 class House:
-    """The rooms behind the door. `shelves`, `communities`: what lies ready for each game, by its id."""
+    """The rooms behind the door. `shelves`, `communities`: what lies ready for each game, by its id; `locks`: shared by
+    all clients, one of which may not be done yet when the next begins."""
 
     settings: Settings
     store: Store
@@ -51,12 +53,13 @@ class House:
     rules: RuleLibrary
     lessons: Mapping[str, Lesson]
     puzzles: PuzzleShelf
+    locks: Locks = field(default_factory=Locks)
 
     @classmethod
     async def open(cls, settings: Settings) -> House:
         """Open the store and read the cards. Raises StoreBroken or CardSetError."""
         settings.home.mkdir(parents=True, exist_ok=True)
-        shelves = await asyncio.to_thread(open_shelves, GRAMMARS, settings.home, settings.cards)
+        shelves = await asyncio.to_thread(open_shelves, MANIFESTS, settings.home, settings.cards)
         store = await Store.open(settings.database)
         communities = {game: await Communities.open(store.sets, shelf.cards) for game, shelf in shelves.items()}
         clock = WallClock()
@@ -69,8 +72,11 @@ class House:
         )
 
     def renewed(self) -> House:
-        """The same with tables that nobody listens to yet."""
-        return replace(self, tables=tables_of(self.store, self.communities, self.clock, self.settings.open_seconds))
+        """The same with tables that nobody listens to yet. They hear of what is still changed at the tables of before,
+        by somebody who was being answered then."""
+        tables = tables_of(self.store, self.communities, self.clock, self.settings.open_seconds)
+        self.tables.on_change(tables.tell)
+        return replace(self, tables=tables)
 
     async def names(self, row: TableRow, lang: str = "") -> tuple[str, ...]:
         """The players' names by seat, as they were last seen; a partner's and a former player's in a language."""

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-
-from discord import app_commands
+from collections.abc import Callable
 
 from cogs.alone.practice import practice_room
 from cogs.alone.puzzle import puzzle_room
@@ -21,20 +19,17 @@ from cogs.servers.cards import cards_room
 from cogs.servers.forgetting import forget_room
 from cogs.servers.setup import setup_room
 from cogs.tables import byhand
+from cogs.tables.actions import game_group
 from cogs.tables.agreeing import agreeing_room
 from cogs.tables.clock import clock_room
 from cogs.tables.habits import habits_room
 from cogs.tables.judge import judge_room
 from cogs.tables.lobby import lobby_room
 from cogs.tables.looking import looking_room
-from cogs.tables.lorcana import lorcana_group
 from cogs.tables.match import match_room
-from cogs.tables.mlp import mlp_group
 from cogs.tables.seating import seating_room
 from cogs.tournaments.commands import tournament_room
 
-GROUPS: Mapping[str, Callable[[Desk], app_commands.Group]] = {"lorcana": lorcana_group, "mlp": mlp_group}
-"""The commands of each game, by its id."""
 ROOMS: tuple[Callable[[Desk], Room], ...] = (
     seating_room, agreeing_room, looking_room,
     lambda desk: decks.room(desk.house), lambda desk: byhand.room(desk.house),
@@ -47,5 +42,5 @@ ROOMS: tuple[Callable[[Desk], Room], ...] = (
 
 def rooms(desk: Desk) -> list[Room]:
     """Every room, for the games that there are cards of."""
-    games = tuple(GROUPS[game](desk) for game in desk.house.shelves)
+    games = tuple(game_group(desk, game) for game in desk.house.shelves)
     return [Room(commands=games), *[room(desk) for room in ROOMS]]

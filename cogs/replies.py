@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Mapping, Sequence
+from typing import Any
 
 import discord
 
 from cogs.house import House
-from cogs.safe import acknowledge, attempt
+from cogs.once import once
+from cogs.safe import Trouble, acknowledge, attempt
 from cogs.saying.controls import BLUE, OPEN_RULE, Button, Rows, house_id, view
 from cogs.saying.naming import Forbidden, Unmatched
 from cogs.saying.screens import Picture
 from cogs.saying.words import Speaker, clipped
 from cogs.surfaces.poster import Poster
-from engine.citing import cited
 from engine.kernel.question import Refusal
 from engine.table import (
     AgainstTheRules,
@@ -28,6 +30,7 @@ from engine.table import (
 from render.markup import escaped
 
 log = logging.getLogger(__name__)
+AGAIN_SECONDS = 1.0
 MESSAGE, PAGE = 2000, 1900
 """So many signs Discord takes in one message, and so many of lines put together are a page."""
 
@@ -87,8 +90,7 @@ class Reply:
         text, files = clipped(text, MESSAGE), await self._poster.draw(pictures)
         nobody = discord.AllowedMentions.none()
         if (self._updates and not place) or self._said:
-            await attempt(self.interaction.followup.send(text, view=view(rows), files=files, ephemeral=True,
-                                                         allowed_mentions=nobody))
+            await self._follow(text, view=view(rows), files=files, ephemeral=True)
         else:
             await attempt(self.interaction.edit_original_response(content=text, view=view(rows), attachments=files,
                                                                   allowed_mentions=nobody))
@@ -108,8 +110,17 @@ class Reply:
         """Say something to everybody in the channel, and to who asked that it was said."""
         files = await self._poster.draw(pictures)
         await self.say((await self.speaker()).text("published"))
-        await attempt(self.interaction.followup.send(clipped(text, MESSAGE), files=files, ephemeral=False,
-                                                     allowed_mentions=discord.AllowedMentions.none()))
+        await self._follow(clipped(text, MESSAGE), files=files, ephemeral=False)
+
+    async def _follow(self, text: str, **more: Any) -> None:
+        """A further message. It is not doubled where Discord fails; that it may be missing is said instead."""
+        nobody = discord.AllowedMentions.none()
+        for said in (text, (await self.speaker()).text("answer-unsure")):
+            sent = await attempt(once(self.interaction.followup).send(said, allowed_mentions=nobody, **more))
+            if sent.trouble is not Trouble.UNAVAILABLE:
+                return
+            await asyncio.sleep(AGAIN_SECONDS)
+            more = {"ephemeral": True}
 
     async def pages(self, pages: Sequence[str], rows: Rows = ()) -> None:
         """Several messages, one after another."""
@@ -122,7 +133,7 @@ class Reply:
         if isinstance(error, DeckFaults):
             await self.pages(faults_text(error.faults, speaker))
             return
-        rule = cited(speaker.game, rule_of(error))
+        rule = rule_of(error)
         known = self._house.rules.has(speaker.game, rule)
         await self.say(sentence(error, speaker), ((rule_button(rule, speaker),),) if known else ())
 

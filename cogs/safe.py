@@ -6,6 +6,7 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable
 from enum import Enum
+from functools import cache
 from typing import Generic, TypeVar
 
 import aiohttp
@@ -82,11 +83,19 @@ async def attempt(request: Awaitable[_T]) -> Outcome[_T]:
         return Outcome(trouble=Trouble.UNAVAILABLE)
 
 
+@cache
+def _not_alone() -> None:
+    """Say it once: it is so with every click from now on."""
+    log.critical("somebody else answers what this bot is asked: ANOTHER PROCESS RUNS WITH THE SAME TOKEN, and knows"
+                 " nothing of the tables of this one. Stop one of them, or reset the token if the other is not yours")
+
+
 async def acknowledge(answer: Callable[[], Awaitable[object]]) -> bool:
     """Give an interaction its first answer; False if Discord no longer wants one.
 
     After a second 5xx the library sleeps for longer than Discord waits, so it is asked anew. A try that seemed to fail
-    may have got through: then Discord says that the interaction is answered, and it is.
+    may have got through: then Discord says that the interaction is answered, and it is. Where it says so at the first
+    try, somebody else has answered.
     """
     seconds: float | None
     for again, seconds in enumerate((*ANSWER_SECONDS, None)):
@@ -95,6 +104,8 @@ async def acknowledge(answer: Callable[[], Awaitable[object]]) -> bool:
                 trouble = (await attempt(answer())).trouble
         except TimeoutError:
             continue
+        if trouble is Trouble.ANSWERED and not again:
+            _not_alone()
         if trouble is not Trouble.UNAVAILABLE:
             return trouble is Trouble.NONE or (again > 0 and trouble is Trouble.ANSWERED)
     return False

@@ -37,6 +37,7 @@ class Settings(BaseSettings):
     nudge_again_seconds: float = 10 * 60.0
     open_seconds: float = LASTING
     sweep_seconds: float = 15.0
+    dm_again_seconds: float = 5 * 60.0
     repost_seconds: float = 50 * 60.0
     heartbeat_seconds: float = 30.0
     outage_seconds: float = 60.0

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
+import hashlib
+import json
 import logging
 from typing import TYPE_CHECKING
 
@@ -13,6 +16,7 @@ from cogs.house import House
 from cogs.replies import Reply
 from cogs.surfaces.poster import Poster
 from data.catalogue import FALLBACK, Catalogue, catalogue
+from engine.table import StoreBroken
 
 if TYPE_CHECKING:
     from cogs.hosting import Host
@@ -47,10 +51,30 @@ class Tree(app_commands.CommandTree["Host"]):
         super().__init__(client, fallback_to_global=True)
         self._house = house
         self._poster = poster
+        self._stale: asyncio.Task[None] | None = None
+
+    async def register(self, *, known: bool = True) -> None:
+        """Tell Discord what may be typed, where that has changed since it was told; `known`: it still has what it was
+        told. A table can be played without; so a refused list is told and no reason to stop."""
+        try:
+            translator = CatalogueTranslator(self._house.words)
+            await self.set_translator(translator)
+            told = [await command.get_translated_payload(self, translator) for command in self.get_commands()]
+            digest = hashlib.sha256(json.dumps(told, sort_keys=True).encode()).hexdigest()
+            application = self.client.application_id or 0
+            if known and await self._house.store.registered(application) == digest:
+                return
+            await self.sync()
+            await self._house.store.set_registered(application, digest)
+        except (discord.HTTPException, app_commands.AppCommandError, StoreBroken):
+            log.exception("the commands could not be registered")
 
     async def on_error(self, interaction: discord.Interaction[Host], error: app_commands.AppCommandError, /) -> None:
         """An error of a command, or of a command that this version does not know."""
         log.exception("command", exc_info=error)
+        unknown = isinstance(error, app_commands.CommandNotFound | app_commands.CommandSignatureMismatch)
+        if unknown and self._stale is None and self._house.settings.sync_commands:
+            self._stale = asyncio.create_task(self.register(known=False))  # somebody else has told Discord otherwise
         if interaction.type is discord.InteractionType.autocomplete:
             return
         reply = Reply(interaction, self._house, self._poster)

@@ -3,13 +3,33 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable, Hashable
+from collections.abc import Awaitable, Callable, Hashable, Iterable
+from concurrent.futures import ThreadPoolExecutor
 from typing import Generic, TypeVar
+from weakref import WeakValueDictionary
 
 LONGEST_WAIT = 30.0
+PENS = ThreadPoolExecutor(2, "pen")
+"""One sets letters while the other one packs; of more, all but two would wait, each with memory of its own."""
 LATE_BY = 0.1
 """So many seconds after its moment an alarm goes off, never before it."""
 K = TypeVar("K", bound=Hashable)
+
+
+class Locks:
+    """A lock for each thing, for as long as somebody holds it or waits for it."""
+
+    def __init__(self) -> None:
+        self._locks: WeakValueDictionary[tuple[Hashable, ...], asyncio.Lock] = WeakValueDictionary()
+
+    def of(self, *thing: Hashable) -> asyncio.Lock:
+        """Held while something is done with this thing."""
+        return self._locks.setdefault(thing, asyncio.Lock())
+
+
+async def drawn(draw: Callable[[], bytes]) -> bytes:
+    """A picture, drawn while others are served; in the order in which they were asked for."""
+    return await asyncio.get_running_loop().run_in_executor(PENS, draw)
 
 
 class Workers(Generic[K]):
@@ -23,9 +43,12 @@ class Workers(Generic[K]):
         self._rest = rest
         self._dirty: set[K] = set()
         self._tasks: dict[K, asyncio.Task[None]] = {}
+        self._is_over = False
 
     def touch(self, key: K) -> None:
-        """Work on this, soon."""
+        """Work on this, soon; nothing is worked on any more once it was stopped."""
+        if self._is_over:
+            return
         self._dirty.add(key)
         if key not in self._tasks:
             self._tasks[key] = asyncio.create_task(self._run(key))
@@ -34,8 +57,14 @@ class Workers(Generic[K]):
         """Wait until whatever is worked on now is done."""
         await asyncio.gather(*self._tasks.values())
 
+    async def done(self, keys: Iterable[K], patience: float) -> None:
+        """Wait until these are worked on no more, but no longer than so many seconds."""
+        if tasks := [self._tasks[key] for key in keys if key in self._tasks]:
+            await asyncio.wait(tasks, timeout=patience)
+
     def stop(self) -> None:
-        """Let everything be."""
+        """Let everything be, for good: whoever comes after works on it, and two would undo each other's work."""
+        self._is_over = True
         for task in self._tasks.values():
             task.cancel()
 

@@ -8,13 +8,13 @@ from pathlib import Path
 from msgspec import Struct
 
 from data.remembered import keep, recall, sources
-from engine.games.registry import GRAMMARS
+from engine.games.registry import MANIFESTS
 from engine.kernel.card import Card
 from engine.kernel.tree import Tree
 from engine.wording import CardTextError, Lang, Lexicon
 
-GRAMMAR = ("engine/wording", "engine/games/{game}/wording", "engine/kernel/tree.py")
-"""The sources of a game's grammar."""
+GRAMMAR = ("engine/wording", "engine/games/{game}/wording*", "engine/kernel/tree.py")
+"""The sources of a game's grammar: its own is a module or a folder."""
 
 
 class Compiled(Struct, frozen=True):
@@ -42,7 +42,8 @@ class Compiler:
     """
 
     def __init__(self, game: str, lexicon: Lexicon, folder: Path | None = None) -> None:
-        self._grammar = GRAMMARS[game]
+        self._grammar = MANIFESTS[game].grammar
+        self.differences = MANIFESTS[game].form.differences
         self._lexicon = lexicon
         self._file = folder / f"texts-{_fingerprint(game, lexicon)}.msgpack" if folder else None
         self._known = recall(self._file, dict[str, Compiled]) or {}

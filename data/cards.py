@@ -16,7 +16,7 @@ from data.card_phrases import PhrasesReport
 from data.card_texts import Compiled, Compiler, Refused
 from data.remembered import keep, recall, sources
 from data.sheets import CardSetError, Sheets, read_files, split_names
-from engine.games.registry import GRAMMARS
+from engine.games.registry import MANIFESTS
 from engine.kernel.card import Card
 from engine.kernel.tree import Ability, Node, Tree
 from engine.wording import Lang, Lexicon
@@ -26,8 +26,6 @@ __all__ = [
 ]
 
 Result = Literal["exact", "alternate", "declined"]
-# Printed cards whose Japanese text does not mean what the English one does; the table plays by the Japanese rules.
-KNOWN_DIFFERENCES = {"2-060": "only the Japanese text leaves it to the player whether to shuffle the character away"}
 _LANGUAGES: tuple[Lang, ...] = ("en", "ja")
 
 
@@ -146,7 +144,7 @@ def blocks(cards: CardSet) -> list[Block]:
 
 def phrases_report(cards: CardSet) -> tuple[PhrasesReport, list[str]]:
     """The document and the lines of `bot.py cards check --phrases`: each phrase with the cards that use it."""
-    return card_phrases.report(cards.cards.values(), GRAMMARS[cards.game], cards.lexicon)
+    return card_phrases.report(cards.cards.values(), MANIFESTS[cards.game].grammar, cards.lexicon)
 
 
 # --- one card ------------------------------------------------------------------------------------------------------
@@ -186,12 +184,12 @@ def _judged(card: Card, others: Mapping[str, str], compiler: Compiler) -> _Judge
         return card, _declined(card.key, refused), {}
     read = {lang: reading for lang, reading in readings.items() if isinstance(reading, Compiled)}
     difference = _difference(read)
-    known = KNOWN_DIFFERENCES.get(card.key)
+    known = compiler.differences.get(card.key)
     if difference and not known:
         return card, Verdict(card.key, "declined", *difference, ("en ≠ ja",)), {}
     if not read:
         return card, Verdict(card.key, "exact"), {}
-    tree = (read["ja"] if difference else next(iter(read.values()))).abilities
+    tree = next(iter(read.values())).abilities  # where the two differ the English one is official (LOR 1.1.1)
     names = {str(lang): _ordered(reading, tree) for lang, reading in read.items()}
     told = {lang: words for reading in read.values() for lang, words in reading.told.items()}
     made = msgspec.structs.replace(card, abilities=tree, told=told)

@@ -1,4 +1,5 @@
-"""The words of the bot in each language: Fluent messages under `data/locales/<language>/`."""
+"""The words of the bot in each language: Fluent messages under `data/locales/<language>/`, and
+those of a game in `data/games/<game>/locales/<language>.ftl`."""
 
 from __future__ import annotations
 
@@ -8,6 +9,8 @@ from functools import cache
 from pathlib import Path
 
 from fluent.runtime import FluentBundle, FluentResource
+
+from data.games import FOLDER as GAMES
 
 LOCALES = Path(__file__).parent / "locales"
 FALLBACK = "en"
@@ -19,7 +22,8 @@ class Catalogue:
     """All messages of all languages. Reads the files once, when made."""
 
     def __init__(self, folder: Path = LOCALES) -> None:
-        self._bundles = {place.name: _Bundle(place) for place in sorted(folder.iterdir()) if place.is_dir()}
+        folders = [place for place in sorted(folder.iterdir()) if place.is_dir()]
+        self._bundles = {place.name: _Bundle(place.name, files_of(place)) for place in folders}
 
     @property
     def languages(self) -> tuple[str, ...]:
@@ -51,9 +55,9 @@ class Catalogue:
 class _Bundle:
     """The messages of one language. Each is parsed when it is first asked for: a process says but a few of them."""
 
-    def __init__(self, folder: Path) -> None:
-        self._sources = dict(_entries(folder))
-        self._parsed = FluentBundle([folder.name], use_isolating=False)
+    def __init__(self, lang: str, files: Iterable[Path]) -> None:
+        self._sources = {key: source for path in files for key, source in _entries(path)}
+        self._parsed = FluentBundle([lang], use_isolating=False)
 
     def has(self, key: str) -> bool:
         return key in self._sources
@@ -76,11 +80,15 @@ class _Bundle:
         self._parsed.add_resource(FluentResource(source))
 
 
-def _entries(folder: Path) -> Iterator[tuple[str, str]]:
-    """Each entry of a language's files by its key."""
-    for path in sorted(folder.glob("*.ftl")):
-        for source in _ENTRY.split(path.read_text("utf-8"))[1:]:
-            yield source.partition("=")[0].strip(), source
+def files_of(folder: Path) -> list[Path]:
+    """The files of a language: those of all games, and one of each game."""
+    return [*sorted(folder.glob("*.ftl")), *sorted(GAMES.glob(f"*/locales/{folder.name}.ftl"))]
+
+
+def _entries(path: Path) -> Iterator[tuple[str, str]]:
+    """Each entry of a file by its key."""
+    for source in _ENTRY.split(path.read_text("utf-8"))[1:]:
+        yield source.partition("=")[0].strip(), source
 
 
 @cache

@@ -1,30 +1,30 @@
-"""The lessons that come with the bot: `data/tutorial/GAME.yaml`, their texts in `data/locales/*/tutorial.ftl`."""
+"""The lessons that come with the bot: `data/games/GAME/lesson.yaml`."""
 
 from __future__ import annotations
 
 import logging
 from collections.abc import Mapping
-from pathlib import Path
 
+from data.games import folder_of
 from data.shelf import Shelf
 from engine.games.registry import GAMES
 from engine.scenario import ScenarioError, Unmet
 from engine.scenario.lesson import Lesson, load_lesson
 
 log = logging.getLogger(__name__)
-FOLDER = Path(__file__).parent / "tutorial"
+LESSON = "lesson.yaml"
 
 
 def load(game: str, shelf: Shelf) -> Lesson:
     """The lesson of a game. Raises OSError, and ScenarioError or Unmet if it does not fit its cards or the rules."""
-    return load_lesson((FOLDER / f"{game}.yaml").read_bytes(), GAMES, {game: shelf.cards.cards})
+    return load_lesson((folder_of(game) / LESSON).read_bytes(), GAMES, {game: shelf.cards.cards})
 
 
 def load_lessons(shelves: Mapping[str, Shelf]) -> dict[str, Lesson]:
     """The lesson of each game that has one. One that does not fit is left out: games go on without it."""
     found: dict[str, Lesson] = {}
     for game, shelf in shelves.items():
-        if (FOLDER / f"{game}.yaml").exists():
+        if (folder_of(game) / LESSON).exists():
             try:
                 found[game] = load(game, shelf)
             except (ScenarioError, Unmet) as wrong:

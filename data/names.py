@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-import difflib
 import unicodedata
 from collections.abc import Iterator, Mapping
 
+from rapidfuzz import fuzz, process
+
 from engine.kernel.card import Card
 
+ALIKE = 60
+"""So much in a hundred of two names must be the same letters in the same order for one to look like the other."""
 _DASHES = dict.fromkeys(map(ord, "‐‑‒–—―−﹣－"), "-")
 _QUOTES = dict.fromkeys(map(ord, "’‘‛`´ʼ′"), "'") | dict.fromkeys(map(ord, "“”„″"), '"')
 _WAVES = dict.fromkeys(map(ord, "〜～"), "~")
@@ -65,8 +68,8 @@ class Names:
 
     def nearest(self, text: str, count: int = 3) -> list[str]:
         """Full names that look like the text, best first."""
-        found = difflib.get_close_matches(fold(text), self._shown, count, 0.6)
-        return [self._shown[title] for title in found]
+        found = process.extract(fold(text), self._shown.keys(), scorer=fuzz.ratio, limit=count, score_cutoff=ALIKE)
+        return [self._shown[title] for title, _, _ in found]
 
 
 def _title(name: str, version: str) -> str:

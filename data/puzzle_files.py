@@ -1,4 +1,4 @@
-"""The puzzles that come with the bot, `data/puzzles/GAME/NAME.yaml`, and an operator's own, each read when needed."""
+"""The puzzles of a game, `puzzles/NAME.yaml` in its folder, and an operator's own, each read when needed."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ import logging
 from collections.abc import Mapping
 from pathlib import Path
 
+from data.games import folder_of
 from data.shelf import Shelf
 from engine.games.registry import GAMES
 from engine.kernel.card import Card
@@ -14,7 +15,6 @@ from engine.scenario import ScenarioError, Unmet
 from engine.scenario.puzzle import Puzzle, load_puzzle
 
 log = logging.getLogger(__name__)
-FOLDER = Path(__file__).parent / "puzzles"
 ENDING = ".yaml"
 
 
@@ -23,9 +23,11 @@ class PuzzleShelf:
 
     def __init__(self, shelves: Mapping[str, Shelf], *more: Path) -> None:
         self._known = {game: shelf.cards.cards for game, shelf in shelves.items()}
-        folders = [folder / game for folder in (FOLDER, *more) for game in shelves]
-        self._files = {(path.parent.name, path.stem): path for folder in folders
-                       for path in sorted(folder.glob(f"*{ENDING}"))}
+        self._files = {
+            (game, path.stem): path for game in shelves
+            for folder in (folder_of(game) / "puzzles", *(own / game for own in more))
+            for path in sorted(folder.glob(f"*{ENDING}"))
+        }
         self._read: dict[tuple[str, str], Puzzle | None] = {}
 
     def of(self, game: str) -> list[Puzzle]:

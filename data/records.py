@@ -16,9 +16,10 @@ import msgspec
 from msgspec import Struct
 
 from engine.games.registry import GAMES
-from engine.kernel.machine import WorkLimit
+from engine.kernel.machine import Stuck, in_words
 from engine.kernel.question import Input, Refused
-from engine.kernel.record import ENGINE, Play, Row, Rules, Setup, chain, setup_hash
+from engine.kernel.record import ENGINE, Play, Row, Setup, chain, setup_hash
+from engine.kernel.rulebook import Rulebook
 from engine.kernel.shuffle import Dice, commitment
 from engine.kernel.view import SPECTATOR, Outcome, View
 
@@ -117,7 +118,7 @@ class WatchedDice(Dice):
 # --- writing ---
 
 
-def export(rules: Rules, setup: Setup, rows: Sequence[Row], secret: bytes, *, opened: bool) -> bytes:
+def export(rules: Rulebook, setup: Setup, rows: Sequence[Row], secret: bytes, *, opened: bool) -> bytes:
     """A record as a file. Without an opened secret it lists no shuffle, for they would tell the decks."""
     play, shuffles = _replayed(rules, setup, secret)
     for row in rows:
@@ -133,11 +134,11 @@ def export(rules: Rules, setup: Setup, rows: Sequence[Row], secret: bytes, *, op
     return body + _encode(msgspec.structs.replace(end, seal=_seal(body, end))) + b"\n"
 
 
-def boards(record: Record, rules: Mapping[str, Rules] = GAMES, viewer: int = SPECTATOR) -> Iterator[View]:
+def boards(record: Record, rules: Mapping[str, Rulebook] = GAMES, viewer: int = SPECTATOR) -> Iterator[View]:
     """What a viewer saw, from the start and after each input. Raises BrokenRecord where it cannot be replayed."""
     if not record.secret or record.setup.game not in rules:
         raise BrokenRecord("end", "its secret is not opened, or its game is not known here")
-    play = Play(rules[record.setup.game], record.setup, record.secret)
+    play, _ = _begun(rules[record.setup.game], record)
     yield play.view(viewer)
     for row in record.rows:
         _take(play, row)
@@ -148,8 +149,10 @@ def _take(play: Play, row: Row) -> None:
     """One input of a record. Raises BrokenRecord where it does not lead where it led."""
     try:
         play.take(row.input)
-    except (Refused, WorkLimit) as refused:
+    except Refused as refused:
         raise BrokenRecord(row.no, f"refused: {refused}") from None
+    except Stuck as fault:
+        raise BrokenRecord(row.no, in_words(fault)) from None
     if play.rows[-1].digest != row.digest:
         raise BrokenRecord(row.no, "it leads to another state")
 
@@ -162,10 +165,18 @@ class _Shuffles:
         return [ShuffleLine(no, nth, len(order), order) for (no, nth), order in sorted(self.thrown.items())]
 
 
-def _replayed(rules: Rules, setup: Setup, secret: bytes) -> tuple[Play, _Shuffles]:
+def _replayed(rules: Rulebook, setup: Setup, secret: bytes) -> tuple[Play, _Shuffles]:
     """A game at its start, and what its dice will have thrown."""
     shuffles = _Shuffles()
     return Play(rules, setup, secret, dice=lambda key: WatchedDice(key, shuffles.thrown)), shuffles
+
+
+def _begun(rules: Rulebook, record: Record) -> tuple[Play, _Shuffles]:
+    """A record's game at its start. Raises BrokenRecord where that cannot be."""
+    try:
+        return _replayed(rules, record.setup, record.secret)
+    except Exception as error:  # the setup is somebody's file: whatever it leads to is its fault
+        raise BrokenRecord("setup", f"it cannot be set up: {error!r}") from None
 
 
 def _seal(body: bytes, end: EndLine) -> str:
@@ -242,7 +253,7 @@ def _secret(setup: Setup, end: EndLine) -> bytes:
 # --- checking ---
 
 
-def verify(path: Path, rules: Mapping[str, Rules] = GAMES) -> Verdict:
+def verify(path: Path, rules: Mapping[str, Rulebook] = GAMES) -> Verdict:
     """Read a record and replay it: every input, state digest, shuffle, and the outcome."""
     try:
         record = read(path)
@@ -265,12 +276,9 @@ def verify(path: Path, rules: Mapping[str, Rules] = GAMES) -> Verdict:
     return whole
 
 
-def _replay(record: Record, rules: Rules) -> None:
+def _replay(record: Record, rules: Rulebook) -> None:
     """Raises BrokenRecord at the first place where the replay is not the record."""
-    try:
-        play, shuffles = _replayed(rules, record.setup, record.secret)
-    except Exception as error:  # the setup is somebody's file: whatever it leads to is its fault
-        raise BrokenRecord("setup", f"it cannot be set up: {error!r}") from None
+    play, shuffles = _begun(rules, record)
     for row in record.rows:
         _take(play, row)
     for at, (told, thrown) in enumerate(zip_longest(record.shuffles, shuffles()), 1):

@@ -42,9 +42,10 @@ def keep(file: Path | None, made: object) -> None:
 
 @cache
 def sources(*parts: str) -> bytes:
-    """A hash of our own sources, files and folders under the root: what they made must not meet their next version."""
+    """A hash of our own sources, files and folders under the root, named or by a pattern: what they made must not meet
+    their next version."""
     digest = hashlib.sha256()
-    for path in (_ROOT / part for part in parts):
+    for path in (path for part in parts for path in sorted(_ROOT.glob(part))):
         for file in sorted(path.glob("**/*.py")) if path.is_dir() else [path]:
             digest.update(file.read_bytes())
     return digest.digest()

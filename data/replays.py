@@ -9,7 +9,8 @@ from functools import cached_property
 
 from data.records import BrokenRecord, Record, boards, export
 from engine.games.registry import GAMES
-from engine.kernel.record import Row, Rules
+from engine.kernel.record import Row
+from engine.kernel.rulebook import Rulebook
 from engine.kernel.view import View
 from engine.table.rows import GameRow
 
@@ -59,7 +60,7 @@ class Replay:
         return export(GAMES[self.kept.setup.game], self.kept.setup, self.rows, self.kept.secret, opened=True)
 
 
-def replay(kept: GameRow, rows: Sequence[Row], rules: Mapping[str, Rules] = GAMES) -> Replay:
+def replay(kept: GameRow, rows: Sequence[Row], rules: Mapping[str, Rulebook] = GAMES) -> Replay:
     """A finished game. Raises BrokenRecord for one that goes on, or that this engine does not play to its end."""
     record = Record(setup=kept.setup, rows=list(rows), shuffles=[], outcome=None, secret=kept.secret, sealed=True)
     views = tuple(boards(record, rules))

@@ -8,11 +8,14 @@ from pathlib import Path
 from typing import TypedDict
 
 from data.cards import load as load_cards
+from data.sheets import CardSetError, read_files
 from data.shelf import own_sets
 from engine.games.registry import GAMES
 from engine.kernel.card import Card
 from engine.reader import LIMIT
 from engine.scenario import ScenarioError, load, run
+from engine.scenario.reading import Known
+from engine.scenario.runner import broken
 
 ENDINGS = (".yaml", ".yml", ".json")
 NO_SCENARIO = "out_of_scope.yaml"
@@ -33,11 +36,17 @@ class Report(TypedDict):
     failed: list[Failure]
 
 
-def run_files(paths: Sequence[Path | str], *, round_trip: bool = False, undo: bool = False) -> Report:
-    """Run files, and every scenario below folders, in the order of their names. A path that is not there fails."""
+def run_files(
+    paths: Sequence[Path | str], cards: Sequence[Path] = (), *, round_trip: bool = False, undo: bool = False,
+) -> Report:
+    """Run files, and every scenario below folders, in the order of their names. A path that is not there fails.
+
+    `cards`: card files whose cards scenarios may name by key, besides those that come with a game. Raises CardSetError.
+    """
+    known = at_hand(cards)
     passed, failed = 0, list[Failure]()
     for path in scenario_files(paths):
-        faults = run_file(path, round_trip=round_trip, undo=undo)
+        faults = run_file(path, known, round_trip=round_trip, undo=undo)
         if faults:
             failed.append({"file": str(path), "why": "; ".join(faults)})
         else:
@@ -55,17 +64,35 @@ def scenario_files(paths: Sequence[Path | str]) -> Iterator[Path]:
             yield path
 
 
-def run_file(path: Path, *, round_trip: bool = False, undo: bool = False) -> list[str]:
-    """What does not come out in one file; nothing if all does."""
+def run_file(
+    path: Path, known: Known | None = None, *, round_trip: bool = False, undo: bool = False,
+) -> list[str]:
+    """What does not come out in one file; nothing if all does. Raises CardSetError."""
     try:
         with path.open("rb") as file:
             raw = file.read(LIMIT + 1)
-        scenario = load(raw, known_cards)
+        scenario = load(raw, known or known_cards)
         return run(scenario, GAMES[scenario.file.game], round_trip=round_trip, undo=undo)
     except OSError as error:
         return [f"cannot be opened ({error.strerror})"]
     except ScenarioError as error:
         return [str(error)]
+    except CardSetError:
+        raise
+    except Exception as error:  # a fault of the reader is this file's, and must not hide the others
+        return [broken(error)]
+
+
+def at_hand(files: Sequence[Path]) -> Known:
+    """What finds the cards of a game that are at hand, with those of further files. Raises CardSetError."""
+    further = {path: read_files([path]).game for path in files}
+
+    @cache
+    def known(game: str) -> Mapping[str, Card]:
+        more = [path for path, its in further.items() if its == game]
+        return load_cards([*own_sets(game), *more]).cards if more else known_cards(game)
+
+    return known
 
 
 @cache

@@ -10,9 +10,9 @@ from msgspec import Struct
 
 from data.cards import CardSet, load
 from data.decks import Deck, load_decks
+from data.games import folder_of
 from data.sheets import CardSetError, read_files
 
-HERE = Path(__file__).resolve().parent
 ENDINGS = (".yaml", ".yml", ".json")
 
 
@@ -33,7 +33,7 @@ def open_shelf(game: str, home: Path | None = None, extra: Sequence[Path] = ()) 
     if not own:
         raise CardSetError(f"there is no game called {game}")
     cards = load([*own, *imported(game, home), *extra], cache=None if home is None else home / "compiled")
-    return Shelf(game=game, cards=cards, decks=load_decks(HERE / game / "decks", cards.cards))
+    return Shelf(game=game, cards=cards, decks=load_decks(folder_of(game) / "decks", cards.cards))
 
 
 def open_shelves(games: Iterable[str], home: Path, extra: Sequence[Path] = ()) -> dict[str, Shelf]:
@@ -48,7 +48,7 @@ def open_shelves(games: Iterable[str], home: Path, extra: Sequence[Path] = ()) -
 
 def own_sets(game: str) -> list[Path]:
     """The card files that come with a game."""
-    return sorted((HERE / game).glob("*.yaml"))
+    return sorted((folder_of(game) / "cards").glob("*.yaml"))
 
 
 def imported(game: str, home: Path | None) -> list[Path]:

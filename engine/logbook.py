@@ -2,82 +2,54 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
+from functools import cache
 
+from engine.games.registry import MANIFESTS
 from engine.kernel.event import EVERYBODY, Event
 from engine.kernel.view import EventView
+from engine.manifest.telling import Shape
 from engine.saying import Arg, Say, card, seat, term
 
-SHAPES: dict[str, tuple[str, ...]] = {
-    "advance": ("seat", "stage", "card"),
-    "alter": ("seat", "count"),
-    "banish": ("seat", "card"),
+SHAPES: Mapping[str, Shape] = {
     "by_hand": ("seat",),
     "by_hand_damage": ("seat", "card", "change"),
     "by_hand_play": ("seat", "card"),
     "by_hand_points": ("seat", "change"),
     "by_hand_text": ("seat", "card"),
     "cannot": ("seat", "card", "deed:deed"),
-    "challenge": ("seat", "card", "other:seat", "target:card"),
     "choose": ("seat", "card"),
+    "circle": ("cards",),
     "concede": ("seat",),
-    "damage": ("seat", "card", "count"),
     "decked": ("seat",),
-    "declare": ("seat", "card", "count"),
     "discard": ("seat", "cards"),
     "discount": ("seat", "count"),
     "draw": ("seat", "count"),
     "drew": ("seat", "cards"),
-    "enter": ("seat", "card", "slot"),
-    "exchange": ("seat", "card", "other:seat", "target:card"),
     "exert": ("seat", "card"),
-    "flip_down": ("seat", "card"),
-    "flip_up": ("seat", "card"),
     "gain": ("seat", "card", "what:keyword", "count"),
-    "gain_lore": ("seat", "count"),
-    "gain_token": ("seat", "card", "token:stat"),
-    "heal": ("seat", "card", "count"),
-    "ideas": ("card", "count", "target:card", "rest:count"),
-    "ink": ("seat", "card"),
-    "inspire": ("seat", "card"),
     "leave": ("seat",),
     "left": ("seat",),
-    "location_lore": ("seat", "card", "count"),
     "look": ("seat", "count"),
     "look_hand": ("seat", "other:seat"),
     "looked": ("seat", "cards"),
-    "lose_lore": ("seat", "count"),
     "may_choose_starter": ("seat",),
     "modify": ("seat", "card", "stat:stat", "change"),
-    "move": ("seat", "card", "place:card"),
-    "mulligan": ("seat", "count"),
-    "no_damage": ("seat", "card"),
-    "no_longer": ("seat", "card"),
-    "open": ("seat", "card", "token:stat"),
     "outcome": ("reason", "winners"),
-    "plan": ("seat", "stage"),
     "play": ("seat", "card", "how", "count"),
     "put_bottom": ("seat", "count"),
-    "put_damage": ("seat", "card", "count"),
     "put_top": ("seat", "count"),
-    "quest": ("seat", "card", "count"),
     "readies": ("seat", "cards"),
     "ready": ("seat", "card"),
-    "relocate": ("seat", "card", "slot"),
-    "remove_plan": ("seat", "stage", "card"),
     "repeat": ("seat", "count"),
+    "repeat_stops": ("seat", "count"),
     "resolve": ("seat", "card"),
-    "retire": ("seat", "card"),
     "reveal": ("seat", "card"),
     "reveal_hand": ("seat", "cards"),
-    "scene": ("seat", "card", "face_down:count"),
     "shuffle": ("seat",),
-    "sing": ("seat", "card"),
     "split_hand": ("seat", "count", "rest:count"),
     "split_top": ("seat", "count", "rest:count"),
     "starts": ("seat",),
-    "swap": ("seat", "card", "target:card"),
-    "take_back": ("seat",),
     "time": ("seat",),
     "to_deck": ("seat", "card"),
     "to_deck_hidden": ("seat",),
@@ -85,19 +57,13 @@ SHAPES: dict[str, tuple[str, ...]] = {
     "to_discard_hidden": ("seat",),
     "to_hand": ("seat", "card"),
     "to_hand_hidden": ("seat",),
-    "to_inkwell": ("seat", "card"),
-    "to_inkwell_hidden": ("seat",),
     "turn": ("count", "seat"),
     "undo": ("seat", "count"),
     "use": ("seat", "card"),
-    "wear": ("seat", "card", "target:card"),
-    "will_play": ("seat", "card"),
 }
-"""The arguments of each kind of event: a name, with its sort after a colon where the two differ."""
-
-SILENT = frozenset(("challenge_over", "exchange_over"))
+"""The arguments of each kind of event of all games: a name, with its sort after a colon where the two differ."""
 COVERED = {"draw": "drew", "look": "looked", "to_hand_hidden": "to_hand", "to_deck_hidden": "to_deck",
-           "to_discard_hidden": "to_discard", "to_inkwell_hidden": "to_inkwell", "declare": "play"}
+           "to_discard_hidden": "to_discard"}
 """What is told by what follows at once: to the one who may know more, or to everybody."""
 TOGETHER = {"ready": "readies"}
 """Kinds of which several in a row, of one player, are told in one line."""
@@ -108,14 +74,22 @@ def log_key(kind: str) -> str:
     return "log-" + kind.replace("_", "-")
 
 
-def lines(events: Iterable[Event | EventView], viewer: int) -> list[Say]:
-    """The log lines of events for a viewer (a seat, or SPECTATOR), those not meant for him left out."""
+@cache
+def shapes(game: str) -> Mapping[str, Shape]:
+    """The arguments of each kind of event that is told at a game."""
+    return {**SHAPES, **MANIFESTS[game].telling.events}
+
+
+def lines(events: Iterable[Event | EventView], viewer: int, game: str) -> list[Say]:
+    """The log lines of a game's events for a viewer (a seat, or SPECTATOR), those not meant for him left out."""
+    telling = MANIFESTS[game].telling
+    covered = {**COVERED, **telling.covered}
     known = _joined([event for event in events if not isinstance(event, Event) or event.to in (EVERYBODY, viewer)])
     told: list[Say] = []
     for at, event in enumerate(known):
         follower = known[at + 1].kind if at + 1 < len(known) else ""
-        if event.kind not in SILENT and (not follower or COVERED.get(event.kind) != follower):
-            told.append(_line(event.kind, event.args))
+        if event.kind not in telling.silent and (not follower or covered.get(event.kind) != follower):
+            told.append(_line(event.kind, event.args, shapes(game)))
     return told
 
 
@@ -131,12 +105,12 @@ def _joined(events: Sequence[Event | EventView]) -> list[Event | EventView]:
     return told
 
 
-def _line(kind: str, args: Sequence[str | int]) -> Say:
+def _line(kind: str, args: Sequence[str | int], known: Mapping[str, Shape]) -> Say:
     """An event of a kind that has no message is a bug of ours: KeyError."""
     if kind == "gain" and args[2] == "ability":
         args = (*args[:3], 0)  # a granted ability's number means something to the machine alone
     found: dict[str, Arg] = {}
-    for at, shape in enumerate(SHAPES[kind]):
+    for at, shape in enumerate(known[kind]):
         name, _, sort = shape.partition(":")
         sort = sort or name
         if sort in ("cards", "winners"):

@@ -6,21 +6,17 @@ from collections.abc import Mapping, Sequence
 
 from msgspec import structs
 
-from engine.games.mlp.presents import TOKENS as MLP_TOKENS
+from engine.games.registry import MANIFESTS
 from engine.kernel.card import Card
 from engine.kernel.question import Option
 from engine.kernel.state import CARD_MASK
 from engine.kernel.tree import Activated
 from engine.kernel.view import PieceView, View
+from engine.manifest import Action
+from engine.manifest.action import action_of
 from engine.saying import Name, card, term
 
 OPEN, TOKEN = "open", "token"
-NAMED_PARTS = frozenset(("use", "inspire", OPEN, TOKEN))
-"""Options that name a card and one of several things about it."""
-ALIKE = frozenset(("scene",))
-"""Kinds of pieces of which one is as good as another that looks the same."""
-TOKENS: Mapping[str, Sequence[str]] = {"mlp": MLP_TOKENS}
-"""What may lie on a card, by game, in the order of the numbers that options give."""
 
 
 def key_of(view: View, ref: int, keys: Sequence[str]) -> str:
@@ -41,30 +37,31 @@ def name_of(view: View, ref: int, keys: Sequence[str]) -> Name:
         mine = next((piece for piece in side.pieces if piece.ref == ref), None)
         if mine is not None:
             same = [each for each in side.pieces if each.key == mine.key]
-            looks = _looks(same) if mine.kind in ALIKE else same
-            at = next(at for at, each in enumerate(looks) if each.ref == ref or is_alike(each, mine))
+            alike = MANIFESTS[view.game].telling.alike
+            looks = _looks(same, alike) if mine.kind in alike else same
+            at = next(at for at, each in enumerate(looks) if each.ref == ref or is_alike(each, mine, alike))
             return card(mine.key, at + 1 if len(looks) > 1 else 0)
     return card(keys[ref & CARD_MASK])
 
 
-def is_alike(one: PieceView, other: PieceView) -> bool:
-    """Whether it makes no difference which of these is meant: all but the reference is equal."""
-    return one.kind in ALIKE and structs.astuple(one)[1:] == structs.astuple(other)[1:]
+def is_alike(one: PieceView, other: PieceView, kinds: frozenset[str]) -> bool:
+    """Whether it makes no difference which of these is meant: one of these kinds, and all but the reference equal."""
+    return one.kind in kinds and structs.astuple(one)[1:] == structs.astuple(other)[1:]
 
 
-def _looks(pieces: Sequence[PieceView]) -> list[PieceView]:
-    return [each for at, each in enumerate(pieces) if not any(is_alike(each, before) for before in pieces[:at])]
+def _looks(pieces: Sequence[PieceView], kinds: frozenset[str]) -> list[PieceView]:
+    return [each for at, each in enumerate(pieces) if not any(is_alike(each, before, kinds) for before in pieces[:at])]
+
+
+def action_in(view: View, option: Option) -> Action | None:
+    """The turn action that an option is; None for an answer to another question."""
+    return action_of(MANIFESTS[view.game].actions, option, lambda ref: _kind(view, ref))
 
 
 def verb_of(view: View, option: Option) -> str:
-    """Under which verb a turn action stands: a card is played by itself, into a slot or on a piece; using a scene is
-    flipping it."""
-    word = str(option[0])
-    if word == "use" and _kind(view, int(option[1])) == "scene":
-        return "flip"
-    if word != "play" or len(option) < 3:
-        return word
-    return "play_on" if _kind(view, int(option[2])) else "play_slot"
+    """Under which verb a turn action stands: several may begin with one word."""
+    action = action_in(view, option)
+    return action.verb if action else str(option[0])
 
 
 def _kind(view: View, ref: int) -> str:
@@ -72,20 +69,40 @@ def _kind(view: View, ref: int) -> str:
     return next((piece.kind for side in view.seats for piece in side.pieces if piece.ref == ref), "")
 
 
+def is_bare(view: View, option: Option) -> bool:
+    """Whether the verb of a turn action says everything."""
+    action = action_in(view, option)
+    return action is not None and action.is_bare
+
+
+def names_a_part(view: View, option: Option) -> bool:
+    """Whether an option names a card and one of several things about it."""
+    action = action_in(view, option)
+    if action is None:
+        return option[0] in (OPEN, TOKEN)
+    return any(part.place == "ability" for part in action.parts)
+
+
+def _place(view: View, option: Option, at: int) -> str:
+    """Where what stands at a place of a turn action is looked for; "" if it is none."""
+    action = action_in(view, option)
+    return action.parts[at - 1].place if action and at <= len(action.parts) else ""
+
+
 def part_of(view: View, option: Option, at: int, keys: Sequence[str], cards: Mapping[str, Card]) -> Name | None:
     """What stands at a place of an option, by its name; None where nothing stands."""
     if at >= len(option):
         return None
-    word, value = str(option[0]), int(option[at])
-    if word in ("advance", "disturb"):
+    word, value, place = str(option[0]), int(option[at]), _place(view, option, at)
+    if place == "slot":
         return term("slot", f"{value}")
     if at == 1:
         return name_of(view, value, keys)
     if word in (OPEN, TOKEN):
-        return term("stat", TOKENS[view.game][value])
-    if word in NAMED_PARTS:
+        return term("stat", MANIFESTS[view.game].tokens[value])
+    if place == "ability":
         return term("ability", _ability(key_of(view, int(option[1]), keys), value, cards))
-    return name_of(view, value, keys) if _kind(view, value) else term("slot", f"{value}")
+    return name_of(view, value, keys)
 
 
 def _ability(key: str, nth: int, cards: Mapping[str, Card]) -> str:

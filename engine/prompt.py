@@ -6,17 +6,16 @@ from collections.abc import Iterator, Mapping, Sequence
 
 from msgspec import Struct, structs
 
-from engine.citing import cited
+from engine.games.registry import MANIFESTS
 from engine.kernel.card import Card
 from engine.kernel.question import ACTION, ORDER, Option, Question
 from engine.kernel.view import PieceView, ResolvingView, View
-from engine.naming import NAMED_PARTS, OPEN, TOKENS, is_alike, key_of, name_of, part_of, verb_of
+from engine.manifest import Telling
+from engine.naming import OPEN, is_alike, is_bare, key_of, name_of, names_a_part, part_of, verb_of
 from engine.saying import Arg, Name, Say, card, seat, term
 
 MENU, ONE, SOME, IN_ORDER, IN_TURN, WAIT = "menu", "one", "some", "order", "turn", "wait"
 ANSWERS = frozenset(("yes", "no", "done", "cancel", "top", "bottom"))
-BARE = frozenset(("end", "pass", "repeat", "advance", "disturb"))
-"""Turn actions of which the verb says everything."""
 
 
 class Choice(Struct, frozen=True):
@@ -80,6 +79,7 @@ class _Words:
         self.question = question
         self.keys = keys
         self.cards = cards
+        self.telling = MANIFESTS[view.game].telling
         self.pieces = {piece.ref: piece for side in view.seats for piece in side.pieces}
 
     def prompt(self) -> Prompt:
@@ -87,7 +87,7 @@ class _Words:
         source = self.keys[q.source] if q.source >= 0 else ""
         return Prompt(
             no=q.no, seat=q.seat, style=self._style(), title=self._title(source), kind=q.kind,
-            rule=cited(self.view.game, q.rule), groups=self._groups(), least=q.least, most=q.most,
+            rule=q.rule, groups=self._groups(), least=q.least, most=q.most,
             source=source if self.view.resolving[-1:] == (ResolvingView(source),) else "",
         )
 
@@ -106,14 +106,14 @@ class _Words:
         args: dict[str, Arg] = {"seat": seat(q.seat), "least": q.least, "most": q.most, "effect": self._effect(),
                                 "card": card(source) if source else "none"}
         if q.kind == ACTION:
-            return Say(ACTIONS.get(self.view.phase, "prompt-action"), args | self._at_hand())
+            return Say(self.telling.phases.get(self.view.phase, "prompt-action"), args | self._at_hand())
         if q.subject:
             args["subject"] = self.named(q.subject)
-        verb = q.verb if q.kind in SPECIAL.get(q.verb, ()) else ""
+        verb = q.verb if q.kind in special(self.telling).get(q.verb, ()) else ""
         return Say("-".join(filter(None, ("prompt", q.kind, verb.replace("_", "-")))), args)
 
     def _effect(self) -> Name:
-        return term("effect", self.question.verb or EFFECTS.get(self.question.kind, "use"))
+        return term("effect", self.question.verb or self.telling.meant.get(self.question.kind, "use"))
 
     def _at_hand(self) -> dict[str, Arg]:
         """What an action is about that is not a turn's: the two that exchange, the one that acts in its place."""
@@ -122,8 +122,9 @@ class _Words:
         found: dict[str, Arg] = {}
         for ref in pair:
             name = "card" if self.pieces[ref].seat == q.seat else "target"
-            found |= {name: self.named(ref), f"{name}_idea": self.pieces[ref].stats.get("idea", 0)}
-        slot = next((int(option[1]) for option in q.options if option[0] in BARE and len(option) > 1), -1)
+            stats = self.pieces[ref].stats
+            found |= {name: self.named(ref), **{f"{name}_{stat}": stats.get(stat, 0) for stat in self.telling.numbers}}
+        slot = next((int(option[1]) for option in q.options if len(option) > 1 and is_bare(self.view, option)), -1)
         for piece in self.pieces.values():
             if slot >= 0 and (piece.seat, piece.slot) == (q.seat, slot):
                 found |= {"card": self.named(piece.ref), "slot": term("slot", f"{slot}")}
@@ -149,7 +150,7 @@ class _Words:
 
     def _is_same(self, one: Choice, other: Choice) -> bool:
         first, second = self._target(one), self._target(other)
-        return first is not None and second is not None and is_alike(first, second)
+        return first is not None and second is not None and is_alike(first, second, self.telling.alike)
 
     def _target(self, choice: Choice) -> PieceView | None:
         word, *rest = self.question.options[choice.index]
@@ -160,7 +161,7 @@ class _Words:
             word = str(option[0])
             if word in ANSWERS:
                 yield Choice(index, Say(f"choice-{word}", {"effect": self._effect()}))
-            elif word in BARE:
+            elif is_bare(self.view, option):
                 yield Choice(index, Say(f"choice-{word}"))
             elif word == "slot":
                 yield self._about_slot(index, int(option[1]))
@@ -180,7 +181,7 @@ class _Words:
         entry = next((each for each in self.view.waiting if each.stamp == stamp), None)
         if entry is None:
             return Choice(index, Say("choice-number", {"count": index + 1}))
-        group = "stat" if entry.keyword in TOKENS.get(self.view.game, ()) else "keyword"
+        group = "stat" if entry.keyword in MANIFESTS[self.view.game].tokens else "keyword"
         ability = term(group, entry.keyword) if entry.keyword else term("ability", f"{entry.key}:{entry.ability}")
         named = self.named(entry.piece) if entry.piece else card(entry.key)
         return Choice(index, Say("choice-trigger", {"card": named, "ability": ability}), key=entry.key)
@@ -198,9 +199,9 @@ class _Words:
         key = self.key(ref)
         args: dict[str, Arg] = {"card": self.named(ref)}
         target = self.part(option, 2)
-        if word in ("resist", "redirect"):
+        if word in self.telling.choices:
             return Choice(index, Say(f"choice-{word}", args), None, key)
-        if word in NAMED_PARTS and target is not None:
+        if target is not None and names_a_part(self.view, option):
             return Choice(index, Say("choice-use", {**args, "ability": target}), self.facts(ref), key)
         if target is not None:
             about = self.facts(rest[0]) if rest[0] in self.pieces else self.faced(rest[0])
@@ -245,7 +246,7 @@ class _Words:
         return Say("facts-card", args | self._numbers(stats))
 
     def _numbers(self, stats: Mapping[str, int]) -> dict[str, Arg]:
-        shown = [str(stats[name]) for name in ("strength", "willpower", "lore", "idea") if name in stats]
+        shown = [str(stats[name]) for name in self.telling.numbers if name in stats]
         return {"numbers": "/".join(shown) or "none"}
 
 
@@ -262,13 +263,13 @@ def _numbered(choices: list[Choice]) -> list[Choice]:
     return choices
 
 
-ACTIONS = {"inspiration": "prompt-action-inspiration", "acting": "prompt-action-acting"}
-"""How one is asked for an action outside a turn's own phase of actions, by the phase."""
-EFFECTS = {"mulligan": "mulligan"}
-"""What "yes" means to questions that ask for no verb of an ability."""
-SPECIAL: dict[str, tuple[str, ...]] = {
-    "enter_exerted": ("may",), "discard": ("card", "order"), "take": ("card",), "play": ("card",), "top": ("order",),
-    "bottom": ("order",), "back": ("order",), "place": ("order",), "resolve": ("order",), "heal": ("number",),
-    "move_damage": ("number",), "hand": ("split",), "choose_one": ("mode",),
+SPECIAL: Mapping[str, tuple[str, ...]] = {
+    "discard": ("card", "order"), "take": ("card",), "play": ("card",), "top": ("order",), "bottom": ("order",),
+    "choose_one": ("mode",),
 }
-"""Verbs of questions that have a message of their own, and for which kinds."""
+"""Verbs of questions that have a message of their own in every game, and for which kinds."""
+
+
+def special(telling: Telling) -> Mapping[str, tuple[str, ...]]:
+    """Those of a game."""
+    return {**SPECIAL, **telling.verbs}

@@ -56,6 +56,15 @@ async def drop(at: Seating, request: web.Request, body: Doc) -> object:
     return {"dropped": await at.core.gateway.drop(body.get("code"), forget=bool(body.get("forget")))}
 
 
+async def refuse(at: Seating, request: web.Request, body: Doc) -> object:
+    """What the next ones that identify meet: `{"code": 4011, "times": 9}`, or `{"unreadable": 3}` servers."""
+    gateway = at.core.gateway
+    gateway.refusals.clear()
+    gateway.refusals.extend([int(body["code"])] * int(body.get("times", 1)) if "code" in body else [])
+    gateway.unreadable = int(body.get("unreadable", 0))
+    return None
+
+
 async def clock(at: Seating, request: web.Request, body: Doc) -> object:
     return {"now": at.core.world.clock.now(), "offset": at.core.world.clock.offset}
 
@@ -102,7 +111,8 @@ async def counters(at: Seating, request: web.Request, body: Doc) -> object:
 TABLE: list[tuple[str, str, Handler]] = [
     ("DELETE", r"/messages/{message:\d+}", delete_message), ("DELETE", r"/channels/{channel:\d+}", delete_channel),
     ("POST", "/channels", make_channel), ("POST", r"/channels/{channel:\d+}/permissions", forbid),
-    ("POST", "/gateway/drop", drop), ("GET", "/clock", clock), ("POST", "/clock", advance),
+    ("POST", "/gateway/drop", drop), ("POST", "/gateway/refuse", refuse),
+    ("GET", "/clock", clock), ("POST", "/clock", advance),
     ("POST", "/faults", faults), ("GET", "/findings", findings), ("DELETE", "/findings", clear),
     ("GET", "/counters", counters),
 ]

@@ -248,6 +248,10 @@ class Seat:
         found = await self.ask("POST", "/gateway/drop", json={"code": code, "forget": forget})
         return int(found["dropped"])
 
+    async def refuse_gateway(self, **what: int) -> None:
+        """`code` and `times`: how the next ones that identify are met; `unreadable`: so many servers are told badly."""
+        await self.ask("POST", "/gateway/refuse", json=what)
+
     async def advance(self, seconds: float) -> None:
         """Pushes the stand-in's clock forward."""
         await self.ask("POST", "/clock", json={"advance": seconds})

@@ -49,11 +49,11 @@ class Session:
 
 
 class Refused(Exception):
-    """The connection ends with this close code."""
+    """The connection ends with this close code. `kind`: that of the finding."""
 
-    def __init__(self, code: int, reason: str) -> None:
+    def __init__(self, code: int, reason: str, kind: str = "limit") -> None:
         super().__init__(reason)
-        self.code = code
+        self.code, self.kind = code, kind
 
 
 class Gateway:
@@ -67,6 +67,10 @@ class Gateway:
         self._privileged = privileged
         self.sessions: dict[str, Session] = {}
         self._identified: deque[float] = deque()
+        #: Close codes with which the next ones that identify are met, put in on purpose.
+        self.refusals: deque[int] = deque()
+        #: So many of the next servers are told in a form that no client can read.
+        self.unreadable = 0
 
     # Events out
 
@@ -88,6 +92,11 @@ class Gateway:
         while self._identified and self._identified[0] <= self._clock.now() - 86_400:
             self._identified.popleft()
         return max(limits.IDENTIFIES_A_DAY - len(self._identified), 0)
+
+    def reset_after(self) -> float:
+        """Seconds until an identify is counted no more; a day where there was none."""
+        self.identifies_left()
+        return 86_400 - (self._clock.now() - self._identified[0] if self._identified else 0)
 
     async def drop(self, code: int | None = None, *, forget: bool = False) -> int:
         """Ends every connection: abruptly without a code, else with one. `forget` makes resuming impossible."""
@@ -114,7 +123,7 @@ class Gateway:
         try:
             await self._read(line)
         except Refused as refused:
-            self._findings.note("limit", "gateway", refused.code, str(refused))
+            self._findings.note(refused.kind, "gateway", refused.code, str(refused))
             await socket.close(code=refused.code, message=str(refused).encode())
         finally:
             writer.cancel()
@@ -158,6 +167,8 @@ class Gateway:
         if not self.identifies_left():
             raise Refused(AUTHENTICATION_FAILED, f"more than {limits.IDENTIFIES_A_DAY} identifies a day")
         self._identified.append(self._clock.now())
+        if self.refusals:
+            raise Refused(self.refusals.popleft(), "Refused on purpose.", "injected")
         intents = body.get("intents")
         if not isinstance(intents, int) or intents & ~EVERY_INTENT:
             raise Refused(INVALID_INTENTS, "Invalid intent(s).")
@@ -185,7 +196,11 @@ class Gateway:
             "guilds": [{"id": guild, "unavailable": True}] if here else [], "session_type": "normal",
             "application": {"id": world.id_of("application"), "flags": 0}})
         if here and session.intents & GUILDS:
-            session.push("GUILD_CREATE", self._guild(session))
+            told = self._guild(session)
+            if self.unreadable:
+                self.unreadable -= 1
+                told["roles"] = [{}]
+            session.push("GUILD_CREATE", told)
 
     def _guild(self, session: Session) -> Doc:
         world, everybody = self._world, bool(session.intents & MEMBERS)

@@ -9,7 +9,7 @@ from engine.kernel.card import Card
 from engine.kernel.view import PieceView, SeatView, View, keys_in
 from render.brevity import FULL, Description, Detail, Unit, at_detail, described
 from render.face import counters_of
-from render.layouts import UNPRINTED, names_of
+from render.games import UNPRINTED, names_of
 from render.lettering import clean
 from render.names import Names, Printed
 from render.phrases import (

@@ -14,7 +14,7 @@ from render.art import NO_ART, Gallery
 from render.canvas import Box, Canvas, Layout, Panel
 from render.changes import changes
 from render.face import faces
-from render.layouts import ARRANGEMENTS, UNPRINTED, names_of
+from render.games import UNPRINTED, arrangement_of, names_of
 from render.lettering import u
 from render.names import Printed
 from render.panel import GAP, MARGIN, draw_notes, draw_top, notes
@@ -32,7 +32,7 @@ def layout(
     known, seen = names_of(view.game, cards, lang, printed, art), public(view)
     changed = changes(seen, known)
     table = Table(seen, known, names, changed, faces(seen, known, changed.pieces))
-    arrangement = ARRANGEMENTS[view.game]
+    arrangement = arrangement_of(view.game)
     *sizes, last = arrangement.sizes
     for size in sizes:
         laid = _laid(arrangement, table, tuple(lines)[-LAST_LINES:], size)

@@ -9,8 +9,8 @@ from engine.kernel.card import Card
 from engine.kernel.view import View
 from render.alt import numbers
 from render.brevity import ALT_LIMIT, FULL, OF_CARDS, Detail, Unit, at_detail, described
+from render.games import UNPRINTED, names_of
 from render.hands import hand_cards, hand_title, payable, purse_of
-from render.layouts import UNPRINTED, names_of
 from render.leaf import keyword_signs, kinds, plain_text
 from render.lettering import clean
 from render.names import Names, Printed

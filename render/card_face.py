@@ -15,8 +15,8 @@ from engine.kernel.card import Card
 from render import ornament, palette
 from render.art import NO_ART, Gallery
 from render.badges import cost_mark
+from render.games import UNPRINTED, names_of
 from render.kept import kept
-from render.layouts import UNPRINTED, names_of
 from render.leaf import Leaf, leaf
 from render.lettering import ELLIPSIS, fitted, leading, u, write_lines
 from render.names import Printed

@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from engine.kernel.card import Card
 from render.brevity import OF_CARDS, Detail, Unit, at_detail, described
-from render.layouts import UNPRINTED, names_of
+from render.games import UNPRINTED, names_of
 from render.leaf import Leaf, leaf
 from render.lettering import clean
 from render.names import Names, Printed

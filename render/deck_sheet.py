@@ -13,8 +13,8 @@ from render.art import NO_ART, Gallery
 from render.badges import cost_mark
 from render.card_face import number_runs, ring_of
 from render.deck_list import Group, Made, Several, made_of
+from render.games import UNPRINTED, names_of
 from render.kept import kept
-from render.layouts import UNPRINTED, names_of
 from render.leaf import Leaf
 from render.lettering import fitted, leading, u, width, write, write_lines
 from render.names import Names, Printed

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import struct
-import zlib
 from collections.abc import Iterator
 from functools import partial
 from hashlib import blake2b
@@ -12,6 +11,11 @@ from typing import Final
 from PIL import Image
 
 from render.kept import Latest
+
+try:
+    from zlib_ng import zlib_ng as zlib  # packs a quarter faster and a little smaller
+except ImportError:
+    import zlib  # type: ignore[no-redef]
 
 STRIP: Final = 32
 TALL: Final = 128

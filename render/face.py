@@ -111,7 +111,7 @@ def _sign_of(note: str, names: Names) -> str:
 
 
 def _signs(piece: PieceView, names: Names, seen: Scene) -> Iterator[Sign]:
-    if piece.kind != "character":
+    if piece.kind != names.style.usual:
         yield Sign(names.style.emblems.get(piece.kind, ""), names.word("kind", piece.kind))
     if piece.at:
         yield Sign("place", seen.places.get(piece.at, "?"))

@@ -13,10 +13,10 @@ from render import palette
 from render.art import NO_ART, Gallery
 from render.card_face import Cut, drawn, plan
 from render.card_face import card as large
+from render.games import UNPRINTED, names_of
 from render.hands import hand_cards, hand_title, payable, purse_of
 from render.icons import stamp
 from render.kept import kept
-from render.layouts import UNPRINTED, names_of
 from render.leaf import Leaf, leaf
 from render.lettering import fitted, leading, u, width, write
 from render.names import Names, Printed

@@ -9,8 +9,8 @@ from typing import Final
 from engine.kernel.card import Card
 from engine.kernel.view import View
 from render.card_alt import card_short
+from render.games import UNPRINTED, names_of
 from render.hands import hand_cards, hand_title, payable, purse_of
-from render.layouts import UNPRINTED, names_of
 from render.leaf import leaf
 from render.lettering import clean
 from render.markup import escaped

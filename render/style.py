@@ -1,4 +1,4 @@
-"""What is told of a game where games differ: an object of each game, in render/layouts."""
+"""What is told of a game where games differ: an object of each game, in render/games."""
 
 from __future__ import annotations
 
@@ -18,7 +18,6 @@ class Style:
     without an ink, by kind.
     """
 
-    game: str
     zones: Sequence[str] = ("hand", "deck", "discard")
     stats: Sequence[str] = ()
     short: Sequence[str] = ()
@@ -29,6 +28,8 @@ class Style:
     marks: Mapping[str, tuple[Mark, ...]] = {}
     gains: Mapping[str, tuple[Gain, ...]] = {}
     """What events of this game change, beside those of every game."""
+    usual = "character"
+    """The kind of most pieces, which is not said of each."""
     kinds: Sequence[str] = ()
     """The kinds of cards in the order of a deck list."""
     ink_mark: str = ""
@@ -47,6 +48,9 @@ class Style:
     """The signs of the two in a challenge."""
     track = True
     """Whether a seat's head counts the score in cells."""
+
+    def __init__(self, game: str) -> None:
+        self.game = game
 
     def numeral(self, number: int) -> str:
         """A score as it is written."""

@@ -1,4 +1,4 @@
-"""A table as it is laid on a board, and how a game lays its own: an object of each game, in render/layouts."""
+"""A table as it is laid on a board, and how a game lays its own: an object of each game, in render/games."""
 
 from __future__ import annotations
 

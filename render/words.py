@@ -16,7 +16,7 @@ _FALLBACK: Final = "en"
 @cache
 def catalogue(game: str = "") -> Mapping[str, Mapping[str, str]]:
     """By language, the words of a game's own, or the common ones; none for a game that needs no others."""
-    path = _FOLDER / "layouts" / f"{game}.json" if game else _FOLDER / "words.json"
+    path = _FOLDER / "games" / game / "words.json" if game else _FOLDER / "words.json"
     return json.loads(path.read_text("utf-8")) if path.is_file() else {}
 
 

@@ -28,7 +28,8 @@ from engine.kernel.face import Library
 from engine.kernel.game import Game
 from engine.kernel.machine import take
 from engine.kernel.question import Answer
-from engine.kernel.record import Rules, build_library
+from engine.kernel.record import build_library
+from engine.kernel.rulebook import Rulebook
 from engine.players.policy import POLICIES, Policy
 from engine.players.selfplay import MOST_INPUTS, new_game
 from tests.warm import shelf_of
@@ -92,7 +93,7 @@ def interval(wins: int, games: int) -> list[float]:
     return [share, middle - reach, middle + reach]
 
 
-def games(rules: Rules, library: Library, decks: Sequence[tuple[str, ...]], players: Players, matches: int,
+def games(rules: Rulebook, library: Library, decks: Sequence[tuple[str, ...]], players: Players, matches: int,
           seed: int) -> Iterator[Played]:
     """Play so many games; what they brought, after each."""
     played = Played()

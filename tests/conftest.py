@@ -14,6 +14,7 @@ import aiosqlite.core
 import pytest
 from hypothesis import settings
 
+from data.compiled import build
 from data.store import Store
 from tests import forced
 
@@ -45,7 +46,10 @@ async def store(tmp_path: Path) -> AsyncIterator[Store]:
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     missing = pytest.mark.skip(reason=f"{VARIABLE} names no folder of facts")
+    whole = pytest.mark.skip(reason="no function of a compiled engine can be replaced")
     for item in items:
+        if item.get_closest_marker("replaces") and build() == "compiled":
+            item.add_marker(whole)
         if "facts" in getattr(item, "fixturenames", ()):
             item.add_marker(pytest.mark.facts)
         if item.get_closest_marker("facts") and facts_folder() is None:

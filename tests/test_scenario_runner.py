@@ -5,9 +5,11 @@ from pathlib import Path
 
 import pytest
 
+from data.games import folder_of, with_files
 from data.scenario_files import known_cards, run_files
 from engine.games.registry import GAMES
 from engine.kernel.event import Event
+from engine.kernel.machine import WorkLimit
 from engine.kernel.question import Input
 from engine.scenario import ScenarioError, Table, Unmet, load, position, run, schema
 
@@ -55,8 +57,9 @@ def test_what_does_not_come_out_is_said_with_its_line(old: str, new: str, why: s
     assert why in faults(EXAMPLE.replace(old, new, 1))
 
 
-def test_the_published_schema_is_the_one_that_is_read() -> None:
-    assert json.loads((DATA / "schema" / "scenario.schema.json").read_text("utf-8")) == schema()
+@pytest.mark.parametrize("game", with_files("scenario.schema.json"))
+def test_the_published_schema_is_the_one_that_is_read(game: str) -> None:
+    assert json.loads((folder_of(game) / "scenario.schema.json").read_text("utf-8")) == schema(game)
 
 
 def test_files_are_run_and_counted(tmp_path: Path) -> None:
@@ -72,20 +75,20 @@ def test_files_are_run_and_counted(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("old", "new", "why"),
     [
-        ("moves:", "movse:", "line 11: movse is no part of a scenario"),
-        ("{field: [raider],", "{feild: [raider],", "line 8: seats.A: Object contains unknown field `feild`"),
-        ("damage: 3", "wounds: 3", "line 16: expect.guard: Object contains unknown field `wounds`"),
-        ("  guard: {zone", "  gaurd: {zone", "line 16: gaurd is neither a card here nor a part of an expectation"),
-        ("field: [raider]", "field: [rider]", "line 8: there is no card rider in cards"),
-        ("text: Bodyguard", "text: Bodyguards", "line 4: guard: "),
-        ("phase: main", "phase: noon", "line 10: turn.phase: "),
-        ("cost: 3", 'cost: "3"', "line 6: cards.raider.cost: Expected `int`, got `str`"),
-        ("willpower: 3,", "", "line 6: raider: this character needs willpower"),
-        ("  guard:  {type", "  log:  {type", "line 4: log has a meaning of its own"),
-        ('    refused: "10.2.3"', "    refused: 10.2", "line 13: moves.0.refused: Expected `str`, got `float`"),
-        ('    refused: "10.2.3"', "    B: pass", "line 12: a move is one seat's, or an expectation"),
-        ("game: lorcana", "game: poker", "line 1: the game poker is not known"),
-        ("moves:", "flags: {starter: A}\nmoves:", "line 11: there is no setting starter; known: by_hand, chooser"),
+        ("moves:", "movse:", "line 11, column 1: movse is no part of a scenario"),
+        ("{field: [raider],", "{feild: [raider],", "line 8, column 7: seats.A: Object contains unknown field `feild`"),
+        ("damage: 3", "wounds: 3", "line 16, column 24: expect.guard: Object contains unknown field `wounds`"),
+        ("  guard: {zone", "  gaurd: {zone", "line 16, column 3: gaurd is neither a card here nor a"),
+        ("field: [raider]", "field: [rider]", "line 8, column 15: there is no card rider in cards"),
+        ("text: Bodyguard", "text: Bodyguards", "line 4, column 3: guard: "),
+        ("phase: main", "phase: noon", "line 10, column 17: turn.phase: "),
+        ("cost: 3", 'cost: "3"', "line 6, column 43: cards.raider.cost: Expected `int`, got `str`"),
+        ("willpower: 3,", "", "line 6, column 3: raider: this character needs willpower"),
+        ("  guard:  {type", "  log:  {type", "line 4, column 3: log has a meaning of its own"),
+        ('    refused: "10.2.3"', "    refused: 10.2", "line 13, column 5: moves.0.refused: Expected `str`, got "),
+        ('    refused: "10.2.3"', "    B: pass", "line 12, column 5: a move is one seat's, or an expectation"),
+        ("game: lorcana", "game: poker", "line 1, column 1: the game poker is not known"),
+        ("moves:", "flags: {starter: A}\nmoves:", "line 11, column 9: there is no setting starter; known: by_"),
     ],
 )
 def test_a_text_is_read_strictly(old: str, new: str, why: str) -> None:
@@ -356,13 +359,23 @@ def test_a_script_is_played_strictly(seats: str, moves: str, why: str) -> None:
     assert why in found[0]
 
 
+def test_a_question_that_the_last_move_expects_may_stay_open() -> None:
+    def left(wanted: str) -> str:
+        moves = f"moves:\n  - A: quest page\n  - expect: {{{wanted}}}\n"
+        return " ".join(faults(table("  A: {field: [page, imp]}", moves)))
+
+    assert left("question: {seat: A}") == ""
+    assert "a question is left" in left("A: {lore: 1}")
+
+
 @pytest.mark.parametrize(
     ("seats", "why"),
     [
-        ("  A: {hand: [{card: imp, damage: 1}]}", "line 13: imp: only cards on the field have a state"),
-        ("  A: {field: [{card: imp, face: down}]}", "line 13: imp: no card lies face down on the field"),
-        ("  A: {field: [{exerted: true}]}", "line 13: an entry names a card, or so much filler"),
-        ("  A: {field: [{card: imp, under: ghost}]}", "line 13: there is no card ghost in cards"),
+        ("  A: {hand: [{card: imp, damage: 1}]}", "line 13, column 14: imp: only cards on the field have a state"),
+        ("  A: {field: [{card: imp, face: down}]}", "line 13, column 15: imp: no card lies face down on the field"),
+        ("  A: {field: [{exerted: true}]}", "line 13, column 15: an entry names a card, or so much filler"),
+        ("  A: {field: [{card: imp, under: ghost}]}",
+         "line 13, column 7: there is no card ghost in cards, nor in a set that is at hand"),
     ],
 )
 def test_a_position_that_cannot_be_is_refused(seats: str, why: str) -> None:
@@ -378,13 +391,13 @@ def test_nobody_can_be_at_a_place_that_is_not_there() -> None:
 def test_cards_of_a_set_are_named_by_key() -> None:
     text = "game: lorcana\ntitle: A printed card\ncards: {child: HRT-001}\nseats: {A: {field: [child]}}\n"
     assert run(load(text, known_cards), GAMES["lorcana"]) == []
-    with pytest.raises(ScenarioError, match="line 3: child: there is no card HRT-001"):
+    with pytest.raises(ScenarioError, match="line 3, column 9: child: there is no card HRT-001"):
         load(text)
 
 
 def test_both_texts_of_a_card_must_mean_the_same() -> None:
     card = '{type: action, name: Old Bell, cost: 1, text: {en: Draw 2 cards., ja: カードを3枚引く。}}'
-    with pytest.raises(ScenarioError, match="line 3: bell: its texts say different things"):
+    with pytest.raises(ScenarioError, match="line 3, column 9: bell: its texts say different things"):
         load(f"game: lorcana\ntitle: Two texts\ncards: {{bell: {card}}}\n")
 
 
@@ -439,3 +452,143 @@ def test_a_seat_without_a_card_is_a_player_all_the_same() -> None:
     there.do("A: end")
     there.do("B: end")
     there.expect({"question": {"seat": "A"}, "log": ["left C"]})
+
+
+# --- copies, stacks, counts ---
+
+
+def test_copies_are_counted_seat_by_seat_as_they_are_written() -> None:
+    there = after("  B: {hand: [imp], field: [imp]}\n  A: {discard: [imp], field: [imp, {card: imp, damage: 1}]}")
+    for name, seat, zone in [
+        ("imp#1", "B", "hand"), ("imp#2", "B", "field"), ("imp#3", "A", "discard"), ("imp#5", "A", "field"),
+        ("B.imp#2", "B", "field"), ("A.imp", "A", "discard"),
+    ]:
+        there.expect({name: {"seat": seat, "zone": zone}})
+    there.expect({"imp#5": {"damage": 1}})
+
+
+@pytest.mark.parametrize(
+    ("seats", "why"),
+    [
+        ("  A: {field: [imp#1], hand: [imp#1]}", "imp#1 lies in two places"),
+        ("  A: {field: [imp, imp#3]}", "imp#3 is written, but there are not so many"),
+        ("  A: {field: [B.imp]}", "B.imp lies with A"),
+    ],
+)
+def test_a_copy_that_cannot_be_is_refused(seats: str, why: str) -> None:
+    with pytest.raises(ScenarioError, match=why):
+        load(table(seats))
+
+
+STACK = "  A: {field: [{card: page, under: [imp, sage]}, imp]}"
+
+
+def test_a_piece_goes_by_the_name_of_its_top_card() -> None:
+    there = after(STACK)
+    there.expect({"page": {"zone": "field", "under": ["imp", "sage"]}, "imp": {"zone": "field", "under": []},
+                  "imp#1": {"zone": "under"}, "imp#2": {"zone": "field"}, "sage": {"zone": "under"}})
+    there.do("A: quest imp")
+    there.expect({"imp": {"exerted": True}, "page": {"exerted": False}})
+    with pytest.raises(Unmet, match="sage lies beneath another card"):
+        there.do("A: quest sage")
+    with pytest.raises(Unmet, match="imp#1 lies beneath another card"):
+        there.do("A: quest imp#1")
+
+
+def test_a_trigger_goes_by_the_card_on_top_of_its_piece() -> None:
+    there = after("  A: {field: [{card: sage, under: imp}, bard]}", "A: quest sage")
+    there.expect({"question": {"kind": "trigger", "options": ["sage", "bard"]}})
+
+
+def test_every_zone_may_be_counted() -> None:
+    cards = "cards: {mule: {type: character, name: Mule, cost: 1, idea: 1}}"
+    there = position(f"game: mlp\ntitle: Counts\n{cards}\nseats: {{A: {{slots: [mule, null], plans: {{I: mule}}}}}}\n")
+    counts = {"slots": 1, "plans": 1, "stories": 4, "deck": 10, "scene_deck": 5, "scenes": 0, "hand": 0, "rest": 0}
+    there.expect({"A": counts, "seen_by": {"B": {"A": counts}}})
+    for zone, number in counts.items():
+        with pytest.raises(Unmet, match=f"A's {zone} has {number} cards, not {number + 1}"):
+            there.expect({zone: {"A": number + 1}})
+    counts = {"field": 2, "hand": 1, "discard": 1, "inkwell": 3, "deck": 4}
+    after("  A: {field: [imp, vault], hand: 1, discard: [gong], inkwell: 3, deck: 4}").expect({"A": counts})
+
+
+# --- what was asked ---
+
+
+def test_what_was_answered_by_itself_was_asked_all_the_same() -> None:
+    seats = "  A: {hand: [sneeze], inkwell: 1}\n  B: {field: [imp]}"
+    there = after(seats, "A: play sneeze")
+    there.expect({"asked": ["target", {"seat": "A", "least": 1}], "not_asked": ["may", {"seat": "B"}]})
+    there.expect({"imp": {"damage": 1}})
+    with pytest.raises(Unmet, match="there was a question kind target: A's"):
+        there.expect({"not_asked": ["target"]})
+    with pytest.raises(Unmet, match="there was no question seat B, kind target"):
+        there.expect({"asked": [{"seat": "B", "kind": "target"}]})
+    there.do("A: end")
+    there.expect({"not_asked": ["target"]})
+
+
+def test_what_has_no_answer_is_not_asked() -> None:
+    after("  A: {hand: [sneeze], inkwell: 1}", "A: play sneeze").expect({"not_asked": ["target"]})
+    after("  A: {field: [page]}", "A: quest page").expect({"not_asked": ["may", "target"], "asked": ["action"]})
+    with pytest.raises(ScenarioError, match="line 4, column 15: no question is of the kind maybe"):
+        load("game: lorcana\ntitle: A kind that is none\nexpect:\n" + "  not_asked: [maybe]\n")
+
+
+# --- repeating ---
+
+LOOP = """\
+game: lorcana
+title: A mill that goes round
+cards:
+  mill: {type: character, name: Round Mill, cost: 1, strength: 1, willpower: 1, lore: 1, \
+text: "{E} - Gain 1 lore. Ready this character."}
+seats: {A: {field: [mill]}, B: {}}
+"""
+
+
+def test_a_loop_is_repeated_in_one_move() -> None:
+    there = position(LOOP)
+    assert there.refused("A: repeat 3") == "4.3.1"
+    for _ in range(3):
+        there.do("A: use mill")
+    before = len(there.play.rows)
+    there.do("A: repeat 3")
+    there.expect({"lore": {"A": 6}, "not_offered": {"use mill": "7.1.7"}})
+    assert len(there.play.rows) == before + 2
+
+
+def test_a_loop_is_not_repeated_more_often_than_is_offered() -> None:
+    there = position(LOOP)
+    for _ in range(3):
+        there.do("A: use mill")
+    with pytest.raises(Unmet, match='"1000"" does not answer: A must decide: repeat'):
+        there.do("A: repeat 1000")
+
+
+# --- faults of the engine ---
+
+
+@pytest.mark.parametrize("place", ["attempt", "differences"])
+def test_play_that_never_comes_to_a_question_is_one_clear_line(place: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    def endless(*args: object, **more: object) -> None:
+        raise WorkLimit("mill, wheel")
+
+    monkeypatch.setattr(Table, place, endless)
+    line = {"attempt": 12, "differences": 15}[place]
+    assert faults(EXAMPLE) == [f"line {line}: play goes on and on and never comes to a question: mill, wheel"]
+
+
+@pytest.mark.parametrize("where", ["engine.scenario.table.seat_at", "data.scenario_files.load"])
+def test_a_fault_anywhere_is_one_line_of_its_file(
+    where: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    def breaks(*args: object) -> None:
+        raise KeyError("a zone\nthat is none")
+
+    monkeypatch.setattr(where, breaks)
+    (tmp_path / "good.yaml").write_text(EXAMPLE, "utf-8")
+    failed = run_files([tmp_path])["failed"]
+    assert [each["why"].removeprefix("line 7: ") for each in failed] == [
+        "the engine broke: KeyError: 'a zone\\nthat is none'"]
+

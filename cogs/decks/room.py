@@ -14,7 +14,7 @@ from cogs.saying.naming import Unmatched
 from cogs.saying.words import Speaker, clipped
 from data.community import GuildPool
 from data.lists import MOST_BYTES, ListFault, parse, resolve
-from engine.games.registry import DECK_CHECKS
+from engine.games.registry import MANIFESTS
 from engine.table import DeckFault, TableRow, faults_at
 from render.markup import escaped
 
@@ -104,7 +104,8 @@ async def take_list(reply: Reply, house: House, row: TableRow, source: str | byt
     if faults:
         lines = [speaker.text("faults-head"), *[f"- {list_fault(fault, speaker)}" for fault in faults]]
         chosen = {key: pool.cards[key] for key in keys}
-        against: list[DeckFault] = [*DECK_CHECKS[row.options.game](keys, chosen), *faults_at(row, chosen)]
+        check = MANIFESTS[row.options.game].check_deck
+        against: list[DeckFault] = [*check(keys, chosen, row.options.flags), *faults_at(row, chosen)]
         lines += [f"- {fault_text(fault, speaker)}" for fault in against]
         await reply.pages(in_pages(lines))
         return

@@ -15,7 +15,7 @@ from cogs.saying.screens import Picture
 from cogs.saying.words import NAME_LIMIT, Speaker, clipped
 from data.odds import HAND_ALONE, at_least_one, drawn_by
 from data.store import DeckRow
-from engine.games.registry import DRAWINGS
+from engine.games.registry import MANIFESTS
 from render.markup import escaped
 
 FORM = "deckkeep"
@@ -81,7 +81,7 @@ def deck_list(keys: Sequence[str], speaker: Speaker) -> str:
 
 def odds_table(deck: Shown, key: str, speaker: Speaker) -> str:
     """How likely one of the copies of a card is in the opening hand, and by each turn, for both players."""
-    drawing = DRAWINGS[deck.game]
+    drawing = MANIFESTS[deck.game].drawing
     pile = drawing.pile(deck.keys, speaker.book.cards)
     copies = pile.count(key)
     head = speaker.text("odds-head", card=speaker.card(key), copies=copies, deck=len(pile), name=escaped(deck.name))

@@ -19,7 +19,7 @@ from cogs.saying.controls import BLUE, Button, Rows, house_id
 from cogs.saying.naming import Unmatched
 from cogs.saying.words import Speaker, clean_name
 from data.store import MOST_DECKS, DeckRow, body_of
-from engine.games.registry import DECK_CHECKS, DRAWINGS
+from engine.games.registry import MANIFESTS
 from render.markup import escaped
 
 HAND, AGAIN, SHARE = "deckhand", "deckagain", "deckshare"
@@ -47,7 +47,7 @@ class DeckShelf:
     def _faults(self, row: DeckRow, speaker: Speaker) -> list[str]:
         """Everything for which the rules refuse a deck, each with its rule."""
         cards, keys = speaker.book.cards, row.keys
-        found = DECK_CHECKS[row.game](keys, {key: cards[key] for key in keys if key in cards})
+        found = MANIFESTS[row.game].check_deck(keys, {key: cards[key] for key in keys if key in cards}, {})
         return [f"- {fault_text(fault, speaker)}" for fault in found]
 
     # --- keeping ---
@@ -130,7 +130,7 @@ class DeckShelf:
         """A hand as the game deals one, out of nothing but chance."""
         deck = await self._meant(reply, typed)
         speaker = await self._reader(reply, deck.game)
-        drawing = DRAWINGS[deck.game]
+        drawing = MANIFESTS[deck.game].drawing
         pile = drawing.pile(deck.keys, speaker.book.cards)
         held = secrets.SystemRandom().sample(pile, min(drawing.hand, len(pile)))
         again = Button(house_id(deck.game, f"{AGAIN}.{deck.place}"), speaker.text("button-another-hand"), BLUE)

@@ -25,7 +25,7 @@ from cogs.saying.words import Speaker, clipped, quoted
 from cogs.speech import told
 from data.cards import name_lexicon
 from data.rules import RuleLibrary
-from engine.games.registry import GRAMMARS
+from engine.games.registry import MANIFESTS
 from engine.kernel.card import Card
 from engine.kernel.reminding import MARK
 from engine.kernel.tree import Activated, Give, Is, Keyword, This, Triggered, nodes_of
@@ -160,7 +160,7 @@ def reading(card: Card, game: str, lang: str, cards: Mapping[str, Card], printed
             labels: Mapping[str, Sequence[str]]) -> str:
     """What a card's abilities say in a language, written from what was read and not from what is printed; "" where the
     language has no words for it."""
-    grammar = GRAMMARS[game]
+    grammar = MANIFESTS[game].grammar
     lexicon = Lexicon(name_lexicon(cards.values()), {each: dict(known) for each, known in printed.items()})
     names = labels.get(lang) or next(iter(labels.values()), ())
     try:
@@ -172,7 +172,7 @@ def reading(card: Card, game: str, lang: str, cards: Mapping[str, Card], printed
 def card_rules(card: Card, game: str, library: RuleLibrary) -> dict[str, tuple[str, str]]:
     """The rules of what stands on a card: by number the vocabulary and the id that it is about."""
     found: dict[str, tuple[str, str]] = {}
-    for about in _terms(card, GRAMMARS[game].layout.kind(card)):
+    for about in _terms(card, MANIFESTS[game].grammar.layout.kind(card)):
         if rule := library.term(game, *about):
             found.setdefault(rule, about)
     return dict(list(found.items())[:MOST_RULES])

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import asyncio
-from collections import OrderedDict
 from datetime import UTC, datetime
 from typing import TYPE_CHECKING
 
 import discord
+from cachetools import LRUCache
 from discord import app_commands
 
 from cogs.acting import serve
@@ -49,7 +49,7 @@ class ReplayDesk:
 
     def __init__(self, desk: Desk) -> None:
         self._house = desk.house
-        self._kept: OrderedDict[str, Replay] = OrderedDict()
+        self._kept: LRUCache[str, Replay] = LRUCache(KEPT)
         self._replaying, self._filming = asyncio.Lock(), asyncio.Lock()
 
     def room(self) -> Room:
@@ -98,14 +98,8 @@ class ReplayDesk:
                     ready = await asyncio.to_thread(replay, kept, await store.rows(game))
                 except BrokenRecord:
                     raise Unmatched("replay-broken") from None
-            self._keep(ready)
+            self._kept[game] = ready
         return row, ready
-
-    def _keep(self, ready: Replay) -> None:
-        self._kept[ready.kept.id] = ready
-        self._kept.move_to_end(ready.kept.id)
-        while len(self._kept) > KEPT:
-            self._kept.popitem(last=False)
 
     async def _speaker(self, lang: str, row: TableRow, found: Replay) -> Speaker:
         """Somebody who knows the cards as they were when the game was played."""

@@ -20,7 +20,7 @@ from cogs.saying.screens import keys_of
 from cogs.saying.words import Speaker, clipped
 from cogs.speech import told
 from data.rules import RuleLibrary
-from engine.citing import cited
+from engine.games.registry import MANIFESTS
 from engine.kernel import tree as t
 from engine.kernel.account import ABILITY, CAN, CANNOT, EFFECT, KEYWORD, LOST, PRINTED, STAT, Account, Listening, Part
 from engine.kernel.question import Option, Refusal
@@ -30,12 +30,8 @@ from engine.table import Live
 from render.markup import escaped
 from render.words import word
 
-NOT_ITS_WAY = frozenset((
-    "already_here", "no_shift", "no_such_ability", "no_such_action", "no_such_wearer", "not_a_card_to_use",
-    "not_a_character", "not_a_song", "not_an_inspiration", "not_challengeable", "not_in_hand", "not_sing_together",
-    "not_there", "not_your_location", "not_yours", "only_in_inspiration", "own_target", "slot_taken",
-))
-"""Reasons that say what a card is and not how it stands: nobody would have asked for that."""
+NOT_ITS_WAY = frozenset(("no_such_ability", "no_such_action", "not_in_hand", "not_there", "not_yours"))
+"""Reasons that say what a card is and not how it stands, in every game: nobody would have asked for that."""
 TEXT = 300
 MOST_RULES = 5
 
@@ -154,7 +150,8 @@ class Telling:
         for option, refusal in self._found.deeds:
             said.setdefault(self._verb_of(option), []).append(refusal)
         can = [verb for verb, refusals in said.items() if None in refusals]
-        meant = {verb: [each for each in refusals if each and each.reason not in NOT_ITS_WAY]
+        beside = NOT_ITS_WAY | MANIFESTS[self._speaker.game].telling.unlikely
+        meant = {verb: [each for each in refusals if each and each.reason not in beside]
                  for verb, refusals in said.items() if verb not in can}
         return can, {verb: refusals[0] for verb, refusals in meant.items() if refusals}
 
@@ -175,7 +172,7 @@ def _begun(line: str) -> str:
 
 def rule_rows(refusals: Sequence[Refusal], speaker: Speaker, known: RuleLibrary) -> Rows:
     """A button for each rule that is named."""
-    rules = dict.fromkeys(cited(speaker.game, refusal.rule) for refusal in refusals)
+    rules = dict.fromkeys(refusal.rule for refusal in refusals)
     buttons = tuple(rule_button(rule, speaker) for rule in rules if known.has(speaker.game, rule))
     return (buttons[:MOST_RULES],) if buttons else ()
 

@@ -213,23 +213,28 @@ def _given_up_line(live: Live, speaker: Speaker) -> list[str]:
 
 
 def options(row: TableRow, speaker: Speaker) -> Screen:
-    """Everything that may be agreed, to be set by the host: a select where there are several values, else a switch."""
+    """Everything that may be agreed, to be set by the host: a switch between two values, a select among more."""
     flags = flags_of(row)
     plain = speaker.plain()
     told = [speaker.text("option-set", name=speaker.text(f"option-{flag.name}"), value=option_said(row, flag, speaker))
             for flag in flags]
-    selects: list[Row] = [_select(row, flag, plain) for flag in flags if not flag.is_switch]
-    rows = [*selects, *in_rows([_switch(row, flag, plain) for flag in flags if flag.is_switch])]
+    selects: list[Row] = [_select(row, flag, plain) for flag in flags if len(flag.values) > 2]
+    rows = [*selects, *in_rows([_switch(row, flag, plain) for flag in flags if len(flag.values) <= 2])]
     return Screen("\n".join([speaker.text("options-title"), *told]), tuple(rows))
 
 
 def _select(row: TableRow, flag: Flag, plain: Speaker) -> Select:
     picks = tuple(Pick(str(at), plain.text(value_key(flag.name, value))) for at, value in enumerate(flag.values))
-    now = plain.text("option-set", name=plain.text(f"option-{flag.name}"), value=option_said(row, flag, plain))
-    return Select(table_id(row.id, f"setoption.{flag.name}"), picks[:OPTIONS], now)
+    return Select(table_id(row.id, f"setoption.{flag.name}"), picks[:OPTIONS], _set_to(row, flag, plain))
+
+
+def _set_to(row: TableRow, flag: Flag, plain: Speaker) -> str:
+    return plain.text("option-set", name=plain.text(f"option-{flag.name}"), value=option_said(row, flag, plain))
 
 
 def _switch(row: TableRow, flag: Flag, plain: Speaker) -> Button:
-    on = bool(value_of(row.options, flag))
-    label = plain.text("option-switch", name=plain.text(f"option-{flag.name}"), on=int(on))
+    now = value_of(row.options, flag)
+    on = bool(now) if flag.is_switch else now != flag.usual
+    yes_or_no = plain.text("option-switch", name=plain.text(f"option-{flag.name}"), on=int(on))
+    label = yes_or_no if flag.is_switch else _set_to(row, flag, plain)
     return Button(table_id(row.id, f"setoption.{flag.name}"), label, BLUE if on else GREY)

@@ -2,35 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 
 from msgspec import Struct
 
 from cogs.saying.screens import keys_of
 from cogs.saying.words import Speaker
+from engine.games.registry import MANIFESTS
 from engine.kernel.question import ACTION, Option, Refusal
 from engine.kernel.view import View
+from engine.manifest import Action, Part, Telling
 from engine.naming import name_of, part_of, verb_of
-from engine.prompt import BARE, Prompt
+from engine.prompt import Prompt
 from engine.saying import Name, term
 from engine.table import Live
 
-VERBS: Mapping[str, tuple[str, ...]] = {
-    "lorcana": ("ink", "play", "shift", "sing", "sing_together", "quest", "challenge", "move", "use", "repeat", "end"),
-    "mlp": ("play_slot", "play", "play_on", "use", "flip", "inspire", "advance", "disturb", "pass", "end"),
-}
-"""The verbs of a game's turn actions."""
-WORDS = {"play_slot": "play", "play_on": "play", "flip": "use"}
-"""The word of an option whose verb is not called so."""
-SLOTS = (0, 1, 2)
-"""Numbers of slots, and of the abilities of a card."""
-UNFINISHED = frozenset(("no_such_action", "not_a_card_to_use"))
-"""Why an action is refused of which not everything was said."""
-BESIDE_IT = UNFINISHED | {"no_such_ability", "no_such_wearer", "slot_taken"}
-"""Reasons that say less than another one, where there is another one."""
-PLAYS = ("play", "shift", "sing", "sing_together")
-
-
+UNFINISHED = frozenset(("no_such_action",))
+"""Why an action is refused of which not everything was said, in every game."""
+BESIDE_IT = UNFINISHED | {"no_such_ability"}
+"""Reasons that say less than another one, where there is another one, in every game."""
 NO_SUCH_ACTION = Refusal("", "no_such_action")
 NOTHING = "none"
 """How a part is called that needs no name: the only ability of a card."""
@@ -134,8 +124,26 @@ class Naming:
         hand = self.view.seats[self.seat].hand or ()
         pieces = [piece.ref for side in self.view.seats for piece in side.pieces]
         seen = [self.ref(ref) for ref in (*[card.ref for card in hand], *pieces)]
-        slots = SLOTS if "play_slot" in VERBS[self.view.game] else ()
-        return [*seen, *[self._named(slot, term("slot", f"{slot}")) for slot in slots]]
+        return [*seen, *[self._named(slot, term("slot", f"{slot}")) for slot in range(self._slots())]]
+
+    @property
+    def actions(self) -> Sequence[Action]:
+        """The turn actions of the game."""
+        return MANIFESTS[self.view.game].actions
+
+    @property
+    def telling(self) -> Telling:
+        """What the game tells of its own."""
+        return MANIFESTS[self.view.game].telling
+
+    @property
+    def unfinished(self) -> frozenset[str]:
+        """Why an action is refused of which not everything was said."""
+        return UNFINISHED | self.telling.unfinished
+
+    def _slots(self) -> int:
+        """How many slots there are to be named."""
+        return max((part.count for action in self.actions for part in action.said if part.place == "slot"), default=0)
 
     def action(self, verbs: Sequence[str], *typed: str | None) -> Option:
         """The turn action that was typed. Raises Unmatched, or Forbidden with the rule that refuses it."""
@@ -158,8 +166,9 @@ class Naming:
 
     def lacks_a_card(self, verb: str) -> bool:
         """Whether nothing is to be said of a verb before a card is named: neither that it may be done nor why not."""
-        told = self.live.play.why_not(self.seat, (WORDS.get(verb, verb),))
-        return verb not in BARE and not self.options([verb]) and told is not None and told.reason in UNFINISHED
+        action = next(action for action in self.actions if action.verb == verb)
+        told = self.live.play.why_not(self.seat, (action.begins,))
+        return not action.is_bare and not self.options([verb]) and told is not None and told.reason in self.unfinished
 
     def _why(self, verbs: Sequence[str], typed: Sequence[str | None], chosen: Sequence[int]) -> Exception:
         """The reason for the first of these verbs, over what was typed among all that can be seen."""
@@ -173,24 +182,31 @@ class Naming:
                 return Unmatched("error-not-seen", typed=word)
             refs.append(found.value if found else chosen[at])
         refusals = [refusal for verb in verbs for refusal in self._refusals(verb, refs)]
-        meant = [refusal for refusal in refusals if refusal and refusal.reason not in BESIDE_IT]
+        beside = self.unfinished | BESIDE_IT | self.telling.beside
+        meant = [refusal for refusal in refusals if refusal and refusal.reason not in beside]
         if meant:
             return Forbidden(meant[0])
         if None in refusals:
             return Unmatched("error-not-action")
-        finished = [refusal for refusal in refusals if refusal and refusal.reason not in UNFINISHED]
+        finished = [refusal for refusal in refusals if refusal and refusal.reason not in self.unfinished]
         return Forbidden([*finished, *filter(None, refusals), NO_SUCH_ACTION][0])
 
     def _refusals(self, verb: str, refs: Sequence[int]) -> list[Refusal | None]:
         """Why each action of a verb that begins so may not be done; None for one that may."""
-        begun: Option = (WORDS.get(verb, verb), *refs)
+        action = next(action for action in self.actions if action.verb == verb)
+        begun: Option = (action.begins, *refs)
         told = self.live.play.why_not(self.seat, begun)
-        if told is None or told.reason not in UNFINISHED:
+        if told is None or told.reason not in self.unfinished:
             return [told]
-        pieces = [piece.ref for side in self.view.seats for piece in side.pieces]
-        ways: list[Option] = [(*begun, more) for more in (*SLOTS, *pieces)]
+        ways: list[Option] = [(*begun, more) for part in action.parts[len(refs):][:1] for more in self._nameable(part)]
         meant = [option for option in ways if verb_of(self.view, option) == verb]
         return [told, *[self.live.play.why_not(self.seat, option) for option in meant]]
+
+    def _nameable(self, part: Part) -> Iterable[int]:
+        """Whatever could be named there at all."""
+        if part.is_numbered:
+            return range(part.count)
+        return [piece.ref for side in self.view.seats for piece in side.pieces]
 
 
 def answer(prompt: Prompt, typed: Sequence[str], speaker: Speaker) -> tuple[int, ...]:

@@ -46,7 +46,7 @@ def reminders(live: Live, seat: int, speaker: Speaker) -> list[str]:
     """The texts to carry out just now: what the last decision has reminded of, and the moves by hand since."""
     rows = live.play.rows
     decided = next((row.no for row in reversed(rows) if not isinstance(row.input, HandMove)), 0)
-    said = lines([event for _, event in live.events_after(decided - 1, seat)], seat)
+    said = lines([event for _, event in live.events_after(decided - 1, seat)], seat, live.play.rules.id)
     told = (line for line in said if line.key == "log-by-hand-text")
     return [each for line in told for each in told_lines(line, speaker)]
 

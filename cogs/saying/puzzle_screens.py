@@ -11,8 +11,8 @@ from cogs.saying.words import Speaker, clipped
 from data.puzzle_files import PuzzleShelf
 from engine.games.registry import GAMES
 from engine.kernel.question import ACTION, Answer
+from engine.manifest.dialect.form import Texts
 from engine.prompt import Prompt, prompt
-from engine.scenario.form import Texts
 from engine.scenario.puzzle import SOLVER, Puzzle, Verdict
 from engine.table import Live
 

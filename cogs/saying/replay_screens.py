@@ -32,7 +32,7 @@ def title(row: TableRow, game: str, speaker: Speaker) -> str:
 def step(found: Replay, row: TableRow, no: int, speaker: Speaker) -> Screen:
     """The board after an input, with what led to it."""
     view = found.views[no]
-    told = [speaker.text("board-line", line=each) for line in lines(view.last, SPECTATOR)[-LOG_LINES:]
+    told = [speaker.text("board-line", line=each) for line in lines(view.last, SPECTATOR, view.game)[-LOG_LINES:]
             for each in told_lines(line, speaker)]
     text = "\n".join([title(row, found.kept.id, speaker),
                       speaker.text("replay-at", no=no, last=found.last, turn=view.turn), *told])
@@ -41,7 +41,7 @@ def step(found: Replay, row: TableRow, no: int, speaker: Speaker) -> Screen:
 
 def _picture(found: Replay, no: int, speaker: Speaker) -> Picture:
     view, plain = found.views[no], speaker.plain()
-    spoken = tuple(plain.say(line) for line in lines(view.last, SPECTATOR)[-4:])
+    spoken = tuple(plain.say(line) for line in lines(view.last, SPECTATOR, view.game)[-4:])
     return board_picture(view, found.kept.setup.cards, plain, spoken)
 
 

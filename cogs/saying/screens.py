@@ -91,7 +91,8 @@ def prompt_for(live: Live, view: View, viewer: int) -> Prompt | None:
 
 def log_lines(live: Live, viewer: int, after: int = -1, until: int | None = None) -> list[Say]:
     """The log after an input, up to another one, as a viewer may read it."""
-    return lines([event for no, event in live.events_after(after, viewer) if until is None or no <= until], viewer)
+    happened = [event for no, event in live.events_after(after, viewer) if until is None or no <= until]
+    return lines(happened, viewer, live.play.rules.id)
 
 
 # --- the board ---
@@ -254,13 +255,24 @@ def hand_pages(live: Live, user: int, speaker: Speaker) -> list[str]:
 # --- messages of the table ---
 
 
+def shut(live: Live, users: Sequence[int], speaker: Speaker) -> Screen:
+    """Tells users who take no direct messages any more where their hands are."""
+    named = " ".join(f"<@{user}>" for user in users)
+    return Screen(speaker.text("dm-shut", users=named), (_own_buttons(live, speaker),), mentions=tuple(users))
+
+
+def _own_buttons(live: Live, speaker: Speaker) -> tuple[Button, Button]:
+    """What only shows its reader what is his."""
+    return (Button(table_id(live.table.id, "move"), speaker.text("button-move"), GREEN),
+            Button(table_id(live.table.id, "hand"), speaker.text("button-hand"), BLUE))
+
+
 def ping(live: Live, seat: int, link: str, speaker: Speaker, *, late: bool = False) -> Screen:
     """Tells one player that he is awaited; once he is `late`, the others may claim the win."""
-    user, table = live.table.seats[seat].user, live.table.id
-    buttons = (Button(table_id(table, "move"), speaker.text("button-move"), GREEN),
-               Button(table_id(table, "hand"), speaker.text("button-hand"), BLUE))
+    user = live.table.seats[seat].user
     text = "\n".join([speaker.text("ping", user=str(user), link=link), *times.lines(live, speaker)])
-    return Screen(text, ((*buttons, *times.claim_button(live, speaker, late=late)),), mentions=(user,))
+    buttons = (*_own_buttons(live, speaker), *times.claim_button(live, speaker, late=late))
+    return Screen(text, (buttons,), mentions=(user,))
 
 
 def request(live: Live, speaker: Speaker) -> Screen | None:

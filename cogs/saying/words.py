@@ -8,7 +8,6 @@ from collections.abc import Iterable, Mapping, Sequence
 from msgspec import Struct
 
 from data.catalogue import Catalogue
-from engine.citing import cited
 from engine.kernel.card import Card
 from engine.kernel.question import Refusal
 from engine.saying import Arg, Name, Say
@@ -110,7 +109,7 @@ class Speaker:
         key = f"reason-{refusal.reason}"
         reason = self.text(key) if self.words.has(key) else refusal.reason
         return self.text("refused" if refusal.rule else "refused-here", reason=reason,
-                         rule=cited(self.game, refusal.rule))
+                         rule=refusal.rule)
 
     def said(self, value: Arg) -> str | int:
         """An argument as a message takes it."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from weakref import WeakValueDictionary
+from collections.abc import Callable
 
 import discord
 from msgspec.structs import replace
@@ -16,7 +16,8 @@ from cogs.saying.coaching import advice
 from cogs.saying.controls import view as as_view
 from cogs.saying.puzzle_screens import task
 from cogs.saying.screens import Screen
-from cogs.surfaces.poster import BLOCKED, DONE, Mark, Poster, is_closed, is_old, link_to, mark_of, marked
+from cogs.surfaces.marks import Mark, mark_of, marked
+from cogs.surfaces.poster import BLOCKED, DONE, Poster, is_closed, is_old, link_to
 from engine.kernel.view import View
 from engine.table import Live, SurfaceRow, TableRow, is_person
 from engine.table.clock import lateness
@@ -24,17 +25,18 @@ from render.markup import escaped
 
 
 class Hands:
-    """Brings hands up to date: one surface a seat, `hand:SEAT`."""
+    """Brings hands up to date: one surface a seat, `hand:SEAT`. `shut`: told of a table at which a player's direct
+    messages were found closed, or open again."""
 
-    def __init__(self, client: discord.Client, house: House, poster: Poster) -> None:
+    def __init__(self, client: discord.Client, house: House, poster: Poster, shut: Callable[[str], None]) -> None:
         self._client = client
         self._house = house
         self._poster = poster
-        self._locks: WeakValueDictionary[tuple[str, int], asyncio.Lock] = WeakValueDictionary()
+        self._shut = shut
 
     def lock(self, table: str, seat: int) -> asyncio.Lock:
         """Held while a seat's hand is being brought up to date, or a click on it is carried out."""
-        return self._locks.setdefault((table, seat), asyncio.Lock())
+        return self._house.locks.of("hand", table, seat)
 
     async def bring(self, table: str, seat: int) -> bool:
         """A seat's hand in his direct messages, where he takes any. What there is to show is read under the lock."""
@@ -44,18 +46,32 @@ class Hands:
             if not is_person(user):
                 return True
             row = await self._direct(live.table, seat)
+            if was_closed := is_closed(row):
+                if not await self._knocks(live, seat, row):
+                    return True
+                row = marked(row, replace(mark_of(row), trouble=""))
+                row = row if row.channel else await self._poster.direct(table, row.surface, user)
             if is_closed(row):
                 return True
             if not row.channel:
                 return False
             clock = times.mark(live, self._house.clock.now())
             if (row.shown, row.game, mark_of(row).clock) == (live.no, live.game, clock) and row.message:
-                return await self._poster.settle(row)
+                self._poster.tidy(row)
+                return True
             screen = await self.screen(live, seat, Place())
             fresh = row.game != live.game or is_old(row, self._house)
             shown = marked(replace(row, shown=live.no, game=live.game), replace(mark_of(row), clock=clock))
             trouble = await self._poster.show(shown, screen, fresh=fresh, about=f"{user}")
+            if was_closed is not (trouble is Trouble.DM_CLOSED):
+                self._shut(table)
             return trouble is not Trouble.UNAVAILABLE
+
+    async def _knocks(self, live: Live, seat: int, row: SurfaceRow) -> bool:
+        """Whether closed direct messages are to be tried again: he has acted since, though not just after, or another
+        game has begun."""
+        acted = (await self._house.store.acted(live.game)).get(seat, 0.0)
+        return acted > mark_of(row).tried + self._house.settings.dm_again_seconds or row.game not in ("", live.game)
 
     async def _direct(self, table: TableRow, seat: int) -> SurfaceRow:
         """The surface of a seat's hand, in the direct messages of the user who sits there now, and of nobody else.
@@ -103,16 +119,17 @@ class Hands:
         await attempt(place.send(text, allowed_mentions=discord.AllowedMentions.none()))
 
     async def carry_over(self, before: TableRow, row: TableRow) -> None:
-        """The players of a rematch are reached where they were reached before; who is reached already stays so."""
+        """The players of a rematch are reached where they were reached before; who is reached already stays so. What
+        was shut before is tried once more."""
         was = {place.user: seat for seat, place in enumerate(before.seats)}
         for seat, place in enumerate(row.seats):
             async with self.lock(row.id, seat):
                 there = await self._house.store.surface(row.id, f"hand:{seat}")
                 found = await self._house.store.surface(before.id, f"hand:{was.get(place.user, -1)}")
                 if there is None and found is not None:
-                    mark = Mark(trouble=mark_of(found).trouble, about=mark_of(found).about)
                     await self._house.store.put_surface(marked(SurfaceRow(
-                        table=row.id, surface=f"hand:{seat}", channel=found.channel, message=0, shown=DONE), mark))
+                        table=row.id, surface=f"hand:{seat}", channel=found.channel, message=0, shown=DONE),
+                        Mark(about=mark_of(found).about)))
 
     async def show_by(
         self, interaction: discord.Interaction, live: Live, seat: int, place: Place, had: str,

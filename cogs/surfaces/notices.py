@@ -7,18 +7,21 @@ from msgspec.structs import replace
 from cogs.safe import Trouble
 from cogs.saying import clock_screens, screens
 from cogs.surfaces.beside import Beside
-from cogs.surfaces.poster import DONE, mark_of
+from cogs.surfaces.marks import mark_of
+from cogs.surfaces.poster import DONE, is_closed
 from engine.table import Live
 from engine.table.clock import stamp
 
 
 class Notices(Beside):
-    """Two surfaces: `request`, whose mark is about `GAME:SINCE:WHAT`, and `outage`, about `GAME:END`."""
+    """Three surfaces: `request`, whose mark is about `GAME:SINCE:WHAT`, `outage`, about `GAME:END`, and `shut`, about
+    `GAME:USERS`."""
 
     async def bring(self, live: Live) -> bool:
         """Show what stands and tell what was not told yet. False: try again."""
         fine = await self._request(live)
-        return await self._outage(live) and fine
+        fine = await self._outage(live) and fine
+        return await self._closed(live) and fine
 
     async def _request(self, live: Live) -> bool:
         """The question for consent to an undo, a draw or a pause, while one stands; and the pause itself."""
@@ -37,9 +40,34 @@ class Notices(Beside):
                     return await self._poster.show(shown, told) is not Trouble.UNAVAILABLE
                 if not row.message and not mark.nonce:
                     return True
-                return await self._poster.strip(shown) is not Trouble.UNAVAILABLE
+                await self._poster.strip(shown)
+                return True
             trouble = await self._poster.show(shown, screen, fresh=mark.about != about, about=about)
             return trouble is not Trouble.UNAVAILABLE
+
+    async def _closed(self, live: Live) -> bool:
+        """Whose direct messages were closed while he played is called once: his hand stands behind a button."""
+        async with self._lock(live.table.id, "shut"):
+            row, users = replace(await self._find(live.table, "shut"), shown=DONE), await self._unreached(live)
+            mark, about = mark_of(row), f"{live.game}:{users}"
+            if not users:
+                if row.message and mark.live:
+                    await self._poster.strip(row)
+                return True
+            if mark.about == about and mark.live and row.message:
+                return True
+            speaker = await self._house.speaker(live.table.options.lang, live.table, live)
+            screen = screens.shut(live, users, speaker)
+            return await self._poster.show(row, screen, fresh=True, about=about) is not Trouble.UNAVAILABLE
+
+    async def _unreached(self, live: Live) -> tuple[int, ...]:
+        """Users in the game whose direct messages were open when they sat down, and are no more."""
+        if not live.table.guild or live.outcome is not None:
+            return ()
+        rows = {row.surface: row for row in await self._house.store.surfaces(live.table.id)}
+        found = [(seat, rows.get(f"hand:{seat}")) for seat in live.seats_in]
+        return tuple(live.table.seats[seat].user for seat, row in found
+                     if row is not None and row.channel and is_closed(row))
 
     async def _outage(self, live: Live) -> bool:
         """What an outage has changed for the game, told once."""

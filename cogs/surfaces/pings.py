@@ -12,7 +12,8 @@ from cogs.saying import screens, times
 from cogs.saying.screens import Screen
 from cogs.saying.words import Speaker
 from cogs.surfaces.beside import Beside, Find, Lock
-from cogs.surfaces.poster import Poster, is_old, link_to, mark_of, marked
+from cogs.surfaces.marks import mark_of, marked
+from cogs.surfaces.poster import Poster, is_old, link_to
 from engine.table import Live, SurfaceRow
 from engine.table.clock import lateness
 
@@ -40,17 +41,19 @@ class Pings(Beside):
             told = bool(live.question and mark.about == awaited and mark.live and row.message)
             if told and mark.clock == clock:
                 await self._house.store.put_surface(row)
-                return await self._poster.settle(row)
+                self._poster.tidy(row)
+                return True
             if mark.nonce and mark.about != awaited:  # a post was under way when the process died
                 if not await self._finish(row, live, mark.about):
                     return False
                 row = replace(await self._find(live.table, SURFACE), shown=live.no, game=live.game)
             fresh = not told and not mark_of(row).nonce
             if live.question is None:
-                over = (await self._speaker(live)).text("ping-over")
-                return await self._poster.strip(row, over) is not Trouble.UNAVAILABLE
+                await self._poster.strip(row, (await self._speaker(live)).text("ping-over"))
+                return True
             if fresh and await self._is_here(live, live.question.seat):
-                return await self._poster.strip(row) is not Trouble.UNAVAILABLE
+                await self._poster.strip(row)
+                return True
             speaker = await self._speaker(live)
             board = await self._house.store.surface(live.table.id, "board")
             late = lateness(live, self._house.clock.now()) is not None

@@ -5,57 +5,29 @@ Before a message is posted its nonce is written down; a retry with the same nonc
 
 from __future__ import annotations
 
-import asyncio
 import io
 import logging
 import secrets
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Sequence
 
 import discord
-import msgspec
-from msgspec import Struct
 from msgspec.structs import replace
 
 from cogs.house import House
-from cogs.safe import Outcome, Trouble, attempt
+from cogs.safe import Trouble, attempt
 from cogs.saying.controls import view
 from cogs.saying.screens import Picture, Screen
+from cogs.surfaces.marks import Mark, mark_of, marked
+from cogs.surfaces.orphans import NONCE_SECONDS, orphans
+from cogs.surfaces.tidying import Keeper, Tidier
+from cogs.working import drawn
 from engine.table import SurfaceRow, TableRow
 
 log = logging.getLogger(__name__)
-Keep = Callable[[SurfaceRow], Awaitable[None]]
 DONE = 2**31
 """Shown up to every input: for a surface that does not depend on them."""
 BLOCKED = (Trouble.CHANNEL_GONE, Trouble.FORBIDDEN)
 """Troubles of a channel in which nothing can be shown."""
-
-
-class Mark(Struct, frozen=True, omit_defaults=True):
-    """What else is known of a surface: `nonce` of a post under way, when it was posted, marks of what it shows, older
-    messages whose buttons must go, and whom or what it is about (`turn`, `about`). `live`: it has its buttons. `clock`:
-    what it says of the clock.
-    """
-
-    nonce: str = ""
-    at: float = 0.0
-    face: str = ""
-    art: str = ""
-    old: tuple[tuple[int, int], ...] = ()
-    turn: int = -1
-    about: str = ""
-    live: bool = False
-    trouble: str = ""
-    clock: str = ""
-
-
-def mark_of(row: SurfaceRow) -> Mark:
-    """The mark of a surface."""
-    return msgspec.json.decode(row.extra, type=Mark) if row.extra else Mark()
-
-
-def marked(row: SurfaceRow, mark: Mark) -> SurfaceRow:
-    """The surface with another mark."""
-    return replace(row, extra=msgspec.json.encode(mark).decode())
 
 
 def is_closed(row: SurfaceRow) -> bool:
@@ -78,14 +50,18 @@ def link_to(row: TableRow, surface: SurfaceRow | None = None) -> str:
 class Poster:
     """Sends screens to their messages and writes down what has been shown."""
 
-    def __init__(self, client: discord.Client, house: House, keep: Keep | None = None) -> None:
+    def __init__(self, client: discord.Client, house: House, tidier: Tidier, keeper: Keeper | None = None) -> None:
         self._client = client
         self._house = house
-        self._keep = keep or house.store.put_surface
+        self._tidier = tidier
+        self._keeper = keeper or house.store
 
-    def keeping(self, keep: Keep) -> Poster:
+    def keeping(self, keeper: Keeper) -> Poster:
         """One that writes down elsewhere what has been shown."""
-        return Poster(self._client, self._house, keep)
+        return Poster(self._client, self._house, self._tidier, keeper)
+
+    async def _keep(self, row: SurfaceRow) -> None:
+        await self._keeper.put_surface(row)
 
     async def direct(self, table: str, surface: str, user: int) -> SurfaceRow:
         """A new surface in the direct messages of a user; its channel is 0 if they cannot be opened."""
@@ -102,15 +78,16 @@ class Poster:
         """Write down where somebody is reached; what passes by itself does not close his direct messages."""
         closed = trouble not in (Trouble.NONE, Trouble.UNAVAILABLE)
         row = marked(SurfaceRow(table=table, surface=surface, channel=channel, message=0, shown=DONE),
-                     Mark(about=f"{user}", trouble=Trouble.DM_CLOSED.value if closed else ""))
+                     Mark(about=f"{user}", trouble=Trouble.DM_CLOSED.value if closed else "",
+                          tried=self._house.clock.now() if closed else 0.0))
         await self._keep(row)
         return row
 
     async def draw(self, pictures: Sequence[Picture]) -> list[discord.File]:
         """The pictures as files, drawn in a thread."""
-        drawn = [await asyncio.to_thread(picture.draw) for picture in pictures]
+        ready = [await drawn(picture.draw) for picture in pictures]
         return [discord.File(io.BytesIO(data), picture.name, description=picture.alt)
-                for data, picture in zip(drawn, pictures, strict=True)]
+                for data, picture in zip(ready, pictures, strict=True)]
 
     async def show(self, row: SurfaceRow, screen: Screen, *, fresh: bool = False, turn: int = -1, about: str = "",
                    ) -> Trouble:
@@ -119,6 +96,7 @@ class Poster:
         `row` says what it will have shown. The old message of a fresh one loses its buttons.
         """
         mark = mark_of(row)
+        fresh = fresh or bool(screen.rows and (row.channel, row.message) in mark.old)  # it is losing its buttons
         if row.message and not fresh and not mark.nonce:
             trouble = await self._edit(row, screen, turn=turn, about=about)
             if trouble is Trouble.MESSAGE_GONE:
@@ -127,38 +105,40 @@ class Poster:
                 return trouble
         return await self._post(row, screen, turn=turn, about=about)
 
-    async def strip(self, row: SurfaceRow, text: str = "") -> Trouble:
-        """Take the buttons off a surface's message; its text stays, or is this from now on."""
+    async def strip(self, row: SurfaceRow, text: str = "") -> None:
+        """Take the buttons off a surface's message, soon; its text stays, or is this from now on."""
         mark = mark_of(row)
-        if row.message and mark.live:
-            outcome = await self._take_buttons(row.channel, row.message, text)
-            if outcome.trouble in (Trouble.UNAVAILABLE, Trouble.FORBIDDEN):
-                return outcome.trouble
-        stripped = marked(row, replace(mark, live=False, face=""))
+        own = ((row.channel, row.message),) * bool(row.message and mark.live)
+        stripped = marked(row, replace(mark, old=(*mark.old, *own), live=False, face=""))
         await self._keep(stripped)
-        return Trouble.NONE if await self.settle(stripped) else Trouble.UNAVAILABLE
+        self.tidy(stripped, text)
 
-    async def settle(self, row: SurfaceRow) -> bool:
-        """Take the buttons off older messages that this surface has replaced; False if it must be tried again."""
-        mark = mark_of(row)
-        for channel, message in mark.old:
-            outcome = await self._take_buttons(channel, message)
-            if outcome.trouble is Trouble.UNAVAILABLE:
-                return False
-        if mark.old:
-            await self._keep(marked(row, replace(mark, old=())))
-        return True
-
-    async def _take_buttons(self, channel: int, message: int, text: str = "") -> Outcome[discord.Message]:
-        there = self._client.get_partial_messageable(channel).get_partial_message(message)
-        return await attempt(there.edit(content=text, view=None) if text else there.edit(view=None))
+    def tidy(self, row: SurfaceRow, text: str = "") -> None:
+        """Take the buttons off older messages that this surface has replaced, soon. `text`: see `strip`."""
+        self._tidier.take(self._keeper, row, text)
 
     async def _post(self, row: SurfaceRow, screen: Screen, *, turn: int, about: str) -> Trouble:
+        """Where a post may have got through whose nonce Discord has forgotten, its message is looked for first."""
         mark = mark_of(row)
+        if not mark.nonce or self._house.clock.now() - mark.since < NONCE_SECONDS:
+            return await self._sent(row, screen, turn=turn, about=about)
+        found = await orphans(self._client, self._keeper, row, screen, mark.since)
+        if found.trouble is Trouble.UNAVAILABLE:
+            return found.trouble
+        if not found.value:
+            anew = marked(row, replace(mark, nonce="", since=0.0))
+            return await self._sent(anew, screen, turn=turn, about=about)
+        *others, newest = found.value
+        old = (*mark.old, *((row.channel, each) for each in others))
+        return await self._adopt(marked(row, replace(mark, old=old)), newest, screen, turn=turn, about=about)
+
+    async def _sent(self, row: SurfaceRow, screen: Screen, *, turn: int, about: str) -> Trouble:
+        mark, now = mark_of(row), self._house.clock.now()
         again = bool(mark.nonce)
-        nonce = mark.nonce or secrets.token_hex(10)
+        nonce, since = (mark.nonce, mark.since) if again else (secrets.token_hex(10), now)
         old = (*mark.old, (row.channel, row.message)) if row.message and mark.live else mark.old
-        promise = marked(replace(row, message=0, shown=-1), replace(mark, nonce=nonce, old=old, turn=turn, about=about))
+        promised = replace(mark, nonce=nonce, since=since, old=old, turn=turn, about=about)
+        promise = marked(replace(row, message=0, shown=-1), promised)
         await self._keep(promise)
         place = self._client.get_partial_messageable(row.channel)
         sent = await attempt(place.send(
@@ -166,19 +146,30 @@ class Poster:
             allowed_mentions=discord.AllowedMentions(users=[discord.Object(user) for user in screen.mentions]),
         ))
         if sent.value is None:
-            if sent.trouble is not Trouble.UNAVAILABLE:
-                failed = replace(mark_of(promise), nonce="", trouble=sent.trouble.value)
+            # A post wakes a thread that was put away; where it does not (50083), the thread is locked as well.
+            trouble = Trouble.FORBIDDEN if sent.trouble is Trouble.FROZEN else sent.trouble
+            if trouble is not Trouble.UNAVAILABLE:
+                failed = replace(promised, nonce="", since=0.0, trouble=trouble.value, tried=now)
                 await self._keep(marked(promise, failed))
-            return sent.trouble
-        shown = replace(
-            mark, nonce="", at=self._house.clock.now(), old=old, turn=turn, about=about, live=bool(screen.rows),
-            face="" if again else screen.face_mark, art="" if again else screen.art_mark, trouble="",
-        )
-        done = marked(replace(row, message=sent.value.id), shown)
-        await self._keep(replace(done, shown=-1) if again else done)
+            return trouble
         if again:  # what the first try has posted may be older than what is to be shown
-            return await self._edit(done, screen, turn=turn, about=about)
-        return Trouble.NONE if await self.settle(done) else Trouble.UNAVAILABLE
+            return await self._adopt(marked(row, promised), sent.value.id, screen, turn=turn, about=about)
+        await self._done(marked(replace(row, message=sent.value.id), replace(
+            promised, nonce="", since=0.0, at=self._house.clock.now(), live=bool(screen.rows), face=screen.face_mark,
+            art=screen.art_mark, trouble="", tried=0.0)))
+        return Trouble.NONE
+
+    async def _adopt(self, row: SurfaceRow, message: int, screen: Screen, *, turn: int, about: str) -> Trouble:
+        """Take a message that was posted before for this surface's, and bring it to the screen."""
+        mark = replace(mark_of(row), nonce="", since=0.0, at=discord.utils.snowflake_time(message).timestamp(), face="",
+                       art="", live=True, trouble="", tried=0.0, turn=turn, about=about)
+        found = marked(replace(row, message=message), mark)
+        await self._keep(replace(found, shown=-1))
+        return await self._edit(found, screen, turn=turn, about=about)
+
+    async def _done(self, row: SurfaceRow) -> None:
+        await self._keep(row)
+        self.tidy(row)
 
     async def _edit(self, row: SurfaceRow, screen: Screen, *, turn: int, about: str) -> Trouble:
         mark = mark_of(row)
@@ -199,6 +190,5 @@ class Poster:
                     await self._keep(
                         marked(replace(row, shown=-1), replace(mark, trouble=outcome.trouble.value)))
                 return outcome.trouble
-        done = marked(row, shown)
-        await self._keep(done)
-        return Trouble.NONE if await self.settle(done) else Trouble.UNAVAILABLE
+        await self._done(marked(row, shown))
+        return Trouble.NONE

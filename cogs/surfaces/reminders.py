@@ -12,7 +12,8 @@ from cogs.saying import clock_screens
 from cogs.saying.naming import Unmatched
 from cogs.saying.screens import Screen
 from cogs.surfaces.beside import Beside
-from cogs.surfaces.poster import DONE, Mark, link_to, mark_of
+from cogs.surfaces.marks import Mark, mark_of
+from cogs.surfaces.poster import DONE, link_to
 from engine.table import AlreadyPaused, Live, NotPlaying, SurfaceRow
 from engine.table.clock import since, stamp, window
 
@@ -104,7 +105,9 @@ class Reminders(Beside):
             decided = Screen(speaker.text("ping-next-nobody") if whose == NEXT_GAME else
                              speaker.text("ping-nobody", seat=speaker.seat(int(whose))))
             return await self._poster.show(row, decided, about=mark.about) is not Trouble.UNAVAILABLE
-        return not mark.live or await self._poster.strip(row) is not Trouble.UNAVAILABLE
+        if mark.live:
+            await self._poster.strip(row)
+        return True
 
 
 def _decision(live: Live) -> str:

@@ -9,7 +9,8 @@ from cogs.saying.printed import told_lines
 from cogs.saying.screens import Screen, log_lines
 from cogs.saying.words import Speaker
 from cogs.surfaces.beside import Beside
-from cogs.surfaces.poster import DONE, Mark, mark_of
+from cogs.surfaces.marks import Mark, mark_of
+from cogs.surfaces.poster import DONE
 from engine.kernel.question import JudgeFix
 from engine.kernel.view import SPECTATOR
 from engine.table import Live

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from weakref import WeakValueDictionary
 
 import discord
@@ -15,18 +15,22 @@ from cogs.house import House
 from cogs.safe import Trouble
 from cogs.saying import lobby_screens, screens, times
 from cogs.surfaces.hands import Hands
+from cogs.surfaces.marks import mark_of, marked
 from cogs.surfaces.notices import Notices
 from cogs.surfaces.pings import Pings
-from cogs.surfaces.poster import BLOCKED, DONE, Poster, is_old, link_to, mark_of, marked
+from cogs.surfaces.poster import BLOCKED, DONE, Poster, is_old, link_to
 from cogs.surfaces.reminders import Reminders
 from cogs.surfaces.rulings import RulingNotes
 from cogs.surfaces.threads import Threads
+from cogs.surfaces.tidying import Tidier
 from cogs.working import Alarms, Workers
-from engine.table import Diverged, Live, NotPlaying, SurfaceRow, TableRow
+from engine.table import PLAYING, Diverged, Live, NotPlaying, SurfaceRow, TableRow
 from engine.table.clock import lateness, window
 
 log = logging.getLogger(__name__)
 RATE_WINDOW = 5.5
+AT_ONCE, PATIENCE = 6, 5.0
+"""So many tables are repaired at a time after a start; for one that cannot be, so many seconds are waited."""
 PRIVATE, PUBLIC = KINDS = ("private", "public")
 
 
@@ -35,15 +39,16 @@ class Surfaces:
 
     def __init__(self, client: discord.Client, house: House) -> None:
         self._house = house
-        self.poster = Poster(client, house)
-        self.hands = Hands(client, house, self.poster)
+        self._tidier = Tidier(client)
+        self.poster = Poster(client, house, self._tidier)
+        self.hands = Hands(client, house, self.poster, lambda table: self.touch(table, (PUBLIC,)))
         self.threads = Threads(client, house)
         self._workers = Workers(self._tried, self._rest)
         self._alarms = Alarms[tuple[str, str]](lambda which: self.touch(which[0]))
-        self._locks: WeakValueDictionary[tuple[str, str], asyncio.Lock] = WeakValueDictionary()
         self._stirs: WeakValueDictionary[str, asyncio.Event] = WeakValueDictionary()
         self._boards: dict[str, float] = {}
         self._quiet: dict[str, float] = {}
+        self._repairing: asyncio.Task[None] | None = None
         self.reminders = Reminders(house, self.poster, self.surface, self.lock)
         self._pings = Pings(house, self.poster, self.surface, self.lock,
                             lambda table, seconds: self._alarms.set((table, "ping"), seconds))
@@ -63,6 +68,25 @@ class Surfaces:
         if stir := self._stirs.get(table):
             stir.set()
 
+    async def lost(self, message: int) -> None:
+        """A message was deleted: the board of a game that goes on is posted anew."""
+        row = await self._house.store.surface_of(message)
+        if row is None or row.surface != "board" or (await self._house.tables.table(row.table)).status != PLAYING:
+            return
+        async with self.lock(row.table, "board"):
+            row = await self._house.store.surface(row.table, "board")
+            if row is None or row.message != message:
+                return
+            await self._house.store.put_surface(replace(row, message=0, shown=-1))
+        self.touch(row.table, (PUBLIC,))
+
+    async def closed(self, channel: int) -> None:
+        """A channel or thread was deleted, with the boards in it."""
+        for table in await self._house.store.tables_at(channel):
+            board = await self._house.store.surface(table.id, "board")
+            if board is not None and board.message:
+                await self.lost(board.message)
+
     async def renew_hand(self, row: TableRow, user: int) -> None:
         """Show a player's hand anew, though nothing has happened."""
         for seat, place in enumerate(row.seats):
@@ -71,27 +95,55 @@ class Surfaces:
         self.touch(row.id, (PRIVATE,))
 
     async def repair(self) -> None:
-        """Bring everything that goes on, or lags behind, up to date: after a start.
+        """Begin to bring everything that goes on, or lags behind, up to date: after a start. It goes on by itself."""
+        behind = {row.id: 0.0 for row in await self._house.store.pending_surfaces()}
+        acted = behind | await self._house.store.last_acted()
+        order = sorted(acted, key=lambda table: (table not in behind, -acted[table]))
+        self._repairing = asyncio.create_task(self._repair({table: acted[table] for table in order}))
 
-        Where somebody has acted just now, the process before may have spent what Discord allows a channel.
-        """
-        rows = {row.id: row for row in (*await self._house.store.open_tables(),
-                                        *await self._house.store.pending_surfaces())}
-        now = asyncio.get_running_loop().time()
-        for table, row in rows.items():
-            acted = await self._house.store.acted(row.games[-1]) if row.games else {}
-            wait = max(acted.values(), default=0.0) + RATE_WINDOW - self._house.clock.now()
-            self._quiet[table] = now + min(max(wait, 0.0), RATE_WINDOW)
-            self.touch(table)
+    async def _repair(self, acted: Mapping[str, float]) -> None:
+        """A few tables at a time, so that whoever clicks meanwhile is served: what lags behind first, and of that where
+        somebody has acted last. Where that was just now, the process before may have spent what Discord allows a
+        channel; such a table rests, and takes nobody's turn."""
+        began, now = asyncio.get_running_loop().time(), self._house.clock.now()
+        turn = asyncio.Semaphore(AT_ONCE)
+        async with asyncio.TaskGroup() as tasks:
+            for table, at in acted.items():
+                rest = min(at + RATE_WINDOW - now, RATE_WINDOW)
+                if rest > 0:
+                    self._quiet[table] = began + rest
+                    self.touch(table)
+                    await self.tidy(table)
+                else:
+                    await turn.acquire()
+                    tasks.create_task(self._in_turn(table, turn))
+
+    async def _in_turn(self, table: str, turn: asyncio.Semaphore) -> None:
+        """A table that Discord lets wait does not keep the others waiting."""
+        self.touch(table)
+        await self.tidy(table)
+        await self._workers.done([(table, kind) for kind in KINDS], PATIENCE)
+        turn.release()
+
+    async def tidy(self, table: str) -> None:
+        """Take the buttons off whatever the process before has left."""
+        for row in await self._house.store.surfaces(table):
+            self.poster.tidy(row)
 
     def stop(self) -> None:
         """Let everything be; the next start goes on from the store."""
+        if self._repairing is not None:
+            self._repairing.cancel()
         self._workers.stop()
         self._alarms.stop()
+        self._tidier.stop()
 
     async def idle(self) -> None:
         """Wait until what is being brought up to date has been."""
+        if self._repairing is not None:
+            await self._repairing
         await self._workers.idle()
+        await self._tidier.idle()
 
     def _rest(self, which: tuple[str, str]) -> float:
         return self._quiet.get(which[0], 0.0) - asyncio.get_running_loop().time()
@@ -106,7 +158,7 @@ class Surfaces:
 
     def lock(self, table: str, surface: str) -> asyncio.Lock:
         """Held while a surface is being brought up to date."""
-        return self._locks.setdefault((table, surface), asyncio.Lock())
+        return self._house.locks.of("surface", table, surface)
 
     # --- what ---
 
@@ -190,7 +242,8 @@ class Surfaces:
             row = await self.surface(live.table, "board")
             clock = times.mark(live, self._house.clock.now()).rstrip("!")
             if (row.shown, row.game, mark_of(row).clock) == (live.no, live.game, clock) and row.message:
-                return await self.poster.settle(row)
+                self.poster.tidy(row)
+                return True
             speaker = await self._house.speaker(live.table.options.lang, live.table, live)
             turn = live.play.game.state.turn
             fresh = row.game != live.game or mark_of(row).turn != turn or is_old(row, self._house)
@@ -223,9 +276,9 @@ class Surfaces:
             row = await self.surface(live.table, "result")
             shown = replace(row, shown=live.no, game=live.game)
             if live.outcome is None:
-                if not row.message:
-                    return True
-                return await self.poster.strip(shown) is not Trouble.UNAVAILABLE
+                if row.message:
+                    await self.poster.strip(shown)
+                return True
             speaker = await self._house.speaker(live.table.options.lang, live.table, live)
             fresh, late = mark_of(row).about != live.game, lateness(live, self._house.clock.now()) is not None
             trouble = await self.poster.show(shown, lobby_screens.over(live, speaker, late=late), fresh=fresh,
@@ -239,7 +292,8 @@ class Surfaces:
         async with self.lock(row.id, "lobby"):
             old = await self.surface(row, "lobby")
             if old.version == row.version and old.message and not placing:
-                return await self.poster.settle(old)
+                self.poster.tidy(old)
+                return True
             speaker = await self._house.speaker(row.options.lang, row)
             declined = [await self._house.name(user, speaker.lang) for user in row.declined]
             link = link_to(row) if row.home != old.channel else ""

@@ -5,18 +5,17 @@ A thread that was made and not written down is found again: on a message by the 
 
 from __future__ import annotations
 
-import asyncio
 import logging
 from collections.abc import Sequence
 from typing import Final
-from weakref import WeakValueDictionary
 
 import discord
 
 from cogs.house import House
 from cogs.safe import Outcome, Trouble, attempt
 from cogs.saying.words import clipped
-from cogs.surfaces.poster import DONE, Mark, mark_of, marked
+from cogs.surfaces.marks import Mark, mark_of, marked
+from cogs.surfaces.poster import DONE
 from engine.table import ChannelTaken, SurfaceRow, TableRow, is_person
 
 log = logging.getLogger(__name__)
@@ -34,14 +33,13 @@ class Threads:
     def __init__(self, client: discord.Client, house: House) -> None:
         self._client = client
         self._house = house
-        self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
 
     async def housed(self, row: TableRow) -> TableRow | None:
         """The table with its home settled; None if it has to be tried again, also where no thread can be had and
         another match is played in the channel."""
         if row.is_housed:
             return row
-        async with self._locks.setdefault(row.id, asyncio.Lock()):
+        async with self._house.locks.of("thread", row.id):
             row = await self._house.tables.table(row.id)
             if row.is_housed:
                 return row

@@ -60,8 +60,8 @@ class Lobby:
 
 
 def _wanted(row: TableRow, flag: Flag, press: Press) -> Value:
-    if flag.is_switch:
-        return not value_of(row.options, flag)
+    if not press.value and len(flag.values) == 2:
+        return next(value for value in flag.values if value != value_of(row.options, flag))
     return flag.values[min(int(press.value or 0), len(flag.values) - 1)]
 
 

@@ -9,9 +9,10 @@ from cogs.replies import Reply
 from cogs.saying import screens
 from cogs.saying.asking import Place
 from cogs.saying.coaching import advice
-from cogs.saying.naming import PLAYS, VERBS, Naming, Unmatched, answer, passing
+from cogs.saying.naming import Naming, Unmatched, answer, passing
 from cogs.saying.screens import prompt_for
-from engine.naming import OPEN
+from engine.games.registry import MANIFESTS
+from engine.manifest.action import verbs
 from engine.prompt import Prompt
 from engine.table import AlreadyDecided, Live, NotPlaying, NotYourDecision
 from render.markup import escaped
@@ -32,9 +33,9 @@ class PlayingDesk:
         assert live.question is not None, "an action was offered"
         await self._answer(reply, live, (live.question.options.index(option),), escaped(naming.said(option)))
 
-    async def play(self, reply: Reply, live: Live, card: str, how: str) -> None:
-        """A card played in the way that was typed."""
-        await self.act(reply, live, (await self._verb(reply, live, how, PLAYS),), card)
+    async def act_in_a_way(self, reply: Reply, live: Live, ways: Sequence[str], typed: str, how: str) -> None:
+        """One of these turn actions on the card that was typed: the one that was typed too."""
+        await self.act(reply, live, (await self._verb(reply, live, how, ways),), typed)
 
     async def _verb(self, reply: Reply, live: Live, typed: str, among: Sequence[str]) -> str:
         speaker = await self.house.speaker(reply.lang, live.table, live)
@@ -55,10 +56,10 @@ class PlayingDesk:
             raise Unmatched("error-no-order")
         await self.choose(reply, live, typed)
 
-    async def presents(self, reply: Reply, live: Live, typed: Sequence[str]) -> None:
-        """The presents to be opened, in order; none if none is typed."""
-        if (await self.asked(reply, live)).kind != OPEN:
-            raise Unmatched("error-no-presents")
+    async def answer_to(self, reply: Reply, live: Live, kind: str, typed: Sequence[str]) -> None:
+        """An answer by its words to a question of this kind; none if none is typed."""
+        if (await self.asked(reply, live)).kind != kind:
+            raise Unmatched(f"error-no-{kind}")
         await self.choose(reply, live, typed)
 
     async def pass_on(self, reply: Reply, live: Live) -> None:
@@ -95,7 +96,7 @@ class PlayingDesk:
 
     async def why(self, reply: Reply, live: Live, action: str, *typed: str | None) -> None:
         """Why something may not be done. Raises Forbidden with the rule, Unmatched for a name that is not there."""
-        verb = await self._verb(reply, live, action, VERBS[live.table.options.game])
+        verb = await self._verb(reply, live, action, verbs(MANIFESTS[live.table.options.game].actions))
         seat = live.seat_of(reply.user)
         speaker = await self.house.speaker(reply.lang, live.table, live)
         naming = Naming(live, live.play.view(seat), speaker)

@@ -13,7 +13,7 @@ from cogs.replies import Reply, in_pages
 from cogs.saying.controls import BLUE, Button, Rows, form_id, house_id
 from cogs.saying.words import Speaker
 from cogs.tournaments.ledger import Event
-from engine.games.registry import DECK_CHECKS
+from engine.games.registry import MANIFESTS
 from engine.table import DeckFault, DeckFaults, TableRow, faults_at
 from render.markup import escaped
 
@@ -65,7 +65,8 @@ async def checked(house: House, event: Event, deck: Brought) -> Brought:
     cards = (await house.communities[options.game].pool_for(event.row.guild)).cards
     known = {key: cards[key] for key in deck.keys if key in cards}
     table = TableRow(id="", guild=event.row.guild, channel=event.row.channel, host=0, options=options)
-    faults: list[DeckFault] = [*DECK_CHECKS[options.game](deck.keys, known), *faults_at(table, known)]
+    check = MANIFESTS[options.game].check_deck
+    faults: list[DeckFault] = [*check(deck.keys, known, options.flags), *faults_at(table, known)]
     if faults:
         raise DeckFaults(faults)
     return deck

@@ -15,7 +15,7 @@ from msgspec.structs import replace
 from cogs.house import House
 from cogs.safe import Trouble
 from cogs.saying.naming import Unmatched
-from cogs.surfaces.poster import mark_of, marked
+from cogs.surfaces.marks import mark_of, marked
 from cogs.tournaments.ledger import Event, Ledger
 from cogs.working import Workers
 from data.store import SETTLED

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from collections import OrderedDict
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from functools import reduce
 from typing import NamedTuple
 
+from cachetools import LRUCache
 from msgspec.structs import replace
 
 from cogs.house import House
@@ -68,7 +68,7 @@ class Ledger:
     def __init__(self, house: House) -> None:
         self._store = house.store.tournaments
         self._clock = house.clock
-        self._states: OrderedDict[str, State] = OrderedDict()
+        self._states: LRUCache[str, State] = LRUCache(CACHED)
         self._listeners: list[Callable[[str], None]] = []
 
     def on_change(self, listener: Callable[[str], None]) -> None:
@@ -83,9 +83,6 @@ class Ledger:
         known = self._states.get(tournament)
         inputs = await self._store.inputs(tournament, known.no if known else 0)
         state = self._states[tournament] = reduce(take, inputs, known or State(row.body.plan))
-        self._states.move_to_end(tournament)
-        while len(self._states) > CACHED:
-            self._states.popitem(last=False)
         if len(row.users) != len(state.players):  # somebody has registered between the two looks
             return await self.event(tournament)
         return Event(row, state)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from cogs.house import House
 from cogs.saying.controls import BLUE, Button, Rows, house_id
 from cogs.saying.words import Speaker
-from cogs.surfaces.poster import mark_of
+from cogs.surfaces.marks import mark_of
 from cogs.tournaments.ledger import Event
 from cogs.tournaments.screens import FINISH, OPEN, PAIR, START
 from cogs.tournaments.words import names_in

@@ -12,7 +12,8 @@ from cogs.house import House
 from cogs.safe import Trouble
 from cogs.saying.screens import Screen
 from cogs.saying.words import Book, Speaker
-from cogs.surfaces.poster import DONE, Poster, is_closed, mark_of
+from cogs.surfaces.marks import mark_of
+from cogs.surfaces.poster import DONE, Poster, is_closed
 from cogs.tournaments import screens as screens
 from cogs.tournaments.ledger import Event
 from cogs.tournaments.next import Adviser
@@ -43,7 +44,7 @@ class TournamentSurfaces:
     def __init__(self, house: House, poster: Poster, adviser: Adviser) -> None:
         self._house = house
         self._store = house.store.tournaments
-        self._poster = poster.keeping(self._store.put_surface)
+        self._poster = poster.keeping(self._store)
         self._adviser = adviser
 
     async def bring(self, event: Event) -> bool:

@@ -5,7 +5,7 @@ from data.community.judging import Judged, Verdict
 from data.community.preview import Preview, preview, preview_async
 from data.community.sheet import MOST_BYTES, MOST_CARDS, MOST_SIGNS
 from data.community.workshop import SECONDS
-from data.sheets.faults import FileFault
+from data.printed.faults import FileFault
 
 __all__ = [
     "MOST_BYTES", "MOST_CARDS", "MOST_SETS", "MOST_SIGNS", "SECONDS", "Communities", "FileFault", "GuildPool",

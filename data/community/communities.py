@@ -14,7 +14,7 @@ from msgspec import Struct
 
 from data.cards import CardSet
 from data.community.preview import Preview
-from data.sheets.faults import FileFault
+from data.printed.faults import FileFault
 from data.store.sets import SetRow
 from engine.kernel.card import Card
 from engine.kernel.reminding import MARK

@@ -10,14 +10,17 @@ from msgspec import Struct
 
 from data.cards import name_lexicon
 from data.community.sheet import Sheet
-from engine.games.registry import GRAMMARS
+from engine.games.registry import MANIFESTS
 from engine.kernel.card import Card
 from engine.kernel.reminding import MARK
 from engine.kernel.tree import Ability
-from engine.wording import TOO_DEEP, TOO_MUCH, TWO_READINGS, CardTextError, Grammar, Lexicon
+from engine.wording import NO_REACH, TOO_DEEP, TOO_MUCH, TWO_READINGS, CardTextError, Grammar, Lexicon
 
 Result = Literal["exact", "alternate", "refused"]
-REASONS = {TWO_READINGS: "verdict-two-readings", TOO_DEEP: "verdict-too-much", TOO_MUCH: "verdict-too-much"}
+REASONS = {
+    NO_REACH: "verdict-no-reach", TWO_READINGS: "verdict-two-readings", TOO_DEEP: "verdict-too-much",
+    TOO_MUCH: "verdict-too-much",
+}
 Named = list[tuple[Ability, str]]
 """The abilities of a text, each with its name, "" where it has none."""
 
@@ -58,7 +61,7 @@ def judge(sheet: Sheet, known: Lexicon) -> Iterator[Judged]:
     """Each card in turn. `known`: the words of the cards that are there already."""
     words = lexicon(sheet, known)
     for card in sheet.cards:
-        yield _judged(card, GRAMMARS[sheet.game], words)
+        yield _judged(card, MANIFESTS[sheet.game].grammar, words)
 
 
 def refused(card: Card, reason: str, **told: str | tuple[str, ...]) -> Judged:

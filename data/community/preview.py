@@ -12,9 +12,8 @@ from msgspec import Struct
 from data.community.judging import Judged, Verdict
 from data.community.sheet import check_size
 from data.community.workshop import SECONDS, Result, carry_out
-from data.sheets.faults import FileFault
-from data.sheets.fields import SHOWN_SIGNS, clean_line
-from data.sheets.makes import Make
+from data.printed.faults import FileFault
+from data.printed.fields import SHOWN_SIGNS, clean_line
 from engine.wording import Lexicon
 
 AT_ONCE = 2
@@ -30,7 +29,7 @@ class Preview(Struct, frozen=True, kw_only=True):
     """
 
     filename: str
-    make: Make | None
+    make: str | None
     game: str
     code: str
     name: str

@@ -7,10 +7,11 @@ from collections.abc import Iterable
 import msgspec
 from msgspec import Struct
 
+from data.printed.faults import BadFile, FileFault
+from data.printed.fields import clean_line
+from data.printed.make import Found
 from data.sheets import Language
-from data.sheets.faults import BadFile, FileFault
-from data.sheets.fields import clean_line
-from data.sheets.makes import Found, Heading, Make, entries, found, heading, language_of, make_of
+from data.sheets.makes import Heading, entries, found, heading, language_of, make_of
 from engine.kernel.card import Card
 from engine.reader import ReaderError, read
 
@@ -27,7 +28,7 @@ class Sheet(Struct, frozen=True, kw_only=True):
     `words`: by language, what is printed for classes that the set brings, with their ids.
     """
 
-    make: Make | None = None
+    make: str | None = None
     game: str = ""
     code: str = ""
     name: str = ""
@@ -63,8 +64,8 @@ def read_sheet(raw: bytes) -> Sheet:
         count = len(entries(document))
         if not 0 < count <= MOST_CARDS:
             raise BadFile("community-too-many-cards" if count else "community-no-cards", count=count, most=MOST_CARDS)
-        head, lang = heading(document, make), language_of(document)
-        return _sheet(make, head, lang, found(document, make, lang, head))
+        head, lang = heading(document), language_of(document)
+        return _sheet(make, head, lang, found(document, lang, head))
     except ReaderError as error:
         told: dict[str, str | int] = {"line": error.line, "column": error.column, "why": error.problem}
         return Sheet(make=make, faults=(FileFault("community-unreadable", told),))
@@ -72,7 +73,7 @@ def read_sheet(raw: bytes) -> Sheet:
         return Sheet(make=make, faults=(bad.fault,))
 
 
-def _sheet(make: Make, head: Heading, lang: Language, read_: Iterable[Found | BadFile]) -> Sheet:
+def _sheet(make: str, head: Heading, lang: Language, read_: Iterable[Found | BadFile]) -> Sheet:
     faults: list[FileFault] = []
     cards: dict[str, Card] = {}
     sets: dict[str, str] = {}

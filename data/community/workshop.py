@@ -17,7 +17,7 @@ from msgspec import Struct
 
 from data.community.judging import Judged, judge, refused
 from data.community.sheet import Sheet, read_sheet
-from data.sheets.faults import FileFault
+from data.printed.faults import FileFault
 from engine.wording import NO_WORDS, Lexicon
 
 SECONDS = 30.0

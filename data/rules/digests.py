@@ -1,4 +1,4 @@
-"""Rules in our own words: a file of entries for each part of a game's rules document, under `data/digests/<game>/`."""
+"""Rules in our own words: a file of entries for each part of a game's rules document, `digests/` in its folder."""
 
 from __future__ import annotations
 
@@ -11,7 +11,8 @@ from typing import Literal
 import msgspec
 from msgspec import Struct, field
 
-DIGESTS = Path(__file__).resolve().parents[1] / "digests"
+from data.games import folder_of, with_files
+
 Kind = Literal["H", "D", "C", "P", "N", "O"]
 """Heading, definition, constraint, procedure, no effect on a game, out of scope. The first and the last two are titles
 alone."""
@@ -52,12 +53,12 @@ class BadDigest(Exception):
 
 def games() -> tuple[str, ...]:
     """Every game whose rules there are digests of."""
-    return tuple(sorted(place.name for place in DIGESTS.iterdir() if place.is_dir()))
+    return with_files("digests")
 
 
 def files(game: str) -> list[Path]:
     """The files of a game's digests, in the order of the document."""
-    return sorted((DIGESTS / game).glob("*.toml"))
+    return sorted((folder_of(game) / "digests").glob("*.toml"))
 
 
 @cache

@@ -9,6 +9,7 @@ from collections.abc import Container, Iterator, Mapping
 from contextlib import closing
 from pathlib import Path
 from threading import Lock
+from weakref import finalize
 
 from msgspec import Struct
 
@@ -54,6 +55,7 @@ class RuleLibrary:
         self._above = {game: {rule: above(rule, rules) for rule in rules} for game, rules in self._rules.items()}
         self._lock = Lock()
         self._index = sqlite3.connect(":memory:", check_same_thread=False)
+        finalize(self, self._index.close)
         self._index.execute(_SCHEMA)
         self._index.executemany("INSERT INTO rules VALUES (?, ?, ?, ?, ?, ?)", self._lines())
 

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from importlib import import_module
 from pathlib import Path
 from typing import TypeAlias
 
-from data.rules.forms import FORMS
+from data.games import with_files
 
 OfficialText: TypeAlias = Mapping[str, str]
 """The rules of a document by number, each with its text."""
@@ -17,10 +18,14 @@ class BadRules(Exception):
     """A rules text cannot be used; the sentence names the file."""
 
 
+def readable() -> tuple[str, ...]:
+    """The games whose published documents can be read: `official.py` in their folder does it."""
+    return with_files("official.py")
+
+
 def read_official(game: str, path: Path) -> OfficialText:
     """Every numbered rule of a published document (UTF-8 text). Raises BadRules."""
-    form = FORMS.get(game)
-    if form is None:
+    if game not in readable():
         raise BadRules(f"the rules of {game} cannot be read in: no form of theirs is known")
     try:
         raw = path.read_bytes()
@@ -31,7 +36,7 @@ def read_official(game: str, path: Path) -> OfficialText:
         raise BadRules(f"{path}: this is no text in UTF-8") from None
     if len(raw) > MOST_BYTES:
         raise BadRules(f"{path}: {len(raw)} bytes, more than {MOST_BYTES}")
-    found = form(text)
+    found: OfficialText = import_module(f"data.games.{game}.official").read(text)
     if not found:
         raise BadRules(f"{path}: no numbered rule of {game} was found")
     return found

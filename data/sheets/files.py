@@ -4,42 +4,45 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, Union
 
 import msgspec
 
-from data.sheets import facts, makes
-from data.sheets.common import CardSetError, Head, Sheets, class_words
-from data.sheets.faults import BadFile
-from data.sheets.forms import FORMS
-from data.sheets.lorcana import LorcanaFile
-from data.sheets.mlp import MlpFile
+from data.printed.faults import BadFile
+from data.printed.make import Publication
+from data.printed.sheets import Sheets, class_words
+from data.sheets import makes
+from engine.games.registry import MANIFESTS
 from engine.kernel.card import Card
+from engine.manifest.form import CardSetError, Head
 from engine.reader import LIMIT, ReaderError, read
 
 JSON_LIMIT = 8 * 1024 * 1024
-_T = TypeVar("_T")
+FILE: Any = Union[tuple(manifest.form.file for manifest in MANIFESTS.values())]  # noqa: UP007  # of as many as there are
+"""A file of our own format, of any game."""
 
 
-def schema() -> dict[str, object]:
-    """The JSON Schema of our own format, as it is published in `schema/cards.schema.json`."""
-    return {"$schema": "https://json-schema.org/draft/2020-12/schema"} | msgspec.json.schema(LorcanaFile | MlpFile)
+def schema(game: str) -> dict[str, object]:
+    """The JSON Schema of a game's own card files, as it is published in `cards.schema.json` in its folder."""
+    return {"$schema": "https://json-schema.org/draft/2020-12/schema"} | msgspec.json.schema(MANIFESTS[game].form.file)
 
 
 def read_files(paths: Sequence[Path]) -> Sheets:
     """The cards of these files together. Raises CardSetError, which names the file."""
-    printed: list[tuple[Path, facts.Facts]] = []
+    published: dict[str, list[tuple[Path, Any]]] = {}
+    readers: dict[str, Publication] = {}
     sheets: list[tuple[Path, Sheets]] = []
     for path in paths:
         document = _document(path)
-        if isinstance(document, dict) and "meta" in document:
-            printed.append((path, _converted(path, document, facts.Facts)))
-        elif (make := makes.make_of(document)) in makes.FOREIGN:
-            sheets.append((path, _foreign(path, document, make)))
+        if (known := makes.publication_of(document)) is not None:
+            game, readers[known[0]] = known
+            published.setdefault(game, []).append((path, _converted(path, document, known[1].form)))
+        elif makes.foreign(document) is not None:
+            sheets.append((path, _foreign(path, document)))
         else:
-            sheets.append((path, _own(path, _converted(path, document, LorcanaFile | MlpFile))))
-    if printed:
-        sheets.append((printed[-1][0], facts.sheets([each for _, each in printed])))
+            sheets.append((path, _own(path, _converted(path, document, FILE))))
+    for game, files in published.items():
+        sheets.append((files[-1][0], readers[game].sheets([each for _, each in files])))
     return _together(sheets)
 
 
@@ -67,24 +70,25 @@ def _own(path: Path, file: Head) -> Sheets:
         if not entry.id.startswith(f"{file.set}-"):
             raise CardSetError(f"{path}: {entry.id}: the ids of this set begin with {file.set}-")
         try:
-            _add(path, cards, [FORMS[game].card(entry)])
+            _add(path, cards, [MANIFESTS[game].form.card(entry)])
         except CardSetError as error:
             raise CardSetError(f"{path}: {entry.id}: {error}") from None
     return Sheets(game, cards, {file.set: file.set}, words=class_words(file.words))
 
 
-def _foreign(path: Path, document: object, make: makes.Make) -> Sheets:
+def _foreign(path: Path, document: object) -> Sheets:
     """The cards of a list of another make."""
     cards: dict[str, Card] = {}
     words: dict[str, str] = {}
-    for found in makes.found(document, make, makes.language_of(document), makes.Heading()):
+    head = makes.heading(document)
+    for found in makes.found(document, makes.language_of(document), head):
         if isinstance(found, BadFile):
             told = ", ".join(f"{name} {value}" for name, value in found.fault.args.items())
             raise CardSetError(f"{path}: {found.fault.key.removeprefix('community-')}: {told}")
         key = f"{found.code}-{found.number}"
         _add(path, cards, [msgspec.structs.replace(found.card, key=key)])
         words.update(found.words)
-    return Sheets(makes.GAME, cards, {card.partition("-")[0]: card.partition("-")[0] for card in cards},
+    return Sheets(head.game, cards, {card.partition("-")[0]: card.partition("-")[0] for card in cards},
                   words={makes.language_of(document): words})
 
 

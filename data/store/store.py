@@ -42,6 +42,10 @@ _APPEND = """
     INSERT INTO inputs (game, no, by, at, row) SELECT ?1, ?2, ?3, ?4, ?5
     WHERE (SELECT coalesce(max(no), 0) FROM inputs WHERE game = ?1) = ?2 - 1
 """
+_LAST_ACTED = """
+    SELECT id, coalesce((SELECT max(at) FROM inputs WHERE inputs.game = tables.game AND by >= 0), 0.0)
+    FROM tables WHERE status <> ? ORDER BY opened_at
+"""
 _PUT_GAME = """
     INSERT INTO games (id, "table", setup, secret, opened) VALUES (?, ?, ?, ?, ?)
     ON CONFLICT (id) DO UPDATE SET setup = excluded.setup, opened = excluded.opened
@@ -58,6 +62,7 @@ _PENDING = """
             (s.game NOT IN ('', t.game))
             OR s.shown < (SELECT coalesce(max(no), 0) FROM inputs WHERE game = t.game AND t.game <> '')
             OR (s.version >= 0 AND s.version < t.version)
+            OR s.extra LIKE '%"old":%'
         )
     ) ORDER BY t.opened_at
 """
@@ -188,6 +193,10 @@ class Store:
         lines = await self._db.read("SELECT by, max(at) FROM inputs WHERE game = ? AND by >= 0 GROUP BY by", (game,))
         return dict(msgspec.convert(lines, list[tuple[int, float]]))
 
+    async def last_acted(self) -> dict[str, float]:
+        """When anybody last acted at each table that is not over, in seconds since 1970; 0.0 for never."""
+        return dict(msgspec.convert(await self._db.read(_LAST_ACTED, (OVER,)), list[tuple[str, float]]))
+
     async def put_snapshot(self, game: str, no: int, state: bytes) -> None:
         """Keep the newest one; an older one is let go."""
         await self._db.write(_PUT_SNAPSHOT, (game, no, state))
@@ -203,6 +212,10 @@ class Store:
         """One message that shows a table, or None."""
         return await self._surfaces.get(table, surface)
 
+    async def surface_of(self, message: int) -> SurfaceRow | None:
+        """The surface that a message shows, or None."""
+        return await self._surfaces.of_message(message)
+
     async def surfaces(self, table: str) -> list[SurfaceRow]:
         """Every message that shows a table, by name."""
         return await self._surfaces.all(table)
@@ -210,6 +223,10 @@ class Store:
     async def put_surface(self, row: SurfaceRow) -> None:
         """Remember where a surface is and what it shows."""
         await self._surfaces.put(row)
+
+    async def note_surface(self, before: SurfaceRow, extra: str) -> bool:
+        """What else is known of a surface, if it still stands as it was read; False if it does not."""
+        return await self._surfaces.note(before, extra)
 
     async def drop_surface(self, table: str, surface: str) -> None:
         """Forget a message, because it is gone."""
@@ -246,6 +263,18 @@ class Store:
         """Remember whether a user takes reminders."""
         await self._db.write("INSERT INTO users (id, reminded) VALUES (?, ?)"
                              " ON CONFLICT (id) DO UPDATE SET reminded = excluded.reminded", (user, int(reminded)))
+
+    # --- what Discord was told ---
+
+    async def registered(self, application: int) -> str:
+        """The digest of the commands that were registered last for an application, "" if none were."""
+        lines = await self._db.read("SELECT digest FROM registered WHERE application = ?", (application,))
+        return msgspec.convert(lines[0][0], str) if lines else ""
+
+    async def set_registered(self, application: int, digest: str) -> None:
+        """Remember it."""
+        await self._db.write("INSERT INTO registered (application, digest) VALUES (?, ?)"
+                             " ON CONFLICT (application) DO UPDATE SET digest = excluded.digest", (application, digest))
 
     # --- heartbeat ---
 

@@ -15,7 +15,9 @@ class Surfaces:
         self._db = connection
         names = f'"{key}", surface, channel, message, shown, extra, game, version'
         self._get = f'SELECT {names} FROM {table} WHERE "{key}" = ?'  # noqa: S608
+        self._of_message = f"SELECT {names} FROM {table} WHERE message = ?"  # noqa: S608
         self._drop = f'DELETE FROM {table} WHERE "{key}" = ? AND surface = ?'  # noqa: S608
+        self._note = f'UPDATE {table} SET extra = ? WHERE "{key}" = ? AND surface = ? AND message = ? AND extra = ?'  # noqa: S608
         self._put = f"""
             INSERT INTO {table} ({names}) VALUES (?, ?, ?, ?, ?, ?, ?, ?)
             ON CONFLICT ("{key}", surface) DO UPDATE SET channel = excluded.channel, message = excluded.message,
@@ -27,6 +29,11 @@ class Surfaces:
         found = await self._db.read(f"{self._get} AND surface = ?", (owner, surface))
         return _row(found[0]) if found else None
 
+    async def of_message(self, message: int) -> SurfaceRow | None:
+        """The surface that a message is, or None."""
+        found = await self._db.read(self._of_message, (message,))
+        return _row(found[0]) if found else None
+
     async def all(self, owner: str) -> list[SurfaceRow]:
         """Every message, by name."""
         return [_row(line) for line in await self._db.read(f"{self._get} ORDER BY surface", (owner,))]
@@ -34,6 +41,11 @@ class Surfaces:
     async def put(self, row: SurfaceRow) -> None:
         """Remember where one is and what it shows."""
         await self._db.write(self._put, msgspec.structs.astuple(row))
+
+    async def note(self, before: SurfaceRow, extra: str) -> bool:
+        """What else is known of one, if it still stands as it was read; False if it does not."""
+        row = (extra, before.table, before.surface, before.message, before.extra)
+        return await self._db.write(self._note, row) == 1
 
     async def drop(self, owner: str, surface: str) -> None:
         """Forget one, because it is gone."""

@@ -124,9 +124,21 @@ class Tournaments:
         """Every message that shows a tournament, by its name; their `table` is the tournament."""
         return {row.surface: row for row in await self._surfaces.all(tournament)}
 
+    async def surface(self, tournament: str, surface: str) -> SurfaceRow | None:
+        """One message that shows a tournament, or None."""
+        return await self._surfaces.get(tournament, surface)
+
+    async def surface_of(self, message: int) -> SurfaceRow | None:
+        """The surface that a message shows, or None."""
+        return await self._surfaces.of_message(message)
+
     async def put_surface(self, row: SurfaceRow) -> None:
         """Remember where one is and what it shows."""
         await self._surfaces.put(row)
+
+    async def note_surface(self, before: SurfaceRow, extra: str) -> bool:
+        """What else is known of one, if it still stands as it was read; False if it does not."""
+        return await self._surfaces.note(before, extra)
 
     async def _rows(self, where: str, *values: str | int) -> list[TournamentRow]:
         found = [_row(line) for line in await self._db.read(f"{_GET} {where}", values)]

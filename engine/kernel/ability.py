@@ -13,11 +13,13 @@ from typing import TYPE_CHECKING
 from msgspec import structs
 
 from engine.kernel import tree as t
-from engine.kernel.face import Ability, Continuous, Library, Listen
+from engine.kernel.continuous import Continuous
+from engine.kernel.face import Ability, Library, Listen
 from engine.kernel.feasible import doable_to, feasible, feasible_cost, hides, publicly_possible
 from engine.kernel.filters import condition, refs_of, seats_of
+from engine.kernel.narrowing import narrowed
 from engine.kernel.one_by_one import chosen_by_many, one_by_one
-from engine.kernel.paying import Price, name_price, named, pay_with
+from engine.kernel.paying import Price, name_price, named, pay_with, report_paid
 from engine.kernel.program import Flow
 from engine.kernel.rows import (
     CANCEL,
@@ -62,19 +64,21 @@ def compile_ability(library: Library, ability: Ability) -> None:
     """Fill in an ability's triggers, condition, cost test and rows."""
     node = ability.node
     writer = Writer(library, ability)
+    if isinstance(node, t.Triggered | t.Activated | t.Spell):
+        node = structs.replace(node, body=narrowed(node.body, library.narrow))
     match node:
         case t.Triggered(on, body, when):
             ability.triggers = listens(on)
             ability.condition = condition(when)
             writer.effect(body)
-        case t.Activated(costs, body):
+        case t.Activated(costs, body, window):
             price = Price(costs, library.narrow)
             ability.feasible = price.payable
             ability.useful = feasible(body)
             ability.secret = publicly_possible(body) if hides(body) else None
             ability.exerts_self = t.Exert(t.This()) in costs
             writer.pay(price)
-            writer.row(_paid)
+            writer.row(report_paid if window == "playing" else _paid)
             writer.effect(body)
         case t.Spell(body):
             writer.effect(body)
@@ -85,7 +89,7 @@ def compile_ability(library: Library, ability: Ability) -> None:
         writer.jump_unless(at, lambda g, f: f.got[:1] != [CANCEL])
 
 
-@rule("LOR 7.4.6", off=lambda on: (Listen(on[0]),))
+@rule("LOR 7.4.6")
 def listens(on: tuple[t.Trigger, ...]) -> tuple[Listen, ...]:
     """Any of its conditions triggers an ability."""
     return tuple(Listen(trigger) for trigger in on)
@@ -158,7 +162,7 @@ class Writer:
 
     # --- joining ---
 
-    @rule("LOR 7.1.2.3", "LOR 7.1.2.4", "MLP 5-2.1.1", off=lambda self, parts, apart=False: self.effect(parts[0]))
+    @rule("LOR 7.1.2.3", "LOR 7.1.2.4", "MLP 5-2.1.1")
     def in_turn(self, parts: tuple[t.Effect, ...], *, apart: bool = False) -> None:
         """Each part as far as it can be done, whatever became of the ones before.
 
@@ -204,7 +208,7 @@ class Writer:
         self.effect(body)
         self.jump_unless(skip, said_yes)
 
-    @rule("LOR 7.4.5", off="second")
+    @rule("LOR 7.4.5")
     def bind_every(self, body: t.Effect) -> t.Effect:
         """What "each" and "all" name is known even if the player declines (LOR 7.4.5, example A)."""
         target = getattr(body, "target", None)
@@ -239,7 +243,7 @@ class Writer:
         self.effect(body)
         self.jump_unless(gate, test)
 
-    @rule("MLP 5-1.5.1", off=lambda self, when, then, otherwise: self.effect(then))
+    @rule("MLP 5-1.5.1")
     def branch(self, when: t.Condition, then: t.Effect, otherwise: t.Effect | None) -> None:
         self.choose_players(when)
         test = condition(when)
@@ -337,14 +341,6 @@ class Writer:
 
     # --- doing ---
 
-    @rule("MLP 6-10.2.0", "MLP 6-10.4.0", off="third")
-    def narrowed(self, verb: type[t.Effect], target: t.Target) -> t.Target:
-        """What the rules say that a verb can choose at all."""
-        fit = self.library.narrow.get(verb)
-        if fit is None or not isinstance(target, t.Chosen):
-            return target
-        return structs.replace(target, filter=t.AllOf((target.filter, fit)))
-
     def payable_with(self, node: t.Effect) -> Left | None:
         """In "if you do" only what it can be done to may be named."""
         doable = doable_to(node) if self.whole else None
@@ -356,12 +352,12 @@ class Writer:
             self.choose_player(who)
         many = chosen_by_many(node)
         if many is not None:
-            one_by_one(self, node, self.narrowed(type(node), many))
+            one_by_one(self, node, many)
             return
         for name in ("source", "target", "location"):
             target = getattr(node, name, None)
             if isinstance(target, t.Chosen | t.Every | t.Top):
-                self.target(self.narrowed(type(node), target), self.payable_with(node) if name == "target" else None)
+                self.target(target, self.payable_with(node) if name == "target" else None)
                 slot: t.SlotName = "paid" if name == "source" else "chosen"
                 if name == "source":
                     self.row(chosen_to_paid)

@@ -9,8 +9,10 @@ from msgspec import Struct
 
 from engine.kernel import tree as t
 from engine.kernel.face import Listen
-from engine.kernel.look import Entry, Look, Projection, printed, project
+from engine.kernel.look import Entry, Look, Projection, printed
+from engine.kernel.matching import had_its_turn
 from engine.kernel.pricing import Saving, deed_savings, savings
+from engine.kernel.project import project
 from engine.kernel.question import Option, Refusal
 from engine.kernel.state import CARD_MASK, Ref
 
@@ -120,7 +122,7 @@ class _Ledger:
         before = Look(ref, piece.seat, piece.cards[0], g.faces[piece.cards[0]], piece)
         for name, value in piece.counters.items():
             self.parts.append(Part(STAT, name, value - before.stat(name), COUNTER))
-        before.stats.update(piece.counters)
+        before.put_counters(piece.counters)
         self._known = _standing(before)
 
     def __call__(self, view: Projection, effect: Entry, source: Look) -> None:
@@ -206,7 +208,7 @@ def _listening(g: Game, look: Look) -> tuple[Listening, ...]:
         assert isinstance(listen, Listen)
         waiting = [entry for entry in (*g.state.waiting, *g.state.fresh)
                    if (entry.ability, entry.source) == (number, look.source)]
-        found.append(Listening(g.library.abilities[number].node, listen.once and g.had_its_turn(look, number),
+        found.append(Listening(g.library.abilities[number].node, listen.once and had_its_turn(g, look, number),
                                len(waiting)))
     return tuple(found)
 

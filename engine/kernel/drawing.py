@@ -14,7 +14,7 @@ from engine.kernel.state import CARD_MASK, Ref, Run
 from engine.kernel.targeting import on_pieces
 
 
-@rule("LOR 8.2.3", "LOR 8.3.3", off="0")
+@rule("LOR 8.2.3", "LOR 8.3.3")
 def draw_cards(g: Game, seat: int, number: int) -> int:
     """The top of the own deck into the hand, card by card; says how many came (LOR 4.2.3.1, 8.2.3)."""
     if may_not_draw(g, seat):
@@ -38,7 +38,7 @@ def draw_cards(g: Game, seat: int, number: int) -> int:
     return len(drawn)
 
 
-@rule("LOR 1.2.2", "LOR 1.2.3", off="False")
+@rule("LOR 1.2.2", "LOR 1.2.3")
 def may_not_draw(g: Game, seat: int) -> bool:
     """Who is forbidden to draw draws nothing, not from an empty deck either, and does the rest of what he is told."""
     return any(deed == "draw" and seat in seats for deed, seats, _, _ in g.view().player_bans)
@@ -93,7 +93,8 @@ def discard(writer: Writer, node: t.Discard) -> None:
             wanted = as_possible(amount(g, f), len(options))
             if (options and wanted > 0) or (filtered and g.count(seat, "hand")):
                 chooser = who_chooses(seat, f.seat) if node.how == "own_choice" else f.seat
-                return Ask(chooser, "card", [*options], wanted, wanted, "8.3.4", source_card(g, f), True, "discard")
+                return Ask(chooser, "card", [*options], wanted, wanted, g.cite("discard"), source_card(g, f),
+                           True, "discard")
             f.slots["discarding"].pop(0)
         return None
 
@@ -111,7 +112,7 @@ def discard(writer: Writer, node: t.Discard) -> None:
     writer.row(do)
 
 
-@rule("LOR 8.3.4", off="second")
+@rule("LOR 8.3.4")
 def who_chooses(discarding: int, maker: int) -> int:
     """Who discards chooses, not the player of the effect."""
     return discarding
@@ -164,7 +165,7 @@ def only_held_in_step(g: Game, ref: Ref) -> bool:
     return len(bans) <= sum(effect.kind == "cannot" for effect in passing)
 
 
-@rule("LOR 1.2.2", off="False")
+@rule("LOR 1.2.2")
 def banned(g: Game, ref: Ref, deed: str) -> bool:
     """A prohibition beats any permission or instruction."""
     look = g.looks().get(ref)

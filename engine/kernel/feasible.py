@@ -55,8 +55,8 @@ def _feasible(node: t.Effect) -> Feasible:
             return lambda g, c: g.count(c.seat, "inkwell") - g.state.players[c.seat].spent >= ink
         case t.Draw(t.ChosenPlayer()) | t.Discard(t.ChosenPlayer()):
             return lambda g, c: True
-        case t.Discard(who, amount, filter_):
-            return _can_discard(who, amount, filter_)
+        case t.Discard(who, _, filter_):
+            return _can_discard(who, 1, filter_)
         case t.Exert(target):
             return _some_piece(target, lambda piece: not piece.exerted)
         case t.Ready(target):
@@ -67,24 +67,22 @@ def _feasible(node: t.Effect) -> Feasible:
             return _some_piece(target, lambda piece: True)
         case t.PlayFree(what, zone=zone):
             return _can_play(what, zone)
-        case t.Draw(who, t.Tally() as tally):
-            seats, number = seats_of(who), amount_of(tally)
-            return lambda g, c: number(g, c) > 0 and any(g.count(seat, "deck") for seat in seats(g, c))
-        case t.Draw(who):
-            seats = seats_of(who)
-            return lambda g, c: any(g.count(seat, "deck") for seat in seats(g, c))
+        case t.Draw(who, amount, until):
+            return _can_draw(who, amount, until=until)
     named = getattr(node, "target", None)
     if isinstance(named, t.Chosen | t.Every | t.Top | t.Bound | t.This):
         return has_target(named)
     return lambda g, c: True
 
 
-@rule("LOR 7.1.2.2", off="always")
+@rule("LOR 7.1.2.2")
 def feasible_cost(node: t.Effect) -> Feasible:
     """Whether a cost can be paid whole."""
     if isinstance(node, t.Seq):
         tests = [feasible_cost(part) for part in node.parts]
         return lambda g, c: all(test(g, c) for test in tests)
+    if isinstance(node, t.Discard) and not isinstance(node.who, t.ChosenPlayer):
+        return _can_discard(node.who, node.amount, node.filter)
     target = getattr(node, "target", None)
     if not isinstance(target, t.Chosen) or (isinstance(node, t.Exert | t.Ready) and not isinstance(target.by, t.You)):
         return feasible(node)
@@ -136,6 +134,17 @@ def _either(when: t.Condition, then: t.Effect, otherwise: t.Effect | None) -> Fe
     test, yes = condition(when), feasible(then)
     no: Feasible = feasible(otherwise) if otherwise is not None else lambda g, c: False
     return lambda g, c: yes(g, c) if test is None or test(g, c) else no(g, c)
+
+
+@rule("LOR 7.1.3")
+def _can_draw(who: t.Who, amount: t.Amount, *, until: bool = False) -> Feasible:
+    """Whether anything is to be drawn: from an empty deck too one can draw, and loses by it (LOR 1.9.1.2)."""
+    seats, number = seats_of(who), amount_of(amount)
+    if until:
+        return lambda g, c: any(g.count(seat, "hand") < number(g, c) for seat in seats(g, c))
+    if isinstance(amount, t.Tally | t.Count):
+        return lambda g, c: number(g, c) > 0 and bool(seats(g, c))
+    return lambda g, c: bool(seats(g, c))
 
 
 def _can_discard(who: t.Who, amount: t.Amount | None, filter_: t.Filter) -> Feasible:

@@ -7,13 +7,14 @@ from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING, Protocol
 
 from engine.kernel import tree as t
+from engine.kernel.facing import faces
+from engine.kernel.look import worth
 from engine.kernel.rule import rule
 from engine.kernel.state import Ref
 
 if TYPE_CHECKING:
     from engine.kernel.game import Game
     from engine.kernel.look import Look
-    from engine.kernel.state import Piece
 
 
 class Context(Protocol):
@@ -27,6 +28,7 @@ class Context(Protocol):
 Predicate = Callable[["Game", "Look", Context], bool]
 AmountOf = Callable[["Game", Context], int]
 Test = Callable[["Game", Context], bool]
+LooksOf = Callable[["Game", Context], "list[Look]"]
 RefsOf = Callable[["Game", Context], list[Ref]]
 SeatsOf = Callable[["Game", Context], list[int]]
 
@@ -35,14 +37,19 @@ OPS: dict[str, Callable[[int, int], bool]] = {
 }
 
 
-@rule("MLP 5-1.5.3", off="True")
 def is_other(g: Game, look: Look, c: Context) -> bool:
     """Not the source, nor what was chosen before."""
     return look.source != c.source and look.source not in c.slots.get("chosen", ())
 
 
-def predicate(node: t.Filter) -> Predicate:
-    """Whether a look is such."""
+@rule("MLP 5-1.5.3")
+def is_other_in_condition(g: Game, look: Look, c: Context) -> bool:
+    """In a condition: not the source; what was chosen before only where the rulebook leaves it out there too."""
+    return look.source != c.source if g.rules.counts_chosen else is_other(g, look, c)
+
+
+def predicate(node: t.Filter, other: Predicate = is_other) -> Predicate:
+    """Whether a look is such; `other`: what "other" means there."""
     match node:
         case t.Anything():
             return lambda g, look, c: True
@@ -61,7 +68,7 @@ def predicate(node: t.Filter) -> Predicate:
         case t.Side():
             return lambda g, look, c: look.seat != c.seat
         case t.Other():
-            return is_other
+            return other
         case t.Is(target):
             refs = refs_of(target)
             return lambda g, look, c: look.source in refs(g, c)
@@ -70,19 +77,19 @@ def predicate(node: t.Filter) -> Predicate:
             return lambda g, look, c: look.piece is not None and look.piece.at in places(g, c)
         case t.Faces(target):
             fronts = refs_of(target)
-            return lambda g, look, c: any(_faces(g, look, ref) for ref in fronts(g, c))
+            return lambda g, look, c: any(faces(g, look, ref) for ref in fronts(g, c))
         case t.Has(stat, op, amount):
             return _has(stat, OPS[op], amount)
         case t.In(state):
             return _STATES[state]
         case t.Not(part):
-            inner = predicate(part)
+            inner = predicate(part, other)
             return lambda g, look, c: not inner(g, look, c)
         case t.AnyOf(parts):
-            options = [predicate(part) for part in parts]
+            options = [predicate(part, other) for part in parts]
             return lambda g, look, c: any(option(g, look, c) for option in options)
         case t.AllOf(parts):
-            return _all([predicate(part) for part in parts])
+            return _all([predicate(part, other) for part in parts])
     raise TypeError(node)
 
 
@@ -104,26 +111,9 @@ def _all(tests: list[Predicate]) -> Predicate:
 def _has(stat: str, compare: Callable[[int, int], bool], amount: t.Amount) -> Predicate:
     if isinstance(amount, int):
         number = amount
-        return lambda g, look, c: compare(look.stats.get(stat, 0), number)
+        return lambda g, look, c: compare(worth(look.stats.get(stat, 0)), number)
     value = amount_of(amount)
-    return lambda g, look, c: compare(look.stats.get(stat, 0), value(g, c))
-
-
-def _faces(g: Game, look: Look, ref: Ref) -> bool:
-    """Whether a piece lies in the slot opposite a piece's slot, the one that it left last if it has left."""
-    front = g.look(ref)
-    if look.piece is None or front.piece is None or look.seat == front.seat:
-        return False
-    slot = slot_of(g, front.piece)
-    return slot >= 0 and look.piece.slot == slot
-
-
-@rule("MLP 2-3.0.0", off=lambda g, piece: piece.slot if piece.slot >= 0 else piece.notes.get("slot", -1))
-def slot_of(g: Game, piece: Piece) -> int:
-    """Where a piece lies or lay last: what lies on another one shares its slot."""
-    host = g.state.field.get(piece.at)
-    place = host or piece
-    return place.slot if place.slot >= 0 else place.notes.get("slot", -1)
+    return lambda g, look, c: compare(worth(look.stats.get(stat, 0)), value(g, c))
 
 
 def _challenged(g: Game, look: Look, c: Context) -> bool:
@@ -151,6 +141,44 @@ _STATES: dict[str, Predicate] = {
 }
 
 
+_KIN: dict[t.Filter, int] = {}
+"""What no effect can change the outcome of, each with a number of its own."""
+
+
+def in_play(node: t.Filter, other: Predicate = is_other) -> LooksOf:
+    """The pieces that pass, in the order in which they came; `other`: what "other" means there.
+
+    What no effect can change of them is asked once for each seat, as long as the same cards are in play.
+    """
+    parts = node.parts if isinstance(node, t.AllOf) else (node,)
+    lasts = t.AllOf(tuple(part for part in parts if _lasts(part)))
+    asked = [predicate(part, other) for part in parts if not _lasts(part)]
+    number, kin, test = _KIN.setdefault(lasts, len(_KIN)), predicate(lasts), _all(asked)
+
+    def find(g: Game, c: Context) -> list[Look]:
+        view = g.view()
+        key = (number, c.seat)
+        found = view.kin.get(key)
+        if found is None:
+            found = view.kin[key] = [ref for ref, look in view.looks.items() if kin(g, look, c)]
+        looks = [view.looks[ref] for ref in found]
+        return [look for look in looks if test(g, look, c)] if asked else looks
+
+    return find
+
+
+def _lasts(node: t.Filter) -> bool:
+    """Whether it asks for what a piece is by print and seat alone."""
+    match node:
+        case t.Anything() | t.Kind() | t.Named() | t.Class() | t.Ink() | t.Side():
+            return True
+        case t.Not(part):
+            return _lasts(part)
+        case t.AnyOf(parts) | t.AllOf(parts):
+            return all(_lasts(part) for part in parts)
+    return False
+
+
 def refs_of(target: t.Target) -> RefsOf:
     """The references a target names without asking anybody."""
     match target:
@@ -161,17 +189,28 @@ def refs_of(target: t.Target) -> RefsOf:
         case t.Bound(slot):
             return lambda g, c: c.slots.get(slot, [])
         case t.Every(node, "play"):
-            test = predicate(node)
-            return lambda g, c: [ref for ref, look in g.looks().items() if test(g, look, c)]
+            found = in_play(node)
+            return lambda g, c: [look.source for look in found(g, c)]
         case t.Every(node, zone, whose) | t.Chosen(node, zone=zone, whose=whose):
             return _in_zone(node, zone, whose)
-        case t.Top(amount, whose):
-            number, seats = amount_of(amount), seats_of(whose)
-            return lambda g, c: [ref for seat in seats(g, c) for ref in g.top(seat, number(g, c))]
+        case t.Top(amount, whose, bottom):
+            number, seats, end = amount_of(amount), seats_of(whose), bottom_of if bottom else top_of
+            return lambda g, c: [ref for seat in seats(g, c) for ref in end(g, seat, number(g, c))]
     raise TypeError(target)
 
 
-@rule("MLP 2-3.5.0", off="[]")
+def top_of(g: Game, seat: int, number: int) -> list[Ref]:
+    return g.top(seat, number)
+
+
+@rule("MLP 6-9.1.0")
+def bottom_of(g: Game, seat: int, number: int) -> list[Ref]:
+    """The lowest so many cards of a deck, the lowest one last."""
+    deck = g.zone(seat, "deck")
+    return [g.state.refs[card] for card in deck[max(len(deck) - max(number, 0), 0):]]
+
+
+@rule("MLP 2-3.5.0")
 def _host(g: Game, c: Context) -> list[Ref]:
     piece = g.state.field.get(c.source)
     return [piece.at] if piece is not None and piece.at else []
@@ -215,17 +254,17 @@ def unique(items: Iterable[int]) -> list[int]:
     return list(dict.fromkeys(items))
 
 
-def amount_of(amount: t.Amount) -> AmountOf:
+def amount_of(amount: t.Amount, other: Predicate = is_other) -> AmountOf:
     """A number, read when it is needed; a stat below zero counts as zero (ruling R-LOR-31)."""
     match amount:
         case int():
             number = amount
             return lambda g, c: number
         case t.Count(node, zone, whose):
-            return _count(node, zone, whose)
+            return _count(node, zone, whose, other)
         case t.StatOf(stat, target):
             refs = refs_of(target)
-            return lambda g, c: sum(max(g.look(ref).stats.get(stat, 0), 0) for ref in refs(g, c))
+            return lambda g, c: sum([worth(g.look(ref).stats.get(stat, 0)) for ref in refs(g, c)])
         case t.DamageOn(target):
             damaged = refs_of(target)
             return lambda g, c: sum(g.damage_on(ref) for ref in damaged(g, c))
@@ -236,22 +275,22 @@ def amount_of(amount: t.Amount) -> AmountOf:
             players = seats_of(who)
             return lambda g, c: sum(g.state.players[seat].points for seat in players(g, c))
         case t.Per(each, inner):
-            value = amount_of(inner)
+            value = amount_of(inner, other)
             return lambda g, c: each * value(g, c)
     raise TypeError(amount)
 
 
-def _count(node: t.Filter, zone: str, whose: t.Who) -> AmountOf:
-    test = predicate(node)
+def _count(node: t.Filter, zone: str, whose: t.Who, other: Predicate) -> AmountOf:
     if zone == "play":
-        return lambda g, c: sum(1 for look in g.looks().values() if test(g, look, c))
-    seats = seats_of(whose)
+        found = in_play(node, other)
+        return lambda g, c: len(found(g, c))
+    test, seats = predicate(node, other), seats_of(whose)
     if isinstance(node, t.Anything):
         return lambda g, c: sum(g.count(seat, zone) for seat in seats(g, c))
     return lambda g, c: sum(1 for seat in seats(g, c) for look in g.zone_looks(seat, zone) if test(g, look, c))
 
 
-@rule("LOR 4.2.1.2", off="False")
+@rule("LOR 4.2.1.2")
 def during_turn(g: Game, seat: int) -> bool:
     """Whether what holds or triggers during a player's turn does so now."""
     return g.state.active == seat
@@ -265,7 +304,7 @@ def condition(node: t.Condition | None) -> Test | None:
         case t.Compare(left, op, right):
             return _compare(left, OPS[op], right)
         case t.Matches(target, filter_):
-            refs, test = refs_of(target), predicate(filter_)
+            refs, test = refs_of(target), predicate(filter_, is_other_in_condition)
             return lambda g, c: any(test(g, g.look(ref), c) for ref in refs(g, c))
         case t.YourTurn():
             return lambda g, c: during_turn(g, c.seat)
@@ -291,7 +330,7 @@ def _compare(left: t.Amount, compare: Callable[[int, int], bool], right: t.Amoun
     if isinstance(left, t.Lore) and isinstance(left.who, t.AnyOpponent):
         opponents, wanted = seats_of(left.who), amount_of(right)
         return lambda g, c: any(compare(g.state.players[seat].points, wanted(g, c)) for seat in opponents(g, c))
-    one, two = amount_of(left), amount_of(right)
+    one, two = amount_of(left, is_other_in_condition), amount_of(right, is_other_in_condition)
     return lambda g, c: compare(one(g, c), two(g, c))
 
 

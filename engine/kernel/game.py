@@ -5,19 +5,22 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
-from engine.kernel import tree as t
-from engine.kernel.aspect import DAMAGE, EXERT, FIELD, HAND, ZONES
+from msgspec import structs
+
+from engine.kernel.aspect import DAMAGE, EXERT, FIELD, HAND, NEAR, of_zone
+from engine.kernel.citing import Service
+from engine.kernel.departed import last_self, part_from, stack_of
 from engine.kernel.event import EVERYBODY, Event
-from engine.kernel.face import Face, Library, Listen
-from engine.kernel.filters import Context, during_turn
-from engine.kernel.lasting import mods
-from engine.kernel.look import Look, Mod, Projection, last_known, printed, project
+from engine.kernel.face import Face, Library
+from engine.kernel.lasting import Bound
+from engine.kernel.look import Look, Projection, last_known, printed
+from engine.kernel.matching import match
 from engine.kernel.memory import remember
+from engine.kernel.project import may_hear, project
 from engine.kernel.reminding import MARK, remind
 from engine.kernel.rule import rule
 from engine.kernel.shuffle import Dice
-from engine.kernel.state import CARD_BITS, CARD_MASK, Frame, Gone, Pending, Piece, Ref, Run, State
-from engine.kernel.trigger import manner_fits
+from engine.kernel.state import CARD_BITS, CARD_MASK, Frame, Pending, Piece, Ref, Run, State
 from engine.kernel.view import Outcome
 
 if TYPE_CHECKING:
@@ -25,11 +28,6 @@ if TYPE_CHECKING:
 
 FIELD_ZONE = -1
 NOWHERE = -2
-BY_SEAT = frozenset((
-    "play", "discard", "turn_start", "turn_end", "heal", "ready", "ink", "draw", "inspire", "advance", "plan_removed",
-))
-COUNTED = frozenset(("discard",))
-"""Told once of several cards: a "whenever" of each card is met as often as there are cards."""
 
 
 class Game:
@@ -52,18 +50,24 @@ class Game:
         self.reminds = any(MARK in face.marks for face in self.faces)
         self.projection = Projection()
         self.stale = True
+        self.bound: dict[int, Bound] = {}
         self.shuffles = 0
         self.index = {zone: number for number, zone in enumerate(rules.zones)}
         self.heard = library.heard
-        self.aspects = [ZONES.get(zone, 0) for zone in rules.zones]
+        self.aspects = [of_zone(zone) for zone in rules.zones]
         for area, parts in rules.areas.items():
             for part in parts:
-                self.aspects[self.index[part]] |= ZONES[area]
+                self.aspects[self.index[part]] |= of_zone(area)
+
+    def twin(self) -> Game:
+        """The same game, the state too, with events and a projection of its own."""
+        twin = Game(self.rules, self.library, self.keys, self.owner, self.dice, self.state, self.flags)
+        twin.telling, twin.shuffles = self.telling, self.shuffles
+        return twin
 
     # --- seats ---
 
-    @rule("LOR 1.6.2", "LOR 1.10.2.2",
-          off=lambda self, start=-1: [seat for seat, player in enumerate(self.state.players) if not player.out])
+    @rule("LOR 1.6.2", "LOR 1.10.2.2")
     def turn_order(self, start: int = -1) -> list[int]:
         """The seats still in, from the active one (or `start`) to the left."""
         players = self.state.players
@@ -71,7 +75,7 @@ class Game:
         first = start if start >= 0 else max(self.state.active, 0)
         return [seat % count for seat in range(first, first + count) if not players[seat % count].out]
 
-    @rule("LOR 1.10.1", "LOR 1.10.2", "LOR 1.10.2.1", off=lambda self, seat: 1 - seat)
+    @rule("LOR 1.10.1", "LOR 1.10.2", "LOR 1.10.2.1")
     def next_seat(self, seat: int) -> int:
         """The next seat still in, to the left (LOR 1.10.2.1)."""
         order = self.turn_order((seat + 1) % len(self.state.players))
@@ -80,9 +84,10 @@ class Game:
     # --- looking ---
 
     @rule("LOR 7.8.1.1")
-    def touch(self, aspects: int) -> None:
-        """Say what has changed; the projection is made anew only if something depends on it."""
-        if aspects & (FIELD | self.projection.needs):
+    def touch(self, aspects: int, ref: Ref = 0) -> None:
+        """Say what has changed, `ref`: of which piece alone; the projection is made anew if something depends on it."""
+        view = self.projection
+        if aspects & (FIELD | view.needs) or (view.needs_of and aspects & (view.needs_of.get(ref, 0) if ref else NEAR)):
             self.stale = True
 
     def view(self) -> Projection:
@@ -104,7 +109,7 @@ class Game:
         """Whether a reference names a piece in play."""
         return ref in self.state.field
 
-    @rule("LOR 7.1.9.1", off="True")
+    @rule("LOR 7.1.9.1")
     def is_valid(self, ref: Ref) -> bool:
         """Whether a reference still names the object it was made for."""
         return ref in self.state.field or (
@@ -142,11 +147,11 @@ class Game:
         piece = self.state.field.get(ref) or self.look(ref).piece
         return piece.notes.get(name, 0) if piece else 0
 
-    def lasting_mods(self, looks: Mapping[Ref, Look]) -> list[Mod]:
-        """Effects that resolved abilities left behind, as entries of the projection."""
-        return mods(self, looks)
-
     # --- saying ---
+
+    def cite(self, service: Service) -> str:
+        """The rule of this game by which the machine does something; "" where it has none of its own."""
+        return self.rules.cites.get(service, "")
 
     def tell(self, kind: str, *args: str | int, to: int = EVERYBODY) -> None:
         """Record an event for its audience."""
@@ -155,36 +160,43 @@ class Game:
 
     def key(self, ref: Ref) -> str:
         """The card key of a reference: the top card of a piece."""
+        return self.keys[self.top_card(ref)]
+
+    def top_card(self, ref: Ref) -> int:
+        """The card number of a reference: of a piece, its top card."""
         piece = self.state.field.get(ref)
-        return self.keys[piece.cards[0] if piece else ref & CARD_MASK]
+        return piece.cards[0] if piece else ref & CARD_MASK
 
     # --- moving ---
 
-    @rule("LOR 8.1.5", off=lambda self, card: self.state.refs[card])
+    @rule("LOR 8.1.5")
     def renew(self, card: int) -> Ref:
         """A new reference: the card is a new object now (ruling R-LOR-09)."""
         state = self.state
         state.serial += 1
-        ref = state.refs[card] = state.serial << CARD_BITS | card
-        return ref
+        before, state.refs[card] = state.refs[card], state.serial << CARD_BITS | card
+        if state.leaving:
+            part_from(self, before)
+        return state.refs[card]
 
     def take_out(self, card: int) -> None:
         """Out of its zone (not out of the field)."""
         zone = self.state.zone[card]
         if zone >= 0:
             self.state.players[self.owner[card]].zones[zone].remove(card)
+            self.touch(self.aspects[zone])
 
     def put(self, card: int, zone: str, *, top: bool = False) -> Ref:
         """Into its owner's zone, as a new object; at the end unless `top`."""
         self.take_out(card)
-        number, before = self.index[zone], self.state.zone[card]
+        number = self.index[zone]
         cards = self.state.players[self.owner[card]].zones[number]
         if top:
             cards.insert(0, card)
         else:
             cards.append(card)
         self.state.zone[card] = number
-        self.touch(self.aspects[number] | (self.aspects[before] if before >= 0 else 0) | HAND)
+        self.touch(self.aspects[number] | HAND)
         return self.renew(card)
 
     def enter(self, card: int, *, keep: Ref = 0, exerted: bool = False, dry: bool = False, damage: int = 0) -> Piece:
@@ -219,7 +231,7 @@ class Game:
         moved: dict[Ref, list[Ref]] = {}
         looks = self.looks()
         for ref in refs:
-            self.state.gone[ref] = _gone(looks[ref])
+            self.state.gone[ref] = last_self(looks[ref])
         for ref in refs:
             piece = self.state.field.pop(ref)
             for card in stack_of(piece):
@@ -239,24 +251,28 @@ class Game:
         fresh = self.state.fresh
         for at in range(since, len(fresh)):
             old = fresh[at]
-            fresh[at] = Pending(
-                old.stamp, old.seat, old.ability, moved.get(old.source, (old.source,))[0],
-                moved.get(old.subject, (old.subject,))[0], moved.get(old.counterpart, (old.counterpart,))[0],
-                old.amount, old.group,
+            fresh[at] = structs.replace(
+                old, source=moved.get(old.source, (old.source,))[0], subject=moved.get(old.subject, (old.subject,))[0],
+                counterpart=moved.get(old.counterpart, (old.counterpart,))[0],
             )
 
     def lot(self, count: int) -> int:
         """One of so many, by the game's dice."""
+        return self._throw(count)[0]
+
+    def _throw(self, count: int) -> list[int]:
+        """An order by the dice; what comes of it need not come again."""
         order = self.dice.order(count, self.state.no, self.shuffles)
         self.shuffles += 1
-        return order[0]
+        if count > 1:
+            self.state.since = -1
+        return order
 
     @rule("LOR シャッフル", "MLP 1-3.1.1")
     def shuffle(self, seat: int, zone: str = "deck") -> None:
         """Randomise a zone by the game's dice; every card in it becomes a new object."""
         cards = self.zone(seat, zone)
-        order = self.dice.order(len(cards), self.state.no, self.shuffles)
-        self.shuffles += 1
+        order = self._throw(len(cards))
         cards[:] = [cards[at] for at in order]
         for card in cards:
             self.renew(card)
@@ -267,14 +283,14 @@ class Game:
         if piece.exerted == exerted:
             return False
         piece.exerted = exerted
-        self.touch(EXERT)
+        self.touch(EXERT, piece.ref)
         return True
 
     def add_damage(self, piece: Piece, number: int) -> None:
         """Counters on or (negative) off a piece."""
         piece.damage = max(piece.damage + number, 0)
         self.state.unsettled = True
-        self.touch(DAMAGE)
+        self.touch(DAMAGE, piece.ref)
 
     # --- triggers ---
 
@@ -288,89 +304,9 @@ class Game:
             remind(self, event, subject, counterpart, seat=seat)
         if self.library.memories:
             remember(self, event, subject, counterpart, seat=seat, role=role, by_damage=by_damage)
-        if event not in self.heard:
-            return
-        earlier = self.state.fresh[since:] if since >= 0 else []
-        for look, number, listen in self.view().listeners.get(event, ()):
-            assert isinstance(listen, Listen)
-            if listen.yours and not during_turn(self, look.seat):
-                continue
-            if listen.theirs and during_turn(self, look.seat):
-                continue
-            if not self.whose_deed(listen, look.seat, seat):
-                continue
-            if (listen.nth and listen.nth != nth) or listen.least > amount:
-                continue
-            one, two = subject, counterpart
-            if listen.manner and not manner_fits(listen.manner, role, by_damage):
-                continue
-            if listen.manner == "by_counterpart":
-                one, two = counterpart, subject
-            if listen.once and self.had_its_turn(look, number):
-                continue
-            if self.fits(listen, look, one, two):
-                known = self.state.serial
-                for _ in range(self.times_met(listen, look, number, event, amount, earlier)):
-                    self._trigger(look, number, one, two, amount)
-                if listen.once and look.piece is not None and self.state.serial != known:
-                    look.piece.notes[f"once:{number}"] = self.state.turn
-
-    def had_its_turn(self, look: Look, number: int) -> bool:
-        """Whether an ability that triggers once in a turn already has."""
-        return look.piece is not None and look.piece.notes.get(f"once:{number}") == self.state.turn
-
-    @rule("MLP 5-1.1.3", off=lambda self, listen, look, number, event, amount, earlier: 1)
-    def times_met(self, listen: Listen, look: Look, number: int, event: str, amount: int,
-                  earlier: Sequence[Pending]) -> int:
-        """Of what happens several times at once a "whenever" counts each, a "when" all together once: not again if it
-        has been met `earlier` among them."""
-        if listen.times == "each":
-            return max(amount, 1) if event in COUNTED else 1
-        if listen.times == "once":
-            return 0 if any(entry.ability == number and entry.source == look.source for entry in earlier) else 1
-        return 1
-
-    def trigger_own(self, event: str, ref: Ref) -> list[int]:
-        """A card outside the field triggers by its own text; gives the stamps of what waits now."""
-        look = printed(self, ref)
-        since = len(self.state.fresh)
-        for name, number, _ in look.listens:
-            if name == event:
-                self._trigger(look, number, ref, 0, 0)
-        return [entry.stamp for entry in self.state.fresh[since:]]
-
-    def whose_deed(self, listen: Listen, mine: int, seat: int) -> bool:
-        """Whether a deed of that seat is one that a trigger of mine waits for."""
-        if listen.event not in BY_SEAT or isinstance(listen.by, t.Players):
-            return True
-        return (mine == seat) == isinstance(listen.by, t.You)
-
-    def fits(self, listen: Listen, context: Context, subject: Ref, counterpart: Ref) -> bool:
-        """Whether the cards of an event are those that a trigger waits for."""
-        if listen.subject is not None and not listen.subject(self, self.look(subject), context):
-            return False
-        return listen.counterpart is None or listen.counterpart(self, self.look(counterpart), context)
-
-    @rule("LOR 7.4.1")
-    def _trigger(self, look: Look, number: int, subject: Ref, counterpart: Ref, amount: int) -> None:
-        """Once for each time that its condition is met; the additional condition is read now, unless the rulebook
-        reads it as what triggered joins the others."""
-        ability = self.library.abilities[number]
-        if ability.condition is not None and not self.rules.asks_late:
-            context = Run(ability=number, seat=look.seat, source=look.source,
-                          slots={"subject": [subject], "counterpart": [counterpart]})
-            if not self.holds_at_trigger(number, context):
-                return
-        self.state.serial += 1
-        self.state.fresh.append(Pending(
-            self.state.serial, look.seat, number, look.source, subject, counterpart, amount, look.target,
-        ))
-
-    @rule("LOR 7.4.4.1", off="True")
-    def holds_at_trigger(self, number: int, context: Context) -> bool:
-        """Whether an ability's additional condition holds (LOR 7.4.4.1)."""
-        test = self.library.abilities[number].condition
-        return test is None or test(self, context)
+        if event in self.heard and not (self.stale and not may_hear(self, event)):
+            listeners = self.view().listeners.get(event, ())
+            match(self, listeners, event, subject, counterpart, seat, amount, role, by_damage, nth, since)
 
     # --- calling ---
 
@@ -381,20 +317,10 @@ class Game:
         self.tell("outcome", reason, *winners)
 
     def call(self, ability: int, seat: int, source: Ref, **slots: list[int]) -> Run:
-        """A frame that resolves an ability."""
-        return Run(ability=ability, seat=seat, source=source, slots=slots)
+        """A frame that resolves an ability of a card as it is now."""
+        return Run(ability=ability, seat=seat, source=source, slots=slots, card=self.top_card(source))
 
-
-@rule("LOR 10.8.6", off=lambda piece: piece.cards[:1])
-def stack_of(piece: Piece) -> list[int]:
-    """The whole stack leaves play together, and is no stack any more."""
-    return piece.cards
-
-
-@rule("MLP 2-7.2.1c", "MLP 2-7.2.2f", off=lambda look: Gone(
-    look.seat, look.card, look.face.stats, look.keywords, 0, False, look.piece.notes))
-def _gone(look: Look) -> Gone:
-    """What lay on it stays known while it is under way."""
-    piece = look.piece
-    assert piece is not None
-    return Gone(piece.seat, piece.cards[0], look.stats, look.keywords, piece.damage, piece.exerted, piece.notes)
+    def resolve(self, entry: Pending, **slots: list[int]) -> Run:
+        """A frame that resolves what was triggered, by the card that its holder was then."""
+        return Run(ability=entry.ability, seat=entry.seat, source=entry.source, card=entry.card,
+                   slots={"subject": [entry.subject], "counterpart": [entry.counterpart], **slots})

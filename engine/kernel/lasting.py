@@ -5,27 +5,31 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
-from engine.kernel.aspect import FIELD, bit
+from engine.kernel.aspect import FIELD, bit, shape
+from engine.kernel.continuous import gives
 from engine.kernel.look import Look, Mod, Projection
+from engine.kernel.order import NUMBER, QUALITY, TEXT, Change
 from engine.kernel.rule import rule
-from engine.kernel.state import CARD_MASK, Lasting, Ref, Run
+from engine.kernel.state import Lasting, Ref, Run
 
 if TYPE_CHECKING:
     from engine.kernel.game import Game
+
+CHANGES: dict[str, Change] = {"stat": NUMBER, "keyword": TEXT, "lose": TEXT, "ability": TEXT}
 
 
 class Bound:
     """A lasting effect as an entry of the projection; it stands in for a `Continuous`."""
 
-    __slots__ = ("effect", "filter", "layer", "reads", "until", "writes")
-    keyword = ""
+    __slots__ = ("effect", "far", "filter", "keyword", "near", "shape", "until")
 
     def __init__(self, game: Game, effect: Lasting) -> None:
         self.effect = effect
         self.until = effect.until
-        self.layer = 0
-        self.reads = 0
-        self.writes = bit("kw:" + effect.name) if effect.kind in ("keyword", "lose") else bit(effect.name or "effect")
+        self.keyword = ""
+        self.far = 0
+        self.near = 0
+        self.shape = shape(game.library.layers.get(CHANGES.get(effect.kind, QUALITY), 0), 0, _writes(game, effect))
         self.filter = game.library.filters[effect.filter] if effect.filter >= 0 else None
 
     def apply(self, game: Game, view: Projection, source: Look) -> None:
@@ -47,7 +51,18 @@ class Bound:
             _apply(game, look, effect)
 
 
-@rule("LOR 7.6.3", off=lambda effect, looks: [look for look in looks.values() if look.seat == effect.seat])
+def _writes(game: Game, effect: Lasting) -> int:
+    match effect.kind:
+        case "stat":
+            return bit(effect.name)
+        case "keyword" | "lose":
+            return bit("kw:" + effect.name)
+        case "ability":
+            return gives(game.library.abilities[effect.number].node)
+    return bit("effect")
+
+
+@rule("LOR 7.6.3")
 def bound_to(effect: Lasting, looks: Mapping[Ref, Look]) -> list[Look]:
     """What was found when the ability resolved, as far as it is there; nothing that came later."""
     return [looks[ref] for ref in effect.refs if ref in looks]
@@ -69,14 +84,19 @@ def _apply(game: Game, look: Look, effect: Lasting) -> None:
             look.allow(effect.name, effect.source, effect.filter)
 
 
-def mods(game: Game, looks: Mapping[Ref, Look]) -> list[Mod]:
+def mods(game: Game) -> list[Mod]:
     """All lasting effects that apply now, each with a stand-in look for its maker."""
     found: list[Mod] = []
+    known, game.bound = game.bound, {}
     for effect in game.state.lasting:
         if effect.kind != "discount" and game.rules.active_lasting(game, effect):
+            bound = known.get(effect.stamp)
+            if bound is None or bound.effect is not effect:
+                bound = Bound(game, effect)
+            game.bound[effect.stamp] = bound
             source = Look(effect.refs[0] if effect.refs else 0, effect.seat, effect.source, game.faces[effect.source])
             source.target = effect.stamp
-            found.append((Bound(game, effect), source, effect.stamp))
+            found.append((bound, source, effect.stamp))
     return found
 
 
@@ -85,7 +105,7 @@ def add(game: Game, maker: Run, kind: str, name: str, number: int, refs: tuple[R
     """Leave an effect behind for a duration."""
     game.state.serial += 1
     game.state.lasting.append(Lasting(
-        game.state.serial, maker.seat, maker.source & CARD_MASK, kind, name, number, refs, seats, until,
+        game.state.serial, maker.seat, maker.card, kind, name, number, refs, seats, until,
         game.state.turn, filter_number,
     ))
     game.touch(FIELD)

@@ -10,6 +10,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Protocol
 
 from engine.kernel import tree as t
+from engine.kernel.aspect import Shape
 from engine.kernel.rule import rule
 from engine.kernel.state import Piece, Ref, card_of
 
@@ -35,7 +36,7 @@ class Look:
         self.card = card
         self.face = face
         self.piece: Piece | None = piece
-        self.stats = face.stats.copy()
+        self.stats = face.stats
         self.keywords = face.keywords
         self.abilities = face.activated
         self.listens = face.listens
@@ -55,11 +56,16 @@ class Look:
         """Whether it has a keyword now."""
         return keyword in self.keywords
 
-    @rule("MLP 6-7.2.0", off=lambda self, name, number: self.stats.update(
-        {name: max(self.stats.get(name, 0) + number, 0)}))
+    @rule("MLP 6-7.2.0")
     def change(self, name: str, number: int) -> None:
         """All changes of a stat are one sum, whatever their order."""
+        if self.stats is self.face.stats:
+            self.stats = self.stats.copy()
         self.stats[name] = self.stats.get(name, 0) + number
+
+    def put_counters(self, counters: dict[str, int]) -> None:
+        """What lies on it shows among its stats."""
+        self.stats = self.stats | counters
 
     @rule("LOR 10.1.1", "LOR 累積")
     def gain_keyword(self, game: Game, name: str, value: int) -> None:
@@ -91,7 +97,15 @@ class Look:
         elif ability.kind == "triggered":
             self.listens = (*self.listens, *((trigger.event, number, trigger) for trigger in ability.triggers))
         else:
-            game.projection.late.extend((effect, self, 0) for effect in ability.continuous)
+            view = game.projection
+            for effect in ability.continuous:
+                view.late.append((effect, self, view.age))
+
+    def lose_text(self) -> None:
+        """Without all abilities that it has; what is gained later stays. Its continuous effects go with them."""
+        self.abilities = ()
+        self.listens = ()
+        self.gained = ()
 
     def ban(self, deed: str, source: int, filter_number: int = -1) -> None:
         """A prohibition lies on it, from a card; `filter_number` says against whom (-1: anybody)."""
@@ -107,9 +121,10 @@ class Look:
 
 
 class Entry(Protocol):
-    """One continuous effect in a projection: what it depends on, what it changes, and how.
+    """One continuous effect in a projection: its layer, what it depends on and may change (`shape`), and how.
 
-    `until`: how it ends, "" as long as its source says so. `keyword`: the one that it is, where the rules project it.
+    `near`, `far`: what it depends on of its own card and of all others, apart from what effects change. `until`: how it
+    ends, "" as long as its source says so. `keyword`: the one that it is, where the rules project it.
     """
 
     @property
@@ -117,16 +132,17 @@ class Entry(Protocol):
     @property
     def keyword(self) -> str: ...
     @property
-    def layer(self) -> int: ...
+    def shape(self) -> Shape: ...
     @property
-    def reads(self) -> int: ...
+    def near(self) -> int: ...
     @property
-    def writes(self) -> int: ...
+    def far(self) -> int: ...
     @property
     def apply(self) -> Callable[[Game, Projection, Look], None]: ...
 
 
 Mod = tuple[Entry, Look, int]
+"""An effect, whose it is, and its age."""
 Watch = Callable[["Projection", Entry, Look], None]
 """Told of each effect and its source, right after it was applied."""
 
@@ -134,130 +150,53 @@ Watch = Callable[["Projection", Entry, Look], None]
 class Projection:
     """The field projected once: looks, who listens to what, and effects on players and costs.
 
-    `needs`, `changes`: aspects that some continuous effect depends on, and that some may change.
+    `needs`, `changes`: aspects that some continuous effect depends on, and that some may change; `needs_of`: those that
+    it depends on of one piece alone. `kin`: the pieces that
+    pass a test which no effect can change the outcome of, by that test and the seat that asks. `late`: effects gained
+    on the way, not yet applied, each of the `age` of the one that gave it.
     """
 
     def __init__(self) -> None:
         self.looks: dict[Ref, Look] = {}
+        self.kin: dict[tuple[int, int], list[Ref]] = {}
         self.listeners: dict[str, list[tuple[Look, int, object]]] = {}
         self.late: list[Mod] = []
-        self.discounts: list[tuple[Predicate, int, Look]] = []
+        self.age = 0
+        self.discounts: list[tuple[Predicate, int, Look, tuple[int, ...]]] = []
         self.cheaper: list[tuple[str, Predicate, Predicate, int, Look]] = []
         self.enters: list[tuple[Predicate, t.Enters, Look]] = []
         self.player_bans: list[tuple[str, tuple[int, ...], Predicate | None, Look]] = []
         self.extra_ink: dict[int, int] = {}
         self.redirects: list[tuple[Predicate, Look]] = []
         self.needs = 0
+        self.needs_of: dict[Ref, int] = {}
         self.changes = 0
 
-
-def project(game: Game, watch: Watch | None = None) -> Projection:
-    """Base values, then every continuous effect in the order of layer, dependency and timestamp (LOR 7.8.1.1)."""
-    view = game.projection = Projection()
-    looks = view.looks
-    mods: list[Mod] = []
-    faces = game.faces
-    for ref, piece in game.state.field.items():
-        card = piece.cards[0]
-        face = faces[card]
-        look = looks[ref] = Look(ref, piece.seat, card, face, piece)
-        if piece.counters:
-            look.stats.update(piece.counters)
-        if face.continuous:
-            mods.extend(statics(look, piece))
-    lasting = game.state.lasting
-    if lasting:
-        mods.extend(game.lasting_mods(looks))
-    mods.extend(game.rules.ambient(game, looks))
-    if mods:
-        _apply(game, view, mods, watch)
-    for name in game.rules.floors:
-        floor(looks, name)
-    listeners = view.listeners
-    for look in looks.values():
-        for event, number, trigger in look.listens:
-            entry = (look, number, trigger)
-            if event in listeners:
-                listeners[event].append(entry)
-            else:
-                listeners[event] = [entry]
-    return view
+    def register(self, effect: Entry, source: Look) -> None:
+        """An effect is among those that are projected: what it depends on, what it may change."""
+        self.needs |= effect.far
+        if effect.near:
+            self.needs_of[source.source] = self.needs_of.get(source.source, 0) | effect.near
+        self.changes |= effect.shape.writes
 
 
 @rule("MLP 6-7.1.0")
-def floor(looks: dict[Ref, Look], name: str) -> None:
-    """Only when everything has been added up a value below zero is zero."""
-    for look in looks.values():
-        if look.stats.get(name, 0) < 0:
-            look.stats[name] = 0
-
-
-@rule("LOR 7.6.2", "LOR 7.6.4", "MLP 5-1.2.0", "MLP 5-3.2.4a", off="()")
-def statics(look: Look, piece: Piece) -> list[Mod]:
-    """The printed static abilities of a piece: they are on as long as it is in play, from the moment it enters."""
-    return [(effect, look, piece.stamp) for effect in look.face.continuous]
-
-
-def _apply(game: Game, view: Projection, mods: list[Mod], watch: Watch | None) -> None:
-    """Applies in order; abilities gained on the way join at the end of the order (what they write, nobody read)."""
-    late = view.late
-    for entries in (in_order(mods), late):
-        for effect, source, _ in entries:
-            view.needs |= effect.reads
-            view.changes |= effect.writes
-            effect.apply(game, view, source)
-            if watch is not None:
-                watch(view, effect, source)
-
-
-def in_order(mods: list[Mod]) -> list[Mod]:
-    """Layer, then dependency (who reads waits for who writes), then timestamp; a circle falls back to timestamps."""
-    if len(mods) == 1:
-        return mods
-    mods.sort(key=_layer_and_stamp)
-    written = 0
-    for effect, _, _ in mods:
-        written |= effect.writes
-    for effect, _, _ in mods:
-        if effect.reads & written:
-            return _by_dependency(mods)
-    return mods
-
-
-def _layer_and_stamp(mod: Mod) -> tuple[int, int]:
-    return (mod[0].layer, mod[2])
-
-
-def _by_dependency(mods: list[Mod]) -> list[Mod]:
-    ordered: list[Mod] = []
-    left = list(mods)
-    while left:
-        free = next((mod for mod in left if not _waits(mod, left)), left[0])
-        left.remove(free)
-        ordered.append(free)
-    return ordered
-
-
-def _waits(mod: Mod, left: list[Mod]) -> bool:
-    effect = mod[0]
-    return any(
-        other is not mod and other[0].layer <= effect.layer and other[0].writes & effect.reads
-        and not (other[0].reads & effect.writes and other[0].writes & effect.reads)
-        for other in left
-    )
+def worth(value: int) -> int:
+    """What a value counts for: one below zero is kept, but whatever reads it takes it for zero (ruling R-LOR-31)."""
+    return value if value > 0 else 0
 
 
 def last_known(game: Game, ref: Ref) -> Look | None:
     """The look of a departed piece as it last was, or None if nothing is remembered."""
-    gone = game.state.gone.get(ref)
-    if gone is None:
+    last = game.state.gone.get(ref)
+    if last is None:
         return None
-    look = Look(ref, gone.seat, gone.card, game.faces[gone.card])
-    look.stats = gone.stats
-    look.keywords = gone.keywords
-    look.damage = gone.damage
-    look.exerted = gone.exerted
-    look.piece = Piece(ref, gone.seat, [gone.card], 0, gone.exerted, True, gone.damage, 0, dict(gone.notes))
+    look = Look(ref, last.seat, last.card, game.faces[last.card])
+    look.stats = last.stats
+    look.keywords = last.keywords
+    look.damage = last.damage
+    look.exerted = last.exerted
+    look.piece = Piece(ref, last.seat, [last.card], 0, last.exerted, True, last.damage, 0, dict(last.notes))
     return look
 
 

@@ -19,16 +19,28 @@ def look(writer: Writer, node: t.Look) -> None:
     amount = amount_of(node.amount)
 
     def row(g: Game, f: Run) -> Flow:
-        refs = f.slots["looked"] = g.top(f.seat, amount(g, f))
-        if node.open:
-            reveal(g, f.seat, refs)
-            return None
-        g.tell("look", f.seat, len(refs))
-        g.tell("looked", f.seat, *(g.key(ref) for ref in refs), to=f.seat)
-        g.state.seen += 1
+        see(g, f, g.top(f.seat, amount(g, f)), everybody=node.open)
         return None
 
     writer.row(row)
+
+
+def see(g: Game, f: Run, refs: list[Ref], *, everybody: bool) -> None:
+    """These cards are looked at where they lie, by whoever is carrying the effect out, or by everybody."""
+    f.slots["looked"] = refs
+    f.slots["looker"] = [f.seat]
+    f.slots["revealed"] = list(refs) if everybody else []
+    if everybody:
+        reveal(g, f.seat, refs)
+        return
+    g.tell("look", f.seat, len(refs))
+    g.tell("looked", f.seat, *(g.key(ref) for ref in refs), to=f.seat)
+    g.state.seen += 1
+
+
+def is_open(f: Run) -> bool:
+    """Whether everybody sees the cards that are looked at."""
+    return bool(f.slots.get("revealed"))
 
 
 def reveal_top(writer: Writer, node: t.RevealTop) -> None:
@@ -49,13 +61,13 @@ def reveal(g: Game, seat: int, refs: list[Ref]) -> None:
         g.state.seen += 1
 
 
-@rule("LOR 7.1.10", off=lambda g, f: g.top(f.seat, 99))
+@rule("LOR 7.1.10")
 def addressed(g: Game, f: Run) -> list[Ref]:
     """The cards that the effect has looked at and that are still there: only among them something may be taken."""
     return [ref for ref in f.slots.get("looked", ()) if g.is_valid(ref)]
 
 
-@rule("LOR 8.1.4", off="second")
+@rule("LOR 8.1.4")
 def must_find(any_card: bool, there: int) -> int:
     """Whoever looks for a certain card where nobody else can see may fail to find it."""
     return there if any_card else 0
@@ -87,10 +99,11 @@ def take(writer: Writer, node: t.Take) -> None:
         refs = [ref for ref in looked if test(g, g.look(ref), f)]
         most = len(refs) if node.amount is None else min(node.amount, len(refs))
         f.got = [("card", ref) for ref in refs] if node.amount is None else []
-        if not looked or node.amount is None:
+        if not looked or node.amount is None or (is_open(f) and not refs):
             return None
-        return Ask(f.seat, "card", [("card", ref) for ref in refs], must_find(any_card, most), most, "7.1.10",
-                   source_card(g, f), True, "take")
+        least = must_find(any_card or (is_open(f) and not node.upto), most)
+        return Ask(f.seat, "card", [("card", ref) for ref in refs], least, most, g.cite("look"), source_card(g, f),
+                   not is_open(f), "take")
 
     def do(g: Game, f: Run) -> Flow:
         refs = [int(option[1]) for option in f.got]
@@ -114,10 +127,12 @@ def put_rest(writer: Writer, node: t.PutRest) -> None:
         refs = [ref for ref in f.slots.get("looked", ()) if g.is_valid(ref)]
         f.got = [("card", ref) for ref in refs]
         if node.place == "either" and refs:
-            return Ask(f.seat, "mode", [("top",), ("bottom",)], rule="8.2.4", source=source_card(g, f), private=True)
+            return Ask(f.seat, "mode", [("top",), ("bottom",)], rule=g.cite("pile"), source=source_card(g, f),
+                       private=not is_open(f))
         if len(refs) < 2 or node.place == "discard":
             return None
-        return Ask(f.seat, "order", [*f.got], len(refs), len(refs), "8.2.4", source_card(g, f), True, node.place)
+        return Ask(f.seat, "order", [*f.got], len(refs), len(refs), g.cite("pile"), source_card(g, f), not is_open(f),
+                   node.place)
 
     def do(g: Game, f: Run) -> Flow:
         place = node.place
@@ -128,7 +143,7 @@ def put_rest(writer: Writer, node: t.PutRest) -> None:
             move(g, f, refs, "discard", top=True, reveal=True)
             f.slots["looked"] = []
             return None
-        _put_on_deck(g, refs, top=place == "top")
+        _put_on_deck(g, f, refs, top=place == "top")
         if refs:
             g.tell("put_" + place, f.seat, len(refs))
         f.slots["looked"] = []
@@ -138,9 +153,17 @@ def put_rest(writer: Writer, node: t.PutRest) -> None:
     writer.row(do)
 
 
-def _put_on_deck(g: Game, refs: list[Ref], *, top: bool) -> None:
+def _put_on_deck(g: Game, f: Run, refs: list[Ref], *, top: bool) -> None:
     for ref in reversed(refs) if top else refs:
+        tell_order(g, f, ref)
         g.put(ref & CARD_MASK, "deck", top=top)
+
+
+@rule("LOR 8.2.4")
+def tell_order(g: Game, f: Run, ref: Ref) -> None:
+    """In what order they go onto the deck everybody is told of cards that everybody has seen."""
+    if ref in f.slots.get("revealed", ()):
+        g.tell("to_deck", g.owner[ref & CARD_MASK], g.key(ref))
 
 
 def split(writer: Writer, node: t.Split) -> None:
@@ -150,17 +173,17 @@ def split(writer: Writer, node: t.Split) -> None:
         if not refs:
             return None
         options: list[Option] = [("card", ref) for ref in refs]
-        return Ask(f.seat, "split", options, 1, 1, "7.1.10", source_card(g, f), True, node.first)
+        return Ask(f.seat, "split", options, 1, 1, g.cite("look"), source_card(g, f), not is_open(f), node.first)
 
     def do(g: Game, f: Run) -> Flow:
         chosen = [int(option[1]) for option in f.got]
         rest = [ref for ref in f.slots.get("looked", ()) if ref not in chosen]
         if node.second == "bottom":
-            _put_on_deck(g, rest, top=False)
+            _put_on_deck(g, f, rest, top=False)
         if node.first == "hand":
             move(g, f, chosen, "hand")
         else:
-            _put_on_deck(g, chosen, top=True)
+            _put_on_deck(g, f, chosen, top=True)
         if node.second == "bottom":
             g.tell("split_" + node.first, f.seat, len(chosen), len(rest))
         f.slots["looked"] = rest if node.second != "bottom" else []

@@ -1,72 +1,26 @@
-"""Loops: whether a position has come back, and what was answered in between (LOR 7.1.7, GOT 13.1.1), or that nobody
-had anything to answer, so that it will come back for ever (ruling R-MLP-43).
+"""Loops that a player may repeat: whether a position has come back, and what was answered in between (LOR 7.1.7, GOT
+13.1.1).
 
-Positions are compared in a canonical form: references renumbered by place, timestamps left out, and so are counters
-(score, damage, tallies), which are what a loop is repeated for.
+A loop comes back to a position of the same shape (see `position`), by the same answers as the time before, and adds the
+same to every number: so it was gone through twice in full, and what it is repeated for is what it adds.
 """
 
 from __future__ import annotations
 
-from msgspec import Struct, field
+from collections.abc import Sequence
 
 from engine.kernel.game import Game
-from engine.kernel.state import Piece
+from engine.kernel.position import Names, gain, position
+from engine.kernel.question import Option
+from engine.kernel.trail import Trail
 
 MOST_TIMES = 100
 ASKED_FOR = 2
 """A cycle must have been gone through so often before it may be repeated at once."""
 
-PATIENCE = 50
-"""So many steps without a choice are taken before positions are compared at all."""
-ENDLESS = 20
-"""A position that comes back so often without a choice, its counters left out, will come back for ever."""
-
-Answers = list[list[int]]
-Canonical = tuple[object, ...]
-
-
-class Trail(Struct, array_like=True, gc=False):
-    """What a turn remembers to notice a loop.
-
-    `marks`: cheap signatures of all positions; once one came back, `hashes` of canonical forms and the `answers` given
-    after each. `cycle`: the answers that may be repeated, `doing` those that are being repeated; `barred`: the action
-    that may not begin the same loop again.
-    """
-
-    marks: list[int] = field(default_factory=list)
-    hashes: list[int] = field(default_factory=list)
-    answers: list[Answers] = field(default_factory=list)
-    cycle: Answers = field(default_factory=list)
-    doing: Answers = field(default_factory=list)
-    barred: list[tuple[str | int, ...]] = field(default_factory=list)
-
-
-class Circle(Struct, array_like=True, gc=False):
-    """What is remembered of the steps since the last choice: how many, and hashes of the positions after them."""
-
-    since: int = -1
-    steps: int = 0
-    hashes: list[int] = field(default_factory=list)
-
-
-def endless(g: Game, circle: Circle) -> bool:
-    """Look at the position after a step that nobody chose; says whether it is known to come back for ever."""
-    if circle.since != g.state.choices:
-        circle.since, circle.steps, circle.hashes = g.state.choices, 0, []
-    circle.steps += 1
-    if circle.steps <= PATIENCE:
-        return False
-    circle.hashes.append(_number((canonical(g), pending(g))))
-    return circle.hashes.count(circle.hashes[-1]) >= ENDLESS
-
-
-def pending(g: Game) -> Canonical:
-    """The triggers that wait, by what they are and from which card."""
-    return tuple((entry.seat, entry.ability, g.key(entry.source)) for entry in (*g.state.waiting, *g.state.fresh))
-
 
 def signature(g: Game) -> int:
-    """A cheap number that is equal for equal positions."""
+    """A cheap number that is equal for positions of one shape."""
     mark = len(g.state.field)
     for piece in g.state.field.values():
         mark = mark * 3 + piece.exerted
@@ -77,58 +31,57 @@ def signature(g: Game) -> int:
     return mark
 
 
-def canonical(g: Game) -> Canonical:
-    """The position without what only counts."""
-    rank = {ref: number for number, ref in enumerate(g.state.field, 1)}
-    rank[0] = 0
-    pieces = tuple(_canonical_piece(g, piece, rank) for piece in g.state.field.values())
-    zones = tuple(
-        (player.spent, *(tuple(g.keys[card] for card in cards) for cards in player.zones))
-        for player in g.state.players
-    )
-    effects = tuple(
-        (effect.kind, effect.name, tuple(rank.get(ref, -1) for ref in effect.refs))
-        for effect in g.state.lasting if effect.kind != "stat"
-    )
-    return (g.state.active, pieces, zones, effects)
+def forget(g: Game) -> None:
+    """Nothing of what led here counts any more, and no action is barred: a new turn begins, or somebody stepped in."""
+    g.state.trail, g.state.answers, g.state.going = Trail(), None, None
 
 
-def _canonical_piece(g: Game, piece: Piece, rank: dict[int, int]) -> Canonical:
-    keys = tuple(g.keys[card] for card in piece.cards)
-    tokens = tuple(sorted(piece.counters))
-    return (piece.seat, keys, piece.exerted, piece.dry, rank.get(piece.at, -1), piece.slot, piece.face_down, tokens)
-
-
-def _number(form: Canonical) -> int:
-    """A number for a canonical form that is the same in every process (not Python's own string hash)."""
-    from zlib import crc32
-
-    return crc32(repr(form).encode())
-
-
-def notice(g: Game, trail: Trail) -> bool:
+def notice(g: Game) -> bool:
     """Look at the position at an action question; says whether a cycle may be repeated now."""
+    state, trail = g.state, g.state.trail
+    if trail.barred or state.repeat or state.going is not None:
+        return False
     mark = signature(g)
     if mark not in trail.marks:
         trail.marks.append(mark)
-        trail.hashes.clear()
+        trail.shapes.clear()
+        trail.numbers.clear()
         trail.answers.clear()
-        g.state.answers = None
+        state.answers = None
         return False
-    if g.state.answers is not None and trail.hashes:
-        trail.answers.append(g.state.answers)
-    trail.hashes.append(_number(canonical(g)))
-    g.state.answers = []
-    trail.cycle = _cycle(trail)
+    if state.answers is not None and trail.shapes:
+        trail.answers.append(state.answers)
+    here = position(g)
+    trail.shapes.append(here.shape)
+    trail.numbers.append(here.numbers)
+    state.answers = []
+    _close(trail)
     return bool(trail.cycle)
 
 
-def _cycle(trail: Trail) -> Answers:
-    """The answers between the last two times at this position, if the time before they were the same."""
-    here = trail.hashes[-1]
-    places = [at for at, number in enumerate(trail.hashes) if number == here]
+def _close(trail: Trail) -> None:
+    """The cycle is what was answered between the last two times at this position, if the time before was the same."""
+    trail.cycle, trail.gained = [], []
+    places = [at for at, shape in enumerate(trail.shapes) if shape == trail.shapes[-1]]
     if len(places) <= ASKED_FOR:
-        return []
+        return
     first, second, third = places[-3:]
     once, twice = trail.answers[first:second], trail.answers[second:third]
-    return [answer for step in twice for answer in step] if once == twice else []
+    gains = [gain(trail.numbers[start], trail.numbers[end]) for start, end in ((first, second), (second, third))]
+    if once == twice and gains[0] == gains[1]:
+        trail.cycle, trail.gained = [answer for step in twice for answer in step], gains[1]
+
+
+def barred(g: Game, options: Sequence[Option]) -> list[Option]:
+    """Those options that would begin the loop again that was just repeated; none where nothing else could be done."""
+    means = g.state.trail.barred
+    if not means:
+        return []
+    names = Names(g)
+    found = [option for option in options if names.option(option) in means]
+    return found if len(found) < len(options) else []
+
+
+def go_on(g: Game) -> None:
+    """An action is taken: whatever it is, a loop that was repeated before may be begun again after it."""
+    g.state.trail.barred.clear()

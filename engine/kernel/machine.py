@@ -5,7 +5,12 @@
 
 from __future__ import annotations
 
+from engine.kernel import repeating
+from engine.kernel.circles import cards_of, endless
+from engine.kernel.circles import named as card_of
 from engine.kernel.game import Game
+from engine.kernel.loops import forget
+from engine.kernel.position import said
 from engine.kernel.program import RETURN, Ask, Flow, Jump
 from engine.kernel.question import (
     ORDER,
@@ -25,6 +30,7 @@ from engine.kernel.question import (
 )
 from engine.kernel.rule import rule
 from engine.kernel.state import Frame, Run
+from engine.kernel.stuck import EngineFault, Stuck, WorkLimit
 
 WORK_LIMIT = 100_000
 """Rows between two questions; more is a loop nobody asked about, and freezes the table (it never decides a game)."""
@@ -32,8 +38,12 @@ TRACED = 200
 """So many of the last rows before the limit are named."""
 
 
-class WorkLimit(RuntimeError):
-    """The work limit is spent; the message names the cards and steps of the cycle."""
+def in_words(error: Exception) -> str:
+    """What went wrong, in one line."""
+    if isinstance(error, WorkLimit):
+        return f"play goes on and on and never comes to a question: {error}"
+    said = str(error) if isinstance(error, EngineFault) else f"{type(error).__name__}: {error}"
+    return f"the engine broke: {said}".replace("\n", " ")
 
 
 def start(game: Game) -> None:
@@ -89,7 +99,7 @@ def run(game: Game) -> None:
 def _named(game: Game, frame: Frame) -> str:
     """A frame in the account of a cycle: the card whose text runs, or the program's step."""
     if isinstance(frame, Run):
-        return game.library.abilities[frame.ability].card or game.key(frame.source)
+        return card_of(game, frame)
     return f"{type(frame).__name__} {frame.step}"
 
 
@@ -97,9 +107,20 @@ def _follow(game: Game, frame: Frame, flow: Flow) -> None:
     if isinstance(flow, Jump):
         frame.step = flow.step
     elif flow is RETURN:
-        game.state.frames.remove(frame)
+        _leave(game.state.frames, frame)
     elif isinstance(flow, Frame):
         game.state.frames.append(flow)
+        if type(flow) is Run and endless(game, flow):
+            game.tell("circle", *cards_of(game))
+            game.end((), game.rules.endless, "loop")
+
+
+def _leave(frames: list[Frame], frame: Frame) -> None:
+    """The frame itself is done, not one that happens to be equal; it may be gone already."""
+    for at in range(len(frames) - 1, -1, -1):
+        if frames[at] is frame:
+            del frames[at]
+            return
 
 
 def _open(game: Game, ask: Ask, asked: str) -> None:
@@ -135,7 +156,7 @@ def picked(question: Question, picks: tuple[int, ...]) -> list[Option]:
     return [options[pick] for pick in picks]
 
 
-@rule("LOR 7.1.8", off="False")
+@rule("LOR 7.1.8")
 def twice(picks: tuple[int, ...]) -> bool:
     """Whether one and the same thing is chosen twice."""
     return len(set(picks)) != len(picks)
@@ -145,7 +166,7 @@ def take(game: Game, move: Input) -> None:
     """Take one input, in place, and run on to the next question. Raises `Refused`, and then nothing has changed."""
     state = game.state
     if state.outcome is not None:
-        raise Refused(Refusal("3.2.1", "game_over"))
+        raise Refused(Refusal(game.cite("over"), "game_over"))
     game.shuffles = 0
     match move:
         case Answer(seat, picks):
@@ -175,37 +196,48 @@ def _answer(game: Game, seat: int, picks: tuple[int, ...]) -> None:
         raise Refused(Refusal(question.rule, "not_your_decision"))
     got = picked(question, picks)
     state.no += 1
-    state.choices += question.is_decision
-    _go_on(game, seat, picks, got)
+    if state.going is not None:
+        repeating.hear(game, question, state.going, got)
+    _go_on(game, question, got)
     if state.repeat:
+        repeating.begin(game)
+    if state.going is not None:
         _repeat(game)
 
 
-def _go_on(game: Game, seat: int, picks: tuple[int, ...], got: list[Option]) -> None:
+def _go_on(game: Game, question: Question, got: list[Option]) -> None:
     state = game.state
     if state.answers is not None:
-        state.answers.append([seat, *picks])
+        state.answers.append(said(game, question, got))
+    state.choices += question.is_decision
     state.question = None
     state.frames[-1].got = got
     run(game)
 
 
 def _repeat(game: Game) -> None:
-    """Go through a loop so often, in full, within one input; it stops where it can no longer go on."""
-    state = game.state
-    cycle, times, state.repeat = [list(answer) for answer in game.rules.cycle(game)], state.repeat, 0
-    for answer in cycle * times:
-        seat, picks = answer[0], tuple(answer[1:])
-        question = state.question
-        if question is None or question.seat != seat:
+    """Go through the rounds of a loop, within one input, until all are done, another seat has to decide, or one would
+    go otherwise than the declared one."""
+    kept: repeating.Kept | None = None
+    while (going := game.state.going) is not None and game.state.outcome is None:
+        if going.at == len(going.cycle) and not repeating.close_round(game, going):
             break
-        try:
-            got = picked(question, picks)
-        except Refused:
+        if going.done == going.times:
+            repeating.finish(game, going)
+            ask_again(game)
+            return
+        if going.at == 0:
+            kept = repeating.keep(game)
+        got, question = repeating.as_declared(game, going), game.state.question
+        if got is None or question is None:
             break
-        _go_on(game, seat, picks, got)
-    if state.outcome is None:
-        game.rules.loop_done(game)
+        if repeating.asks_another(going, question):
+            return
+        going.at += 1
+        _go_on(game, question, got)
+    outcome = game.state.outcome
+    if outcome is None or (kept is not None and going is not None and going.seat not in outcome.winners):
+        repeating.stop(game, kept)
         ask_again(game)
 
 
@@ -215,6 +247,7 @@ def _depart(game: Game, seat: int, why: str) -> None:
         raise Refused(Refusal("", "not_in_the_game"))
     state.no += 1
     game.tell(why, seat)
+    forget(game)
     game.rules.leave(game, seat, why)
     if state.outcome is None:
         ask_again(game)
@@ -232,7 +265,8 @@ def _by_hand(game: Game, seat: int, name: str, args: tuple[int, ...]) -> None:
     if refusal is not None:
         raise Refused(refusal)
     game.state.no += 1
+    forget(game)
     ask_again(game)
 
 
-__all__ = ["Ask", "WorkLimit", "ask_again", "picked", "run", "start", "take"]
+__all__ = ["Ask", "EngineFault", "Stuck", "WorkLimit", "ask_again", "in_words", "picked", "run", "start", "take"]

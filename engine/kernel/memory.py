@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 from engine.kernel import tree as t
 from engine.kernel.aspect import TALLY
 from engine.kernel.state import Ref, Run
-from engine.kernel.trigger import manner_fits
+from engine.kernel.trigger import fits, manner_fits, whose_deed
 
 if TYPE_CHECKING:
     from engine.kernel.game import Game
@@ -42,6 +42,6 @@ def remember(g: Game, event: str, subject: Ref, counterpart: Ref, *, seat: int, 
             continue
         one, two = (counterpart, subject) if listen.manner == "by_counterpart" else (subject, counterpart)
         for mine, player in enumerate(g.state.players):
-            if g.whose_deed(listen, mine, seat) and g.fits(listen, Run(seat=mine), one, two):
+            if whose_deed(g, listen, mine, seat) and fits(g, listen, Run(seat=mine), one, two):
                 player.tallies[f"{name}{one}"] = player.tallies.get(f"{name}{one}", 0) + 1
                 g.touch(TALLY)

@@ -10,7 +10,8 @@ from engine.kernel.drawing import discard_cards
 from engine.kernel.filters import refs_of
 from engine.kernel.game import Game
 from engine.kernel.program import Ask, Flow
-from engine.kernel.rows import source_card
+from engine.kernel.question import Option
+from engine.kernel.rows import named_by, source_card
 from engine.kernel.rule import rule
 from engine.kernel.state import CARD_MASK, Ref, Run
 from engine.kernel.targeting import on_cards
@@ -33,10 +34,10 @@ def move(g: Game, f: Run, refs: list[Ref], zone: str, *, top: bool = False, reve
     """Cards and pieces to a zone of their owners; gives the new references."""
     pieces = [ref for ref in refs if ref in g.state.field]
     keys = {ref: g.key(ref) for ref in refs}
-    known = {ref for ref in refs if knows(g, ref, zone) or ref in f.slots.get("looked", ())}
+    known = {ref for ref in refs if knows(g, ref, zone) or looked_at_by_owner(g, f, ref)}
     moved = g.rules.leave_play(g, pieces, zone, top=top) if pieces else {}
     for ref in refs:
-        public = ref in moved or reveal or _is_public(g, ref)
+        public = ref in moved or reveal or _is_public(g, ref) or ref in f.slots.get("revealed", ())
         if ref not in moved:
             moved[ref] = [g.put(ref & CARD_MASK, zone, top=top)]
         if g.state.zone[ref & CARD_MASK] == g.index[zone]:
@@ -54,6 +55,11 @@ def knows(g: Game, ref: Ref, zone: str) -> bool:
     seat, number = g.owner[ref & CARD_MASK], g.state.zone[ref & CARD_MASK]
     here = number < 0 or g.rules.visible(g, seat, g.rules.zones[number], seat)
     return here or (zone in g.index and g.rules.visible(g, seat, zone, seat))
+
+
+def looked_at_by_owner(g: Game, f: Run, ref: Ref) -> bool:
+    """Whether the owner of a card looks at it just now."""
+    return ref in f.slots.get("looked", ()) and g.owner[ref & CARD_MASK] in f.slots["looker"]
 
 
 @rule("LOR 7.1.4")
@@ -126,28 +132,74 @@ def shuffle_in(g: Game, refs: list[Ref]) -> None:
 def to_deck(writer: Writer, node: t.ToDeck) -> None:
     refs = refs_of(node.target)
 
-    def ask(g: Game, f: Run) -> Flow:
-        there = [ref for ref in refs(g, f) if g.is_valid(ref)]
-        if node.ordered and len(there) > 1:
-            return Ask(f.seat, "order", [("card", ref) for ref in there], len(there), len(there), "8.2.4",
-                       source_card(g, f), private=not all(g.on_field(ref) for ref in there), verb=node.place)
-        if node.place != "either" or not there:
-            f.got = [(node.place,)]
+    def there(g: Game, f: Run) -> list[Ref]:
+        return [ref for ref in refs(g, f) if g.is_valid(ref)]
+
+    def ask_place(g: Game, f: Run) -> Flow:
+        f.got = []
+        if not there(g, f):
             return None
-        return Ask(f.seat, "mode", [("top",), ("bottom",)], rule="8.2.4", source=source_card(g, f), private=False)
+        return Ask(f.seat, "mode", [("top",), ("bottom",)], rule=g.cite("pile"), source=source_card(g, f))
+
+    def note_place(g: Game, f: Run) -> Flow:
+        f.slots["n:top"] = [int(f.got[:1] == [("top",)])]
+        return None
+
+    def place(f: Run) -> str:
+        return node.place if node.place != "either" else ("bottom", "top")[f.slots["n:top"][0]]
+
+    def ask(g: Game, f: Run) -> Flow:
+        f.got = []
+        cards = there(g, f)
+        rule = by_order(g, node, cards)
+        if not rule:
+            return None
+        options = [seen_as(g, f, ref) for ref in cards]
+        return Ask(f.seat, "order", options, len(cards), len(cards), rule, source_card(g, f),
+                   private=not all(g.on_field(ref) for ref in cards), verb=place(f))
 
     def do(g: Game, f: Run) -> Flow:
-        there = [ref for ref in refs(g, f) if g.is_valid(ref)]
-        place = node.place if node.ordered else str(f.got[0][0])
-        if node.ordered and len(there) > 1:
-            there = [int(option[1]) for option in f.got][:: -1 if place == "top" else 1]
-        owners = [g.owner[ref & CARD_MASK] for ref in there]
-        new = move(g, f, there, "deck", top=place == "top")
-        keep_slots(f, there, new)
-        tell_place(g, owners, place)
+        cards = [named_by(g, option) for option in f.got] or there(g, f)
+        if f.got and place(f) == "top":
+            cards.reverse()
+        owners = [g.owner[ref & CARD_MASK] for ref in cards]
+        new = move(g, f, cards, "deck", top=place(f) == "top")
+        keep_slots(f, cards, new)
+        tell_place(g, owners, place(f))
         if node.place == "shuffle":
             shuffle_in(g, new)
         return None
 
+    if node.place == "either":
+        writer.row(ask_place)
+        writer.row(note_place)
     writer.row(ask)
     writer.row(do)
+
+
+def by_order(g: Game, node: t.ToDeck, cards: list[Ref]) -> str:
+    """The rule by which the order of these cards is chosen, "" where it is not."""
+    if node.place == "shuffle" or len(cards) < 2:
+        return ""
+    return g.cite("pile") if node.ordered else own_order(g, cards)
+
+
+@rule("MLP 6-9.3.0")
+def own_order(g: Game, cards: list[Ref]) -> str:
+    """Where the rulebook leaves the order to the player without any text saying so: it is asked if it makes a
+    difference in one of the decks, or if that is not for everybody to see."""
+    for seat in dict.fromkeys(g.owner[ref & CARD_MASK] for ref in cards):
+        mine = [ref for ref in cards if g.owner[ref & CARD_MASK] == seat]
+        alike = len({g.key(ref) for ref in mine}) == 1 and all(g.on_field(ref) or _is_public(g, ref) for ref in mine)
+        if len(mine) > 1 and not alike:
+            return g.rules.orders_piles
+    return ""
+
+
+def seen_as(g: Game, f: Run, ref: Ref) -> Option:
+    """How the player who orders cards is shown one: what he may not see, by its place."""
+    card = ref & CARD_MASK
+    seat, number = g.owner[card], g.state.zone[card]
+    if number < 0 or ref in f.slots.get("looked", ()) or g.rules.visible(g, seat, g.rules.zones[number], f.seat):
+        return ("card", ref)
+    return ("place", seat, number, g.state.players[seat].zones[number].index(card))

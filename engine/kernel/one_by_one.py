@@ -28,8 +28,7 @@ def chosen_by_many(node: t.Effect) -> t.Chosen | None:
     return target if many else None
 
 
-@rule("LOR 1.6.2", "LOR 1.10.2.2", off=lambda writer, node, target: (
-    writer.target(target), writer.library.verbs[type(node)](writer, structs.replace(node, target=t.Bound("chosen")))))
+@rule("LOR 1.6.2", "LOR 1.10.2.2")
 def one_by_one(writer: Writer, node: t.Effect, target: t.Target) -> None:
     """Each chooses, and that is done, before the next one chooses; afterwards "they" are what all of them chose."""
     assert isinstance(target, t.Chosen)

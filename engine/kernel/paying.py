@@ -18,6 +18,7 @@ from engine.kernel.rule import rule
 if TYPE_CHECKING:
     from engine.kernel.filters import Context, RefsOf
     from engine.kernel.game import Game
+    from engine.kernel.question import Option
     from engine.kernel.state import Ref, Run
 
 READY_TO_PAY = t.AllOf((t.In("ready"), t.AnyOf((t.In("dry"), t.Not(t.Kind("character"))))))
@@ -56,7 +57,7 @@ class Price:
         """Whether every cost can be paid whole, one after the other."""
         return all(test(g, c) for test in self._tests) and (not self.shared or self._completes(g, c, {}))
 
-    @rule("MLP 5-3.1.6", off=lambda self, g, c, at, refs, named: refs)
+    @rule("MLP 5-3.1.6")
     def left(self, g: Game, c: Context, at: int, refs: list[Ref], named: Mapping[int, list[Ref]]) -> list[Ref]:
         """Those that may be named for a cost when these were named for others: the rest can still be paid."""
         doable = self._doable[at]
@@ -110,6 +111,15 @@ def named(f: Run) -> dict[int, list[Ref]]:
 
 def pay_with(f: Run, at: int) -> Flow:
     f.slots["paid"] = f.slots.pop(f"{NAMED}{at}", [])
+    return None
+
+
+PAID: Option = ("paid",)
+
+
+def report_paid(g: Game, f: Run) -> Flow:
+    """The frame that called for this price learns that it has been paid; where it was cancelled, it learns nothing."""
+    g.state.frames[-2].got = [PAID]
     return None
 
 

@@ -20,15 +20,15 @@ class Saving(NamedTuple):
 
 
 def savings(g: Game, look: Look) -> list[Saving]:
-    """Everything that makes a card cheaper to play now."""
+    """Everything that makes a card cheaper or dearer to play now."""
     found = own_savings(g, look) if look.face.self_discounts else []
-    for applies, number, source in g.view().discounts:
-        if source.seat == look.seat and applies(g, look, source):
+    for applies, number, source, seats in g.view().discounts:
+        if look.seat in seats and applies(g, look, source):
             found.append(Saving(number, source.card))
     return found + [Saving(effect.number, effect.source) for effect in next_savings(g, look)]
 
 
-@rule("LOR 7.6.5", off="[]")
+@rule("LOR 7.6.5")
 def own_savings(g: Game, look: Look) -> list[Saving]:
     """What a card's own text takes off its cost while it is in the hand."""
     return [Saving(amount(g, look), look.card)

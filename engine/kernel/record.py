@@ -9,7 +9,6 @@ import hashlib
 from base64 import b64decode
 from collections.abc import Callable, Iterable, Mapping
 from copy import copy
-from typing import Protocol
 
 import msgspec
 from msgspec import Struct
@@ -18,15 +17,13 @@ from engine.kernel.ability import compile_ability
 from engine.kernel.account import Account, account
 from engine.kernel.card import Card
 from engine.kernel.event import Event
-from engine.kernel.face import Library, Verb
-from engine.kernel.flag import Flag
+from engine.kernel.face import Library
 from engine.kernel.game import Game
-from engine.kernel.machine import WorkLimit, start, take
+from engine.kernel.machine import EngineFault, Stuck, start, take
 from engine.kernel.question import Answer, Input, Option, Question, Refusal, Refused, Undo
 from engine.kernel.rulebook import Rulebook
 from engine.kernel.shuffle import Dice, Stacked, key
 from engine.kernel.state import CARD_BITS, Frame, Player, Ref, State
-from engine.kernel.tree import Tree
 from engine.kernel.view import Outcome, View
 from engine.kernel.viewing import build_view
 
@@ -34,21 +31,6 @@ ENGINE = "0.1"
 """The version of everything that decides how a record plays; under another one it may no longer replay."""
 DIGEST_EVERY = 20
 SNAPSHOT_EVERY = 20
-
-
-class Rules(Rulebook, Protocol):
-    """A rulebook that can be set up; `seats`: how few and how many may play, `flags`: what they may agree."""
-
-    @property
-    def seats(self) -> tuple[int, int]: ...
-    @property
-    def flags(self) -> tuple[Flag, ...]: ...
-    @property
-    def state_type(self) -> object: ...
-    @property
-    def keyword_trees(self) -> Mapping[str, Tree]: ...
-    @property
-    def verbs(self) -> Mapping[type, Verb]: ...
 
 
 class Setup(Struct, frozen=True, kw_only=True):
@@ -94,21 +76,26 @@ def chain(previous: str, move: Input) -> str:
     return hashlib.sha256(previous.encode() + _encode_input(move)).hexdigest()
 
 
-def decoder(rules: Rules) -> Callable[[bytes], State[Frame]]:
+def decoder(rules: Rulebook) -> Callable[[bytes], State[Frame]]:
     """A decoder of this rulebook's states."""
     if rules.id not in _DECODERS:
         _DECODERS[rules.id] = msgspec.msgpack.Decoder(rules.state_type).decode
     return _DECODERS[rules.id]
 
 
+def encoded(state: State[Frame]) -> bytes:
+    """A state as it is kept."""
+    return _encode_state(state)
+
+
 def digest(state: State[Frame]) -> str:
     """A digest of the whole state."""
-    return hashlib.sha256(_encode_state(state)).hexdigest()
+    return hashlib.sha256(encoded(state)).hexdigest()
 
 
-def build_library(rules: Rules, cards: Mapping[str, Card]) -> Library:
+def build_library(rules: Rulebook, cards: Mapping[str, Card]) -> Library:
     """The pinned cards compiled for a rulebook."""
-    return Library(cards, rules.keyword_trees, rules.verbs, compile_ability, narrow=rules.narrow)
+    return Library(cards, rules.keyword_trees, rules.verbs, compile_ability, rules.layers, rules.narrow)
 
 
 def new_state(rules: Rulebook, decks: Iterable[tuple[str, ...]]) -> tuple[State[Frame], list[str], list[int]]:
@@ -135,7 +122,7 @@ def new_state(rules: Rulebook, decks: Iterable[tuple[str, ...]]) -> tuple[State[
 class Play:
     """A game over its record. `take` is the only way in which it changes."""
 
-    def __init__(self, rules: Rules, setup: Setup, secret: bytes, library: Library | None = None,
+    def __init__(self, rules: Rulebook, setup: Setup, secret: bytes, library: Library | None = None,
                  dice: Callable[[bytes], Dice] = Dice) -> None:
         self.rules = rules
         self.setup = setup
@@ -185,16 +172,19 @@ class Play:
     # --- changing ---
 
     def take(self, move: Input) -> list[Event]:
-        """Take an input; gives what happened. Raises `Refused` or `WorkLimit`, and then nothing has changed."""
+        """Take an input; gives what happened. Raises `Refused` or `Stuck`, and then nothing has changed."""
         before = self.snapshot()
         try:
             if isinstance(move, Undo):
                 self._undo(move)
             else:
                 take(self.game, move)
-        except (Refused, WorkLimit):
+        except (Refused, Stuck):
             self._restore(before)
             raise
+        except Exception as error:
+            self._restore(before)
+            raise EngineFault(f"{type(error).__name__}: {error}") from error
         self.events = self._collect()
         self.head = chain(self.head, move)
         number = len(self.rows) + 1
@@ -270,17 +260,16 @@ class Play:
         twin = copy(self)
         twin.rows = list(self.rows)
         twin._snapshots = dict(self._snapshots)
-        twin.game = copy(self.game)
-        twin.game.events = []
+        twin.game = self.game.twin()
         twin._restore(self.snapshot())
         return twin
 
     def snapshot(self) -> bytes:
         """The state, encoded."""
-        return _encode_state(self.game.state)
+        return encoded(self.game.state)
 
-    def _restore(self, encoded: bytes) -> None:
-        self.game.state = decoder(self.rules)(encoded)
+    def _restore(self, kept: bytes) -> None:
+        self.game.state = decoder(self.rules)(kept)
         self.game.stale = True
         self.game.events.clear()
 
@@ -294,24 +283,24 @@ class Play:
         return events
 
     @classmethod
-    def resume(cls, rules: Rules, setup: Setup, secret: bytes, rows: Iterable[Row],
+    def resume(cls, rules: Rulebook, setup: Setup, secret: bytes, rows: Iterable[Row],
                snapshot: tuple[int, bytes] | None = None, library: Library | None = None) -> Play:
         """A game out of its record; with a snapshot (input number, state) only the inputs after it are replayed."""
         play = cls(rules, setup, secret, library)
         at = 0
         listed = list(rows)
         if snapshot is not None:
-            at, encoded = snapshot
+            at, state = snapshot
             play.rows = listed[:at]
             play.head = play.rows[-1].hash if play.rows else play.head
-            play._restore(encoded)
-            play._snapshots[at] = encoded
+            play._restore(state)
+            play._snapshots[at] = state
         for row in listed[at:]:
             play.take(row.input)
         return play
 
 
-def first_bad(rules: Rules, setup: Setup, secret: bytes, rows: Iterable[Row]) -> int | None:
+def first_bad(rules: Rulebook, setup: Setup, secret: bytes, rows: Iterable[Row]) -> int | None:
     """The number of the first row whose hash, input or state digest does not fit, or None if the record holds."""
     play = Play(rules, setup, secret)
     for expected, row in enumerate(rows, 1):
@@ -319,7 +308,7 @@ def first_bad(rules: Rules, setup: Setup, secret: bytes, rows: Iterable[Row]) ->
             return expected
         try:
             play.take(row.input)
-        except Refused:
+        except (Refused, Stuck):
             return expected
         if row.digest and row.digest != digest(play.game.state):
             return expected

@@ -29,19 +29,19 @@ def nothing(g: Game, f: Run) -> Flow:
     return None
 
 
-@rule("LOR 1.2.3", "MLP 5-2.1.1a", off="first")
+@rule("LOR 1.2.3", "MLP 5-2.1.1a")
 def as_possible(wanted: int, there: int) -> int:
     """As many as there are, where that is fewer than wanted."""
     return min(wanted, there)
 
 
-@rule("MLP 6-15.1.0", "MLP 6-15.1.1", "MLP 6-15.1.2", "MLP 6-15.1.3", off=lambda target, there: (1, 1))
+@rule("MLP 6-15.1.0", "MLP 6-15.1.1", "MLP 6-15.1.2", "MLP 6-15.1.3")
 def how_many(target: t.Chosen, there: int) -> tuple[int, int]:
     """At least and at most so many, as far as there are so many; the chooser says how many in between."""
     return as_possible(target.least, there), min(target.most, there)
 
 
-@rule("LOR 7.1.3", off="True")
+@rule("LOR 7.1.3")
 def said_yes(g: Game, f: Run) -> bool:
     return bool(f.got) and f.got[0] == YES
 
@@ -58,8 +58,8 @@ def ask_may(body: t.Effect, *, whole: bool = False) -> Row:
         if not able and not (hidden and possible(g, f)):
             f.got = [NO]
             return None
-        return Ask(f.seat, "may", [YES, NO] if able else [NO], rule="7.1.3", source=source_card(g, f), private=hidden,
-                   verb=verb)
+        return Ask(f.seat, "may", [YES, NO] if able else [NO], rule=g.cite("may"), source=source_card(g, f),
+                   private=hidden, verb=verb)
 
     return row
 
@@ -70,7 +70,7 @@ def ask_one_of(count: int) -> Row:
     def row(g: Game, f: Run) -> Flow:
         f.slots.pop("mode", None)
         options: list[Option] = [("number", number) for number in range(1, count + 1)]
-        return Ask(f.seat, "mode", options, rule="1.2.4", source=source_card(g, f), verb="choose_one")
+        return Ask(f.seat, "mode", options, rule=g.cite("choose"), source=source_card(g, f), verb="choose_one")
 
     return row
 
@@ -94,7 +94,7 @@ def ask_player(*, opponent: bool) -> Row:
         if not seats:
             f.got = []
             return None
-        return Ask(f.seat, "seat", [("seat", seat) for seat in seats], rule="1.2.4", source=source_card(g, f))
+        return Ask(f.seat, "seat", [("seat", seat) for seat in seats], rule=g.cite("choose"), source=source_card(g, f))
 
     return row
 
@@ -105,9 +105,8 @@ def bind_player(g: Game, f: Run) -> Flow:
 
 
 def source_card(g: Game, f: Run) -> int:
-    """The number of the card whose text is being carried out."""
-    piece = g.state.field.get(f.source)
-    return piece.cards[0] if piece else f.source & 4095
+    """The number of the card whose text is being carried out, whatever lies on top of it by now."""
+    return f.card
 
 
 EACH, CHOOSE = "each", "choose"
@@ -140,7 +139,7 @@ def ask_next() -> Row:
         left = live_queue(g, f, EACH)
         if not left:
             return None
-        return Ask(left[0], "may", [YES, NO], rule="1.6.2", source=source_card(g, f))
+        return Ask(left[0], "may", [YES, NO], rule=g.cite("each"), source=source_card(g, f))
 
     return row
 
@@ -277,8 +276,8 @@ def ask_target(target: t.Chosen, *, cancel: bool = False, left: Left | None = No
         least, most = how_many(target, len(refs))
         options: list[Option] = [option_of(g, kind, target.zone, ref) for ref in refs]
         if cancel and most == 1:
-            return Ask(f.seat, "pay", [*options, CANCEL], 1, 1, "7.5.3.2", source_card(g, f), private)
-        return Ask(f.seat, kind, options, least, most, "1.2.4", source_card(g, f), private)
+            return Ask(f.seat, "pay", [*options, CANCEL], 1, 1, g.cite("pay"), source_card(g, f), private)
+        return Ask(f.seat, kind, options, least, most, g.cite("choose"), source_card(g, f), private)
 
     return row
 
@@ -297,7 +296,7 @@ def ask_each_target(target: t.Chosen) -> Row:
             if refs or (hidden and possible(g, f)):
                 least, most = how_many(target, len(refs))
                 options = [option_of(g, kind, target.zone, ref) for ref in refs]
-                return Ask(seat, kind, options, least, most, "1.6.2", source_card(g, f), private)
+                return Ask(seat, kind, options, least, most, g.cite("each"), source_card(g, f), private)
             f.slots[CHOOSE].remove(seat)
         f.seat = f.slots["me:" + CHOOSE][0]
         return None

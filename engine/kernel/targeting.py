@@ -15,7 +15,7 @@ from engine.kernel.state import Ref, Run
 OnRefs = Callable[[Game, Run, list[Ref]], Flow]
 
 
-@rule("LOR 10.12.3", off="[]")
+@rule("LOR 10.12.3")
 def still_there(g: Game, refs: list[Ref]) -> list[Ref]:
     """Those in play. Nothing else is asked here: what does not choose reaches everything that it names."""
     return [ref for ref in refs if ref in g.state.field]

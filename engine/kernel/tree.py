@@ -11,17 +11,16 @@ from typing import Literal
 from msgspec import Struct
 
 Op = Literal["==", ">=", "<=", ">", "<"]
-Zone = Literal["play", "hand", "deck", "discard", "inkwell", "plans", "scene_deck"]
-Stat = Literal["cost", "strength", "willpower", "lore", "move", "singing", "idea", "stage", "moves", "candy"]
+Zone = str
+Stat = str
+Deed = str
+EventName = str
+"""Names that each game has of its own: its zones, the numbers of its cards, what may be forbidden, what triggers."""
 State = Literal[
     "exerted", "ready", "damaged", "undamaged", "dry", "challenged_this_turn", "challenging", "being_challenged",
     "face_up", "face_down", "wearing",
 ]
-Duration = Literal["", "turn", "until_your_next_turn", "their_next_turn", "their_next_ready", "challenge"]
-Deed = Literal[
-    "quest", "challenge", "be_challenged", "ready", "ready_step", "sing", "play", "draw", "challenge_ready",
-    "take_challenge_damage", "take_damage", "move", "wear",
-]
+Duration = Literal["", "turn", "until_your_next_turn", "their_next_turn", "their_next_ready", "challenge", "moment"]
 SlotName = Literal["chosen", "subject", "counterpart", "revealed", "looked", "paid", "played", "host"]
 Link = Literal["sentence", "then", "and"]
 
@@ -208,10 +207,11 @@ class Every(Node, frozen=True):
 
 
 class Top(Node, frozen=True):
-    """The top cards of a player's deck."""
+    """The top cards of a player's deck; `bottom`: those at its other end, the lowest last (MLP 6-9.1.0)."""
 
     amount: Amount = 1
     whose: Who = You()
+    bottom: bool = False
 
 
 Target = This | Bound | Chosen | Every | Top
@@ -319,21 +319,16 @@ Condition = Compare | Matches | YourTurn | UsedShift | Happened | Unplayed | Bot
 
 # --- triggers ---
 
-EventName = Literal[
-    "play", "quest", "challenge", "challenged", "banish", "leave", "to_hand", "ready", "heal", "damage", "discard",
-    "turn_start", "turn_end", "sing", "ink", "move", "draw",
-    "enter", "removed", "plan_removed", "inspire", "advance", "reach", "win", "open",
-]
-Manner = Literal["", "in_challenge", "challenging", "being_challenged", "by_counterpart"]
+Manner = Literal["", "in_challenge", "challenging", "being_challenged", "by_counterpart", "dealt"]
 
 
 class Trigger(Node, frozen=True):
     """A trigger condition. `subject` did it or suffered it, `counterpart` is the other one of the challenge.
 
     `manner` narrows banish: in a challenge; while challenging; while being challenged; by the counterpart there
-    (then the subject is the banisher and the counterpart the banished). `by`: whose deed it is, for play and discard,
-    and whose turn, for turn_start and turn_end. `nth`: only the nth of a turn. `yours`: only during your turn.
-    `least`: only for at least so much (1 or more damage removed).
+    (then the subject is the banisher and the counterpart the banished); damage: dealt, not put. `by`: whose deed it is,
+    for play and discard, and whose turn, for turn_start and turn_end. `nth`: only the nth of a turn. `yours`: only
+    during your turn. `least`: only for at least so much (1 or more damage removed).
     `theirs`: only during opponents' turns. `once`: only the first time in a turn. `times`: of what happens several
     times at once, "each" counts every one, "once" all of them together (MLP 5-1.1.3); "" every event as it is told.
     """
@@ -407,7 +402,9 @@ class Unless(Node, frozen=True):
 
 
 class Later(Node, frozen=True):
-    """A delayed or floating trigger: at the end of this turn; whenever ... this turn (LOR 7.4.7)."""
+    """A delayed or floating trigger: at the end of this turn; whenever ... this turn (LOR 7.4.7). `duration` "moment":
+    it waits until it has happened `once`, in whatever turn.
+    """
 
     on: Trigger
     body: Effect
@@ -636,7 +633,8 @@ class PayInk(Node, frozen=True):
 class PayLess(Node, frozen=True):
     """Playing such a card costs less: `next`, the next one this turn; else as long as the ability lasts.
 
-    `deed`: playing it with Shift alone, or moving it to a location that matches `place`. `amount` None: all of it.
+    `deed`: playing it with Shift alone, or moving it to a location that matches `place`. `amount` None: all of it;
+    below 0: it costs more. `who`: the players for whom it does. `also`: what besides has to be done to play this card.
     """
 
     filter: Filter
@@ -644,6 +642,8 @@ class PayLess(Node, frozen=True):
     next: bool = False
     deed: Literal["play", "shift", "move"] = "play"
     place: Filter = Anything()
+    who: Who = You()
+    also: Effect | None = None
 
 
 class MoveTo(Node, frozen=True):
@@ -782,12 +782,12 @@ class Triggered(Node, frozen=True):
 class Activated(Node, frozen=True):
     """Costs, then the effect (LOR 7.5). `condition`: only usable or only works if it holds, as `If` in the body.
 
-    `window`: when it can be used, if not in the own main phase.
+    `window`: when it can be used, if not in the own main phase; "playing": it is paid when its card is played.
     """
 
     costs: tuple[Effect, ...]
     body: Effect
-    window: Literal["", "inspiration"] = ""
+    window: Literal["", "inspiration", "playing"] = ""
 
 
 class Spell(Node, frozen=True):

@@ -6,9 +6,18 @@ Four kinds serve the five games: the bag, the list (newest on top), check timing
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Protocol
+from typing import TYPE_CHECKING, Protocol
 
-from engine.kernel.state import Pending
+from engine.kernel import tree as t
+from engine.kernel.state import Pending, Ref
+
+if TYPE_CHECKING:
+    from engine.kernel.face import Listen
+    from engine.kernel.filters import Context
+    from engine.kernel.game import Game
+
+BY_SEAT = frozenset(("play", "discard", "turn_start", "turn_end", "heal", "ready", "draw"))
+"""Deeds of a player in every game; a rulebook names those of its own."""
 
 
 class Discipline(Protocol):
@@ -122,3 +131,18 @@ def manner_fits(manner: str, role: str, by_damage: bool) -> bool:
     if manner == "by_counterpart":
         return role != "" and by_damage
     return manner == role
+
+
+def whose_deed(g: Game, listen: Listen, mine: int, seat: int) -> bool:
+    """Whether a deed of that seat is one that a trigger of mine waits for."""
+    anybodys = listen.event not in BY_SEAT and listen.event not in g.rules.deeds
+    if anybodys or isinstance(listen.by, t.Players):
+        return True
+    return (mine == seat) == isinstance(listen.by, t.You)
+
+
+def fits(g: Game, listen: Listen, context: Context, subject: Ref, counterpart: Ref) -> bool:
+    """Whether the cards of an event are those that a trigger waits for."""
+    if listen.subject is not None and not listen.subject(g, g.look(subject), context):
+        return False
+    return listen.counterpart is None or listen.counterpart(g, g.look(counterpart), context)

@@ -49,13 +49,13 @@ def _to_order(g: Game) -> list[Pending]:
 
 def _resolving(g: Game, frame: Run) -> ResolvingView:
     key = g.library.abilities[frame.ability].card
-    return ResolvingView(key or g.key(frame.source), bool(key))
+    return ResolvingView(key or g.keys[frame.card], bool(key))
 
 
 def _waiting(g: Game, entry: Pending) -> WaitingView:
     """Which ability it is, in words of the card: everybody has seen it trigger."""
     ability = g.library.abilities[entry.ability]
-    key = ability.card or g.key(entry.source)
+    key = ability.card or g.keys[entry.card]
     tree = g.library.faces[key].card.abilities
     keywords = (name for name, numbers in g.library.keyword_abilities.items() if entry.ability in numbers)
     return WaitingView(
@@ -83,13 +83,13 @@ def _seat(g: Game, seat: int, viewer: int) -> SeatView:
     )
 
 
-@rule("MLP 3-1.3.0", "MLP 3-2.3.0", "MLP 3-7.2.0", off=lambda g, player: dict.fromkeys(g.rules.zones, 0))
+@rule("MLP 3-1.3.0", "MLP 3-2.3.0", "MLP 3-7.2.0")
 def _counts(g: Game, player: Player) -> dict[str, int]:
     """How many cards lie in a zone is open to everybody."""
     return {zone: len(cards) for zone, cards in zip(g.rules.zones, player.zones, strict=True)}
 
 
-@rule("LOR 8.5.4", off="0")
+@rule("LOR 8.5.4")
 def _ready(g: Game, seat: int) -> int:
     """How many ink cards are ready is open to everybody, as their number is."""
     return g.count(seat, "inkwell") - g.state.players[seat].spent if "inkwell" in g.index else 0
@@ -100,7 +100,7 @@ def _cards(g: Game, seat: int, zone: str) -> tuple[CardView, ...]:
     return tuple([CardView(refs[card], keys[card], at) for at, card in enumerate(g.zone(seat, zone))])
 
 
-@rule("LOR 8.4.3", "MLP 3-3.1.0", "MLP 3-5.1.0", "MLP 3-5.1.1", "MLP 3-5.1.2", off="()")
+@rule("LOR 8.4.3", "MLP 3-3.1.0", "MLP 3-5.1.0", "MLP 3-5.1.1", "MLP 3-5.1.2")
 def _pieces(g: Game, seat: int) -> tuple[PieceView, ...]:
     """What is in play is open to everybody."""
     looks = g.looks()
@@ -130,9 +130,15 @@ def _shown(g: Game, viewer: int) -> tuple[CardView, ...]:
     for frame in g.state.frames:
         if isinstance(frame, Run):
             shown += [ref for ref in frame.slots.get("revealed", ()) if g.is_valid(ref)]
-            if frame.seat == viewer:
+            if has_looked(frame, viewer):
                 shown += [ref for ref in frame.slots.get("looked", ()) if g.is_valid(ref)]
     return tuple(CardView(ref, g.key(ref), at) for at, ref in enumerate(dict.fromkeys(shown)))
+
+
+@rule("LOR 8.1.3", "MLP 6-13.1.0")
+def has_looked(frame: Run, viewer: int) -> bool:
+    """Whether it is his eyes that an effect lets see hidden cards, whoever carries out a part of it meanwhile."""
+    return viewer in frame.slots.get("looker", ())
 
 
 def _challenge(g: Game) -> tuple[int, int] | None:

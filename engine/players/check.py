@@ -3,16 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from functools import cache
 from itertools import combinations, islice, permutations
 from typing import NamedTuple
 
 import msgspec
 
+from engine.games.registry import MANIFESTS
 from engine.kernel.account import KEYWORD, STAT, accounts
 from engine.kernel.game import FIELD_ZONE, NOWHERE, Game
+from engine.kernel.look import Look, Projection
 from engine.kernel.machine import WorkLimit, ask_again, take
+from engine.kernel.project import project
 from engine.kernel.question import ORDER, Answer, Leave, Option, Question, Refused
-from engine.kernel.record import Rules, decoder
+from engine.kernel.record import decoder
+from engine.kernel.rulebook import Rulebook
 from engine.kernel.state import CARD_MASK, Frame, State
 from engine.kernel.view import SPECTATOR
 from engine.kernel.viewing import build_view
@@ -22,18 +27,28 @@ MOST_ANSWERS = 200
 
 NOBODY = -2
 LEAST_DECK = 12
-PLANS = ("plan_1", "plan_2", "plan_3", "plan_4")
-UNSEEN = frozenset(("deck", "inkwell", "scene_deck", *PLANS))
-"""Zones that no rulebook opens to anybody; the check does not take the word of the rulebook that it watches."""
-HIDDEN = UNSEEN | {"hand"}
-"""Zones that no rulebook opens to all."""
-SECRETS = (*((plan, "deck") for plan in PLANS), ("scene_deck", "scene_deck"), ("inkwell", "deck"), ("deck", "deck"))
-"""Zones whose first and last cards may be exchanged without anybody's knowing."""
 
 UNREPEATED = frozenset(("repeat", "start"))
 """A loop was noticed, and its answers were chosen, with the cards as they lay; dice say who chooses who starts."""
 
 _encode = msgspec.msgpack.Encoder().encode
+
+
+def secrets(game: str) -> Sequence[tuple[str, str]]:
+    """Zones whose first card may change places with another one's last without anybody's knowing."""
+    return MANIFESTS[game].trial.secrets if game in MANIFESTS else (("deck", "deck"),)
+
+
+@cache
+def unseen(game: str) -> frozenset[str]:
+    """Zones that are opened to nobody; the check does not take the word of the rulebook that it watches."""
+    return frozenset(zone for pair in secrets(game) for zone in pair)
+
+
+@cache
+def hidden(game: str) -> frozenset[str]:
+    """Zones that are not opened to all."""
+    return unseen(game) | {"hand"}
 
 
 def answers(question: Question) -> Iterator[tuple[int, ...]]:
@@ -57,6 +72,35 @@ def adds_up(game: Game) -> Iterator[str]:
                 yield f"the account of {told.key} does not come to {wrong}"
 
 
+def kept(game: Game) -> Iterator[str]:
+    """A projection that was kept is what a new one comes to."""
+    if game.stale:
+        return
+    old = game.projection
+    new = project(game)
+    for ref, look in new.looks.items():
+        if ref not in old.looks or _shown_by(old.looks[ref]) != _shown_by(look):
+            yield f"{game.key(ref)} has changed and nobody was told"
+    if list(old.looks) != list(new.looks) or _reaching(old) != _reaching(new):
+        yield "what is in play has changed and nobody was told"
+
+
+def _shown_by(look: Look) -> tuple[object, ...]:
+    return (look.seat, look.card, look.stats, look.keywords, look.abilities, look.gained, look.bans, look.cans,
+            [(event, number) for event, number, _ in look.listens])
+
+
+def _reaching(view: Projection) -> tuple[object, ...]:
+    """Who listens, and all that lies on players and costs, by whose it is."""
+    return (
+        {event: [(look.source, number) for look, number, _ in found] for event, found in view.listeners.items()},
+        [(number, source.source) for _, number, source, _ in view.discounts],
+        [(deed, number, source.source) for deed, _, _, number, source in view.cheaper],
+        [source.source for _, _, source in view.enters], [source.source for _, source in view.redirects],
+        [(deed, seats, source.source) for deed, seats, _, source in view.player_bans], view.extra_ink,
+    )
+
+
 def asks_who_is_in(game: Game) -> Iterator[str]:
     """Who has left is asked nothing any more."""
     question = game.state.question
@@ -67,7 +111,7 @@ def asks_who_is_in(game: Game) -> Iterator[str]:
 class Check:
     """Watches one game after another; each call looks at the open question and gives what is broken."""
 
-    def __init__(self, rules: Rules) -> None:
+    def __init__(self, rules: Rulebook) -> None:
         self._decode = decoder(rules)
         self._rules = rules
 
@@ -75,7 +119,7 @@ class Check:
         question = game.state.question
         assert question is not None
         before = _encode(game.state)
-        found = [*conserved(game), *adds_up(game), *asks_who_is_in(game)]
+        found = [*kept(game), *conserved(game), *adds_up(game), *asks_who_is_in(game)]
         found += [*self._round_trip(game, before), *self._menu(game, question)]
         found += self._accepts(game, question, before)
         found += self._refuses(game, question, before)
@@ -158,7 +202,8 @@ class Check:
     def _hides(self, game: Game, question: Question, before: bytes) -> list[str]:
         """Exchanging hidden cards changes nothing that is sent to whoever cannot see them, now or after an answer."""
         picks = next(answers(question), None)
-        if picks is None or question.kind in UNREPEATED or ("repeat",) in question.options:
+        looping = ("repeat",) in question.options or game.state.going is not None
+        if picks is None or question.kind in UNREPEATED or looping:
             return []
         found: list[str] = []
         chosen = [question.options[pick] for pick in picks]
@@ -249,23 +294,41 @@ class Swap(NamedTuple):
 
 
 def swaps(game: Game, seat: int, chosen: list[Option]) -> Iterator[Swap]:
-    """Exchanges of cards that the answer does not name: one between hand and deck, one among what nobody sees.
+    """Exchanges of cards that the answer does not name: one between hand and deck, one among what nobody sees, one of
+    a card that somebody has just looked at.
 
     At every other input the top of the deck is taken in place of its bottom.
     """
-    named = {int(arg) & CARD_MASK for option in chosen for arg in option[1:]}
-    named |= {ref & CARD_MASK for frame in game.state.frames for slot in getattr(frame, "slots", {}).values()
-              for ref in slot}
+    answered = {int(arg) & CARD_MASK for option in chosen for arg in option[1:]}
+    named = answered | {ref & CARD_MASK for slots in _slots(game) for slot in slots.values() for ref in slot}
+    for slots in _slots(game):
+        yield from _looked_at(game, seat, slots, answered, named)
     hand = [card for card in game.zone(seat, "hand") if card not in named]
     deck = game.zone(seat, "deck")
     at = -(game.state.no % 2)
     if hand and len(deck) >= LEAST_DECK and deck[at] not in named:
         yield Swap(hand[0], deck[at], seat)
-    pairs = [(one, other) for one, other in SECRETS if one in game.index and game.zone(seat, one)]
+    pairs = [(one, other) for one, other in secrets(game.rules.id) if one in game.index and game.zone(seat, one)]
     one, other = pairs[game.state.no % len(pairs)] if pairs else ("deck", "deck")
     first, last = game.zone(seat, one)[:1], game.zone(seat, other)[-1:]
     if first and last and first != last and not named.intersection((*first, *last)):
         yield Swap(first[0], last[0], NOBODY)
+
+
+def _slots(game: Game) -> list[dict[str, list[int]]]:
+    """What the abilities under way have named."""
+    return [getattr(frame, "slots", {}) for frame in game.state.frames]
+
+
+def _looked_at(game: Game, seat: int, slots: dict[str, list[int]], answered: set[int], named: set[int]
+               ) -> Iterator[Swap]:
+    """A card that one seat alone has looked at, and one out of the same player's deck that nobody has."""
+    deck = [card for card in game.zone(seat, "deck") if card not in named]
+    unopened = [ref for ref in slots.get("looked", ()) if ref not in slots.get("revealed", ())]
+    looked = [card for card in (ref & CARD_MASK for ref in unopened if game.is_valid(ref))
+              if game.owner[card] == seat and card not in answered and _is_hidden(game, card, unseen(game.rules.id))]
+    if looked and deck:
+        yield Swap(looked[0], deck[-1], slots["looker"][0])
 
 
 def _without(options: list[Option], swap: Swap) -> list[Option]:
@@ -291,30 +354,36 @@ def _knows(game: Game, question: Question, swap: Swap) -> bool:
         return False
     offered = {arg & CARD_MASK for option in question.options for arg in option[1:]
                if isinstance(arg, int) and arg > CARD_MASK}
-    return any(card in offered and _is_hidden(game, card, HIDDEN) for card in swap[:2])
+    return any(card in offered and _is_hidden(game, card, hidden(game.rules.id)) for card in swap[:2])
 
 
 def _shown(game: Game, swap: Swap) -> bool:
     """Whether an answer has just shown one of these cards to who did not know them: they may differ from now on."""
     if any(event.kind in ("reveal", "reveal_hand", "looked") for event in game.events):
         return True
-    hidden = UNSEEN if swap.known_to == NOBODY else HIDDEN
-    return not all(_is_hidden(game, card, hidden) for card in (swap.one, swap.other))
+    known = swap.known_to == game.owner[swap.one]
+    zones = hidden(game.rules.id) if known else unseen(game.rules.id)
+    return not all(_is_hidden(game, card, zones) for card in (swap.one, swap.other))
 
 
-def _is_hidden(game: Game, card: int, hidden: frozenset[str]) -> bool:
+def _is_hidden(game: Game, card: int, zones: frozenset[str]) -> bool:
     zone = game.state.zone[card]
-    return zone >= 0 and game.rules.zones[zone] in hidden
+    return zone >= 0 and game.rules.zones[zone] in zones
 
 
 def _exchange(game: Game, one: int, other: int) -> None:
-    """Two hidden cards change places; their references keep their serials."""
+    """Two hidden cards change places, and what has been looked at with them; their references keep their serials."""
     state = game.state
+    before = state.refs[one], state.refs[other]
     for player in state.players:
         for cards in player.zones:
             cards[:] = [other if card == one else one if card == other else card for card in cards]
     state.zone[one], state.zone[other] = state.zone[other], state.zone[one]
-    first, second = state.refs[one], state.refs[other]
+    first, second = before
     state.refs[one] = second & ~CARD_MASK | one
     state.refs[other] = first & ~CARD_MASK | other
+    moved = {before[0]: state.refs[other], before[1]: state.refs[one]}
+    for slots in _slots(game):
+        for name, refs in slots.items():
+            slots[name] = [moved.get(ref, ref) for ref in refs]
     game.stale = True

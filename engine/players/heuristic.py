@@ -7,12 +7,12 @@ from random import Random
 
 from msgspec import Struct
 
+from engine.games.registry import MANIFESTS
 from engine.kernel.card import Card
 from engine.kernel.game import Game
 from engine.kernel.question import Question
 from engine.kernel.view import View, keys_in
 from engine.kernel.viewing import build_view
-from engine.players.minds import MINDS
 
 
 class Seen(Struct, frozen=True, kw_only=True):
@@ -38,7 +38,7 @@ def seen(game: Game, question: Question) -> Seen:
 
 def answer(known: Seen, random: Random) -> tuple[int, ...]:
     """The picks of a player of some sense."""
-    return MINDS[known.view.game](known.view, known.cards, random).answer(known.question, known.source)
+    return MANIFESTS[known.view.game].mind(known.view, known.cards, random).answer(known.question, known.source)
 
 
 def heuristic(game: Game, question: Question, random: Random) -> tuple[int, ...]:

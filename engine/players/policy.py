@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from functools import cache
 from random import Random
 
+from msgspec import Struct
+
+from engine.games.registry import MANIFESTS
 from engine.kernel.game import Game
-from engine.kernel.question import ORDER, Option, Question
+from engine.kernel.question import ACTION, ORDER, Question
+from engine.manifest.action import Tag
 from engine.players.heuristic import heuristic
 
 Picks = tuple[int, ...]
@@ -24,30 +29,40 @@ def uniform(game: Game, question: Question, random: Random) -> Picks:
     return tuple(random.sample(range(count), size))
 
 
-FIRST = ("play", "ink", "shift")
-SCORING = frozenset(("quest", "advance"))
-HARMLESS = frozenset(("end", "move", "pass"))
-SOMETIMES = frozenset(("use", "inspire"))
+class Habits(Struct, frozen=True):
+    """By the words of a game's actions: those that build boards, the first before the others, and what each of the
+    rest is."""
+
+    builds: tuple[str, ...]
+    tags: Mapping[str, Tag]
+
+
+@cache
+def habits(game: str) -> Habits:
+    """What the actions of a game are to a player that keeps boards."""
+    actions = MANIFESTS[game].actions
+    builds = sorted((action for action in actions if action.tag == "builds"), key=lambda action: action.rank)
+    return Habits(tuple(dict.fromkeys(action.begins for action in builds)),
+                  {action.begins: action.tag for action in actions})
 
 
 def builder(game: Game, question: Question, random: Random) -> Picks:
     """Plays out its hand, scores rarely and picks no fights, so that boards grow; else at random."""
-    if question.kind != "action":
+    if question.kind != ACTION:
         return uniform(game, question, random)
-    options = question.options
-    for word in FIRST:
+    options, known = question.options, habits(game.rules.id)
+    for word in known.builds:
         found = [at for at, option in enumerate(options) if option[0] == word]
         if found:
             return (found[int(random.random() * len(found))],)
-    found = [at for at, option in enumerate(options) if _calm(option, random)]
+    found = [at for at, option in enumerate(options) if _calm(known.tags.get(str(option[0]), ""), random)]
     return (found[int(random.random() * len(found))],) if found else uniform(game, question, random)
 
 
-def _calm(option: Option, random: Random) -> bool:
-    word = option[0]
-    if word in SCORING:
+def _calm(tag: Tag, random: Random) -> bool:
+    if tag == "scores":
         return random.random() < 0.05
-    return word in HARMLESS or (word in SOMETIMES and random.random() < 0.2)
+    return tag == "harmless" or (tag == "sometimes" and random.random() < 0.2)
 
 
 POLICIES: dict[str, Policy] = {"random": uniform, "builder": builder, "heuristic": heuristic}

@@ -11,9 +11,10 @@ from msgspec import Struct, field
 from engine.kernel.card import Card
 from engine.kernel.face import Library
 from engine.kernel.game import Game
-from engine.kernel.machine import start, take
+from engine.kernel.machine import in_words, start, take
 from engine.kernel.question import Answer
-from engine.kernel.record import Rules, build_library, new_state
+from engine.kernel.record import build_library, new_state
+from engine.kernel.rulebook import Rulebook
 from engine.kernel.shuffle import Dice
 from engine.players.decks import Deal
 from engine.players.policy import POLICIES, Policy
@@ -34,7 +35,7 @@ class Result(Struct):
     findings: list[str] = field(default_factory=list)
 
 
-def new_game(rules: Rules, library: Library, decks: Sequence[tuple[str, ...]], seed: str, *, telling: bool = False,
+def new_game(rules: Rulebook, library: Library, decks: Sequence[tuple[str, ...]], seed: str, *, telling: bool = False,
              flags: Mapping[str, object] | None = None) -> Game:
     """A game at its first question; the seed stands for the table's secret."""
     state, keys, owners = new_state(rules, decks)
@@ -63,7 +64,7 @@ def play_out(game: Game, policy: Policy, random: Random, watch: Watch | None = N
     return decisions, findings
 
 
-def simulate(rules: Rules, cards: Mapping[str, Card], deal: Deal, *, matches: int, seed: int,
+def simulate(rules: Rulebook, cards: Mapping[str, Card], deal: Deal, *, matches: int, seed: int,
              players: str = "random", watch: Watch | None = None) -> Iterator[Result]:
     """Play games one after the other; yields the running result after each."""
     library = build_library(rules, cards)
@@ -71,9 +72,16 @@ def simulate(rules: Rules, cards: Mapping[str, Card], deal: Deal, *, matches: in
     policy = POLICIES[players]
     for number in range(matches):
         random = Random(f"{seed}/{number}")
-        game = new_game(rules, library, deal(number), f"{seed}/{number}", telling=watch is not None)
-        decisions, findings = play_out(game, policy, random, watch)
+        decks, name = deal(number), f"{seed}/{number}"
         result.matches += 1
+        try:
+            game = new_game(rules, library, decks, name, telling=watch is not None)
+            decisions, findings = play_out(game, policy, random, watch)
+        except Exception as error:  # a fault of the engine is this game's, and must not hide the others
+            result.outcomes["unfinished"] += 1
+            result.findings.append(f"game {number}: {in_words(error)}")
+            yield result
+            continue
         result.decisions += decisions
         result.turns.append(game.state.turn)
         outcome = game.state.outcome

@@ -1,6 +1,7 @@
 """Scenarios: positions, moves and expectations in words that a player could read."""
 
-from .errors import ScenarioError, Unmet
+from engine.manifest.dialect.errors import ScenarioError, Unmet
+
 from .reading import load
 from .runner import run
 from .schema import schema

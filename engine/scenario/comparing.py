@@ -9,8 +9,8 @@ from msgspec import UNSET
 
 from engine.kernel.game import Game
 from engine.kernel.view import View
-from engine.scenario.cast import Cast
-from engine.scenario.form import SEATS, CardExpect
+from engine.manifest.dialect.cast import Cast
+from engine.manifest.dialect.form import SEATS, CardExpect
 from engine.scenario.script import Scenario
 
 _KEYWORD = re.compile(r"(.*?)(?: \+?(\d+))?", re.DOTALL)

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from engine.scenario.dialect import Dialect
-from engine.scenario.lorcana import LORCANA
-from engine.scenario.mlp import MLP
+from collections.abc import Mapping
 
-DIALECTS: dict[str, Dialect] = {"lorcana": LORCANA, "mlp": MLP}
+from engine.games.registry import MANIFESTS
+from engine.manifest.dialect.dialect import Dialect
+
+DIALECTS: Mapping[str, Dialect] = {game: manifest.dialect for game, manifest in MANIFESTS.items()}

@@ -5,15 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping, Sequence
 
 import msgspec
-from msgspec import UNSET
+from msgspec import UNSET, Struct
 
 from engine.kernel.event import Event
 from engine.kernel.question import ACTION, Question, Refusal
 from engine.kernel.record import Play
-from engine.kernel.rule import REGISTER
+from engine.kernel.rule import CARRIED
+from engine.manifest.dialect.dialect import is_beneath
+from engine.manifest.dialect.errors import Unmet
+from engine.manifest.dialect.form import SEATS, AskedExpect, CardExpect, Expect, OutcomeExpect, SeatExpect
 from engine.scenario.comparing import compared, facts
-from engine.scenario.errors import Unmet
-from engine.scenario.form import SEATS, CardExpect, Expect, OutcomeExpect, SeatExpect
 from engine.scenario.log import lines_missing, lines_present
 from engine.scenario.script import Scenario
 from engine.scenario.seen import Seen
@@ -29,20 +30,27 @@ def rule_fits(wanted: str, named: str, prefix: str) -> bool:
     plain = wanted.removeprefix(prefix).strip()
     if named == plain or named.startswith(plain + "."):
         return True
-    sites = [function for function, _ in REGISTER.get(prefix + plain, ())]
-    return any(function in sites for function, _ in REGISTER.get(prefix + named, ()))
+    return not set(CARRIED.get(prefix + plain, ())).isdisjoint(CARRIED.get(prefix + named, ()))
+
+
+class Past(Struct):
+    """What has happened since the position, and what has been asked since the last move."""
+
+    events: list[Event] = []
+    asked: list[Question] = []
 
 
 class Check:
     """One comparison; what it gives are pairs of key and sentence."""
 
-    def __init__(self, play: Play, scenario: Scenario, events: Sequence[Event], refusal_of: RefusalOf) -> None:
+    def __init__(self, play: Play, scenario: Scenario, past: Past, refusal_of: RefusalOf) -> None:
         self.play = play
         self.game = play.game
         self.scenario = scenario
         self.cast = scenario.cast
         self.dialect = scenario.dialect
-        self.events = events
+        self.events = past.events
+        self.asked = past.asked
         self.refusal_of = refusal_of
         self.meaning = Meaning(self.game, self.cast, self.dialect)
 
@@ -101,6 +109,14 @@ class Check:
     def choices(self, expect: Expect) -> Differences:
         if expect.question is not UNSET:
             yield from (("question", fault) for fault in self.question(expect))
+        for name, wanted in (("asked", expect.asked), ("not_asked", expect.not_asked)):
+            for each in wanted:
+                described = AskedExpect(kind=each) if isinstance(each, str) else each
+                found = [question for question in self.asked if self.is_such(question, described)]
+                if name == "asked" and not found:
+                    yield name, f"there was no question {_described(described)}"
+                if name == "not_asked" and found:
+                    yield name, f"there was a question {_described(described)}: {SEATS[found[0].seat]}'s"
         for words in expect.offered:
             refusal = self.refusal_of(words)
             if refusal is not None:
@@ -113,6 +129,12 @@ class Check:
                 yield "not_offered", f'"{words}" is offered'
             elif rule is not None and not rule_fits(rule, refusal.rule, self.dialect.prefix):
                 yield "not_offered", f'"{words}" is refused by {refusal.rule} ({refusal.reason}), not {rule}'
+
+    def is_such(self, question: Question, wanted: AskedExpect) -> bool:
+        """Whether a question is of this kind, whatever it offers."""
+        found = {"seat": SEATS[question.seat], "kind": question.kind, "least": question.least, "most": question.most}
+        same = all(getattr(wanted, name) in (UNSET, value) for name, value in found.items())
+        return same and (wanted.rule is UNSET or rule_fits(wanted.rule, question.rule, self.dialect.prefix))
 
     def question(self, expect: Expect) -> Iterator[str]:
         question, wanted = self.play.question, expect.question
@@ -169,8 +191,13 @@ class Check:
     # --- cards ---
 
     def card(self, name: str, wanted: CardExpect) -> Iterator[str]:
-        """A name that several copies bear means the first of them, in the order of the file."""
-        numbers = self.cast.numbers(name)
+        """A name that several copies bear means the first of them, in the order of the file, that lies beneath none."""
+        numbers = sorted(self.cast.numbers(name), key=lambda number: is_beneath(self.game, number))
         if not numbers:
             raise Unmet(f"there is no card {name}")
         yield from compared(self.scenario, name, wanted, facts(self.game, self.scenario, numbers[0]))
+
+
+def _described(wanted: AskedExpect) -> str:
+    said = [f"{name} {value}" for name in wanted.__struct_fields__ if (value := getattr(wanted, name)) is not UNSET]
+    return ", ".join(said) or "at all"

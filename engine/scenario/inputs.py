@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from engine.kernel.event import Event
 from engine.kernel.machine import take
-from engine.kernel.question import Input, Refusal, Refused, Undo
+from engine.kernel.question import Input, Question, Refusal, Refused, Undo
 from engine.kernel.record import Play, decoder
-from engine.scenario.errors import Unmet
+from engine.manifest.dialect.errors import Unmet
 
 
 class Inputs:
-    """The way into a game. `events`: everything that has happened since the position.
+    """The way into a game. `events`: everything that has happened since the position; `asked`: every question.
 
     `round_trip`: the state is encoded and decoded before every input. `undo`: every input is taken, taken back and
     taken again, and must come to the same.
@@ -19,6 +19,8 @@ class Inputs:
     def __init__(self, play: Play, events: list[Event], *, round_trip: bool, undo: bool) -> None:
         self.play = play
         self.events = list(events)
+        self.asked: list[Question] = []
+        self._ask()
         self._round_trip = round_trip
         self._undo = undo
 
@@ -28,8 +30,13 @@ class Inputs:
             self._restore(self.play.snapshot())
         rehearsed = self._rehearsed(move) if self._undo and not isinstance(move, Undo) else None
         self.events += self.play.take(move)
+        self._ask()
         if rehearsed is not None and rehearsed != self.play.snapshot():
             raise Unmet(f"{move} came to something else when it was taken back and taken again")
+
+    def _ask(self) -> None:
+        if self.play.question is not None:
+            self.asked.append(self.play.question)
 
     def refusal(self, move: Input) -> Refusal | None:
         """Why an input would be refused now, or None; nothing changes."""

@@ -15,14 +15,15 @@ from msgspec import Meta, Struct, field
 from engine.kernel.card import Card
 from engine.kernel.game import Game
 from engine.kernel.question import ACTION, ORDER, Answer, Option, Question, Refused, forced_picks
-from engine.kernel.record import Play, Rules, Setup
+from engine.kernel.record import Play, Setup
+from engine.kernel.rulebook import Rulebook
 from engine.kernel.state import CARD_MASK
+from engine.manifest.dialect.cast import Cast
+from engine.manifest.dialect.dialect import Dialect
+from engine.manifest.dialect.errors import ScenarioError, Unmet
+from engine.manifest.dialect.placed import Placed
 from engine.reader import ReaderError, read
-from engine.scenario.cast import Cast
-from engine.scenario.dialect import Dialect
 from engine.scenario.dialects import DIALECTS
-from engine.scenario.errors import ScenarioError, Unmet
-from engine.scenario.placed import Placed
 from engine.scenario.words import Meaning
 
 Picks = tuple[int, ...]
@@ -132,7 +133,7 @@ class Lesson(Struct, frozen=True, kw_only=True):
         return (said.index(_said(game, option)),)
 
 
-def load_lesson(text: bytes, rules: Mapping[str, Rules], known: Mapping[str, Mapping[str, Card]]) -> Lesson:
+def load_lesson(text: bytes, rules: Mapping[str, Rulebook], known: Mapping[str, Mapping[str, Card]]) -> Lesson:
     """Read a lesson and rehearse it. `known`: the cards of each game by key. Raises ScenarioError, Unmet."""
     try:
         file = msgspec.convert(read(text), LessonFile)
@@ -164,7 +165,7 @@ def _listed(file: LessonFile, deck: Sequence[str]) -> list[str]:
     return found
 
 
-def rehearsed(lesson: Lesson, rules: Rules) -> Lesson:
+def rehearsed(lesson: Lesson, rules: Rulebook) -> Lesson:
     """The lesson with its steps by input number, played to its end. Raises Unmet where the script does not fit."""
     setup = Setup(game=rules.id, engine="lesson", id="lesson", decks=lesson.decks, cards=lesson.cards,
                   flags=lesson.flags)

@@ -9,8 +9,8 @@ from collections.abc import Iterator, Sequence
 
 from engine.kernel.event import Event
 from engine.kernel.view import EventView
-from engine.scenario.form import SEATS
-from engine.scenario.placed import parts
+from engine.manifest.dialect.form import SEATS
+from engine.manifest.dialect.placed import parts
 
 Happening = Event | EventView
 

@@ -15,22 +15,31 @@ def line_of(text: str, path: Path) -> int:
 
     The text must have been read without an error before.
     """
+    return place_of(text, path)[0]
+
+
+def place_of(text: str, path: Path) -> tuple[int, int]:
+    """The same with the column, from one."""
     node: Node | None = YAML(typ="safe", pure=True).compose(text)
-    line = 1
+    place = (1, 1)
     for step in path:
         found = _step(node, step)
         if found is None:
             break
-        line, node = found
-    return line
+        place, node = found
+    return place
 
 
-def _step(node: Node | None, step: str | int) -> tuple[int, Node] | None:
+def _step(node: Node | None, step: str | int) -> tuple[tuple[int, int], Node] | None:
     if isinstance(node, MappingNode):
         for key, value in node.value:
             if key.value == str(step):
-                return key.start_mark.line + 1, value
+                return _start(key), value
     if isinstance(node, SequenceNode) and isinstance(step, int) and step < len(node.value):
         inner: Node = node.value[step]
-        return inner.start_mark.line + 1, inner
+        return _start(inner), inner
     return None
+
+
+def _start(node: Node) -> tuple[int, int]:
+    return node.start_mark.line + 1, node.start_mark.column + 1

@@ -14,10 +14,11 @@ from msgspec import Struct, structs
 
 from engine.kernel.card import Card
 from engine.kernel.question import ACTION, Answer, Input, Refusal, forced_picks
-from engine.kernel.record import Play, Rules, Setup
-from engine.scenario.errors import ScenarioError, Unmet
-from engine.scenario.expect import Check
-from engine.scenario.form import PuzzleEntry, Texts
+from engine.kernel.record import Play, Setup
+from engine.kernel.rulebook import Rulebook
+from engine.manifest.dialect.errors import ScenarioError, Unmet
+from engine.manifest.dialect.form import PuzzleEntry, Texts
+from engine.scenario.expect import Check, Past
 from engine.scenario.reading import load
 from engine.scenario.runner import carry_out, run
 from engine.scenario.script import Scenario
@@ -26,7 +27,7 @@ from engine.scenario.table import Table
 
 Verdict = Literal["open", "solved", "failed"]
 SOLVER = 0
-SAID_BY_MOVES = frozenset(("log", "not_log", "offered", "not_offered", "seen_by"))
+SAID_BY_MOVES = frozenset(("log", "not_log", "offered", "not_offered", "seen_by", "asked", "not_asked"))
 """Expectations about how something came about: no goal."""
 
 
@@ -56,7 +57,7 @@ class Puzzle(Struct, frozen=True, kw_only=True):
         """Whether a game was begun as this puzzle is written now."""
         return (setup.flags.get("position"), setup.decks, setup.cards) == (self.position, self.decks, self.cards)
 
-    def begun(self, rules: Rules) -> Play:
+    def begun(self, rules: Rulebook) -> Play:
         """A game of it, for nobody."""
         setup = Setup(game=self.game, engine="puzzle", id="puzzle", decks=self.decks, cards=self.cards,
                       flags=self.flags)
@@ -64,7 +65,7 @@ class Puzzle(Struct, frozen=True, kw_only=True):
 
     def reached(self, play: Play) -> bool:
         """Whether all that is expected is there."""
-        return not list(Check(play, self.scenario, (), _unasked).differences(self.scenario.file.expect))
+        return not list(Check(play, self.scenario, Past(), _unasked).differences(self.scenario.file.expect))
 
     def verdict(self, play: Play) -> Verdict:
         """How it stands. To win the game is to solve any puzzle; with nothing left to do but what fails, it failed."""
@@ -89,7 +90,9 @@ class Puzzle(Struct, frozen=True, kw_only=True):
         return self.verdict(ahead) == "failed"
 
 
-def load_puzzle(name: str, text: bytes, rules: Mapping[str, Rules], known: Mapping[str, Mapping[str, Card]]) -> Puzzle:
+def load_puzzle(
+    name: str, text: bytes, rules: Mapping[str, Rulebook], known: Mapping[str, Mapping[str, Card]],
+) -> Puzzle:
     """Read a puzzle and try its solution out. `known`: the cards of each game by key. Raises ScenarioError, Unmet."""
     scenario = load(text, lambda game: known.get(game, {}))
     file = scenario.file
@@ -113,6 +116,8 @@ def _check(scenario: Scenario) -> None:
         raise ScenarioError("a puzzle begins in a turn of seat A", scenario.line("turn"))
     if file.seats.keys() - {"A", "B"}:
         raise ScenarioError("a puzzle is for two seats", scenario.line("seats"))
+    if file.lasting and any(entry.text for entry in file.lasting):
+        raise ScenarioError("a puzzle is played with cards of a set", scenario.line("lasting"))
     if not file.expect or SAID_BY_MOVES & file.expect.keys():
         raise ScenarioError("the goal of a puzzle is what there is at the end", scenario.line("expect"))
 
@@ -125,12 +130,14 @@ def _keys(scenario: Scenario, about: PuzzleEntry) -> dict[str, str]:
             raise ScenarioError(f"{name}: a puzzle is played with cards of a set", scenario.line("cards", name))
         found[name] = entry
     for placed in scenario.cast.placed:
+        if placed.key not in scenario.file.cards and placed.key not in scenario.dialect.blanks:
+            found[placed.key] = placed.key
         if placed.key not in found:
             raise ScenarioError(f"blanks do not say which card stands in for {placed.key}", scenario.line("puzzle"))
     return found
 
 
-def _tried(puzzle: Puzzle, rules: Rules) -> Puzzle:
+def _tried(puzzle: Puzzle, rules: Rulebook) -> Puzzle:
     """With its solution, which is played twice: as the scenario that it is, and as a game of its own."""
     if faults := run(puzzle.scenario, rules):
         raise Unmet(faults[0])

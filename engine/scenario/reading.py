@@ -7,40 +7,53 @@ from collections.abc import Callable, Iterator, Mapping
 from typing import Any, TypeVar
 
 import msgspec
-from msgspec import structs
+from msgspec import UNSET, structs
 
+from engine.games.registry import MANIFESTS
 from engine.kernel.card import Card
-from engine.reader import ReaderError, read
-from engine.scenario.cast import Cast
-from engine.scenario.dialect import Dialect
-from engine.scenario.dialects import DIALECTS
-from engine.scenario.errors import ScenarioError
-from engine.scenario.form import (
+from engine.manifest.dialect.cast import Cast
+from engine.manifest.dialect.dialect import Dialect
+from engine.manifest.dialect.errors import ScenarioError
+from engine.manifest.dialect.form import (
+    KINDS,
     SEATS,
     SEEN,
+    AskedExpect,
     CardEntry,
+    EarlierEntry,
     Expect,
     Key,
+    LastingEntry,
     Move,
     PuzzleEntry,
     ScenarioFile,
     Seat,
     SeenExpect,
     Texts,
+    WaitingEntry,
     Words,
+    lasting_key,
+    seats_of,
 )
-from engine.scenario.placed import Placed
-from engine.scenario.places import line_of
+from engine.manifest.dialect.placed import ASIDE, Placed, parts
+from engine.manifest.dialect.texts import effect_card
+from engine.reader import ReaderError, read
+from engine.scenario.dialects import DIALECTS
+from engine.scenario.places import place_of
 from engine.scenario.script import Scenario
 
 T = TypeVar("T")
+FLAGS = frozenset(("stacked",))
+"""Settings of every game: whether what is shuffled stays as it lies."""
 Known = Callable[[str], Mapping[str, Card]]
 """The cards of the sets of a game, by key."""
 PARTS: Mapping[str, Any] = {
     "flags": dict[str, bool | int | str], "title": Words | Texts, "rules": list[str], "puzzle": PuzzleEntry,
 }
+UNDER_WAY: Mapping[str, Any] = {"earlier": EarlierEntry, "lasting": LastingEntry, "waiting": WaitingEntry}
 _AT = re.compile(r" - at `\$(.*)`$")
 _STEP = re.compile(r"\.(\w+)|\[(\d+)\]")
+_UNKNOWN = re.compile(r"unknown field `(.*)`$")
 
 
 def load(
@@ -50,37 +63,40 @@ def load(
     try:
         document = read(text)
     except ReaderError as error:
-        raise ScenarioError(error.problem, error.line) from None
+        raise ScenarioError(error.problem, error.line, error.column) from None
     if not isinstance(document, dict):
         raise ScenarioError("a scenario is a mapping of game, title, cards, seats, moves and expect", 1)
     plain = (text if isinstance(text, str) else text.decode()).removeprefix("\ufeff")
     game = document.get("game")
     if game not in dialects:
         problem = f"the game {game} is not known; known: {', '.join(dialects)}"
-        raise ScenarioError(problem, line_of(plain, ("game",)))
-    return _Reader(plain, dialects[str(game)], known).load(document)
+        raise ScenarioError(problem, *place_of(plain, ("game",)))
+    return _Reader(plain, str(game), dialects[str(game)], known).load(document)
 
 
 class _Reader:
     """Reads one text in its game's dialect; every refusal names its line."""
 
-    def __init__(self, text: str, dialect: Dialect, known: Known) -> None:
+    def __init__(self, text: str, game: str, dialect: Dialect, known: Known) -> None:
         self.text = text
+        self.kinds = frozenset((*KINDS, *MANIFESTS[game].telling.questions))
         self.dialect = dialect
         self.known = known
 
     def load(self, document: Mapping[str, Any]) -> Scenario:
-        file, flags = self.file(document), self.dialect.flags
+        file, flags = self.file(document), self.dialect.flags | FLAGS
         if strange := [name for name in file.flags if name not in flags]:
             known = ", ".join(sorted(flags))
             raise self.error(("flags", strange[0]), f"there is no setting {strange[0]}; known: {known}")
         cards = self.cards(file)
-        cast = Cast(cards, list(self.placed(file, document, cards)))
+        cards |= self.lasting_texts(file, cards)
+        cast = Cast(cards, list(self.placed(file, document, cards)), [SEATS.index(seat) for seat in file.seats])
+        self.check_copies(cast)
         self.check_names(file, cast)
         return Scenario(self.text, self.dialect, file, cards, cast)
 
     def error(self, path: tuple[str | int, ...], problem: str) -> ScenarioError:
-        return ScenarioError(problem, line_of(self.text, path))
+        return ScenarioError(problem, *place_of(self.text, path))
 
     def converted(self, path: tuple[str | int, ...], value: object, kind: type[T]) -> T:
         try:
@@ -92,7 +108,9 @@ class _Reader:
                 path = (*path, *(int(step[2]) if step[2] else step[1] for step in _STEP.finditer(inside)))
                 problem = problem[:at.start()]
             where = ".".join(str(step) for step in path)
-            raise self.error(path, f"{where}: {problem}" if where else problem) from None
+            unknown = _UNKNOWN.search(problem)
+            at_key = (*path, unknown[1]) if unknown else path
+            raise self.error(at_key, f"{where}: {problem}" if where else problem) from None
 
     def file(self, document: Mapping[str, Any]) -> ScenarioFile:
         """Part by part, so that a fault is found where it stands."""
@@ -111,6 +129,8 @@ class _Reader:
                     self.check_move(at, self.converted(("moves", at), move, Move))
             elif key == "expect":
                 self.check_expect(("expect",), value)
+            elif key in UNDER_WAY and isinstance(value, list):
+                parts[key] = [self.converted((key, at), each, UNDER_WAY[key]) for at, each in enumerate(value)]
             elif key in PARTS:
                 self.converted((key,), value, PARTS[key])
             elif key not in ScenarioFile.__struct_fields__:
@@ -123,12 +143,12 @@ class _Reader:
         return part if isinstance(part, str) else self.converted(("cards", name), part, kind)
 
     def check_move(self, at: int, move: Move) -> None:
-        seats = [seat for seat in SEATS if getattr(move, seat) is not msgspec.UNSET]
-        if move.expect is not msgspec.UNSET:
+        seats = [seat for seat in SEATS if getattr(move, seat) is not UNSET]
+        if move.expect is not UNSET:
             self.check_expect(("moves", at, "expect"), move.expect)
-        if len(seats) > 1 or (not seats and move.expect is msgspec.UNSET):
+        if len(seats) > 1 or (not seats and move.expect is UNSET):
             raise self.error(("moves", at), "a move is one seat's, or an expectation")
-        if not seats and move.refused is not msgspec.UNSET:
+        if not seats and move.refused is not UNSET:
             raise self.error(("moves", at, "refused"), "only a seat's move can be refused")
 
     def check_expect(self, path: tuple[str | int, ...], value: object) -> None:
@@ -143,10 +163,19 @@ class _Reader:
                 self.converted((*path, key), part, forms.card_expect)
             else:
                 named = self.converted(path, {key: part}, Expect)
+                self.check_kind((*path, key, "kind"), named.question)
+                for at, asked in enumerate((*named.asked, *named.not_asked)):
+                    self.check_kind((*path, key, at), asked)
                 for seat, side in named.seats.items():
                     self.converted((*path, key, seat), side, forms.seat_expect)
                 for viewer, seen in named.seen_by.items():
                     self.check_seen((*path, key, viewer), seen)
+
+    def check_kind(self, path: tuple[str | int, ...], asked: object) -> None:
+        """Only what can be asked at all can be expected, or not."""
+        kind = asked.kind if isinstance(asked, AskedExpect) else asked
+        if isinstance(kind, str) and kind not in self.kinds:
+            raise self.error(path, f"no question is of the kind {kind}; known: {', '.join(sorted(self.kinds))}")
 
     def check_seen(self, path: tuple[str | int, ...], seen: Mapping[str, object]) -> None:
         for name, facts in seen.items():
@@ -174,8 +203,25 @@ class _Reader:
     def of_set(self, game: str, path: tuple[str, ...], entry: str) -> Card:
         """A card of a set under the name that the script has for it."""
         if (found := self.known(game).get(entry)) is None:
-            raise self.error(path, f"{path[-1]}: there is no card {entry}")
+            raise self.error(path, f"{path[-1]}: there is no card {entry} in the sets that are at hand")
         return structs.replace(found, key=path[-1])
+
+    def lasting_texts(self, file: ScenarioFile, cards: Mapping[str, Card]) -> dict[str, Card]:
+        """For each text that lasts a card that bears nothing else."""
+        found = dict[str, Card]()
+        for at, entry in enumerate(file.lasting):
+            if bool(entry.text) == bool(entry.card):
+                raise self.error(("lasting", at), "what lasts is a text, or the effect of a card")
+            if entry.text:
+                try:
+                    grammar = MANIFESTS[file.game].grammar
+                    found[lasting_key(at)] = effect_card(lasting_key(at), entry.text, grammar, self.dialect, cards)
+                except ScenarioError as error:
+                    raise self.error(("lasting", at, "text"), error.problem) from None
+        for at, each in enumerate(file.earlier):
+            if sum(getattr(each, seat) is not UNSET for seat in SEATS) != 1:
+                raise self.error(("earlier", at), "what happened earlier is one seat's")
+        return found
 
     def stand_ins(self, file: ScenarioFile) -> dict[str, Card]:
         """The cards that a puzzle plays with where others have blank ones."""
@@ -187,11 +233,11 @@ class _Reader:
     # --- where cards lie ---
 
     def placed(
-        self, file: ScenarioFile, document: Mapping[str, Any], cards: Mapping[str, Card],
+        self, file: ScenarioFile, document: Mapping[str, Any], cards: dict[str, Card],
     ) -> Iterator[Placed]:
         """Every card, seat by seat, in the order in which the file names them."""
         dialect, written = self.dialect, document.get("seats") or {}
-        last = max((SEATS.index(seat) for seat in (*file.seats, file.turn.seat)), default=0)
+        last = max((SEATS.index(seat) for seat in seats_of(file)), default=0)
         for seat in range(max(last + 1, 2)):
             entry = file.seats.get(SEATS[seat]) or dialect.forms.seat()  # type: ignore[call-overload]
             order = [zone for zone in written.get(SEATS[seat]) or () if zone in dialect.zones]
@@ -199,9 +245,30 @@ class _Reader:
                 for at, placed in enumerate(dialect.placed(seat, zone, getattr(entry, zone))):
                     if fault := dialect.misplaced(placed):
                         raise self.error(("seats", SEATS[seat], zone, at), fault)
-                    if placed.key not in cards:
-                        raise self.error(("seats", SEATS[seat], zone, at), f"there is no card {placed.name} in cards")
+                    self.find(file.game, placed, cards, ("seats", SEATS[seat], zone, at))
                     yield placed
+            yield from (Placed(seat, ASIDE, lasting_key(at)) for at, entry in enumerate(file.lasting)
+                        if entry.text and seat == SEATS.index(file.turn.seat if entry.by is UNSET else entry.by))
+
+    def find(self, game: str, placed: Placed, cards: dict[str, Card], path: tuple[str | int, ...]) -> None:
+        """A card that `cards` does not tell of is one of a set, by its key."""
+        if placed.key not in cards:
+            known = self.known(game)
+            if placed.key not in known:
+                raise self.error(path, f"there is no card {placed.name} in cards, nor in a set that is at hand")
+            cards[placed.key] = known[placed.key]
+
+    def check_copies(self, cast: Cast) -> None:
+        """A copy that is written with its number is one of those there are, and lies in one place."""
+        seen: set[str] = set()
+        for placed in cast.placed:
+            seat, key, copy = parts(placed.name)
+            if copy and (placed.name in seen or copy > len(cast.numbers(key))):
+                problem = "lies in two places" if placed.name in seen else "is written, but there are not so many"
+                raise self.error(("seats", SEATS[placed.seat]), f"{placed.name} {problem}")
+            if seat and seat != SEATS[placed.seat]:
+                raise self.error(("seats", SEATS[placed.seat]), f"{placed.name} lies with {SEATS[placed.seat]}")
+            seen.add(placed.name)
 
     def check_names(self, file: ScenarioFile, cast: Cast) -> None:
         """Every card's name in an expectation names a card."""

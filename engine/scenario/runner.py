@@ -6,16 +6,17 @@ from collections.abc import Mapping
 
 from msgspec import UNSET
 
+from engine.kernel.machine import in_words
 from engine.kernel.question import ACTION, Refused
-from engine.kernel.record import Rules
-from engine.scenario.errors import ScenarioError, Unmet
+from engine.kernel.rulebook import Rulebook
+from engine.manifest.dialect.errors import ScenarioError, Unmet
+from engine.manifest.dialect.form import SEATS, Move
 from engine.scenario.expect import rule_fits
-from engine.scenario.form import SEATS, Move
 from engine.scenario.script import Scenario
 from engine.scenario.table import Table
 
 
-def run(scenario: Scenario, rules: Rules, *, round_trip: bool = False, undo: bool = False) -> list[str]:
+def run(scenario: Scenario, rules: Rulebook, *, round_trip: bool = False, undo: bool = False) -> list[str]:
     """What does not come out as the script says, each with its line; nothing if all does.
 
     A move that does not fit ends the run; expectations are compared to the last. `round_trip` and `undo`: see `Table`.
@@ -24,21 +25,26 @@ def run(scenario: Scenario, rules: Rules, *, round_trip: bool = False, undo: boo
         table = Table(scenario, rules, round_trip=round_trip, undo=undo)
     except ScenarioError as error:
         return [str(error)]
+    except Exception as error:  # a fault of the engine is this file's, and must not hide the others
+        return [f"line {scenario.line('seats')}: {broken(error)}"]
     faults: list[str] = []
     for at, move in enumerate(scenario.file.moves):
         try:
             carry_out(table, move)
             faults += _compared(table, move.expect if isinstance(move.expect, dict) else {}, ("moves", at, "expect"))
-        except (Unmet, Refused) as error:
-            return [*faults, f"line {scenario.line('moves', at)}: {error}"]
-        except Exception as error:  # a fault of the engine is this file's, and must not hide the others
-            return [*faults, f"line {scenario.line('moves', at)}: the engine broke: {type(error).__name__}: {error}"]
+        except Exception as error:
+            return [*faults, f"line {scenario.line('moves', at)}: {broken(error)}"]
     try:
         faults += _compared(table, scenario.file.expect, ("expect",))
         faults += _ending(table)
-    except Unmet as error:
-        faults.append(f"line {scenario.line('expect')}: {error}")
+    except Exception as error:
+        faults.append(f"line {scenario.line('expect') if scenario.file.expect else _end(table)}: {broken(error)}")
     return faults
+
+
+def broken(error: Exception) -> str:
+    """What went wrong, in one line: with the play, or with the engine."""
+    return " ".join(str(error).split()) if isinstance(error, Unmet | Refused) else in_words(error)
 
 
 def carry_out(table: Table, move: Move) -> None:
@@ -66,8 +72,10 @@ def _compared(table: Table, wanted: Mapping[str, object], path: tuple[str | int,
 
 def _ending(table: Table) -> list[str]:
     """Nothing may be left open but a turn action, and no game may end unexpectedly."""
-    wanted = table.scenario.file.expect
-    if not wanted:
+    file = table.scenario.file
+    last = file.moves[-1].expect if file.moves else UNSET
+    wanted = (last if isinstance(last, dict) else {}) | file.expect
+    if not file.expect:
         table.differences({})
     question = table.question
     if question is None:

@@ -1,27 +1,26 @@
-"""The JSON Schema of the format, as it is published in `data/schema/scenario.schema.json`."""
+"""The JSON Schema of a game's scenarios, as it is published in `scenario.schema.json` in its folder of `data/games`."""
 
 from __future__ import annotations
 
+from inspect import cleandoc
 from typing import Any
 
 import msgspec
 
+from engine.manifest.dialect.form import SEATS, CardEntry, Expect, Forms, ScenarioFile, SeatEntry, SeenExpect, TurnEntry
 from engine.scenario.dialects import DIALECTS
-from engine.scenario.form import SEATS, CardEntry, Expect, Forms, ScenarioFile, SeatEntry, SeenExpect, TurnEntry
 
 Schema = dict[str, Any]
 BASES = frozenset(form.__name__ for form in (CardEntry, SeatEntry, TurnEntry))
 """In their place stand the forms of a game."""
 
 
-def schema() -> dict[str, object]:
-    """Of all games; which one, `game` says."""
-    parts: Schema = {}
-    for game, dialect in DIALECTS.items():
-        parts |= _parts(game, dialect.forms)
+def schema(game: str) -> dict[str, object]:
+    """Of one game."""
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema", "title": ScenarioFile.__name__,
-        "description": ScenarioFile.__doc__, "oneOf": [_ref(game, ScenarioFile) for game in DIALECTS], "$defs": parts,
+        "description": ScenarioFile.__doc__, "$ref": _ref(game, ScenarioFile)["$ref"],
+        "$defs": _parts(game, DIALECTS[game].forms),
     }
 
 
@@ -36,6 +35,8 @@ def _parts(game: str, forms: Forms) -> Schema:
         ref_template=f"#/$defs/{game}.{{name}}", schema_hook=lambda kind: {"type": "object"},
     )
     parts: Schema = dict(found)
+    for part in (part for part in parts.values() if "description" in part):
+        part["description"] = cleandoc(part["description"])  # from 3.13 on Python has done so already
     seat, card = _ref(game, forms.seat_expect), _ref(game, forms.card_expect)
     by_seat = {
         name: {"type": "object", "additionalProperties": zone}

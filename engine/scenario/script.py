@@ -5,9 +5,9 @@ from __future__ import annotations
 from msgspec import Struct
 
 from engine.kernel.card import Card
-from engine.scenario.cast import Cast
-from engine.scenario.dialect import Dialect
-from engine.scenario.form import ScenarioFile
+from engine.manifest.dialect.cast import Cast
+from engine.manifest.dialect.dialect import Dialect
+from engine.manifest.dialect.form import ScenarioFile
 from engine.scenario.places import line_of
 
 

@@ -10,10 +10,11 @@ from msgspec import UNSET
 from engine.kernel.event import EVERYBODY, Event
 from engine.kernel.record import Play
 from engine.kernel.view import SPECTATOR
+from engine.manifest.dialect.dialect import is_beneath
+from engine.manifest.dialect.form import SEATS, SeatExpect, SeenExpect
+from engine.manifest.dialect.placed import parts
 from engine.scenario.comparing import compared, seen_facts
-from engine.scenario.form import SEATS, SeatExpect, SeenExpect
 from engine.scenario.log import lines_missing, lines_present
-from engine.scenario.placed import parts
 from engine.scenario.script import Scenario
 from engine.scenario.zones import seen_fault
 
@@ -23,6 +24,7 @@ class Seen:
 
     def __init__(self, play: Play, scenario: Scenario, viewer: str, events: Sequence[Event]) -> None:
         self.scenario = scenario
+        self.game = play.game
         self.refs = play.game.state.refs
         number = SPECTATOR if viewer == "spectator" else SEATS.index(viewer)
         self.view = play.view(number)
@@ -37,7 +39,7 @@ class Seen:
             if name in SEATS:
                 yield from self.seat(name, msgspec.convert(part, forms.seat_expect))
             elif name not in general:
-                number = self.scenario.cast.numbers(name)[0]
+                number = min(self.scenario.cast.numbers(name), key=lambda number: is_beneath(self.game, number))
                 found = seen_facts(self.view, self.scenario, number, self.refs[number])
                 yield from compared(self.scenario, name, msgspec.convert(part, forms.card_expect), found)
         yield from self.names(wanted)

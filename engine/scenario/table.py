@@ -19,15 +19,15 @@ from engine.kernel.question import (
     TimeForfeit,
     Undo,
 )
-from engine.kernel.record import Rules
+from engine.kernel.rulebook import Rulebook
 from engine.kernel.view import View
-from engine.scenario.errors import Unmet
-from engine.scenario.expect import Check
-from engine.scenario.form import SEATS
+from engine.manifest.dialect.errors import Unmet
+from engine.manifest.dialect.form import SEATS
+from engine.scenario.expect import Check, Past
 from engine.scenario.inputs import Inputs
 from engine.scenario.reading import load
 from engine.scenario.script import Scenario
-from engine.scenario.seating import seat_at
+from engine.scenario.seating import Touch, seat_at
 from engine.scenario.words import Line, Meaning, split_seat
 
 MOST_FORCED = 500
@@ -43,9 +43,10 @@ class Table:
     for a position that cannot be.
     """
 
-    def __init__(self, scenario: Scenario, rules: Rules, *, round_trip: bool = False, undo: bool = False) -> None:
+    def __init__(self, scenario: Scenario, rules: Rulebook, *, round_trip: bool = False, undo: bool = False,
+                 touch: Touch | None = None) -> None:
         self.scenario = scenario
-        self.play, events = seat_at(scenario, rules)
+        self.play, events = seat_at(scenario, rules, touch)
         self.inputs = Inputs(self.play, events, round_trip=round_trip, undo=undo)
         self._drawing: set[int] = set()
         self._planned: list[tuple[int, str]] = []
@@ -90,7 +91,8 @@ class Table:
             if isinstance(named, dict) and _is_named(question, named):
                 break
             self.inputs.take(Answer(question.seat, picks))
-        return list(Check(self.play, self.scenario, self.inputs.events, self.refusal_of).differences(wanted))
+        past = Past(self.inputs.events, self.inputs.asked)
+        return list(Check(self.play, self.scenario, past, self.refusal_of).differences(wanted))
 
     # --- lines ---
 
@@ -101,6 +103,8 @@ class Table:
         if line.verb != "draw" and not only_try:
             self._drawing.clear()
         self._answer_forced(number, line, only_try)
+        if not only_try:
+            self.inputs.asked.clear()
         if line.is_input:
             return self._submit(self._input(number, line), only_try)
         act = self._act if self.meaning.is_action(line) else self._answer
@@ -283,10 +287,13 @@ def forced(question: Question) -> tuple[int, ...] | None:
     return real if len(real) == question.least or (len(real) == 1 and question.least) else None
 
 
-def position(source: str | Scenario, *, round_trip: bool = False, undo: bool = False) -> Table:
+def position(
+    source: str | Scenario, *, round_trip: bool = False, undo: bool = False, touch: Touch | None = None,
+) -> Table:
     """A table out of a scenario's text, for tests in the words of the table.
 
-    Raises ScenarioError for a text that cannot be read.
+    `touch`: what no scenario can say, done by hand before play begins. Raises ScenarioError for a text that cannot be
+    read.
     """
     scenario = load(source) if isinstance(source, str) else source
-    return Table(scenario, GAMES[scenario.file.game], round_trip=round_trip, undo=undo)
+    return Table(scenario, GAMES[scenario.file.game], round_trip=round_trip, undo=undo, touch=touch)

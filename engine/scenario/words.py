@@ -8,15 +8,18 @@ from itertools import product
 
 from engine.kernel.game import Game
 from engine.kernel.question import ACTION, ORDER, Option, Question
-from engine.kernel.state import CARD_MASK, Pending
-from engine.scenario.cast import Cast
-from engine.scenario.dialect import Argument, Dialect
-from engine.scenario.errors import Unmet
-from engine.scenario.form import SEATS
+from engine.kernel.state import CARD_MASK, Pending, Ref
+from engine.manifest.action import Action, Part
+from engine.manifest.dialect.cast import Cast
+from engine.manifest.dialect.dialect import Dialect, is_beneath
+from engine.manifest.dialect.errors import Unmet
+from engine.manifest.dialect.form import SEATS
 
 ALIASES = {"sing-together": "sing_together", "end_turn": "end", "done": "pass"}
 BETWEEN = frozenset(("onto", "on", "into", "in", "slot", "to", "with", "by", "at"))
 CHOOSING = frozenset(("choose", "order", "open"))
+REPEAT = "repeat"
+"""In every game the action that goes through a loop again, so often."""
 INPUTS = frozenset(("concede", "leave", "undo", "draw", "time"))
 PLACES = frozenset(("number", "slot", "trigger"))
 _WORD = re.compile(r'"([^"]*)"|\'([^\']*)\'|([^\s,]+)')
@@ -60,39 +63,46 @@ class Meaning:
 
     def line(self, text: str | int) -> Line:
         """A line in the words of this game."""
-        return Line(text, {**ALIASES, **self.dialect.aliases})
+        return Line(text, {**ALIASES, **self.dialect.called()})
 
     def is_action(self, line: Line) -> bool:
         """Whether it is a turn action; to pass may answer another question too."""
         question = self.game.state.question
         acting = question is None or question.kind == ACTION
-        return line.verb in self.dialect.actions and (acting or line.verb != "pass")
+        if line.verb == REPEAT:
+            return acting
+        return self._action(line) is not None and (acting or line.verb != "pass")
 
     def refs(self, name: str) -> list[int]:
-        """The references that a card's name may mean now."""
-        return [self.game.state.refs[number] for number in self.cast.numbers(name)]
+        """The references that a card's name may mean now; what lies beneath another card is none."""
+        return [self.game.state.refs[number] for number in self.cast.numbers(name)
+                if not is_beneath(self.game, number)]
 
     # --- turn actions ---
 
     def actions(self, line: Line, seat: int) -> Iterator[Option]:
         """Every complete action that the words may mean, the likeliest first."""
-        names, takes = self._cards(line), self._takes(line)
+        names, takes, action = self._cards(line), self._takes(line), self._action(line)
         if len(names) < len(takes):
             raise Unmet(f'"{line.text}" names too few cards')
         names = names[:len(takes)]
-        orders = [names, names[::-1]] if line.verb in self.dialect.either_way else [names]
+        orders = [names, names[::-1]] if action is not None and action.either_way else [names]
         for order in orders:
             choices = [
-                self._slots(line, name) if kind == "slot" else self._sorted(line.verb, at, name, seat)
-                for at, (name, kind) in enumerate(zip(order, takes, strict=True))
+                self._slots(line, name) if part.is_numbered else self._sorted(part, name, seat)
+                for name, part in zip(order, takes, strict=True)
             ]
             for args in product(*choices):
                 yield (line.verb, *args, *self._ability(line), *self.dialect.ending(self.game, line.verb))
 
-    def _takes(self, line: Line) -> Sequence[Argument]:
+    def _action(self, line: Line) -> Action | None:
         names = self._cards(line)
         cards = self.cast.numbers(names[0]) if names else []
-        return self.dialect.takes(self.game, line.verb, cards[0] if cards else -1)
+        return self.dialect.action(line.verb, self.game.faces[cards[0]].card if cards else None)
+
+    def _takes(self, line: Line) -> Sequence[Part]:
+        action = self._action(line)
+        return action.written if action and line.verb != REPEAT else ()
 
     def _slots(self, line: Line, name: str) -> list[int]:
         """Slots are counted from 1."""
@@ -100,17 +110,18 @@ class Meaning:
             raise Unmet(f'"{line.text}" names no slot: {name}')
         return [int(name) - 1]
 
-    def _sorted(self, verb: str, at: int, name: str, seat: int) -> list[int]:
+    def _sorted(self, part: Part, name: str, seat: int) -> list[int]:
         """Copies where such a card is looked for come first."""
         if not self.cast.numbers(name):
             raise Unmet(f"there is no card {name}")
-        hand = at == 0 and verb in self.dialect.from_hand
-        other = verb == "challenge" and at == 1
+        if not self.refs(name):
+            raise Unmet(f"{name} lies beneath another card")
+        hand = part.place == "hand"
 
         def unlikely(ref: int) -> tuple[bool, bool]:
             card = ref & CARD_MASK
             in_hand = self.game.state.zone[card] == self.game.index["hand"]
-            return (in_hand if not hand else not in_hand, (self.game.owner[card] == seat) == other)
+            return (in_hand if not hand else not in_hand, (self.game.owner[card] == seat) == part.theirs)
 
         return sorted(self.refs(name), key=unlikely)
 
@@ -120,17 +131,20 @@ class Meaning:
 
     def _ability(self, line: Line) -> tuple[int, ...]:
         """An ability is named by its number among the card's activated ones, from 1."""
-        if line.verb not in self.dialect.by_number:
+        if not self._is_by_number(line.verb):
             return ()
         names = self._cards(line)
         return (int(names[1]) - 1,) if len(names) > 1 and names[1].isdigit() else (0,)
+
+    def _is_by_number(self, word: str) -> bool:
+        return any(action.is_by_number for action in self.dialect.actions if action.begins == word)
 
     def further(self, line: Line) -> list[str]:
         """What an action names beyond itself: answers to the questions that it asks first."""
         names = self._cards(line)[len(self._takes(line)):]
         if line.verb == "end":
             return []
-        return names[1:] if line.verb in self.dialect.by_number and names and names[0].isdigit() else names
+        return names[1:] if self._is_by_number(line.verb) and names and names[0].isdigit() else names
 
     def offered_action(self, question: Question, line: Line) -> Option | None:
         """The first of these actions that the open question offers."""
@@ -195,7 +209,12 @@ class Meaning:
 
     def _source(self, stamp: int) -> int:
         """The card whose trigger waits."""
-        return next(entry.source for entry in self._pending() if entry.stamp == stamp) & CARD_MASK
+        return next(entry.card for entry in self._pending() if entry.stamp == stamp)
+
+    def _top(self, ref: Ref) -> int:
+        """The card by whose name something goes: of a piece, there or gone, the top one."""
+        piece, gone = self.game.state.field.get(ref), self.game.state.gone.get(ref)
+        return piece.cards[0] if piece else gone.card if gone else ref & CARD_MASK
 
     def _pending(self) -> Iterator[Pending]:
         yield from (*self.game.state.waiting, *self.game.state.fresh)
@@ -213,7 +232,7 @@ class Meaning:
             return str(self._place(0, option))
         if word == "trigger":
             return self.cast.name(self._source(int(args[0])))
-        if word in self.dialect.by_number and not args[-1]:
+        if self._is_by_number(str(word)) and not args[-1]:
             args = args[:-1]
         tag = self.dialect.tag(option)
         if word == "place":
@@ -224,10 +243,7 @@ class Meaning:
     def _card(self, arg: str | int) -> str:
         """A card; what is too small to be a reference is a place, counted from 1."""
         ref = int(arg)
-        if ref <= CARD_MASK:
-            return str(ref + 1)
-        piece = self.game.state.field.get(ref)
-        return self.cast.name(piece.cards[0] if piece else ref & CARD_MASK)
+        return str(ref + 1) if ref <= CARD_MASK else self.cast.name(self._top(ref))
 
     def question(self, question: Question) -> str:
         """The open question in a few words."""

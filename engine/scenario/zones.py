@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from engine.kernel.game import Game
-from engine.scenario.form import DeckEntry
-from engine.scenario.placed import parts
+from engine.manifest.dialect.form import DeckEntry
+from engine.manifest.dialect.placed import parts
 from engine.scenario.script import Scenario
 
 
@@ -22,8 +22,8 @@ class Zones:
         """What is wrong with a zone, or nothing. Of a deck blank cards beneath those named may be left out."""
         found = self.dialect.has(self.game, seat, zone, wanted)
         match wanted, found:
-            case int(), list():
-                return f"has {len(found)} cards, not {wanted}" if len(found) != wanted else ""
+            case int(), list() | dict():
+                return counted(wanted, found)
             case DeckEntry(), list():
                 return self._deck(wanted, found)
             case list(), list():
@@ -56,6 +56,12 @@ class Zones:
         return ", ".join(names) or "empty"
 
 
+def counted(wanted: int, found: Sequence[object] | Mapping[str, object]) -> str:
+    """What is wrong with how many there are; an empty place counts for nothing."""
+    there = len([card for card in (found.values() if isinstance(found, Mapping) else found) if card is not None])
+    return f"has {there} cards, not {wanted}" if there != wanted else ""
+
+
 def scalar(wanted: object, found: object) -> str:
     """What is wrong with something that is compared as it is."""
     return "" if wanted == found else f"is {found}, not {wanted}"
@@ -69,7 +75,7 @@ def seen_fault(wanted: object, found: object) -> str:
         case list() | dict(), int():
             return "is not seen"
         case int(), list() | dict():
-            return f"has {len(found)} cards, not {wanted}" if len(found) != wanted else ""
+            return counted(wanted, found)
         case list(), list():
             keys = [None if name is None else parts(name)[1] for name in wanted]
             return "" if keys == found else f"is seen as {', '.join(str(key) for key in found) or 'empty'}"

@@ -15,6 +15,7 @@ from engine.table.errors import (
     DeckFaults,
     DecksLocked,
     Diverged,
+    Faulty,
     FormerPlayer,
     Frozen,
     Full,
@@ -47,7 +48,7 @@ from engine.table.live import Live, Step
 from engine.table.lobby import is_waiting
 from engine.table.options import CLOCKS, LANGS, OWN, SERIES, may_undo, offered, tournament_of, value_of, with_value
 from engine.table.partners import HEURISTIC, TUTORIAL, across, is_lesson, is_person, partner_seats, people
-from engine.table.ports import CardPool, Clock, DeckCheck, Journal, Pool
+from engine.table.ports import CardPool, Clock, Journal, Pool
 from engine.table.rows import (
     CALLED_OFF,
     CLOSED,
@@ -74,9 +75,9 @@ from engine.table.timed import TimedTables
 __all__ = [
     "CALLED_OFF", "CLOCKS", "CLOSED", "DECLINED", "EXPIRED", "FORMER", "HEURISTIC", "LANGS", "LASTING", "LATE", "OPEN",
     "OVER", "OWN", "PLAYING", "SERIES", "TUTORIAL", "AgainstTheRules", "AlreadyDecided", "AlreadyPaused", "Arranged",
-    "ArrangedTables", "BadEntropy", "BadOptions", "CardPool", "ChannelTaken", "Clock", "Contended", "DeckCheck",
-    "DeckFault", "DeckFaults", "DecksLocked", "Diverged", "FormerPlayer", "Frozen", "Full", "GameRow", "Habits",
-    "HomeSettled", "Journal", "JudgeSeated", "Live", "NoClock", "NoDeck", "NoDrawOffered", "NoPauseAsked",
+    "ArrangedTables", "BadEntropy", "BadOptions", "CardPool", "ChannelTaken", "Clock", "Contended",
+    "DeckFault", "DeckFaults", "DecksLocked", "Diverged", "Faulty", "FormerPlayer", "Frozen", "Full", "GameRow",
+    "Habits", "HomeSettled", "Journal", "JudgeSeated", "Live", "NoClock", "NoDeck", "NoDrawOffered", "NoPauseAsked",
     "NoSuchTable", "NotHost", "NotInvited", "NotLate", "NotOpen", "NotOver", "NotPaused", "NotPlaying", "NotReady",
     "NotSeated", "NotYourDecision", "NothingToUndo", "Options", "Outdated", "Place", "Pool", "RefusedRequest", "Seat",
     "Step", "StoreBroken", "SurfaceRow", "TableError", "TableFault", "TableRow", "Tables", "TimedTables",

@@ -2,11 +2,44 @@
 
 from __future__ import annotations
 
-from engine.kernel.question import Answer, HandMove, Input, Undo
+from collections.abc import Iterable
+from typing import NamedTuple
+
+from engine.kernel.question import Answer, HandMove, Input, Leave, Undo
 from engine.kernel.record import Play, Row
 
 
-def began_with(play: Play) -> int:
+class Course(NamedTuple):
+    """What matters of all inputs of a game, whenever they were taken: which seats have left, which have gone back
+    without asking, and whether anything was moved by hand."""
+
+    left: tuple[int, ...] = ()
+    back: tuple[int, ...] = ()
+    by_hand: bool = False
+
+    def after(self, move: Input) -> Course:
+        """With one input more."""
+        match move:
+            case Leave(seat):
+                return self._replace(left=(*self.left, seat))
+            case HandMove() if not self.by_hand:
+                return self._replace(by_hand=True)
+            case Undo(seat) if seat not in self.back and _goes_back(move, seat):
+                return self._replace(back=(*self.back, seat))
+        return self
+
+
+START = Course()
+
+
+def course_of(rows: Iterable[Row], so_far: Course = START) -> Course:
+    """What matters of the inputs, in order."""
+    for row in rows:
+        so_far = so_far.after(row.input)
+    return so_far
+
+
+def began_with(play: Play, course: Course) -> int:
     """The number of the input with which the time of the open decision began.
 
     It is the last one, also when the game is over; but for a seat that has gone back without asking, or after moves by
@@ -15,7 +48,7 @@ def began_with(play: Play) -> int:
     if play.question is None:
         return play.no
     seat = play.question.seat
-    if not any(isinstance(row.input, HandMove) or _goes_back(row.input, seat) for row in play.rows):
+    if not course.by_hand and seat not in course.back:
         return play.no
     own = _own_rows(play, seat)
     far = {play.no - len(own): 0}

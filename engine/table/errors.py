@@ -211,6 +211,12 @@ class Frozen(TableError):
     key = "table-frozen"
 
 
+class Faulty(Frozen):
+    """The engine breaks at an input: the position before is kept, and whoever runs the bot reads why in its log."""
+
+    key = "table-faulty"
+
+
 class Diverged(TableError):
     """The record of `game` does not lead, from input `no` on, to what it led to when it was played."""
 

@@ -3,44 +3,36 @@
 from __future__ import annotations
 
 import logging
-from collections import OrderedDict
 from collections.abc import Mapping
-from typing import NamedTuple
 
 from msgspec.structs import replace
 
-from engine.kernel.machine import WorkLimit
-from engine.kernel.question import Input, Leave, Refused
-from engine.kernel.record import SNAPSHOT_EVERY, Play, Rules
-from engine.table.beginning import began_with
-from engine.table.errors import AgainstTheRules, Diverged, Frozen, NotPlaying, StoreBroken
-from engine.table.live import Live, Told, catch_up, resume
+from engine.kernel.machine import EngineFault, WorkLimit
+from engine.kernel.question import Input, Refused
+from engine.kernel.record import SNAPSHOT_EVERY, Play
+from engine.kernel.rulebook import Rulebook
+from engine.table.beginning import Course, began_with, course_of
+from engine.table.errors import AgainstTheRules, Diverged, Faulty, Frozen, NotPlaying, StoreBroken
+from engine.table.kept import KEPT_BYTES, Known, Libraries, known_games, with_shared_cards
+from engine.table.live import TOLD, Live, Told, catch_up, resume
 from engine.table.ports import Clock, Journal
 from engine.table.rows import GameRow, TableRow
 from engine.table.series import standing
 
-CACHED = 64
 log = logging.getLogger(__name__)
 
 
-class Known(NamedTuple):
-    """What is remembered of a game; `began`, `at` as in `Live`."""
-
-    kept: GameRow
-    play: Play
-    told: Told
-    began: int
-    at: float
-
-
 class Games:
-    """Loads and commits. What it remembers may be dropped at any moment."""
+    """Loads and commits. What it remembers, up to `most` bytes, may be dropped at any moment."""
 
-    def __init__(self, journal: Journal, rules: Mapping[str, Rules], clock: Clock) -> None:
+    def __init__(
+        self, journal: Journal, rules: Mapping[str, Rulebook], clock: Clock, most: int = KEPT_BYTES,
+    ) -> None:
         self._journal = journal
         self._rules = rules
         self._clock = clock
-        self._cache: OrderedDict[str, Known] = OrderedDict()
+        self._cache = known_games(most)
+        self._libraries = Libraries()
 
     def drop(self, game: str = "") -> None:
         """Forget a game, or all."""
@@ -58,7 +50,7 @@ class Games:
     async def commit(self, live: Live, move: Input, by: int = -1) -> Live | None:
         """One input, on disk before it is adopted; None if somebody else was faster. `by`: the seat that acts.
 
-        Raises AgainstTheRules or Frozen, and then nothing has changed; StoreBroken likewise.
+        Raises AgainstTheRules, Frozen or Faulty, and then nothing has changed; StoreBroken likewise.
         """
         play = live.play.fork()
         before = play.snapshot()
@@ -68,31 +60,36 @@ class Games:
             raise AgainstTheRules(rule=refused.refusal.rule, reason=refused.refusal.reason) from None
         except WorkLimit as cycle:
             raise Frozen(cycle=str(cycle)) from None
-        row = play.rows[-1]
-        now, began = self._clock.now(), began_with(play)
+        except EngineFault as fault:
+            log.error("game %s, after input %d: %s", live.game, live.no, fault, exc_info=fault.__cause__)
+            raise Faulty from None
+        row, course = play.rows[-1], live.course.after(move)
+        now, began = self._clock.now(), began_with(play, course)
         at = now if began == row.no else await self._journal.taken_at(live.game, began)
         if not await self._journal.append(live.game, row.no - 1, row, by=by, at=now):
             self.drop(live.game)
             return None
-        known = self._remember(Known(live.kept, play, {**live.told, row.no: events}, began, at))
+        told = {**live.told, row.no: events}
+        told.pop(row.no - TOLD, None)
+        known = self._remember(Known(live.kept, play, told, course, began, at))
         if row.no > 1 and (row.no - 1) % SNAPSHOT_EVERY == 0:
             await self._keep(live.game, row.no - 1, before)
         return _live(live.table, known)
 
     async def _caught_up(self, game: str) -> Known:
-        if game in self._cache:
-            known = self._cache[game]
-            rows = await self._journal.rows(game, known.play.no)
-            if not rows:
-                return known
-            kept, play, told = known.kept, known.play.fork(), dict(known.told)
-            try:
-                catch_up(play, kept, rows, told)
-            except Diverged:
-                self.drop(game)
-                return await self._read(game)
-            return await self._timed(kept, play, told)
-        return await self._read(game)
+        known = self._cache.get(game)
+        if known is None:
+            return await self._read(game)
+        rows = await self._journal.rows(game, known.play.no)
+        if not rows:
+            return known
+        play, told = known.play.fork(), dict(known.told)
+        try:
+            catch_up(play, known.kept, rows, told)
+        except Diverged:
+            self.drop(game)
+            return await self._read(game)
+        return await self._timed(known.kept, play, told, course_of(rows, known.course))
 
     async def _read(self, game: str) -> Known:
         kept = await self._journal.game(game)
@@ -100,12 +97,17 @@ class Games:
             raise NotPlaying
         snapshot = await self._journal.snapshot(game)
         rows = await self._journal.rows(game)
-        play, told = resume(self._rules[kept.setup.game], kept, rows, snapshot)
-        return await self._timed(kept, play, told)
+        rules = self._rules[kept.setup.game]
+        library, is_new = self._libraries.of(rules, kept.setup.cards)
+        kept = with_shared_cards(kept, library)
+        play, told = resume(rules, kept, rows, snapshot, library)
+        return await self._timed(kept, play, told, course_of(rows), len(library.faces) if is_new else 0)
 
-    async def _timed(self, kept: GameRow, play: Play, told: Told) -> Known:
-        began = began_with(play)
-        return self._remember(Known(kept, play, told, began, await self._journal.taken_at(kept.id, began)))
+    async def _timed(self, kept: GameRow, play: Play, told: Told, course: Course, brought: int = 0) -> Known:
+        began = began_with(play, course)
+        told = {no: told[no] for no in list(told)[-TOLD:]}
+        at = await self._journal.taken_at(kept.id, began)
+        return self._remember(Known(kept, play, told, course, began, at, brought))
 
     async def _keep(self, game: str, no: int, state: bytes) -> None:
         """The input is on disk already, so a snapshot that cannot be kept is no reason to refuse it."""
@@ -115,15 +117,15 @@ class Games:
             log.warning("no snapshot of %s after input %d: %s", game, no, broken)
 
     def _remember(self, known: Known) -> Known:
+        had = self._cache.get(known.kept.id)
+        if had is not None and not known.brought:
+            known = known._replace(brought=had.brought)
         self._cache[known.kept.id] = known
-        self._cache.move_to_end(known.kept.id)
-        while len(self._cache) > CACHED:
-            self._cache.popitem(last=False)
         return known
 
 
 def _live(row: TableRow, known: Known) -> Live:
     """Who has left is in the record, what has lapsed is known by its number: neither has to be written to the row."""
-    left = {*row.left, *(entry.input.seat for entry in known.play.rows if isinstance(entry.input, Leave))}
-    table = standing(replace(row, left=tuple(sorted(left))), known.play.no)
-    return Live(table, known.kept, known.play, known.told, known.began, known.at)
+    left = tuple(sorted({*row.left, *known.course.left}))
+    table = standing(row if left == row.left else replace(row, left=left), known.play.no)
+    return Live(table, known.kept, known.play, known.told, known.course, known.began, known.at)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+import logging
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
@@ -10,15 +11,21 @@ import msgspec
 from msgspec import Struct
 
 from engine.kernel.event import Event
-from engine.kernel.machine import WorkLimit
+from engine.kernel.face import Library
+from engine.kernel.machine import Stuck, WorkLimit, in_words
 from engine.kernel.question import ACTION, Answer, HandMove, Question, Refused, Undo
-from engine.kernel.record import ENGINE, Play, Row, Rules
+from engine.kernel.record import ENGINE, Play, Row
+from engine.kernel.rulebook import Rulebook
 from engine.kernel.view import SPECTATOR, Outcome
+from engine.table.beginning import START, Course
 from engine.table.errors import Diverged, Frozen, NotSeated
 from engine.table.rows import OPEN, GameRow, Habits, TableRow
 from engine.table.series import seat_of
 
 PASS = ("pass",)
+log = logging.getLogger(__name__)
+TOLD = 100
+"""So many inputs back what happened is at hand; what happened before is found by replaying."""
 Told = dict[int, list[Event]]
 
 
@@ -35,7 +42,8 @@ class Step(Struct, frozen=True):
 class Live:
     """A game and its table at one moment; it never changes: what comes next is another one.
 
-    `table` is without requests that have lapsed. `told`: what happened, by input number, as far as it is at hand.
+    `table` is without requests that have lapsed. `told`: what happened, by input number, as far as it is at hand;
+    `course`: what matters of all inputs.
     `began`: the input with which the time of the open decision began; `at`: when that was taken, 0.0 before the first.
     """
 
@@ -43,6 +51,7 @@ class Live:
     kept: GameRow
     play: Play
     told: Told
+    course: Course = START
     began: int = 0
     at: float = 0.0
 
@@ -112,14 +121,17 @@ class Live:
         return [(number, event) for number in wanted for event in told[number] if event.to in (-1, viewer)]
 
 
-def resume(rules: Rules, game: GameRow, rows: Sequence[Row], snapshot: tuple[int, bytes] | None) -> tuple[Play, Told]:
+def resume(
+    rules: Rulebook, game: GameRow, rows: Sequence[Row], snapshot: tuple[int, bytes] | None,
+    library: Library | None = None,
+) -> tuple[Play, Told]:
     """A game out of the journal. A snapshot that does not fit is left aside; raises Diverged if the record does not."""
     if snapshot is not None and _fits(game, rows, snapshot):
         try:
-            return _replayed(rules, game, rows, snapshot)
+            return _replayed(rules, game, rows, snapshot, library)
         except (Diverged, msgspec.MsgspecError):
             pass  # a snapshot is only a cache: the record decides
-    return _replayed(rules, game, rows, None)
+    return _replayed(rules, game, rows, None, library)
 
 
 def _fits(game: GameRow, rows: Sequence[Row], snapshot: tuple[int, bytes]) -> bool:
@@ -131,17 +143,20 @@ def _fits(game: GameRow, rows: Sequence[Row], snapshot: tuple[int, bytes]) -> bo
 
 
 def _replayed(
-    rules: Rules, game: GameRow, rows: Sequence[Row], snapshot: tuple[int, bytes] | None,
+    rules: Rulebook, game: GameRow, rows: Sequence[Row], snapshot: tuple[int, bytes] | None, library: Library | None,
 ) -> tuple[Play, Told]:
     at = snapshot[0] if snapshot else 0
     try:
-        play = Play.resume(rules, game.setup, game.secret, rows[:at], snapshot)
+        play = Play.resume(rules, game.setup, game.secret, rows[:at], snapshot, library)
     except WorkLimit as cycle:
         raise Frozen(cycle=str(cycle)) from None
     except msgspec.MsgspecError:
         if snapshot is not None:
             raise
         raise Diverged(game=game.id, no=0) from None  # the position that it began in is of another engine
+    except Exception as error:
+        log.error("game %s cannot be begun: %s", game.id, in_words(error), exc_info=error)
+        raise Diverged(game=game.id, no=0) from None
     told = {} if snapshot else {0: play.events}
     catch_up(play, game, rows[at:], told)
     return play, told
@@ -152,7 +167,7 @@ def catch_up(play: Play, game: GameRow, rows: Sequence[Row], told: Told) -> None
     for row in rows:
         try:
             told[row.no] = play.take(row.input)
-        except (Refused, WorkLimit):
+        except (Refused, Stuck):
             raise Diverged(game=game.id, no=row.no) from None
         if play.rows[-1] != row:
             raise Diverged(game=game.id, no=row.no)
@@ -160,7 +175,7 @@ def catch_up(play: Play, game: GameRow, rows: Sequence[Row], told: Told) -> None
 
 def retell(play: Play, game: GameRow) -> Told:
     """Everything that happened, by input number, from the start."""
-    return _replayed(play.rules, game, play.rows, None)[1]
+    return _replayed(play.rules, game, play.rows, None, play.game.library)[1]
 
 
 def is_answered_for(question: Question | None, habits: Habits) -> bool:

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping
 from typing import Protocol
 
 from engine.kernel.card import Card
 from engine.kernel.record import Row
-from engine.table.errors import DeckFault
 from engine.table.rows import GameRow, Habits, SurfaceRow, TableRow
 
 
@@ -86,12 +85,6 @@ class CardPool(Protocol):
     def cards(self, keys: Iterable[str]) -> dict[str, Card]:
         """Definitions by key; unknown keys are left out."""
         ...
-
-
-class DeckCheck(Protocol):
-    """A game's deck rules: every fault of a deck, none if it may be played."""
-
-    def __call__(self, deck: Sequence[str], cards: Mapping[str, Card], /) -> Sequence[DeckFault]: ...
 
 
 class Pool:

@@ -9,9 +9,10 @@ from weakref import WeakValueDictionary
 
 from msgspec.structs import replace
 
+from engine.games.registry import MANIFESTS
 from engine.kernel.card import Card
 from engine.kernel.flag import Value
-from engine.kernel.record import Rules
+from engine.kernel.rulebook import Rulebook
 from engine.table import lobby, partners, series
 from engine.table.admission import faults_at
 from engine.table.errors import (
@@ -24,7 +25,7 @@ from engine.table.errors import (
     NotOver,
 )
 from engine.table.options import check_options, tournament_of
-from engine.table.ports import CardPool, Clock, DeckCheck, Journal
+from engine.table.ports import CardPool, Clock, Journal
 from engine.table.rows import OPEN, OVER, GameRow, Habits, Options, Seat, TableRow
 
 Listener = Callable[[str], Awaitable[None]]
@@ -42,14 +43,13 @@ class Seating:
     """The rows of tables, changed by compare-and-set: whoever comes second looks again and decides anew."""
 
     def __init__(
-        self, journal: Journal, rules: Mapping[str, Rules], pools: Mapping[str, CardPool], clock: Clock,
-        deck_checks: Mapping[str, DeckCheck], random_bytes: Callable[[int], bytes], lasting: float = LASTING,
+        self, journal: Journal, rules: Mapping[str, Rulebook], pools: Mapping[str, CardPool], clock: Clock,
+        random_bytes: Callable[[int], bytes], lasting: float = LASTING,
     ) -> None:
         self._journal = journal
         self._rules = rules
         self._pools = pools
         self._clock = clock
-        self._deck_checks = deck_checks
         self._random_bytes = random_bytes
         self._lasting = lasting
         self._listeners: list[Listener] = []
@@ -58,6 +58,10 @@ class Seating:
     def on_change(self, listener: Listener) -> None:
         """Tell the table's id after each change that is on disk; what to show is then read from the journal."""
         self._listeners.append(listener)
+
+    async def tell(self, table: str) -> None:
+        """Tell the listeners of a change that somebody else has made over the same journal."""
+        await self._tell(table)
 
     # --- the table ---
 
@@ -283,7 +287,7 @@ class Seating:
         if partners.is_lesson(row):
             return []
         cards = self._pools[row.options.game].cards(dict.fromkeys(keys))
-        return [*self._deck_checks[row.options.game](keys, cards), *faults_at(row, cards)]
+        return [*MANIFESTS[row.options.game].check_deck(keys, cards, row.options.flags), *faults_at(row, cards)]
 
     # --- small parts ---
 

@@ -8,10 +8,9 @@ from collections.abc import Awaitable, Callable, Mapping, Sequence
 
 from msgspec.structs import replace
 
-from engine.games.registry import DECK_CHECKS
 from engine.kernel.event import Event
 from engine.kernel.question import AgreeDraw, Answer, Concede, Input, JudgeFix, Leave, Undo, forced_picks
-from engine.kernel.record import Rules
+from engine.kernel.rulebook import Rulebook
 from engine.table import series
 from engine.table.errors import (
     AlreadyDecided,
@@ -28,7 +27,7 @@ from engine.table.errors import (
 from engine.table.games import Games
 from engine.table.live import Live, Step, is_answered_for, last_decision, may_go_back
 from engine.table.options import may_undo
-from engine.table.ports import CardPool, Clock, DeckCheck, Journal
+from engine.table.ports import CardPool, Clock, Journal
 from engine.table.rows import Habits, TableRow, UndoRequest
 from engine.table.seating import LASTING, TRIES, Seating
 
@@ -41,12 +40,11 @@ class Tables(Seating):
     """All tables of one journal. Any number of processes may have one of these over the same store."""
 
     def __init__(
-        self, journal: Journal, rules: Mapping[str, Rules], pools: Mapping[str, CardPool],
+        self, journal: Journal, rules: Mapping[str, Rulebook], pools: Mapping[str, CardPool],
         clock: Clock, *,
-        deck_checks: Mapping[str, DeckCheck] = DECK_CHECKS,
         random_bytes: Callable[[int], bytes] = secrets.token_bytes, lasting: float = LASTING,
     ) -> None:
-        super().__init__(journal, rules, pools, clock, deck_checks, random_bytes, lasting)
+        super().__init__(journal, rules, pools, clock, random_bytes, lasting)
         self._games = Games(journal, rules, clock)
         self._guards: list[Guard] = []
 

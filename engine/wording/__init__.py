@@ -5,7 +5,7 @@ A game gives phrases (`phrase`, `made`, `word`, `passing`), tokens and lists, an
 """
 
 from .book import NO_WORDS, Book, Context, Lexicon, Many, Token
-from .errors import TOO_DEEP, TOO_MUCH, TWO_READINGS, CardTextError
+from .errors import NO_REACH, TOO_DEEP, TOO_MUCH, TWO_READINGS, CardTextError
 from .grammar import Grammar, Lang, Layout, Line, Reading, Voice
 from .language import ENGLISH, JAPANESE, Language
 from .leaves import Leaves, Parts, leaves
@@ -17,6 +17,7 @@ from .reading import Anaphora, Sentence, phrases_in, read_sentence, write_senten
 __all__ = [
     "ENGLISH",
     "JAPANESE",
+    "NO_REACH",
     "NO_WORDS",
     "REFUSED",
     "TOO_DEEP",

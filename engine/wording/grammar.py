@@ -12,13 +12,14 @@ from engine.kernel.card import Card
 from engine.kernel.tree import Tree
 
 from .book import NO_WORDS, Book, Context, Lexicon, Many, Token
-from .errors import CardTextError
+from .errors import NO_REACH, CardTextError, Place
 from .language import Language
 from .phrase import Phrase
 from .reading import Anaphora, phrases_in, read_sentence, write_sentence
 
 Lang = Literal["en", "ja"]
 Voice = tuple[tuple[int, ...], ...]
+EXCERPT = 40
 LONGEST = 10_000
 """Characters of a text; a longer one is refused unread."""
 
@@ -37,13 +38,14 @@ class Layout:
 
     `normal(text, lang, kind)`: the text in one spelling, an ability a line, without reminders; idempotent.
     `lines(normal, lang)`: its abilities. `sort(kind)`: what a line of a card of this kind is. `kind(card)`: which kind
-    a card is of, as far as its text is concerned.
+    a card is of, as far as its text is concerned. `reaches(ability, kind)`: whether what it speaks of can be there.
     """
 
     normal: Callable[[str, str, str], str]
     lines: Callable[[str, str], list[Line]]
     sort: Callable[[str], str]
     kind: Callable[[Card], str]
+    reaches: Callable[[object, str], bool] = lambda ability, kind: True
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,7 +80,8 @@ class Grammar:
     def compile(self, text: str, lang: str, *, lexicon: Lexicon = NO_WORDS, card: str = "", kind: str = "") -> Reading:
         """Read a card's text. `lexicon`: the words of the card pool; `card` is said in errors.
 
-        Raises CardTextError, with line and place, if any part of the text has no reading or more than one.
+        Raises CardTextError, with line and place, if any part of the text has no reading or more than one, or speaks of
+        what can never be there.
         """
         if len(text) > LONGEST:
             raise CardTextError(f"longer than {LONGEST} characters", card=card)
@@ -88,6 +91,8 @@ class Grammar:
         for number, line in enumerate(read, 1):
             try:
                 found.append(read_sentence(book, sort, line.text, context, self._anaphora))
+                if not self.layout.reaches(found[-1].value, kind):
+                    raise CardTextError(NO_REACH, place=Place(excerpt=line.text[:EXCERPT]))
             except CardTextError as error:
                 raise error.at(card=card, line=number, shift=len(line.name) + 1 if line.name else 0) from None
         return Reading(
@@ -101,11 +106,13 @@ class Grammar:
               labels: Sequence[str | None] = (), kind: str = "") -> str:
         """The normal text of a tree, an ability a line, each after its label.
 
-        Raises CardTextError where no phrase of the language says it.
+        Raises CardTextError where no phrase of the language says it, or where it could never reach anything.
         """
         book, sort, context = self.books[lang], self.layout.sort(kind), Context.of(lexicon, kind)
         printed = []
         for number, ability in enumerate(abilities):
+            if not self.layout.reaches(ability, kind):
+                raise CardTextError(NO_REACH)
             spoken = voice[number] if number < len(voice) else ()
             label = labels[number] if number < len(labels) else None
             text = write_sentence(book, sort, ability, context, self._anaphora, spoken)

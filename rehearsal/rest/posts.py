@@ -16,8 +16,9 @@ def may_post(core: Core, name: str, *, files: bool) -> Doc:
     channel = channels.reach(core.world, name, *needs)
     channels.check_open(core.world, channel)
     manages = people.bot_permissions(core.world, channel) & people.PERMISSIONS["MANAGE_THREADS"]
-    if channel.get("locked") and channel.get("archived") and not manages:
-        raise Refusal(400, 50083, "Thread is archived")
+    if channel.get("locked") and not manages:
+        raise Refusal(400, 50083, "Thread is archived") if channel["archived"] else Refusal(
+            400, 160005, "Thread is locked")
     return channel
 
 
@@ -57,9 +58,14 @@ def reply_to(core: Core, channel: Doc, reference: Doc) -> Doc:
         "message_id": str(reference["message_id"]), "channel_id": channel["id"], "type": 0}}
 
 
+def stored(core: Core, message: Doc) -> Doc:
+    """A message as it is read back: its nonce was told to whoever listened, and is kept nowhere."""
+    return {key: value for key, value in messages.render(core, message).items() if key != "nonce"}
+
+
 async def fetch(call: Call) -> Answer:
     channel = channels.reach(call.core.world, call.args["channel"], "READ_MESSAGE_HISTORY")
-    return messages.render(call.core, messages.reach(call.core, channel, call.args["message"]))
+    return stored(call.core, messages.reach(call.core, channel, call.args["message"]))
 
 
 async def listing(call: Call) -> Answer:
@@ -79,7 +85,7 @@ async def listing(call: Call) -> Answer:
         found = found[start:start + limit]
     elif before := call.query.get("before"):
         found = [one for one in found if int(one["id"]) < int(before)]
-    return [messages.render(core, one) for one in reversed(found[-limit:])]
+    return [stored(core, one) for one in reversed(found[-limit:])]
 
 
 async def edit(call: Call) -> Answer:
@@ -91,7 +97,7 @@ async def edit(call: Call) -> Answer:
         raise Refusal(400, 50083, "Thread is archived")
     message_form.check(Form(), call.body, message_form.EDIT, files=len(call.files), before=message)
     check_age(core, channel, message)
-    return messages.render(core, messages.edit(core, message, call.body, call.files))
+    return stored(core, messages.edit(core, message, call.body, call.files))
 
 
 def check_own(core: Core, message: Doc) -> None:
@@ -147,4 +153,4 @@ async def pins(call: Call) -> Answer:
     channel = channels.reach(core.world, call.args["channel"], "READ_MESSAGE_HISTORY")
     found = [one for one in messages.of_channel(core, channel["id"]) if one["pinned"]]
     return {"has_more": False, "items": [
-        {"pinned_at": one["timestamp"], "message": messages.render(core, one)} for one in reversed(found)]}
+        {"pinned_at": one["timestamp"], "message": stored(core, one)} for one in reversed(found)]}

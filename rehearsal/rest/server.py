@@ -74,4 +74,5 @@ async def application(call: Call) -> Answer:
 async def gateway(call: Call) -> Answer:
     left = call.core.gateway.identifies_left()
     return {"url": call.core.gateway.url, "shards": 1, "session_start_limit": {
-        "total": limits.IDENTIFIES_A_DAY, "remaining": left, "reset_after": 86_400_000, "max_concurrency": 1}}
+        "total": limits.IDENTIFIES_A_DAY, "remaining": left, "max_concurrency": 1,
+        "reset_after": round(call.core.gateway.reset_after() * 1000)}}

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from msgspec import structs
+
 from engine.kernel import tree as t
 from tests.behaviour.meaning import fits, holds, lying, named, piece_of, players, value
 from tests.behaviour.statics import may_play, now
@@ -41,12 +43,12 @@ def able(w: World, run: Run, node: t.Effect) -> bool:
         case t.May(body):
             return able(w, run, body)
         case t.ToDo(cost, _):
-            return payable(w, run, cost)
+            return can_be_done(w, run, cost)
         case t.If(when, then, otherwise):
             part = then if holds(w, run, when) else otherwise
             return part is not None and able(w, run, part)
         case t.Draw(who, amount):
-            return value(w, run, amount) > 0 and any(w.zone(seat, "deck") for seat in players(w, run, who))
+            return value(w, run, amount) > 0 and bool(players(w, run, who))
         case t.Heal(target):
             return any(isinstance(ref, Piece) and ref.damage for ref in reached(w, run, target))
         case t.Exert(target) | t.Ready(target):
@@ -89,6 +91,8 @@ def payable(w: World, run: Run, cost: t.Effect) -> bool:
             return len(lying(w, run, run.seat, "hand", part)) >= (amount if isinstance(amount, int) else 1)
         case t.Exert(t.Chosen() as target):
             return any(can_exert_to_pay(ref) for ref in candidates(w, run, target, run.seat))
+        case t.Draw() | t.PlayFree() | t.Heal(t.This() | t.Bound()) | t.Ready():
+            return able(w, run, cost)
         case t.Exert(target):
             pieces = [piece_of(ref) for ref in named(w, run, target) if w.is_there(ref)]
             return any(piece is not None and not piece.exerted for piece in pieces)
@@ -96,6 +100,25 @@ def payable(w: World, run: Run, cost: t.Effect) -> bool:
     if isinstance(target, t.Chosen):
         return len(candidates(w, run, target, run.seat)) >= target.least
     return target is None or bool(reached(w, run, target))
+
+
+def narrowed(cost: t.Effect) -> t.Effect:
+    """A cost in "to do" with only what it can be done to: what is ready is exerted, what is exerted readied."""
+    state: t.State | None = "ready" if isinstance(cost, t.Exert) else "exerted" if isinstance(cost, t.Ready) else None
+    target = getattr(cost, "target", None)
+    if state is None or not isinstance(target, t.Chosen) or not isinstance(target.by, t.You):
+        return cost
+    return structs.replace(cost, target=structs.replace(target, filter=t.AllOf((target.filter, t.In(state)))))  # type: ignore[type-var]
+
+
+def can_be_done(w: World, run: Run, cost: t.Effect) -> bool:
+    """Whether what is done "to do" something else can be done whole, and done at all (LOR 7.1.2.2)."""
+    if isinstance(cost, t.Seq):
+        return all(can_be_done(w, run, part) for part in cost.parts)
+    target = getattr(cost, "target", None)
+    if isinstance(cost, t.Exert | t.Ready) and isinstance(target, t.Chosen) and isinstance(target.by, t.You):
+        return len(candidates(w, run, narrowed(cost).target, run.seat)) >= max(target.least, 1)  # type: ignore[union-attr]
+    return payable(w, run, cost)
 
 
 def can_exert_to_pay(ref: Ref) -> bool:

@@ -50,15 +50,15 @@ def hurt(w: World, blow: Blow, amount: int) -> None:
     if amount <= 0:
         return
     blow.to.struck = blow.to.struck or blow.by is not None
-    put(w, blow.to, amount)
-    fire(w, "damage", blow.to, blow.by, amount=amount)
+    put(w, blow.to, amount, blow.by)
 
 
-def put(w: World, piece: Piece, amount: int) -> None:
-    """Counters, which are not damage dealt (LOR 9.2.1)."""
-    if piece in w.field:
-        piece.damage += max(amount, 0)
+def put(w: World, piece: Piece, amount: int, by: Piece | None = None) -> None:
+    """Counters: whoever gets some is damaged, whether they are dealt or put (ruling R-LOR-20)."""
+    if piece in w.field and amount > 0:
+        piece.damage += amount
         w.cache = None
+        fire(w, "damage", piece, by, amount=amount)
 
 
 def remove(w: World, seat: int, piece: Piece, amount: int) -> int:

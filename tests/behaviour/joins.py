@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec import structs
 
 from engine.kernel import tree as t
-from tests.behaviour.able import able, payable
+from tests.behaviour.able import able, can_be_done, narrowed, payable
 from tests.behaviour.meaning import holds, players
 from tests.behaviour.verbs import do, select
 from tests.behaviour.world import Ask, Flow, Run, World, copy_of
@@ -32,8 +32,8 @@ def effect(w: World, run: Run, node: t.Effect) -> Flow[None]:
         case t.May(body, who):
             yield from may(w, run, body, who)
         case t.ToDo(cost, body):
-            if payable(w, run, cost):
-                yield from effect(w, run, cost)
+            if can_be_done(w, run, cost):
+                yield from effect(w, run, paid_with(cost))
                 run.slots.setdefault("paid", run.slots.get("chosen", []))
                 yield from effect(w, run, body)
         case t.If(when, then, otherwise):
@@ -52,6 +52,13 @@ def effect(w: World, run: Run, node: t.Effect) -> Flow[None]:
                 yield from unless(w, _as(run, seat), mine(body, who), mine(escape, who))
         case _:
             yield from do(w, run, node)
+
+
+def paid_with(cost: t.Effect) -> t.Effect:
+    """The cost, each part of it done only with what it can be done to."""
+    if isinstance(cost, t.Seq):
+        return t.Seq(tuple(map(paid_with, cost.parts)), cost.link)
+    return narrowed(cost)
 
 
 def _as(run: Run, seat: int) -> Run:

@@ -101,10 +101,10 @@ class Table:
         if len(self.world.sides) > 2 and self.world.decked:
             return
         while (question := self.play.question) is not None:
-            forced = _forced(question)
-            if forced is None:
+            answer = forced(question)
+            if answer is None:
                 raise self.parted("the engine's game is not over")
-            self.play.take(Answer(question.seat, forced))
+            self.play.take(Answer(question.seat, answer))
 
     def _question(self) -> Question:
         """The engine's open question after all that leave no choice."""
@@ -112,10 +112,10 @@ class Table:
             question = self.play.question
             if question is None:
                 raise self.parted("the engine's game is over")
-            forced = _forced(question)
-            if forced is None:
+            answer = forced(question)
+            if answer is None:
                 return question
-            self.play.take(Answer(question.seat, forced))
+            self.play.take(Answer(question.seat, answer))
 
     def _answer(self, question: Question, picked: list[object]) -> None:
         picks: list[int] = []
@@ -247,7 +247,7 @@ def _told_apart(new: object, old: object) -> Iterator[tuple[t.Ability, t.Ability
             yield from _told_apart(getattr(new, name), getattr(old, name))
 
 
-def _forced(question: Question) -> tuple[int, ...] | None:
+def forced(question: Question) -> tuple[int, ...] | None:
     """The only answer to a question that leaves no choice, paying back left out."""
     if question.kind == "action":
         return None

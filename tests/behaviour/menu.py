@@ -48,12 +48,11 @@ def _from_hand(w: World, mine: list[Piece]) -> list[Action]:
             found += [("shift", copy, piece) for piece in mine if set(copy.card.id_name) & set(piece.top.card.id_name)]
         if "song" in copy.card.marks:
             singers = [piece for piece in mine if may_sing(w, piece)]
-            if "sing_together" in keywords:
-                if singers and sum(sings_as(w, piece) for piece in singers) >= keywords["sing_together"]:
-                    found.append(("sing_together", copy))
-            else:
-                enough = [piece for piece in singers if sings_as(w, piece) >= copy.card.stats["cost"]]
-                found += [("sing", copy, piece) for piece in enough]
+            together = keywords.get("sing_together", 0)
+            if together and singers and sum(sings_as(w, piece) for piece in singers) >= together:
+                found.append(("sing_together", copy))
+            enough = [piece for piece in singers if sings_as(w, piece) >= copy.card.stats["cost"]]
+            found += [("sing", copy, piece) for piece in enough]
     return found
 
 

@@ -6,11 +6,11 @@ from pathlib import Path
 
 import pytest
 
-from engine.kernel.rule import knocked_out
 from tests.behaviour.crowds import crowd
 from tests.behaviour.driving import drive, play
 from tests.behaviour.lockstep import Parted
 from tests.behaviour.test_abilities import own_cards, printed_cards
+from tests.knockout.switching import knocked_out
 
 KEYWORDS = {
     "10.2.3": "HRT-004", "10.3.1": "HRT-036", "10.4.1": "HRT-035", "10.5.2": "HRT-033", "10.6.1": "HRT-021",
@@ -30,6 +30,7 @@ def test_a_crowd_of_printed_cards(number: int, facts: Path):
     assert play(crowd({**own_cards(), **printed_cards(facts)}, number))
 
 
+@pytest.mark.replaces
 @pytest.mark.parametrize(("rule", "key"), KEYWORDS.items())
 def test_the_two_models_part_where_a_rule_is_missing(rule: str, key: str):
     with knocked_out(f"LOR {rule}"), pytest.raises(Parted):

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import json
 from pathlib import Path
 
 import pytest
 
 from engine.kernel import tree as t
-from engine.scenario import Table, load, position
+from engine.scenario import Table
+from tests import positions
 from tests.behaviour.cast import CAST, made
 from tests.behaviour.test_abilities import printed_cards
 
@@ -32,13 +32,8 @@ class Hands:
     def __call__(self, a: dict[str, object], b: dict[str, object] | None = None, *, turn: str = "A",
                  c: dict[str, object] | None = None) -> Table:
         sides: dict[str, dict[str, object]] = {"A": a, "B": b or {}} | ({"C": c} if c is not None else {})
-        words = set(json.dumps(sides).replace("#", '"').split('"'))
-        used = words & self.cards.keys()
-        document = {
-            "game": "lorcana", "title": "by hand", "turn": {"seat": turn}, "cards": {key: key for key in sorted(used)},
-            "seats": {seat: {"deck": 8, "inkwell": 10} | side for seat, side in sides.items()},
-        }
-        return position(load(json.dumps(document), lambda game: self.cards))
+        seats = {seat: {"deck": 8, "inkwell": 10} | side for seat, side in sides.items()}
+        return positions.lay("lorcana", seats, self.cards, turn={"seat": turn})
 
 
 @pytest.fixture
@@ -94,12 +89,10 @@ def test_a_character_put_there_face_down_is_ready_ink(lay: Hands):
 
 
 def test_the_player_of_the_shuffled_character_draws(lay: Hands):
-    """2-060; declined, nobody does."""
-    for answer, cards in (("yes", 2), ("no", 0)):
-        table = lay({"hand": ["2-060"]}, {"field": ["plain"]})
-        table.do("A: play 2-060")
-        table.do(f"A: {answer}")
-        table.expect({"B": {"hand": cards}, "A": {"hand": 0}})
+    """2-060: nobody is asked whether to, since the English text is the official one (1.1.1, ruling R-LOR-50)."""
+    table = lay({"hand": ["2-060"]}, {"field": ["plain"]})
+    table.do("A: play 2-060")
+    table.expect({"B": {"hand": 2, "field": 0}, "A": {"hand": 0}})
 
 
 def test_its_player_draws_for_the_banished_item(lay: Hands):
@@ -436,7 +429,6 @@ def test_what_a_stack_cost_was_its_top_card(lay: Hands):
     table.expect({"A": {"field": ["weak"], "hand": ["rich"]}})
     table = lay({"hand": ["2-060"]}, {"field": [{"card": "plain", "under": ["weak"]}], "deck": 3})
     table.do("A: play 2-060")
-    table.do("A: yes")
     table.expect({"B": {"hand": 2, "deck": 3}})
 
 

@@ -40,7 +40,7 @@ def act(w: World, action: Action) -> Flow[None]:
             w.move(copy, "inkwell")
             fire(w, "ink", seat=w.active)
         case ("quest", Piece() as piece):
-            piece.exerted = True
+            piece.exerted, w.cache = True, None
             w.sides[w.active].lore += max(now(w, piece).stats["lore"], 0)
             fire(w, "quest", piece)
         case ("challenge", Piece() as piece, Piece() as other):

@@ -190,6 +190,15 @@ def _play_free(w: World, run: Run, what: t.Filter | t.Bound, exerted: bool) -> F
 def _moves(w: World, run: Run, node: t.Effect) -> Flow[None]:
     target = getattr(node, "target")  # noqa: B009
     refs = [ref for ref in named(w, run, target) if w.is_there(ref)]
+    yield from _to_zone(w, run, node, refs)
+    if all(len(ref.spots) == 1 for ref in refs if isinstance(ref, Piece)):
+        there = {ref: ref.spots[0] if isinstance(ref, Piece) else w.spot(ref.copy, ref.was) for ref in refs}
+        for name in {"chosen", "paid", "revealed"} & run.slots.keys():
+            run.slots[name] = [there.get(ref, ref) for ref in run.slots[name]]
+
+
+def _to_zone(w: World, run: Run, node: t.Effect, refs: list[Ref]) -> Flow[None]:
+    """The rest of the same ability still knows what it has moved itself."""
     match node:
         case t.ToHand():
             move(w, refs, "hand")

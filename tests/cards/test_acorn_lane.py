@@ -18,7 +18,7 @@ from engine.kernel.tree import Give, Trigger
 from engine.kernel.verbs import SHARED
 from tests.cards.trees import all_nodes
 
-HOME = Path(__file__).resolve().parents[2] / "data" / "mlp"
+HOME = Path(__file__).resolve().parents[2] / "data" / "games" / "mlp"
 WORDINGS = {
     1: "ターン終了まで", 2: "この交流終了まで", 3: "自分のターン中、", 4: "相手のターン中、", 5: "^出会い ",
     6: "^お別れ ", 7: "^事前対策 ", 8: "^冒険エリア このキャラがアイデア|^冒険エリア 自分の冒険エリアにある",
@@ -61,7 +61,7 @@ EVENTS = {
 
 @pytest.fixture(scope="module")
 def lane() -> CardSet:
-    return load(HOME / "acorn_lane.yaml")
+    return load(HOME / "cards" / "acorn_lane.yaml")
 
 
 @pytest.fixture(scope="module")
@@ -128,7 +128,7 @@ def test_the_decks_differ_in_all_but_everyday_scenes(lane: CardSet, decks: list[
 
 @pytest.mark.parametrize("weight", ["Regular", "Bold"])
 def test_every_sign_can_be_drawn(weight: str) -> None:
-    font = ImageFont.truetype(HOME.parents[1] / "render" / "fonts" / f"KotatsuSansJP-{weight}.otf", 24)
+    font = ImageFont.truetype(HOME.parents[2] / "render" / "fonts" / f"KotatsuSansJP-{weight}.otf", 24)
     signs = {sign for path in HOME.rglob("*.yaml") for sign in path.read_text("utf-8") if sign.isprintable()}
     missing = bytes(font.getmask("\ue000"))  # a private code point, which no open font holds
     assert sorted(sign for sign in signs if bytes(font.getmask(sign)) == missing) == []

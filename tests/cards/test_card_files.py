@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from data.games import folder_of, with_files
 from data.sheets import CardSetError, read_files, schema
 from engine.kernel.card import Card
 from tests.community.files import LORCANA_JSON_SET, LORCAST_SET, encoded, lorcana_json
@@ -131,8 +132,9 @@ def test_either_facts_file_alone_gives_the_same_facts(tmp_path: Path) -> None:
         assert getattr(english, attribute) == getattr(japanese, attribute)
 
 
-def test_the_published_schema_is_the_one_that_is_read() -> None:
-    assert json.loads((HOME / "schema" / "cards.schema.json").read_text()) == schema()
+@pytest.mark.parametrize("game", with_files("cards.schema.json"))
+def test_the_published_schema_is_the_one_that_is_read(game: str) -> None:
+    assert json.loads((folder_of(game) / "cards.schema.json").read_text("utf-8")) == schema(game)
 
 
 @pytest.mark.parametrize("document", [LORCANA_JSON_SET, LORCAST_SET])

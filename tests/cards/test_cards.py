@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 
@@ -114,7 +115,7 @@ def test_compiled_texts_are_remembered_on_disk(tmp_path: Path, monkeypatch: pyte
     path = tmp_path / "set.yaml"
     path.write_text(HEAD + card(1, "Challenger +2", "果敢+2"))
     first = load(path, cache=tmp_path / "cache")
-    monkeypatch.setattr(data.card_texts, "GRAMMARS", {"lorcana": None})
+    monkeypatch.setattr(data.card_texts, "MANIFESTS", {"lorcana": SimpleNamespace(grammar=None)})
     assert load(path, cache=tmp_path / "cache") == first
     with pytest.raises(AttributeError):
         load(path)

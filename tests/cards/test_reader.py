@@ -85,7 +85,7 @@ def test_a_larger_limit_can_be_given_for_json() -> None:
     ('["{}",\n x]', 2, 2, "a text as large as this must be JSON: Expecting value"),
     ('{{"a": "{}", "a": 2}}', 1, 1, 'a text as large as this must be JSON: the key "a" is written twice'),
     ("[" * 21 + '"{}"' + "]" * 21, 1, 1, "this is nested deeper than 20 levels or holds half of a character"),
-    ("[" * 5000 + '"{}"', 1, 1, "a text as large as this must be JSON"),
+    ("[" * 100_000 + '"{}"', 1, 1, "a text as large as this must be JSON"),
 ])
 def test_a_large_text_that_is_no_json_is_refused(text: str, line: int, column: int, problem: str) -> None:
     with pytest.raises(ReaderError) as caught:

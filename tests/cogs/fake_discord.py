@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import asyncio
+from collections.abc import AsyncIterator, Sequence
 from dataclasses import dataclass, field
+from datetime import UTC, datetime
+from itertools import count
 from types import SimpleNamespace
 from typing import Any, cast
 
 import discord
+
+IDS = count(discord.utils.time_snowflake(datetime.now(UTC)))
+"""The ids of messages, of which the first was posted just now; no two have the same, in whichever world."""
 
 
 class Killed(BaseException):
@@ -19,9 +25,12 @@ class Fuse:
     """Burns down by one at each await that matters; at zero the process is dead."""
 
     left: int = -1
+    burnt: bool = False
+    """Whether the process has died, in whichever of its tasks."""
 
     def burn(self) -> None:
         if self.left == 0:
+            self.burnt = True
             raise Killed
         self.left -= 1
 
@@ -44,6 +53,8 @@ class World:
     """All messages of all channels, in order."""
 
     fuse: Fuse
+    slow: float = 0.0
+    """So many seconds edits of messages in `frozen` take before they are refused, as the library tries them again."""
     messages: dict[int, Posted] = field(default_factory=dict)
     edits: int = 0
     frozen: set[int] = field(default_factory=set)
@@ -53,8 +64,12 @@ class World:
     """Whether threads may no longer be made."""
     locked: set[int] = field(default_factory=set)
     """Threads in which nobody may write any more."""
+    locks_by: int = 160005
+    """How a post there is refused: 50083 if the thread is put away as well."""
     gone: set[int] = field(default_factory=set)
     """Channels that were deleted."""
+    shut: set[int] = field(default_factory=set)
+    """Direct messages that were closed."""
     faulty: bool = False
     """Whether direct messages cannot be opened for a while."""
 
@@ -82,16 +97,26 @@ class Channel:
         self.world.fuse.burn()
         if self.id in self.world.gone:
             raise refusal(10003)
+        if self.id in self.world.shut:
+            raise refusal(50007, 403)
         if self.id in self.world.locked:
-            raise refusal(160005)
+            raise refusal(self.world.locks_by)
         known = [each for each in self.world.in_channel(self.id) if each.nonce == nonce]
         if not known:
-            made = Posted(len(self.world.messages) + 1, self.id, content, custom_ids(view), nonce,
+            made = Posted(next(IDS), self.id, content, custom_ids(view), nonce,
                           [file.filename for file in files], _pinged(content, allowed_mentions))
             self.world.messages[made.id] = made
             known = [made]
         self.world.fuse.burn()  # done, but nobody here knows it yet
         return known[0]
+
+    async def history(self, *, limit: int, after: discord.Object) -> AsyncIterator[Any]:
+        """The oldest ones after a moment, without their nonces, which Discord keeps nowhere."""
+        self.world.fuse.burn()
+        for each in [message for message in self.world.in_channel(self.id) if message.id > after.id][:limit]:
+            row = SimpleNamespace(children=[SimpleNamespace(custom_id=button) for button in each.buttons])
+            yield SimpleNamespace(id=each.id, author=SimpleNamespace(id=1), content=each.content, components=[row],
+                                  attachments=each.pictures)
 
     def get_partial_message(self, message: int) -> Message:
         return Message(self.world, message)
@@ -105,6 +130,7 @@ class Message:
     async def edit(self, **changed: Any) -> Posted:
         self.world.fuse.burn()
         if self.id in self.world.frozen:
+            await asyncio.sleep(self.world.slow)
             raise refusal(30046)
         there = self.world.messages[self.id]
         if there.channel in self.world.gone:

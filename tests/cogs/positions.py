@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-import random
 from collections.abc import Iterator
 from functools import cache
 
 from cogs.saying.words import Book
 from engine.games.registry import GAMES
-from engine.kernel.question import Answer
 from engine.kernel.record import ENGINE, Play, Setup
-from engine.players.policy import builder
 from engine.table import GameRow, Live, Options, Seat, TableRow
+from tests.kernel.games import moves
 from tests.warm import shelf_of
 
 
@@ -33,7 +31,6 @@ def play(seed: int, seats: int = 2, game: str = "lorcana") -> Iterator[Live]:
                      seats=tuple(Seat(user=10 + seat) for seat in range(seats)))
     kept = GameRow(id=setup.id, table=table.id, setup=setup, secret=bytes(32))
     record = Play(GAMES[game], setup, kept.secret)
-    chance = random.Random(seed)
-    while record.question is not None and record.no < 150:
+    for _, answer in moves(record, seed, 150, "builder"):
         yield Live(table, kept, record, {})
-        record.take(Answer(record.question.seat, builder(record.game, record.question, chance)))
+        record.take(answer)

@@ -8,11 +8,12 @@ from unittest.mock import MagicMock
 import pytest
 from discord import Client, Intents, Locale, app_commands
 
-from cogs.house_plan import GROUPS, rooms
+from cogs.house_plan import rooms
 from cogs.rooms import Room
 from cogs.speech import CatalogueTranslator
 from cogs.tables.commands import listed
 from data.catalogue import catalogue
+from engine.games.registry import GAMES
 
 NAME = re.compile(r"[-_'\w]{1,32}")
 SUBCOMMANDS = (1, 2)
@@ -36,7 +37,7 @@ WISHED = {
 }
 
 
-PLAN = cast(Any, SimpleNamespace(house=MagicMock(shelves=GROUPS), surfaces=MagicMock(), room=Room))
+PLAN = cast(Any, SimpleNamespace(house=MagicMock(shelves=GAMES), surfaces=MagicMock(), room=Room))
 
 
 async def tree() -> list[dict[str, Any]]:

@@ -14,24 +14,26 @@ DRAWN = [Event("draw", (1, 2)), Event("drew", (1, "HRT-001", "HRT-002"), 1)]
 
 
 def test_what_was_drawn_is_told_to_its_player_alone() -> None:
-    assert lines(DRAWN, SPECTATOR) == lines(DRAWN, 0) == [Say("log-draw", {"seat": seat(1), "count": 2})]
-    assert lines(DRAWN, 1) == [
+    told = [Say("log-draw", {"seat": seat(1), "count": 2})]
+    assert lines(DRAWN, SPECTATOR, "lorcana") == lines(DRAWN, 0, "lorcana") == told
+    assert lines(DRAWN, 1, "lorcana") == [
         Say("log-drew", {"seat": seat(1), "cards": (card("HRT-001"), card("HRT-002")), "count": 2})]
 
 
 def test_a_hidden_move_is_told_once() -> None:
     events = [Event("to_deck_hidden", (0,)), Event("to_deck", (0, "HRT-001"), 0), Event("challenge_over", ())]
-    assert [line.key for line in lines(events, 0)] == ["log-to-deck"]
-    assert [line.key for line in lines(events, 1)] == ["log-to-deck-hidden"]
+    assert [line.key for line in lines(events, 0, "lorcana")] == ["log-to-deck"]
+    assert [line.key for line in lines(events, 1, "lorcana")] == ["log-to-deck-hidden"]
 
 
 def test_two_open_events_of_a_kind_are_two_lines() -> None:
     events = [Event("draw", (0, 1)), Event("draw", (1, 1))]
-    assert len(lines(events, SPECTATOR)) == 2
+    assert len(lines(events, SPECTATOR, "lorcana")) == 2
 
 
 def test_numbers_carry_their_sign_and_a_granted_ability_has_none() -> None:
-    told = lines([Event("modify", (0, "HRT-001", "strength", -2)), Event("gain", (0, "HRT-001", "ability", 37))], 0)
+    events = [Event("modify", (0, "HRT-001", "strength", -2)), Event("gain", (0, "HRT-001", "ability", 37))]
+    told = lines(events, 0, "lorcana")
     assert told[0].args["change"] == "-2"
     assert told[1].args["count"] == 0
 
@@ -42,7 +44,7 @@ def test_numbers_carry_their_sign_and_a_granted_ability_has_none() -> None:
 ])
 def test_where_no_card_is_seen_the_log_says_so(kind: str, lang: str, told: str) -> None:
     words = Speaker(catalogue(), lang, Book({}), ("Ao",))
-    assert [words.say(line) for line in lines([Event(kind, (0,))], SPECTATOR)] == [told]
+    assert [words.say(line) for line in lines([Event(kind, (0,))], SPECTATOR, "lorcana")] == [told]
 
 
 def test_no_event_of_a_whole_game_tells_a_stranger_what_was_meant_for_one() -> None:
@@ -50,4 +52,5 @@ def test_no_event_of_a_whole_game_tells_a_stranger_what_was_meant_for_one() -> N
         events = live.play.events
         for viewer in (SPECTATOR, 0, 1):
             hidden = [event for event in events if event.to not in (-1, viewer)]
-            assert lines(events, viewer) == lines([event for event in events if event not in hidden], viewer)
+            seen = [event for event in events if event not in hidden]
+            assert lines(events, viewer, "lorcana") == lines(seen, viewer, "lorcana")

@@ -12,7 +12,8 @@ import pytest
 from cogs.saying import words as speaking
 from cogs.saying.asking import Place, face, public_rows
 from cogs.saying.words import Book, Speaker
-from data.catalogue import LOCALES, Catalogue
+from data.catalogue import Catalogue
+from data.games import FOLDER
 from engine.games.mlp.menu import sayable
 from engine.games.registry import GAMES
 from engine.kernel.question import ACTION, Answer, Refusal
@@ -91,7 +92,7 @@ def shapes(message: Say) -> tuple[object, ...]:
 
 def of_this_game() -> set[str]:
     """What stands in the game's own file."""
-    return {line.partition(" ")[0] for line in (LOCALES / "en" / "mlp.ftl").read_text("utf-8").splitlines()}
+    return {line.partition(" ")[0] for line in (FOLDER / "mlp" / "locales" / "en.ftl").read_text("utf-8").splitlines()}
 
 
 def games(count: int, setup: Setup = SETUP) -> Iterator[tuple[Play, Random]]:
@@ -128,11 +129,11 @@ def heard(setup: Setup, count: int) -> set[str]:
     listener = Listener(speakers(setup))
     for play, random in games(count, setup):
         while play.question is not None:
-            for line in [line for viewer in (SPECTATOR, 0, 1) for line in lines(play.events, viewer)]:
+            for line in [line for viewer in (SPECTATOR, 0, 1) for line in lines(play.events, viewer, "mlp")]:
                 listener.hear(line)
             listener.hear_prompt(asked_of(play))
             play.take(Answer(play.question.seat, uniform(play.game, play.question, random)))
-        for line in lines(play.events, SPECTATOR):
+        for line in lines(play.events, SPECTATOR, "mlp"):
             listener.hear(line)
     return listener.keys
 

@@ -7,7 +7,7 @@ from pathlib import Path
 
 COGS = Path(__file__).resolve().parents[2] / "cogs"
 SPEECH = re.compile(r"[A-Za-z]{2,} [a-z]{2,}|[\u3041-\u30ff\u4e00-\u9fff]")
-UNSPOKEN = {"info", "warning", "error", "exception", "log"}
+UNSPOKEN = {"info", "warning", "error", "critical", "exception", "log"}
 
 
 def silent(tree: ast.AST) -> set[int]:

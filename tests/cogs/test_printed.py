@@ -61,20 +61,20 @@ def hand_text(live: Live, seat: int) -> str:
 
 
 def test_the_log_shows_the_text_under_the_reminder_and_nothing_of_it_is_markup() -> None:
-    (line,) = lines([Event("by_hand_text", (0, "riddle"))], SPECTATOR)
+    (line,) = lines([Event("by_hand_text", (0, "riddle"))], SPECTATOR, "lorcana")
     first, second, third = told_lines(line, speaker())
     assert "Aoi's Riddle is settled by hand" in first
     assert second == "Ask the fog."
     assert "@everyone" not in third
     assert "\\*\\*" in third
     assert told_lines(line, speaker("ja"))[1:] == ["霧に聞く。"]
-    (other,) = lines([Event("by_hand_play", (0, "riddle"))], SPECTATOR)
+    (other,) = lines([Event("by_hand_play", (0, "riddle"))], SPECTATOR, "lorcana")
     assert len(told_lines(other, speaker())) == 1
 
 
 @pytest.mark.parametrize("text", ["*" * 2000, "\n".join(["x" * 199] * 10)])
 def test_a_text_as_long_as_may_be_is_short_on_the_board_and_whole_in_the_log(text: str) -> None:
-    (line,) = lines([Event("by_hand_text", (0, "riddle"))], SPECTATOR)
+    (line,) = lines([Event("by_hand_text", (0, "riddle"))], SPECTATOR, "lorcana")
     short, whole = told_lines(line, speaker(en=text)), told_lines(line, speaker(en=text), whole=True)
     assert sum(map(len, short)) < 1000
     assert all(len(part) <= 1000 for part in whole)

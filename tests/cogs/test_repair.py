@@ -3,7 +3,8 @@
 import asyncio
 import dataclasses
 import time
-from collections.abc import AsyncIterator
+from asyncio import Event
+from collections.abc import AsyncIterator, Callable
 from pathlib import Path
 from typing import Any, cast
 
@@ -13,8 +14,9 @@ from msgspec.structs import replace
 
 from cogs.house import House
 from cogs.settings import Settings
-from cogs.surfaces.poster import Mark, mark_of, marked
-from cogs.surfaces.surfaces import Surfaces
+from cogs.surfaces.marks import Mark, mark_of, marked
+from cogs.surfaces.surfaces import AT_ONCE, Surfaces
+from cogs.working import Workers
 from engine.table import Options, SurfaceRow
 from tests import warm
 from tests.cogs.fake_discord import Client, Fuse, Killed, Posted, World
@@ -35,6 +37,13 @@ class Burning:
     async def put_surface(self, row: SurfaceRow) -> None:
         self._fuse.burn()
         await self._store.put_surface(row)
+
+
+class LaterClock:
+    """An hour from now: nobody has acted just now."""
+
+    def now(self) -> float:
+        return time.time() + 3600
 
 
 @pytest.fixture
@@ -62,12 +71,19 @@ async def seated(house: House, *, alone: bool = True, spectators: bool = True) -
 
 async def show_all(house: House, world: World, table: str) -> None:
     """One process at work; it may die of the fuse."""
+    world.fuse.burnt = False
     burning = dataclasses.replace(house, store=cast(Any, Burning(house.store, world.fuse)))
     surfaces = Surfaces(cast(discord.Client, Client(world)), burning)
-    for kind in (surfaces._private, surfaces._public, surfaces._private):  # hands wait for the lobby's message
-        done = await kind(table)
-    assert done
-    surfaces.stop()
+    try:
+        await surfaces.tidy(table)
+        for kind in (surfaces._private, surfaces._public, surfaces._private):  # hands wait for the lobby's message
+            done = await kind(table)
+        await surfaces.idle()
+        if world.fuse.burnt:
+            raise Killed
+        assert done
+    finally:
+        surfaces.stop()
 
 
 async def answer_once(house: House, table: str) -> None:
@@ -107,8 +123,19 @@ async def check(house: House, world: World, table: str) -> None:
         assert all(each.startswith(f"k:{live.game}:{live.no}:") for each in asks)
 
 
-async def test_a_kill_at_each_await_posts_each_message_once(house: House) -> None:
-    """The fuse is lit anew for each length, each time over a first showing and two changes."""
+async def hours_pass(house: House, world: World, table: str) -> None:
+    """Discord has forgotten every nonce."""
+    for message in world.messages.values():
+        message.nonce = ""
+    for row in await house.store.surfaces(table):
+        if mark_of(row).nonce:
+            await house.store.put_surface(marked(row, replace(mark_of(row), since=mark_of(row).since - 3600)))
+
+
+@pytest.mark.parametrize("is_late", [False, True])
+async def test_a_kill_at_each_await_posts_each_message_once(house: House, is_late: bool) -> None:
+    """The fuse is lit anew for each length, each time over a first showing and two changes; the next process comes at
+    once, or when Discord knows no more what the one before has posted."""
     lengths = 0
     for length in range(1, 200):
         table = await seated(house)
@@ -119,6 +146,8 @@ async def test_a_kill_at_each_await_posts_each_message_once(house: House) -> Non
             except Killed:
                 lengths += 1
                 world.fuse.left = -1
+                if is_late:
+                    await hours_pass(house, world, table)
                 await show_all(house, world, table)
             await check(house, world, table)
             await answer_once(house, table)
@@ -189,11 +218,12 @@ async def test_a_match_that_can_have_no_thread_is_not_shown_beside_another_but_w
     surfaces.stop()
 
 
+@pytest.mark.parametrize("code", [160005, 50083])
 async def test_a_thread_that_is_locked_leaves_the_game_in_direct_messages_and_the_rematch_to_a_thread_of_its_own(
-    house: House,
+    house: House, code: int,
 ) -> None:
     table = await seated(house, alone=False)
-    world = World(Fuse())
+    world = World(Fuse(), locks_by=code)
     await show_all(house, world, table)
     thread = (await house.tables.table(table)).thread
     world.locked = {thread}
@@ -306,3 +336,79 @@ async def test_a_message_that_cannot_be_edited_any_more_is_posted_anew(house: Ho
     await answer_once(house, table)
     await show_all(house, world, table)
     assert [message.id for message in boards(world) if message.id not in world.frozen]
+
+
+async def until(holds: Callable[[], bool]) -> None:
+    async with asyncio.timeout(20):
+        while not holds():  # noqa: ASYNC110
+            await asyncio.sleep(0.01)
+
+
+async def test_a_start_waits_for_no_table_and_repairs_a_few_at_a_time(house: House) -> None:
+    tables = [await seated(house, alone=False) for _ in range(AT_ONCE + 4)]
+    surfaces = Surfaces(cast(discord.Client, Client(World(Fuse()))), house)
+    work, under_way, most, done = Event(), 0, 0, 0
+
+    async def tried(which: tuple[str, str]) -> bool:
+        nonlocal under_way, most, done
+        under_way += which[1] == "public"
+        most = max(most, under_way)
+        await work.wait()
+        under_way -= which[1] == "public"
+        done += which[1] == "public"
+        return True
+
+    surfaces._workers = Workers(tried)
+    await surfaces.repair()
+    assert most == 0, "nothing is waited for"
+    await until(lambda: under_way == AT_ONCE)
+    await asyncio.sleep(0.05)
+    work.set()
+    await surfaces.idle()
+    assert (most, done) == (AT_ONCE, len(tables))
+    surfaces.stop()
+
+
+async def test_what_lags_behind_is_repaired_first_and_of_that_where_somebody_acted_last(house: House) -> None:
+    world = World(Fuse())
+    tables = [await seated(house, alone=False) for _ in range(4)]
+    for table in tables:
+        await show_all(house, world, table)
+    for table in (tables[2], tables[1]):
+        await answer_once(house, table)
+    later = dataclasses.replace(house, clock=cast(Any, LaterClock()))
+    surfaces = Surfaces(cast(discord.Client, Client(world)), later)
+    touched: list[str] = []
+    surfaces.touch = lambda table, kinds=(): touched.append(table)  # type: ignore[method-assign]
+    await surfaces.repair()
+    await surfaces.idle()
+    assert touched[:2] == [tables[1], tables[2]]
+    assert sorted(touched) == sorted(tables)
+
+
+async def test_a_table_that_cannot_be_repaired_keeps_no_other_one_waiting(
+    house: House, monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr("cogs.surfaces.surfaces.AT_ONCE", 1)
+    monkeypatch.setattr("cogs.surfaces.surfaces.PATIENCE", 0.05)
+    tables = [await seated(house, alone=False) for _ in range(3)]
+    surfaces = Surfaces(cast(discord.Client, Client(World(Fuse()))), house)
+    tried: set[str] = set()
+
+    async def never(which: tuple[str, str]) -> bool:
+        tried.add(which[0])
+        return False
+
+    surfaces._workers = Workers(never)
+    await surfaces.repair()
+    await until(lambda: tried == set(tables))
+    surfaces.stop()
+
+
+async def test_a_stop_ends_a_repair_that_is_under_way(house: House) -> None:
+    await seated(house, alone=False)
+    surfaces = Surfaces(cast(discord.Client, Client(World(Fuse()))), house)
+    await surfaces.repair()
+    surfaces.stop()
+    with pytest.raises(asyncio.CancelledError):
+        await surfaces.idle()

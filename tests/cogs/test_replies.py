@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
+import json
+from collections.abc import AsyncIterator
 from types import SimpleNamespace
 from typing import Any, cast
 
+import aiohttp
+import discord
 import pytest
+from aiohttp import web
 
+from cogs import replies
 from cogs.house import House
 from cogs.replies import MESSAGE, Reply
 from cogs.saying.words import Book, Speaker
@@ -19,7 +25,7 @@ class Waiting:
 
     def __init__(self) -> None:
         self.user, self.guild_id, self.message, self.locale = SimpleNamespace(id=1), 5, None, "en"
-        self.followup = SimpleNamespace(send=self._taken)
+        self.followup = SimpleNamespace(send=self._taken, session=None)
         self.heard: list[str] = []
 
     async def edit_original_response(self, *, content: str, **_: object) -> None:
@@ -48,3 +54,54 @@ async def test_a_text_of_any_length_is_an_answer(length: int) -> None:
     await reply.publish("z" * length)
     said = [(text[0], len(text)) for text in waiting.heard if not text.startswith("Shown")]
     assert said == [(sign, min(length, MESSAGE)) for sign in "xyz"]
+
+
+class Hook:
+    """Where follow-ups arrive: each may be taken, and fail all the same."""
+
+    def __init__(self, *statuses: int) -> None:
+        self._statuses = list(statuses)
+        self.taken: list[str] = []
+
+    async def post(self, request: web.Request) -> web.Response:
+        self.taken.append((await request.json())["content"])
+        status = self._statuses.pop(0) if self._statuses else 200
+        user = {"id": "1", "username": "Kotatsu", "discriminator": "0", "avatar": None}
+        message = {"id": "7", "type": 0, "content": "", "channel_id": "5", "author": user, "attachments": [],
+                   "embeds": [], "edited_timestamp": None, "pinned": False, "mention_everyone": False, "tts": False,
+                   "components": [], "timestamp": "2020-01-01T00:00:00+00:00", "mentions": [], "mention_roles": []}
+        told = message if status == 200 else {"message": "", "code": 0}
+        return web.Response(body=json.dumps(told), status=status, headers={"Content-Type": "application/json"})
+
+
+@pytest.fixture
+async def line() -> AsyncIterator[aiohttp.ClientSession]:
+    session = aiohttp.ClientSession()
+    yield session
+    await session.close()
+
+
+@pytest.mark.parametrize(("status", "heard"), [
+    (200, ["a page"]), (500, ["a page", "Discord failed"]), (502, ["a page", "Discord failed"]),
+    (503, ["a page", "Discord failed"]),
+])
+async def test_a_follow_up_is_sent_once_and_said_to_be_missing_perhaps(
+    status: int, heard: list[str], line: aiohttp.ClientSession, monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    hook, waiting = Hook(status), Waiting()
+    app = web.Application()
+    app.router.add_post("/webhooks/{id}/{token}", hook.post)
+    runner = web.AppRunner(app)
+    await runner.setup()
+    await web.TCPSite(runner, "127.0.0.1", 0).start()
+    monkeypatch.setattr(discord.http.Route, "BASE", f"http://127.0.0.1:{runner.addresses[0][1]}")
+    monkeypatch.setattr(replies, "AGAIN_SECONDS", 0.0)
+    waiting.followup = cast(Any, discord.Webhook(cast(Any, {"id": 1, "type": 3, "token": "t"}), line))
+    house = SimpleNamespace(words=catalogue(), speaker=speaking)
+    reply = Reply(cast(Any, waiting), cast(House, house), cast(Poster, SimpleNamespace(draw=drawn)))
+    await reply.say("the first")
+    try:
+        await reply.say("a page")
+    finally:
+        await runner.cleanup()
+    assert [text[:14] for text in hook.taken] == heard

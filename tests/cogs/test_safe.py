@@ -5,6 +5,7 @@ import logging
 from collections.abc import Awaitable, Callable
 from types import SimpleNamespace
 from typing import Any, cast
+from unittest.mock import AsyncMock
 
 import aiohttp
 import discord
@@ -14,6 +15,7 @@ from cogs import client, safe
 from cogs.house import House
 from cogs.safe import Trouble, acknowledge, attempt
 from cogs.settings import DISCORD_FILES, Settings
+from cogs.starts import Starts
 from tests import warm
 
 
@@ -69,6 +71,20 @@ async def test_the_first_answer_is_tried_again_in_time_and_may_have_got_through(
     assert await acknowledge(trying(*tries)) is acknowledged
 
 
+async def test_who_is_answered_for_by_another_process_says_so_once_and_loudly(
+    caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(safe, "ANSWER_SECONDS", (0.01, 0.01))
+    safe._not_alone.cache_clear()
+    assert await acknowledge(trying(9.0, answered(400, 40060)))
+    assert caplog.records == [], "that was its own first try"
+    for _ in range(3):
+        assert not await acknowledge(trying(answered(400, 40060)))
+    [loud] = [each for each in caplog.records if each.levelno >= logging.WARNING]
+    assert "SAME TOKEN" in loud.getMessage()
+    safe._not_alone.cache_clear()
+
+
 def test_all_tries_but_the_last_fit_into_what_discord_waits() -> None:
     assert sum(safe.ANSWER_SECONDS) < 2.5
 
@@ -91,7 +107,7 @@ async def test_a_client_that_dies_is_replaced(
     houses: list[House] = []
 
     class Dying:
-        def __init__(self, house: House) -> None:
+        def __init__(self, house: House, starts: Starts) -> None:
             houses.append(house)
 
         async def __aenter__(self) -> None:
@@ -105,9 +121,8 @@ async def test_a_client_that_dies_is_replaced(
                 raise KeyError("attachment_size_limit")
 
     monkeypatch.setattr(client, "Kotatsu", Dying)
-    monkeypatch.setattr(client, "RESTART_SECONDS", 0.0)
     warm.lend(tmp_path)
     with caplog.at_level(logging.CRITICAL):
-        await client.serve(Settings(home=tmp_path, discord_token="x"))
+        await client.serve(Settings(home=tmp_path, discord_token="x"), Starts(sleep=AsyncMock()))
     assert len(houses) == 3
     assert len({id(house.tables) for house in houses}) == 3, "nobody listens to the tables of a dead client"

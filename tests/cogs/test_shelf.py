@@ -21,7 +21,7 @@ from data.odds import at_least_one, drawn_by
 from data.rules import RuleLibrary
 from data.shelf import Shelf
 from data.store import MOST_DECKS, DeckRow, body_of
-from engine.games.registry import DRAWINGS
+from engine.games.registry import MANIFESTS
 from engine.kernel.tree import Keyword
 from tests.warm import shelf_of
 
@@ -206,7 +206,7 @@ def test_odds_count_only_the_cards_that_are_drawn_and_one_draw_less_for_who_begi
     assert at_least_one(0, 7, 60) == 0
     shelf = shelves["mlp"]
     deck = kept(own(shelf, shelf.decks[0].cards))
-    pile = DRAWINGS["mlp"].pile(deck.keys, shelf.cards.cards)
+    pile = MANIFESTS["mlp"].drawing.pile(deck.keys, shelf.cards.cards)
     assert len(pile) == 50
     lead = next(key for key in deck.keys if key not in pile)
     assert "lies apart" in odds_table(deck, lead, reader(shelf, "en"))

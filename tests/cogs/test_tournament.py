@@ -19,7 +19,7 @@ from cogs.saying.controls import Rows
 from cogs.saying.naming import Unmatched
 from cogs.saying.screens import Picture
 from cogs.settings import Settings
-from cogs.surfaces.poster import Mark, marked
+from cogs.surfaces.marks import Mark, marked
 from cogs.surfaces.surfaces import Surfaces
 from cogs.tournaments import staff as tournament_staff
 from cogs.tournaments import surfaces as tournament_surfaces

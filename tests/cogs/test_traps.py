@@ -47,7 +47,7 @@ class Told:
         self.message = SimpleNamespace(id=7, flags=SimpleNamespace(ephemeral=True)) if private else None
         self.client = SimpleNamespace(get_channel=lambda _: None)
         self.response = SimpleNamespace(defer=self._defer, send_modal=self._modal, is_done=lambda: bool(self.first))
-        self.followup = SimpleNamespace(send=self._said)
+        self.followup = SimpleNamespace(send=self._said, session=None)
         self.first: list[str] = []
         self.said: list[str] = []
 
@@ -197,7 +197,10 @@ async def test_a_shard_speaks_of_its_own_servers_alone(bot: Kotatsu, monkeypatch
 
 
 async def test_no_control_waits_for_a_view_and_nothing_is_asked_that_needs_a_privilege(bot: Kotatsu) -> None:
-    assert bot.intents == discord.Intents(guilds=True)
+    assert bot.intents == discord.Intents(guilds=True, guild_messages=True)
+    privileged = discord.Intents(members=True, presences=True, message_content=True)
+    assert not bot.intents.value & privileged.value
+    assert not bot._connection.parsers.keys() & {"MESSAGE_CREATE", "MESSAGE_UPDATE"}, "what is written is not read"
     assert list(bot.persistent_views) == []
     assert isinstance(bot.router, Router)
 

@@ -5,12 +5,12 @@ from itertools import islice
 
 import pytest
 
-from cogs.house_plan import GROUPS
 from cogs.lookups.why import Telling
 from cogs.saying import screens
 from cogs.saying.asking import Place
 from cogs.saying.words import Book, Speaker
 from data.catalogue import Catalogue
+from engine.games.registry import GAMES
 from engine.kernel.view import SPECTATOR
 from engine.scenario import Table
 from engine.table import GameRow, Live, Options, Seat, TableRow
@@ -40,7 +40,7 @@ def told(live: Live, viewer: int, which: int, lang: str = "en", known: Book | No
 
 
 @pytest.mark.parametrize("lang", ["en", "ja"])
-@pytest.mark.parametrize("game", GROUPS)
+@pytest.mark.parametrize("game", GAMES)
 def test_every_card_on_the_table_and_in_the_hand_can_be_asked_about(game: str, lang: str) -> None:
     """Nothing stays unsaid, and what it comes to is what the board shows."""
     asked = 0

@@ -10,12 +10,12 @@ from typing import Any
 import pytest
 
 from data.community import workshop
-from engine.games.registry import GRAMMARS
+from engine.games.registry import MANIFESTS
 from engine.wording import Lexicon, Reading
 
 LONG = 3600.0
 """Seconds that a file is given where a `Deadline` says when they are over."""
-GRAMMAR = GRAMMARS["lorcana"]
+GRAMMAR = MANIFESTS["lorcana"].grammar
 compile_text = GRAMMAR.compile
 
 

@@ -10,6 +10,9 @@ from collections.abc import Callable
 import pytest
 
 from data.community import SECONDS, FileFault, Preview, preview, preview_async, workshop
+from data.community.judging import judge
+from data.community.sheet import Sheet
+from engine.kernel.card import Card
 from engine.kernel.tree import Keyword
 from engine.wording import Lexicon
 from tests.community import slow
@@ -51,6 +54,14 @@ def test_a_card_is_refused_whole_where_only_one_of_its_abilities_is_read() -> No
 def test_a_card_whose_languages_differ_is_refused() -> None:
     found = seen(OWN.replace("カードを1枚引く", "カードを2枚引く").encode())
     assert (found.cards[0].result, found.cards[0].reason) == ("refused", "verdict-languages")
+
+
+def test_what_a_kind_of_card_never_has_is_a_reason_of_its_own() -> None:
+    text = {"en": "Face down: The facing character gets -2 idea until end of turn."}
+    weir = Card(key="W-1", kind="scene", name={"en": "Weir"}, id_name=("Weir",), text=text)
+    (judged,) = judge(Sheet(game="mlp", cards=(weir,)), Lexicon())
+    assert (judged.verdict.reason, judged.verdict.at) == ("verdict-no-reach", "en:1")
+    assert judged.verdict.excerpt == text["en"][:40]
 
 
 def test_a_card_without_text_is_exact() -> None:

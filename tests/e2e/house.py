@@ -114,14 +114,28 @@ class House:
         await self.stand.start()
         self.where = json.loads(await self.stand.line())
         self.people = {name: Person(name, address) for name, address in self.where["seats"].items()}
-        self.bot = Process(*self.BOT, log=self.home / "bot.log", env={
-            "DISCORD_TOKEN": self.where["token"], "KOTATSU_DISCORD_API": self.where["rest"],
-            "KOTATSU_DISCORD_GATEWAY": self.where["gateway"], "KOTATSU_DISCORD_CDN": self.where["cdn"],
-            "KOTATSU_HOME": str(self.home / "kotatsu"), "PYTHONPATH": str(ROOT), **env})
+        self.bot = self._made(**env)
         warm.lend(self.home / "kotatsu")
         await self.bot.start()
         await self.anybody.connected(commands=2)
         warm.keep(self.home / "kotatsu")
+
+    async def join(self, other: House) -> None:
+        """A bot of this home, but at the stand of another house and with its token."""
+        self.home.mkdir(parents=True, exist_ok=True)
+        self.where = other.where
+        self.bot = self._made()
+        warm.lend(self.home / "kotatsu")
+        await self.bot.start()
+        async with asyncio.timeout(PATIENCE):
+            while (await other.anybody.ask("GET", "/counters"))["connected"] < 2:  # noqa: ASYNC110
+                await asyncio.sleep(0.05)
+
+    def _made(self, **env: str) -> Process:
+        return Process(*self.BOT, log=self.home / "bot.log", env={
+            "DISCORD_TOKEN": self.where["token"], "KOTATSU_DISCORD_API": self.where["rest"],
+            "KOTATSU_DISCORD_GATEWAY": self.where["gateway"], "KOTATSU_DISCORD_CDN": self.where["cdn"],
+            "KOTATSU_HOME": str(self.home / "kotatsu"), "PYTHONPATH": str(ROOT), **env})
 
     @property
     def anybody(self) -> Person:

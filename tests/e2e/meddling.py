@@ -35,3 +35,10 @@ def alter_table(house: House, alter: Callable[[Doc], None]) -> None:
             changed = db.execute(
                 "UPDATE tables SET body = ?, version = ?, expires_at = ? WHERE id = ? AND version = ?",
                 (json.dumps(row).encode(), version + 1, row.get("expires_at", 0.0), table, version)).rowcount
+
+
+def age_surfaces(house: House, seconds: float) -> None:
+    """Every message that shows a table was posted so many seconds earlier."""
+    with _store(house) as db:
+        db.execute("UPDATE surfaces SET extra = json_set(extra, '$.at', json_extract(extra, '$.at') - ?)"
+                   " WHERE json_extract(nullif(extra, ''), '$.at') > 0", (seconds,))

@@ -5,6 +5,7 @@ from pathlib import Path
 
 from rehearsal.client import buttons_of, pictures_of, text_of
 from tests.e2e.house import House, eventually, prompt_ids
+from tests.e2e.meddling import change
 from tests.e2e.test_commands import typed
 
 TOKEN_LIFE = 15 * 60
@@ -42,7 +43,7 @@ async def test_a_game_goes_on_while_discord_refuses_the_commands(tmp_path: Path)
         await house.sit_down("Aoi", "Ben")
         first, _ = await house.awaited()
         await first.faults(orders=[{"status": 503, "where": "PUT /applications"}] * 5)
-        await house.restart()
+        await house.restart(lambda: change(house, "DELETE FROM registered"))
         mine = await first.my_move()
         asked = prompt_ids(mine)
         await first.click(mine, asked[0])

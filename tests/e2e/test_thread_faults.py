@@ -3,17 +3,18 @@
 import random
 
 import aiohttp
+import pytest
 
 from rehearsal.client import buttons_of, pictures_of, text_of
 from tests.e2e.house import House, Person, eventually, prompt_ids
 
 
-async def put_away(house: House, thread: str) -> None:
+async def put_away(house: House, thread: str, **more: bool) -> None:
     """Archive a thread, as Discord does by itself after some days."""
     headers = {"Authorization": f"Bot {house.where['token']}"}
     address = f"{house.where['rest']}/channels/{thread}"
     async with aiohttp.ClientSession() as http, http.patch(
-            address, json={"archived": True}, headers=headers) as response:
+            address, json={"archived": True, **more}, headers=headers) as response:
         assert response.status == 200
 
 
@@ -48,6 +49,20 @@ async def test_a_thread_that_was_put_away_comes_back_and_one_that_is_taken_away_
     for person in house.people.values():
         await person.answer(await person.click(again, "Ready"))
     await aoi.wait(lambda m: "My move" in buttons_of(m) and m["channel_id"] not in (thread, again["channel_id"]))
+
+
+@pytest.mark.parametrize("is_archived", [True, False])
+async def test_a_thread_that_is_locked_is_as_good_as_lost_put_away_or_not(house: House, is_archived: bool) -> None:
+    await house.sit_down("Aoi", "Ben")
+    aoi = house.people["Aoi"]
+    await aoi.wait(lambda m: "My move" in buttons_of(m) and bool(pictures_of(m)))
+    await aoi.forbid("MANAGE_THREADS")
+    await put_away(house, await aoi.thread(), archived=is_archived, locked=True)
+    while not (told := [m for person in house.people.values() for m in await person.messages("dm")
+                        if "cannot reach the channel" in text_of(m)]):
+        await decide(house)
+        await house.settled()
+    assert not any("[Board]" in text_of(message) for message in told)
 
 
 async def test_a_rematch_with_a_partner_that_begins_at_once_finds_a_thread_of_its_own(house: House) -> None:

@@ -2,9 +2,12 @@
 
 import asyncio
 import random
+from pathlib import Path
 
 from rehearsal.client import buttons_of, pictures_of, text_of
+from rehearsal.limits import NONCE_MEMORY
 from tests.e2e.house import House, Person, eventually, prompt_controls, prompt_ids
+from tests.e2e.meddling import age_surfaces, change
 from tests.e2e.points import ux
 
 
@@ -67,11 +70,11 @@ async def test_a_deleted_board_and_a_deleted_hand_come_back(house: House) -> Non
     hand = await first.hand()
     assert hand is not None
     await first.delete_message(board)
-    await first.delete_message(hand)
-    await first.answer(await first.command("lorcana choose", option=first.name))
     again = await first.wait(lambda m: bool(pictures_of(m)) and m["id"] != board["id"],
                              channel=await first.channel())
-    assert "decides" in text_of(again)
+    assert "decides" in text_of(again), "a board comes back by itself"
+    await first.delete_message(hand)
+    await first.answer(await first.command("lorcana choose", option=first.name))
     fresh = await first.wait(lambda m: bool(prompt_ids(m)) and m["id"] != hand["id"],
                              channel="dm")
     assert pictures_of(fresh)
@@ -82,10 +85,6 @@ async def test_a_lost_channel_leaves_the_game_in_direct_messages(house: House) -
     first, _ = await house.awaited()
     await first.wait(lambda m: bool(pictures_of(m)), channel=await first.channel())
     await first.delete_channel("table")
-    hand = await first.hand()
-    assert hand is not None
-    chance = random.Random(2)
-    await first.press(hand, prompt_controls(hand)[0], chance)
     told = await first.wait(lambda m: "cannot reach the channel" in text_of(m))
     assert pictures_of(told)
 
@@ -134,3 +133,74 @@ async def test_a_lost_gateway_is_found_again(house: House) -> None:
     await first.connected()
     said = await first.answer(await first.command("lorcana choose", option=first.name))
     assert "Done" in text_of(said)
+
+
+async def test_a_follow_up_that_discord_takes_and_fails_over_is_not_doubled(house: House) -> None:
+    await house.sit_down("Aoi", "Ben")
+    first, _ = await house.awaited()
+    await house.settled()
+    before = {m["id"] for m in await first.messages()}
+    await first.faults(orders=[{"status": 500, "where": "POST /webhooks/", "after": True}])
+    await first.answer(await first.command("lorcana state"))
+    await first.wait(lambda m: m["id"] not in before and "Discord failed" in text_of(m))
+    await house.settled()
+    pages = [text_of(m) for m in await first.messages() if m["id"] not in before]
+    assert len(pages) == len(set(pages))
+
+
+async def test_a_board_that_was_posted_before_a_kill_is_found_again_when_its_nonce_is_forgotten(house: House) -> None:
+    await house.sit_down("Aoi", "Ben")
+    first, _ = await house.awaited()
+    await house.settled()
+    board = (await first.boards())[-1]
+    age_surfaces(house, 2 * 60 * 60)
+    where = f"POST /channels/{board['channel_id']}/messages"
+    await first.faults(orders=[{"status": 503, "where": where, "after": True}])
+    deciding = asyncio.create_task(first.command("lorcana choose", option=first.name))
+    await first.wait(lambda m: bool(pictures_of(m)) and int(m["id"]) > int(board["id"]))
+    assert house.bot is not None
+    await house.bot.kill()
+    deciding.cancel()
+    await asyncio.gather(deciding, return_exceptions=True)
+    await first.advance(NONCE_MEMORY + 1)
+    change(house, "UPDATE surfaces SET extra = json_set(extra, '$.since', json_extract(extra, '$.since') - ?)"
+                  " WHERE json_extract(nullif(extra, ''), '$.since') > 0", NONCE_MEMORY + 1)
+    await house.restart()
+    await eventually(first.may_press_the_last_board_alone)
+    await house.settled()
+    boards = [m for m in await first.boards() if m["channel_id"] == board["channel_id"]]
+    assert len(boards) == 2, "the one of before and the one that was under way"
+    assert "My move" in buttons_of(boards[-1])
+    assert await first.may_press_the_last_board_alone()
+
+
+@ux(3)
+async def test_direct_messages_that_are_closed_in_mid_game_are_told_at_the_table_and_come_back(tmp_path: Path) -> None:
+    house = House(tmp_path)
+    try:
+        await house.open(KOTATSU_DM_AGAIN_SECONDS="0")
+        await house.sit_down("Aoi", "Ben")
+        first, other = await house.awaited()
+        await house.settled()
+        had = {m["id"] for m in await other.messages("dm")}
+        await other.settings(dms_closed=True)
+        age_surfaces(house, 2 * 60 * 60)
+        await first.answer(await first.command("lorcana choose", option=other.name))
+        told = await first.wait(lambda m: "direct messages any more" in text_of(m) and "My move" in buttons_of(m))
+        mine = await other.answer(await other.click(told, "My move"))
+        asked = prompt_ids(mine)
+        assert asked
+        await other.settings(dms_closed=False)
+        await other.press(mine, prompt_controls(mine)[0], random.Random(3))
+        while not {m["id"] for m in await other.messages("dm")} - had:
+            mine = await other.my_move()
+            if prompt_ids(mine):
+                await other.press(mine, prompt_controls(mine)[-1], random.Random(3))
+            else:
+                await first.step(random.Random(3))
+            await house.settled()
+        await first.wait(lambda m: m["id"] == told["id"] and not buttons_of(m))
+        assert await house.findings() == []
+        assert house.complaints() == []
+    finally:
+        await house.close()

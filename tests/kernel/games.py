@@ -1,16 +1,12 @@
-"""Whole games between random players, for tests of records and views."""
+"""Whole games of Lorcana between random players, for tests of views, secrets and more than two seats."""
 
 from __future__ import annotations
-
-from collections.abc import Iterator
-from random import Random
 
 from engine.games.registry import GAMES
 from engine.kernel import tree as t
 from engine.kernel.card import Card
-from engine.kernel.question import Answer, Question
 from engine.kernel.record import Play, Setup
-from engine.players.policy import POLICIES
+from tests.kernel.toy import moves
 
 RULES = GAMES["lorcana"]
 SECRET = b"these games are the same each time"
@@ -55,16 +51,6 @@ def setup(seats: int = 2, **more: object) -> Setup:
 
 def begun(seats: int = 2) -> Play:
     return Play(RULES, setup(seats), SECRET)
-
-
-def moves(play: Play, seed: int = 1, most: int = 3000) -> Iterator[tuple[Question, Answer]]:
-    """Each question with a random answer to it; the caller takes it, or not."""
-    random = Random(seed)
-    for _ in range(most):
-        question = play.question
-        if question is None:
-            return
-        yield question, Answer(question.seat, POLICIES["random"](play.game, question, random))
 
 
 def played(seats: int = 2, seed: int = 1) -> Play:

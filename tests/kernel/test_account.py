@@ -35,6 +35,21 @@ def test_each_change_of_a_number_has_its_source_and_its_end() -> None:
     assert [part.piece for part in found.parts if part.source == "captain"] == [ref(table, "captain")]
 
 
+def test_the_effect_of_a_shifted_character_is_that_of_the_card_on_top() -> None:
+    """Also where the card below it or a later one of its stack says nothing of the sort."""
+    table = deal({"field": [{"card": "elder", "under": ["cub"]}, "scout"], "hand": ["eldest"], "inkwell": 2},
+                 cub=character(name="Fox", version="Cub"),
+                 elder=character("Whenever this character quests, chosen character gets +3 {S} this turn.",
+                                 name="Fox", version="Elder"),
+                 eldest=character("Shift 2", name="Fox", version="Eldest"))
+    table.do("A: quest elder")
+    assert asked(table).source == table.scenario.cast.numbers("elder")[0]
+    assert [each.key for each in table.view(HOST).resolving] == ["elder"]
+    table.do("A: choose scout")
+    table.do("A: shift eldest elder")
+    assert parts(told(table, "scout"), "stat", "strength") == [(2, "printed", "", ""), (3, "effect", "elder", "turn")]
+
+
 def test_keywords_gained_and_lost_are_told_of() -> None:
     table = deal({"field": ["pilot", "scout", "hawk"], "hand": ["net"], "inkwell": 1},
                  pilot=character("Your other characters gain Evasive."),

@@ -9,11 +9,16 @@ import pytest
 from engine.games.lorcana import menu as menus
 from engine.games.lorcana import rulebook, turn
 from engine.kernel import record
+from engine.kernel import tree as t
 from engine.kernel.game import Game
 from engine.kernel.question import Option
-from engine.kernel.rule import knocked_out
+from engine.kernel.rule import REGISTER
+from engine.kernel.rulebook import Rulebook
 from engine.players.check import Check
 from tests.kernel.games import RULES, begun, moves
+from tests.knockout.switching import knocked_out
+from tests.rules.lorcana import stock as lorcana
+from tests.rules.mlp import stock as mlp
 
 
 def findings(seed: int = 1, most: int = 120) -> list[str]:
@@ -37,6 +42,7 @@ def test_a_hand_that_others_see_is_found(monkeypatch: pytest.MonkeyPatch) -> Non
     assert any("show after" in finding for finding in findings())
 
 
+@pytest.mark.replaces
 def test_a_draw_that_is_told_to_all_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     def draw_aloud(g: Game, seat: int, number: int) -> int:
         for card in g.zone(seat, "deck")[:number]:
@@ -48,6 +54,7 @@ def test_a_draw_that_is_told_to_all_is_found(monkeypatch: pytest.MonkeyPatch) ->
     assert any("show after" in finding for finding in findings())
 
 
+@pytest.mark.replaces
 def test_a_card_that_is_lost_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     put = Game.put
 
@@ -61,6 +68,7 @@ def test_a_card_that_is_lost_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     assert any("not in exactly one place" in finding for finding in findings())
 
 
+@pytest.mark.replaces
 def test_a_card_that_is_there_twice_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Game, "take_out", lambda self, card: None)
     found = []
@@ -91,6 +99,7 @@ def too_little(menu: Menu) -> Menu:
     return lambda g, seat: [option for option in menu(g, seat) if option[0] != "quest"]
 
 
+@pytest.mark.replaces
 @pytest.mark.parametrize(("sabotage", "sign"), [(too_much, "offered True"), (too_little, "offered False")])
 def test_a_menu_that_offers_too_much_or_too_little_is_found(
     sabotage: Callable[[Menu], Menu],
@@ -101,16 +110,52 @@ def test_a_menu_that_offers_too_much_or_too_little_is_found(
     assert any(sign in finding for finding in findings())
 
 
+@pytest.mark.replaces
 def test_an_answer_that_fails_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     """An action is offered that nobody can carry out."""
     monkeypatch.setattr(turn, "menu", lambda g, seat: [*menus.menu(g, seat), ("dance",)])
     assert any("fails" in finding for finding in findings())
 
 
+@pytest.mark.replaces
 def test_a_card_that_stays_nowhere_is_found() -> None:
     """An action that never reaches the discard pile once it is done."""
     with knocked_out("LOR 8.6.2", 1):
         assert any("not in exactly one place" in finding for finding in findings(most=300))
+
+
+TURNED = t.Seq((
+    t.Look(2), t.Banish(t.Chosen(t.Kind("character"), by=t.Opponents(), whose=t.Chooser())), t.PutRest("bottom"),
+))
+"""After a look somebody else chooses."""
+
+
+def lorcana_amid_a_look() -> Game:
+    table = lorcana.deal(
+        {"hand": ["tide"], "inkwell": 1, "deck": {"top": ["gem", "hawk"], "bottom": ["giant"]}},
+        {"field": ["scout", "raider"]},
+        tide=lorcana.action(""), trees={"tide": (t.Spell(TURNED),)},
+    )
+    table.do("A: play tide")
+    return table.play.game
+
+
+def mlp_amid_a_look() -> Game:
+    table = mlp.deal(mlp.Side(hand=["tide"], scenes=1, deck=["filly", "mare", "elder"]),
+                     mlp.Side(slots=["pony", "mare"]), mlp.event("tide", TURNED))
+    return table.do("play", "tide").game
+
+
+@pytest.mark.replaces
+@pytest.mark.parametrize(("rules", "laid"), [(RULES, lorcana_amid_a_look), (mlp.RULES, mlp_amid_a_look)])
+def test_a_look_that_shows_to_whoever_chooses_amid_it_is_found(rules: Rulebook, laid: Callable[[], Game]) -> None:
+    game = laid()
+    assert game.state.question is not None
+    assert game.state.question.seat == 1
+    assert list(Check(rules)(game)) == []
+    site = next(at for at, site in enumerate(REGISTER["LOR 8.1.3"]) if site.__name__ == "has_looked")
+    with knocked_out("LOR 8.1.3", site):
+        assert any("show after" in finding for finding in Check(rules)(laid()))
 
 
 def test_state_that_does_not_survive_a_round_trip_is_found(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from engine.kernel.record import Play, Rules
+from engine.kernel.record import Play
+from engine.kernel.rulebook import Rulebook
 from engine.kernel.state import Frame, State
 from tests import forced
-from tests.kernel.games import begun, moves
+from tests.kernel.toy import begun, moves
 
 
 def go(take: forced.Take, most: int = 40) -> None:
@@ -29,7 +30,7 @@ def test_an_undo_that_does_not_bring_back_the_position_is_noticed(monkeypatch: p
 def test_a_state_that_loses_something_when_it_is_put_away_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
     decode = forced.decoder
 
-    def forgetful(rules: Rules) -> object:
+    def forgetful(rules: Rulebook) -> object:
         def read(encoded: bytes) -> State[Frame]:
             state = decode(rules)(encoded)
             state.seen += 1

@@ -80,7 +80,7 @@ def test_every_move_that_is_offered_is_accepted(mine: str) -> None:
             twin = play.fork()
             twin.take(HandMove(seat, offer.move, offer.args))
             assert twin.question is not None or twin.outcome is not None
-            assert next(line.key for line in lines(twin.events, seat)) == "log-by-hand"
+            assert next(line.key for line in lines(twin.events, seat, twin.setup.game)) == "log-by-hand"
 
 
 def test_an_offer_names_no_card_that_its_seat_does_not_see() -> None:
@@ -127,8 +127,8 @@ def test_a_card_from_the_hand_into_the_deck_is_told_to_its_owner_alone() -> None
     told = {viewer: [each for event in play.view(viewer).last for each in event.args] for viewer in (0, 1, SPECTATOR)}
     assert "riddle" in told[0]
     assert "riddle" not in told[1] + told[SPECTATOR]
-    assert [line.key for line in lines(play.view(1).last, 1)] == ["log-by-hand", "log-to-deck-hidden"]
-    assert [line.key for line in lines(play.view(0).last, 0)] == ["log-by-hand", "log-to-deck"]
+    assert [line.key for line in lines(play.view(1).last, 1, play.setup.game)] == ["log-by-hand", "log-to-deck-hidden"]
+    assert [line.key for line in lines(play.view(0).last, 0, play.setup.game)] == ["log-by-hand", "log-to-deck"]
 
 
 def test_a_move_by_hand_is_taken_back_by_consent_only_and_the_record_holds() -> None:
@@ -222,5 +222,5 @@ def test_moves_by_hand_at_any_question_break_no_game_and_no_record(seed: int) ->
         else:
             play.take(Answer(play.question.seat, uniform(play.game, play.question, chance)))
         for viewer in (0, 1, SPECTATOR):
-            lines(play.view(viewer).last, viewer)
+            lines(play.view(viewer).last, viewer, play.setup.game)
     assert first_bad(play.rules, play.setup, SECRET, play.rows) is None

@@ -1,15 +1,19 @@
-"""Loops: a position that comes back is noticed, repeated by one input, and then barred; an endless one freezes."""
+"""Loops: a position that comes back is noticed, repeated by what the answers mean, and then barred."""
 
 from __future__ import annotations
 
+import json
+from pathlib import Path
+
 import pytest
 
+from data.cards import load as read_cards
 from engine.kernel import tree as t
-from engine.kernel.loops import canonical
-from engine.kernel.machine import WorkLimit
-from engine.kernel.question import Answer, Option
-from engine.kernel.record import first_bad
-from engine.scenario import Table
+from engine.kernel.position import Names, position
+from engine.kernel.question import Answer, JudgeFix, Option
+from engine.kernel.record import decoder, first_bad
+from engine.scenario import Table, load
+from engine.scenario import position as laid
 from engine.scenario.seating import SECRET
 from tests.rules.lorcana.stock import asked, deal, item, lore
 
@@ -96,56 +100,193 @@ def test_a_repeated_loop_is_one_row_of_the_record() -> None:
     assert first_bad(table.play.rules, start, SECRET, []) is None
 
 
-# --- the canonical form ---
+# --- positions ---
 
 
-def test_the_canonical_form_leaves_out_what_only_counts() -> None:
+def names(table: Table) -> list[str]:
+    game = table.play.game
+    return [Names(game).ref(ref) for ref in game.state.field]
+
+
+def test_the_shape_leaves_a_blank_for_what_counts() -> None:
     table = mill()
-    before, mark = canonical(table.play.game), table.play.snapshot()
+    before = position(table.play.game)
     table.do("A: use wheel")
-    assert canonical(table.play.game) == before
-    assert table.play.snapshot() != mark
+    after = position(table.play.game)
+    assert after.shape == before.shape
+    assert sum(after.numbers) == sum(before.numbers) + 1
 
 
 @pytest.mark.parametrize("line", ["A: quest scout", "A: ink gem", "A: play gem", "A: end"])
-def test_the_canonical_form_sees_what_matters(line: str) -> None:
+def test_the_shape_shows_what_matters(line: str) -> None:
     table = deal({"field": ["scout"], "hand": ["gem"], "inkwell": 1}, gem=item() | {"inkwell": True})
-    before = canonical(table.play.game)
+    before = position(table.play.game)
     table.do(line)
-    assert canonical(table.play.game) != before
+    assert position(table.play.game).shape != before.shape
 
 
 def test_pieces_that_came_in_the_same_order_are_the_same_whatever_their_numbers() -> None:
     one = deal({"field": ["scout", "gem"]})
     other = deal({"hand": ["study"], "field": ["scout", "gem"]})
     other.play.game.take_out(0)
-    assert canonical(one.play.game)[1] == canonical(other.play.game)[1]
+    assert names(one) == names(other) == ["piece 0", "piece 1"]
 
 
-# --- endless ---
+# --- repeating by what the answers mean ---
 
 
-def endless() -> Table:
-    """Two lamps, each of which readies the other for ever."""
-    wake = t.Triggered(
-        (t.Trigger("ready", t.AllOf((t.Kind("item"), t.Other())), by=t.Players()),),
-        t.Seq((t.Exert(t.This()), t.Ready(t.This()))),
-    )
-    return deal(
-        {"field": ["dusk", "dawn"]},
-        {},
-        dusk=item(),
-        dawn=item(),
-        trees={"dusk": (wake, t.Activated((t.Exert(t.This()),), t.Ready(t.This()))), "dawn": (wake,)},
-    )
+def strike(**more: int) -> Table:
+    """A hammer that deals a damage and readies itself; the giant can take seven."""
+    hit = t.Activated((t.Exert(t.This()),), t.Seq((t.Deal(t.Chosen(t.Kind("character")), 1), t.Ready(t.This()))))
+    return deal({"field": ["hammer", "scout"], **more}, {"field": ["giant"]}, hammer=item(), trees={"hammer": (hit,)})
 
 
-def test_an_endless_loop_of_triggers_freezes_and_names_its_cards_and_the_record_stays() -> None:
-    table = endless()
-    before = (table.play.snapshot(), table.play.head, len(table.play.rows))
-    with pytest.raises(WorkLimit, match=r"Settle.*dawn.*dusk"):
-        table.do("A: use dusk")
-    assert (table.play.snapshot(), table.play.head, len(table.play.rows)) == before
-    assert table.play.outcome is None
-    table.do("A: concede")
-    table.expect({"outcome": {"winner": "B"}})
+def until_offered(table: Table, *lines: str) -> int:
+    """Go round by these lines until the loop may be repeated; gives how often."""
+    for times in range(1, 9):
+        for line in lines:
+            table.do(line)
+        table.expect({})
+        if REPEAT in asked(table).options:
+            return times
+    raise AssertionError("the loop is not noticed")
+
+
+def told(table: Table, kind: str) -> list[tuple[str | int, ...]]:
+    return [event.args for event in table.play.events if event.kind == kind]
+
+
+def test_a_round_that_would_go_otherwise_is_not_gone_through() -> None:
+    """The eighth damage would banish the giant, so it is dealt by hand or not at all."""
+    table = strike()
+    used = until_offered(table, "A: use hammer", "A: choose giant")
+    table.do("A: repeat 9")
+    table.expect({"giant": {"zone": "field", "damage": 7}, "scout": {"damage": 0}, "question": {"kind": "action"}})
+    assert told(table, "repeat_stops") == [(0, 7 - used)]
+
+
+def test_what_stopped_early_may_be_gone_on_with_by_hand() -> None:
+    table = strike()
+    until_offered(table, "A: use hammer", "A: choose giant")
+    table.do("A: repeat 9")
+    table.do("A: use hammer")
+    table.do("A: choose giant")
+    table.expect({"giant": {"zone": "discard"}})
+
+
+def test_a_loop_that_ends_the_game_for_the_better_is_gone_through() -> None:
+    table = mill(lore=15)
+    until_noticed(table)
+    table.do("A: repeat 9")
+    table.expect({"outcome": {"winner": "A"}})
+
+
+def test_the_turn_may_always_be_ended_after_a_loop() -> None:
+    table = deal({"field": ["wheel"]}, wheel=item(), trees={"wheel": WHEEL})
+    until_noticed(table)
+    table.do("A: repeat 2")
+    assert asked(table).options == [("end",)]
+
+
+def test_the_same_action_is_barred_by_what_it_means_wherever_it_stands() -> None:
+    """Another wheel is another action, and then the first one may be used again."""
+    table = deal({"field": ["wheel#1", "wheel#2"]}, wheel=item(), trees={"wheel": WHEEL})
+    until_offered(table, "A: use wheel#2")
+    table.do("A: repeat 2")
+    assert table.refused("A: use wheel#2") == "7.1.7"
+    table.do("A: use wheel#1")
+    table.do("A: use wheel#2")
+
+
+# --- others at the table ---
+
+
+def gong(answer: t.Effect) -> Table:
+    """Each time the wheel is readied the other player's gong sounds."""
+    listens = t.Triggered((t.Trigger("ready", t.Named("Wheel"), by=t.Players()),), answer)
+    return deal({"field": ["wheel", "scout"]}, {"field": ["gong", "giant"]}, wheel=item(), gong=item(),
+                trees={"wheel": WHEEL, "gong": (listens,)})
+
+
+MOAN = t.Modify(t.This(), "cost", 1, "turn")
+
+
+def test_another_player_is_asked_anew_in_every_round() -> None:
+    table = gong(t.May(MOAN))
+    used = until_offered(table, "A: use wheel", "B: no")
+    table.do("A: repeat 3")
+    for number in range(1, 4):
+        table.expect({"question": {"kind": "may", "seat": "B"}})
+        assert lore(table, "A") == used + number
+        table.do("B: no")
+    table.expect({"question": {"kind": "action", "seat": "A"}})
+    assert table.refused("A: use wheel") == "7.1.7"
+
+
+def test_a_loop_stops_when_another_player_answers_otherwise() -> None:
+    table = gong(t.May(MOAN))
+    used = until_offered(table, "A: use wheel", "B: no")
+    table.do("A: repeat 3")
+    table.do("B: no")
+    table.do("B: yes")
+    table.expect({"question": {"kind": "action", "seat": "A"}})
+    assert lore(table, "A") == used + 2
+    table.do("A: use wheel")
+
+
+def test_what_another_player_has_to_answer_goes_by_itself() -> None:
+    table = gong(t.Modify(t.Chosen(t.Named("Giant")), "strength", 1, "turn"))
+    used = until_offered(table, "A: use wheel")
+    assert [row.input.seat for row in table.play.rows if isinstance(row.input, Answer)].count(1) >= used - 1
+    table.do("A: repeat 3")
+    table.expect({"question": {"kind": "action", "seat": "A"}})
+    assert lore(table, "A") == used + 3
+
+
+def test_a_loop_that_waits_for_another_player_is_in_the_record() -> None:
+    table = gong(t.May(MOAN))
+    until_offered(table, "A: use wheel", "B: no")
+    table.do("A: repeat 3")
+    table.inputs.take(Answer(1, (asked(table).options.index(("no",)),)))
+    fresh = gong(t.May(MOAN)).play
+    for row in table.play.rows:
+        fresh.game.state = decoder(fresh.rules)(fresh.snapshot())
+        fresh.game.stale = True
+        fresh.take(row.input)
+    assert fresh.snapshot() == table.play.snapshot()
+
+
+def test_a_loop_stops_when_somebody_steps_in() -> None:
+    table = gong(t.May(MOAN))
+    until_offered(table, "A: use wheel", "B: no")
+    table.do("A: repeat 3")
+    table.play.take(JudgeFix("a correction", "points", (0, 1)))
+    assert table.play.game.state.going is None
+    table.do("B: no")
+    table.expect({"question": {"kind": "action", "seat": "A"}})
+
+
+# --- printed cards ---
+
+
+@pytest.mark.facts
+def test_a_challenge_repeated_with_printed_cards_goes_on_with_nothing_else(facts: Path) -> None:
+    """2-070 readies when 2-019 is damaged; the challenge that would banish that one is left to its player."""
+    cards = read_cards([facts / "cards" / "lorcana_set1_2_en.json"]).cards
+    seats = {
+        "A": {"field": ["2-070", "1-078"], "deck": 5},
+        "B": {"field": [{"card": "2-019", "exerted": True}, "2-142"], "hand": ["2-163"], "inkwell": 4, "deck": 5},
+    }
+    keys = ("2-070", "1-078", "2-019", "2-142", "2-163")
+    table = laid(load(json.dumps({
+        "game": "lorcana", "title": "a loop", "turn": {"seat": "B"}, "seats": seats,
+        "cards": {key: key for key in keys},
+    }), lambda game: cards))
+    table.do("B: play 2-163")
+    table.do("B: end")
+    until_offered(table, "A: challenge 2-070 2-019", "A: yes")
+    table.do("A: repeat 9")
+    table.expect({
+        "question": {"kind": "action", "seat": "A"}, "2-019": {"zone": "field", "damage": 5},
+        "2-070": {"exerted": False}, "1-078": {"exerted": False}, "2-142": {"damage": 0},
+    })

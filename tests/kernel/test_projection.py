@@ -5,56 +5,60 @@ from __future__ import annotations
 import pytest
 
 from engine.kernel import tree as t
-from engine.kernel.aspect import bit
-from engine.kernel.look import Look, Projection, in_order
+from engine.kernel.aspect import Shape, bit, shape
+from engine.kernel.order import Plans
 from tests.rules.lorcana.stock import action, character, deal, hurt, lore, ref, sideways
 
 OWN = t.Side(True)
 
 
-class Effect:
-    """A continuous effect that only has a place in the order."""
-
-    def __init__(self, layer: int = 0, reads: str = "", writes: str = "") -> None:
-        self.layer = layer
-        self.reads = bit(reads) if reads else 0
-        self.writes = bit(writes) if writes else 0
-
-    def apply(self, game: object, view: Projection, source: Look) -> None:
-        raise AssertionError("nothing is applied here")
+def effect(layer: int = 0, reads: str = "", writes: str = "") -> Shape:
+    """A continuous effect as far as its place in the order goes."""
+    return shape(layer, bit(reads) if reads else 0, bit(writes) if writes else 0)
 
 
-def ordered(**effects: Effect) -> str:
-    """Letters in the order of application; they are given in the order of their timestamps."""
-    mods = [(effect, None, stamp) for stamp, effect in enumerate(effects.values())]
-    names = {id(effect): name for name, effect in effects.items()}
-    return "".join(names[id(effect)] for effect, _, _ in in_order(mods))  # type: ignore[arg-type, misc]
+def ordered(**effects: Shape) -> str:
+    """Letters in the order of application, a circle in brackets; they are given in the order of their timestamps."""
+    letters = list(effects)
+    found = ["".join(letters[at] for at in step) for step in Plans().of(list(effects.values()))]
+    return "".join(step if len(step) == 1 else f"({step})" for step in found)
 
 
 @pytest.mark.parametrize(
     ("effects", "order"),
     [
-        ({"a": Effect(), "b": Effect(), "c": Effect()}, "abc"),
-        ({"a": Effect(2), "b": Effect(1), "c": Effect(1)}, "bca"),
-        ({"a": Effect(reads="x"), "b": Effect(writes="x")}, "ba"),
-        ({"a": Effect(reads="x"), "b": Effect(reads="y", writes="x"), "c": Effect(writes="y")}, "cba"),
+        ({"a": effect(), "b": effect(), "c": effect()}, "abc"),
+        ({"a": effect(1), "b": effect(1), "c": effect(2)}, "abc"),
+        ({"a": effect(reads="x"), "b": effect(writes="x")}, "ba"),
+        ({"a": effect(reads="x"), "b": effect(reads="y", writes="x"), "c": effect(writes="y")}, "cba"),
         (
-            {"a": Effect(1, reads="x"), "b": Effect(2, writes="x")},
+            {"a": effect(1, reads="x"), "b": effect(2, writes="x")},
             "ab",
         ),  # what comes in a later layer is not waited for
-        ({"a": Effect(reads="x", writes="y"), "b": Effect(reads="y", writes="x")}, "ab"),  # a circle: timestamps
+        ({"a": effect(reads="x", writes="x")}, "a"),  # nobody waits for himself
+        ({"a": effect(reads="x", writes="x"), "b": effect(reads="x", writes="x")}, "(ab)"),
+        ({"a": effect(reads="x", writes="y"), "b": effect(reads="y", writes="x")}, "(ab)"),
         (
             {
-                "a": Effect(reads="x", writes="z"),
-                "b": Effect(reads="y", writes="x"),
-                "c": Effect(reads="z", writes="y"),
+                "a": effect(reads="x", writes="z"),
+                "b": effect(reads="y", writes="x"),
+                "c": effect(reads="z", writes="y"),
             },
-            "acb",
+            "(abc)",
         ),
-        ({"a": Effect(reads="x", writes="y"), "b": Effect(reads="y", writes="x"), "c": Effect(writes="y")}, "acb"),
+        ({"a": effect(reads="x", writes="y"), "b": effect(reads="y", writes="x"), "c": effect(writes="y")}, "c(ab)"),
+        (
+            {
+                "a": effect(reads="w"),
+                "b": effect(reads="x", writes="y"),
+                "c": effect(reads="y", writes="x"),
+                "d": effect(reads="x", writes="w"),
+            },
+            "(bc)da",
+        ),  # who only reads what the circle comes to is not in it
     ],
 )
-def test_order_of_effects(effects: dict[str, Effect], order: str) -> None:
+def test_order_of_effects(effects: dict[str, Shape], order: str) -> None:
     assert ordered(**effects) == order
 
 

@@ -9,7 +9,8 @@ import pytest
 
 from engine.kernel.question import Answer, Concede, Leave, Refused
 from engine.kernel.record import DIGEST_EVERY, Play, Row, chain, decoder, digest, first_bad, setup_hash
-from tests.kernel.games import CARDS, DECK, RULES, SECRET, begun, moves, played
+from tests.kernel import games
+from tests.kernel.toy import CARDS, DECK, RULES, SECRET, begun, moves, played
 
 
 def test_each_row_is_chained_to_the_one_before() -> None:
@@ -35,8 +36,8 @@ def test_every_twentieth_row_and_the_last_hold_a_digest_of_the_state() -> None:
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_a_good_record_has_no_bad_row(seats: int) -> None:
-    play = played(seats)
-    assert first_bad(RULES, play.setup, SECRET, play.rows) is None
+    play = games.played(seats)
+    assert first_bad(games.RULES, play.setup, games.SECRET, play.rows) is None
 
 
 def test_one_changed_byte_is_found() -> None:
@@ -85,8 +86,8 @@ def test_another_secret_or_another_deck_does_not_fit_the_record() -> None:
 
 def test_the_pinned_cards_are_part_of_the_record() -> None:
     play = played()
-    stronger = msgspec.structs.replace(CARDS["scout"], stats=CARDS["scout"].stats | {"strength": 9})
-    assert setup_hash(msgspec.structs.replace(play.setup, cards=CARDS | {"scout": stronger})) != setup_hash(play.setup)
+    stronger = msgspec.structs.replace(CARDS["plain"], stats=CARDS["plain"].stats | {"strength": 9})
+    assert setup_hash(msgspec.structs.replace(play.setup, cards=CARDS | {"plain": stronger})) != setup_hash(play.setup)
 
 
 def test_a_game_resumed_from_its_rows_is_the_same_game() -> None:
@@ -142,7 +143,7 @@ def test_a_fork_goes_its_own_way() -> None:
 
 
 def test_every_kind_of_input_is_replayed() -> None:
-    play = begun(3)
+    play = games.begun(3)
     for _, answer in moves(play, most=20):
         play.take(answer)
     play.take(Leave(1))
@@ -150,7 +151,7 @@ def test_every_kind_of_input_is_replayed() -> None:
         play.take(answer)
     play.take(Concede(2))
     assert play.outcome is not None
-    assert first_bad(RULES, play.setup, SECRET, play.rows) is None
+    assert first_bad(games.RULES, play.setup, games.SECRET, play.rows) is None
 
 
 def test_nothing_is_taken_once_the_game_is_over() -> None:

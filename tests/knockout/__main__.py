@@ -82,7 +82,7 @@ def _list(rules: Sequence[str], *, alone: bool) -> int:
     others = () if alone else collected.rules
     rows = {
         rule: {
-            "sites": [f"{function.__module__}.{function.__qualname__}" for function, _ in REGISTER.get(rule, ())],
+            "sites": [f"{function.__module__}.{function.__qualname__}" for function in REGISTER.get(rule, ())],
             "tests": collected.rules.get(rule, []),
         }
         for rule in dict.fromkeys([*rules, *others])

@@ -15,7 +15,8 @@ import pytest
 from _pytest.runner import runtestprotocol
 from msgspec import Struct, field
 
-from engine.kernel.rule import REGISTER, knocked_out
+from engine.kernel.rule import REGISTER
+from tests.knockout.switching import knocked_out
 
 ROOT = Path(__file__).parents[2]
 SUITE = ("tests/rules", "tests/kernel", "tests/scenarios")
@@ -80,7 +81,7 @@ class Bench:
     def _knock_out(self, result: Result, own: Sequence[pytest.Item], rest: Sequence[pytest.Item]) -> None:
         """Each site of a rule alone."""
         found: list[str] = []
-        for number, (function, _) in enumerate(REGISTER[result.rule]):
+        for number, function in enumerate(REGISTER[result.rule]):
             red = self._red(own, rest, result.rule, number)
             found += red
             if not red:

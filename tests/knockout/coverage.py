@@ -8,6 +8,7 @@ from typing import Final
 
 from engine.kernel.rule import REGISTER
 from tests.knockout.bench import Result
+from tests.knockout.stand_ins import place
 
 SHOWN: Final = 3
 """How many tests of a rule are named."""
@@ -39,8 +40,7 @@ def _table(rules: Sequence[Result]) -> Iterator[str]:
 
 def places(rule: str) -> list[str]:
     """The functions that carry a rule out, as the page calls them, by name: whatever was imported first."""
-    return sorted({f"{function.__module__.removeprefix('engine.')}.{function.__qualname__}"
-                   for function, _ in REGISTER.get(rule, ())})
+    return sorted({place(function) for function in REGISTER.get(rule, ())})
 
 
 def read(text: str) -> dict[str, dict[str, list[str]]]:

@@ -17,8 +17,6 @@ MULTIPLAYER = ("1.10.1", "1.10.2", "1.10.2.1", "1.10.2.2", "1.10.2.3", "8.7.9")
 """Rows of games for more than two, which the inventory counts as out of scope and we do not."""
 NO_KNOCK_OUT = {
     "MLP 1-1.1.0": "which text goes before which is how the rulebook was written; there is no place that decides it",
-    "MLP 2-7.2.1b": "what lies on a piece is a part of it and ends with it; nothing takes it off",
-    "MLP 2-7.2.2e": "as 2-7.2.1b",
     "MLP 3-1.2.0": "there is no move that changes the order of a deck",
     "MLP 3-2.2.0": "there is no move that changes the order of a scene deck",
     "MLP 3-4.4.0": "there is no move that changes the places of stories and plans",

@@ -11,10 +11,12 @@ from pathlib import Path
 import pytest
 
 from data.rules.digests import digests
-from engine.kernel.rule import REGISTER, knocked_out, rule
+from engine.kernel.rule import REGISTER, rule
 from tests.knockout.bench import ROOT
 from tests.knockout.coverage import places, read
 from tests.knockout.register import GAMES, MULTIPLAYER, NO_KNOCK_OUT, inventory, registered, required
+from tests.knockout.stand_ins import STAND_INS, place
+from tests.knockout.switching import knocked_out
 
 
 def knock_out(*arguments: str) -> tuple[int, dict[str, object]]:
@@ -44,42 +46,52 @@ def test_the_page_names_every_rule_with_its_places_and_no_other(game: str, prefi
 
 
 def test_a_function_that_is_knocked_out_comes_back():
-    @rule("TEST 1", off="0")
-    def seven() -> int:
+    @rule("TEST 1")
+    def seven() -> int | None:
         return 7
 
     with knocked_out("TEST 1"):
-        assert seven() == 0
+        assert seven() is None
     assert seven() == 7
     del REGISTER["TEST 1"]
 
 
-def test_what_stands_in_may_be_a_rule_of_its_own():
-    @rule("TEST 2", off=lambda number: -number)
+def test_what_stands_in_is_told_by_place_and_by_rule_where_there_are_several(monkeypatch: pytest.MonkeyPatch):
+    @rule("TEST 2")
+    @rule("TEST 4")
     def same(number: int) -> int:
         return number
 
-    with knocked_out("TEST 2"):
-        assert same(3) == -3
-    assert same(3) == 3
-    del REGISTER["TEST 2"]
+    monkeypatch.setitem(STAND_INS, place(same), "lambda number: -number")  # type: ignore[arg-type]
+    monkeypatch.setitem(STAND_INS, f"{place(same)} TEST 4", "0")  # type: ignore[arg-type]
+    for number, stands in (("TEST 2", -3), ("TEST 4", 0)):
+        with knocked_out(number):
+            assert same(3) == stands
+        assert same(3) == 3
+        del REGISTER[number]
 
 
 def test_one_site_of_several_can_be_switched_off_alone():
-    @rule("TEST 3", off="False")
+    @rule("TEST 3")
     def one() -> bool:
         return True
 
-    @rule("TEST 3", off="False")
+    @rule("TEST 3")
     def other() -> bool:
         return True
 
     with knocked_out("TEST 3", 1):
-        assert (one(), other()) == (True, False)
+        assert (one(), other()) == (True, None)
     del REGISTER["TEST 3"]
 
 
-@pytest.mark.parametrize(("game", "rows"), [("lorcana", 232), ("mlp", 171)])
+def test_nothing_stands_in_for_what_is_not_there():
+    marked = {(place(function), number) for number, functions in REGISTER.items() for function in functions}
+    known = {at for at, _ in marked} | {f"{at} {number}" for at, number in marked}
+    assert STAND_INS.keys() - known == set()
+
+
+@pytest.mark.parametrize(("game", "rows"), [("lorcana", 232), ("mlp", 173)])
 def test_every_rule_that_constrains_or_does_something_is_registered_and_shown(game: str, rows: int, facts: Path):
     rules = required(facts, GAMES[game])
     assert len(rules) == rows

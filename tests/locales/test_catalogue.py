@@ -12,18 +12,19 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
-from cogs.saying.naming import VERBS
-from data.catalogue import LOCALES, Catalogue, catalogue
+from data.catalogue import LOCALES, Catalogue, catalogue, files_of
 from data.lessons import load_lessons, text_keys
 from data.rules import games as looked_up
 from engine import table as tables
 from engine.games.mlp.plans import PLANS, STAGES
-from engine.games.registry import GAMES
+from engine.games.registry import GAMES, MANIFESTS
 from engine.kernel import tree
 from engine.kernel.account import COUNTER, PRINTED, RULE
 from engine.kernel.machine import WORK_LIMIT
-from engine.logbook import SHAPES, SILENT, log_key
-from engine.prompt import ACTIONS, ANSWERS, BARE, EFFECTS, SPECIAL
+from engine.logbook import SHAPES, log_key
+from engine.manifest import Action, Telling
+from engine.manifest.telling import Shape
+from engine.prompt import ANSWERS, special
 from tests.warm import shelf_of
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -43,7 +44,7 @@ class Variables(Visitor):
 def messages(lang: str) -> dict[str, set[str]]:
     """Every message of a language with its variables."""
     found: dict[str, set[str]] = {}
-    for path in sorted((LOCALES / lang).glob("*.ftl")):
+    for path in files_of(LOCALES / lang):
         for entry in FluentParser().parse(path.read_text("utf-8")).body:
             assert not isinstance(entry, ftl.Junk), f"{path.name}: {entry.content}"
             if isinstance(entry, ftl.Message):
@@ -71,7 +72,8 @@ def is_spoken(path: Path) -> bool:
 def literals() -> frozenset[str]:
     """Every string in the Discord side and the engine that looks like a key, pieces of f-strings too."""
     return frozenset(
-        node.value for module in sources("cogs", "engine", "data/lists.py", "data/community", "data/sheets", "bot.py")
+        node.value for module in sources(
+            "cogs", "engine", "data/lists.py", "data/community", "data/sheets", "data/printed", "data/games", "bot.py")
         for node in ast.walk(module)
         if isinstance(node, ast.Constant) and isinstance(node.value, str)
     )
@@ -88,6 +90,16 @@ def told_kinds() -> set[str]:
     """The kinds of events that the engine tells, as far as they are written down as they are."""
     return {node.args[0].value for node in calls("tell", "engine") if node.args
             and isinstance(node.args[0], ast.Constant)} | {"concede", "leave", "time"}
+
+
+def tellings() -> list[Telling]:
+    """What each game tells and asks of its own."""
+    return [manifest.telling for manifest in MANIFESTS.values()]
+
+
+def shapes() -> list[tuple[str, Shape]]:
+    """All events that are told, with their arguments."""
+    return [*SHAPES.items(), *[shape for each in tellings() for shape in each.events.items()]]
 
 
 def own_words(key: str) -> str:
@@ -122,12 +134,13 @@ def test_a_game_says_otherwise_only_what_is_said_at_all() -> None:
 
 
 def test_every_event_has_its_line() -> None:
-    assert told_kinds() - SHAPES.keys() - SILENT == set()
-    assert {log_key(kind) for kind in SHAPES} - messages("en").keys() == set()
+    silent = {kind for each in tellings() for kind in each.silent}
+    assert told_kinds() - {kind for kind, _ in shapes()} - silent == set()
+    assert {log_key(kind) for kind, _ in shapes()} - messages("en").keys() == set()
 
 
 def test_a_line_asks_for_nothing_that_its_event_does_not_tell() -> None:
-    for kind, shape in SHAPES.items():
+    for kind, shape in shapes():
         told = {each.partition(":")[0] for each in shape}
         told |= {"count"} if {"cards", "winners"} & told else set()
         assert messages("en")[log_key(kind)] <= told, kind
@@ -144,7 +157,7 @@ def test_every_error_of_a_table_has_its_sentence() -> None:
 def asked_kinds() -> set[str]:
     """The kinds of questions, as far as they are written down as they are."""
     return {node.args[1].value for node in calls("Ask", "engine") if isinstance(node.args[1], ast.Constant)} | {
-        "target", "card", "trigger", "replace", "repeat", "open", "token"}
+        "target", "card", "trigger", "replace", "repeat", *(kind for each in tellings() for kind in each.questions)}
 
 
 @cache
@@ -158,8 +171,9 @@ def test_every_step_of_a_lesson_has_its_text() -> None:
 
 
 def prompt_keys() -> set[str]:
-    asked = {f"prompt-{kind}" for kind in asked_kinds()} | set(ACTIONS.values())
-    return asked | {f"prompt-{kind}-{verb.replace('_', '-')}" for verb, kinds in SPECIAL.items() for kind in kinds}
+    asked = {f"prompt-{kind}" for kind in asked_kinds()} | {key for each in tellings() for key in each.phases.values()}
+    spoken = [each for telling in tellings() for each in special(telling).items()]
+    return asked | {f"prompt-{kind}-{verb.replace('_', '-')}" for verb, kinds in spoken for kind in kinds}
 
 
 def test_every_question_has_its_prompt() -> None:
@@ -176,21 +190,37 @@ def test_every_key_that_is_written_down_exists() -> None:
 NOT_KEYS = {"en-US"}
 
 
+def actions() -> list[Action]:
+    """The turn actions of all games."""
+    return [action for manifest in MANIFESTS.values() for action in manifest.actions]
+
+
+def action_keys() -> set[str]:
+    """What is said of the subcommands of actions, and of those that answer."""
+    answers = {(game, name, kind) for game, each in MANIFESTS.items() for name, kind in each.answers.items()}
+    return {
+        *(f"cmd-{game}-{action.typed}" for game, each in MANIFESTS.items() for action in each.actions if action.typed),
+        *(f"opt-{part.name}" for action in actions() for part in action.said), "opt-how", "opt-opponent",
+        *(f"cmd-{game}-{name}" for game, name, _ in answers), *(f"opt-{name}" for _, name, _ in answers),
+        *(f"error-no-{kind}" for _, _, kind in answers),
+    }
+
+
 def test_no_message_is_dead() -> None:
-    used = set(literals()) | {log_key(kind) for kind in SHAPES} | {f"reason-{reason}" for reason in reasons()}
+    used = set(literals()) | {log_key(kind) for kind, _ in shapes()} | {f"reason-{reason}" for reason in reasons()}
     used |= prompt_keys()
     used |= error_keys() | {f"choice-{word}" for word in ANSWERS}
     used |= {f"effect-{name.lower()}" for name, node in vars(tree).items() if isinstance(node, type)}
     used |= {"effect-use", "effect-enter_exerted", "cmd-cards", "cmd-judge", "cmd-match", "cmd-setup"}
-    used |= {f"effect-{each}" for each in EFFECTS.values()}
-    used |= {f"verb-{verb}" for verbs in VERBS.values() for verb in verbs}
+    used |= {f"effect-{effect}" for each in tellings() for effect in each.meant.values()}
+    used |= {f"verb-{action.verb}" for action in actions()} | action_keys()
     used |= {f"{kind}-{game}" for game in GAMES for kind in ("game", "cmd")} | {f"game-{game}" for game in looked_up()}
     flags = [*tables.OWN, *(flag for rules in GAMES.values() for flag in rules.flags)]
     used |= {f"{kind}-{flag.name}" for flag in flags for kind in ("opt", "option")}
     used |= {f"option-{flag.name}-{value}".lower() for flag in flags for value in flag.values}
     used |= {f"habit-{name}{about}" for name in tables.Habits.__struct_fields__ for about in ("", "-about")}
     used |= {f"lobby-{state}{there}" for state in ("over", "playing") for there in ("", "-there")}
-    used |= {f"choice-{word}" for word in (*BARE, "resist", "redirect")}
+    used |= {f"choice-{action.verb}" for action in actions() if action.is_bare} | {"choice-resist", "choice-redirect"}
     used |= {f"stage-{stage}" for stage in STAGES} | {f"place-{zone}" for zone in PLANS}
     used |= {f"deck-{part}-size" for part in ("main", "scene", "story", "lead")}
     used |= {f"deed-{each}" for each in literals()} | lesson_keys()

@@ -1,6 +1,5 @@
 """What stands on cards leads to its own rule: every type, every keyword, every mark of both games, by number."""
 
-import sys
 from collections.abc import Iterator, Mapping
 from pathlib import Path
 
@@ -54,8 +53,8 @@ def test_nothing_that_stands_on_cards_is_without_a_rule_but_what_is_newer_than_t
 
 
 def test_a_term_that_leads_nowhere_is_told_by_its_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(sys.modules["data.rules.digests"], "DIGESTS", tmp_path)
-    (tmp_path / "hats").mkdir()
-    (tmp_path / "hats" / "01.toml").write_text('edition = "1"\n[terms.kind]\nbowler = "9.9"\n')
+    monkeypatch.setattr("data.games.FOLDER", tmp_path)
+    (tmp_path / "hats" / "digests").mkdir(parents=True)
+    (tmp_path / "hats" / "digests" / "01.toml").write_text('edition = "1"\n[terms.kind]\nbowler = "9.9"\n')
     with pytest.raises(BadDigest, match=r"01\.toml: kind bowler leads to 9\.9"):
         terms("hats")

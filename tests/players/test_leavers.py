@@ -43,6 +43,7 @@ def test_nobody_who_has_left_is_asked_and_the_game_comes_to_its_end(seats: int) 
     assert left >= 6
 
 
+@pytest.mark.replaces
 def test_the_check_finds_who_is_asked_after_he_has_left(monkeypatch: pytest.MonkeyPatch) -> None:
     game, check = dealt(3, "found"), Check(RULES)
     assert check(game) == []

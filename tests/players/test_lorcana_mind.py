@@ -101,3 +101,11 @@ def test_the_last_cards_are_kept_once_each_can_be_paid() -> None:
     for ink, first in ((6, "play"), (2, "ink")):
         table = deal({"hand": ["raider", "scout"], "inkwell": ink})
         assert choice(table)[0][0] == first
+
+
+def test_nobody_draws_out_of_an_empty_deck_who_need_not() -> None:
+    for deck, answer in ((0, "no"), (1, "yes")):
+        table = deal({"hand": ["sage"], "inkwell": 1, "deck": deck},
+                     sage=character("When you play this character, you may draw a card."))
+        table.do("A: play sage")
+        assert choice(table) == [(answer,)]

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from random import Random
 
+from engine.games.mlp.mind import MlpMind
 from engine.kernel import tree as t
 from engine.kernel.question import Option
 from engine.players.heuristic import heuristic
-from engine.players.minds.mlp import MlpMind
 from tests.rules.mlp import stock as s
 
 GLADE = s.scene("glade", s.inspiration(s.plus(2, s.ONE_OWN, "challenge")))

@@ -12,7 +12,8 @@ from engine.kernel.face import Library
 from engine.kernel.game import Game
 from engine.kernel.machine import take
 from engine.kernel.question import Answer
-from engine.kernel.record import Rules, build_library
+from engine.kernel.record import build_library
+from engine.kernel.rulebook import Rulebook
 from engine.players.check import Check, answers
 from engine.players.decks import in_turn
 from engine.players.policy import POLICIES
@@ -28,13 +29,13 @@ def shelf(game: str) -> tuple[list[tuple[str, ...]], Library]:
     return [deck.cards for deck in found.decks[:2]], build_library(GAMES[game], found.cards.cards)
 
 
-def deal(rules: Rules, seed: str, *, swapped: bool = False) -> Game:
+def deal(rules: Rulebook, seed: str, *, swapped: bool = False) -> Game:
     decks, library = shelf(rules.id)
     return new_game(rules, library, decks[::-1] if swapped else decks, seed)
 
 
 @EVERY_GAME
-def test_some_sense_beats_chance_from_both_seats_with_both_decks(rules: Rules) -> None:
+def test_some_sense_beats_chance_from_both_seats_with_both_decks(rules: Rulebook) -> None:
     won = 0
     for number in range(40):
         game, random, mine = deal(rules, f"duel {number // 4}", swapped=bool(number & 2)), Random(number), number % 2
@@ -49,7 +50,7 @@ def test_some_sense_beats_chance_from_both_seats_with_both_decks(rules: Rules) -
 
 @EVERY_GAME
 @pytest.mark.parametrize("name", sorted(POLICIES))
-def test_every_policy_gives_only_acceptable_answers(rules: Rules, name: str) -> None:
+def test_every_policy_gives_only_acceptable_answers(rules: Rulebook, name: str) -> None:
     game, random = deal(rules, "acceptable"), Random(1)
     while game.state.question is not None:
         question = game.state.question
@@ -60,7 +61,7 @@ def test_every_policy_gives_only_acceptable_answers(rules: Rules, name: str) -> 
 
 
 @EVERY_GAME
-def test_the_heuristic_does_not_know_the_others_hand_or_any_deck(rules: Rules) -> None:
+def test_the_heuristic_does_not_know_the_others_hand_or_any_deck(rules: Rulebook) -> None:
     game, random = deal(rules, "blind"), Random(2)
     for _ in range(60):
         question = game.state.question
@@ -80,7 +81,7 @@ def test_the_heuristic_does_not_know_the_others_hand_or_any_deck(rules: Rules) -
 
 @EVERY_GAME
 @pytest.mark.parametrize("players", ["random", "builder", "heuristic"])
-def test_self_play_brings_no_finding(rules: Rules, players: str) -> None:
+def test_self_play_brings_no_finding(rules: Rulebook, players: str) -> None:
     found = shelf_of(rules.id)
     deal = in_turn([deck.cards for deck in found.decks[:2]])
     *_, result = simulate(rules, found.cards.cards, deal, matches=4, seed=7, players=players, watch=Check(rules))
@@ -89,7 +90,7 @@ def test_self_play_brings_no_finding(rules: Rules, players: str) -> None:
 
 
 @EVERY_GAME
-def test_the_same_seed_plays_the_same_games(rules: Rules) -> None:
+def test_the_same_seed_plays_the_same_games(rules: Rulebook) -> None:
     found = shelf_of(rules.id)
     deal = in_turn([deck.cards for deck in found.decks[:2]])
     runs = [list(simulate(rules, found.cards.cards, deal, matches=5, seed=11)) for _ in range(2)]

@@ -10,7 +10,7 @@ import pytest
 from engine.games.registry import GAMES
 from engine.kernel.machine import ask_again, take
 from engine.kernel.question import Answer
-from engine.kernel.record import Rules
+from engine.kernel.rulebook import Rulebook
 from engine.players.check import NOBODY, UNREPEATED, _exchange, swaps
 from engine.players.heuristic import answer, heuristic, seen
 from tests.players.test_policies import deal
@@ -19,7 +19,7 @@ EVERY_GAME = pytest.mark.parametrize("rules", GAMES.values(), ids=GAMES)
 
 
 @EVERY_GAME
-def test_hidden_cards_that_change_places_change_nothing_that_a_partner_is_handed(rules: Rules) -> None:
+def test_hidden_cards_that_change_places_change_nothing_that_a_partner_is_handed(rules: Rulebook) -> None:
     tried = 0
     for number in range(4):
         game, random = deal(rules, f"seen {number}"), Random(number)
@@ -48,7 +48,7 @@ def test_hidden_cards_that_change_places_change_nothing_that_a_partner_is_handed
 
 
 @EVERY_GAME
-def test_no_card_is_named_that_its_seat_does_not_see(rules: Rules) -> None:
+def test_no_card_is_named_that_its_seat_does_not_see(rules: Rulebook) -> None:
     game, random = deal(rules, "named"), Random(3)
     for _ in range(40):
         question = game.state.question

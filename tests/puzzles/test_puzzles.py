@@ -9,7 +9,8 @@ from random import Random
 import msgspec
 import pytest
 
-from data.puzzle_files import FOLDER, PuzzleShelf
+from data.games import FOLDER
+from data.puzzle_files import PuzzleShelf
 from data.records import export, verify
 from data.scenario_files import known_cards, run_files
 from data.shelf import Shelf, open_shelf
@@ -22,7 +23,7 @@ from engine.scenario import ScenarioError, Unmet
 from engine.scenario.puzzle import SOLVER, Puzzle, load_puzzle
 from tests.puzzles.search import Search, answers, loaded
 
-FILES = sorted(FOLDER.rglob("*.yaml"))
+FILES = sorted(FOLDER.glob("*/puzzles/*.yaml"))
 EVERY = pytest.mark.parametrize("path", FILES, ids=lambda path: f"{path.parent.name}/{path.stem}")
 LEAST = {"lorcana": 6, "mlp": 4}
 EASY = 1
@@ -41,13 +42,13 @@ def go_on(play: Play, picks: tuple[int, ...]) -> None:
 
 def test_each_game_has_its_puzzles_in_rising_difficulty() -> None:
     for game, least in LEAST.items():
-        levels = {puzzle(path).about.level for path in FILES if path.parent.name == game}
-        assert len([path for path in FILES if path.parent.name == game]) >= least
+        levels = {puzzle(path).about.level for path in FILES if path.parts[-3] == game}
+        assert len([path for path in FILES if path.parts[-3] == game]) >= least
         assert levels >= {1, 2, 3, 4}
 
 
 def test_every_file_passes_as_the_scenario_that_it_is() -> None:
-    assert run_files([FOLDER], round_trip=True) == {"passed": len(FILES), "failed": []}
+    assert run_files(sorted(FOLDER.glob("*/puzzles")), round_trip=True) == {"passed": len(FILES), "failed": []}
 
 
 @EVERY
@@ -125,8 +126,8 @@ def test_the_record_of_a_puzzle_replays_from_its_position(path: Path, tmp_path: 
 
 
 def test_with_nothing_left_but_to_end_the_turn_it_has_failed_and_can_be_taken_back() -> None:
-    found = puzzle(FOLDER / "lorcana" / "behind-by-two.yaml")
-    _, play = begun(FOLDER / "lorcana" / "behind-by-two.yaml")
+    found = puzzle(FOLDER / "lorcana" / "puzzles" / "behind-by-two.yaml")
+    _, play = begun(FOLDER / "lorcana" / "puzzles" / "behind-by-two.yaml")
     while play.question is not None and len(play.question.options) > 1:
         assert found.verdict(play) == "open"
         quests = [at for at, option in enumerate(play.question.options) if option[0] in ("quest", "ink")]
@@ -141,7 +142,7 @@ def test_with_nothing_left_but_to_end_the_turn_it_has_failed_and_can_be_taken_ba
 
 def test_a_puzzle_that_was_rewritten_is_none_any_more() -> None:
     shelf = PuzzleShelf({"lorcana": open_shelf("lorcana")})
-    setup, _ = begun(FOLDER / "lorcana" / "undertow.yaml")
+    setup, _ = begun(FOLDER / "lorcana" / "puzzles" / "undertow.yaml")
     assert shelf.played(setup) is shelf.find("lorcana", "undertow")
     assert shelf.played(msgspec.structs.replace(setup, flags=setup.flags | {"position": "AAAA"})) is None
     assert shelf.played(msgspec.structs.replace(setup, flags={})) is None
@@ -152,7 +153,7 @@ def test_an_operators_own_puzzles_stand_beside_those_of_the_bot(
 ) -> None:
     folder = tmp_path / "lorcana"
     folder.mkdir()
-    (folder / "mine.yaml").write_bytes((FOLDER / "lorcana" / "undertow.yaml").read_bytes())
+    (folder / "mine.yaml").write_bytes((FOLDER / "lorcana" / "puzzles" / "undertow.yaml").read_bytes())
     (folder / "broken.yaml").write_text("game: lorcana\n")
     shelves: dict[str, Shelf] = {"lorcana": open_shelf("lorcana")}
     names = [each.name for each in PuzzleShelf(shelves, tmp_path).of("lorcana")]
@@ -176,25 +177,32 @@ def test_an_operators_own_puzzles_stand_beside_those_of_the_bot(
     ("{filler: HRT-015}", "{filler: HRT-015, nothing: HRT-015}", "no blank card nothing"),
     ("turn: {seat: A", "turn: {seat: B", "turn of seat A"),
     ("  outcome: A", "  log: [quest A louhi]", "what there is at the end"),
+    ("turn: {seat: A", 'lasting: [{text: "Your characters gain Ward this turn."}]\nturn: {seat: A', "cards of a set"),
     ("lore: 14", "lore: 13", "not over"),
     ("  outcome: A", "  momotaro: {zone: field}", "no outcome is expected"),
 ])
 def test_a_puzzle_that_is_none_is_refused_with_the_reason(was: str, now: str, why: str) -> None:
-    text = (FOLDER / "lorcana" / "behind-by-two.yaml").read_text("utf-8")
+    text = (FOLDER / "lorcana" / "puzzles" / "behind-by-two.yaml").read_text("utf-8")
     assert was in text
     with pytest.raises((ScenarioError, Unmet), match=why):
         load_puzzle("some", text.replace(was, now, 1).encode(), GAMES, {game: known_cards(game) for game in GAMES})
 
 
+def test_a_puzzle_may_name_the_cards_of_a_set_by_their_keys() -> None:
+    text = (FOLDER / "lorcana" / "puzzles" / "behind-by-two.yaml").read_text("utf-8")
+    text = text.replace("louhi: HRT-060, ", "").replace("louhi", "HRT-060")
+    assert load_puzzle("some", text.encode(), GAMES, {"lorcana": known_cards("lorcana")}).solution
+
+
 def test_a_goal_that_is_there_from_the_beginning_is_refused() -> None:
-    text = (FOLDER / "lorcana" / "over-the-wall.yaml").read_text("utf-8")
+    text = (FOLDER / "lorcana" / "puzzles" / "over-the-wall.yaml").read_text("utf-8")
     text = text.replace("kuzunoha: {zone: discard}", "monkey: {zone: field}")
     with pytest.raises(Unmet, match="from the beginning"):
         load_puzzle("some", text.encode(), GAMES, {game: known_cards(game) for game in GAMES})
 
 
 def test_forced_answers_are_no_part_of_what_is_asked() -> None:
-    found = puzzle(FOLDER / "lorcana" / "three-days-below.yaml")
+    found = puzzle(FOLDER / "lorcana" / "puzzles" / "three-days-below.yaml")
     play = found.begun(GAMES["lorcana"])
     for move in found.solution:
         question = play.question

@@ -90,6 +90,31 @@ async def test_a_thousand_identifies_a_day(bench: Any, monkeypatch: pytest.Monke
     assert await (await connect(bench, intents=1)).close_code() == 4004
 
 
+async def test_a_day_after_the_first_identify_it_is_counted_no_more(bench: Any) -> None:
+    await (await connect(bench, intents=1)).until("READY")
+    await bench.aoi.advance(3600)
+    limit = (await bench.ask("GET", "/gateway/bot")).body["session_start_limit"]
+    assert (limit["total"], limit["remaining"]) == (1000, 999)
+    assert 82_790_000 < limit["reset_after"] <= 82_800_000
+
+
+async def test_who_identifies_is_refused_on_purpose_as_often_as_was_said(bench: Any) -> None:
+    await bench.aoi.refuse_gateway(code=4011, times=2)
+    for _ in range(2):
+        assert await (await connect(bench, intents=1)).close_code() == 4011
+    await (await connect(bench, intents=1)).until("READY")
+    assert (await bench.ask("GET", "/gateway/bot")).body["session_start_limit"]["remaining"] == 997
+    assert await bench.aoi.findings() == []
+    assert [one["code"] for one in await bench.aoi.findings("injected")] == [4011, 4011]
+
+
+async def test_a_server_is_told_in_a_form_that_no_client_reads_on_purpose(bench: Any) -> None:
+    await bench.aoi.refuse_gateway(unreadable=1)
+    for roles in ([{}], None):
+        told = (await (await connect(bench, intents=GUILDS)).until("GUILD_CREATE"))["d"]["roles"]
+        assert told == roles or (roles is None and "id" in told[0])
+
+
 async def test_what_was_missed_is_replayed(bench: Any) -> None:
     line = await connect(bench, intents=GUILDS)
     ready = await line.until("READY")

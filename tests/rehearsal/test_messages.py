@@ -159,6 +159,10 @@ async def test_a_nonce_posts_once(bench: Any) -> None:
     body = {"content": "x", "nonce": "42", "enforce_nonce": True}
     first, again = await bench.post(body), await bench.post(body)
     assert first.body["id"] == again.body["id"]
+    assert first.body["nonce"] == "42"
+    path = f"/channels/{bench.channel}/messages"
+    kept = [(await bench.ask("GET", f"{path}/{first.body['id']}")).body, *(await bench.ask("GET", path)).body]
+    assert not any("nonce" in one for one in kept), "it is kept nowhere"
     assert len(await bench.aoi.messages()) == 1
     await bench.aoi.advance(limits.NONCE_MEMORY + 1)
     assert (await bench.post(body)).body["id"] != first.body["id"]

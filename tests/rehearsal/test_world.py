@@ -75,6 +75,19 @@ async def test_an_archived_thread_refuses_edits_and_wakes_by_posts(bench: Any) -
     assert found.body["thread_metadata"]["archived"] is False
 
 
+async def test_a_locked_thread_takes_no_posts_of_who_does_not_manage_it(bench: Any) -> None:
+    room = (await thread(bench, type=11)).body["id"]
+    made = (await bench.post({"content": "x"}, channel=room)).body["id"]
+    await bench.ask("PATCH", f"/channels/{room}", {"locked": True})
+    assert (await bench.post({"content": "y"}, channel=room)).status == 200
+    await bench.aoi.forbid("MANAGE_THREADS")
+    assert (await bench.post({"content": "z"}, channel=room)).code == 160005
+    assert (await bench.ask("PATCH", f"/channels/{room}/messages/{made}", {"content": "y"})).status == 200
+    await bench.ask("PATCH", f"/channels/{room}", {"archived": True})
+    assert (await bench.post({"content": "z"}, channel=room)).code == 50083
+    assert await bench.aoi.findings() == []
+
+
 async def test_thread_rules(bench: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     assert (await thread(bench, auto_archive_duration=61)).faults == {"auto_archive_duration"}
     assert (await thread(bench, name="x" * 101)).faults == {"name"}

@@ -11,7 +11,7 @@ from engine.kernel.view import Awaited, CardView, EventView, Outcome, PieceView,
 from render.alt import board_alt, board_described, piece_short
 from render.brevity import ALT_LIMIT, FULL
 from render.card_alt import card_alt, cards_alt, hand_alt
-from render.layouts import names_of
+from render.games import names_of
 from render.phrases import Told, length
 from render.state import PAGE_LIMIT, hand_text, state_text
 from tests.render.positions import (
@@ -132,7 +132,8 @@ pieces = st.builds(
 @st.composite
 def tables(draw: st.DrawFn) -> View:
     seats = draw(st.integers(2, 4))
-    sides = [side(no, tuple(replace(each, seat=no) for each in draw(st.lists(pieces, max_size=12))))
+    there = st.lists(pieces, max_size=12)
+    sides = [side(no, tuple(replace(each, seat=no, ref=100 * no + nth) for nth, each in enumerate(draw(there), 1)))
              for no in range(seats)]
     return position(*sides, awaited=draw(st.none() | st.builds(Awaited, st.integers(0, seats - 1), any_text)))
 

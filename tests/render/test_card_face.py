@@ -12,7 +12,7 @@ from render import card, hand, palette
 from render.art import Gallery
 from render.card_face import LARGE, drawn, plan
 from render.face import faces
-from render.layouts import names_of
+from render.games import names_of
 from render.leaf import leaf
 from render.lettering import u
 from render.sheet import SPREADS, Spread

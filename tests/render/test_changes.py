@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from engine.kernel.view import EventView, View
 from render.board import board, layout
 from render.changes import MARKS, changes
-from render.layouts import STYLES, names_of
+from render.games import STYLES, names_of
 from render.signs import Sign
 from render.words import words
 from tests.render import mlp_positions as mlp

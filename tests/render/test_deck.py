@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from render import deck, deck_alt, palette
 from render.brevity import ALT_LIMIT
 from render.deck_list import made_of
-from render.layouts import names_of
+from render.games import names_of
 from render.phrases import length
 from tests.render import mlp_positions as mlp
 from tests.render.pictures import listening, opened

@@ -1,10 +1,12 @@
 """What was drawn is kept within a bound of bytes, whatever is drawn, and changes no picture."""
 
+import io
+
 import pytest
 from msgspec.structs import replace
 from PIL import Image
 
-from render import card, deck, hand, kept
+from render import card, deck, encode, hand, kept, ornament, palette
 from render.kept import Latest
 from tests.render.positions import CARDS, PLAYERS, with_hand
 
@@ -47,3 +49,17 @@ def test_a_large_card_leaves_little_behind() -> None:
     kept.PICTURES.forget()
     card("c1", CARDS, "lorcana", "en")
     assert kept.PICTURES.taken < 300_000
+
+
+@pytest.mark.parametrize("packer", ["zlib", "zlib_ng.zlib_ng"])
+def test_a_picture_is_the_same_whoever_packs_it(monkeypatch: pytest.MonkeyPatch, packer: str) -> None:
+    """zlib-ng packs where it is installed."""
+    monkeypatch.setattr(encode, "zlib", pytest.importorskip(packer))
+    encode.STRIPS.forget()
+    image = palette.sheet((90, 150), palette.TABLE)
+    image.paste(ornament.cloth((60, 90), palette.PANEL), (10, 20))
+    data = encode.encoded(image)
+    encode.STRIPS.forget()
+    opened = Image.open(io.BytesIO(data))
+    opened.load()
+    assert (opened.size, opened.tobytes(), opened.getpalette()) == (image.size, image.tobytes(), image.getpalette())

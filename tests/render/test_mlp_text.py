@@ -14,7 +14,7 @@ from render import board, cards, hand
 from render.alt import board_alt
 from render.brevity import ALT_LIMIT
 from render.card_alt import hand_alt
-from render.layouts import STYLES
+from render.games import STYLES
 from render.phrases import length
 from render.state import PAGE_LIMIT, state_text
 from render.words import words

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 import render
-from render.layouts import STYLES
+from render.games import STYLES
 from render.words import catalogue, word, words
 
 SOURCES = "\n".join(path.read_text("utf-8") for path in sorted(Path(render.__file__).parent.rglob("*.py")))
@@ -44,9 +44,8 @@ def test_every_word_is_used(game: str) -> None:
 
 
 def test_every_game_has_the_words_that_all_pictures_need() -> None:
-    needed = set.intersection(*(set(catalogue(game)["en"]) for game in STYLES))
     assert {"challenge", "challenged", "challenger", "challenges", "exerted", "exerted_short", "points", "ready",
-            "waiting"} <= needed
+            "waiting"} <= set(catalogue()["en"])
 
 
 def test_a_game_says_nothing_that_is_said_already() -> None:

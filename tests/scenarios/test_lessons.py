@@ -14,7 +14,8 @@ from cogs.saying.controls import LABEL, Button
 from cogs.saying.screens import TEXT_LIMIT, prompt_for
 from cogs.saying.words import Book, Speaker
 from data.catalogue import catalogue
-from data.lessons import FOLDER, load, text_keys
+from data.games import folder_of, with_files
+from data.lessons import LESSON, load, text_keys
 from data.records import export, read, verify
 from engine.games.registry import GAMES
 from engine.kernel.question import Answer, forced_picks
@@ -25,7 +26,7 @@ from engine.scenario.lesson import LEARNER, Lesson, load_lesson
 from engine.table import TUTORIAL, GameRow, Live, Options, Seat, TableRow
 from tests.warm import shelf_of
 
-EVERY_GAME = pytest.mark.parametrize("game", sorted(path.stem for path in FOLDER.glob("*.yaml")))
+EVERY_GAME = pytest.mark.parametrize("game", with_files(LESSON))
 EVERY_LANGUAGE = pytest.mark.parametrize("lang", ["en", "ja"])
 ANN = 900_000_000_000_000_101
 SECRET = b"some secret"
@@ -60,7 +61,7 @@ def go_on(live: Live, picks: tuple[int, ...]) -> None:
 
 
 def test_every_game_has_its_lesson() -> None:
-    assert {path.stem for path in FOLDER.glob("*.yaml")} == GAMES.keys()
+    assert set(with_files(LESSON)) == GAMES.keys()
 
 
 @EVERY_GAME
@@ -179,7 +180,7 @@ def test_a_lesson_that_was_rewritten_lets_its_game_go_on_freely() -> None:
     ("3 kaguya", "three kaguya", "decks"), ("3 kaguya", "3 kaguyo", "no card kaguyo"),
 ])
 def test_a_script_that_does_not_fit_is_refused_by_its_step(was: str, now: str, why: str) -> None:
-    text = (FOLDER / "lorcana.yaml").read_text()
+    text = (folder_of("lorcana") / LESSON).read_text()
     assert was in text
     with pytest.raises((ScenarioError, Unmet), match=why):
         load_lesson(text.replace(was, now, 1).encode(), GAMES, {"lorcana": lesson("lorcana").cards})

@@ -5,6 +5,7 @@ import os
 import sqlite3
 import stat
 from collections.abc import AsyncIterator
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -170,6 +171,16 @@ async def test_the_table_knows_who_acted_when(store: Store) -> None:
     assert await store.acted("t1.1") == {0: 4.5, 1: 2.5}
 
 
+async def test_of_each_table_that_goes_on_it_is_known_when_anybody_acted_last(store: Store) -> None:
+    for number, (name, acted) in enumerate({"t1": [5.0, 7.0], "t2": [3.0], "t3": []}.items()):
+        await store.create_table(table(name, number, games=(f"{name}.1",)), game(f"{name}.1", name))
+        for no, at in enumerate(acted):
+            await store.append(f"{name}.1", no, row(no + 1), by=no, at=at)
+    await store.append("t2.1", 1, row(2), by=-1, at=9.0)
+    await store.create_table(table("t4", 4, status=OVER))
+    assert await store.last_acted() == {"t1": 7.0, "t2": 3.0, "t3": 0.0}
+
+
 async def test_surfaces_that_lag_are_found(store: Store) -> None:
     async def pending() -> list[str]:
         return [each.id for each in await store.pending_surfaces()]
@@ -247,7 +258,7 @@ def test_inputs_stand_in_the_file_by_number_and_name_nobody(path: Path) -> None:
         await store.close()
 
     asyncio.run(fill())
-    with sqlite3.connect(path) as db:
+    with closing(sqlite3.connect(path)) as db:
         assert db.execute("SELECT game, no FROM inputs").fetchall() == [("t1.1", 1)]
         written = b"".join(blob for (blob,) in db.execute("SELECT row FROM inputs UNION ALL SELECT setup FROM games"))
     assert str(ANN).encode() not in written

@@ -43,8 +43,8 @@ STRIKING = [card.key for card in STRIKERS for _ in range(4)]
 
 def hearthside() -> tuple[dict[str, Card], list[tuple[str, ...]]]:
     """The set that comes with the bot, and its two decks."""
-    cards = load(ROOT / "data/lorcana/hearthside.yaml").cards
-    return cards, [deck.cards for deck in load_decks(ROOT / "data/lorcana/decks", cards)]
+    cards = load(ROOT / "data/games/lorcana/cards/hearthside.yaml").cards
+    return cards, [deck.cards for deck in load_decks(ROOT / "data/games/lorcana/decks", cards)]
 
 
 class StandingClock:

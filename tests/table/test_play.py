@@ -6,13 +6,16 @@ from random import Random
 import pytest
 
 from data.store import Store
-from engine.kernel import machine
+from engine.kernel import machine, record
+from engine.kernel.game import Game
 from engine.kernel.question import AgreeDraw, Answer, Input
 from engine.kernel.record import Row
 from engine.players.policy import uniform
 from engine.table import (
     AgainstTheRules,
     AlreadyDecided,
+    Diverged,
+    Faulty,
     Frozen,
     Journal,
     NoDrawOffered,
@@ -202,6 +205,70 @@ async def test_a_cycle_without_end_freezes_the_table_and_decides_nothing(
         assert (await tables.current(row.id)).play.rows == live.play.rows
     await choose(tables, row.id, "play")
     assert (await tables.current(row.id)).no == live.no + 2
+
+
+async def test_a_fault_of_the_engine_leaves_the_table_as_it_was_and_goes_to_the_log(
+    tables: Tables, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture,
+) -> None:
+    row = await started(tables, deck=STRIKING)
+    await first_turn(tables, row.id)
+    await choose(tables, row.id, "ink")
+    live = await tables.current(row.id)
+
+    def breaks(*args: object, **kwargs: object) -> None:
+        raise KeyError("a fault of ours")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(Game, "fire", breaks)
+        with pytest.raises(Faulty) as caught:
+            await choose(tables, row.id, "play")
+        assert caught.value.key == "table-faulty"
+        assert (await tables.current(row.id)).play.snapshot() == live.play.snapshot()
+    assert "KeyError: 'a fault of ours'" in caplog.text
+    await choose(tables, row.id, "play")
+    assert (await tables.current(row.id)).no == live.no + 2
+
+
+async def test_a_fault_in_what_the_table_answers_by_itself_keeps_the_question_open(
+    tables: Tables, monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    row = await started(tables, deck=STRIKING)
+    live = await first_turn(tables, row.id)
+    await choose(tables, row.id, "ink")
+    take = machine.take
+
+    def breaks(game: Game, move: Input) -> None:
+        if game.state.question is not None and game.state.question.is_forced:
+            raise KeyError("a fault of ours")
+        take(game, move)
+
+    with monkeypatch.context() as patch:
+        patch.setattr(record, "take", breaks)
+        step = await choose(tables, row.id, "play")
+    assert step.no == live.no + 2
+    assert step.question is not None
+    assert step.question.is_forced
+
+
+async def test_a_record_at_which_the_engine_breaks_no_longer_replays(
+    tables: Tables, monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    row = await started(tables, deck=STRIKING)
+    await first_turn(tables, row.id)
+    await choose(tables, row.id, "ink")
+
+    def breaks(*args: object) -> None:
+        raise KeyError("a fault of ours")
+
+    for where, no in (("take", 1), ("start", 0)):
+        tables.drop_caches()
+        with monkeypatch.context() as patch:
+            patch.setattr(record, where, breaks)
+            with pytest.raises(Diverged) as caught:
+                await tables.current(row.id)
+            assert caught.value.told["no"] == no
+    tables.drop_caches()
+    assert (await tables.current(row.id)).question is not None
 
 
 async def test_a_forced_question_is_answered_by_the_table_as_an_input_of_its_own(tables: Tables, store: Store) -> None:

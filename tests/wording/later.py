@@ -1655,7 +1655,7 @@ LATER: tuple[tuple[CardType, str, str], ...] = (
     (
         "character",
         "Whenever this character is dealt damage, deal 1 damage to chosen opposing character.",
-        "このキャラクターがダメージを受けるたび、対戦相手のキャラクター1体を選び、1ダメージを与える。",
+        "このキャラクターがダメージを与えられるたび、対戦相手のキャラクター1体を選び、1ダメージを与える。",
     ),
     (
         "character",
@@ -1741,7 +1741,7 @@ LATER: tuple[tuple[CardType, str, str], ...] = (
     (
         "character",
         "Whenever an opposing character is dealt damage, gain 1 lore.",
-        "対戦相手のキャラクター1体がダメージを受けるたび、ロアを1つ得る。",
+        "対戦相手のキャラクター1体がダメージを与えられるたび、ロアを1つ得る。",
     ),
     (
         "character",

@@ -13,6 +13,37 @@ from .later import LATER
 Sample = tuple[CardType, str, str]
 
 SAMPLES: tuple[Sample, ...] = (
+    ("item", "You pay 2 {I} more to play songs.", "あなたが歌をプレイするコストの支払いは2{I}増える。"),
+    (
+        "item",
+        "Each opponent pays 1 {I} more to play Pirate characters.",
+        "対戦相手が海賊・キャラクターをプレイするコストの支払いは1{I}増える。",
+    ),
+    (
+        "item",
+        "Each player pays 1 {I} more to play items.",
+        "各プレイヤーがアイテムをプレイするコストの支払いは1{I}増える。",
+    ),
+    (
+        "character",
+        "If you have 2 or more items in play, you pay 3 {I} more to play this character.",
+        "あなたの場にアイテムが2つ以上あるなら、このキャラクターをプレイするコストの支払いは3{I}増える。",
+    ),
+    (
+        "character",
+        "To play this character, you must also choose and discard a card.",
+        "このキャラクターをプレイする追加コストとして、カードを1枚選んで捨てる。",
+    ),
+    (
+        "song",
+        "To play this card, you must also banish one of your items.\nDraw 2 cards.",
+        "このカードをプレイする追加コストとして、あなたのアイテム1つを選び、退場させる。\nカードを2枚引く。",
+    ),
+    (
+        "item",
+        "To play this item, you must also exert one of your characters.",
+        "このアイテムをプレイする追加コストとして、あなたのキャラクター1体を{E}する。",
+    ),
     (
         "character",
         "While you have a Dragon character in play, this character gets +3 {S} and +2 {L}.",
@@ -548,7 +579,7 @@ SAMPLES: tuple[Sample, ...] = (
     (
         "character",
         "Whenever this character is dealt damage, draw a card.",
-        "このキャラクターがダメージを受けるたび、カードを1枚引く。",
+        "このキャラクターがダメージを与えられるたび、カードを1枚引く。",
     ),
     (
         "character",
@@ -568,7 +599,7 @@ SAMPLES: tuple[Sample, ...] = (
     (
         "character",
         "Once during your turn, whenever this character is dealt damage, gain 2 lore.",
-        "あなたのターンの間に1回、このキャラクターがダメージを受けるたび、ロアを2つ得る。",
+        "あなたのターンの間に1回、このキャラクターがダメージを与えられるたび、ロアを2つ得る。",
     ),
     ("character", "At the start of your turn, gain 2 lore.", "あなたのターン開始時、ロアを2つ得る。"),
     (
@@ -834,6 +865,8 @@ SAMPLES: tuple[Sample, ...] = (
 
 # What nobody has given a phrase and an executor yet: refused as a whole, by name and place.
 REFUSED: tuple[Sample, ...] = (
+    ("character", "During your turn, chosen Pirate character of yours gets -2 {S}.",
+     "あなたのターンの間、あなたの海賊・キャラクター1体を選び、それは-2{S}を得る。"),
     (
         "action",
         (

@@ -184,7 +184,7 @@ SAYINGS: list[tuple[CardType, str, str, Ability]] = [
     ("action", "Play a character with cost 6 or less for free. They gain Rush. At the end of the turn, banish them.",
      "コスト6以下のキャラクター1枚をコストを支払わずにプレイする。そのキャラクターは突進を得る。このターン終了時、それを退場させる。",
      Spell(Seq((PlayFree(AllOf((CHARACTER, Has("cost", "<=", 6)))), Grant(Bound("played"), (Keyword("rush"),)),
-                Later(Trigger("turn_end"), Banish(Bound("played"))))))),
+                Later(Trigger("turn_end", by=Players()), Banish(Bound("played"))))))),
     ("action", "Whenever one of your characters is challenged this turn, each opponent loses 4 lore.",
      "このターン、あなたのキャラクター1体がチャレンジされるたび、各対戦相手はロアを4つ失う。",
      Spell(Later(Trigger("challenged", MINE), LoseLore(Opponents(), 4)))),

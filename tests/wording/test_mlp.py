@@ -31,7 +31,7 @@ from engine.kernel.tree import (
     Triggered,
     You,
 )
-from engine.wording import CardTextError, Lexicon
+from engine.wording import NO_REACH, CardTextError, Lexicon
 
 from .mlp_samples import LEXICON, SAMPLES
 
@@ -243,3 +243,66 @@ def test_a_scene_inspires_or_is_turned_down_by_itself() -> None:
 def test_a_card_is_refused_as_a_whole_by_name_and_place(lang: str, text: str, place: str) -> None:
     with pytest.raises(CardTextError, match=rf"^A card: {re.escape(place)}; nearest: "):
         read(text, lang)
+
+
+@pytest.mark.parametrize(("kind", "ja", "en"), [
+    ("scene", "裏向き 相対置き場キャラがターン終了までアイデア-2。",
+     "Face down: The facing character gets -2 idea until end of turn."),
+    ("story", "ストーリーがこの段階に進んだ時、相対置き場にキャラがあるなら、カードを1枚引く。",
+     "When your story reaches this stage, if there is a character in the facing slot, draw a card."),
+    ("event", "ターン終了までこのキャラがアイデア+1。", "This character gets +1 idea until end of turn."),
+    ("event", "カードをX枚引く、Xはこのキャラのアイデアの値。", "Draw X cards, where X is the idea of this character."),
+    ("event", "このシーンを裏向きにする。", "Turn this scene face down."),
+    ("character", "事前対策 相対置き場キャラを退場させる。", "Precaution: Retire the facing character."),
+    ("character", "冒険エリア 着用しているキャラがアイデア+1。", "Adventure area: The wearer gets +1 idea."),
+    ("item", "事前対策 ターン終了まで着用しているキャラがアイデア+1。",
+     "Precaution: The wearer gets +1 idea until end of turn."),
+])
+def test_what_such_a_card_never_has_is_refused_with_that_reason(kind: str, ja: str, en: str) -> None:
+    for lang, text in (("ja", ja), ("en", en)):
+        with pytest.raises(CardTextError, match=f"line 1: {NO_REACH} at 「") as refusal:
+            read(text, lang, kind)
+        assert refusal.value.why == NO_REACH
+
+
+def test_an_inspiration_may_speak_of_the_one_that_is_faced_in_the_exchange() -> None:
+    text = "ひらめき 相対置き場キャラがこの交流終了までアイデア-2。"
+    assert read(text, kind="scene") == read(
+        "Inspiration: The facing character gets -2 idea until the end of this exchange.", "en", "scene")
+
+
+def test_a_text_that_is_gained_reaches_from_the_card_that_gains_it() -> None:
+    gained = "「冒険エリア 横置き:相対置き場キャラを退場させる。」"
+    (ability,) = read(f"自分のキャラを1枚選び、ターン終了まで{gained}を得る。", kind="event")
+    with pytest.raises(CardTextError, match=NO_REACH):
+        GRAMMAR.write((Triggered((Trigger("removed", Is(This())),), ability.body.abilities[0].body),),  # type: ignore[union-attr]
+                      "ja", kind="event")
+
+
+@pytest.mark.parametrize(("text", "same"), [
+    ("冒険エリア自分がカードを１枚引くとき、シーンを 2 枚増やす。",
+     "冒険エリア 自分がカードを1枚引くとき、シーンを2枚増やす。"),
+    ("出会い自分の冒険エリアに『ペット』があるなら、ターン終了までこのキャラがアイデア +2",
+     "出会い 自分の冒険エリアに「ペット」があるなら、ターン終了までこのキャラがアイデア+2。"),
+    ("お別れ 自分のアイデア 6 以上のキャラを 2 枚選び、横向きにする。",
+     "お別れ 自分のアイデア6以上のキャラを2枚選び、横向きにする。"),
+])
+def test_spaces_around_numbers_quotes_in_quotes_and_bare_labels_are_spelling(text: str, same: str) -> None:
+    assert read(text) == read(same)
+
+
+@pytest.mark.parametrize("text", [
+    "冒険エリアにあるキャラを1枚選び、退場させる。", "ひらめきを使用する。", "裏向きのシーンを1枚選び、表向きにする。",
+])
+def test_a_word_of_a_label_with_a_particle_is_no_label(text: str) -> None:
+    assert GRAMMAR.normal(text, "ja", kind="event") == text
+
+
+def test_a_number_in_a_name_keeps_its_space() -> None:
+    lexicon = Lexicon(names={"灯台 7": "灯台 7"})
+    (ability,) = read("自分の【灯台 7】を 1 枚選び、縦向きにする。", kind="event", lexicon=lexicon)
+    assert Named("灯台 7") in ability.body.target.filter.parts  # type: ignore[union-attr]
+
+
+def test_the_end_of_a_turn_without_whose_is_that_of_each() -> None:
+    assert read("冒険エリア ターン終了時、カードを1枚引く。") == read("冒険エリア 各ターン終了時、カードを1枚引く。")

@@ -277,6 +277,68 @@ def test_up_to_any_number_and_just_so_many() -> None:
     assert (table.question.least, table.question.most) == (2, 2)
 
 
+@pytest.mark.parametrize(("text", "least", "most"), [
+    ("Tap 2 or more characters of yours.", 2, 3),
+    ("Tap 4 or more characters of yours.", 3, 3),
+    ("Discard any number of cards.", 0, 4),
+    ("Discard 2 or more cards.", 2, 4),
+    ("Discard up to 3 cards.", 0, 3),
+    ("Discard any number of events.", 0, 1),
+    ("Remove 2 or more plans of your opponent's.", 2, 3),
+])
+def test_so_many_or_more(text: str, least: int, most: int) -> None:
+    table = used(text, Side(slots=["pony", "mare", "filly"], hand=["letter", "pony", "pony", "mare"]),
+                 Side(plans={1: "pony", 2: "pony", 3: "pony"}))
+    assert (table.question.least, table.question.most) == (least, most)
+
+
+def test_what_is_discarded_by_number_is_discarded() -> None:
+    miser = character("miser", "Adventure area: Whenever you discard a card, this character gets +1 idea until end of "
+                               "turn.")
+    table = used("Discard any number of cards, then draw a card.", Side(slots=["miser"], hand=["pony", "mare"]), None,
+                 miser)
+    table.choose("pony", "mare")
+    in_any_order(table)
+    assert (table.zone(0, "discard"), table.idea("miser")) == (["spell", "mare", "pony"], 4)
+
+
+def test_the_bottom_of_the_deck_is_opened() -> None:
+    deck = ["filly", "mare", "pony", "scarf", "letter"]
+    table = used("Open the bottom 3 cards of your deck, then add an item from among them to your hand.",
+                 Side(deck=deck))
+    assert table.names() == ["scarf"]
+    table.choose("scarf")
+    assert table.zone(0, "hand") == ["scarf"]
+    table = used("Put the bottom 2 cards of your deck into the rest area.", Side(deck=deck))
+    assert table.zone(0, "discard")[:3] == ["spell", "letter", "scarf"]
+    table = used("Make the bottom card of your deck a plan.", Side(deck=deck))
+    assert table.zone(0, "deck") == deck[:-1]
+
+
+@pytest.mark.parametrize(("text", "token", "drawn"), [
+    ("this character has a present", "cheer", 1), ("this character has a present", "candy", 0),
+    ("this character has no present", "dazzle", 0), ("this character has no present", "candy", 1),
+    ('this character has a "Present of Recall"', "recall", 1),
+    ('this character has a "Present of Recall"', "search", 0),
+    ('this character has no "Present of Recall"', "recall", 0),
+    ('there is a character with a "Present of Errands" in your adventure area', "errand", 1),
+    ("there is a character without a present in your adventure area", "journey", 0),
+])
+def test_presents_that_lie_on_a_character(text: str, token: str, drawn: int) -> None:
+    table = deal(Side(slots=["asker"]), None, character("asker", f"Adventure area, tap: If {text}, draw a card."),
+                 before=holding(token, "asker"))
+    table.do("use", "asker", 0)
+    assert len(table.zone(0, "hand")) == drawn
+
+
+@pytest.mark.parametrize(("active", "drawn"), [(0, 1), (1, 1 + 1)])
+def test_the_end_of_any_turn(active: int, drawn: int) -> None:
+    """Behind the other one's turn stands the own one, with its draw."""
+    clerk = character("clerk", "冒険エリア ターン終了時、カードを1枚引く。")
+    table = deal(Side(slots=["clerk"]), None, clerk, active=active, phase="end")
+    assert len(table.zone(0, "hand")) == drawn
+
+
 def test_further_actions_work_on_what_was_chosen() -> None:
     table = used("Tap a character of your opponent's, then give it -1 idea until end of turn.", None,
                  Side(slots=["mare", "filly"]))

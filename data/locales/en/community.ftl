@@ -41,6 +41,7 @@ community-busy = Other files are being looked at right now; try again in a momen
 community-too-many-sets = This server has { $most } sets already; take one away first.
 verdict-unread = No phrase known here says this:
 verdict-two-readings = The text can be read in two ways; word it as the game does:
+verdict-no-reach = A card of this kind never has what this speaks of (whom it faces, who wears it, an idea):
 verdict-too-much = The text is too entangled to be read:
 verdict-languages = The texts in the two languages do not mean the same.
 verdict-time = There was no time left to read the text; bring it in a smaller file.

@@ -15,7 +15,6 @@ list-unknown-card = There is no card “{ $name }”.{ $nearest ->
 deck-unknown-card = There is no card { $card }.
 deck-too-small = The deck has { $count } cards; it needs at least { $least }.
 deck-over-table-limit = The deck has { $count } cards; this table takes at most { $most }.
-deck-too-many-inks = The deck has { $count } inks ({ $inks }); at most { $most } are allowed.
 deck-too-many-copies = “{ $name }” is there { $count } times; at most { $most } are allowed.
 deck-banned-card = “{ $name }” is banned.
 deck-by-hand-card = “{ $name }” has a text that this bot cannot carry out; open a table that settles such cards by hand.

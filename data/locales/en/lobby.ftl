@@ -80,6 +80,9 @@ option-items_on_opponent-true = items on the opponent's characters too
 option-farewell_on_any_leave = Farewell on any leave
 option-farewell_on_any_leave-true = Farewell whenever a character leaves
 option-farewell_on_any_leave-false = Farewell only when a character retires
+option-free_lead = Anything as a lead
+option-free_lead-false = a lead card in each deck
+option-free_lead-true = anything may stand in for a lead
 options-title = **Options of this table.** A change asks the others to be ready again.
 opt-clock = How long each decision may take
 opt-spectators = Whether others may watch; without them the match gets a private thread
@@ -87,6 +90,7 @@ opt-undo = Whether a step may be taken back
 opt-chooser = Who says who starts the first game
 opt-items_on_opponent = Whether items may be put on the opponent's characters
 opt-farewell_on_any_leave = Whether Farewell happens whenever a character leaves, not only when it retires
+opt-free_lead = Whether a deck may come without a lead card, because anything may stand in for it
 
 ## What a player wants to be asked
 cmd-match-settings = Say what you want to be asked: for you alone, in every game

@@ -1,16 +1,8 @@
 ### The log of a game, one line an event.
 
-log-alter = { $seat } puts { $count ->
-    [0] no cards
-    [one] 1 card
-   *[other] { $count } cards
- } of the opening hand under the deck.
-log-banish = { $seat }'s { $card } is banished.
 log-cannot = { $seat }'s { $card } cannot: { $deed }.
-log-challenge = { $seat }: { $card } challenges { $other }'s { $target }.
 log-choose = { $seat } chooses { $card }.
 log-concede = { $seat } concedes.
-log-damage = { $seat }'s { $card } takes { $count } damage.
 log-decked = { $seat } has to draw from an empty deck.
 log-discard = { $seat } discards { $cards }.
 log-discount = { $seat } pays { $count } less for the next card.
@@ -24,12 +16,8 @@ log-gain = { $seat }'s { $card } gains { $what }{ $count ->
     [0] { "" }
    *[other] { " " }{ $count }
  }.
-log-gain-lore = { $seat } gains { $count } lore.
-log-heal = { $count } damage is removed from { $seat }'s { $card }.
-log-ink = { $seat } puts { $card } into the inkwell.
 log-leave = { $seat } leaves the game.
 log-left = The others go on without { $seat }.
-log-location-lore = { $seat } gains { $count } lore from { $card }.
 log-look = { $seat } looks at { $count ->
     [0] no cards
     [one] a card
@@ -39,15 +27,12 @@ log-looked = { $seat } looks at { $count ->
     [0] no cards
    *[other] { $cards }
  }.
-log-lose-lore = { $seat } loses { $count } lore.
 log-may-choose-starter = { $seat } may choose who starts.
 log-modify = { $seat }'s { $card }: { $stat } { $change }.
-log-move = { $seat }'s { $card } moves to { $place }.
-log-no-damage = { $seat }'s { $card } takes no damage.
-log-no-longer = { $seat }'s { $card } no longer applies.
 log-outcome = { $reason ->
     [lore] { $winners } wins with enough lore.
     [agreed_draw] The game is a draw by agreement.
+    [loop] A circle that nobody could stop: the game is a draw.
     [time] { $winners } wins, because the other side's time ran out.
    *[other] { $count ->
         [0] Nobody wins.
@@ -64,12 +49,10 @@ log-put-bottom = { $seat } puts { $count ->
     [one] a card
    *[other] { $count } cards
  } on the bottom of the deck.
-log-put-damage = { $count } damage is put on { $seat }'s { $card }.
 log-put-top = { $seat } puts { $count ->
     [one] a card
    *[other] { $count } cards
  } on top of the deck.
-log-quest = { $seat }: { $card } quests for { $count } lore.
 log-readies = { $seat } readies { $count } cards.
 log-ready = { $seat }'s { $card } readies.
 log-resolve = { $seat }: the ability of { $card } resolves.
@@ -80,7 +63,6 @@ log-reveal-hand = { $count ->
  }
 log-look-hand = { $seat } looks at the hand of { $other }.
 log-shuffle = { $seat }'s deck is shuffled.
-log-sing = { $seat }'s { $card } sings.
 log-split-hand = { $seat } takes { $count } into the hand and puts { $rest } on the bottom of the deck.
 log-split-top = { $seat } puts { $count } on top and { $rest } on the bottom of the deck.
 log-starts = { $seat } takes the first turn.
@@ -91,12 +73,9 @@ log-to-discard = { $card } goes to { $seat }'s discard.
 log-to-discard-hidden = A card goes to { $seat }'s discard.
 log-to-hand = { $card } goes to { $seat }'s hand.
 log-to-hand-hidden = A card goes to { $seat }'s hand.
-log-to-inkwell = { $card } goes to { $seat }'s inkwell.
-log-to-inkwell-hidden = A card goes to { $seat }'s inkwell.
 log-turn = Turn { $count }: { $seat }.
 log-undo = { $seat } takes a step back.
 log-use = { $seat } uses { $card }.
-log-will-play = { $seat } will play { $card } for free.
 log-nothing = Nothing has happened yet.
 log-page = Page { $page } of { $pages }
 log-by-hand = { $seat } moves by hand:
@@ -105,3 +84,9 @@ log-by-hand-text = { $seat }'s { $card } is settled by hand: read its text and d
 log-by-hand-damage = { $seat }'s { $card }: damage { $change } by hand.
 log-by-hand-points = { $seat }: lore { $change } by hand.
 log-repeat = { $seat } repeats the loop { $count } times.
+log-repeat-stops = { $count ->
+    [0] The loop is not repeated: it would already go otherwise.
+    [1] The loop stops after one time: from here on it would go otherwise.
+   *[other] The loop stops after { $count } times: from here on it would go otherwise.
+ }
+log-circle = { $cards }: this goes on for ever, and nobody can stop it.

@@ -5,7 +5,6 @@ prompt-wait = Waiting for { $seat }.
 prompt-over = The game is over.
 prompt-action = Your turn, { $seat }: what do you do?
 prompt-may = { $card }: { $effect }?
-prompt-may-enter-exerted = { $card }: enter play exerted?
 prompt-target = { $card }: choose { $most ->
     [1] a target
    *[other] up to { $most } targets
@@ -24,8 +23,6 @@ prompt-card-take = { $card }: choose { $most ->
  } to take into your hand
 prompt-card-play = { $card }: choose a card to play for free
 prompt-number = { $card }: how many?
-prompt-number-heal = { $card }: how much damage do you remove from { $subject }?
-prompt-number-move-damage = { $card }: how much damage do you move from { $subject }?
 prompt-order = { $card }: choose an order
 prompt-order-top = { $card }: in which order do the cards go on top of your deck? The first you choose will be on top.
 prompt-order-bottom = { $card }: in which order do the cards go to the bottom of your deck? The first you choose will lie highest.
@@ -39,7 +36,6 @@ prompt-start = { $seat }, who takes the first turn?
 prompt-seat = { $card }: choose a player
 prompt-repeat = How many times is this repeated?
 prompt-split = { $card }: which card goes on top of your deck? The other goes to the bottom.
-prompt-split-hand = { $card }: which card goes to your hand? The other goes to the bottom of your deck.
 prompt-which = { $verb }: which one?
 prompt-rule = Rule { $rule }
 prompt-picked = { $count }. { $name }
@@ -65,7 +61,6 @@ choice-use = { $card }{ $ability ->
     [none] { "" }
    *[other] : { $ability }
  }
-choice-resist = Resist of { $card }
 choice-redirect = { $card } takes it
 choice-none = None
 choice-back = Back
@@ -87,14 +82,7 @@ facts-card = { $kind } · cost { $cost }{ $numbers ->
    *[other] { " " }· { $numbers }
  }
 
-verb-ink = Put into the inkwell
 verb-play = Play
-verb-shift = Shift
-verb-sing = Sing
-verb-sing_together = Sing together
-verb-quest = Quest
-verb-challenge = Challenge
-verb-move = Move
 verb-use = Use
 verb-end = End turn
 verb-with = { $verb }: { $name }
@@ -127,8 +115,6 @@ effect-payink = pay ink
 effect-payless = pay less
 effect-moveto = move
 effect-todo = pay for it
-effect-enter_exerted = enter exerted
-
 deed-quest = quest
 deed-challenge = challenge
 deed-be_challenged = be challenged

@@ -1,4 +1,4 @@
-### Puzzles: positions with a goal. What each says stands in its own file, data/puzzles/GAME/NAME.yaml.
+### Puzzles: positions with a goal. What each says stands in its own file, data/games/GAME/puzzles/NAME.yaml.
 
 cmd-puzzle = Solve a puzzle: a position, a goal, and all the rules
 opt-puzzle = Which puzzle; without it the next you have not solved

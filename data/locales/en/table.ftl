@@ -1,8 +1,6 @@
 ### The table: lobby, board, private messages, and one clear sentence for whatever cannot be done.
 
 ## Buttons
-game-lorcana = Disney Lorcana
-
 button-hand = Hand
 button-move = My move
 button-state = State
@@ -31,6 +29,7 @@ board-line = -# { $line }
 ping = <@{ $user }>, it is your decision. [Board]({ $link })
 ping-nobody = { $seat } has decided.
 ping-over = The game is over: no decision is awaited any more.
+dm-shut = { $users }: I cannot write you direct messages any more. “My move” shows your hand and your question, to you alone; direct messages are tried again as you play.
 hand-waiting = Your hand. Waiting for { $seat }.
 hand-board = [Board]({ $link })
 hand-channel-lost = I cannot reach the channel of this game any more; you can go on playing here.
@@ -43,6 +42,7 @@ undo-back = -# ↩ { $line }
 draw-offered = { $seat } offers a draw.
 
 ## Private answers
+answer-unsure = Discord failed just now: if a part of the answer is missing above, please ask once more.
 dm-hello = You sit at a table of { $game } in <#{ $channel }>. Your hand will appear here.
 joined = You sit at the table. Choose a deck.
 joined-dms-closed = You sit at the table. I cannot write you direct messages, so use “My move” at the board; your hand appears there, for you alone. Choose a deck.
@@ -91,7 +91,6 @@ error-ambiguous = “{ $typed }” could be: { $choices }
 error-not-seen = “{ $typed }” is neither in your hand nor in play.
 error-which-card = Say which card you mean: name it in the option `card` as well.
 error-not-action = Answer the open question first.
-error-no-presents = No presents are to be opened now.
 error-no-order = Nothing has to be put in order now.
 error-no-pass = This question has to be answered with a choice.
 error-only-here = That works in a channel of a server only.
@@ -127,6 +126,7 @@ table-nothing-to-undo = There is nothing to take back.
 table-undo-forbidden = At this table nothing is taken back.
 table-no-draw-offered = No draw is offered.
 table-frozen = The game runs in circles and is frozen; its record is kept. { $cycle }
+table-faulty = The engine breaks at this step, so the game stays as it was and its record is kept; please tell the operator.
 table-diverged = The record of this game does not replay from input { $no } on; ask the operator. Whoever leaves ends it without a winner.
 table-contended = Too much happens at once. Try again.
 table-store = The store cannot be used just now; nothing has changed. Try again.

@@ -41,6 +41,7 @@ community-busy = ほかのファイルを確認中です。少し待ってから
 community-too-many-sets = このサーバーにはすでに{ $most }個のカードセットがあります。先にどれかを削除してください。
 verdict-unread = 次の部分に当てはまる表現がありません。
 verdict-two-readings = 2通りに読めます。ゲームの書き方に合わせてください。
+verdict-no-reach = この種類のカードにはありえないもの(相対するキャラ、着用者、アイデア)について書かれています:
 verdict-too-much = 文が込み入りすぎていて読めません。
 verdict-languages = 2つの言語のテキストの意味が一致しません。
 verdict-time = テキストを読む時間が足りませんでした。ファイルを分けてください。

@@ -15,7 +15,6 @@ list-unknown-card = カード「{ $name }」はありません。{ $nearest ->
 deck-unknown-card = カード{ $card }はありません。
 deck-too-small = デッキが{ $count }枚です。{ $least }枚以上必要です。
 deck-over-table-limit = デッキが{ $count }枚です。この卓では{ $most }枚までです。
-deck-too-many-inks = インクが{ $count }色（{ $inks }）あります。{ $most }色までです。
 deck-too-many-copies = 「{ $name }」が{ $count }枚あります。{ $most }枚までです。
 deck-banned-card = 「{ $name }」は使えません。
 deck-by-hand-card = 「{ $name }」の効果はこのボットでは処理できません。手作業で処理する卓を開いてください。

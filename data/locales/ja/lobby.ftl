@@ -80,6 +80,9 @@ option-items_on_opponent-true = アイテムは相手のキャラクターにも
 option-farewell_on_any_leave = 退場時のお別れ
 option-farewell_on_any_leave-true = お別れは場を離れるたびに
 option-farewell_on_any_leave-false = お別れは退場するときだけ
+option-free_lead = 主役の代わり
+option-free_lead-false = デッキごとに主役カードが必要
+option-free_lead-true = 主役の代わりに何を使ってもよい
 options-title = **この卓の設定。** 変えると、ほかの人はもう一度準備完了を押します。
 opt-clock = 1つの判断にかけてよい時間
 opt-spectators = 観戦を許すか。許さない場合は非公開スレッドで対戦します
@@ -87,6 +90,7 @@ opt-undo = 一手戻すことを許すか
 opt-chooser = 最初のゲームの先攻を誰が決めるか
 opt-items_on_opponent = 相手のキャラクターにもアイテムを付けられるか
 opt-farewell_on_any_leave = お別れを、退場するときに限らず場を離れるたびに起こすか
+opt-free_lead = 主役カードのないデッキを認めるか。代わりに何を使ってもかまいません
 
 ## 各プレイヤーの確認設定
 cmd-match-settings = 何を確認してほしいかを決めます（あなただけ、すべてのゲームで）

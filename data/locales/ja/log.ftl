@@ -1,15 +1,8 @@
 ### The log of a game, one line an event.
 
-log-alter = { $count ->
-    [0] { $seat }は最初の手札を入れ替えなかった。
-   *[other] { $seat }は最初の手札を{ $count }枚入れ替えた。
- }
-log-banish = { $seat }の{ $card }が退場した。
 log-cannot = { $seat }の{ $card }は{ $deed }ができない。
-log-challenge = { $seat }: { $card }が{ $other }の{ $target }にチャレンジ。
 log-choose = { $seat }は{ $card }を選んだ。
 log-concede = { $seat }が投了した。
-log-damage = { $seat }の{ $card }が{ $count }ダメージを受けた。
 log-decked = { $seat }は空のデッキから引くことになった。
 log-discard = { $seat }は{ $cards }を捨てた。
 log-discount = { $seat }の次のカードのコストは{ $count }少ない。
@@ -20,26 +13,19 @@ log-gain = { $seat }の{ $card }は{ $what }{ $count ->
     [0] { "" }
    *[other] { $count }
  }を得た。
-log-gain-lore = { $seat }は{ $count }ロアを得た。
-log-heal = { $seat }の{ $card }からダメージを{ $count }取り除いた。
-log-ink = { $seat }は{ $card }をインクにした。
 log-leave = { $seat }が退席した。
 log-left = { $seat }抜きで続ける。
-log-location-lore = { $seat }は{ $card }から{ $count }ロアを得た。
 log-look = { $seat }はカードを{ $count }枚見た。
 log-looked = { $count ->
     [0] { $seat }には見るカードがない。
    *[other] { $seat }は{ $cards }を見た。
  }
-log-lose-lore = { $seat }は{ $count }ロアを失った。
 log-may-choose-starter = { $seat }が先攻を決める。
 log-modify = { $seat }の{ $card }: { $stat }{ $change }。
-log-move = { $seat }の{ $card }が{ $place }に移動した。
-log-no-damage = { $seat }の{ $card }はダメージを受けない。
-log-no-longer = { $seat }の{ $card }の能力は条件を満たさない。
 log-outcome = { $reason ->
     [lore] { $winners }がロアを集めて勝利した。
     [agreed_draw] 合意により引き分け。
+    [loop] 誰にも止められない循環のため、引き分け。
     [time] 相手の時間切れにより{ $winners }の勝利。
    *[other] { $count ->
         [0] 勝者なし。
@@ -53,9 +39,7 @@ log-play = { $seat }は{ $how ->
    *[other] { $card }をコスト{ $count }でプレイした。
  }
 log-put-bottom = { $seat }はデッキの下に{ $count }枚置いた。
-log-put-damage = { $seat }の{ $card }にダメージを{ $count }置いた。
 log-put-top = { $seat }はデッキの上に{ $count }枚置いた。
-log-quest = { $seat }: { $card }がクエストして{ $count }ロア。
 log-readies = { $seat }は{ $count }枚をレディにした。
 log-ready = { $seat }の{ $card }がレディになった。
 log-resolve = { $seat }: { $card }の能力を解決。
@@ -66,7 +50,6 @@ log-reveal-hand = { $count ->
  }
 log-look-hand = { $seat }は{ $other }の手札を見た。
 log-shuffle = { $seat }のデッキをシャッフルした。
-log-sing = { $seat }の{ $card }が歌った。
 log-split-hand = { $seat }は{ $count }枚を手札に、{ $rest }枚をデッキの下に置いた。
 log-split-top = { $seat }は{ $count }枚をデッキの上に、{ $rest }枚を下に置いた。
 log-starts = { $seat }が先攻。
@@ -77,12 +60,9 @@ log-to-discard = { $card }が{ $seat }の捨て札に置かれた。
 log-to-discard-hidden = カードが1枚{ $seat }の捨て札に置かれた。
 log-to-hand = { $card }が{ $seat }の手札に加わった。
 log-to-hand-hidden = カードが1枚{ $seat }の手札に加わった。
-log-to-inkwell = { $card }が{ $seat }のインクウェルに置かれた。
-log-to-inkwell-hidden = カードが1枚{ $seat }のインクウェルに置かれた。
 log-turn = { $count }ターン目: { $seat }。
 log-undo = { $seat }が一手戻した。
 log-use = { $seat }は{ $card }を起動した。
-log-will-play = { $seat }は{ $card }をコストなしでプレイする。
 log-nothing = まだ何も起きていません。
 log-page = { $pages }ページ中{ $page }
 log-by-hand = { $seat }の手作業:
@@ -90,4 +70,9 @@ log-by-hand-play = { $seat }の{ $card }が場に出た。
 log-by-hand-text = { $seat }の{ $card }は手作業で処理します。カードのテキストを読み、そのとおりに動かしてください。
 log-by-hand-damage = { $seat }の{ $card }: 手作業でダメージ{ $change }。
 log-by-hand-points = { $seat }: 手作業でロア{ $change }。
-log-repeat = { $seat }はループを{ $count }回繰り返した。
+log-repeat = { $seat }はループを{ $count }回繰り返す。
+log-repeat-stops = { $count ->
+    [0] ループは繰り返されない。次の1回から同じ結果にならない。
+   *[other] ループは{ $count }回で止まった。次からは同じ結果にならない。
+ }
+log-circle = { $cards }: 効果が終わりなく繰り返され、誰にも止められない。

@@ -5,7 +5,6 @@ prompt-wait = { $seat }の選択を待っています。
 prompt-over = ゲームは終了しました。
 prompt-action = { $seat }のターンです。何をしますか？
 prompt-may = { $card }: { $effect }ことを選びますか？
-prompt-may-enter-exerted = { $card }: エグザートして場に出しますか？
 prompt-target = { $card }: 対象を{ $most ->
     [1] 1つ
    *[other] { $most }つまで
@@ -21,8 +20,6 @@ prompt-card-take = { $card }: 手札に加えるカードを{ $most ->
  }選択
 prompt-card-play = { $card }: コストなしでプレイするカードを選択
 prompt-number = { $card }: いくつにしますか？
-prompt-number-heal = { $card }: { $subject }から取り除くダメージは？
-prompt-number-move-damage = { $card }: { $subject }から移動するダメージは？
 prompt-order = { $card }: 順番を選択
 prompt-order-top = { $card }: デッキの上に置く順番（最初のカードが一番上）
 prompt-order-bottom = { $card }: デッキの下に置く順番（最初のカードが上側）
@@ -36,7 +33,6 @@ prompt-start = { $seat }さん、先攻を決めてください
 prompt-seat = { $card }: プレイヤーを選択
 prompt-repeat = 何回繰り返しますか？
 prompt-split = { $card }: デッキの上に置くカードは？ もう1枚は下に置きます。
-prompt-split-hand = { $card }: 手札に加えるカードは？ もう1枚はデッキの下に置きます。
 prompt-which = { $verb }: どれにしますか？
 prompt-rule = ルール{ $rule }
 prompt-picked = { $count }. { $name }
@@ -62,7 +58,6 @@ choice-use = { $card }{ $ability ->
     [none] { "" }
    *[other] : { $ability }
  }
-choice-resist = { $card }の耐久
 choice-redirect = { $card }が代わりに受ける
 choice-none = 選ばない
 choice-back = 戻る
@@ -84,14 +79,7 @@ facts-card = { $kind } · コスト{ $cost }{ $numbers ->
    *[other] { " " }· { $numbers }
  }
 
-verb-ink = インクにする
 verb-play = プレイ
-verb-shift = 変身
-verb-sing = 歌う
-verb-sing_together = 合唱
-verb-quest = クエスト
-verb-challenge = チャレンジ
-verb-move = 移動
 verb-use = 起動
 verb-end = ターン終了
 verb-with = { $verb }: { $name }
@@ -124,8 +112,6 @@ effect-payink = インクを支払う
 effect-payless = コストを減らす
 effect-moveto = 移動する
 effect-todo = 支払って使う
-effect-enter_exerted = エグザートして出す
-
 deed-quest = クエスト
 deed-challenge = チャレンジ
 deed-be_challenged = チャレンジ先になること

@@ -1,8 +1,6 @@
 ### The table: lobby, board, private messages, and one clear sentence for whatever cannot be done.
 
 ## Buttons
-game-lorcana = ディズニー・ロルカナ
-
 button-hand = 手札
 button-move = 自分の番
 button-state = 状態
@@ -31,6 +29,7 @@ board-line = -# { $line }
 ping = <@{ $user }>さん、あなたの番です。[盤面]({ $link })
 ping-nobody = { $seat }は選択しました。
 ping-over = 対戦は終わりました。待っている選択はありません。
+dm-shut = { $users }さん：ダイレクトメッセージを送れなくなりました。「自分の番」で手札と選択が自分だけに表示されます。プレイの続きに合わせて、ダイレクトメッセージをもう一度試します。
 hand-waiting = あなたの手札です。{ $seat }を待っています。
 hand-board = [盤面]({ $link })
 hand-channel-lost = このゲームのチャンネルに投稿できません。ここで続けて遊べます。
@@ -43,6 +42,7 @@ undo-back = -# ↩ { $line }
 draw-offered = { $seat }が引き分けを申し出ました。
 
 ## Private answers
+answer-unsure = Discordでエラーが起きました。上の返事に足りない部分があれば、もう一度操作してください。
 dm-hello = <#{ $channel }>の{ $game }の卓に着きました。手札はここに表示されます。
 joined = 卓に着きました。デッキを選んでください。
 joined-dms-closed = 卓に着きました。ダイレクトメッセージを送れないので、盤面の「自分の番」を使ってください。手札はあなただけに表示されます。デッキを選んでください。
@@ -91,7 +91,6 @@ error-ambiguous = 「{ $typed }」の候補: { $choices }
 error-not-seen = 「{ $typed }」は手札にも場にもありません。
 error-which-card = どのカードのことか、`card`にカード名も入力してください。
 error-not-action = 先に今の質問に答えてください。
-error-no-presents = 今は開けるプレゼントを選ぶときではありません。
 error-no-order = 今は並べるものがありません。
 error-no-pass = この質問には選択で答えてください。
 error-only-here = サーバーのチャンネルでだけ使えます。
@@ -127,6 +126,7 @@ table-nothing-to-undo = 戻せる手がありません。
 table-undo-forbidden = この卓では手を戻せません。
 table-no-draw-offered = 引き分けの申し出はありません。
 table-frozen = ゲームが循環したため停止しました。記録は残っています。{ $cycle }
+table-faulty = この操作でエンジンに不具合が起きたため、ゲームは直前のまま止まり、記録は残っています。運営者に連絡してください。
 table-diverged = このゲームの記録は入力{ $no }から再現できません。運営者に連絡してください。席を立つと、勝者なしで終わります。
 table-contended = 操作が重なりました。もう一度試してください。
 table-store = 今は保存できません。何も変わっていません。もう一度試してください。

@@ -5,11 +5,12 @@ from __future__ import annotations
 from engine.games.lorcana.costs import move_cost, spend
 from engine.games.lorcana.damage import strike
 from engine.games.lorcana.frames import Challenge, Play, Quest
+from engine.games.lorcana.keywords import touch_challenge
 from engine.games.lorcana.settle import settle
 from engine.kernel import lasting
-from engine.kernel.aspect import FIELD, PLACE, POINTS, TALLY
+from engine.kernel.aspect import PLACE, POINTS, TALLY
 from engine.kernel.game import Game
-from engine.kernel.look import Look
+from engine.kernel.look import Look, worth
 from engine.kernel.program import Flow, Jump, program
 from engine.kernel.question import Option
 from engine.kernel.rule import rule
@@ -29,8 +30,9 @@ def begin(g: Game, seat: int, option: Option) -> Flow:
             return move(g, seat, ref, other)
         case ("use", int(ref), int(nth)):
             return use(g, seat, ref, nth)
-        case (str(how), int(ref), *others):
-            return Play(seat=seat, card=ref, how="ink" if how == "play" else how, others=[int(ref) for ref in others])
+        case (str(how), int(ref), *_):
+            others = [int(other) for other in option[2:]]
+            return Play(seat=seat, card=ref, how="ink" if how == "play" else how, others=others)
     raise ValueError(option)
 
 
@@ -87,10 +89,10 @@ def gain_quest_lore(g: Game, f: Quest) -> Flow:
     return None
 
 
-@rule("LOR 7.8.3", off=lambda look: abs(look.stats.get("lore", 0)))
+@rule("LOR 7.8.3")
 def lore_of(look: Look) -> int:
     """A negative lore value counts as zero."""
-    return max(look.stats.get("lore", 0), 0)
+    return worth(look.stats.get("lore", 0))
 
 
 def gain_lore(g: Game, seat: int, amount: int) -> None:
@@ -137,6 +139,7 @@ def exert_challenger(g: Game, f: Challenge) -> Flow:
 def challenge_occurs(g: Game, f: Challenge) -> Flow:
     g.tell("challenge", f.seat, g.key(f.challenger), g.state.field[f.challenged].seat, g.key(f.challenged))
     g.state.field[f.challenged].notes["challenged"] = g.state.turn
+    g.touch(TALLY)
     return None
 
 
@@ -145,7 +148,7 @@ def begin_while_challenging(g: Game, f: Challenge) -> Flow:
     """What applies "while challenging" and "while being challenged" begins."""
     g.state.field[f.challenger].notes["challenging"] = 1
     g.state.field[f.challenged].notes["being_challenged"] = 1
-    g.touch(FIELD)
+    touch_challenge(g, f)
     return None
 
 
@@ -189,7 +192,7 @@ def end_while_challenging(g: Game, f: Challenge) -> Flow:
             for name in ("challenging", "being_challenged", "struck"):
                 piece.notes.pop(name, None)
     lasting.end(g, {"challenge"})
-    g.touch(FIELD)
+    touch_challenge(g, f)
     g.tell("challenge_over")
     return None
 
@@ -221,7 +224,7 @@ def arrive(g: Game, ref: Ref, place: Ref) -> None:
     """A character is at a location now."""
     piece = g.state.field[ref]
     piece.at = place
-    g.touch(PLACE | FIELD)
+    g.touch(PLACE)
     g.tell("move", piece.seat, g.key(ref), g.key(place))
     move_triggers(g, ref, place)
 

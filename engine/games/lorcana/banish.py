@@ -28,7 +28,7 @@ def role_of(challenge: Challenge | None, ref: Ref) -> tuple[str, Ref]:
     return "", 0
 
 
-@rule("LOR 8.6.2", "LOR 8.6.1", off="()")
+@rule("LOR 8.6.2", "LOR 8.6.1")
 def banish(g: Game, refs: list[Ref]) -> None:
     """All at once to their players' discard piles; triggers are matched before anything moves (8.4.4)."""
     challenge = current_challenge(g)

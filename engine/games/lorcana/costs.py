@@ -10,7 +10,7 @@ from engine.kernel.rule import rule
 from engine.kernel.state import Ref
 
 
-@rule("LOR 8.5.1", "LOR インクウェル", off="0")
+@rule("LOR 8.5.1", "LOR インクウェル")
 def ready_ink(g: Game, seat: int) -> int:
     """Ink cards that are not exerted; each is worth one, whatever its face."""
     return g.count(seat, "inkwell") - g.state.players[seat].spent
@@ -22,7 +22,7 @@ def spend(g: Game, seat: int, amount: int) -> None:
     g.touch(INK)
 
 
-@rule("LOR 4.3.4.5", off="third")
+@rule("LOR 4.3.4.5")
 def total_cost(g: Game, look: Look, cost: int) -> int:
     """The cost after additions, increases and then reductions; never below 0."""
     return max(cost - saved(savings(g, look)), 0)
@@ -46,13 +46,13 @@ def move_cost(g: Game, look: Look, place: Look) -> int:
     return max(place.stats.get("move", 0) - saved(deed_savings(g, "move", look, place)), 0)
 
 
-@rule("LOR 10.9.1", "LOR 10.9.3", "LOR 4.3.4.9", "LOR 10.9", off="0")
+@rule("LOR 10.9.1", "LOR 10.9.3", "LOR 4.3.4.9", "LOR 10.9")
 def singing_cost(look: Look) -> int:
     """What a character counts as while singing; its cost itself does not change (ruling R-LOR-05)."""
     return max(look.keywords.get("singer", 0), look.stats.get("cost", 0)) + look.stats.get("singing", 0)
 
 
-@rule("LOR 6.3.3.3", off="0")
+@rule("LOR 6.3.3.3")
 def song_number(look: Look) -> int:
     """The N of a song: its own ink cost (ruling R-LOR-08)."""
     return look.face.stats.get("cost", 0)

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from engine.games.lorcana.frames import Damage
 from engine.kernel.game import Game
-from engine.kernel.look import Look
+from engine.kernel.look import Look, worth
 from engine.kernel.program import RETURN, Ask, Flow, Jump, program
 from engine.kernel.question import Option
 from engine.kernel.replace import applicable
 from engine.kernel.rule import rule
 from engine.kernel.state import Ref
+
+DEALT = "dealt"
 
 
 def deal(g: Game, seat: int, to: list[Ref], amounts: list[int], sources: list[Ref] | None = None) -> Flow:
@@ -21,11 +23,11 @@ def deal(g: Game, seat: int, to: list[Ref], amounts: list[int], sources: list[Re
     return frame
 
 
-@rule("LOR 4.3.6.13", off=lambda look: look.face.stats.get("strength", 0))
-@rule("LOR 7.8.2", "LOR 6.2.9", off=lambda look: abs(look.stats.get("strength", 0)))
+@rule("LOR 4.3.6.13")
+@rule("LOR 7.8.2", "LOR 6.2.9")
 def strength_of(look: Look) -> int:
     """With everything that changes it; negative strength deals no damage."""
-    return max(look.stats.get("strength", 0), 0)
+    return worth(look.stats.get("strength", 0))
 
 
 def strike(g: Game, seat: int, challenger: Ref, challenged: Ref) -> Flow:
@@ -38,7 +40,7 @@ def strike(g: Game, seat: int, challenger: Ref, challenged: Ref) -> Flow:
     return deal(g, seat, [blow[0] for blow in blows], [blow[1] for blow in blows], [blow[2] for blow in blows])
 
 
-@rule("LOR 4.3.6.21", off="True")
+@rule("LOR 4.3.6.21")
 def strikes_back(look: Look) -> bool:
     """Locations deal no damage."""
     return "character" in look.face.kinds
@@ -48,7 +50,7 @@ def _spared(look: Look) -> bool:
     return look.bans is not None and "take_challenge_damage" in look.bans
 
 
-@rule("LOR 10.6.1", "LOR 4.3.6.14", "LOR 10.1.1", off="second")
+@rule("LOR 10.6.1", "LOR 4.3.6.14", "LOR 10.1.1")
 def resisted(look: Look, amount: int) -> int:
     """All Resist on a piece is one sum (ruling R-LOR-06)."""
     return amount - look.keywords.get("resist", 0)
@@ -78,7 +80,7 @@ def choose_replacement(g: Game, f: Damage) -> Flow:
     return Jump("4.3.6.15")
 
 
-@rule("LOR 7.7.5", off="0")
+@rule("LOR 7.7.5")
 def dealer(g: Game, f: Damage) -> int:
     """The player of what deals the damage chooses: in a challenge that of the character that strikes this blow."""
     source = f.sources[f.at]
@@ -131,10 +133,10 @@ def hurt(g: Game, ref: Ref, amount: int, source: Ref) -> None:
         piece.notes["struck"] = 1
     g.add_damage(piece, amount)
     g.tell("damage", piece.seat, g.key(ref), amount)
-    g.fire("damage", ref, source, amount=amount)
+    g.fire("damage", ref, source, amount=amount, role=DEALT)
 
 
-@rule("LOR 1.2.2", off="False")
+@rule("LOR 1.2.2")
 def takes_none(g: Game, ref: Ref) -> bool:
     """A card that takes no damage is dealt none, in a challenge and by effects."""
     bans = g.looks()[ref].bans
@@ -154,6 +156,13 @@ def put_counters(g: Game, ref: Ref, amount: int) -> None:
     if piece is not None and amount > 0:
         g.add_damage(piece, amount)
         g.tell("put_damage", piece.seat, g.key(ref), amount)
+        put_triggers(g, ref, amount)
+
+
+@rule("LOR 5.1.3")
+def put_triggers(g: Game, ref: Ref, amount: int) -> None:
+    """It has got damage, though none was dealt to it (ruling R-LOR-20)."""
+    g.fire("damage", ref, amount=amount)
 
 
 def heal(g: Game, seat: int, ref: Ref, amount: int) -> int:

@@ -27,7 +27,7 @@ class Format(Struct, frozen=True, kw_only=True):
 CORE = Format()
 
 
-@rule("LOR 2.1.1", "LOR デッキ", off="[]")
+@rule("LOR 2.1.1", "LOR デッキ")
 def check(deck: Sequence[str], cards: Mapping[str, Card], rules: Format = CORE) -> list[Fault]:
     """Every fault of a deck given as card keys, in the order of the rules; none means that it may be played."""
     known = [cards[key] for key in deck if key in cards]
@@ -44,7 +44,7 @@ def _unknown(deck: Sequence[str], cards: Mapping[str, Card]) -> list[Fault]:
     return [Fault("", "deck-unknown-card", {"card": key}) for key in dict.fromkeys(deck) if key not in cards]
 
 
-@rule("LOR 2.1.1.1", off="[]")
+@rule("LOR 2.1.1.1")
 def _size(count: int, rules: Format) -> list[Fault]:
     if count < rules.least:
         return [Fault("2.1.1.1", "deck-too-small", {"count": count, "least": rules.least})]
@@ -53,7 +53,7 @@ def _size(count: int, rules: Format) -> list[Fault]:
     return []
 
 
-@rule("LOR 2.1.1.2", "LOR インク・タイプ", off="[]")
+@rule("LOR 2.1.1.2", "LOR インク・タイプ")
 def _inks(cards: Sequence[Card], rules: Format) -> list[Fault]:
     """A card of two inks counts for both."""
     inks = sorted({ink for card in cards for ink in card.colors})
@@ -62,7 +62,7 @@ def _inks(cards: Sequence[Card], rules: Format) -> list[Fault]:
     return [Fault("2.1.1.2", "deck-too-many-inks", {"inks": ", ".join(inks), "count": len(inks), "most": rules.inks})]
 
 
-@rule("LOR 2.1.1.3", "LOR アイテム", off="[]")
+@rule("LOR 2.1.1.3", "LOR アイテム")
 def _copies(cards: Sequence[Card], rules: Format) -> list[Fault]:
     """The name together with the version is what counts (6.2.5)."""
     counts = Counter(card.full_name for card in cards)
@@ -73,7 +73,7 @@ def _copies(cards: Sequence[Card], rules: Format) -> list[Fault]:
     ]
 
 
-@rule("LOR 2.1.1.4", off="[]")
+@rule("LOR 2.1.1.4")
 def _banned(cards: Sequence[Card], rules: Format) -> list[Fault]:
     names = dict.fromkeys(card.full_name for card in cards)
     return [Fault("2.1.1.4", "deck-banned-card", {"name": name}) for name in names if name in rules.banned]

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from msgspec import field
 
-from engine.kernel.loops import Trail
 from engine.kernel.state import Frame, Ref, Run, State
 
 
@@ -17,14 +16,16 @@ class Opening(Frame, tag="opening", gc=False):
 
 
 class Turn(Frame, tag="turn", gc=False):
-    """A turn (4.1): the seat of its player, and what it remembers of loops (7.1.7)."""
+    """A turn (4.1): the seat of its player."""
 
     seat: int = 0
-    trail: Trail = field(default_factory=Trail)
 
 
 class Play(Frame, tag="play", gc=False):
-    """Playing a card (4.3.4): which, how, onto or by whom; `free` plays ignore ink (4.3.4.10)."""
+    """Playing a card (4.3.4): which, how, onto or by whom; `free` plays ignore ink (4.3.4.10).
+
+    `home`: the zone that an effect has taken it out of.
+    """
 
     seat: int = 0
     card: Ref = 0
@@ -33,6 +34,7 @@ class Play(Frame, tag="play", gc=False):
     free: bool = False
     exerted: bool = False
     cost: int = 0
+    home: int = -1
 
 
 class Quest(Frame, tag="quest", gc=False):

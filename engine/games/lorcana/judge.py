@@ -7,7 +7,7 @@ from engine.kernel.game import Game
 from engine.kernel.look import Look, printed
 from engine.kernel.question import Refusal
 from engine.kernel.rule import rule
-from engine.kernel.state import CARD_MASK, Ref
+from engine.kernel.state import CARD_MASK, Ref, Run
 
 NOT_THERE = Refusal("8.1.5", "not_there")
 NOT_IN_HAND = Refusal("4.3.4.2", "not_there")
@@ -42,32 +42,33 @@ CANNOT_MOVE = Refusal("1.2.2", "cannot_move")
 NO_MOVE_INK = Refusal("4.3.7.4", "not_enough_ink")
 NO_SUCH_ABILITY = Refusal("7.5.3", "no_such_ability")
 CANNOT_PAY = Refusal("7.5.3", "cannot_pay")
+CANNOT_PAY_ALSO = Refusal("4.3.4.6", "cannot_pay")
 MUST_CHALLENGE = Refusal("10.5.3", "reckless_must_challenge")
 
 
-@rule("LOR 4.3.3", off="None")
+@rule("LOR 4.3.3")
 def ink_once(g: Game, seat: int) -> Refusal | None:
     """Once a turn, and as often again as effects allow (8.5.5)."""
     used = g.state.players[seat].tallies.get("inked", 0)
     return INKED if used > extra_ink(g, seat) else None
 
 
-@rule("LOR 8.5.5", off="0")
+@rule("LOR 8.5.5")
 def extra_ink(g: Game, seat: int) -> int:
     return g.view().extra_ink.get(seat, 0) if g.state.active == seat else 0
 
 
-@rule("LOR 4.3.3.1", "LOR 6.2.8", off="None")
+@rule("LOR 4.3.3.1", "LOR 6.2.8")
 def ink_symbol(g: Game, card: int) -> Refusal | None:
     return None if "inkwell" in g.faces[card].marks else NO_SYMBOL
 
 
-@rule("LOR 4.3.4.6", "LOR コスト", off="None")
+@rule("LOR 4.3.4.6", "LOR コスト")
 def affordable(g: Game, seat: int, cost: int) -> Refusal | None:
     return None if cost <= ready_ink(g, seat) else NO_INK
 
 
-@rule("LOR 1.2.2", off="None")
+@rule("LOR 1.2.2")
 def play_ban(g: Game, seat: int, look: Look) -> Refusal | None:
     """Prohibitions on players beat everything."""
     for deed, seats, test, source in g.view().player_bans:
@@ -76,29 +77,29 @@ def play_ban(g: Game, seat: int, look: Look) -> Refusal | None:
     return None
 
 
-@rule("LOR 6.1.3", "LOR 4.3.5.1", "LOR 4.3.6.1", off="None")
+@rule("LOR 6.1.3", "LOR 4.3.5.1", "LOR 4.3.6.1")
 def is_character(look: Look) -> Refusal | None:
     """Only characters quest and challenge."""
     return None if "character" in look.face.kinds else NOT_CHARACTER
 
 
-@rule("LOR 5.1.1", off="None")
+@rule("LOR 5.1.1")
 def is_ready(look: Look) -> Refusal | None:
     """An exerted card cannot pay by exerting."""
     return EXERTED if look.piece is not None and look.piece.exerted else None
 
 
-@rule("LOR 6.1.4", "LOR 4.3.8.2", "LOR 4.3.5.5", "LOR 塗りたて", off="None")
+@rule("LOR 6.1.4", "LOR 4.3.8.2", "LOR 4.3.5.5", "LOR 塗りたて")
 def is_dry(look: Look) -> Refusal | None:
     return None if look.piece is not None and look.piece.dry else DRYING
 
 
-@rule("LOR 10.5.2", off="None")
+@rule("LOR 10.5.2")
 def reckless_quest(look: Look) -> Refusal | None:
     return RECKLESS_QUEST if "reckless" in look.keywords else None
 
 
-@rule("LOR 4.3.5.6", off="None")
+@rule("LOR 4.3.5.6")
 def quest_ban(look: Look) -> Refusal | None:
     return CANNOT_QUEST if look.bans is not None and "quest" in look.bans else None
 
@@ -108,7 +109,7 @@ def quest(g: Game, look: Look) -> Refusal | None:
     return is_character(look) or is_ready(look) or is_dry(look) or quest_ban(look) or reckless_quest(look)
 
 
-@rule("LOR 4.3.6.5", "LOR 10.7.1", off="None")
+@rule("LOR 4.3.6.5", "LOR 10.7.1")
 def may_challenge_now(look: Look) -> Refusal | None:
     """Dry, or with Rush, which lets it challenge as if it had been there."""
     return None if look.piece is not None and look.piece.dry else rush(look)
@@ -119,7 +120,7 @@ def rush(look: Look) -> Refusal | None:
     return None if "rush" in look.keywords else DRYING
 
 
-@rule("LOR 4.3.6.7", off="None")
+@rule("LOR 4.3.6.7")
 def challenge_ban(look: Look) -> Refusal | None:
     return CANNOT_CHALLENGE if look.bans is not None and "challenge" in look.bans else None
 
@@ -129,7 +130,7 @@ def challenger(g: Game, look: Look) -> Refusal | None:
     return is_character(look) or is_ready(look) or may_challenge_now(look) or challenge_ban(look)
 
 
-@rule("LOR 4.3.6.6", off="True")
+@rule("LOR 4.3.6.6")
 def exposed(target: Look) -> bool:
     """Whether anybody's character could challenge it: characters only while exerted, locations always."""
     return target.piece is None or target.piece.exerted or "location" in target.face.kinds
@@ -140,14 +141,14 @@ def exerted_target(g: Game, look: Look, target: Look) -> Refusal | None:
     return None if exposed(target) or card_says(g, look, "challenge_ready", target) else READY_TARGET
 
 
-@rule("LOR 1.2.1", off="False")
+@rule("LOR 1.2.1")
 def card_says(g: Game, look: Look, deed: str, target: Look) -> bool:
     """Card text beats the rules, as far as it goes."""
     said = look.cans.get(deed, ()) if look.cans is not None else ()
     return any(number < 0 or g.library.filters[number](g, target, look) for _, number in said)
 
 
-@rule("LOR 10.4.1", off="None")
+@rule("LOR 10.4.1")
 def evasive(look: Look, target: Look) -> Refusal | None:
     return EVASIVE if "evasive" in target.keywords and not reaches_evasive(look) else None
 
@@ -157,7 +158,7 @@ def reaches_evasive(look: Look) -> bool:
     return "evasive" in look.keywords or "alert" in look.keywords
 
 
-@rule("LOR 4.3.6.7", off="None")
+@rule("LOR 4.3.6.7")
 def target_ban(g: Game, look: Look, target: Look) -> Refusal | None:
     if target.bans is None:
         return None
@@ -167,7 +168,7 @@ def target_ban(g: Game, look: Look, target: Look) -> Refusal | None:
     return None
 
 
-@rule("LOR 4.3.6.20", "LOR 4.3.6.19", "LOR 4.3.6.18", off="third")
+@rule("LOR 4.3.6.20", "LOR 4.3.6.19", "LOR 4.3.6.18")
 def location_target(g: Game, target: Look, refusal: Refusal | None = None) -> Refusal | None:
     """A location has no ready or exerted; it can always be chosen."""
     return None
@@ -184,7 +185,7 @@ def pair(g: Game, look: Look, target: Look) -> Refusal | None:
     return NO_TARGET_TYPE
 
 
-@rule("LOR 10.2.3", off="third")
+@rule("LOR 10.2.3")
 def guarded(g: Game, targets: list[Look], fair: list[Look]) -> list[Look]:
     """Who must choose among a player's characters must choose a Bodyguard if able; locations are free (R-LOR-15)."""
     guarding = {target.seat for target in targets if "bodyguard" in target.keywords and is_character(target) is None}
@@ -217,7 +218,7 @@ def challenge(g: Game, look: Look, target: Look) -> Refusal | None:
     return refusal
 
 
-@rule("LOR 10.5.3", "LOR 4.4.1", off="None")
+@rule("LOR 10.5.3", "LOR 4.4.1")
 def end_turn(g: Game, seat: int) -> Refusal | None:
     """A Reckless character that is ready and can challenge must; a ready target that its text allows obliges nobody."""
     for look in g.looks().values():
@@ -230,7 +231,7 @@ def _could_challenge(g: Game, look: Look) -> bool:
     return challenger(g, look) is None and any(exposed(target) for target in targets_of(g, look))
 
 
-@rule("LOR 10.5.5", off=lambda g, look: reckless_quest(look))
+@rule("LOR 10.5.5")
 def singer(g: Game, look: Look) -> Refusal | None:
     """Whether a character may exert to sing (ruling R-LOR-04: dry); Reckless does not keep it from that."""
     refusal = is_character(look) or is_ready(look) or is_dry(look)
@@ -239,17 +240,17 @@ def singer(g: Game, look: Look) -> Refusal | None:
     return refusal
 
 
-@rule("LOR 6.3.3.3", "LOR 歌", off="None")
+@rule("LOR 6.3.3.3", "LOR 歌")
 def sings_enough(look: Look, song: Look) -> Refusal | None:
     return None if singing_cost(look) >= song_number(song) else TOO_CHEAP
 
 
-@rule("LOR 10.10.3", "LOR 10.10.1", off="None")
+@rule("LOR 10.10.3", "LOR 10.10.1")
 def together_enough(singers: list[Look], number: int) -> Refusal | None:
     return None if sum(singing_cost(look) for look in singers) >= number else SUM_TOO_SMALL
 
 
-@rule("LOR 10.8.1", off="None")
+@rule("LOR 10.8.1")
 def shift_name(g: Game, card: Look, target: Look) -> Refusal | None:
     """Only onto an own character of the same name (6.2.4.1: either of two names), or of the kind that the card says."""
     fits = card.face.shifts_onto
@@ -257,7 +258,7 @@ def shift_name(g: Game, card: Look, target: Look) -> Refusal | None:
     return None if same and target.seat == card.seat and "character" in target.face.kinds else SHIFT_NAME
 
 
-@rule("LOR 4.3.7.1", off="None")
+@rule("LOR 4.3.7.1")
 def own_location(look: Look, place: Look) -> Refusal | None:
     return None if "location" in place.face.kinds and place.seat == look.seat else NOT_LOCATION
 
@@ -270,12 +271,12 @@ def move(g: Game, look: Look, place: Look) -> Refusal | None:
     return refusal or (NO_MOVE_INK if move_cost(g, look, place) > ready_ink(g, look.seat) else None)
 
 
-@rule("LOR 1.2.2", off="None")
+@rule("LOR 1.2.2")
 def move_ban(look: Look) -> Refusal | None:
     return CANNOT_MOVE if look.bans is not None and "move" in look.bans else None
 
 
-@rule("LOR 4.3.8.3", "LOR 6.4.3", "LOR 6.5.7", "LOR アイテム", off="False")
+@rule("LOR 4.3.8.3", "LOR 6.4.3", "LOR 6.5.7", "LOR アイテム")
 def usable_at_once(look: Look, exerts: bool) -> bool:
     """Items and locations serve in the turn they are played; a character must be dry to exert for its ability."""
     return not exerts or "character" not in look.face.kinds
@@ -292,7 +293,7 @@ def use(g: Game, look: Look, nth: int) -> Refusal | None:
     return refusal or payable(g, look, look.abilities[nth])
 
 
-@rule("LOR 7.5.3", "LOR 起動能力", off="None")
+@rule("LOR 7.5.3", "LOR 起動能力")
 def payable(g: Game, look: Look, number: int) -> Refusal | None:
     test = g.library.abilities[number].feasible
     return None if test is None or test(g, look) else CANNOT_PAY
@@ -309,7 +310,18 @@ def in_hand(g: Game, seat: int, ref: Ref) -> Refusal | None:
     return None if g.owner[card] == seat else NOT_YOURS
 
 
+@rule("LOR 4.3.4.5", "LOR 4.3.4.10")
+def also_payable(g: Game, ref: Ref, *others: Ref) -> Refusal | None:
+    """Additional costs have to be paid however a card is played; `others`: who sings it, or what it shifts onto."""
+    card = ref & CARD_MASK
+    if g.faces[card].extra_cost < 0:
+        return None
+    test = g.library.abilities[g.faces[card].extra_cost].feasible
+    paid = test is None or test(g, Run(seat=g.owner[card], source=ref, slots={"chosen": list(others)}))
+    return None if paid else CANNOT_PAY_ALSO
+
+
 def play(g: Game, seat: int, ref: Ref) -> Refusal | None:
     """Whether a card may be played for ink."""
     look = printed(g, ref)
-    return play_ban(g, seat, look) or affordable(g, seat, card_cost(g, ref))
+    return play_ban(g, seat, look) or affordable(g, seat, card_cost(g, ref)) or also_payable(g, ref)

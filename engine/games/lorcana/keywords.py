@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from engine.games.lorcana.frames import Challenge
 from engine.kernel import tree as t
-from engine.kernel.aspect import bit
+from engine.kernel.aspect import CHALLENGE, FIELD, bit, shape
 from engine.kernel.filters import Context
 from engine.kernel.game import Game
 from engine.kernel.look import Look, Mod, Projection
@@ -25,7 +25,7 @@ SUPPORT: t.Tree = (
 KEYWORD_TREES = {"support": SUPPORT}
 
 
-@rule("LOR 10.12.1", "LOR 10.12", off="True")
+@rule("LOR 10.12.1", "LOR 10.12")
 def may_choose(look: Look, chooser: int) -> bool:
     """Ward: opponents cannot choose it while resolving effects; what does not choose still reaches it (10.12.3)."""
     return "ward" not in look.keywords or look.seat == chooser
@@ -39,31 +39,40 @@ def candidates(g: Game, context: Context, chooser: int, looks: Iterable[Look]) -
 class Challenging:
     """Challenger +N: only while its bearer challenges (10.3.1, 10.3.3); an entry of the projection."""
 
-    until = ""
-    keyword = "challenger"
-    layer = 0
-    reads = bit("kw:challenger")
-    writes = bit("strength")
+    def __init__(self) -> None:
+        self.until = ""
+        self.keyword = "challenger"
+        self.far = 0
+        self.near = 0
+        self.shape = shape(0, bit("kw:challenger"), bit("strength"))
 
     def apply(self, game: Game, view: Projection, source: Look) -> None:
         bonus = challenger_bonus(source)
         if bonus and is_challenging(source):
-            source.stats["strength"] = source.stats.get("strength", 0) + bonus
+            view.looks[source.source].change("strength", bonus)
 
 
-@rule("LOR 10.3.1", off="0")
+@rule("LOR 10.3.1")
 def challenger_bonus(look: Look) -> int:
     """The sum of its Challenger."""
     return look.keywords.get("challenger", 0)
 
 
-@rule("LOR 10.3.3", off="True")
+@rule("LOR 10.3.3")
 def is_challenging(look: Look) -> bool:
     """Of the two in a challenge it is the one that challenges; the challenged one has nothing of its Challenger."""
     return look.piece is not None and bool(look.piece.notes.get("challenging"))
 
 
 CHALLENGING = Challenging()
+
+
+def touch_challenge(g: Game, f: Challenge) -> None:
+    """Somebody challenges now, or no longer: that changes whoever has Challenger, and what asks for it."""
+    looks = g.projection.looks
+    for ref in (f.challenger, f.challenged):
+        bonus = ref in looks and "challenger" in looks[ref].keywords
+        g.touch(CHALLENGE | (FIELD if bonus else 0), ref)
 
 
 def ambient(g: Game, looks: dict[int, Look]) -> list[Mod]:

@@ -24,7 +24,7 @@ def leave(g: Game, seat: int, why: str) -> None:
     _drop_frames(g, seat)
 
 
-@rule("LOR 3.2.1.3", off="None")
+@rule("LOR 3.2.1.3")
 def last_one(g: Game) -> tuple[int, ...] | None:
     left = tuple(seat for seat, player in enumerate(g.state.players) if not player.out)
     return left if len(left) < 2 else None
@@ -86,7 +86,7 @@ def _drop_frames(g: Game, seat: int) -> None:
             state.question = None
 
 
-@rule("LOR 1.10.2.3", off="None")
+@rule("LOR 1.10.2.3")
 def drop_blows(g: Game, f: Damage, seat: int) -> None:
     """What his characters were about to deal in a challenge is dealt no more, and nobody is asked about it."""
     kept = [at for at, source in enumerate(f.sources) if not source or g.owner[source & CARD_MASK] != seat]

@@ -6,9 +6,9 @@ from collections.abc import Iterator, Sequence
 
 from engine.games.lorcana import judge
 from engine.games.lorcana.costs import card_cost, has_discounts, ready_ink
-from engine.games.lorcana.frames import Turn
 from engine.kernel.game import Game
 from engine.kernel.look import Look, printed
+from engine.kernel.loops import barred
 from engine.kernel.question import Option, Refusal
 from engine.kernel.rule import rule
 from engine.kernel.state import CARD_MASK
@@ -20,14 +20,19 @@ NOT_YOUR_TURN = Refusal("1.5.1", "not_your_turn")
 
 def menu(g: Game, seat: int) -> list[Option]:
     """All turn actions, in a fixed order: ink, play, quest, challenge, move, use, end."""
+    options = _all(g, seat)
+    without = looped(g, options)
+    return [option for option in options if option not in without] if without else options
+
+
+def _all(g: Game, seat: int) -> list[Option]:
     options: list[Option] = []
     mine = [look for look in g.looks().values() if look.seat == seat]
     _from_hand(g, seat, mine, options)
     _from_field(g, seat, mine, options)
     if judge.end_turn(g, seat) is None:
         options.append(("end",))
-    barred = looped(g)
-    return [option for option in options if option not in barred] or options if barred else options
+    return options
 
 
 def _from_hand(g: Game, seat: int, mine: list[Look], options: list[Option]) -> None:
@@ -44,7 +49,7 @@ def _from_hand(g: Game, seat: int, mine: list[Look], options: list[Option]) -> N
             continue
         plain = not changed and not face.self_discounts
         cost = face.stats["cost"] if plain else card_cost(g, ref)
-        if cost <= ink and judge.affordable(g, seat, cost) is None:
+        if cost <= ink and judge.affordable(g, seat, cost) is None and judge.also_payable(g, ref) is None:
             options.append(("play", ref))
         if "shift" in face.keywords:
             _shifts(g, ref, mine, ink, options)
@@ -56,18 +61,22 @@ def _shifts(g: Game, ref: int, mine: list[Look], ink: int, options: list[Option]
     if card_cost(g, ref, shift=True) > ink:
         return
     card = printed(g, ref)
-    options.extend(("shift", ref, look.source) for look in mine if judge.shift_name(g, card, look) is None)
+    options.extend(("shift", ref, look.source) for look in mine
+                   if judge.shift_name(g, card, look) is None and judge.also_payable(g, ref, look.source) is None)
 
 
 def _songs(g: Game, ref: int, mine: list[Look], options: list[Option]) -> None:
     song = printed(g, ref)
     singers = [look for look in mine if judge.singer(g, look) is None]
     number = song.keywords.get("sing_together", 0)
-    if number:
-        if singers and judge.together_enough(singers, number) is None:
-            options.append(("sing_together", ref))
-        return
-    options.extend(("sing", ref, look.source) for look in singers if judge.sings_enough(look, song) is None)
+    if number and singers and _together_payable(g, ref, singers, number) is None:
+        options.append(("sing_together", ref))
+    options.extend(("sing", ref, look.source) for look in singers
+                   if judge.sings_enough(look, song) is None and judge.also_payable(g, ref, look.source) is None)
+
+
+def _together_payable(g: Game, ref: int, singers: list[Look], number: int) -> Refusal | None:
+    return judge.together_enough(singers, number) or judge.also_payable(g, ref)
 
 
 def _from_field(g: Game, seat: int, mine: list[Look], options: list[Option]) -> None:
@@ -86,13 +95,10 @@ def _from_field(g: Game, seat: int, mine: list[Look], options: list[Option]) -> 
         )
 
 
-@rule("LOR 7.1.7", off="()")
-def looped(g: Game) -> Sequence[Option]:
-    """The action that would begin a loop again that was just repeated: another one has to be taken."""
-    for frame in g.state.frames:
-        if type(frame) is Turn:
-            return frame.trail.barred
-    return ()
+@rule("LOR 7.1.7")
+def looped(g: Game, options: Sequence[Option]) -> Sequence[Option]:
+    """What would begin a loop again that was just repeated: another action has to be taken."""
+    return barred(g, options)
 
 
 @rule("LOR 7.5.2")
@@ -105,7 +111,7 @@ def why_not(g: Game, seat: int, option: Option) -> Refusal | None:
     """The refusal of a turn action, or None exactly when the menu offers it."""
     if (refusal := your_turn(g, seat)) is not None:
         return refusal
-    if option in looped(g):
+    if g.state.trail.barred and option in looped(g, _all(g, seat)):
         return LOOPED
     match option:
         case ("repeat",):
@@ -120,8 +126,8 @@ def why_not(g: Game, seat: int, option: Option) -> Refusal | None:
             return judge.in_hand(g, seat, ref) or judge.play_ban(g, seat, printed(g, ref)) or _onto(g, seat, option)
         case ("sing_together", int(ref)):
             return judge.in_hand(g, seat, ref) or judge.play_ban(g, seat, printed(g, ref)) or _together(g, seat, ref)
-        case (str(word), int(ref), *rest):
-            return _field_action(g, seat, word, ref, [int(arg) for arg in rest])
+        case (str(word), int(ref), *_):
+            return _field_action(g, seat, word, ref, [int(arg) for arg in option[2:]])
     return UNKNOWN
 
 
@@ -135,12 +141,11 @@ def _onto(g: Game, seat: int, option: Option) -> Refusal | None:
     if look.seat != seat:
         return judge.SHIFT_NAME if word == "shift" else judge.OTHERS_CARD
     if word == "shift":
-        return judge.shift_name(g, card, look) or judge.affordable(g, seat, card_cost(g, ref, shift=True))
+        cost = card_cost(g, ref, shift=True)
+        return judge.shift_name(g, card, look) or judge.affordable(g, seat, cost) or judge.also_payable(g, ref, other)
     if "song" not in card.face.kinds:
         return judge.NOT_A_SONG
-    if "sing_together" in card.keywords:
-        return judge.NOT_TOGETHER
-    return judge.singer(g, look) or judge.sings_enough(look, card)
+    return judge.singer(g, look) or judge.sings_enough(look, card) or judge.also_payable(g, ref, other)
 
 
 def _together(g: Game, seat: int, ref: int) -> Refusal | None:
@@ -150,7 +155,7 @@ def _together(g: Game, seat: int, ref: int) -> Refusal | None:
     singers = [look for look in g.looks().values() if look.seat == seat and judge.singer(g, look) is None]
     if not singers:
         return judge.SUM_TOO_SMALL
-    return judge.together_enough(singers, number)
+    return _together_payable(g, ref, singers, number)
 
 
 def _field_action(g: Game, seat: int, word: str, ref: int, rest: list[int]) -> Refusal | None:

@@ -9,6 +9,7 @@ from engine.games.lorcana.frames import Play
 from engine.kernel import pricing
 from engine.kernel.game import NOWHERE, Game
 from engine.kernel.look import Look, printed
+from engine.kernel.paying import PAID
 from engine.kernel.program import RETURN, Ask, Flow, Jump, program
 from engine.kernel.question import Option
 from engine.kernel.rule import rule
@@ -25,7 +26,7 @@ def choose_singers(g: Game, f: Play) -> Flow:
     """One singer a question: offered only if the sum can still be reached, done only when it is (10.10.3)."""
     f.got = []
     if f.how != "sing_together":
-        return Jump("4.3.4.3")
+        return Jump("4.3.4.5")
     number = printed(g, f.card).keywords["sing_together"]
     looks = g.looks()
     chosen = sum(singing_cost(looks[ref]) for ref in f.others)
@@ -39,7 +40,7 @@ def choose_singers(g: Game, f: Play) -> Flow:
     return Ask(f.seat, "pay", options, rule="10.10.1", source=f.card & CARD_MASK)
 
 
-@rule("LOR 4.3.4.1", off="False")
+@rule("LOR 4.3.4.1")
 def taken_back(f: Play) -> bool:
     """What cannot be paid whole is not played: all is as it was before it was announced."""
     return not f.got or f.got[0] == CANCEL
@@ -54,24 +55,44 @@ def add_singer(g: Game, f: Play) -> Flow:
     return Jump("10.10.1")
 
 
-@rule("LOR 4.3.4.10", "LOR 4.3.8.4", "LOR 「コストを支払わずに」", off=lambda f: f.how.startswith("sing"))
+@rule("LOR 4.3.4.10", "LOR 4.3.8.4", "LOR 「コストを支払わずに」")
 def without_ink(f: Play) -> bool:
     """For free means without ink; every other step is taken all the same."""
     return f.free or f.how.startswith("sing")
+
+
+def total(g: Game, f: Play) -> Flow:
+    """What it costs in all; what has to be done besides is done first, as long as it can be taken back."""
+    f.cost = 0 if without_ink(f) else card_cost(g, f.card, shift=f.how == "shift")
+    f.got = []
+    return also(g, f)
+
+
+@rule("LOR 4.3.4.5", "LOR 4.3.4.6", "LOR 4.3.4.10")
+def also(g: Game, f: Play) -> Flow:
+    """Additional costs are paid however it is played, but not with who sings it or what it goes onto."""
+    number = g.faces[f.card & CARD_MASK].extra_cost
+    return Jump("4.3.4.3") if number < 0 else g.call(number, f.seat, f.card, chosen=list(f.others))
+
+
+def also_paid(g: Game, f: Play) -> Flow:
+    """Unpaid it is not played: it stays, or goes back to, where it was."""
+    if f.got == [PAID]:
+        return None
+    if f.home >= 0:
+        g.put(f.card & CARD_MASK, g.rules.zones[f.home], top=True)
+    return RETURN
 
 
 @rule("LOR 4.3.4.3", "LOR 1.5.1", "LOR プレイ")
 def announce(g: Game, f: Play) -> Flow:
     """Revealed to everybody; it is in no zone while it is being played."""
     card = f.card & CARD_MASK
-    look = printed(g, f.card)
-    f.cost = 0 if without_ink(f) else card_cost(g, f.card, shift=f.how == "shift")
-    pricing.use_up(g, look)
+    pricing.use_up(g, printed(g, f.card))
     g.take_out(card)
     g.state.zone[card] = NOWHERE
     if not f.free:  # what an effect plays has its new reference already, and that effect has spoken of it (R-LOR-18)
         f.card = g.renew(card)
-    g.touch(-1)
     g.tell("play", f.seat, g.keys[card], f.how, f.cost)
     return None
 
@@ -201,6 +222,8 @@ PLAY = program(
     Play,
     ("10.10.1", choose_singers),
     ("10.10.1 chosen", add_singer),
+    ("4.3.4.5", total),
+    ("4.3.4.5 paid", also_paid),
     ("4.3.4.3", announce),
     ("4.3.4.4", pay),
     ("10.2.2", ask_exerted),

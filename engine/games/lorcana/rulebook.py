@@ -7,47 +7,46 @@ from collections.abc import Iterable, Iterator, Mapping
 from engine.games.lorcana import keywords, leaving
 from engine.games.lorcana.actions import CHALLENGE, QUEST
 from engine.games.lorcana.damage import DAMAGE
-from engine.games.lorcana.frames import LorcanaState, Opening, Turn
-from engine.games.lorcana.judge import play_ban
+from engine.games.lorcana.frames import LorcanaState, Opening
+from engine.games.lorcana.judge import also_payable, play_ban
 from engine.games.lorcana.menu import menu, sayable, why_not
 from engine.games.lorcana.play import PLAY
 from engine.games.lorcana.settle import SETTLE, check_state
 from engine.games.lorcana.setup import OPENING
 from engine.games.lorcana.turn import TURN_PROGRAM
 from engine.games.lorcana.verbs import VERBS
-from engine.kernel import by_hand, moving
-from engine.kernel import tree as t
-from engine.kernel.face import Verb
+from engine.kernel.citing import Service
 from engine.kernel.filters import Context
 from engine.kernel.flag import CHOOSER
 from engine.kernel.game import Game
 from engine.kernel.look import Look, Mod, printed
-from engine.kernel.loops import Trail
 from engine.kernel.program import Program
 from engine.kernel.question import Option, Refusal
 from engine.kernel.rule import rule
+from engine.kernel.rulebook import Rulebook
 from engine.kernel.state import Frame, Lasting, Ref
 
 
-class Lorcana:
+class Lorcana(Rulebook):
     """Disney Lorcana, rules of 2025-03-14: two to four players in a free-for-all (ruling R-LOR-16)."""
 
     id = "lorcana"
     zones = ("deck", "hand", "discard", "inkwell")
+    deeds = frozenset(("ink",))
     goal = 20
     seats = (2, 4)
     flags = (CHOOSER,)
     state_type = LorcanaState
-    programs: Mapping[type[Frame], Program] = dict(
-        (OPENING, TURN_PROGRAM, PLAY, QUEST, CHALLENGE, DAMAGE, SETTLE)
-    )
-    areas: Mapping[str, tuple[str, ...]] = {}
-    floors: tuple[str, ...] = ()
-    asks_late: bool = True
-    levels: frozenset[str] = frozenset(("singer",))
-    narrow: Mapping[type, t.Filter] = {}
-    keyword_trees: Mapping[str, t.Tree] = keywords.KEYWORD_TREES
-    verbs: Mapping[type, Verb] = VERBS
+    programs: Mapping[type[Frame], Program] = dict((OPENING, TURN_PROGRAM, PLAY, QUEST, CHALLENGE, DAMAGE, SETTLE))
+    cites: Mapping[Service, str] = {
+        "choose": "1.2.4", "each": "1.6.2", "over": "3.2.1", "may": "7.1.3",
+        "look": "7.1.10", "pay": "7.5.3.2", "pile": "8.2.4", "discard": "8.3.4",
+    }
+    asks_late = True
+    endless = "7.1.7"
+    levels = frozenset(("singer",))
+    keyword_trees = keywords.KEYWORD_TREES
+    verbs = VERBS
 
     def opening(self, game: Game) -> Frame:
         return Opening()
@@ -79,37 +78,16 @@ class Lorcana:
     def visible(self, game: Game, seat: int, zone: str, viewer: int) -> bool:
         return visible(seat, zone, viewer)
 
-    def cycle(self, game: Game) -> list[list[int]]:
-        return next((frame.trail.doing for frame in game.state.frames if isinstance(frame, Turn)), [])
-
-    def loop_done(self, game: Game) -> None:
-        """After a loop another action has to be taken (7.1.7)."""
-        for frame in game.state.frames:
-            if isinstance(frame, Turn) and game.state.question is not None and frame.trail.doing:
-                first, options = frame.trail.doing[0][1], game.state.question.options
-                frame.trail = Trail(barred=[options[first]] if first < len(options) else [])
-                game.state.answers = None
-
     def may_play(self, game: Game, seat: int, ref: Ref) -> bool:
-        """Nothing forbids playing a card for free (1.2.2)."""
-        return play_ban(game, seat, printed(game, ref)) is None
+        """Nothing forbids playing a card for free (1.2.2), and what it costs besides ink can be paid (4.3.4.10)."""
+        return play_ban(game, seat, printed(game, ref)) is None and also_payable(game, ref) is None
 
-    def able(self, game: Game, context: Context, node: t.Effect) -> bool | None:
-        return None
-
-    def leave_play(self, game: Game, refs: list[Ref], zone: str, *, top: bool = False) -> dict[Ref, list[Ref]]:
-        return moving.leave_play(game, refs, zone, top=top)
-
-    def hand_move(self, game: Game, seat: int, move: str, args: tuple[int, ...]) -> Refusal | None:
-        """A player's move by hand, or a judge's (seat -1), and what the rules do by themselves after it."""
-        refusal = by_hand.make(game, move, args, seat)
-        if refusal is None:
-            check_state(game)
-        return refusal
+    def after_hand_move(self, game: Game) -> None:
+        check_state(game)
 
 
-@rule("LOR 8.1.2", "LOR 8.6.3", "LOR 公開領域", off="False")
-@rule("LOR 8.1.3", "LOR 8.2.2", "LOR 8.3.2", "LOR 8.5.3", "LOR 非公開領域", off="True")
+@rule("LOR 8.1.2", "LOR 8.6.3", "LOR 公開領域")
+@rule("LOR 8.1.3", "LOR 8.2.2", "LOR 8.3.2", "LOR 8.5.3", "LOR 非公開領域")
 def visible(seat: int, zone: str, viewer: int) -> bool:
     """The discard pile is open, the hand is its owner's, deck and inkwell are nobody's."""
     return zone == "discard" or (zone == "hand" and seat == viewer)

@@ -6,6 +6,7 @@ from engine.games.lorcana.banish import banish
 from engine.games.lorcana.frames import Settle
 from engine.kernel.aspect import bit
 from engine.kernel.game import Game
+from engine.kernel.matching import holds_at_trigger
 from engine.kernel.program import RETURN, Ask, Flow, Jump, program
 from engine.kernel.rule import rule
 from engine.kernel.state import Frame, Pending, Ref, Run
@@ -15,19 +16,19 @@ BAG = Bag()
 MAKES_WILLPOWER = bit("willpower") | bit("ability")
 
 
-@rule("LOR 1.9.1.1", "LOR 3.2.1.1", off="()")
+@rule("LOR 1.9.1.1", "LOR 3.2.1.1")
 def winners_by_lore(g: Game) -> tuple[int, ...]:
     """Seats with enough lore, in turn order (1.9.2.1)."""
     return tuple(seat for seat in g.turn_order() if g.state.players[seat].points >= g.goal)
 
 
-@rule("LOR 1.9.1.2", "LOR 3.2.1.2", off="()")
+@rule("LOR 1.9.1.2", "LOR 3.2.1.2")
 def losers_by_deck(g: Game) -> tuple[int, ...]:
     """Seats that tried to draw from an empty deck since the last check, in turn order (1.9.2.1)."""
     return tuple(seat for seat in g.turn_order() if seat in g.state.drew_empty)
 
 
-@rule("LOR 1.9.1.3", "LOR 6.2.10", "LOR 6.5.5", "LOR 退場", off="[]")
+@rule("LOR 1.9.1.3", "LOR 6.2.10", "LOR 6.5.5", "LOR 退場")
 def mortally_damaged(g: Game) -> list[Ref]:
     """Characters and locations with damage at least their willpower."""
     looks = g.looks()
@@ -37,7 +38,7 @@ def mortally_damaged(g: Game) -> list[Ref]:
     ]
 
 
-@rule("LOR 1.9.2", off=lambda g: g.state.unsettled)
+@rule("LOR 1.9.2")
 def unchecked(g: Game) -> bool:
     """Whether something has happened since the last check, or a willpower is what continuous effects make of it."""
     return g.state.unsettled or bool(g.view().changes & MAKES_WILLPOWER)
@@ -59,19 +60,19 @@ def check_state(g: Game) -> None:
             return
 
 
-@rule("LOR 1.9.5", off=lambda g, dead: [banish(g, [ref]) for ref in dead] and None)
+@rule("LOR 1.9.5")
 def banish_as_one(g: Game, dead: list[Ref]) -> None:
     """What is required at the same time is one action: each sees the others go."""
     banish(g, dead)
 
 
-@rule("LOR 1.9.3", off="False")
+@rule("LOR 1.9.3")
 def _again(g: Game) -> bool:
     """Whether the check is made again after a required action."""
     return True
 
 
-@rule("LOR 1.9.2.1", off="True")
+@rule("LOR 1.9.2.1")
 def _check_wins(g: Game) -> bool:
     """Wins come before losses: who meets both wins (1.9.2.1). Says whether the game goes on."""
     won = winners_by_lore(g)
@@ -124,8 +125,8 @@ def fill_bag(g: Game, f: Settle) -> Flow:
 
 def joins(g: Game, entry: Pending) -> bool:
     """Whether its additional condition holds as it is put into the bag (7.4.4.1); if not, it has not had its turn."""
-    run = g.call(entry.ability, entry.seat, entry.source, subject=[entry.subject], counterpart=[entry.counterpart])
-    if g.holds_at_trigger(entry.ability, run):
+    run = g.resolve(entry)
+    if holds_at_trigger(g, entry.ability, run):
         return True
     piece = g.state.field.get(entry.source)
     if piece is not None:
@@ -133,13 +134,13 @@ def joins(g: Game, entry: Pending) -> bool:
     return False
 
 
-@rule("LOR 8.7.8", off="False")
+@rule("LOR 8.7.8")
 def bag_is_empty(g: Game) -> bool:
     """Then the game goes on with the next step."""
     return not g.state.waiting
 
 
-@rule("LOR 8.7.4", "LOR 8.7.5", "LOR 8.7.6", "LOR 8.7.7", off="None")
+@rule("LOR 8.7.4", "LOR 8.7.5", "LOR 8.7.6", "LOR 8.7.7")
 def pick(g: Game, f: Settle) -> Flow:
     """One player picks one of his own; the active one first until he has none, then the next in turn order."""
     state = g.state
@@ -166,10 +167,7 @@ def resolve(g: Game, f: Settle) -> Flow:
 
 def start_trigger(g: Game, entry: Pending) -> Flow:
     """Resolve one trigger; if its additional condition no longer holds it does nothing (7.4.4.2)."""
-    run = g.call(
-        entry.ability, entry.seat, entry.source, subject=[entry.subject], counterpart=[entry.counterpart],
-        **{"n:" + what: [entry.amount] for what in ("removed", "lost", "discarded")},
-    )
+    run = g.resolve(entry, **{"n:" + what: [entry.amount] for what in ("removed", "lost", "discarded")})
     _bind_watch(g, entry, run)
     g.tell("resolve", entry.seat, _source_key(g, entry))
     if not still_holds(g, entry, run):
@@ -178,9 +176,9 @@ def start_trigger(g: Game, entry: Pending) -> Flow:
     return run
 
 
-@rule("LOR 7.4.4.2", "LOR 7.4.4", off="True")
+@rule("LOR 7.4.4.2", "LOR 7.4.4")
 def still_holds(g: Game, entry: Pending, run: Run) -> bool:
-    return g.holds_at_trigger(entry.ability, run)
+    return holds_at_trigger(g, entry.ability, run)
 
 
 def _bind_watch(g: Game, entry: Pending, run: Run) -> None:
@@ -198,7 +196,7 @@ def _bind_watch(g: Game, entry: Pending, run: Run) -> None:
 
 
 def _source_key(g: Game, entry: Pending) -> str:
-    return g.library.abilities[entry.ability].card or g.key(entry.source)
+    return g.library.abilities[entry.ability].card or g.keys[entry.card]
 
 
 def loop(g: Game, f: Settle) -> Flow:

@@ -7,10 +7,10 @@ from engine.games.lorcana.frames import Turn
 from engine.games.lorcana.menu import menu
 from engine.games.lorcana.settle import check_state, settle, unchecked
 from engine.kernel import lasting
-from engine.kernel.aspect import INK
+from engine.kernel.aspect import FIELD, INK, TALLY, TURN
 from engine.kernel.drawing import draw_cards, ready_pieces
 from engine.kernel.game import Game
-from engine.kernel.loops import MOST_TIMES, Trail, notice
+from engine.kernel.loops import MOST_TIMES, forget, go_on, notice
 from engine.kernel.program import Ask, Flow, Jump, program
 from engine.kernel.question import Option
 from engine.kernel.rule import rule
@@ -24,11 +24,10 @@ def begin_turn(g: Game, f: Turn) -> Flow:
     state.turn += 1
     state.active = f.seat
     state.phase = "start"
-    state.answers = None
-    f.trail = Trail()
+    forget(g)
     for player in state.players:
         player.tallies.clear()
-    g.touch(-1)
+    g.touch(TURN | TALLY | (FIELD if state.lasting else 0))
     g.tell("turn", state.turn, f.seat)
     return None
 
@@ -65,6 +64,7 @@ def dry_all(g: Game, f: Turn) -> Flow:
     for piece in g.state.field.values():
         if piece.seat == f.seat:
             piece.dry = True
+    g.touch(TALLY)
     return None
 
 
@@ -91,7 +91,7 @@ def draw_step(g: Game, f: Turn) -> Flow:
     return None
 
 
-@rule("LOR 4.2.3.2", "LOR 開始プレイヤー", off="False")
+@rule("LOR 4.2.3.2", "LOR 開始プレイヤー")
 def first_turn(g: Game) -> bool:
     return g.state.turn == 1
 
@@ -111,10 +111,10 @@ def ask_action(g: Game, f: Turn) -> Flow:
     return Ask(f.seat, "action", options, rule="4.3.2", private=True)
 
 
-@rule("LOR 7.1.7", off="False")
+@rule("LOR 7.1.7")
 def loop_seen(g: Game, f: Turn) -> bool:
     """Whether the same steps have led here twice."""
-    return not f.trail.barred and not f.trail.doing and notice(g, f.trail)
+    return notice(g)
 
 
 def take_action(g: Game, f: Turn) -> Flow:
@@ -122,7 +122,7 @@ def take_action(g: Game, f: Turn) -> Flow:
     action = f.got[0]
     if action == REPEAT:
         return Ask(f.seat, "repeat", [("number", times) for times in range(1, MOST_TIMES + 1)], rule="7.1.7")
-    f.trail.barred.clear()
+    go_on(g)
     if action == ("end",):
         return Jump("4.4.1")
     f.got = []
@@ -133,7 +133,6 @@ def repeat(g: Game, f: Turn) -> Flow:
     """The machine goes through the steps so often, within this one input."""
     if f.got:
         g.state.repeat = int(f.got[0][1])
-        f.trail.doing = list(f.trail.cycle)
         g.tell("repeat", f.seat, g.state.repeat)
         return Jump("4.3.2")
     return None

@@ -16,7 +16,7 @@ from engine.kernel.drawing import banned
 from engine.kernel.face import Verb
 from engine.kernel.filters import amount_of, predicate, refs_of, seats_of
 from engine.kernel.game import NOWHERE, Game
-from engine.kernel.moving import move
+from engine.kernel.moving import keep_slots, move
 from engine.kernel.program import Ask, Flow
 from engine.kernel.rows import source_card
 from engine.kernel.rule import rule
@@ -142,6 +142,7 @@ def to_inkwell(writer: Writer, node: t.ToInkwell) -> None:
         inkwell_place(g, new, exerted=node.exerted)
         for ref in new:
             g.fire("ink", seat=g.owner[ref & CARD_MASK])
+        keep_slots(f, refs, new)
         return None
 
     on_cards(writer, node.target, act)
@@ -210,6 +211,7 @@ def _set_aside(g: Game, f: Run, refs: list[Ref], exerted: bool) -> Flow:
     for ref in refs:
         if g.is_valid(ref) and not g.on_field(ref) and g.rules.may_play(g, f.seat, ref):
             card = ref & CARD_MASK
+            f.slots.setdefault("n:homes", []).append(g.state.zone[card])
             g.take_out(card)
             g.state.zone[card] = NOWHERE
             new = g.renew(card)
@@ -217,20 +219,22 @@ def _set_aside(g: Game, f: Run, refs: list[Ref], exerted: bool) -> Flow:
             g.tell("will_play", f.seat, g.keys[card])
             played.append(new)
     f.slots["played"] = played
-    f.slots["enters_exerted"] = [int(exerted)]
+    f.slots.setdefault("playing", []).extend(played)
+    f.slots.setdefault("enters_exerted", []).extend([int(exerted)] * len(played))
     g.touch(-1)
     return None
 
 
 @rule("LOR 7.1.6")
 def play_what_waits(g: Game, f: Run) -> Flow:
-    """A card played by an effect resolves after that effect."""
-    mine = [ref for ref in f.slots.get("played", ()) if ref in g.state.after]
-    if not mine:
-        return None
-    g.state.after.remove(mine[0])
-    return Play(seat=g.owner[mine[0] & CARD_MASK], card=mine[0], free=True,
-                exerted=bool(f.slots.get("enters_exerted", [0])[0]))
+    """Cards played by an effect resolve after that effect, one after the other."""
+    while f.slots.get("playing"):
+        ref, exerted, home = f.slots["playing"].pop(0), f.slots["enters_exerted"].pop(0), f.slots["n:homes"].pop(0)
+        if ref in g.state.after:
+            g.state.after.remove(ref)
+            f.at -= 1
+            return Play(seat=g.owner[ref & CARD_MASK], card=ref, free=True, exerted=bool(exerted), home=home)
+    return None
 
 
 def move_to(writer: Writer, node: t.MoveTo) -> None:

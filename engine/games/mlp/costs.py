@@ -18,20 +18,19 @@ def scenes(g: Game, seat: int) -> list[Ref]:
     return [ref for ref, piece in g.state.field.items() if piece.seat == seat and is_scene(g, piece)]
 
 
-@rule("MLP 2-4.5.2a", "MLP 2-4.5.1", off=lambda g, seat: [
-    ref for ref in scenes(g, seat) if not g.state.field[ref].exerted and not g.state.field[ref].face_down])
+@rule("MLP 2-4.5.2a", "MLP 2-4.5.1")
 def upright(g: Game, seat: int) -> list[Ref]:
     """Scenes that can still make harmony; a flipped one makes it too."""
     return [ref for ref in scenes(g, seat) if not g.state.field[ref].exerted]
 
 
-@rule("MLP 5-3.1.4", off="third")
+@rule("MLP 5-3.1.4")
 def total(g: Game, look: Look, cost: int) -> int:
     """The printed cost and all that changes it; never below 0 (ruling R-MLP-29)."""
     return max(cost - saved(savings(g, look)), 0)
 
 
-@rule("MLP 6-8.1.0", off="0")
+@rule("MLP 6-8.1.0")
 def cost_of(g: Game, ref: Ref) -> int:
     """What using a card costs now."""
     look = printed(g, ref)

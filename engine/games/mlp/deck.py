@@ -4,30 +4,36 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
+from types import MappingProxyType
 
 from engine.kernel.card import Card
 from engine.kernel.fault import Fault
+from engine.kernel.flag import Flag, Value
 from engine.kernel.rule import rule
 
 MAIN = ("character", "event", "item")
 MAIN_SIZE, SCENES, STORIES, LEADS, COPIES = 50, 15, 4, 1, 4
 SPARKLE = "※"
 STAGES = (1, 2, 3, 4)
+FREE_LEAD = Flag("free_lead", (False, True))
+"""Whether both have agreed that anything may stand in for a lead (1-2.2.0)."""
 
 
-@rule("MLP 1-2.0.0", off="[]")
-def check(deck: Sequence[str], cards: Mapping[str, Card]) -> list[Fault]:
-    """Every fault of a deck given as card keys, in the order of the rules; none means that it may be played."""
+@rule("MLP 1-2.0.0")
+def check(deck: Sequence[str], cards: Mapping[str, Card], flags: Mapping[str, Value] = MappingProxyType({})
+          ) -> list[Fault]:
+    """Every fault of a deck given as card keys, in the order of the rules; none means that it may be played where
+    `flags` are agreed."""
     known = [cards[key] for key in deck if key in cards]
     return [
         *(Fault("", "deck-unknown-card", {"card": key}) for key in dict.fromkeys(deck) if key not in cards),
-        *_sizes(known),
+        *(fault for fault in _sizes(known) if not stood_in_for(fault, flags)),
         *_copies(known),
         *_stories([card for card in known if card.kind == "story"]),
     ]
 
 
-@rule("MLP 1-2.0.0", off="[]")
+@rule("MLP 1-2.0.0")
 def _sizes(cards: Sequence[Card]) -> list[Fault]:
     """Four decks in one: 50, 15, 4 and 1."""
     kinds = Counter(card.kind for card in cards)
@@ -41,13 +47,19 @@ def _sizes(cards: Sequence[Card]) -> list[Fault]:
     ]
 
 
-@rule("MLP 1-2.1.1", "MLP 2-1.8.0", off=lambda card: card.key)
+@rule("MLP 1-2.2.0", "MLP 2-5.0.0")
+def stood_in_for(fault: Fault, flags: Mapping[str, Value]) -> bool:
+    """Where both agree to it anything may stand in for the lead: a deck then needs none (flag `free_lead`)."""
+    return bool(flags.get(FREE_LEAD.name)) and fault.key == "deck-lead-size" and fault.args["count"] == 0
+
+
+@rule("MLP 1-2.1.1", "MLP 2-1.8.0")
 def number_of(card: Card) -> str:
     """The body of the card number: with and without the sparkle mark it is the same card."""
     return card.key.split(SPARKLE)[0].rstrip("*")
 
 
-@rule("MLP 1-2.1.0", off="[]")
+@rule("MLP 1-2.1.0")
 def _copies(cards: Sequence[Card]) -> list[Fault]:
     """At most four of a number (ruling R-MLP-01)."""
     counts = Counter(number_of(card) for card in cards if not unlimited(card))
@@ -57,13 +69,13 @@ def _copies(cards: Sequence[Card]) -> list[Fault]:
     ]
 
 
-@rule("MLP 1-2.1.2", "MLP 2-4.4.0", off="False")
+@rule("MLP 1-2.1.2", "MLP 2-4.4.0")
 def unlimited(card: Card) -> bool:
     """Everyday scenes, any number of them."""
     return card.kind == "scene" and "everyday" in card.marks
 
 
-@rule("MLP 1-2.1.3", off="[]")
+@rule("MLP 1-2.1.3")
 def _stories(stories: Sequence[Card]) -> list[Fault]:
     """One title, four different subtitles, the stages I to IV (ruling R-MLP-02)."""
     faults: list[Fault] = []

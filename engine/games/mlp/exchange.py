@@ -8,6 +8,7 @@ from engine.games.mlp.leaving import retire
 from engine.games.mlp.menu import ACTING, INSPIRATION, PASS, actions, inspirations, secret_inspirations
 from engine.games.mlp.settle import settle
 from engine.kernel import lasting
+from engine.kernel.aspect import CHALLENGE
 from engine.kernel.game import Game
 from engine.kernel.program import RETURN, Ask, Flow, Jump, program
 from engine.kernel.rule import rule
@@ -16,7 +17,7 @@ from engine.kernel.state import Ref
 PHASE = "exchange"
 
 
-@rule("MLP 4-4.2.0", off=lambda g, seat, slot: None)
+@rule("MLP 4-4.2.0")
 def at_column(g: Game, seat: int, slot: int) -> Flow:
     """What happens in a column: an exchange, an action, or nothing."""
     g.state.phase = PHASE
@@ -29,7 +30,7 @@ def at_column(g: Game, seat: int, slot: int) -> Flow:
     return Act(seat=seat, slot=slot)
 
 
-@rule("MLP 4-4.5.0", off="False")
+@rule("MLP 4-4.5.0")
 def skipped(mine: Ref | None) -> bool:
     """An empty slot of the active player is passed over."""
     return mine is None
@@ -46,13 +47,14 @@ def exchange(mine: Ref, other: Ref, slot: int) -> Flow:
 def begin(g: Game, f: Exchange) -> Flow:
     one, other = (g.state.field[ref] for ref in f.pair)
     one.notes["challenging"] = other.notes["being_challenged"] = 1
-    g.touch(-1)
+    for ref in f.pair:
+        g.touch(CHALLENGE, ref)
     g.tell("exchange", one.seat, g.key(one.ref), other.seat, g.key(other.ref))
     f.queue = inspiring_seats(g, one.seat)
     return None
 
 
-@rule("MLP 4-4.3.1", "MLP 4-4.3.2", off="[]")
+@rule("MLP 4-4.3.1", "MLP 4-4.3.2")
 def inspiring_seats(g: Game, seat: int) -> list[int]:
     """First the active player's step, then the other's."""
     return [seat, 1 - seat]
@@ -80,7 +82,7 @@ def ask_inspiration(g: Game, f: Exchange) -> Flow:
     return Jump("4-4.3.3")
 
 
-@rule("MLP 4-4.3.1", "MLP 2-4.5.2", "MLP 5-1.3.1", off=lambda g, f: f.queue.pop(0) and None)
+@rule("MLP 4-4.3.1", "MLP 2-4.5.2", "MLP 5-1.3.1")
 def use_inspiration(g: Game, f: Exchange) -> Flow:
     """Flipping the scene is its cost (ruling R-MLP-05); then its effect."""
     seat = f.queue[0]
@@ -99,7 +101,7 @@ def settle_inspiration(g: Game, f: Exchange) -> Flow:
     return settle(g, f)
 
 
-@rule("MLP 4-4.3.1a", off=lambda g, f: f.queue.pop(0) and Jump("4-4.3.1") if f.queue else Jump("4-4.3.1"))
+@rule("MLP 4-4.3.1a")
 def once_more(g: Game, f: Exchange) -> Flow:
     """Until he declines."""
     return Jump("4-4.3.1")
@@ -118,7 +120,7 @@ def compare(g: Game, f: Exchange) -> Flow:
     return None
 
 
-@rule("MLP 4-4.3.3", off="[]")
+@rule("MLP 4-4.3.3")
 def ties(pair: list[Ref]) -> list[Ref]:
     """Nobody wins a tie."""
     return list(pair)
@@ -155,7 +157,7 @@ def loser_goes(g: Game, f: Exchange, at: int) -> Flow:
     return None
 
 
-@rule("MLP 4-4.3.4a", off="True")
+@rule("MLP 4-4.3.4a")
 def loses(f: Exchange, ref: Ref) -> bool:
     return ref in f.losers
 
@@ -171,8 +173,8 @@ def end_exchange(g: Game, f: Exchange) -> Flow:
         if piece is not None:
             piece.notes.pop("challenging", None)
             piece.notes.pop("being_challenged", None)
+        g.touch(CHALLENGE, ref)
     end_effects(g)
-    g.touch(-1)
     g.tell("exchange_over")
     return None
 
@@ -202,7 +204,7 @@ EXCHANGE = program(
 # --- an action ---
 
 
-@rule("MLP 4-4.4.0", off=lambda g, f: RETURN)
+@rule("MLP 4-4.4.0")
 def ask_action(g: Game, f: Act) -> Flow:
     """One of the two, or neither; a turned character acts like any other (ruling R-MLP-23)."""
     options = actions(g, f.seat, f.slot)

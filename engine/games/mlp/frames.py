@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from msgspec import field
 
-from engine.kernel.loops import Circle
 from engine.kernel.state import Frame, Pending, Ref, Run, State
 
 
@@ -63,13 +62,11 @@ class Act(Frame, tag="act", gc=False):
 class Settle(Frame, tag="settle", gc=False):
     """The list of pending effects (5-4.0.0) until it is empty.
 
-    `ordered`: seats that have put their new ones in order; `begun`: leaving cards whose triggers have begun to resolve;
-    `circle`: what is remembered to notice that it never will be.
+    `ordered`: seats that have put their new ones in order; `begun`: leaving cards whose triggers have begun to resolve.
     """
 
     ordered: list[int] = field(default_factory=list)
     begun: list[Ref] = field(default_factory=list)
-    circle: Circle = field(default_factory=Circle)
 
 
 MlpFrame = Opening | Turn | Prepare | Play | Exchange | Act | Settle | Run

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from engine.games.mlp import plans, slots
 from engine.games.mlp.costs import cost_of, upright
+from engine.games.mlp.inspiring import is_for_it
 from engine.kernel.face import Ability
 from engine.kernel.game import Game
 from engine.kernel.look import Look, printed
@@ -28,6 +31,7 @@ NOT_AN_INSPIRATION = Refusal("4-4.3.1", "not_an_inspiration")
 UNPAYABLE = Refusal("5-3.1.6", "cannot_pay")
 FACE_DOWN = Refusal("2-4.5.2a", "face_down")
 NOTHING_TO_INSPIRE = Refusal("5-1.3.1a", "does_nothing")
+NOT_FOR_THIS_ONE = Refusal("4-4.3.1a", "not_for_this_one")
 NOTHING_TO_DO = Refusal("5-1.3.2b", "does_nothing")
 GUARDED = Refusal("4-4.4.1", "plan_on_next_story")
 NO_PLAN = Refusal("4-4.4.2", "no_plan")
@@ -66,9 +70,8 @@ def affordable(harmony: int, cost: int) -> Refusal | None:
 
 
 @rule("MLP 5-3.1.7", "MLP 3-3.3.0", "MLP 5-3.2.1")
-def slot(g: Game, seat: int, number: int) -> Refusal | None:
-    """Only an own slot that is empty."""
-    free = slots.empty(g, seat)
+def slot(free: Sequence[int], number: int) -> Refusal | None:
+    """Only an own slot that is empty; `free`: those that are."""
     if number in free:
         return None
     return NO_SLOT if free else FULL
@@ -83,7 +86,7 @@ def wearer(g: Game, item: Look, ref: Ref) -> Refusal | None:
     return fits(g, item, look)
 
 
-@rule("MLP 4-3.4.0", off="True")
+@rule("MLP 4-3.4.0")
 def own_or_flag(g: Game, item: Look, look: Look) -> bool:
     return look.seat == item.seat or bool(g.flags.get("items_on_opponent"))
 
@@ -107,7 +110,7 @@ def placed(g: Game, look: Look, where: int | None) -> Refusal | None:
     """Whereto a card is used: a character into a slot, an item onto a wearer, an event nowhere."""
     match look.face.card.kind, where:
         case "character", int():
-            return slot(g, look.seat, where)
+            return slot(slots.empty(g, look.seat), where)
         case "item", int():
             return wearer(g, look, where)
         case "event", None:
@@ -166,7 +169,7 @@ def inspire(g: Game, seat: int, look: Look | None, nth: int) -> Refusal | None:
     assert look is not None
     if window_of(ability) != "inspiration":
         return NOT_AN_INSPIRATION
-    return face_up(look) or payable(g, look, ability) or inspires(g, look, ability)
+    return face_up(look) or payable(g, look, ability) or inspires(g, look, ability) or for_this_one(g, look, ability)
 
 
 @rule("MLP 2-4.5.2a", "MLP 4-4.3.1")
@@ -175,10 +178,16 @@ def face_up(look: Look) -> Refusal | None:
     return FACE_DOWN if look.piece is not None and look.piece.face_down else None
 
 
-@rule("MLP 5-1.3.1a", "MLP 4-4.3.1a")
+@rule("MLP 5-1.3.1a")
 def inspires(g: Game, look: Look, ability: Ability) -> Refusal | None:
-    """It must find something to do, a character that it speaks of above all."""
+    """It must find something to do."""
     return None if ability.useful is None or ability.useful(g, look) else NOTHING_TO_INSPIRE
+
+
+@rule("MLP 4-4.3.1a")
+def for_this_one(g: Game, look: Look, ability: Ability) -> Refusal | None:
+    """What reaches certain own characters alone needs the one in this exchange to be such (ruling R-MLP-44)."""
+    return None if is_for_it(g, look, ability.node) else NOT_FOR_THIS_ONE
 
 
 @rule("MLP 4-4.4.1", "MLP 3-4.2.0")

@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from types import MappingProxyType
 
 from engine.games.mlp.plans import PLANS, make_plan
+from engine.games.mlp.presents import TOKENS
+from engine.kernel.face import Listen
 from engine.kernel.game import FIELD_ZONE, Game
+from engine.kernel.matching import match
 from engine.kernel.rule import rule
 from engine.kernel.state import CARD_MASK, Leaving, Pending, Ref
+
+NOBODY: Mapping[Ref, Ref] = MappingProxyType({})
 
 
 @rule("MLP 6-14.1.0")
@@ -15,11 +21,38 @@ def retire(g: Game, refs: Sequence[Ref], role: str = "", others: Sequence[Ref] =
     """Characters retire, all at once; gives the new references. `role` and `others`: through an exchange, and with
     whom."""
     since = len(g.state.fresh)
-    for at, ref in enumerate(refs):
-        g.fire("banish", ref, others[at] if others else 0, role=role, since=since)
+    against = {ref: others[at] if others else 0 for at, ref in enumerate(refs)}
+    for ref in refs:
+        own_text(g, ref, against[ref], role, since)
         g.tell("retire", g.state.field[ref].seat, g.key(ref))
     seen = _taken_since(g, since)
-    return _go(g, list(refs), "discard", top=True, after=seen, farewells=True)
+    moved = _go(g, list(refs), "discard", top=True, after=seen, farewells=True, against=against, role=role)
+    under_way = {entry.ref for entry in g.state.leaving}
+    completed(g, [(ref, against[ref], moved[ref][0]) for ref in refs if moved[ref][0] not in under_way], role)
+    return moved
+
+
+@rule("MLP 6-14.1.1")
+def own_text(g: Game, ref: Ref, other: Ref, role: str, since: int) -> None:
+    """What a card says of its own retiring, or an item of its wearer's, sees it while both still lie there (ruling
+    R-MLP-53)."""
+    there = (ref, *items_of(g, ref))
+    itself = [
+        (look, number, listen) for look, number, listen in g.view().listeners.get("banish", ())
+        if look.source in there and isinstance(listen, Listen) and listen.itself
+    ]
+    match(g, itself, "banish", ref, other, role=role, since=since)
+
+
+@rule("MLP 6-14.2.0", "MLP 6-14.2.1")
+def completed(g: Game, retired: Sequence[tuple[Ref, Ref, Ref]], role: str) -> None:
+    """Who lies there now sees it: the condition is met when a character has gone all of its way (rulings R-MLP-51 and
+    R-MLP-52)."""
+    first = len(g.state.fresh)
+    for was, other, new in retired:
+        since = len(g.state.fresh)
+        g.fire("banish", was, other, role=role, since=first)
+        g.follow({was: [new]}, since)
 
 
 def depart(g: Game, refs: list[Ref], zone: str, *, top: bool = False) -> dict[Ref, list[Ref]]:
@@ -33,12 +66,13 @@ def _taken_since(g: Game, since: int) -> list[Pending]:
     return taken
 
 
-def _go(g: Game, refs: list[Ref], zone: str, *, top: bool, after: list[Pending],
-        farewells: bool) -> dict[Ref, list[Ref]]:
+def _go(g: Game, refs: list[Ref], zone: str, *, top: bool, after: list[Pending], farewells: bool,
+        against: Mapping[Ref, Ref] = NOBODY, role: str = "") -> dict[Ref, list[Ref]]:
     """First everything that triggers is found, then all of them move, then it follows them."""
     since = len(g.state.fresh)
     stamps = {ref: farewell(g, ref, since) if farewells else () for ref in refs}
     worn = {ref: [item for item in items_of(g, ref) if item not in refs] for ref in refs}
+    lying = {ref: tokens_on(g, ref) for ref in refs}
     remember(g, worn)
     goals = {ref: through_processing(zone, stamps[ref]) for ref in refs}
     goals |= {item: goes_with(goals[ref], zone) for ref in refs for item in worn[ref]}
@@ -46,11 +80,20 @@ def _go(g: Game, refs: list[Ref], zone: str, *, top: bool, after: list[Pending],
     moved = g.depart(list(goals), goals, top=top)
     g.follow(moved, since)
     for ref in refs:
-        held = held_back(g, after, ref, moved) if goals[ref] == "processing" else ()
         if goals[ref] == "processing":
+            held = held_back(g, after, ref, moved)
             carried = tuple(moved[item][0] for item in worn[ref])
-            g.state.leaving.append(Leaving(moved[ref][0], zone, top, stamps[ref], held, carried))
+            g.state.leaving.append(Leaving(
+                moved[ref][0], zone, top, stamps[ref], held, carried, False, ref if ref in against else 0, role,
+                against.get(ref, 0), lying[ref]))
     return {ref: moved[ref] for ref in refs}
+
+
+@rule("MLP 2-7.2.1b", "MLP 2-7.2.1c", "MLP 2-7.2.2e", "MLP 2-7.2.2f")
+def tokens_on(g: Game, ref: Ref) -> dict[str, int]:
+    """Tokens go along into the processing zone, and lie there as long as it does."""
+    counters = g.state.field[ref].counters
+    return {name: counters[name] for name in TOKENS if counters.get(name)}
 
 
 def remember(g: Game, worn: dict[Ref, list[Ref]]) -> None:
@@ -62,7 +105,7 @@ def remember(g: Game, worn: dict[Ref, list[Ref]]) -> None:
             g.state.field[item].notes["slot"] = slot
 
 
-@rule("MLP 6-14.1.1", off="()")
+@rule("MLP 6-14.1.1")
 def farewell(g: Game, ref: Ref, since: int) -> tuple[int, ...]:
     """The triggers that its leaving meets."""
     first = len(g.state.fresh)
@@ -70,13 +113,13 @@ def farewell(g: Game, ref: Ref, since: int) -> tuple[int, ...]:
     return tuple(entry.stamp for entry in g.state.fresh[first:])
 
 
-@rule("MLP 6-14.1.2", "MLP 3-8.1.3", off="first")
+@rule("MLP 6-14.1.2", "MLP 3-8.1.3")
 def through_processing(zone: str, stamps: tuple[int, ...]) -> str:
     """By way of the processing zone if anything is to be used first, else straight there."""
     return "processing" if stamps else zone
 
 
-@rule("MLP 2-3.0.0", "MLP 3-6.2.3", off="second")
+@rule("MLP 2-3.0.0", "MLP 3-6.2.3")
 def goes_with(way: str, zone: str) -> str:
     """An item stays with its wearer while that is being processed; wherever the wearer goes, it rests."""
     return "processing" if way == "processing" else "discard"
@@ -87,7 +130,7 @@ def items_of(g: Game, ref: Ref) -> list[Ref]:
     return [item for item, piece in g.state.field.items() if piece.at == ref]
 
 
-@rule("MLP 6-14.2.0", off="()")
+@rule("MLP 6-14.2.0")
 def held_back(g: Game, after: list[Pending], ref: Ref, moved: dict[Ref, list[Ref]]) -> tuple[Pending, ...]:
     """What saw it retire is used only when the whole sequence is over."""
     stamps = {entry.stamp for entry in after if entry.subject == ref}
@@ -103,25 +146,28 @@ def is_done(g: Game, entry: Leaving) -> bool:
 
 
 def complete(g: Game) -> None:
-    """Whoever has nothing more to use goes on; what was held back becomes pending."""
+    """Whoever has nothing more to use goes on; what was held back, and what sees it retired, becomes pending."""
     ready = [entry for entry in g.state.leaving if is_done(g, entry)]
     if not ready:
         return
-    g.state.leaving = [entry for entry in g.state.leaving if entry not in ready]
+    retired: dict[str, list[tuple[Ref, Ref, Ref]]] = {}
     for entry in ready:
         since = len(g.state.fresh)
         g.state.fresh += entry.held
-        last_move(g, entry, since)
-        for item in entry.carried:
-            if g.is_valid(item):
-                g.put(item & CARD_MASK, "discard", top=True)
+        there = last_move(g, entry, since)
+        if entry.was:
+            retired.setdefault(entry.role, []).append((entry.was, entry.counterpart, there))
+    g.state.leaving = [entry for entry in g.state.leaving if entry not in ready]
+    for role, which in retired.items():
+        completed(g, which, role)
 
 
 @rule("MLP 6-14.1.3", "MLP 3-6.2.5", "MLP 3-8.1.3", "MLP 3-6.2.4")
-def last_move(g: Game, entry: Leaving, since: int) -> None:
-    """Out of the processing zone, unless its own trigger has already put it elsewhere (6-14.1.3a)."""
+def last_move(g: Game, entry: Leaving, since: int) -> Ref:
+    """Out of the processing zone, unless its own trigger has already put it elsewhere (6-14.1.3a); gives what it is
+    called there."""
     if not stays_put(g, entry):
-        return
+        return entry.ref
     card = entry.ref & CARD_MASK
     known = g.state.gone.get(entry.ref)
     arrive(g, entry)
@@ -131,6 +177,7 @@ def last_move(g: Game, entry: Leaving, since: int) -> None:
     if entry.shuffle:
         g.shuffle(g.owner[card], entry.zone)
     g.follow({entry.ref: [ref]}, since)
+    return ref
 
 
 def arrive(g: Game, entry: Leaving) -> None:
@@ -143,7 +190,7 @@ def arrive(g: Game, entry: Leaving) -> None:
     g.tell("to_" + zone, g.owner[card], g.keys[card])
 
 
-@rule("MLP 6-14.1.3a", off="True")
+@rule("MLP 6-14.1.3a")
 def stays_put(g: Game, entry: Leaving) -> bool:
     """Whether it still lies where it was put aside."""
     return g.is_valid(entry.ref) and g.state.zone[entry.ref & CARD_MASK] != FIELD_ZONE

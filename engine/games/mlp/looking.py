@@ -6,6 +6,7 @@ from engine.kernel import tree as t
 from engine.kernel.ability import Writer
 from engine.kernel.filters import amount_of, predicate, refs_of
 from engine.kernel.game import Game
+from engine.kernel.looking import is_open, see
 from engine.kernel.moving import move
 from engine.kernel.program import Ask, Flow
 from engine.kernel.rows import as_possible, source_card
@@ -20,12 +21,7 @@ def look(writer: Writer, node: t.Look) -> None:
 
     def row(g: Game, f: Run) -> Flow:
         refs = g.top(f.seat, amount(g, f)) if target is None else target(g, f)
-        f.slots["looked"] = [ref for ref in refs if g.is_valid(ref)]
-        f.slots["revealed"] = []
-        if node.open:
-            show(g, f)
-        else:
-            look_at(g, f)
+        look_at(g, f, [ref for ref in refs if g.is_valid(ref)], everybody=node.open)
         return None
 
     writer.row(row)
@@ -33,21 +29,10 @@ def look(writer: Writer, node: t.Look) -> None:
     writer.last(put_back)
 
 
-@rule("MLP 6-13.1.0", "MLP 6-13.2.0")
-def look_at(g: Game, f: Run) -> None:
-    """Only who uses the effect sees them."""
-    g.tell("look", f.seat, len(f.slots["looked"]))
-    g.tell("looked", f.seat, *(g.key(ref) for ref in f.slots["looked"]), to=f.seat)
-    g.state.seen += 1
-
-
-@rule("MLP 6-11.1.0", "MLP 6-11.2.0", "MLP 6-9.2.0")
-def show(g: Game, f: Run) -> None:
-    """Everybody sees them until the effect is done; they stay where they are."""
-    f.slots["revealed"] = list(f.slots["looked"])
-    for ref in f.slots["looked"]:
-        g.tell("reveal", f.seat, g.key(ref))
-    g.state.seen += 1
+@rule("MLP 6-13.1.0", "MLP 6-13.2.0", "MLP 6-11.1.0", "MLP 6-11.2.0", "MLP 6-9.2.0")
+def look_at(g: Game, f: Run, refs: list[Ref], *, everybody: bool) -> None:
+    """Who uses the effect sees them, alone or, where they are opened, with everybody; they stay where they are."""
+    see(g, f, refs, everybody=everybody)
 
 
 def left(g: Game, f: Run) -> list[Ref]:
@@ -55,14 +40,9 @@ def left(g: Game, f: Run) -> list[Ref]:
     return [ref for ref in f.slots.get("looked", ()) if g.is_valid(ref)]
 
 
-def is_open(f: Run) -> bool:
-    return bool(f.slots.get("revealed"))
-
-
 def take(writer: Writer, node: t.Take) -> None:
-    """Out of those cards into the hand; who takes among open cards takes what there is to take."""
+    """Out of those cards into the hand."""
     test = predicate(node.filter)
-    any_card = isinstance(node.filter, t.Anything)
 
     def ask(g: Game, f: Run) -> Flow:
         f.got = []
@@ -72,9 +52,8 @@ def take(writer: Writer, node: t.Take) -> None:
         if node.amount is None or not left(g, f) or (is_open(f) and not refs):
             return None
         most = as_possible(node.amount, len(refs))
-        least = most if (any_card or is_open(f)) and not node.upto else 0
-        return Ask(f.seat, "card", [("card", ref) for ref in refs], least, most, "5-2.1.1", source_card(g, f),
-                   not is_open(f), "take")
+        return Ask(f.seat, "card", [("card", ref) for ref in refs], must_take(node, most), most, "5-2.1.1",
+                   source_card(g, f), not is_open(f), "take")
 
     def do(g: Game, f: Run) -> Flow:
         refs = [int(option[1]) for option in f.got]
@@ -84,6 +63,13 @@ def take(writer: Writer, node: t.Take) -> None:
 
     writer.row(ask)
     writer.row(do)
+
+
+@rule("MLP 5-2.1.1")
+def must_take(node: t.Take, there: int) -> int:
+    """As many as there are of those asked for, also where nobody else could tell: what can be done is done (ruling
+    R-MLP-57)."""
+    return 0 if node.upto else there
 
 
 def put_rest(writer: Writer, node: t.PutRest) -> None:
@@ -128,13 +114,12 @@ def ask_order(g: Game, f: Run, place: str) -> Flow:
                not is_open(f), place)
 
 
-@rule("MLP 6-13.3.0", off=lambda g, refs: [g.put(ref & 4095, g.rules.zones[g.state.zone[ref & 4095]])
-                                             for ref in refs] and None)
+@rule("MLP 6-13.3.0")
 def permute(g: Game, refs: list[Ref]) -> None:
-    """Among the places that these cards lay in, and no other."""
+    """Among the places that these cards of one owner lay in, and no other; each owner's stay his own."""
     cards = [ref & CARD_MASK for ref in refs]
     places = sorted((g.owner[card], g.state.zone[card], _index(g, card)) for card in cards)
-    for card, (seat, zone, at) in zip(cards, places, strict=True):
+    for card, (seat, zone, at) in zip(sorted(cards, key=lambda card: g.owner[card]), places, strict=True):
         g.state.players[seat].zones[zone][at] = card
         g.state.zone[card] = zone
         g.renew(card)

@@ -25,10 +25,14 @@ MAIN, INSPIRATION, ACTING = "main", "inspiration", "acting"
 def menu(g: Game, seat: int) -> list[Option]:
     """Everything in the main phase: play, use, end (4-3.0.0)."""
     options: list[Option] = []
-    harmony = len(upright(g, seat))
+    harmony, free = len(upright(g, seat)), empty(g, seat)
     for card in g.zone(seat, "hand"):
         look = printed(g, g.state.refs[card])
-        if judge.usable(g, look) is None and judge.affordable(harmony, cost_of(g, look.source)) is None:
+        if judge.usable(g, look) is not None or judge.affordable(harmony, cost_of(g, look.source)) is not None:
+            continue
+        if look.face.card.kind == "character":
+            options += [("play", look.source, slot) for slot in free if judge.slot(free, slot) is None]
+        else:
             options += [option for option in plays(g, look.source) if judge.placed(g, look, _where(option)) is None]
     for look in g.looks().values():
         if look.seat == seat:
@@ -40,15 +44,11 @@ def menu(g: Game, seat: int) -> list[Option]:
 
 
 def plays(g: Game, ref: int) -> Iterator[Option]:
-    """The ways in which a card may be used: an event, a character into an empty slot, an item onto a wearer."""
-    card = ref & CARD_MASK
-    match g.faces[card].card.kind:
-        case "character":
-            yield from (("play", ref, slot) for slot in empty(g, g.owner[card]))
-        case "item":
-            yield from (("play", ref, other) for other, piece in g.state.field.items() if piece.slot >= 0)
-        case _:
-            yield ("play", ref)
+    """The ways in which a card that is no character may be used: an event, an item onto a wearer."""
+    if g.faces[ref & CARD_MASK].card.kind == "item":
+        yield from (("play", ref, other) for other, piece in g.state.field.items() if piece.slot >= 0)
+    else:
+        yield ("play", ref)
 
 
 def _where(option: Option) -> int | None:
@@ -102,7 +102,7 @@ def _in_main(g: Game, seat: int, option: Option) -> Refusal | None:
     match option:
         case ("end",):
             return None
-        case ("play", int(ref), *rest) if len(rest) < 2:
+        case ("play", int(ref), *_) if len(option) < 4:
             return judge.in_hand(g, seat, ref) or judge.play(g, seat, ref, _where(option))
         case ("use", int(ref), int(nth)):
             return judge.use(g, seat, g.looks().get(ref), nth)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from engine.kernel.aspect import POINTS
 from engine.kernel.game import Game
+from engine.kernel.matching import trigger_own
 from engine.kernel.rule import rule
 from engine.kernel.state import CARD_MASK, Leaving, Ref
 
@@ -18,7 +19,7 @@ def zone_of(stage: int) -> str:
     return PLANS[stage - 1]
 
 
-@rule("MLP 3-4.2.0", off="False")
+@rule("MLP 3-4.2.0")
 def guarded(g: Game, seat: int, stage: int) -> bool:
     """Whether a plan lies on a player's story."""
     return bool(g.zone(seat, zone_of(stage)))
@@ -29,8 +30,7 @@ def stages_with(g: Game, seat: int) -> list[int]:
     return [stage for stage in STAGES if g.zone(seat, zone_of(stage))]
 
 
-@rule("MLP 3-4.5.0", "MLP 6-4.1.0", off=lambda g, seat: (lambda free: free[0] if free else 0)(
-    [stage for stage in STAGES if not g.zone(seat, zone_of(stage))]))
+@rule("MLP 3-4.5.0", "MLP 6-4.1.0")
 def free_stage(g: Game, seat: int) -> int:
     """The latest stage without a plan, 0 if there is none (ruling R-MLP-04)."""
     return next((stage for stage in reversed(STAGES) if not g.zone(seat, zone_of(stage))), 0)
@@ -50,13 +50,13 @@ def make_plan(g: Game, card: int) -> bool:
     return stage > 0
 
 
-@rule("MLP 3-4.2.0", off=lambda g, seat: LAST)
+@rule("MLP 3-4.2.0")
 def one_a_story(g: Game, seat: int) -> int:
     """On each story at most one plan lies: without a free one nothing is done (ruling R-MLP-04)."""
     return free_stage(g, seat)
 
 
-@rule("MLP 4-4.4.2", off=lambda g, seat: stages_with(g, seat)[-1])
+@rule("MLP 4-4.4.2")
 def earliest(g: Game, seat: int) -> int:
     """The plan that is disturbed: on the earliest story that has one."""
     return stages_with(g, seat)[0]
@@ -66,15 +66,16 @@ def top_plan(g: Game, seat: int, stage: int) -> Ref:
     return g.state.refs[g.zone(seat, zone_of(stage))[0]]
 
 
-def remove(g: Game, ref: Ref) -> None:
-    """A plan is removed: turned up, and then used or taken into the hand (6-5.1.0)."""
+def remove(g: Game, ref: Ref, since: int = -1) -> None:
+    """A plan is removed: turned up, and then used or taken into the hand (6-5.1.0). `since`: how many triggers were
+    fresh before the first of several that one action removes."""
     card = ref & CARD_MASK
     seat = g.owner[card]
     stage = g.state.zone[card] - g.index[PLANS[0]] + 1
     turn_up(g, card, stage)
     if not use_precaution(g, card):
         to_hand(g, card)
-    g.fire("plan_removed", g.state.refs[card], seat=seat)
+    g.fire("plan_removed", g.state.refs[card], seat=seat, since=since)
 
 
 @rule("MLP 6-5.1.0")
@@ -84,13 +85,13 @@ def turn_up(g: Game, card: int, stage: int) -> None:
     g.state.seen += 1
 
 
-@rule("MLP 6-5.1.0", "MLP 3-8.1.2", "MLP 6-5.2.0", "MLP 4-3.3.2", "MLP 6-17.2.0", "MLP 3-6.2.4", off="False")
+@rule("MLP 6-5.1.0", "MLP 3-8.1.2", "MLP 6-5.2.0", "MLP 4-3.3.2", "MLP 6-17.2.0", "MLP 3-6.2.4")
 def use_precaution(g: Game, card: int) -> bool:
     """With a precaution it waits aside while that is pending, and then rests, whatever the precaution could do."""
     if not any(event == "removed" for event, _, _ in g.faces[card].listens):
         return False
     ref = g.put(card, "processing")
-    stamps = g.trigger_own("removed", ref)
+    stamps = trigger_own(g, "removed", ref)
     g.state.leaving.append(Leaving(ref, "discard", True, tuple(stamps)))
     return True
 
@@ -116,7 +117,7 @@ def advance(g: Game, seat: int) -> None:
         use_story(g, seat, stage)
 
 
-@rule("MLP 1-4.1.0", "MLP 3-4.3.0", "MLP 4-4.4.1", off="False")
+@rule("MLP 1-4.1.0", "MLP 3-4.3.0", "MLP 4-4.4.1")
 def wins(g: Game, seat: int, stage: int) -> bool:
     """At the last story at once, by rule: nothing can be done about it (ruling R-MLP-30)."""
     if stage < g.goal:
@@ -128,5 +129,5 @@ def wins(g: Game, seat: int, stage: int) -> bool:
 @rule("MLP 4-4.4.1")
 def use_story(g: Game, seat: int, stage: int) -> None:
     """What the story says becomes pending, together with whatever saw the lead advance."""
-    g.trigger_own("reach", g.state.refs[g.zone(seat, "stories")[stage - 1]])
+    trigger_own(g, "reach", g.state.refs[g.zone(seat, "stories")[stage - 1]])
     g.fire("advance", seat=seat)

@@ -16,7 +16,7 @@ from engine.kernel.rule import rule
 from engine.kernel.state import CARD_MASK
 
 
-@rule("MLP 5-3.1.0", "MLP 5-3.1.3", off=lambda g, f: setattr(f, "cost", cost_of(g, f.card)))
+@rule("MLP 5-3.1.0", "MLP 5-3.1.3")
 def declare(g: Game, f: Play) -> Flow:
     """Everybody sees the card before anything is paid; from here on it lies in no other zone."""
     card = f.card & CARD_MASK
@@ -27,7 +27,7 @@ def declare(g: Game, f: Play) -> Flow:
     return None
 
 
-@rule("MLP 6-8.2.0", "MLP 2-4.5.1", off="None")
+@rule("MLP 6-8.2.0", "MLP 2-4.5.1")
 def choose_scenes(g: Game, f: Play) -> Flow:
     """Exactly as many as it costs, one a question; nothing is turned before all are named."""
     f.got = []

@@ -15,7 +15,7 @@ from engine.kernel.trigger import by_seat
 NAMES = tuple(presents.PRESENTS)
 
 
-@rule("MLP 4-2.4.0", off=lambda g, f: Jump("4-2.4.0 settle"))
+@rule("MLP 4-2.4.0")
 def begin(g: Game, f: Prepare) -> Flow:
     """What must be used at a turn's start triggers; then the active player declares first, the other after him."""
     g.fire("turn_start", seat=g.state.active)
@@ -75,7 +75,7 @@ def take_order(g: Game, f: Prepare) -> Flow:
     return Jump("2-7.2.2d")
 
 
-@rule("MLP 2-7.2.2d", "MLP 4-2.4.0", off=lambda mine, placed: [*placed, *mine])
+@rule("MLP 2-7.2.2d", "MLP 4-2.4.0")
 def on_top(mine: list[Pending], placed: list[Pending]) -> list[Pending]:
     """The other player's resolve before the active one's, each list in the order declared."""
     return [*mine, *placed]

@@ -45,7 +45,7 @@ def tokens(g: Game, ref: Ref) -> list[str]:
     return [name for name in TOKENS if piece is not None and piece.counters.get(name)]
 
 
-@rule("MLP 2-7.2.1a", "MLP 5-2.1.1b", off="True")
+@rule("MLP 2-7.2.1a", "MLP 5-2.1.1b")
 def can_gain(g: Game, ref: Ref, name: str) -> bool:
     """Only one candy each; tokens lie on characters in the adventure area alone."""
     piece = g.state.field.get(ref)
@@ -82,4 +82,4 @@ def open_present(g: Game, ref: Ref, name: str) -> Pending | None:
     g.tell("open", piece.seat, g.key(ref), name)
     take_off(g, ref, name)
     g.state.serial += 1
-    return Pending(g.state.serial, piece.seat, g.library.keyword_abilities[name][0], ref, ref)
+    return Pending(g.state.serial, piece.seat, g.library.keyword_abilities[name][0], ref, ref, card=piece.cards[0])

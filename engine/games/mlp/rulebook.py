@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 
 from engine.games.mlp import judge, leaving, slots
+from engine.games.mlp.deck import FREE_LEAD
 from engine.games.mlp.exchange import ACT, EXCHANGE
 from engine.games.mlp.frames import MlpState, Opening
 from engine.games.mlp.menu import menu, sayable, why_not
@@ -16,41 +17,51 @@ from engine.games.mlp.settle import SETTLE, check_losses
 from engine.games.mlp.setup import OPENING
 from engine.games.mlp.turn import TURN
 from engine.games.mlp.verbs import NARROW, VERBS, able
-from engine.kernel import by_hand
 from engine.kernel import tree as t
-from engine.kernel.face import Verb
+from engine.kernel.citing import Service
 from engine.kernel.filters import Context
 from engine.kernel.flag import CHOOSER, Flag
 from engine.kernel.game import Game
-from engine.kernel.look import Look, Mod, printed
+from engine.kernel.look import printed
+from engine.kernel.order import TOGETHER
 from engine.kernel.program import Program
 from engine.kernel.question import Option, Refusal
 from engine.kernel.rule import rule
-from engine.kernel.state import Frame, Lasting, Ref
+from engine.kernel.rulebook import Rulebook
+from engine.kernel.state import Frame, Ref
 
 OPEN_ZONES = frozenset(("discard", "processing", "stories", "lead"))
 
 
-class Mlp:
+class Mlp(Rulebook):
     """My Little Pony trading card game, Japanese core rules 1.3.0, for two players.
 
-    Flags: `farewell_on_any_leave` (true unless set: R-MLP-16) and `items_on_opponent` (false unless set: R-MLP-22).
+    Flags: `farewell_on_any_leave` (true unless set: R-MLP-16), `items_on_opponent` (false unless set: R-MLP-22) and
+    `free_lead` (false unless set: 1-2.2.0).
     """
 
     id = "mlp"
     zones = ("deck", "hand", "discard", "scene_deck", "stories", "lead", "processing", *PLANS)
     areas: Mapping[str, tuple[str, ...]] = {"plans": PLANS}
-    floors: tuple[str, ...] = ("idea",)
-    asks_late: bool = False
-    levels: frozenset[str] = frozenset()
-    narrow: Mapping[type, t.Filter] = NARROW
+    floors = ("idea",)
+    deeds = frozenset(("inspire", "advance", "plan_removed"))
+    orders_piles = "6-9.3.0"
+    counts_chosen = True
+    ordering = TOGETHER
+    endless = "1-4.0.0"
+    cites: Mapping[Service, str] = {
+        "choose": "5-2.1.1", "each": "5-2.1.1", "over": "1-4.0.0", "may": "5-2.1.1",
+        "look": "6-13.1.0", "pay": "5-3.1.6", "pile": "6-9.3.0", "discard": "6-2.2.0",
+    }
+    concession = "1-4.0.0"
+    narrow = NARROW
     goal = LAST
-    seats = (2, 2)
-    flags = (CHOOSER, Flag("items_on_opponent", (False, True)), Flag("farewell_on_any_leave", (True, False)))
+    flags = (CHOOSER, Flag("items_on_opponent", (False, True)), Flag("farewell_on_any_leave", (True, False)),
+             FREE_LEAD)
     state_type = MlpState
     programs: Mapping[type[Frame], Program] = dict((OPENING, TURN, PREPARE, PLAY, EXCHANGE, ACT, SETTLE))
-    keyword_trees: Mapping[str, t.Tree] = PRESENTS
-    verbs: Mapping[type, Verb] = VERBS
+    keyword_trees = PRESENTS
+    verbs = VERBS
 
     def opening(self, game: Game) -> Frame:
         return Opening()
@@ -62,17 +73,7 @@ class Mlp:
         return why_not(game, seat, option)
 
     def sayable(self, game: Game, seat: int) -> Iterator[Option]:
-        """Every action that can be said at all."""
         return sayable(game, seat)
-
-    def candidates(self, game: Game, context: Context, chooser: int, looks: Iterable[Look]) -> list[Look]:
-        return list(looks)
-
-    def ambient(self, game: Game, looks: dict[Ref, Look]) -> list[Mod]:
-        return []
-
-    def active_lasting(self, game: Game, effect: Lasting) -> bool:
-        return True
 
     def may_play(self, game: Game, seat: int, ref: Ref) -> bool:
         """Nothing forbids using a card without its cost (5-1.4.0)."""
@@ -84,27 +85,12 @@ class Mlp:
     def leave_play(self, game: Game, refs: list[Ref], zone: str, *, top: bool = False) -> dict[Ref, list[Ref]]:
         return leaving.depart(game, refs, zone, top=top)
 
-    def leave(self, game: Game, seat: int, rule: str) -> None:
-        """Who gives up, or is out of time, loses to the other."""
-        game.state.players[seat].out = True
-        game.end((1 - seat,), "1-4.0.0", rule)
-
     def visible(self, game: Game, seat: int, zone: str, viewer: int) -> bool:
         return visible(seat, zone, viewer)
 
-    def cycle(self, game: Game) -> list[list[int]]:
-        return []
-
-    def loop_done(self, game: Game) -> None:
-        """Loops are not repeated by declaration here."""
-
-    def hand_move(self, game: Game, seat: int, move: str, args: tuple[int, ...]) -> Refusal | None:
-        """A player's move by hand, or a judge's (seat -1), and what the rules do by themselves after it."""
-        refusal = by_hand.make(game, move, args, seat)
-        if refusal is None:
-            _tidy(game)
-            check_losses(game)
-        return refusal
+    def after_hand_move(self, game: Game) -> None:
+        _tidy(game)
+        check_losses(game)
 
 
 def _tidy(game: Game) -> None:
@@ -119,7 +105,7 @@ def _tidy(game: Game) -> None:
             game.depart([ref], "discard", top=True)
 
 
-@rule("MLP 3-1.1.0", "MLP 3-2.1.0", "MLP 3-4.1.1", "MLP 3-4.1.2", "MLP 3-6.1.0", "MLP 3-7.1.0", off="True")
+@rule("MLP 3-1.1.0", "MLP 3-2.1.0", "MLP 3-4.1.1", "MLP 3-4.1.2", "MLP 3-6.1.0", "MLP 3-7.1.0")
 def visible(seat: int, zone: str, viewer: int) -> bool:
     """Stories, lead, rest area and what is being processed are open, the hand is its owner's; decks and plans are
     nobody's, the owner's neither."""

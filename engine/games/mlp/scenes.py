@@ -21,7 +21,7 @@ def add_scene(g: Game, seat: int, *, face_down: bool = False) -> None:
     g.state.seen += 1
 
 
-@rule("MLP 4-2.3.1", off="False")
+@rule("MLP 4-2.3.1")
 def nothing_to_add(deck: list[int]) -> bool:
     return not deck
 
@@ -31,6 +31,6 @@ def flip(g: Game, piece: Piece, down: bool) -> bool:
     if piece.face_down == down:
         return False
     piece.face_down = down
-    g.touch(EXERT)
+    g.touch(EXERT, piece.ref)
     g.tell("flip_down" if down else "flip_up", piece.seat, g.key(piece.ref))
     return True

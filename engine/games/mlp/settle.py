@@ -7,7 +7,6 @@ from engine.games.mlp.leaving import complete
 from engine.kernel import tree as t
 from engine.kernel.bestowing import parts_of
 from engine.kernel.game import Game
-from engine.kernel.loops import endless
 from engine.kernel.program import RETURN, Ask, Flow, Jump, program
 from engine.kernel.rule import rule
 from engine.kernel.state import Frame, Pending, Ref, Run
@@ -16,13 +15,13 @@ from engine.kernel.trigger import NewestFirst
 LIST = NewestFirst()
 
 
-@rule("MLP 1-4.2.0", "MLP 5-2.1.1c", "MLP 4-2.2.2", off="()")
+@rule("MLP 1-4.2.0", "MLP 5-2.1.1c", "MLP 4-2.2.2")
 def losers(g: Game) -> tuple[int, ...]:
     """Who had to draw without a card to draw (ruling R-MLP-28)."""
     return tuple(dict.fromkeys(g.state.drew_empty))
 
 
-@rule("MLP 1-4.0.0", off=lambda g, lost: g.end((1 - lost[0],), "1-4.2.0", "decked"))
+@rule("MLP 1-4.0.0")
 def lose(g: Game, lost: tuple[int, ...]) -> None:
     """The other player wins; who lose together draw."""
     winners = tuple(seat for seat in g.turn_order(0) if seat not in lost)
@@ -53,7 +52,7 @@ def finish_leaving(g: Game, f: Settle) -> Flow:
     return None
 
 
-@rule("MLP 6-14.1.2a", off="False")
+@rule("MLP 6-14.1.2a")
 def held_by_leaving(g: Game, f: Settle) -> bool:
     """While a card that leaves is half done, what its triggers brought about must wait (6-14.1.2a)."""
     return any(entry.ref in f.begun for entry in g.state.leaving)
@@ -112,12 +111,12 @@ def place(g: Game, f: Settle) -> Flow:
     return None
 
 
-@rule("MLP 5-1.1.1b", "MLP 5-4.6.0", off=lambda g: g.turn_order()[::-1])
+@rule("MLP 5-1.1.1b", "MLP 5-4.6.0")
 def seats_to_place(g: Game) -> list[int]:
     return g.turn_order()
 
 
-@rule("MLP 5-4.4.1", "MLP 5-4.4.0", off=lambda g, f: RETURN)
+@rule("MLP 5-4.4.1", "MLP 5-4.4.0")
 def resolve_top(g: Game, f: Settle) -> Flow:
     """Always the top one, which then is off the list."""
     state = g.state
@@ -131,9 +130,9 @@ def resolve_top(g: Game, f: Settle) -> Flow:
 
 def start(g: Game, entry: Pending) -> Run:
     """Resolve one pending effect."""
-    run = g.call(entry.ability, entry.seat, entry.source, subject=[entry.subject], counterpart=[entry.counterpart])
+    run = g.resolve(entry)
     bind_watch(g, entry, run)
-    g.tell("resolve", entry.seat, g.library.abilities[entry.ability].card or g.key(entry.source))
+    g.tell("resolve", entry.seat, g.library.abilities[entry.ability].card or g.keys[entry.card])
     return run
 
 
@@ -150,8 +149,6 @@ def bind_watch(g: Game, entry: Pending, run: Run) -> None:
 
 def again(g: Game, f: Settle) -> Flow:
     check_losses(g)
-    if g.state.outcome is None and endless(g, f.circle):
-        g.end((), "1-4.0.0", "loop")
     return Jump("6-14.1.2a")
 
 

@@ -47,7 +47,7 @@ def shuffle_decks(g: Game, f: Opening) -> Flow:
     return None
 
 
-@rule("MLP 1-3.3.0", off=lambda g, f: setattr(f, "got", []))
+@rule("MLP 1-3.3.0")
 def choose_starter(g: Game, f: Opening) -> Flow:
     """A random player, or whom the table names, says who goes first."""
     seats = g.turn_order(0)
@@ -65,7 +65,7 @@ def set_starter(g: Game, f: Opening) -> Flow:
     return None
 
 
-@rule("MLP 1-3.4.1b", off=lambda g: g.turn_order()[::-1])
+@rule("MLP 1-3.4.1b")
 def mulligan_order(g: Game) -> list[int]:
     """The first player decides first."""
     return g.turn_order()
@@ -78,7 +78,7 @@ def draw_opening_hands(g: Game, f: Opening) -> Flow:
     return None
 
 
-@rule("MLP 1-3.4.1a", off=lambda g, f: Jump("1-3.4.2"))
+@rule("MLP 1-3.4.1a")
 def ask_mulligan(g: Game, f: Opening) -> Flow:
     """The whole hand or none of it; once each (1-3.4.1c)."""
     if not f.queue:
@@ -113,7 +113,7 @@ def next_decides(g: Game, f: Opening) -> Flow:
     return Jump("1-3.4.1a")
 
 
-@rule("MLP 1-3.4.1c", off=lambda f: not f.got)
+@rule("MLP 1-3.4.1c")
 def once_each(f: Opening) -> bool:
     """Nobody takes a new hand a second time."""
     return True

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from engine.kernel.aspect import FIELD
 from engine.kernel.game import Game
 from engine.kernel.look import Look
 from engine.kernel.rule import rule
@@ -12,7 +13,7 @@ SLOTS = (0, 1, 2)
 MOVES = "moves"
 
 
-@rule("MLP 3-3.0.0", off="None")
+@rule("MLP 3-3.0.0")
 def at(g: Game, seat: int, slot: int) -> Ref | None:
     """The one character in a slot."""
     for ref, piece in g.state.field.items():
@@ -25,37 +26,46 @@ def is_character(look: Look) -> bool:
     return "character" in look.face.kinds
 
 
-@rule("MLP 3-3.3.0", "MLP 3-3.0.0", off=lambda g, seat: [0, 1, 2])
+@rule("MLP 3-3.3.0", "MLP 3-3.0.0")
 def empty(g: Game, seat: int) -> list[int]:
     """Slots that nobody lies in."""
     taken = [piece.slot for piece in g.state.field.values() if piece.seat == seat]
     return [slot for slot in SLOTS if slot not in taken]
 
 
-def enter(g: Game, card: int, slot: int, *, keep: Ref = 0) -> Piece:
-    """A character enters the area; what it says about meeting triggers, however it came (2-1.6.1)."""
+def enter(g: Game, card: int, slot: int, *, keep: Ref = 0, since: int = -1) -> Piece:
+    """A character enters the area; what it says about meeting triggers, however it came (2-1.6.1). `since`: how many
+    triggers were fresh before the first of several that one action brings."""
+    kept = tokens_kept(g, g.state.refs[card])
     piece = g.enter(card, keep=keep)
     piece.slot = slot
+    piece.counters.update(kept)
     g.tell("enter", piece.seat, g.keys[card], slot)
-    meet(g, piece.ref)
+    meet(g, piece.ref, since)
     return piece
 
 
+@rule("MLP 2-7.2.1b", "MLP 2-7.2.2e")
+def tokens_kept(g: Game, ref: Ref) -> dict[str, int]:
+    """Out of the processing zone it comes with its tokens: it has left neither area but for the other."""
+    return next((entry.counters for entry in g.state.leaving if entry.ref == ref), {})
+
+
 @rule("MLP 5-3.3.1")
-def meet(g: Game, ref: Ref) -> None:
+def meet(g: Game, ref: Ref, since: int) -> None:
     """Only once it lies there, and it becomes pending."""
-    g.fire("enter", ref)
+    g.fire("enter", ref, since=since)
 
 
 @rule("MLP 6-12.1.0")
-def relocate(g: Game, ref: Ref, slot: int) -> Ref:
+def relocate(g: Game, ref: Ref, slot: int, since: int = -1) -> Ref:
     """Into another slot of its own area; it stays the same character."""
     piece = g.state.field[ref]
     piece.slot = slot
     count_move(piece)
     g.touch(-1)
     g.tell("relocate", piece.seat, g.key(ref), slot)
-    g.fire("move", ref)
+    g.fire("move", ref, since=since)
     return ref
 
 
@@ -69,7 +79,8 @@ def count_move(piece: Piece) -> None:
 def forget_moves(g: Game) -> None:
     """What counts is this turn's."""
     for piece in g.state.field.values():
-        piece.counters.pop(MOVES, None)
+        if piece.counters.pop(MOVES, 0):
+            g.touch(FIELD)
 
 
 def swap(g: Game, one: Ref, other: Ref) -> None:

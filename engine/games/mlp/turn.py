@@ -8,7 +8,7 @@ from engine.games.mlp.menu import END, MAIN, menu
 from engine.games.mlp.scenes import add_scene
 from engine.games.mlp.settle import settle
 from engine.games.mlp.slots import SLOTS, forget_moves
-from engine.kernel import lasting
+from engine.kernel import aspect, lasting
 from engine.kernel.drawing import draw_cards, ready_pieces
 from engine.kernel.game import Game
 from engine.kernel.program import Ask, Flow, Jump, program
@@ -29,7 +29,7 @@ def begin_turn(g: Game, f: Turn) -> Flow:
     for player in state.players:
         player.tallies.clear()
     forget_moves(g)
-    g.touch(-1)
+    g.touch(aspect.TURN | aspect.TALLY)
     g.tell("turn", state.turn, f.seat)
     return None
 
@@ -53,7 +53,7 @@ def draw(g: Game, f: Turn) -> Flow:
     return None
 
 
-@rule("MLP 4-2.2.1", off="False")
+@rule("MLP 4-2.2.1")
 def very_first(g: Game) -> bool:
     """The first turn of the game has no draw."""
     return g.state.turn == 1
@@ -78,7 +78,7 @@ def prepare(g: Game, f: Turn) -> Flow:
     return Prepare()
 
 
-@rule("MLP 4-1.2.0", "MLP 4-3.0.0", off=lambda g, f: Jump("4-4.1.0"))
+@rule("MLP 4-1.2.0", "MLP 4-3.0.0")
 def ask_main(g: Game, f: Turn) -> Flow:
     """Anything in any order, as often as he can pay for it."""
     g.state.phase = MAIN
@@ -90,8 +90,8 @@ def act(g: Game, f: Turn) -> Flow:
     if action == END:
         return Jump("4-4.1.0")
     match action:
-        case ("play", int(ref), *where):
-            return Play(seat=f.seat, card=ref, where=int(where[0]) if where else -1)
+        case ("play", int(ref), *_):
+            return Play(seat=f.seat, card=ref, where=int(action[2]) if len(action) > 2 else -1)
         case ("use", int(ref), int(nth)):
             return use(g, f.seat, ref, nth)
     raise ValueError(action)
@@ -164,7 +164,7 @@ def discard(g: Game, f: Turn) -> Flow:
     return None
 
 
-@rule("MLP 6-2.3.0", "MLP 4-5.2.0", off=lambda g, seat, count: g.fire("discard", seat=seat, amount=count))
+@rule("MLP 6-2.3.0", "MLP 4-5.2.0")
 def silent(g: Game, seat: int, count: int) -> None:
     """This discard triggers nothing."""
 
@@ -173,7 +173,7 @@ def settle_end(g: Game, f: Turn) -> Flow:
     return settle(g, f)
 
 
-@rule("MLP 4-1.1.0", off=lambda g, f: g.state.frames.pop() and g.state.frames.append(Turn(seat=f.seat)))
+@rule("MLP 4-1.1.0")
 def next_turn(g: Game, f: Turn) -> Flow:
     g.state.frames.pop()
     g.state.frames.append(Turn(seat=g.next_seat(f.seat)))

@@ -51,9 +51,10 @@ def retire(writer: Writer, node: t.Banish) -> None:
 def remove(writer: Writer, node: t.Remove) -> None:
     """Plans, one after the other from the earliest."""
     def act(g: Game, f: Run, refs: list[Ref]) -> Flow:
+        since = len(g.state.fresh)
         for ref in sorted(refs, key=lambda ref: g.state.zone[ref & CARD_MASK]):
             if is_plan(g, ref):
-                plans.remove(g, ref)
+                plans.remove(g, ref, since)
                 keep_slots(f, [ref], [g.state.refs[ref & CARD_MASK]])
         return None
 
@@ -168,15 +169,18 @@ def flip_over(writer: Writer, node: t.Flip) -> None:
     on_pieces(writer, node.target, act)
 
 
-Place = Callable[[Game, Ref, int], Ref]
+Place = Callable[[Game, Ref, int, int], Ref]
+"""Puts a card into a slot; the last argument is how many triggers were fresh before the first of them."""
 
 
-def _into_slots(writer: Writer, target: t.Target, fit: Callable[[Game, Ref], bool], place: Place) -> None:
-    """One after the other into an empty slot; the owner of the area says which (3-3.2.0)."""
+def _into_slots(writer: Writer, target: t.Target, fit: Callable[[Game, Ref], bool], place: Place,
+                picks: Callable[[Run, int], int]) -> None:
+    """One after the other into an empty slot; `picks`: who says which, of who carries it out and whose area it is."""
     refs = refs_of(target)
 
     def start(g: Game, f: Run) -> Flow:
         f.slots["placing"] = [ref for ref in refs(g, f) if fit(g, ref)]
+        f.slots["n:fresh"] = [len(g.state.fresh)]
         return None
 
     def ask(g: Game, f: Run) -> Flow:
@@ -184,13 +188,13 @@ def _into_slots(writer: Writer, target: t.Target, fit: Callable[[Game, Ref], boo
         f.slots["placing"] = [ref for ref in f.slots["placing"] if fit(g, ref)]
         if not f.slots["placing"]:
             return None
-        return ask_slot(g, f, f.slots["placing"][0])
+        return ask_slot(g, f, f.slots["placing"][0], picks)
 
     def do(g: Game, f: Run) -> Flow:
         if f.slots["placing"]:
             ref = f.slots["placing"].pop(0)
             if f.got:
-                keep_slots(f, [ref], [place(g, ref, int(f.got[0][1]))])
+                keep_slots(f, [ref], [place(g, ref, int(f.got[0][1]), f.slots["n:fresh"][0])])
             f.at = loop
         return None
 
@@ -200,22 +204,34 @@ def _into_slots(writer: Writer, target: t.Target, fit: Callable[[Game, Ref], boo
 
 
 @rule("MLP 3-3.2.0")
-def ask_slot(g: Game, f: Run, ref: Ref) -> Flow:
+def ask_slot(g: Game, f: Run, ref: Ref, picks: Callable[[Run, int], int]) -> Flow:
     """Without an empty slot nothing happens (3-3.3.0, 6-12.1.0)."""
     seat = g.owner[ref & CARD_MASK]
     free = slots.empty(g, seat)
     if not free:
         return None
-    return Ask(seat, "slot", [("slot", number) for number in free], rule="3-3.2.0", source=source_card(g, f),
+    return Ask(picks(f, seat), "slot", [("slot", number) for number in free], rule="3-3.2.0", source=source_card(g, f),
                subject=ref)
+
+
+@rule("MLP 3-3.2.0")
+def who_owns(f: Run, owner: int) -> int:
+    """Where a card comes into an area, the owner of that area picks."""
+    return owner
+
+
+@rule("MLP 6-12.1.0")
+def who_moves(f: Run, owner: int) -> int:
+    """Where one only moves inside it, the player who carries the action out (ruling R-MLP-45)."""
+    return f.seat
 
 
 def to_play(writer: Writer, node: t.ToPlay) -> None:
     """Characters into the adventure area without being used; they meet all the same (2-1.6.1)."""
-    def place(g: Game, ref: Ref, slot: int) -> Ref:
-        return slots.enter(g, ref & CARD_MASK, slot).ref
+    def place(g: Game, ref: Ref, slot: int, since: int) -> Ref:
+        return slots.enter(g, ref & CARD_MASK, slot, since=since).ref
 
-    _into_slots(writer, node.target, _can_enter, place)
+    _into_slots(writer, node.target, _can_enter, place, who_owns)
 
 
 def _can_enter(g: Game, ref: Ref) -> bool:
@@ -224,7 +240,7 @@ def _can_enter(g: Game, ref: Ref) -> bool:
 
 def relocate(writer: Writer, node: t.Relocate) -> None:
     if node.partner is None:
-        _into_slots(writer, node.target, _in_a_slot, slots.relocate)
+        _into_slots(writer, node.target, _in_a_slot, slots.relocate, who_moves)
         return
     ones, others = refs_of(node.target), refs_of(node.partner)
 
@@ -291,7 +307,7 @@ def able(g: Game, c: Context, node: t.Effect) -> bool | None:
     return None
 
 
-@rule("MLP 5-2.1.1c", off="False")
+@rule("MLP 5-2.1.1c")
 def always_drawable() -> bool:
     """Drawing can always be done, out of an empty deck too."""
     return True

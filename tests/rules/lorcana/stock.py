@@ -2,20 +2,18 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Callable, Mapping
 from typing import TypeVar
 
 import pytest
-from msgspec import structs
 
 from engine.kernel import tree as t
 from engine.kernel.question import Question
 from engine.kernel.state import Ref
-from engine.scenario import Table, load, position
+from engine.scenario import Table
+from tests.positions import Entry, lay
 
 F = TypeVar("F", bound=Callable[..., object])
-Entry = dict[str, object]
 
 
 def lor(*numbers: str) -> Callable[[F], F]:
@@ -105,29 +103,7 @@ def deal(
     for key, entry in known.items():
         entry["name"] = entry.get("name") or key.title()
     seats = {seat: side for seat, side in zip("ABCD", (a, b, c, d), strict=True) if side is not None}
-    used = {key for side in seats.values() for zone in side.values() for key in _named(zone)}
-    document = {
-        "game": "lorcana",
-        "title": "a test",
-        "seats": {"A": {}, "B": {}} | seats,
-        "turn": turn or {},
-        "flags": flags or {},
-        "cards": {key: known[key] for key in sorted(used)},
-    }
-    scenario = load(json.dumps(document))
-    written = {key: structs.replace(scenario.cards[key], abilities=tree) for key, tree in (trees or {}).items()}
-    return position(structs.replace(scenario, cards=scenario.cards | written))
-
-
-def _named(zone: object) -> list[str]:
-    match zone:
-        case str():
-            return [zone.split("#")[0].split(".")[-1]] if zone != "filler" else []
-        case dict():
-            return [key for name in ("card", "under", "top", "bottom") for key in _named(zone.get(name))]
-        case list():
-            return [key for each in zone for key in _named(each)]
-    return []
+    return lay("lorcana", seats, known, turn=turn, flags=flags, trees=trees)
 
 
 def sideways(card: str, **more: object) -> Entry:

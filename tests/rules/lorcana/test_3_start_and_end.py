@@ -35,7 +35,7 @@ def test_without_a_game_before_chance_says_who_may_choose():
 
 @lor("3.1.3", "シャッフル")
 def test_every_deck_is_shuffled_before_the_deal():
-    table = opening(chooser="A")
+    table = opening(chooser="A", stacked=False)
     table.do("A: choose A")
     hand = table.play.game.zone(0, "hand")
     assert sorted(told(table, "shuffle")) == [(0,), (1,)]

@@ -1,5 +1,7 @@
 """Chapter 4.3.4: playing a card, step by step."""
 
+import pytest
+
 from engine.kernel.question import Answer
 from tests.rules.lorcana.stock import action, asked, character, deal, item, location, lor, lore, song, told, wet
 
@@ -174,6 +176,20 @@ def test_a_card_played_by_an_effect_enters_when_that_effect_is_done():
     )
 
 
+@lor("7.1.6")
+def test_two_cards_played_by_one_effect_both_enter_one_after_the_other():
+    table = deal(
+        {"hand": ["feast", "herald", "lamp"], "inkwell": 1},
+        feast=action("Play a character with cost 5 or less for free. Play an item with cost 5 or less for free."),
+        herald=character("When you play this character, gain 3 lore."), lamp=item("{E} — Gain 3 lore."),
+    )
+    table.do("A: play feast")
+    table.expect({
+        "log": ["will_play A herald", "will_play A lamp", "play A herald", "play A lamp", "gain_lore A 3"],
+        "herald": {"zone": "field"}, "lamp": {"zone": "field"},
+    })
+
+
 @lor("6.4.3", "4.3.8.3", "6.5.7")
 def test_items_and_locations_serve_in_the_turn_they_are_played():
     table = deal(
@@ -242,6 +258,20 @@ def test_any_number_of_singers_may_sing_together():
     table.expect({"A": {"hand": 3}, "scout": {"exerted": False}})
 
 
+@lor("6.3.3.3", "10.10.1")
+def test_a_song_for_many_voices_can_be_sung_by_one_that_is_dear_enough_as_any_song():
+    """The one pays what every song asks for, the song's own cost; together they pay the number of Sing Together."""
+    table = deal(
+        {"field": ["sage", "giant"], "hand": ["choir"], "inkwell": 1, "deck": 5},
+        choir=song("Sing Together 5\nDraw 2 cards.", cost=7), sage=character(cost=7),
+    )
+    offered = [option[0] for option in asked(table).options if option[0] in ("sing", "sing_together")]
+    assert offered == ["sing_together", "sing"]
+    assert table.refused("A: sing choir giant") == "6.3.3.3"
+    table.do("A: sing choir sage")
+    table.expect({"A": {"hand": 2}, "sage": {"exerted": True}, "giant": {"exerted": False}, "log": ["sing A sage"]})
+
+
 @lor("10.10.4")
 def test_each_of_several_singers_has_sung():
     table = deal(
@@ -253,3 +283,87 @@ def test_each_of_several_singers_has_sung():
     while asked(table).kind == "trigger":
         table.do("A: choose star")
     table.expect({"lore": {"A": 4}})
+
+
+# --- what else it costs ---
+
+TOLL = "To play this character, you must also discard a card."
+
+
+@lor("4.3.4.5", "4.3.4.6")
+@pytest.mark.parametrize(("text", "whose", "inkwell"), [
+    ("You pay 1 {I} more to play characters.", "A", 2),
+    ("Each opponent pays 1 {I} more to play characters.", "B", 2),
+    ("Each player pays 2 {I} more to play characters.", "B", 3),
+    ("Each opponent pays 1 {I} more to play characters.", "A", 1),
+])
+def test_what_costs_more_is_paid_in_full(text, whose, inkwell):
+    field = {"A": {}, "B": {}, whose: {"field": ["tithe"]}}
+    tithe = item(text)
+    poor = deal({"hand": ["scout"], "inkwell": inkwell - 1} | field["A"], field["B"], tithe=tithe)
+    if inkwell > 1:
+        assert poor.refused("A: play scout") == "4.3.4.6"
+    table = deal({"hand": ["scout"], "inkwell": inkwell} | field["A"], field["B"], tithe=tithe)
+    table.do("A: play scout")
+    table.expect({"scout": {"zone": "field"}, "A": {"inkwell": {"ready": 0, "exerted": inkwell}}})
+
+
+@lor("4.3.4.5")
+def test_what_makes_a_card_dearer_and_what_makes_it_cheaper_are_added_up():
+    table = deal({"field": ["tithe", "gift"], "hand": ["raider"], "inkwell": 3},
+                 tithe=item("You pay 2 {I} more to play characters."),
+                 gift=item("You pay 2 {I} less to play characters."))
+    table.do("A: play raider")
+    table.expect({"raider": {"zone": "field"}, "A": {"inkwell": {"ready": 0, "exerted": 3}}})
+
+
+@lor("4.3.4.5", "4.3.4.10")
+def test_what_is_sung_or_played_for_free_costs_no_more_ink():
+    """Singing is playing without paying (6.3.3.3), and then all ink is left out."""
+    table = deal({"field": ["tithe", "raider"], "hand": ["ballad"]}, tithe=item("You pay 2 {I} more to play songs."))
+    table.do("A: sing ballad raider")
+    table.expect({"A": {"hand": 2}})
+
+
+@lor("4.3.4.5", "4.3.4.6")
+def test_an_additional_cost_is_paid_with_another_card():
+    table = deal({"hand": ["toll", "scout", "gem"], "inkwell": 1}, toll=character(TOLL))
+    table.do("A: play toll")
+    table.expect({"question": {"kind": "pay", "options": ["scout", "gem", "cancel"]}})
+    table.do("A: choose gem")
+    table.expect({"toll": {"zone": "field"}, "gem": {"zone": "discard"}, "scout": {"zone": "hand"}})
+
+
+@lor("4.3.4.1", "4.3.4.5")
+def test_an_additional_cost_that_is_not_paid_takes_everything_back():
+    table = deal({"hand": ["toll", "gem"], "inkwell": 1}, toll=character(TOLL))
+    table.do("A: play toll")
+    table.do("A: choose cancel")
+    table.expect({"toll": {"zone": "hand"}, "gem": {"zone": "hand"}, "A": {"inkwell": {"ready": 1}}})
+    assert deal({"hand": ["toll"], "inkwell": 1}, toll=character(TOLL)).refused("A: play toll") == "4.3.4.6"
+
+
+@lor("4.3.4.5", "4.3.4.10")
+def test_an_additional_cost_is_paid_by_who_sings_too_and_not_with_the_singer():
+    hymn = song("To play this song, you must also exert one of your characters.\nDraw a card.", cost=3)
+    alone = deal({"field": ["raider"], "hand": ["hymn"]}, hymn=hymn)
+    assert alone.refused("A: sing hymn raider") == "4.3.4.6"
+    table = deal({"field": ["raider", "scout"], "hand": ["hymn"]}, hymn=hymn)
+    table.do("A: sing hymn raider")
+    table.do("A: choose scout")
+    table.expect({"raider": {"exerted": True}, "scout": {"exerted": True}, "A": {"hand": 1}})
+
+
+@lor("4.3.4.5", "4.3.4.10")
+def test_an_additional_cost_is_paid_for_what_is_played_for_free():
+    gate = action("Play a character for free.")
+    table = deal({"hand": ["gate", "toll", "gem"], "inkwell": 1}, gate=gate, toll=character(TOLL))
+    table.do("A: play gate")
+    table.do("A: choose toll")
+    table.do("A: choose gem")
+    table.expect({"toll": {"zone": "field"}, "gem": {"zone": "discard"}})
+    again = deal({"hand": ["gate", "toll", "gem"], "inkwell": 1}, gate=gate, toll=character(TOLL))
+    again.do("A: play gate")
+    again.do("A: choose toll")
+    again.do("A: choose cancel")
+    again.expect({"toll": {"zone": "hand"}, "gem": {"zone": "hand"}, "gate": {"zone": "discard"}})

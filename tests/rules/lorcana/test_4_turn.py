@@ -1,5 +1,7 @@
 """Chapter 4, the frame of a turn: start phase, ink, moving, activated abilities, end phase."""
 
+import pytest
+
 from engine.kernel import tree as t
 from engine.kernel.question import Answer, Option
 from engine.scenario import Table
@@ -242,6 +244,50 @@ def test_what_triggers_at_the_end_resolves_before_the_next_turn():
     table.expect({"log": ["resolve A sage", "gain_lore A 2", "turn 6 B"], "lore": {"A": 2}})
 
 
+def banished_in_a_foreign_turn(text: str) -> Table:
+    """In B's turn A's elder is banished, and says that something is to happen when a turn ends."""
+    table = deal(
+        {"field": ["elder"], "deck": 5}, {"hand": ["bolt"], "inkwell": 1, "deck": 5}, turn={"seat": "B"},
+        elder=character(f"When this character is banished, {text}", willpower=2),
+    )
+    table.do("B: play bolt")
+    return table
+
+
+@lor("4.4.1.1", "7.4.7")
+@pytest.mark.parametrize("text", ["at the end of the turn, gain 2 lore.", "at the end of this turn, gain 2 lore."])
+def test_the_end_of_the_turn_is_that_of_whoevers_turn_it_is(text):
+    table = banished_in_a_foreign_turn(text)
+    table.do("B: end")
+    table.expect({"lore": {"A": 2}})
+    table.do("A: end")
+    table.expect({"lore": {"A": 2}})
+
+
+@lor("4.4.1.1", "7.4.7")
+def test_the_end_of_your_turn_is_waited_for_through_the_turns_of_others():
+    table = banished_in_a_foreign_turn("at the end of your turn, gain 2 lore.")
+    table.do("B: end")
+    table.expect({"lore": {"A": 0}})
+    table.do("A: end")
+    table.expect({"lore": {"A": 2}})
+    table.do("B: end")
+    table.do("A: end")
+    table.expect({"lore": {"A": 2}})
+
+
+@lor("4.4.1.1", "7.4.7")
+def test_the_end_of_your_turn_that_is_said_in_it_is_the_end_of_this_one():
+    table = deal({"hand": ["vow"], "inkwell": 1, "deck": 5}, {"deck": 5},
+                 vow=action("At the end of your turn, gain 2 lore."))
+    table.do("A: play vow")
+    table.do("A: end")
+    table.expect({"lore": {"A": 2}})
+    table.do("B: end")
+    table.do("A: end")
+    table.expect({"lore": {"A": 2}})
+
+
 @lor("4.4.1.3")
 def test_what_lasts_this_turn_ends_with_it():
     table = deal(
@@ -313,3 +359,17 @@ def test_a_repeated_loop_stops_where_somebody_wins():
 def answer(table: Table, option: Option) -> None:
     question = asked(table)
     table.inputs.take(Answer(question.seat, (question.options.index(option),)))
+
+
+def test_a_circle_that_nobody_can_leave_is_a_draw():
+    """Ruling R-LOR-44: two lamps, each of which readies because the other did."""
+    others = t.Trigger("ready", t.AllOf((t.Kind("item"), t.Other())), by=t.Players())
+    wake = t.Triggered((others,), t.Seq((t.Exert(t.This()), t.Ready(t.This()))))
+    table = deal(
+        {"field": ["dusk", "dawn"]},
+        dusk=item(),
+        dawn=item(),
+        trees={"dusk": (wake, t.Activated((t.Exert(t.This()),), t.Ready(t.This()))), "dawn": (wake,)},
+    )
+    table.do("A: use dusk")
+    table.expect({"outcome": {"winners": [], "rule": "7.1.7", "reason": "loop"}, "log": ["circle dawn dusk"]})

@@ -60,6 +60,27 @@ def test_and_joins_nothing():
     table.expect({"scout": {"strength": 5}})
 
 
+@lor("7.1.3", "1.9.1.2")
+@pytest.mark.parametrize(("answer", "over"), [("no", False), ("yes", True)])
+def test_who_may_draw_is_asked_with_an_empty_deck_too_and_loses_by_it(answer, over):
+    table = deal({"hand": ["sage"], "inkwell": 1, "deck": 0},
+                 sage=character("When you play this character, you may draw a card."))
+    table.do("A: play sage")
+    table.expect({"question": {"seat": "A", "kind": "may"}})
+    table.do(f"A: {answer}")
+    assert (table.play.game.state.outcome is not None) is over
+
+
+@lor("7.1.3")
+@pytest.mark.parametrize(("hand", "asked_for"), [(["scout", "gem"], "action"), (["scout"], "may")])
+def test_who_may_draw_up_to_a_number_is_asked_only_below_it(hand, asked_for):
+    table = deal({"hand": ["sage", *hand], "inkwell": 1, "deck": 0}, sage=character(""),
+                 trees={"sage": (t.Triggered((t.Trigger("play", t.Is(t.This())),),
+                                             t.May(t.Draw(t.You(), 2, until=True))),)})
+    table.do("A: play sage")
+    table.expect({"question": {"kind": asked_for}})
+
+
 @lor("7.1.3")
 @pytest.mark.parametrize(("answer", "cards"), [("yes", 2), ("no", 0)])
 def test_who_may_decides(answer, cards):
@@ -68,6 +89,36 @@ def test_who_may_decides(answer, cards):
     table.expect({"question": {"seat": "A", "kind": "may"}})
     table.do(f"A: {answer}")
     table.expect({"A": {"hand": cards}})
+
+
+@lor("7.1.3", "1.2.3")
+def test_who_may_discard_more_than_he_holds_discards_what_there_is():
+    table = deal({"hand": ["offer", "gem"], "inkwell": 1}, offer=action("You may choose and discard 3 cards."))
+    table.do("A: play offer")
+    table.expect({"question": {"seat": "A", "kind": "may"}})
+    table.do("A: yes")
+    table.expect({"A": {"discard": ["offer", "gem"]}})
+
+
+@lor("7.1.3")
+@pytest.mark.parametrize("exerted", [True, False])
+def test_nobody_is_asked_whether_he_draws_no_card(exerted: bool):
+    table = deal(
+        {"hand": ["offer"], "inkwell": 1, "field": [{"card": "scout", "exerted": exerted}]},
+        offer=action("You may draw a card for each exerted character you have in play."),
+    )
+    table.do("A: play offer")
+    table.expect({"question": {"kind": "may" if exerted else "action"}})
+
+
+@lor("7.1.4")
+def test_what_an_effect_put_into_the_inkwell_it_can_take_back():
+    table = deal(
+        {"hand": ["sift", "gem"], "inkwell": 1},
+        sift=action("Put a card from your hand into your inkwell facedown and exerted. Return that card to your hand."),
+    )
+    table.do("A: play sift")
+    table.expect({"A": {"hand": ["gem"]}})
 
 
 @lor("7.1.4", "8.2.3")

@@ -170,6 +170,29 @@ def test_characteristics_are_worked_out_anew_with_every_change():
     table.expect({"brain": {"strength": 2}})
 
 
+@lor("7.8.1.1")
+def test_who_was_there_first_sees_what_a_later_card_changes():
+    table = deal(
+        {"field": ["titan"], "hand": ["banner"], "inkwell": 1},
+        titan=character("While this character has 5 {S} or more, he gets +2 {L}.", strength=4),
+        banner=character("Your other characters get +1 {S}."),
+    )
+    table.expect({"titan": {"lore": 1}})
+    table.do("A: play banner")
+    table.expect({"titan": {"strength": 5, "lore": 3}})
+
+
+@lor("7.8.1.1")
+def test_of_a_keyword_gained_and_lost_what_came_later_counts():
+    trees = {
+        "wind": (t.Static((t.Grant(t.Every(t.Kind("character")), (t.Keyword("evasive"),)),)),),
+        "net": (t.Static((t.Lose(t.Every(t.Kind("character")), ("evasive",)),)),),
+    }
+    for field, keywords in ((["wind", "net", "scout"], []), (["net", "wind", "scout"], ["evasive"])):
+        table = deal({"field": field}, wind=character(), net=character(), trees=trees)
+        table.expect({"scout": {"keywords": keywords}})
+
+
 @lor("7.8.2", "6.2.9", "4.3.6.13")
 def test_strength_below_zero_deals_nothing_back():
     table = deal(

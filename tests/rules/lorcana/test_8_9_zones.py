@@ -4,6 +4,7 @@ import pytest
 
 from engine.kernel import tree as t
 from engine.kernel.question import Answer
+from engine.scenario import Table
 from tests.rules.lorcana.stock import action, asked, character, deal, hurt, lor, lore, ref, sideways, told
 
 # --- open and hidden zones ---
@@ -73,6 +74,60 @@ def test_where_known_cards_lie_in_a_deck_is_told_to_all():
     table.expect(
         {"B": {"deck": {"bottom": ["scout"]}}, "seen_by": {"spectator": {"log": ["to_deck B scout", "put_bottom B 1"]}}}
     )
+
+
+def opened(rest: t.Effect) -> Table:
+    """Three cards of the deck are looked at by everybody, and then something becomes of them."""
+    table = deal(
+        {"hand": ["show"], "inkwell": 1, "deck": ["gem", "scout", "hawk", "giant"]},
+        show=action(""),
+        trees={"show": (t.Spell(t.Seq((t.Look(3, open=True), rest))),)},
+    )
+    table.do("A: play show")
+    return table
+
+
+@lor("8.2.4")
+@pytest.mark.parametrize(("place", "deck", "heard"), [
+    ("bottom", ["giant", "hawk", "gem", "scout"], ["hawk", "gem", "scout"]),
+    ("top", ["hawk", "gem", "scout", "giant"], ["scout", "gem", "hawk"]),
+])
+def test_the_order_in_which_open_cards_go_onto_a_deck_is_told_to_all(place, deck, heard):
+    table = opened(t.PutRest(place))
+    table.expect({"question": {"seat": "A", "kind": "order"}, "seen_by": {"B": {"shown": ["gem", "scout", "hawk"]}}})
+    table.do("A: order hawk gem scout")
+    log = [*(f"to_deck A {name}" for name in heard), f"put_{place} A 3"]
+    table.expect({"A": {"deck": deck}, "seen_by": {"B": {"log": log}, "spectator": {"log": log}}})
+
+
+@lor("8.2.4")
+def test_the_order_of_cards_that_one_player_alone_has_seen_is_told_to_nobody():
+    table = deal(
+        {"hand": ["peek"], "inkwell": 1, "deck": ["gem", "scout", "hawk"]},
+        peek=action(""),
+        trees={"peek": (t.Spell(t.Seq((t.Look(2), t.PutRest("bottom")))),)},
+    )
+    table.do("A: play peek")
+    table.do("A: order scout gem")
+    table.expect({"A": {"deck": ["hawk", "scout", "gem"]}})
+    assert told(table, "to_deck") == []
+
+
+@lor("8.2.4")
+def test_a_card_revealed_off_the_deck_is_named_as_it_goes_under_it():
+    table = deal(
+        {"hand": ["show"], "inkwell": 1, "deck": ["gem", "scout"]},
+        show=action(""),
+        trees={"show": (t.Spell(t.Seq((t.RevealTop(), t.ToDeck(t.Bound("revealed"), "bottom")))),)},
+    )
+    table.do("A: play show")
+    table.expect({"A": {"deck": ["scout", "gem"]}, "seen_by": {"B": {"log": ["to_deck A gem", "put_bottom A 1"]}}})
+
+
+@lor("8.1.4")
+def test_among_open_cards_one_cannot_fail_to_find():
+    table = opened(t.Seq((t.Take(t.Kind("character")), t.PutRest("bottom"))))
+    table.expect({"question": {"seat": "A", "kind": "card", "least": 1, "options": ["scout", "hawk"]}})
 
 
 @lor("8.3.3")
@@ -286,6 +341,51 @@ def test_counters_that_are_put_are_not_dealt():
     )
     table.do("A: play mark")
     table.expect({"knight": {"damage": 2}, "not_log": ["damage"]})
+
+
+@lor("5.1.3", "9.2.1")
+@pytest.mark.parametrize(("text", "heard"), [("is damaged", 1), ("is dealt damage", 0)])
+def test_who_has_counters_put_on_it_is_damaged_but_not_dealt_damage(text, heard):
+    """Ruling R-LOR-20."""
+    table = deal(
+        {"hand": ["mark", "bolt"], "inkwell": 2, "field": ["crow"]},
+        {"field": ["giant"]},
+        mark=action("Put 2 damage counters on chosen opposing character."),
+        crow=character(f"Whenever an opposing character {text}, gain 1 lore."),
+    )
+    table.do("A: play mark")
+    table.expect({"giant": {"damage": 2}, "lore": {"A": heard}})
+    table.do("A: play bolt")
+    table.do("A: choose giant")
+    table.expect({"giant": {"damage": 4}, "lore": {"A": heard + 1}})
+
+
+@lor("5.1.3", "9.3.1")
+def test_who_damage_is_moved_to_is_damaged():
+    table = deal(
+        {"hand": ["drain"], "inkwell": 1, "field": ["crow", hurt("giant", 3)]},
+        {"field": ["raider"]},
+        drain=action("Move up to 2 damage counters from chosen character to chosen opposing character."),
+        crow=character("Whenever an opposing character is damaged, gain 1 lore."),
+    )
+    table.do("A: play drain")
+    table.do("A: choose giant")
+    table.do("A: choose 2")
+    table.expect({"raider": {"damage": 2}, "lore": {"A": 1}})
+
+
+@lor("5.1.3", "9.2.1")
+@pytest.mark.parametrize(("asked_for", "drawn"), [("was damaged", 1), ("was dealt damage", 0)])
+def test_a_turn_remembers_who_was_damaged_and_who_was_dealt_damage(asked_for, drawn):
+    table = deal(
+        {"hand": ["mark", "tally"], "inkwell": 2, "deck": 3},
+        {"field": ["giant"]},
+        mark=action("Put 2 damage counters on chosen opposing character."),
+        tally=action(f"If an opposing character {asked_for} this turn, draw a card."),
+    )
+    table.do("A: play mark")
+    table.do("A: play tally")
+    table.expect({"A": {"hand": drawn}})
 
 
 @lor("7.7.1", "7.7.2")

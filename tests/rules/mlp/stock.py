@@ -7,20 +7,20 @@ from typing import TypeVar
 
 import pytest
 
-from engine.games.mlp.frames import Turn
 from engine.games.mlp.plans import zone_of
 from engine.games.mlp.rulebook import Mlp
+from engine.games.mlp.scenario.cards import LEAD as BLANK_LEAD
+from engine.games.mlp.scenario.form import STAGES
 from engine.kernel import tree as t
 from engine.kernel.card import Card
 from engine.kernel.event import Event
 from engine.kernel.game import Game
-from engine.kernel.machine import run, take
 from engine.kernel.question import Answer, Option, Question, Refusal
-from engine.kernel.record import build_library, new_state
-from engine.kernel.shuffle import Dice
 from engine.kernel.state import Pending, Ref
 from engine.kernel.view import View
 from engine.kernel.viewing import build_view
+from engine.scenario import Table as Scene
+from tests.positions import lay
 
 F = TypeVar("F", bound=Callable[..., object])
 RULES = Mlp()
@@ -133,19 +133,35 @@ class Side:
         self.stage = stage
         self.stories = list(stories) or [each.key for each in STORIES]
 
-    def cards(self) -> tuple[str, ...]:
-        """All cards in one fixed order, the areas one after the other."""
-        laid = [key for key in self.slots if key]
-        return (*laid, *self.hand, *self.rest, *self.scenes, *self.plans.values(), *self.scene_deck, *self.stories,
-                LEAD.key, *self.deck)
+    def written(self) -> dict[str, object]:
+        """As a scenario writes it, the areas one after the other."""
+        return {
+            "slots": self.slots, "hand": self.hand, "rest": self.rest, "scenes": self.scenes,
+            "plans": {STAGES[stage - 1]: key for stage, key in self.plans.items()}, "scene_deck": self.scene_deck,
+            "stories": dict(zip(STAGES, self.stories, strict=True)),
+            "lead": STAGES[self.stage - 1] if self.stage else None, "deck": self.deck,
+        }
 
 
 class Table:
-    """A game at a question, driven in the names of cards; what happened is kept in `events`."""
+    """A game at a question, driven in the names of cards.
 
-    def __init__(self, game: Game) -> None:
+    `there`: the table of the scenario, whose game it is; not before play has begun.
+    """
+
+    def __init__(self, game: Game, there: Scene | None = None) -> None:
         self.game = game
-        self.events: list[Event] = []
+        self._there = there
+
+    @property
+    def there(self) -> Scene:
+        assert self._there is not None, "play has not begun"
+        return self._there
+
+    @property
+    def events(self) -> list[Event]:
+        """What has happened since the position."""
+        return self.there.inputs.events
 
     # --- reading ---
 
@@ -251,9 +267,7 @@ class Table:
         return name.partition("#")[0] in self._keys(seat)
 
     def answer(self, *picks: int) -> Table:
-        take(self.game, Answer(self.question.seat, tuple(picks)))
-        self.events += self.game.events
-        self.game.events.clear()
+        self.there.inputs.take(Answer(self.question.seat, tuple(picks)))
         return self
 
     def yes(self) -> Table:
@@ -272,45 +286,13 @@ def deal(a: Side | None = None, b: Side | None = None, *cards: Card, turn: int =
          before: Callable[[Table], None] | None = None) -> Table:
     """A table at its first question: seat 0's main phase unless told otherwise; `phase`: start, main, exchange, end."""
     known = PLAIN | {each.key: each for each in cards}
-    sides = (a or Side(), b or Side())
-    used = {key: known[key] for side in sides for key in side.cards()}
-    state, keys, owners = new_state(RULES, [side.cards() for side in sides])
-    game = Game(RULES, build_library(RULES, used), keys, owners, Dice(b"a test"), state, flags)
-    table = Table(game)
-    state.turn, state.active, state.first = turn, active, first
-    for seat, side in enumerate(sides):
-        _lay(game, seat, side)
-    if before is not None:
-        before(table)
-    steps = {"main": "4-3.0.0", "start": "4-1.1.0", "exchange": "4-4.1.0", "end": "4-5.0.0"}
-    if phase == "start":
-        state.turn -= 1
-    state.frames.append(Turn(seat=active, step=steps[phase]))
-    game.touch(-1)
-    run(game)
-    table.events += game.events
-    game.events.clear()
-    return table
-
-
-def _lay(game: Game, seat: int, side: Side) -> None:
-    numbers = iter(list(game.zone(seat, "deck")))
-    for slot, key in enumerate(side.slots):
-        if key:
-            piece = game.enter(next(numbers))
-            piece.slot = slot
-    for _ in side.hand:
-        game.put(next(numbers), "hand")
-    for _ in side.rest:
-        game.put(next(numbers), "discard")
-    for _ in side.scenes:
-        game.enter(next(numbers))
-    for stage in side.plans:
-        game.put(next(numbers), zone_of(stage))
-    for zone, cards in (("scene_deck", side.scene_deck), ("stories", side.stories), ("lead", [LEAD.key])):
-        for _ in cards:
-            game.put(next(numbers), zone)
-    game.state.players[seat].points = side.stage
+    sides = {seat: (side or Side()).written() for seat, side in zip("AB", (a, b), strict=True)}
+    there = lay(
+        "mlp", sides, known, flags=flags, blanks={BLANK_LEAD: LEAD.key},
+        turn={"seat": "AB"[active], "phase": phase, "number": turn, "first": "AB"[first]},
+        touch=None if before is None else lambda game: before(Table(game)),
+    )
+    return Table(there.play.game, there)
 
 
 def turned(*names: str, seat: int = 0) -> Callable[[Table], None]:

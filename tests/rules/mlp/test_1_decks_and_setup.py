@@ -59,6 +59,25 @@ def test_a_game_deck_is_fifty_fifteen_four_and_one() -> None:
     assert faults([key for key in DECK if key != "S3"]) == [("1-2.0.0", "deck-scene-size")]
 
 
+@mlp("1-2.2.0", "2-5.0.0")
+def test_where_both_agree_anything_may_stand_in_for_a_lead() -> None:
+    without = DECK[:-1]
+    assert faults(without) == [("1-2.0.0", "deck-lead-size")]
+    assert check(without, CARDS, {"free_lead": True}) == check(DECK, CARDS, {"free_lead": True}) == []
+    assert [fault.key for fault in check([*DECK, "lead"], CARDS, {"free_lead": True})] == ["deck-lead-size"]
+    assert [fault.key for fault in check(without[1:], CARDS, {"free_lead": True})] == ["deck-main-size"]
+
+
+@mlp("1-2.2.0", "1-3.2.0", "4-4.4.1")
+def test_who_has_no_lead_card_advances_and_wins_all_the_same() -> None:
+    table = deal(Side(slots=["pony"], stage=3), Side(), phase="exchange",
+                 before=lambda table: table.game.take_out(table.game.zone(0, "lead")[0]))
+    assert table.view(1).seats[0].zones["lead"] == ()
+    table.do("advance", 0)
+    assert table.game.state.outcome is not None
+    assert table.game.state.outcome.winners == (0,)
+
+
 @mlp("1-2.1.0")
 def test_four_of_a_number_and_no_more() -> None:
     assert faults(swapped("P01", "P00")) == [("1-2.1.0", "deck-too-many-copies")]

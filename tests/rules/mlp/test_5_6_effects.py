@@ -171,6 +171,20 @@ def test_cards_under_the_deck_lie_in_the_order_chosen() -> None:
     assert table.zone(0, "deck") == ["elder", "mare", "filly"]
 
 
+@mlp("6-9.1.0")
+def test_the_bottom_of_a_deck_is_its_other_end() -> None:
+    deck = ["filly", "mare", "elder", "pony"]
+    table = deal(Side(hand=["show"], scenes=1, deck=deck), None,
+                 event("show", t.Look(0, open=True, target=t.Top(2, bottom=True))))
+    table.do("play", "show")
+    assert table.names() == ["elder", "pony"]
+    table.choose("pony", "elder")
+    assert table.zone(0, "deck") == ["filly", "mare", "pony", "elder"]
+    short = deal(Side(hand=["sink"], scenes=1, deck=["filly"]), None,
+                 event("sink", t.ToDiscard(t.Top(3, bottom=True))))
+    assert short.do("play", "sink").zone(0, "discard") == ["sink", "filly"]
+
+
 @mlp("6-12.1.0", "6-12.1.1", "6-12.1.2")
 def test_only_moves_inside_the_area_count_as_moves() -> None:
     hop = event("hop", t.Relocate(ONE_OWN))

@@ -63,7 +63,7 @@ def test_questions_that_leave_no_choice_do_not_break_the_circle() -> None:
     table = circle(plus(1, t.Chosen(t.Named("Dusk"))))
     table.do("play", "poke").choose("dusk")
     decode = decoder(RULES)
-    for _ in range(400):
+    for _ in range(1000):
         if table.game.state.outcome is not None:
             break
         table.game.state = decode(msgspec.msgpack.encode(table.game.state))
@@ -71,3 +71,17 @@ def test_questions_that_leave_no_choice_do_not_break_the_circle() -> None:
         take(table.game, Answer(0, (0,)))
     assert table.game.state.outcome is not None
     assert table.game.state.outcome.reason == "loop"
+
+
+def test_a_circle_that_a_number_on_a_card_ends_is_none() -> None:
+    """It goes on as long as dusk has fifty ideas at most."""
+    few = t.Compare(t.StatOf("idea", t.This()), "<=", 50)
+    once_more = t.Triggered((READIED,), t.If(few, t.Seq((plus(1), t.Exert(t.This()), t.Ready(t.This())))))
+    table = deal(
+        Side(slots=["dusk", "dawn"], hand=["poke"], scenes=1), Side(deck=30),
+        character("dusk", once_more), character("dawn", wake(t.Draw(t.Opponents(), 0))),
+        event("poke", t.Seq((t.Exert(t.Chosen(t.Named("Dusk"))), t.Ready(t.Bound("chosen"))))),
+    )
+    table.do("play", "poke").choose("dusk")
+    assert table.game.state.outcome is None
+    assert table.asked == (0, "action")

@@ -10,6 +10,7 @@ from engine.kernel.tree import (
     Activated,
     Banish,
     Both,
+    Chosen,
     Discard,
     Exert,
     In,
@@ -18,6 +19,7 @@ from engine.kernel.tree import (
     Matches,
     Never,
     PayInk,
+    PayLess,
     Spell,
     State,
     Static,
@@ -38,6 +40,23 @@ from .targets import one_of_yours
 
 _EFFECT = (Slot("effect"),)
 _THIS = This()
+
+
+def _continuous(bindings: Bindings) -> object:
+    """A continuous effect chooses nothing, and is over with nothing (LOR 7.6.1)."""
+    return REFUSED if _once_only(bindings["it"]) else bindings["it"]
+
+
+def _as_it_is(value: object) -> Bindings | None:
+    return {"it": value} if isinstance(value, Static) and not _once_only(value) else None
+
+
+def _once_only(static: object) -> bool:
+    assert isinstance(static, Static)
+    return any(
+        isinstance(getattr(effect, "target", None), Chosen) or (isinstance(effect, PayLess) and effect.next)
+        for effect in static.effects
+    )
 
 
 def _in_your_turn(bindings: Bindings) -> object:
@@ -238,7 +257,7 @@ ABILITIES: tuple[Phrase | Many, ...] = (
            place="bottom", en="put {target:from_discard} on the bottom of your deck[| in any order]"),
     phrase("price", ToHand, ja="{target:wo}手札に戻す", en="return {target:object} to your hand", when=_yours),
     # static
-    passing("ability_text", "static"),
+    made("ability_text", _continuous, _as_it_is, ja="{it:static}", en="{it:static}"),
     phrase("static", Static, effects=_EFFECT, ja="{effect:lasting}", en="{effect:lasting}"),
     phrase(
         "static",

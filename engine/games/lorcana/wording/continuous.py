@@ -2,7 +2,22 @@
 
 from __future__ import annotations
 
-from engine.kernel.tree import Enters, ExtraInk, Is, Kind, PayLess, Per, Redirect, Side, This
+from engine.kernel.tree import (
+    Enters,
+    ExtraInk,
+    Is,
+    Kind,
+    Opponents,
+    PayInk,
+    PayLess,
+    Per,
+    Players,
+    Redirect,
+    Side,
+    Static,
+    This,
+    You,
+)
 from engine.wording import Bindings, Phrase, Slot, made, node, passing, phrase
 
 from .filters import joined
@@ -24,6 +39,12 @@ def _with_damage(value: object) -> Bindings | None:
     return {"this": _THIS, "n": value.damage}
 
 
+def _something_else(bindings: Bindings) -> bool:
+    """A guard: more ink is said otherwise, and a card in the hand can neither be exerted nor banished."""
+    cost = bindings["cost"]
+    return not isinstance(cost, PayInk) and getattr(cost, "target", None) != _THIS
+
+
 CONTINUOUS: tuple[Phrase, ...] = (
     passing("lasting", "said"),
     passing("lasting", "cheaper"),
@@ -39,6 +60,46 @@ CONTINUOUS: tuple[Phrase, ...] = (
         filter=node(Is, target=Slot("this")),
         ja="{this}をプレイするコストの支払いは{amount:ink_less}減る",
         en="you pay {amount:ink_less} less to play {this}",
+    ),
+    *(
+        phrase(
+            "cheaper",
+            PayLess,
+            who=who,
+            ja=ja + "が{filter:np}をプレイするコストの支払いは{amount:ink_more}増える",
+            en=en + " {amount:ink_more} more to play {filter:np.s}",
+        )
+        for who, ja, en in (
+            (You(), "あなた", "you pay"),
+            (Opponents(), "[対戦相手|各対戦相手]", "[each opponent pays|your opponents pay|opponents pay]"),
+            (Players(), "各プレイヤー", "each player pays"),
+        )
+    ),
+    phrase(
+        "cheaper",
+        PayLess,
+        filter=node(Is, target=Slot("this")),
+        ja="{this}をプレイするコストの支払いは{amount:ink_more}増える",
+        en="you pay {amount:ink_more} more to play {this}",
+    ),
+    phrase(
+        "static",
+        Static,
+        effects=(node(PayLess, filter=node(Is, target=Slot("this")), amount=0, also=Slot("cost")),),
+        ja="{this}をプレイする追加コストとして、{cost:price}",
+        en=("to play {this}, you must also {cost:price}", "as an additional cost to play {this}, {cost:price}"),
+        when=_something_else,
+    ),
+    phrase(
+        "spell_line",
+        Static,
+        effects=(node(PayLess, filter=Is(_THIS), amount=0, also=Slot("cost")),),
+        ja="この[カード|アクション|歌]をプレイする追加コストとして、{cost:price}[。|]",
+        en=tuple(f"^{words}[.|]" for words in (
+            "to play this [card|action|song], you must also {cost:price}",
+            "as an additional cost to play this [card|action|song], {cost:price}",
+        )),
+        when=_something_else,
     ),
     phrase(
         "cheaper",

@@ -176,7 +176,15 @@ TRIGGERS: tuple[Phrase | Many, ...] = (
         Trigger,
         event="damage",
         ja="{subject:one}がダメージを受けるたび、",
-        en=("whenever {subject:one} is damaged", "whenever {subject:one} is dealt damage"),
+        en="whenever {subject:one} is damaged",
+    ),
+    phrase(
+        "trigger",
+        Trigger,
+        event="damage",
+        manner="dealt",
+        ja="{subject:one}がダメージを与えられるたび、",
+        en="whenever {subject:one} is dealt damage",
     ),
     phrase(
         "trigger",
@@ -275,7 +283,8 @@ TRIGGERS: tuple[Phrase | Many, ...] = (
             ("challenge", "", "チャレンジするたび", "whenever", "challenges"),
             ("sing", "", "歌を歌うたび", "whenever", "sings a song"),
             ("move", "", "ロケーションに移動するたび", "whenever", "moves to a location"),
-            ("damage", "", "ダメージを受けるたび", "whenever", "is [dealt damage|damaged]"),
+            ("damage", "", "ダメージを受けるたび", "whenever", "is damaged"),
+            ("damage", "dealt", "ダメージを与えられるたび", "whenever", "is dealt damage"),
             ("banish", "in_challenge", "チャレンジ中に退場したとき", "when", "is banished in a challenge"),
             ("banish", "being_challenged", "チャレンジされて退場したとき", "when", "is challenged and banished"),
         )

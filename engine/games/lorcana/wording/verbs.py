@@ -25,7 +25,7 @@ from engine.kernel.tree import (
     ToDeck,
     ToInkwell,
 )
-from engine.wording import Bindings, Phrase, Slot, made, node, passing, phrase, word
+from engine.wording import REFUSED, Bindings, Phrase, Slot, made, node, passing, phrase, word
 
 from .places import Role
 from .targets import pronoun
@@ -36,7 +36,16 @@ def _same_number(bindings: Bindings) -> object:
 
 
 def _number(value: object) -> Bindings | None:
-    return {"n": value} if isinstance(value, int) else None
+    return {"n": value} if isinstance(value, int) and value >= 0 else None
+
+
+def _so_much_more(bindings: Bindings) -> object:
+    number = bindings["n"]
+    return -number if isinstance(number, int) else REFUSED
+
+
+def _more(value: object) -> Bindings | None:
+    return {"n": -value} if isinstance(value, int) and value < 0 else None
 
 
 def _of_nobody_named(bindings: Bindings) -> bool:
@@ -181,6 +190,7 @@ VERBS: tuple[Phrase, ...] = (
         en="you pay {amount:ink_less} less for the next {filter:np} you play this turn",
     ),
     made("ink_less", _same_number, _number, ja="{n:number}{I}", en="{n:number} {I}"),
+    made("ink_more", _so_much_more, _more, ja="{n:number}{I}", en="{n:number} {I}"),
     phrase("ink_less", Tally, what="counted", ja="その数だけ{I}", en="that amount of {I}"),
     phrase(
         "act",

@@ -10,6 +10,7 @@ from .anaphora import ANAPHORA
 from .conditions import CONDITIONS
 from .layout import LANGUAGES, lines, normal_text
 from .nouns import NOUNS
+from .reach import reaches
 from .said import SAID
 from .sentences import SENTENCES
 from .targets import TARGETS
@@ -24,6 +25,7 @@ LAYOUT = Layout(
     lines=lines,
     sort=lambda kind: f"{kind if kind in KINDS else KINDS[0]}_line",
     kind=lambda card: card.kind,
+    reaches=reaches,
 )
 GRAMMAR = Grammar(
     (*TERMS, *NOUNS, *TARGETS, *AMOUNTS, *SAID, *VERBS, *CONDITIONS, *TRIGGERS, *SENTENCES, *ABILITIES),

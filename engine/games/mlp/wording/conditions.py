@@ -16,6 +16,7 @@ from engine.kernel.tree import (
     Kind,
     Lore,
     Matches,
+    Not,
     Op,
     Opponents,
     This,
@@ -25,6 +26,7 @@ from engine.kernel.tree import (
 from engine.wording import REFUSED, Bindings, Phrase, Slot, made, node, passing, phrase
 
 from .amounts import count_of, lot_of
+from .filters import SOME_PRESENT
 
 _THIS = This()
 _AT_LEAST_ONE: tuple[Op, int] = (">=", 1)
@@ -64,6 +66,8 @@ def _hands() -> tuple[Phrase, ...]:
 
 
 _MOVES = node(Has, stat="moves", op=">=", amount=Slot("n"))
+_HOLDS = node(Has, stat=Slot("name"), op=">=", amount=1)
+_LACKS = node(Has, stat=Slot("name"), op="==", amount=0)
 
 CONDITIONS: tuple[Phrase, ...] = (
     # what there is
@@ -90,6 +94,14 @@ CONDITIONS: tuple[Phrase, ...] = (
            en="{target:this} has a candy"),
     phrase("cond", Matches, filter=Has("candy", "==", 0), ja="{target:this}がキャンディ未獲得<である>",
            en="{target:this} has no candy"),
+    phrase("cond", Matches, filter=SOME_PRESENT, ja="{target:this}がプレゼント獲得済み<である>",
+           en="{target:this} has a present"),
+    phrase("cond", Matches, filter=Not(SOME_PRESENT), ja="{target:this}がプレゼント未獲得<である>",
+           en="{target:this} has no present"),
+    phrase("cond", Matches, filter=_HOLDS, ja="{target:this}が「{name:present_name}」獲得済み<である>",
+           en='{target:this} has @"{name:present_name}"'),
+    phrase("cond", Matches, filter=_LACKS, ja="{target:this}が「{name:present_name}」未獲得<である>",
+           en='{target:this} has no "{name:present_name}"'),
     phrase("cond", Matches, filter=Has("moves", ">=", 1), ja="{target:this}がこのターンに移動<した>",
            en="{target:this} moved this turn"),
     phrase("cond", Matches, filter=_MOVES, ja="{target:this}がこのターンに{n:number}回以上移動<した>",

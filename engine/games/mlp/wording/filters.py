@@ -18,10 +18,12 @@ from engine.kernel.tree import (
     Is,
     Kind,
     Named,
+    Not,
     Opponents,
     Other,
     Players,
     Side,
+    Stat,
     This,
     Who,
     You,
@@ -35,9 +37,11 @@ _STATES = {
     "exerted": "turned", "ready": "turned", "face_up": "face", "face_down": "face", "wearing": "wearing",
 }
 _ORDER = (
-    "side", "kind", "other", "badge", "faces", "idea", "cost", "candy", "moves", "wearing", "turned", "face",
+    "side", "kind", "other", "badge", "faces", "idea", "cost", "candy", "present", "moves", "wearing", "turned", "face",
 )
 _NOUN = ("kind", "badge")
+_PRESENTS: tuple[Stat, ...] = ("search", "recall", "cheer", "errand", "journey", "dazzle")
+SOME_PRESENT = AnyOf(tuple(Has(name, ">=", 1) for name in _PRESENTS))
 
 
 def rank(leaf: object) -> str:
@@ -54,7 +58,9 @@ def rank(leaf: object) -> str:
         case AnyOf(parts) if parts and all(rank(part) == "badge" for part in parts):
             return "badge"
         case Has(stat):
-            return stat if stat in _ORDER else ""
+            return "present" if stat in _PRESENTS else stat if stat in _ORDER else ""
+        case AnyOf() | Not(AnyOf()) if leaf in (SOME_PRESENT, Not(SOME_PRESENT)):
+            return "present"
         case In(state):
             return _STATES.get(state, "")
         case Faces():

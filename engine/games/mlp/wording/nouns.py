@@ -12,6 +12,7 @@ from engine.kernel.tree import (
     In,
     Is,
     Named,
+    Not,
     Op,
     Opponents,
     Other,
@@ -23,11 +24,24 @@ from engine.kernel.tree import (
 )
 from engine.wording import Many, Phrase, made, passing, phrase, word
 
-from .filters import CHARACTER, LEAVES, SCENE, as_filter, as_lot, other_apart, placed, placed_bare, with_other
+from .filters import (
+    CHARACTER,
+    LEAVES,
+    SCENE,
+    SOME_PRESENT,
+    as_filter,
+    as_lot,
+    other_apart,
+    placed,
+    placed_bare,
+    with_other,
+)
 from .places import Lot
 
-_BEFORE = "{other:other?}{wearing:wearing?}{candy:candy?}{moves:moves?}{turned:turned?}{idea:idea?}{cost:cost?}"
-_AFTER = "{idea:idea?}{cost:cost?}{candy:candy?}{wearing:wearing?}{moves:moves?}"
+_BEFORE = (
+    "{other:other?}{wearing:wearing?}{candy:candy?}{present:present?}{moves:moves?}{turned:turned?}{idea:idea?}{cost:cost?}"
+)
+_AFTER = "{idea:idea?}{cost:cost?}{candy:candy?}{present:present?}{wearing:wearing?}{moves:moves?}"
 _THESE = "{turned:turned?}{face:face?}"
 _SIDES: tuple[tuple[Who, str, str], ...] = ((You(), "自分の", "your"), (Opponents(), "相手の", "your opponent's"))
 _ZONES: tuple[tuple[Zone, str, str], ...] = (("discard", "休憩エリア", "rest area"), ("hand", "手札", "hand"))
@@ -109,6 +123,12 @@ NOUNS: tuple[Phrase | Many, ...] = (
     *_compared("cost", "ハーモニーのコスト", " with harmony cost {}"),
     word("candy", Has("candy", ">=", 1), ja="キャンディ獲得済みの", en=" with a candy"),
     word("candy", Has("candy", "==", 0), ja="キャンディ未獲得の", en=" without a candy"),
+    word("present", SOME_PRESENT, ja="プレゼント獲得済みの", en=" with a present"),
+    word("present", Not(SOME_PRESENT), ja="プレゼント未獲得の", en=" without a present"),
+    phrase("present", Has, op=">=", amount=1, ja="「{stat:present_name}」獲得済みの",
+           en=' with @"{stat:present_name}"'),
+    phrase("present", Has, op="==", amount=0, ja="「{stat:present_name}」未獲得の",
+           en=' without @"{stat:present_name}"'),
     word("moves", Has("moves", ">=", 1), ja="このターンに移動した", en=" that moved this turn"),
     word("wearing", In("wearing"), ja="アイテムを着用している", en=" wearing an item"),
     word("turned", In("exerted"), ja="横向きの", en="tapped "),
@@ -142,6 +162,8 @@ NOUNS: tuple[Phrase | Many, ...] = (
     *_lots("all_lot", "area", some="全ての", noun="creature_all"),
     made("marked_lot", *placed("play", Players()), ja="{side:area}" + _BEFORE + "{noun:marked}"),
     word("lot", Lot(Anything(), "hand", You()), ja=("手札", "自分の手札")),
+    word("of_hand", Lot(Anything(), "hand", You()), ja="手札", en="<card>"),
+    made("of_hand", *placed("hand", You()), ja="手札の{noun:card_noun}", en="{noun:card_noun~}"),
     *_piles("lot", "にある"),
     *_piles("all_lot", "にある", "全ての"),
     *_plans("lot", "{}計画"),

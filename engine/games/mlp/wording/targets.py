@@ -34,11 +34,11 @@ def _chosen(sort: str, ja: str | tuple[str, ...], en: str | tuple[str, ...], lea
     def match(value: object) -> Bindings | None:
         if not isinstance(value, Chosen) or not isinstance(value.by, You):
             return None
-        n = value.most
-        if (value.least, n) != (n if least is None else least, n if most is None else most):
+        n = value.least if least is None else value.most
+        if (value.least, value.most) != (n if least is None else least, n if most is None else most):
             return None
         found: Bindings = {"lot": Lot(value.filter, value.zone, value.whose)}
-        return found if most is not None else found | {"n": n}
+        return found | {"n": n} if None in (least, most) else found
 
     return made(sort, build, match, ja=ja, en=en)
 
@@ -85,19 +85,33 @@ TARGETS: tuple[Phrase, ...] = (
     _chosen("sel_some", (), "{n:plural} {lot:some}", None, None),
     _chosen("sel_some", (), "any number of {lot:some}", 0, MOST),
     _chosen("sel_some", (), "up to {n:plural} {lot:some}", 0, None),
+    _chosen("sel_some", (), "{n:number} or more {lot:some}", None, MOST),
     _chosen("sel", ("{lot:some}を{n:plural}[枚|体]選び、", "{lot:some}{n:plural}[枚|体]を選び、"),
             "{n:plural} {lot:some}", None, None),
-    _chosen("sel", "{lot:some}を任意の枚数選び、", "any number of {lot:some}", 0, MOST),
+    _chosen("sel", "{lot:some}を任意の[枚数|数]選び、", "any number of {lot:some}", 0, MOST),
+    _chosen("sel", ("{lot:some}を{n:number}[枚|体]以上選び、", "{lot:some}{n:number}[枚|体]以上を選び、"),
+            "{n:number} or more {lot:some}", None, MOST),
     _chosen("sel", "{lot:some}を{n:plural}[枚|体]まで選び、", "up to {n:plural} {lot:some}", 0, None),
     _chosen("sel", "{lot:one}を1[枚|体]まで選び、", "up to 1 {lot:lot}", 0, 1),
     _chosen("direct", "{lot:one}を1[枚|体]", (), 1, 1),
     _chosen("direct", "{lot:some}を{n:plural}[枚|体]", (), None, None),
     _chosen("direct", "{lot:some}を{n:number}[枚|体]まで", (), 0, None),
+    _chosen("direct", "{lot:some}を{n:number}[枚|体]以上", (), None, MOST),
+    _chosen("direct", "{lot:some}を任意の[枚数|数]", (), 0, MOST),
+    # some of the own hand, where the number is not fixed
+    _chosen("some_of_hand", "{lot:of_hand}を{n:plural}枚まで", "up to {n:plural} {lot:of_hand.s}", 0, None),
+    _chosen("some_of_hand", "{lot:of_hand}を1枚まで", "up to 1 {lot:of_hand}", 0, 1),
+    _chosen("some_of_hand", "{lot:of_hand}を{n:number}枚以上", "{n:number} or more {lot:of_hand.s}", None, MOST),
+    _chosen("some_of_hand", "{lot:of_hand}を任意の[枚数|数]", "any number of {lot:of_hand.s}", 0, MOST),
     # what needs no selection
     _every("every", "{lot:all_lot}", "all {lot:alls}"),
     word("front", THE_FACING, ja=("相対置き場キャラ", "相対置き場キャラクター"), en="the facing character"),
     phrase("top", Top, amount=1, ja="デッキの上から1枚", en="the top card of your deck"),
     phrase("top", Top, ja="デッキの上から{amount:plural}枚", en="the top {amount:plural} cards of your deck"),
+    passing("top", "bottom"),
+    phrase("bottom", Top, amount=1, bottom=True, ja="デッキの下から1枚", en="the bottom card of your deck"),
+    phrase("bottom", Top, bottom=True, ja="デッキの下から{amount:plural}枚",
+           en="the bottom {amount:plural} cards of your deck"),
     passing("fixed", "this"),
     passing("fixed", "every"),
     passing("fixed", "front"),

@@ -89,4 +89,9 @@ TRIGGERS: tuple[Phrase, ...] = (
         for event, moment, when in _MOMENTS
         for who, ja, en in _TURNS
     ),
+    *(
+        word("trigger", Trigger(event, by=Players()), ja=(f"ターン{moment}時、", f"ターンの{moment}時に、"),
+             en=f"at the {when} of a turn")
+        for event, moment, when in _MOMENTS
+    ),
 )

@@ -40,7 +40,7 @@ from engine.wording import Bindings, Phrase, leaves, passing, phrase, word
 
 from .filters import SCENE
 from .places import It
-from .targets import creatures, in_play, of_zone
+from .targets import MOST, creatures, in_play, of_zone
 
 
 def _not_in_play(bindings: Bindings) -> bool:
@@ -104,6 +104,7 @@ def _others(who: str) -> tuple[Phrase, ...]:
 
 
 VERBS: tuple[Phrase, ...] = (
+    phrase("act", ToDiscard, ja="{target:some_of_hand}捨てる", en="discard {target:some_of_hand}"),
     word("player", Opponents(), ja="相手は", en="your opponent"),
     word("player", Players(), ja="お互いは", en="each player"),
     *_others(""),
@@ -159,12 +160,18 @@ VERBS: tuple[Phrase, ...] = (
     ),
     word("deck_top", 1, en="the top card of your deck"),
     passing("deck_top", "plural", en="the top {it} cards of your deck"),
+    *(
+        phrase("act", Look, amount=0, open=open_, ja="{target:bottom}を" + ja, en=f"{en} " + "{target:bottom}")
+        for open_, ja, en in ((True, "[公開|オープン]する", "open"), (False, "確認する", "look at"))
+    ),
     phrase("act", Look, amount=0, ja="{target:plans}確認する", en="look at {target:object}", when=of_zone("plans")),
     *(
         phrase("act", Take, upto=upto, ja="その中から{filter:card_noun}を{amount:number}枚" + ja + "選び、手札に加える",
                en="add " + en + "{amount:plural} {filter:card_noun.s} from among them to your hand")
         for upto, ja, en in ((False, "", ""), (True, "まで", "up to "))
     ),
+    phrase("act", Take, amount=MOST, upto=True, ja="その中から{filter:card_noun}を任意の[枚数|数]選び、手札に加える",
+           en="add any number of {filter:card_noun.s} from among them to your hand"),
     phrase("act", Take, amount=1, en="add @{filter:card_noun} from among them to your hand"),
     phrase("act", Take, amount=None, ja="その中から全ての{filter:card_noun}を手札に加える",
            en="add all {filter:card_noun.s} from among them to your hand"),

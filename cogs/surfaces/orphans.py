@@ -1,0 +1,50 @@
+"""Messages that a process posted and never wrote down, found again when Discord no longer knows their nonce."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from datetime import UTC, datetime
+from typing import Final
+
+import discord
+
+from cogs.safe import Outcome, attempt
+from cogs.saying.screens import Screen
+from cogs.surfaces.tidying import Keeper
+from engine.table import SurfaceRow
+
+NONCE_SECONDS: Final = 60.0
+"""So long a nonce is relied on; Discord remembers it for a few minutes."""
+SLACK: Final = 60.0
+"""So many seconds our clock and Discord's may differ."""
+MOST: Final = 100
+EPOCH: Final = discord.utils.DISCORD_EPOCH / 1000
+
+
+async def orphans(client: discord.Client, keeper: Keeper, row: SurfaceRow, screen: Screen, since: float,
+                  ) -> Outcome[list[int]]:
+    """Our own messages in a surface's channel since a moment that look like it and are no surface, the oldest first."""
+    moment = discord.utils.time_snowflake(datetime.fromtimestamp(max(since - SLACK, EPOCH), UTC))
+    place = client.get_partial_messageable(row.channel)
+
+    async def look() -> list[discord.Message]:
+        return [message async for message in place.history(limit=MOST, after=discord.Object(moment))]
+
+    there = await attempt(look())
+    own = [message.id for message in there.value or () if _is_like(message, row, screen, client)]
+    return Outcome([each for each in own if await keeper.surface_of(each) is None], there.trouble)
+
+
+def _is_like(message: discord.Message, row: SurfaceRow, screen: Screen, client: discord.Client) -> bool:
+    """Whether a message of ours has a control of this surface's owner, or says just this without any."""
+    if client.user is None or message.author.id != client.user.id:
+        return False
+    ids = list(_custom_ids(message))
+    ours = any(custom.split(":")[1].partition(".")[0] == row.table for custom in ids if ":" in custom)
+    return bool(message.attachments) == bool(screen.pictures) and (ours or (not ids and message.content == screen.text))
+
+
+def _custom_ids(message: discord.Message) -> Iterator[str]:
+    for line in message.components:
+        for part in getattr(line, "children", ()):
+            yield str(getattr(part, "custom_id", ""))

@@ -1,0 +1,1 @@
+"""ハーレムマスター: rules to look up."""

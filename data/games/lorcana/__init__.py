@@ -1,0 +1,1 @@
+"""Disney Lorcana: cards, decks, rules, puzzles, lesson."""

@@ -1,0 +1,1 @@
+"""My Little Pony: cards, decks, rules, puzzles, lesson."""

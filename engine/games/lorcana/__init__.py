@@ -1,0 +1,1 @@
+"""Disney Lorcana, rules of 2025-03-14."""

@@ -1,0 +1,1 @@
+"""My Little Pony TCG, core rules 1.3.0."""

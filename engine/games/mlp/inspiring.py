@@ -1,0 +1,48 @@
+"""Whether an inspiration is for the character in this exchange (4-4.3.1a)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import lru_cache
+
+from engine.kernel import tree as t
+from engine.kernel.bestowing import parts_of
+from engine.kernel.facing import in_challenge
+from engine.kernel.filters import Predicate, predicate
+from engine.kernel.game import Game
+from engine.kernel.look import Look
+
+NO_CHARACTERS = (t.Kind("scene"), t.Kind("item"), t.Kind("event"))
+
+
+def is_for_it(g: Game, look: Look, node: t.Ability) -> bool:
+    """An inspiration that reaches certain characters of its player alone needs the one in this exchange to be such
+    (ruling R-MLP-44); what reaches others too, or none, may be used with any."""
+    tests = _own_alone(node)
+    mine = [one for one in g.looks().values() if one.piece and one.seat == look.seat and in_challenge(one.piece)]
+    return not tests or any(test(g, one, look) for test in tests for one in mine)
+
+
+@lru_cache(maxsize=256)
+def _own_alone(node: t.Ability) -> tuple[Predicate, ...]:
+    """What it may reach, if that is only characters and all of them its player's."""
+    assert isinstance(node, t.Activated)
+    filters = [part.filter for part in parts_of(node.body)
+               if isinstance(part, t.Chosen | t.Every) and part.zone == "play"]
+    filters = [each for each in filters if not any(leaf in NO_CHARACTERS for leaf in _leaves(each))]
+    if any(_of_the_other(leaf) for each in filters for leaf in _leaves(each)):
+        return ()
+    return tuple(predicate(each) for each in filters)
+
+
+def _leaves(node: t.Filter) -> Iterator[t.Filter]:
+    if isinstance(node, t.AllOf):
+        for part in node.parts:
+            yield from _leaves(part)
+    else:
+        yield node
+
+
+def _of_the_other(leaf: t.Filter) -> bool:
+    """Whether it says that a character is the opponent's: in so many words, or because it faces an own one."""
+    return leaf == t.Side(False) or isinstance(leaf, t.Faces)

@@ -1,0 +1,57 @@
+"""Whether what an ability speaks of can be there at all: an event faces nobody and has no idea."""
+
+from __future__ import annotations
+
+from engine.kernel.tree import (
+    Activated,
+    Banish,
+    Bound,
+    Faces,
+    Flip,
+    Give,
+    Grant,
+    Matches,
+    Modify,
+    Node,
+    Relocate,
+    StatOf,
+    TakeOff,
+    This,
+    Triggered,
+    UseCounter,
+)
+
+_NO_CHARACTER = ("event", "item", "scene", "story", "plan", "inspiration")
+_FACING = ("item", "inspiration")
+"""Used for a character that faces another: its wearer, the one in the exchange."""
+_OF_CHARACTERS = (Banish, Give, Grant, Matches, Modify, Relocate, StatOf, TakeOff, UseCounter)
+"""What is done to, or asked of, a card as a character."""
+
+
+def reaches(ability: object, kind: str) -> bool:
+    """Whether an ability of a card of this kind ever finds this character or scene, whom it faces, or its wearer."""
+    if isinstance(ability, Triggered) and ability.on[0].event == "removed":
+        kind = "plan"
+    if isinstance(ability, Activated) and ability.window == "inspiration":
+        kind = "inspiration"
+    return not _speaks(ability, kind)
+
+
+def _speaks(value: object, kind: str) -> bool:
+    """Whether anything in it is out of reach; a text that is gained is another card's."""
+    if isinstance(value, tuple):
+        return any(_speaks(part, kind) for part in value)
+    if not isinstance(value, Node):
+        return False
+    named = (getattr(value, "target", None), getattr(value, "partner", None))
+    match value:
+        case Faces(This()):
+            return kind in _NO_CHARACTER and kind not in _FACING
+        case Bound("host"):
+            return kind != "item"
+        case Flip(This()):
+            return kind not in ("scene", "inspiration")
+    if This() in named and kind in _NO_CHARACTER and isinstance(value, _OF_CHARACTERS):
+        return True
+    fields = ("target",) if isinstance(value, Grant) else value.__struct_fields__
+    return any(_speaks(getattr(value, name), kind) for name in fields)

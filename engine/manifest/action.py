@@ -1,0 +1,117 @@
+"""Turn actions as data: what each is called, what it names and where that is looked for, and what a player of no plan
+thinks of it. Commands, prompts, scenarios and policies are derived from it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from typing import Literal
+
+from msgspec import Struct
+
+from engine.kernel.question import Option
+from engine.kernel.state import CARD_MASK
+
+Place = Literal["hand", "field", "slot", "ability"]
+"""Where something that an action names is looked for: in the own hand, in play, among the slots of an area (from 0), or
+among the abilities of the card named before (from 0)."""
+Tag = Literal["", "builds", "scores", "harmless", "sometimes"]
+"""What keeps boards: it builds them, is done rarely because it scores, does no harm, or is done now and then."""
+
+
+class Part(Struct, frozen=True):
+    """Something that an action names. `name`: the option of the slash command, "" if it goes without saying. `kinds`:
+    what a card must be, none if it may be anything; `theirs`: whether it is the opponent's; `count`: how many slots or
+    abilities there are to be named."""
+
+    name: str
+    place: Place
+    kinds: tuple[str, ...] = ()
+    theirs: bool = False
+    count: int = 3
+
+    @property
+    def is_numbered(self) -> bool:
+        """Whether it is named by a number."""
+        return self.place in ("slot", "ability")
+
+
+class Action(Struct, frozen=True, kw_only=True):
+    """A turn action.
+
+    `verb`: what messages, policies and why-not call it. `word`: with what its options begin, if several verbs share it.
+    `command`: the subcommand it is typed with, if not the verb's;
+    None if it has none of its own. `way_of`: the command of which it is one way among
+    several. `tag`, `rank`: see Tag; of those that build the lower rank comes first.
+    """
+
+    verb: str
+    parts: tuple[Part, ...] = ()
+    word: str = ""
+    command: str | None = ""
+    way_of: str = ""
+    tag: Tag = ""
+    rank: int = 0
+
+    @property
+    def begins(self) -> str:
+        """The first word of its options."""
+        return self.word or self.verb
+
+    @property
+    def typed(self) -> str:
+        """Its subcommand, "" if it has none of its own."""
+        return "" if self.command is None else self.command or self.verb
+
+    @property
+    def said(self) -> tuple[Part, ...]:
+        """What has to be said beside the verb."""
+        return tuple(part for part in self.parts if part.name)
+
+    @property
+    def written(self) -> tuple[Part, ...]:
+        """The cards and slots that are named whenever it is written down; an ability is, where there are several."""
+        return tuple(part for part in self.parts if part.place != "ability" and (part.name or not part.is_numbered))
+
+    @property
+    def is_by_number(self) -> bool:
+        """Whether it names an ability."""
+        return any(part.place == "ability" for part in self.parts)
+
+    @property
+    def either_way(self) -> bool:
+        """Whether its two cards cannot be taken for each other."""
+        if len(self.written) < 2:
+            return False
+        one, other = self.written[:2]
+        return one.place != other.place or bool(one.kinds and other.kinds and not {*one.kinds} & {*other.kinds})
+
+    @property
+    def is_bare(self) -> bool:
+        """Whether the verb says everything."""
+        return all(part.place == "slot" and not part.name for part in self.parts)
+
+    def fits(self, option: Option, kind: Callable[[int], str]) -> bool:
+        """Whether a complete option is this action. `kind`: what a piece in play is, "" for whatever is none."""
+        if option[0] != self.begins or len(option) != len(self.parts) + 1:
+            return False
+        return all(_lies(part, int(value), kind) for part, value in zip(self.parts, option[1:], strict=True))
+
+
+def _lies(part: Part, value: int, kind: Callable[[int], str]) -> bool:
+    if part.is_numbered:
+        return value <= CARD_MASK
+    if part.place == "hand":
+        return value > CARD_MASK
+    found = kind(value)
+    return bool(found) and (not part.kinds or found in part.kinds)
+
+
+def action_of(actions: Iterable[Action], option: Option, kind: Callable[[int], str]) -> Action | None:
+    """The action that an option is; None for one that no action begins like."""
+    alike = [action for action in actions if action.begins == option[0]]
+    return next((action for action in alike if action.fits(option, kind)), alike[0] if alike else None)
+
+
+def verbs(actions: Sequence[Action]) -> tuple[str, ...]:
+    """What these actions are called."""
+    return tuple(action.verb for action in actions)

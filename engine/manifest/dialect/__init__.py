@@ -1,0 +1,1 @@
+"""What a game adds to the scenario format: what a scenario may say of it, and what that means."""

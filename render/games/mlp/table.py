@@ -1,0 +1,136 @@
+"""The table of My Little Pony: slots that face each other in columns, each player's scenes and stories behind them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+from typing import Final, NamedTuple
+
+from engine.kernel.view import SeatView, View
+from render import palette
+from render.canvas import Box, Canvas
+from render.columns import Stack, column, seams, slots
+from render.games.mlp.style import column_of, doing, plans_of
+from render.head import draw_head, head
+from render.lettering import u
+from render.names import Names
+from render.palette import Colour
+from render.panel import GAP, MARGIN, WIDTH
+from render.parts import bar, chip, vacant
+from render.phrases import many, told, worn_by
+from render.signs import Sign
+from render.table import Arrangement, Size, Table, Tile
+from render.tile import Shape, card_tile
+from render.track import Stage, Track, draw_track
+
+_SLOTS: Final = 3
+_COLUMN: Final = column(WIDTH, _SLOTS)
+_CHIP: Final = (WIDTH - 2 * MARGIN - 3 * GAP) // 2
+_VACANT: Final = (u(176), u(64))
+_SIGNS: Final = {(False, False): "scene", (True, False): "scene_turned", (False, True): "scene_down",
+                 (True, True): "scene_down_turned"}
+"""By whether a card lies sideways, and whether face down."""
+
+_SHAPE: Final = Shape(upright=u(196), wide=_COLUMN, tall=u(220), names=((u(20), 2), (u(18), 4)), hexagon=u(36),
+                     stat=u(30), sign=u(17), small=u(16), counter=u(18), art=u(78), lines=3)
+_CLOSE: Final = _SHAPE._replace(upright=u(214), tall=u(218), names=((u(18), 4),), beside=True, art=0, lines=0)
+"""Of less height, for a full table."""
+
+
+def _lay_seams(canvas: Canvas, view: View, names: Names, players: Sequence[str]) -> None:
+    """Which column is which, between the two halves."""
+    here = column_of(view)
+    texts = [names.word("slot", str(slot)) for slot in range(_SLOTS)]
+    if here >= 0:
+        texts[here] += f": {doing(view, players, names)}"
+    seams(canvas, texts, here)
+
+
+class _Half(NamedTuple):
+    """One player's half of the table, above or below the middle."""
+
+    canvas: Canvas
+    table: Table
+    seat: SeatView
+    tile: Tile
+    above: bool
+
+    @property
+    def active(self) -> bool:
+        """Whether it is this player's turn."""
+        return self.seat.seat == self.table.view.active and not self.table.view.outcome
+
+    @property
+    def ground(self) -> Colour:
+        """Another one for the player whose turn it is."""
+        return palette.TURN if self.active else palette.PANEL
+
+    def lay(self) -> None:
+        """From the edge of the table to its middle: who it is, stories, scenes, slots; or the other way round."""
+        start, across = self.canvas.y, self.canvas.across - 2 * MARGIN
+        rows = (self._head, self._stories, self._scenes, self._slots)
+        for row in rows if self.above else rows[::-1]:
+            row()
+        if not self.above:
+            self.canvas.settle()
+        box = Box(MARGIN, start, MARGIN + across, self.canvas.y)
+        self.canvas.panel(self.seat.seat, box, self.ground, active=self.active)
+
+    def _head(self) -> None:
+        """Below, it ends where a strip of the picture does."""
+        shown = draw_head(head(self.seat, self.table), self.canvas.across - 2 * MARGIN)
+        self.canvas.settle(0 if self.above else shown.height)
+        self.canvas.stack(shown, MARGIN)
+
+    def _stories(self) -> None:
+        names, cards = self.table.names, self.seat.zones.get("stories", ())
+        titles = [names.version(card.key) or names.title(card.key) for card in cards] or [""] * len(plans_of(self.seat))
+        stages = tuple(
+            Stage(names.style.numeral(no), title, names.text["stage_plan"] if plan else "")
+            for no, (title, plan) in enumerate(zip(titles, plans_of(self.seat), strict=False), 1)
+        )
+        track = Track(stages, self.seat.points, names.text["start"])
+        self.canvas.stack(draw_track(track, self.canvas.across - 2 * MARGIN - 2 * GAP, self.ground), MARGIN + GAP)
+        self.canvas.y += GAP
+
+    def _scenes(self) -> None:
+        """Whatever lies in no slot: equal scenes as one, with their number."""
+        chips = []
+        view, names, across = self.table.view, self.table.names, self.canvas.across - 2 * (MARGIN + GAP)
+        for piece, refs, _ in (one for one in told(view, self.seat, names) if one.piece.slot < 0):
+            sign = Sign(_SIGNS[piece.exerted, piece.face_down], many(names.full(piece.key), len(refs)))
+            fresh = any(ref in self.table.changes.pieces for ref in refs)
+            chips.append((refs, chip(sign, self.ground, _CHIP, dim=piece.exerted, fresh=fresh)))
+        self.canvas.rows(chips, MARGIN + GAP, across, GAP)
+
+    def _slots(self) -> None:
+        slots(self.canvas, [self._stack(slot) for slot in range(_SLOTS)], above=self.above)
+
+    def _stack(self, slot: int) -> Stack:
+        """A slot's character, and what it wears; its place if it is empty."""
+        worn, faces = worn_by(self.table.view, self.table.names), self.table.faces
+        found: Stack = []
+        for piece in (each for each in self.seat.pieces if each.slot == slot):
+            found.append((piece.ref, self.tile(faces[piece.ref], self.ground)))
+            found += [(item.ref, bar(faces[item.ref], self.ground, _COLUMN)) for item in worn.get(piece.ref, ())]
+        return found or [(0, vacant(self.table.names.text["empty"], self.ground, _VACANT))]
+
+
+class MlpTable(Arrangement):
+    """The first player sits below, so that the columns run from left to right as they are fought."""
+
+    sizes = (
+        Size(partial(card_tile, shape=_SHAPE), WIDTH, u(1240)),
+        Size(partial(card_tile, shape=_CLOSE), WIDTH, 0),
+    )
+
+    def lay(self, canvas: Canvas, table: Table, size: Size) -> None:
+        """The second player above, the first below, and between them where the columns meet."""
+        seats = table.view.seats
+        below = next((seat for seat in seats if seat.seat == table.view.first), seats[0])
+        for seat in seats:
+            if seat is not below:
+                _Half(canvas, table, seat, size.tile, True).lay()
+        _lay_seams(canvas, table.view, table.names, table.players)
+        _Half(canvas, table, below, size.tile, False).lay()
+        canvas.y += u(4)

@@ -1,0 +1,1 @@
+"""Kites: cards, decks, rules, words."""

@@ -1,0 +1,212 @@
+"""What stands in for a function while its rule is switched off; None for those that are not named.
+
+By place below `engine`, with the rule's number behind it where a function carries out several in different ways. A
+value is a word of SIMPLE, or a lambda that runs among the names of the function's own module.
+"""
+
+from __future__ import annotations
+
+from types import FunctionType
+from typing import Final
+
+SIMPLE: Final = {
+    "None": "lambda *a, **k: None", "True": "lambda *a, **k: True", "False": "lambda *a, **k: False",
+    "0": "lambda *a, **k: 0", "()": "lambda *a, **k: ()", "[]": "lambda *a, **k: []",
+    "first": "lambda *a, **k: a[0]", "second": "lambda *a, **k: a[1]", "third": "lambda *a, **k: a[2]",
+    "always": "lambda *a, **k: lambda *b, **c: True",
+}
+STAND_INS: Final = {
+    "games.lorcana.actions.lore_of": "lambda look: abs(look.stats.get(\"lore\", 0))",
+    "games.lorcana.banish.banish": "()",
+    "games.lorcana.costs.ready_ink": "0",
+    "games.lorcana.costs.total_cost": "third",
+    "games.lorcana.costs.singing_cost": "0",
+    "games.lorcana.costs.song_number": "0",
+    "games.lorcana.damage.strength_of LOR 4.3.6.13": "lambda look: look.face.stats.get(\"strength\", 0)",
+    "games.lorcana.damage.strength_of LOR 7.8.2": "lambda look: abs(look.stats.get(\"strength\", 0))",
+    "games.lorcana.damage.strength_of LOR 6.2.9": "lambda look: abs(look.stats.get(\"strength\", 0))",
+    "games.lorcana.damage.strikes_back": "True",
+    "games.lorcana.damage.resisted": "second",
+    "games.lorcana.damage.dealer": "0",
+    "games.lorcana.damage.takes_none": "False",
+    "games.lorcana.deck.check": "[]",
+    "games.lorcana.deck._size": "[]",
+    "games.lorcana.deck._inks": "[]",
+    "games.lorcana.deck._copies": "[]",
+    "games.lorcana.deck._banned": "[]",
+    "games.lorcana.judge.extra_ink": "0",
+    "games.lorcana.judge.exposed": "True",
+    "games.lorcana.judge.card_says": "False",
+    "games.lorcana.judge.location_target": "third",
+    "games.lorcana.judge.guarded": "third",
+    "games.lorcana.judge.singer": "lambda g, look: reckless_quest(look)",
+    "games.lorcana.judge.usable_at_once": "False",
+    "games.lorcana.keywords.may_choose": "True",
+    "games.lorcana.keywords.challenger_bonus": "0",
+    "games.lorcana.keywords.is_challenging": "True",
+    "games.lorcana.menu.looped": "()",
+    "games.lorcana.play.taken_back": "False",
+    "games.lorcana.play.without_ink": "lambda f: f.how.startswith(\"sing\")",
+    "games.lorcana.play.also": "lambda g, f: Jump(\"4.3.4.3\")",
+    "games.lorcana.rulebook.visible LOR 8.1.2": "False",
+    "games.lorcana.rulebook.visible LOR 8.6.3": "False",
+    "games.lorcana.rulebook.visible LOR 公開領域": "False",
+    "games.lorcana.rulebook.visible LOR 8.1.3": "True",
+    "games.lorcana.rulebook.visible LOR 8.2.2": "True",
+    "games.lorcana.rulebook.visible LOR 8.3.2": "True",
+    "games.lorcana.rulebook.visible LOR 8.5.3": "True",
+    "games.lorcana.rulebook.visible LOR 非公開領域": "True",
+    "games.lorcana.settle.winners_by_lore": "()",
+    "games.lorcana.settle.losers_by_deck": "()",
+    "games.lorcana.settle.mortally_damaged": "[]",
+    "games.lorcana.settle.unchecked": "lambda g: g.state.unsettled",
+    "games.lorcana.settle.banish_as_one": "lambda g, dead: [banish(g, [ref]) for ref in dead] and None",
+    "games.lorcana.settle._again": "False",
+    "games.lorcana.settle._check_wins": "True",
+    "games.lorcana.settle.bag_is_empty": "False",
+    "games.lorcana.settle.still_holds": "True",
+    "games.lorcana.turn.first_turn": "False",
+    "games.lorcana.turn.loop_seen": "False",
+    "games.mlp.costs.upright": (
+        "lambda g, seat: [ ref for ref in scenes(g, seat) if not g.state.field[ref].exerted and not "
+        "g.state.field[ref].face_down]"
+    ),
+    "games.mlp.costs.total": "third",
+    "games.mlp.costs.cost_of": "0",
+    "games.mlp.deck.check": "[]",
+    "games.mlp.deck._sizes": "[]",
+    "games.mlp.deck.stood_in_for": "False",
+    "games.mlp.deck.number_of": "lambda card: card.key",
+    "games.mlp.deck._copies": "[]",
+    "games.mlp.deck.unlimited": "False",
+    "games.mlp.deck._stories": "[]",
+    "games.mlp.exchange.at_column": "lambda g, seat, slot: None",
+    "games.mlp.exchange.skipped": "False",
+    "games.mlp.exchange.inspiring_seats": "[]",
+    "games.mlp.exchange.use_inspiration": "lambda g, f: f.queue.pop(0) and None",
+    "games.mlp.exchange.once_more": (
+        "lambda g, f: f.queue.pop(0) and Jump(\"4-4.3.1\") if f.queue else Jump(\"4-4.3.1\")"
+    ),
+    "games.mlp.exchange.ties": "[]",
+    "games.mlp.exchange.loses": "True",
+    "games.mlp.exchange.ask_action": "lambda g, f: RETURN",
+    "games.mlp.judge.own_or_flag": "True",
+    "games.mlp.leaving.tokens_on": "lambda g, ref: {}",
+    "games.mlp.leaving.farewell": "()",
+    "games.mlp.leaving.through_processing": "first",
+    "games.mlp.leaving.goes_with": "second",
+    "games.mlp.leaving.held_back": "()",
+    "games.mlp.leaving.stays_put": "True",
+    "games.mlp.looking.must_take": "0",
+    "games.mlp.looking.permute": (
+        "lambda g, refs: [g.put(ref & 4095, g.rules.zones[g.state.zone[ref & 4095]]) for ref in refs]"
+        " and None"
+    ),
+    "games.mlp.plans.guarded": "False",
+    "games.mlp.plans.free_stage": (
+        "lambda g, seat: (lambda free: free[0] if free else 0)( [stage for stage in STAGES if not "
+        "g.zone(seat, zone_of(stage))])"
+    ),
+    "games.mlp.plans.one_a_story": "lambda g, seat: LAST",
+    "games.mlp.plans.earliest": "lambda g, seat: stages_with(g, seat)[-1]",
+    "games.mlp.plans.use_precaution": "False",
+    "games.mlp.plans.wins": "False",
+    "games.mlp.play.declare": "lambda g, f: setattr(f, \"cost\", cost_of(g, f.card))",
+    "games.mlp.prepare.begin": "lambda g, f: Jump(\"4-2.4.0 settle\")",
+    "games.mlp.prepare.on_top": "lambda mine, placed: [*placed, *mine]",
+    "games.mlp.presents.can_gain": "True",
+    "games.mlp.rulebook.visible": "True",
+    "games.mlp.scenes.nothing_to_add": "False",
+    "games.mlp.settle.losers": "()",
+    "games.mlp.settle.lose": "lambda g, lost: g.end((1 - lost[0],), \"1-4.2.0\", \"decked\")",
+    "games.mlp.settle.held_by_leaving": "False",
+    "games.mlp.settle.seats_to_place": "lambda g: g.turn_order()[::-1]",
+    "games.mlp.settle.resolve_top": "lambda g, f: RETURN",
+    "games.mlp.setup.choose_starter": "lambda g, f: setattr(f, \"got\", [])",
+    "games.mlp.setup.mulligan_order": "lambda g: g.turn_order()[::-1]",
+    "games.mlp.setup.ask_mulligan": "lambda g, f: Jump(\"1-3.4.2\")",
+    "games.mlp.setup.once_each": "lambda f: not f.got",
+    "games.mlp.slots.empty": "lambda g, seat: [0, 1, 2]",
+    "games.mlp.slots.tokens_kept": "lambda g, ref: {}",
+    "games.mlp.turn.very_first": "False",
+    "games.mlp.turn.ask_main": "lambda g, f: Jump(\"4-4.1.0\")",
+    "games.mlp.turn.silent": "lambda g, seat, count: g.fire(\"discard\", seat=seat, amount=count)",
+    "games.mlp.turn.next_turn": "lambda g, f: g.state.frames.pop() and g.state.frames.append(Turn(seat=f.seat))",
+    "games.mlp.verbs.who_owns": "lambda f, owner: f.seat",
+    "games.mlp.verbs.who_moves": "second",
+    "games.mlp.verbs.always_drawable": "False",
+    "kernel.ability.listens": "lambda on: (Listen(on[0]),)",
+    "kernel.ability.Writer.in_turn": "lambda self, parts, apart=False: self.effect(parts[0])",
+    "kernel.ability.Writer.bind_every": "second",
+    "kernel.ability.Writer.branch": "lambda self, when, then, otherwise: self.effect(then)",
+    "kernel.continuous._guarded": "second",
+    "kernel.departed.stack_of": "lambda piece: piece.cards[:1]",
+    "kernel.departed.last_self": (
+        "lambda look: Gone( look.seat, look.card, look.face.stats, look.keywords, 0, False, "
+        "look.piece.notes)"
+    ),
+    "kernel.drawing.draw_cards": "0",
+    "kernel.drawing.may_not_draw": "False",
+    "kernel.drawing.who_chooses": "second",
+    "kernel.drawing.banned": "False",
+    "kernel.face.Library.stands_for": "()",
+    "kernel.facing.slot_of": "lambda g, piece: piece.slot if piece.slot >= 0 else piece.notes.get(\"slot\", -1)",
+    "kernel.facing.slot_in_challenge": "lambda g, seat: -1",
+    "kernel.feasible.feasible_cost": "always",
+    "kernel.feasible._can_draw": (
+        "lambda who, amount, until=False: lambda g, c: any( g.count(seat, \"deck\") for seat in "
+        "seats_of(who)(g, c))"
+    ),
+    "kernel.filters.is_other_in_condition": "True",
+    "kernel.filters.bottom_of": "lambda g, seat, number: g.top(seat, number)",
+    "kernel.filters._host": "[]",
+    "kernel.filters.during_turn": "False",
+    "kernel.game.Game.turn_order": (
+        "lambda self, start=-1: [seat for seat, player in enumerate(self.state.players) if not "
+        "player.out]"
+    ),
+    "kernel.game.Game.next_seat": "lambda self, seat: 1 - seat",
+    "kernel.game.Game.is_valid": "True",
+    "kernel.game.Game.renew": "lambda self, card: self.state.refs[card]",
+    "kernel.lasting.bound_to": "lambda effect, looks: [look for look in looks.values() if look.seat == effect.seat]",
+    "kernel.look.Look.change": (
+        "lambda self, name, number: self.stats.update( {name: max(self.stats.get(name, 0) + number, "
+        "0)}) if self.put_counters({}) is None else None"
+    ),
+    "kernel.look.worth": "first",
+    "kernel.looking.addressed": "lambda g, f: g.top(f.seat, 99)",
+    "kernel.looking.must_find": "second",
+    "kernel.machine.twice": "False",
+    "kernel.matching.times_met": "lambda g, listen, look, number, event, amount, earlier: 1",
+    "kernel.matching.holds_at_trigger": "True",
+    "kernel.moving.own_order": "lambda g, cards: \"\"",
+    "kernel.one_by_one.one_by_one": (
+        "lambda writer, node, target: ( writer.target(target), "
+        "writer.library.verbs[type(node)](writer, structs.replace(node, target=t.Bound(\"chosen\"))))"
+    ),
+    "kernel.paying.Price.left": "lambda self, g, c, at, refs, named: refs",
+    "kernel.pricing.own_savings": "[]",
+    "kernel.project.statics": "()",
+    "kernel.project._in_steps": "lambda game, view, mods, watch: _one_by_one(game, view, mods, watch)",
+    "kernel.rows.as_possible": "first",
+    "kernel.rows.how_many": "lambda target, there: (1, 1)",
+    "kernel.rows.said_yes": "True",
+    "kernel.targeting.still_there": "[]",
+    "kernel.viewing._counts": "lambda g, player: dict.fromkeys(g.rules.zones, 0)",
+    "kernel.viewing._ready": "0",
+    "kernel.viewing._pieces": "()",
+    "kernel.viewing.has_looked": "lambda frame, viewer: frame.seat == viewer",
+}
+
+
+def place(function: FunctionType) -> str:
+    """Where a function stands, below `engine`."""
+    return f"{function.__module__}.{function.__qualname__}".removeprefix("engine.")
+
+
+def stand_in(function: FunctionType, rule: str) -> FunctionType:
+    """What stands in for a function while that rule of it is switched off."""
+    said = STAND_INS.get(f"{place(function)} {rule}") or STAND_INS.get(place(function), "None")
+    made = eval(SIMPLE.get(said, said), function.__globals__)  # the table above
+    assert isinstance(made, FunctionType)
+    return made

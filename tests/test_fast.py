@@ -1,0 +1,52 @@
+"""What `make fast` does to the engine's sources before it compiles them, and when its result is used."""
+
+import ast
+import os
+from pathlib import Path
+
+from data.compiled import is_current, sources
+from engine.kernel.rule import CARRIED
+from tools.fast import ROOT, candidates, compilable, marked_below, marks
+
+MARKED = '''
+class Table:
+    @rule("LOR 1.1", "LOR 1.2",
+          off=lambda self: [each for each in self])
+    def order(self): return 1
+'''
+
+
+def test_marks_stand_below_and_every_line_stays_where_it_was() -> None:
+    copy = marked_below(MARKED, "engine.kernel.table")
+    assert copy.splitlines()[4] == MARKED.splitlines()[4]
+    assert copy.splitlines()[-1] == "carries('engine.kernel.table.Table.order', 'LOR 1.1', 'LOR 1.2')"
+    assert "@rule" not in copy
+
+
+def test_a_compiled_engine_names_the_same_functions_under_each_rule() -> None:
+    """As the plain one does, whose marks are carried out when its modules are imported."""
+    modules = {path: ".".join(path.relative_to(ROOT).with_suffix("").parts) for path in candidates(ROOT)}
+    found = [(name, ast.literal_eval(number)) for path, module in modules.items()
+             for name, call in marks(ast.parse(path.read_text("utf-8")).body, module) for number in call.args]
+    assert found
+    known = {(name, number) for number, names in CARRIED.items() for name in names}
+    imported = {name.rpartition(".")[0] for name, _ in known}
+    assert {(name, number) for name, number in found if name.rpartition(".")[0] in imported} <= known
+
+
+def test_a_class_made_of_another_kind_stays_as_it_is() -> None:
+    trees = {Path("a"): ast.parse("class A: pass\nclass B(A): pass"), Path("b"): ast.parse("class C(Struct): pass"),
+             Path("c"): ast.parse("class D(C): pass"), Path("d"): ast.parse("x = 1")}
+    assert compilable(trees) == [Path("a"), Path("d")]
+
+
+def test_a_compiled_engine_is_used_until_a_source_changes(tmp_path: Path) -> None:
+    source, fast = tmp_path / "engine" / "a.py", tmp_path / "build" / "fast"
+    source.parent.mkdir()
+    fast.mkdir(parents=True)
+    source.write_text("1", "utf-8")
+    assert not is_current(tmp_path, fast)
+    (fast / "sources").write_text(sources(tmp_path), "utf-8")
+    assert is_current(tmp_path, fast)
+    os.utime(source, ns=(1, 1))
+    assert not is_current(tmp_path, fast)
