@@ -19,6 +19,7 @@ coverage: .venv/test.stamp  ## every test again, watched line by line, which tak
 
 lint: .venv/test.stamp
 	$(BIN)/ruff check .
+	$(BIN)/ruff format --check --quiet .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 

@@ -18,6 +18,7 @@ import typer
 
 if os.environ.get("KOTATSU_FAST") == "1":
     from data import compiled
+
     if not compiled.prefer():
         sys.exit("kotatsu: KOTATSU_FAST=1 wants the compiled engine, but there is none of these sources: make fast")
 
@@ -51,6 +52,7 @@ def complain(sentence: str, code: int) -> typer.Exit:
 def clear(command: Callable[P, None]) -> Callable[P, None]:
     """A command that ends in one clear line whatever it raises (exit 1), and in one document where that is asked for;
     with KOTATSU_LOG=DEBUG it says where it was raised too."""
+
     @wraps(command)
     def guarded(*args: P.args, **kwargs: P.kwargs) -> None:
         try:
@@ -109,12 +111,16 @@ def welcome(seats: Mapping[str, str]) -> str:
     from engine.games.registry import GAMES
 
     opens = " or ".join(f"/{game} open" for game in GAMES)
-    return "\n".join([
-        "A table without Discord. Open one address for each player, each in a browser tab of its own:", "",
-        *(f"  {name:8} {url}" for name, url in seats.items()), "",
-        f"Then type {opens} in the first, press Join in the others, choose decks, and press Ready.",
-        "Ctrl+C stops everything; the next start goes on where you were.",
-    ])
+    return "\n".join(
+        [
+            "A table without Discord. Open one address for each player, each in a browser tab of its own:",
+            "",
+            *(f"  {name:8} {url}" for name, url in seats.items()),
+            "",
+            f"Then type {opens} in the first, press Join in the others, choose decks, and press Ready.",
+            "Ctrl+C stops everything; the next start goes on where you were.",
+        ]
+    )
 
 
 async def rehearsal(settings: Settings, seats: int, port: int, *, as_json: bool) -> None:
@@ -126,10 +132,14 @@ async def rehearsal(settings: Settings, seats: int, port: int, *, as_json: bool)
     where = await stand.start()
     typer.echo(json.dumps(asdict(where)) if as_json else welcome(where.seats))
     sys.stdout.flush()
-    there = settings.model_copy(update={
-        "discord_token": where.token, "discord_api": where.rest, "discord_gateway": where.gateway,
-        "discord_cdn": where.cdn,
-    })
+    there = settings.model_copy(
+        update={
+            "discord_token": where.token,
+            "discord_api": where.rest,
+            "discord_gateway": where.gateway,
+            "discord_cdn": where.cdn,
+        }
+    )
     try:
         await serve(there)
     finally:
@@ -305,8 +315,11 @@ def rules(
     from data.rules.official import BadRules
 
     try:
-        document, lines = (import_rules(home_of(), query or ()) if game == "import"
-                           else look_up(home_of(), game, " ".join(query or ()), lang))
+        document, lines = (
+            import_rules(home_of(), query or ())
+            if game == "import"
+            else look_up(home_of(), game, " ".join(query or ()), lang)
+        )
     except (BadRules, OSError) as error:
         raise complain(str(error), 2) from None
     tell(document, lines, as_json=json_)

@@ -33,8 +33,10 @@ class Kotatsu(Host):
     def __init__(self, house: House, starts: Starts | None = None) -> None:
         discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # nobody speaks here
         super().__init__(
-            intents=discord.Intents(guilds=True, guild_messages=True), allowed_mentions=discord.AllowedMentions.none(),
-            chunk_guilds_at_startup=False, max_messages=None,
+            intents=discord.Intents(guilds=True, guild_messages=True),
+            allowed_mentions=discord.AllowedMentions.none(),
+            chunk_guilds_at_startup=False,
+            max_messages=None,
         )
         for unheard in ("MESSAGE_CREATE", "MESSAGE_UPDATE"):  # of messages only those that were deleted matter
             self._connection.parsers.pop(unheard)

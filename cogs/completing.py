@@ -38,8 +38,11 @@ def part(verbs: Sequence[str], at: int, *before: str) -> Complete:
                 typed = getattr(interaction.namespace, name, None)
                 if typed:
                     meant = match(typed, naming.parts(options, place))
-                    options = [option for option in options if meant and len(option) > place
-                               and naming.part(option, place).shown == meant.shown]
+                    options = [
+                        option
+                        for option in options
+                        if meant and len(option) > place and naming.part(option, place).shown == meant.shown
+                    ]
             return [named.shown for named in naming.parts(options, at)]
 
         return await _quietly(interaction, current, found)
@@ -72,8 +75,12 @@ def ways(actions: Sequence[Action]) -> Complete:
         async def found(live: Live, naming: Naming, speaker: Speaker) -> Mapping[str, str]:
             card = getattr(interaction.namespace, actions[0].said[0].name, None)
             meant = match(card, naming.parts(naming.options(verbs(actions)), 1)) if card else None
-            return {naming.verb(verb): verb for verb in verbs(actions) for option in naming.options((verb,))
-                    if meant is None or naming.ref(int(option[1])).shown == meant.shown}
+            return {
+                naming.verb(verb): verb
+                for verb in verbs(actions)
+                for option in naming.options((verb,))
+                if meant is None or naming.ref(int(option[1])).shown == meant.shown
+            }
 
         return await _quietly(interaction, current, found)
 
@@ -100,13 +107,19 @@ async def actions(interaction: discord.Interaction[Host], current: str) -> Choic
     lang = words.language(str(interaction.locale))
     actions = MANIFESTS[game].actions if game in MANIFESTS else ()
     shown = [Named(0, words.text(lang, f"verb-{verb}", game=game), (verb,)) for verb in verbs(actions)]
-    return [app_commands.Choice(name=each.shown, value=each.names[0]) for each in shown
-            if current.casefold() in each.shown.casefold() or current.casefold() in each.names[0]]
+    return [
+        app_commands.Choice(name=each.shown, value=each.names[0])
+        for each in shown
+        if current.casefold() in each.shown.casefold() or current.casefold() in each.names[0]
+    ]
 
 
 async def _quietly(
-    interaction: discord.Interaction[Host], current: str,
-    found: Callable[[Live, Naming, Speaker], Awaitable[Iterable[str] | Mapping[str, str]]], *, watching: bool = False,
+    interaction: discord.Interaction[Host],
+    current: str,
+    found: Callable[[Live, Naming, Speaker], Awaitable[Iterable[str] | Mapping[str, str]]],
+    *,
+    watching: bool = False,
 ) -> Choices:
     """An error here would only be silence for the user, so there is an empty list instead. `watching`: for spectators
     too, where they are let in."""

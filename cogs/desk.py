@@ -56,8 +56,11 @@ class Desk:
         """The user's own last series in this channel, over or not; else as `row_here`."""
         there = await self.house.store.tables_at(interaction.channel_id or 0, interaction.user.id)
         wanted = game_named(interaction)
-        own = [row for row in there if wanted in (None, row.options.game)
-               and any(place.user == interaction.user.id for place in row.seats)]
+        own = [
+            row
+            for row in there
+            if wanted in (None, row.options.game) and any(place.user == interaction.user.id for place in row.seats)
+        ]
         return max(own, key=lambda row: row.opened_at) if own else await self.row_here(interaction)
 
     async def live_here(self, interaction: discord.Interaction) -> Live:

@@ -32,7 +32,10 @@ class WallClock:
 
 
 def tables_of(
-    store: Store, pools: Mapping[str, Communities], clock: WallClock, lasting: float = LASTING,
+    store: Store,
+    pools: Mapping[str, Communities],
+    clock: WallClock,
+    lasting: float = LASTING,
 ) -> ArrangedTables:
     """The tables of a store, for every game that has cards."""
     return ArrangedTables(store, {game: GAMES[game] for game in pools}, pools, clock, lasting=lasting)
@@ -64,8 +67,13 @@ class House:
         communities = {game: await Communities.open(store.sets, shelf.cards) for game, shelf in shelves.items()}
         clock = WallClock()
         return cls(
-            settings=settings, store=store, tables=tables_of(store, communities, clock, settings.open_seconds),
-            communities=communities, shelves=shelves, words=catalogue(), clock=clock,
+            settings=settings,
+            store=store,
+            tables=tables_of(store, communities, clock, settings.open_seconds),
+            communities=communities,
+            shelves=shelves,
+            words=catalogue(),
+            clock=clock,
             rules=await asyncio.to_thread(RuleLibrary, settings.home),
             lessons=await asyncio.to_thread(load_lessons, shelves),
             puzzles=PuzzleShelf(shelves, settings.home / "puzzles"),
@@ -82,9 +90,14 @@ class House:
         """The players' names by seat, as they were last seen; a partner's and a former player's in a language."""
         lang = self.words.language(lang, row.options.lang)
         partners = [seat for seat, place in enumerate(row.seats) if place.partner]
-        return tuple([
-            self.words.text(lang, "partner-name", {"number": partners.index(seat) + 1}) if place.partner
-            else await self.name(place.user, lang) for seat, place in enumerate(row.seats)])
+        return tuple(
+            [
+                self.words.text(lang, "partner-name", {"number": partners.index(seat) + 1})
+                if place.partner
+                else await self.name(place.user, lang)
+                for seat, place in enumerate(row.seats)
+            ]
+        )
 
     async def name(self, user: int, lang: str) -> str:
         """A user's name as it was last seen; what one who wanted to be forgotten is called in a language."""

@@ -31,11 +31,27 @@ from cogs.tables.seating import seating_room
 from cogs.tournaments.commands import tournament_room
 
 ROOMS: tuple[Callable[[Desk], Room], ...] = (
-    seating_room, agreeing_room, looking_room,
-    lambda desk: decks.room(desk.house), lambda desk: byhand.room(desk.house),
-    cards_room, match_room, rules_room, practice_room, tutorial_room, setup_room, clock_room, judge_room, lobby_room,
-    habits_room, replay_room, card_room, deck_room, why_room,
-    puzzle_room, forget_room,
+    seating_room,
+    agreeing_room,
+    looking_room,
+    lambda desk: decks.room(desk.house),
+    lambda desk: byhand.room(desk.house),
+    cards_room,
+    match_room,
+    rules_room,
+    practice_room,
+    tutorial_room,
+    setup_room,
+    clock_room,
+    judge_room,
+    lobby_room,
+    habits_room,
+    replay_room,
+    card_room,
+    deck_room,
+    why_room,
+    puzzle_room,
+    forget_room,
     tournament_room,
 )
 

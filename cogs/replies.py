@@ -92,8 +92,11 @@ class Reply:
         if (self._updates and not place) or self._said:
             await self._follow(text, view=view(rows), files=files, ephemeral=True)
         else:
-            await attempt(self.interaction.edit_original_response(content=text, view=view(rows), attachments=files,
-                                                                  allowed_mentions=nobody))
+            await attempt(
+                self.interaction.edit_original_response(
+                    content=text, view=view(rows), attachments=files, allowed_mentions=nobody
+                )
+            )
         self._said = True
 
     async def tell(self, key: str) -> None:
@@ -205,4 +208,3 @@ async def guarded(reply: Reply, work: Callable[[], Awaitable[None]]) -> None:
     except Exception as error:
         log.exception("interaction %s", reply.interaction.id)
         await reply.fail(error)
-

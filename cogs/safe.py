@@ -35,10 +35,22 @@ class Trouble(Enum):
 
 
 CODES = {
-    50007: Trouble.DM_CLOSED, 50278: Trouble.DM_CLOSED, 40003: Trouble.UNAVAILABLE, 10003: Trouble.CHANNEL_GONE,
-    10008: Trouble.MESSAGE_GONE, 50001: Trouble.FORBIDDEN, 50013: Trouble.FORBIDDEN, 50083: Trouble.FROZEN,
-    10062: Trouble.EXPIRED, 10015: Trouble.EXPIRED, 50027: Trouble.EXPIRED, 40060: Trouble.ANSWERED,
-    30046: Trouble.FROZEN, 160004: Trouble.THREAD_THERE, 160005: Trouble.FORBIDDEN, 160006: Trouble.FORBIDDEN,
+    50007: Trouble.DM_CLOSED,
+    50278: Trouble.DM_CLOSED,
+    40003: Trouble.UNAVAILABLE,
+    10003: Trouble.CHANNEL_GONE,
+    10008: Trouble.MESSAGE_GONE,
+    50001: Trouble.FORBIDDEN,
+    50013: Trouble.FORBIDDEN,
+    50083: Trouble.FROZEN,
+    10062: Trouble.EXPIRED,
+    10015: Trouble.EXPIRED,
+    50027: Trouble.EXPIRED,
+    40060: Trouble.ANSWERED,
+    30046: Trouble.FROZEN,
+    160004: Trouble.THREAD_THERE,
+    160005: Trouble.FORBIDDEN,
+    160006: Trouble.FORBIDDEN,
     160007: Trouble.FORBIDDEN,
 }
 """Discord's error codes and what they are to us."""
@@ -86,8 +98,10 @@ async def attempt(request: Awaitable[_T]) -> Outcome[_T]:
 @cache
 def _not_alone() -> None:
     """Say it once: it is so with every click from now on."""
-    log.critical("somebody else answers what this bot is asked: ANOTHER PROCESS RUNS WITH THE SAME TOKEN, and knows"
-                 " nothing of the tables of this one. Stop one of them, or reset the token if the other is not yours")
+    log.critical(
+        "somebody else answers what this bot is asked: ANOTHER PROCESS RUNS WITH THE SAME TOKEN, and knows"
+        " nothing of the tables of this one. Stop one of them, or reset the token if the other is not yours"
+    )
 
 
 async def acknowledge(answer: Callable[[], Awaitable[object]]) -> bool:

@@ -36,7 +36,10 @@ class CatalogueTranslator(app_commands.Translator):
         self._words = words
 
     async def translate(
-        self, string: locale_str, locale: discord.Locale, context: TranslationContextTypes,
+        self,
+        string: locale_str,
+        locale: discord.Locale,
+        context: TranslationContextTypes,
     ) -> str | None:
         """None where a text stays as it is."""
         key = string.extras.get("key")

@@ -47,9 +47,12 @@ class Starts:
     minute, as long as nothing has come of it that Discord counts), and up to half as much less, as chance will have it.
     """
 
-    def __init__(self, clock: Callable[[], float] = time.monotonic,
-                 sleep: Callable[[float], Awaitable[None]] = asyncio.sleep,
-                 chance: Callable[[float, float], float] = random.uniform) -> None:
+    def __init__(
+        self,
+        clock: Callable[[], float] = time.monotonic,
+        sleep: Callable[[float], Awaitable[None]] = asyncio.sleep,
+        chance: Callable[[float, float], float] = random.uniform,
+    ) -> None:
         self._clock, self._sleep, self._chance = clock, sleep, chance
         self._began = -STEADY
         self._wait = self._streak = 0.0
@@ -76,8 +79,12 @@ class Starts:
         _, _, limit = await http.get_bot_gateway()
         if limit["remaining"] <= SPARE:
             wait = limit["reset_after"] / 1000
-            log.error("Discord allows %d more starts of %d; the next one is in %.0f s, when it counts anew",
-                      limit["remaining"], limit["total"], wait)
+            log.error(
+                "Discord allows %d more starts of %d; the next one is in %.0f s, when it counts anew",
+                limit["remaining"],
+                limit["total"],
+                wait,
+            )
             await self._sleep(wait)
 
     def _left(self) -> float:

@@ -22,7 +22,15 @@ from engine.kernel.tree import Ability, Node, Tree
 from engine.wording import Lang, Lexicon
 
 __all__ = [
-    "Block", "CardSet", "CardSetError", "Verdict", "blocks", "check_report", "load", "name_lexicon", "phrases_report",
+    "Block",
+    "CardSet",
+    "CardSetError",
+    "Verdict",
+    "blocks",
+    "check_report",
+    "load",
+    "name_lexicon",
+    "phrases_report",
 ]
 
 Result = Literal["exact", "alternate", "declined"]
@@ -95,8 +103,16 @@ def load(paths: Path | Sequence[Path], *, cache: Path | None = None) -> CardSet:
 
 def _fingerprint(files: Iterable[Path]) -> str:
     """Of what the files hold, and of all that reads them."""
-    digest = hashlib.sha256(sources("data", "engine/wording", "engine/games", "engine/kernel/card.py",
-                                    "engine/kernel/tree.py", "engine/reader.py"))
+    digest = hashlib.sha256(
+        sources(
+            "data",
+            "engine/wording",
+            "engine/games",
+            "engine/kernel/card.py",
+            "engine/kernel/tree.py",
+            "engine/reader.py",
+        )
+    )
     for file in files:
         digest.update(hashlib.sha256(file.read_bytes() if file.is_file() else b"").digest())
     return digest.hexdigest()[:24]

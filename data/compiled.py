@@ -32,4 +32,5 @@ def prefer(fast: Path = FAST) -> bool:
 def build() -> str:
     """What runs: "compiled" or "plain"."""
     import engine.kernel.game
+
     return "plain" if str(engine.kernel.game.__file__).endswith(".py") else "compiled"

@@ -35,7 +35,12 @@ PRINTED: Final = "printed"
 LEAST: Final = {"random": 40_000, "builder": 20_000, "crowded": 8_000}
 """Decisions a second that are wanted of each kind of play."""
 MOST: Final = {
-    "legal_ms": 0.3, "clone_us": 10.0, "snapshot_us": 12.0, "resume_ms": 25.0, "board_ms": 30.0, "board_kb": 200.0,
+    "legal_ms": 0.3,
+    "clone_us": 10.0,
+    "snapshot_us": 12.0,
+    "resume_ms": 25.0,
+    "board_ms": 30.0,
+    "board_kb": 200.0,
 }
 """What each of the other figures is to be at the most; of legal listing the 95th percentile."""
 
@@ -83,8 +88,9 @@ async def figures(measured: Mapping[str, Decks], draw: Draw, runs: int = RUNS) -
         "build": build(),
         "decisions_per_second": {name: _rounded(each.decisions_per_second) for name, each in engines.items()},
         "matches_per_second": {name: _rounded(each.matches_per_second) for name, each in engines.items()},
-        "legal_ms": {name: {part: round(value, 3) for part, value in each.legal_ms.items()}
-                     for name, each in engines.items()},
+        "legal_ms": {
+            name: {part: round(value, 3) for part, value in each.legal_ms.items()} for name, each in engines.items()
+        },
         "clone_us": round(max(each.clone_us for each in engines.values()), 1),
         "snapshot_us": round(max(each.snapshot_us for each in engines.values()), 1),
         "resume_ms": max(each.resume_ms for each in found.values()),
@@ -96,10 +102,15 @@ async def figures(measured: Mapping[str, Decks], draw: Draw, runs: int = RUNS) -
 
 def lines(document: Mapping[str, Any]) -> list[str]:
     """One line for each figure: its bar, and whether that is met. What has no bar is only told."""
-    told = [f"{name}: {value:,} ({wanted}: {'met' if is_met else 'missed'})"
-            for name, value, wanted, is_met in _judged(document)]
-    matches = [f"matches a second, {name}, {policy}: {value:,}"
-               for name, speeds in document["matches_per_second"].items() for policy, value in speeds.items()]
+    told = [
+        f"{name}: {value:,} ({wanted}: {'met' if is_met else 'missed'})"
+        for name, value, wanted, is_met in _judged(document)
+    ]
+    matches = [
+        f"matches a second, {name}, {policy}: {value:,}"
+        for name, speeds in document["matches_per_second"].items()
+        for policy, value in speeds.items()
+    ]
     return [f"build: {document['build']}", *told, *matches]
 
 
@@ -121,7 +132,8 @@ async def _measured(decks: Decks, draw: Draw, runs: int) -> Measured:
     return Measured(
         engine=Bench(rules, decks.cards, decks.deal, time.process_time).run(runs),
         resume_ms=await resume_ms(decks, runs),
-        board_ms=round(median(times), 1), board_kb=round(max(sizes) / 1024, 1),
+        board_ms=round(median(times), 1),
+        board_kb=round(max(sizes) / 1024, 1),
     )
 
 
@@ -184,8 +196,16 @@ async def _keep_game(store: Store, rules: Rulebook, setup: Setup) -> None:
     """Play thirty turns into the store, with a snapshot every twenty inputs as a table keeps them."""
     game = GameRow(id="bench", table="bench", setup=setup, secret=SECRET)
     seats = tuple(Seat(user=seat, deck=deck, ready=True) for seat, deck in enumerate(setup.decks))
-    table = TableRow(id="bench", guild=0, channel=0, host=0, options=Options(game=setup.game), status=PLAYING,
-                     seats=seats, games=("bench",))
+    table = TableRow(
+        id="bench",
+        guild=0,
+        channel=0,
+        host=0,
+        options=Options(game=setup.game),
+        status=PLAYING,
+        seats=seats,
+        games=("bench",),
+    )
     await store.create_table(table, game)
     play = Play(rules, setup, SECRET)
     random = Random(5)

@@ -101,10 +101,12 @@ _SECTION = re.compile(
     r"(?:my |main ?|scene ?|story ?)?(?:deck(?: ?list)?|main(?:board)?|characters?|actions?|songs?|items?|locations?"
     r"|events?|scenes?|stor(?:y|ies)|leads?|total|cards|inks?|(?:メイン|シーン|ストーリー)?デッキ|キャラ(?:クター)?"
     r"|アクション|歌|アイテム|ロケーション|イベント|シーン|ストーリー|主役|合計|カード|インク)(?:カード)?"
-    r"(?:\s*[:(]?\s*\d+\s*(?:枚|cards)?\)?)?", re.IGNORECASE,
+    r"(?:\s*[:(]?\s*\d+\s*(?:枚|cards)?\)?)?",
+    re.IGNORECASE,
 )
 _ABOUT = re.compile(
-    r"(?:deck(?: name)?|name|title|format|inks?|author|by|total|デッキ名?|インク|作者|合計)\s*:.*", re.IGNORECASE,
+    r"(?:deck(?: name)?|name|title|format|inks?|author|by|total|デッキ名?|インク|作者|合計)\s*:.*",
+    re.IGNORECASE,
 )
 
 _LEADING = re.compile(r"(\d+)(?:\s*[x×*]\s+|\s*[x×](?=\W|[A-Z])|\s*[枚×]\s*|\s+|(?=[^\x00-\x7f]))(.*)")

@@ -24,7 +24,8 @@ class PuzzleShelf:
     def __init__(self, shelves: Mapping[str, Shelf], *more: Path) -> None:
         self._known = {game: shelf.cards.cards for game, shelf in shelves.items()}
         self._files = {
-            (game, path.stem): path for game in shelves
+            (game, path.stem): path
+            for game in shelves
             for folder in (folder_of(game) / "puzzles", *(own / game for own in more))
             for path in sorted(folder.glob(f"*{ENDING}"))
         }

@@ -204,11 +204,15 @@ def read(path: Path) -> Record:
     end = _line(lines, last, EndLine, "end")
     if end.head != (rows[-1].hash if rows else opening.hash):
         raise BrokenRecord("end", "its hash is not that of the last input")
-    if lines[last + 1:] != [b""]:
+    if lines[last + 1 :] != [b""]:
         raise BrokenRecord("end", "it is not the end of the file")
     body = b"".join(line + b"\n" for line in lines[:last])
     return Record(
-        setup=opening.setup, rows=rows, shuffles=listed, outcome=end.outcome, secret=_secret(opening.setup, end),
+        setup=opening.setup,
+        rows=rows,
+        shuffles=listed,
+        outcome=end.outcome,
+        secret=_secret(opening.setup, end),
         sealed=_seal(body, end) == end.seal,
     )
 

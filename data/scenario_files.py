@@ -37,7 +37,11 @@ class Report(TypedDict):
 
 
 def run_files(
-    paths: Sequence[Path | str], cards: Sequence[Path] = (), *, round_trip: bool = False, undo: bool = False,
+    paths: Sequence[Path | str],
+    cards: Sequence[Path] = (),
+    *,
+    round_trip: bool = False,
+    undo: bool = False,
 ) -> Report:
     """Run files, and every scenario below folders, in the order of their names. A path that is not there fails.
 
@@ -65,7 +69,11 @@ def scenario_files(paths: Sequence[Path | str]) -> Iterator[Path]:
 
 
 def run_file(
-    path: Path, known: Known | None = None, *, round_trip: bool = False, undo: bool = False,
+    path: Path,
+    known: Known | None = None,
+    *,
+    round_trip: bool = False,
+    undo: bool = False,
 ) -> list[str]:
     """What does not come out in one file; nothing if all does. Raises CardSetError."""
     try:

@@ -42,6 +42,9 @@ def document(results: Iterable[Result]) -> SelfPlay:
     for running in results:
         result = running
     return {
-        "matches": result.matches, "decisions": result.decisions, "seconds": round(time.perf_counter() - began, 2),
-        "outcomes": dict(result.outcomes), "findings": result.findings,
+        "matches": result.matches,
+        "decisions": result.decisions,
+        "seconds": round(time.perf_counter() - began, 2),
+        "outcomes": dict(result.outcomes),
+        "findings": result.findings,
     }

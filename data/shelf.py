@@ -42,8 +42,11 @@ def open_shelves(games: Iterable[str], home: Path, extra: Sequence[Path] = ()) -
     Raises CardSetError.
     """
     further = {path: read_files([path]).game for path in extra}
-    return {game: open_shelf(game, home, [path for path, its in further.items() if its == game])
-            for game in games if own_sets(game)}
+    return {
+        game: open_shelf(game, home, [path for path, its in further.items() if its == game])
+        for game in games
+        if own_sets(game)
+    }
 
 
 def own_sets(game: str) -> list[Path]:

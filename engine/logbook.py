@@ -62,8 +62,13 @@ SHAPES: Mapping[str, Shape] = {
     "use": ("seat", "card"),
 }
 """The arguments of each kind of event of all games: a name, with its sort after a colon where the two differ."""
-COVERED = {"draw": "drew", "look": "looked", "to_hand_hidden": "to_hand", "to_deck_hidden": "to_deck",
-           "to_discard_hidden": "to_discard"}
+COVERED = {
+    "draw": "drew",
+    "look": "looked",
+    "to_hand_hidden": "to_hand",
+    "to_deck_hidden": "to_deck",
+    "to_discard_hidden": "to_discard",
+}
 """What is told by what follows at once: to the one who may know more, or to everybody."""
 TOGETHER = {"ready": "readies"}
 """Kinds of which several in a row, of one player, are told in one line."""

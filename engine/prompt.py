@@ -66,8 +66,9 @@ def prompt(view: View, question: Question, viewer: int, keys: Sequence[str], car
     A private question tells nobody but its seat more than who is awaited.
     """
     if question.private and viewer != question.seat:
-        return Prompt(no=question.no, seat=question.seat, style=WAIT,
-                      title=Say("prompt-wait", {"seat": seat(question.seat)}))
+        return Prompt(
+            no=question.no, seat=question.seat, style=WAIT, title=Say("prompt-wait", {"seat": seat(question.seat)})
+        )
     return _Words(view, question, keys, cards).prompt()
 
 
@@ -86,8 +87,15 @@ class _Words:
         q = self.question
         source = self.keys[q.source] if q.source >= 0 else ""
         return Prompt(
-            no=q.no, seat=q.seat, style=self._style(), title=self._title(source), kind=q.kind,
-            rule=q.rule, groups=self._groups(), least=q.least, most=q.most,
+            no=q.no,
+            seat=q.seat,
+            style=self._style(),
+            title=self._title(source),
+            kind=q.kind,
+            rule=q.rule,
+            groups=self._groups(),
+            least=q.least,
+            most=q.most,
             source=source if self.view.resolving[-1:] == (ResolvingView(source),) else "",
         )
 
@@ -103,8 +111,13 @@ class _Words:
 
     def _title(self, source: str) -> Say:
         q = self.question
-        args: dict[str, Arg] = {"seat": seat(q.seat), "least": q.least, "most": q.most, "effect": self._effect(),
-                                "card": card(source) if source else "none"}
+        args: dict[str, Arg] = {
+            "seat": seat(q.seat),
+            "least": q.least,
+            "most": q.most,
+            "effect": self._effect(),
+            "card": card(source) if source else "none",
+        }
         if q.kind == ACTION:
             return Say(self.telling.phases.get(self.view.phase, "prompt-action"), args | self._at_hand())
         if q.subject:
@@ -145,8 +158,11 @@ class _Words:
         """Scenes that nobody could tell from each other are one choice, where one is to be chosen."""
         if self._style() != ONE:
             return choices
-        return [choice for at, choice in enumerate(choices)
-                if not any(self._is_same(choice, before) for before in choices[:at])]
+        return [
+            choice
+            for at, choice in enumerate(choices)
+            if not any(self._is_same(choice, before) for before in choices[:at])
+        ]
 
     def _is_same(self, one: Choice, other: Choice) -> bool:
         first, second = self._target(one), self._target(other)
@@ -231,8 +247,11 @@ class _Words:
     def _piece_facts(self, piece: PieceView) -> Say:
         tokens = tuple(term("stat", name) for name, count in piece.stats.items() if count and name not in piece.base)
         args: dict[str, Arg] = {
-            "seat": seat(piece.seat), "damage": piece.damage, "exerted": int(piece.exerted),
-            "face_down": int(piece.face_down), "tokens": tokens or "none",
+            "seat": seat(piece.seat),
+            "damage": piece.damage,
+            "exerted": int(piece.exerted),
+            "face_down": int(piece.face_down),
+            "tokens": tokens or "none",
             "slot": term("slot", f"{piece.slot}") if piece.slot >= 0 else "none",
             "wearer": self.named(piece.at) if piece.at in self.pieces else "none",
         }
@@ -264,7 +283,11 @@ def _numbered(choices: list[Choice]) -> list[Choice]:
 
 
 SPECIAL: Mapping[str, tuple[str, ...]] = {
-    "discard": ("card", "order"), "take": ("card",), "play": ("card",), "top": ("order",), "bottom": ("order",),
+    "discard": ("card", "order"),
+    "take": ("card",),
+    "play": ("card",),
+    "top": ("order",),
+    "bottom": ("order",),
     "choose_one": ("mode",),
 }
 """Verbs of questions that have a message of their own in every game, and for which kinds."""

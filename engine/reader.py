@@ -124,7 +124,8 @@ class _Composer:
         except CharacterError as error:
             place = error.position
             raise ReaderError(
-                "this character may not stand in a text", source.count("\n", 0, place) + 1,
+                "this character may not stand in a text",
+                source.count("\n", 0, place) + 1,
                 place - source.rfind("\n", 0, place),
             ) from None
         except MarkedYAMLError as error:

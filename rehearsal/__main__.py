@@ -35,8 +35,15 @@ def shown(addresses: Addresses, as_json: bool) -> str:
 
 
 async def run(args: argparse.Namespace) -> None:
-    stand = Stand(args.home, seats=args.seats, port=args.port, latency_ms=args.latency_ms, fault_rate=args.fault_rate,
-                  rate_limits=args.rate_limits == "on", privileged_intents=args.privileged_intents)
+    stand = Stand(
+        args.home,
+        seats=args.seats,
+        port=args.port,
+        latency_ms=args.latency_ms,
+        fault_rate=args.fault_rate,
+        rate_limits=args.rate_limits == "on",
+        privileged_intents=args.privileged_intents,
+    )
     print(shown(await stand.start(), args.json), flush=True)
     try:
         await asyncio.Event().wait()

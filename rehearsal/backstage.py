@@ -30,8 +30,13 @@ async def delete_channel(at: Seating, request: web.Request, body: Doc) -> object
 
 async def make_channel(at: Seating, request: web.Request, body: Doc) -> object:
     world = at.core.world
-    channel: Doc = {"id": world.ids.next(), "type": channels.TEXT, "name": str(body["name"]), "deny": [],
-                    "position": len(world.all("channel"))}
+    channel: Doc = {
+        "id": world.ids.next(),
+        "type": channels.TEXT,
+        "name": str(body["name"]),
+        "deny": [],
+        "position": len(world.all("channel")),
+    }
     world.put("channel", channel)
     at.core.announce("CHANNEL_CREATE", channel)
     return channels.describe(world, channel)
@@ -86,8 +91,12 @@ async def faults(at: Seating, request: web.Request, body: Doc) -> object:
     trouble.share = float(body.get("share", trouble.share))
     trouble.orders += [one | {"status": int(one["status"])} for one in body.get("orders", [])]
     at.core.rates.on = bool(body.get("rate_limits", at.core.rates.on))
-    return {"latency_ms": trouble.latency * 1000, "share": trouble.share, "orders": trouble.orders,
-            "rate_limits": at.core.rates.on}
+    return {
+        "latency_ms": trouble.latency * 1000,
+        "share": trouble.share,
+        "orders": trouble.orders,
+        "rate_limits": at.core.rates.on,
+    }
 
 
 async def findings(at: Seating, request: web.Request, body: Doc) -> object:
@@ -103,16 +112,27 @@ async def clear(at: Seating, request: web.Request, body: Doc) -> object:
 async def counters(at: Seating, request: web.Request, body: Doc) -> object:
     """How often each route was asked, invalid requests within ten minutes, sessions."""
     found = at.core.findings
-    return {"requests": dict(found.requests), "invalid_requests": found.invalid, "banned": found.banned,
-            "connected": at.core.gateway.connected, "sessions": len(at.core.gateway.sessions),
-            "identifies_left": at.core.gateway.identifies_left()}
+    return {
+        "requests": dict(found.requests),
+        "invalid_requests": found.invalid,
+        "banned": found.banned,
+        "connected": at.core.gateway.connected,
+        "sessions": len(at.core.gateway.sessions),
+        "identifies_left": at.core.gateway.identifies_left(),
+    }
 
 
 TABLE: list[tuple[str, str, Handler]] = [
-    ("DELETE", r"/messages/{message:\d+}", delete_message), ("DELETE", r"/channels/{channel:\d+}", delete_channel),
-    ("POST", "/channels", make_channel), ("POST", r"/channels/{channel:\d+}/permissions", forbid),
-    ("POST", "/gateway/drop", drop), ("POST", "/gateway/refuse", refuse),
-    ("GET", "/clock", clock), ("POST", "/clock", advance),
-    ("POST", "/faults", faults), ("GET", "/findings", findings), ("DELETE", "/findings", clear),
+    ("DELETE", r"/messages/{message:\d+}", delete_message),
+    ("DELETE", r"/channels/{channel:\d+}", delete_channel),
+    ("POST", "/channels", make_channel),
+    ("POST", r"/channels/{channel:\d+}/permissions", forbid),
+    ("POST", "/gateway/drop", drop),
+    ("POST", "/gateway/refuse", refuse),
+    ("GET", "/clock", clock),
+    ("POST", "/clock", advance),
+    ("POST", "/faults", faults),
+    ("GET", "/findings", findings),
+    ("DELETE", "/findings", clear),
     ("GET", "/counters", counters),
 ]

@@ -22,17 +22,30 @@ def describe(world: World, channel: Doc) -> Doc:
         return doc | describe_thread(channel)
     denied = sum(people.PERMISSIONS[name] for name in channel["deny"])
     overwrites = [{"id": world.id_of("bot"), "type": 1, "allow": "0", "deny": str(denied)}] if denied else []
-    return doc | {"position": channel["position"], "topic": channel.get("topic"), "parent_id": None,
-                  "permission_overwrites": overwrites}
+    return doc | {
+        "position": channel["position"],
+        "topic": channel.get("topic"),
+        "parent_id": None,
+        "permission_overwrites": overwrites,
+    }
 
 
 def describe_thread(thread: Doc) -> Doc:
-    return {"parent_id": thread["parent_id"], "owner_id": thread["owner_id"], "message_count": thread["messages"],
-            "total_message_sent": thread["messages"], "member_count": len(thread["members"]),
-            "thread_metadata": {
-                "archived": thread["archived"], "auto_archive_duration": thread["auto_archive_duration"],
-                "archive_timestamp": iso(thread["archived_at"]), "locked": thread["locked"],
-                "invitable": thread.get("invitable", True), "create_timestamp": iso(thread["archived_at"])}}
+    return {
+        "parent_id": thread["parent_id"],
+        "owner_id": thread["owner_id"],
+        "message_count": thread["messages"],
+        "total_message_sent": thread["messages"],
+        "member_count": len(thread["members"]),
+        "thread_metadata": {
+            "archived": thread["archived"],
+            "auto_archive_duration": thread["auto_archive_duration"],
+            "archive_timestamp": iso(thread["archived_at"]),
+            "locked": thread["locked"],
+            "invitable": thread.get("invitable", True),
+            "create_timestamp": iso(thread["archived_at"]),
+        },
+    }
 
 
 def thread_member(thread: Doc, who: str) -> Doc:

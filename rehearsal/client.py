@@ -74,8 +74,11 @@ def pictures_of(message: Doc) -> list[tuple[str, str]]:
 
 def buttons_of(message: Doc, *, disabled: bool = False) -> list[str]:
     """Labels of a message's buttons, those that can be clicked unless `disabled`."""
-    return [one.get("label") or "" for one in parts(message) if one["type"] == 2
-            and bool(one.get("disabled")) == disabled and one.get("custom_id")]
+    return [
+        one.get("label") or ""
+        for one in parts(message)
+        if one["type"] == 2 and bool(one.get("disabled")) == disabled and one.get("custom_id")
+    ]
 
 
 class Seat:
@@ -88,16 +91,24 @@ class Seat:
     async def __aenter__(self) -> Self:
         return self
 
-    async def __aexit__(self, kind: type[BaseException] | None, error: BaseException | None,
-                        trace: TracebackType | None) -> None:
+    async def __aexit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
         await self.close()
 
     async def close(self) -> None:
         if self._session is not None:
             await self._session.close()
 
-    async def ask(self, method: str, path: str, *, json: object = None, data: aiohttp.FormData | None = None,
-                  params: Mapping[str, str | int | float] | None = None) -> Json:
+    async def ask(
+        self,
+        method: str,
+        path: str,
+        *,
+        json: object = None,
+        data: aiohttp.FormData | None = None,
+        params: Mapping[str, str | int | float] | None = None,
+    ) -> Json:
         """One request to the seat API, for what has no method of its own."""
         if self._session is None:
             self._session = aiohttp.ClientSession()
@@ -175,11 +186,16 @@ class Seat:
         body = {"channel_id": await self.channel(channel), "command": words, "type": kind, "target_id": target}
         return await self._await(await self.ask("POST", "/menu", json=body))
 
-    async def complete(self, words: str, focused: str, typed: str = "", *, channel: str = "table",
-                       **options: object) -> list[Doc]:
+    async def complete(
+        self, words: str, focused: str, typed: str = "", *, channel: str = "table", **options: object
+    ) -> list[Doc]:
         """The choices that autocomplete offers for what was typed so far. Raises InteractionFailed when it fails."""
-        body = {"channel_id": await self.channel(channel), "command": words, "focused": focused,
-                "options": options | {focused: typed}}
+        body = {
+            "channel_id": await self.channel(channel),
+            "command": words,
+            "focused": focused,
+            "options": options | {focused: typed},
+        }
         found = await self.ask("POST", "/autocomplete", json=body)
         if found["failed"]:
             raise InteractionFailed(f"no choices for {focused!r} of {words!r}")

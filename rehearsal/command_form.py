@@ -38,8 +38,11 @@ def slash_name(form: Form, path: Path, value: object) -> None:
 def name_character(character: str) -> bool:
     category = unicodedata.category(character)
     # Marks belong to Devanagari and Thai, whose scripts the documentation admits whole.
-    return character in "-_'" or category[0] in "LN" or (category[0] == "M" and
-                                                         unicodedata.name(character, "").startswith(("DEVA", "THAI")))
+    return (
+        character in "-_'"
+        or category[0] in "LN"
+        or (category[0] == "M" and unicodedata.name(character, "").startswith(("DEVA", "THAI")))
+    )
 
 
 def translated(rule: Rule) -> Rule:
@@ -47,28 +50,55 @@ def translated(rule: Rule) -> Rule:
 
 
 description = text(1, limits.COMMAND_DESCRIPTION)
-choice = record({"name": text(1, limits.CHOICE_TEXT), "value": anything,
-                 "name_localizations": translated(text(1, limits.CHOICE_TEXT))}, required=("name", "value"))
+choice = record(
+    {
+        "name": text(1, limits.CHOICE_TEXT),
+        "value": anything,
+        "name_localizations": translated(text(1, limits.CHOICE_TEXT)),
+    },
+    required=("name", "value"),
+)
 option_fields: dict[str, Rule] = {
-    "type": whole(1, 11), "name": slash_name, "name_localizations": translated(slash_name),
-    "description": description, "description_localizations": translated(description), "required": boolean,
-    "choices": list_of(choice, 0, limits.CHOICES), "options": list_of(anything, 0, limits.COMMAND_OPTIONS),
-    "channel_types": list_of(whole(0)), "min_value": number, "max_value": number,
-    "min_length": whole(0, 6000), "max_length": whole(1, 6000), "autocomplete": boolean,
+    "type": whole(1, 11),
+    "name": slash_name,
+    "name_localizations": translated(slash_name),
+    "description": description,
+    "description_localizations": translated(description),
+    "required": boolean,
+    "choices": list_of(choice, 0, limits.CHOICES),
+    "options": list_of(anything, 0, limits.COMMAND_OPTIONS),
+    "channel_types": list_of(whole(0)),
+    "min_value": number,
+    "max_value": number,
+    "min_length": whole(0, 6000),
+    "max_length": whole(1, 6000),
+    "autocomplete": boolean,
 }
 common: dict[str, Rule] = {
-    "id": anything, "type": one_of(SLASH, USER, MESSAGE), "default_member_permissions": nullable(anything),
-    "dm_permission": nullable(boolean), "default_permission": nullable(boolean), "nsfw": boolean,
-    "contexts": nullable(list_of(one_of(0, 1, 2))), "integration_types": nullable(list_of(one_of(0, 1), 1)),
+    "id": anything,
+    "type": one_of(SLASH, USER, MESSAGE),
+    "default_member_permissions": nullable(anything),
+    "dm_permission": nullable(boolean),
+    "default_permission": nullable(boolean),
+    "nsfw": boolean,
+    "contexts": nullable(list_of(one_of(0, 1, 2))),
+    "integration_types": nullable(list_of(one_of(0, 1), 1)),
     "handler": anything,
 }
 slash_fields = common | {
-    "name": slash_name, "name_localizations": translated(slash_name), "description": description,
-    "description_localizations": translated(description), "options": list_of(anything, 0, limits.COMMAND_OPTIONS),
+    "name": slash_name,
+    "name_localizations": translated(slash_name),
+    "description": description,
+    "description_localizations": translated(description),
+    "options": list_of(anything, 0, limits.COMMAND_OPTIONS),
 }
 menu_name = text(1, limits.COMMAND_NAME)
-menu_fields = common | {"name": menu_name, "name_localizations": translated(menu_name), "description": text(0, 0),
-                        "options": list_of(anything, 0, 0)}
+menu_fields = common | {
+    "name": menu_name,
+    "name_localizations": translated(menu_name),
+    "description": text(0, 0),
+    "options": list_of(anything, 0, 0),
+}
 
 
 def check_command(form: Form, path: Path, value: object) -> None:
@@ -80,8 +110,11 @@ def check_command(form: Form, path: Path, value: object) -> None:
     if isinstance(value, dict) and not form.errors:
         check_options(form, path, value.get("options") or [], depth=0)
         if not form.errors and characters(value) > limits.COMMAND_CHARACTERS:
-            form.fault(path, "APPLICATION_COMMAND_TOO_LARGE",
-                       f"Command exceeds maximum size ({characters(value)} > {limits.COMMAND_CHARACTERS})")
+            form.fault(
+                path,
+                "APPLICATION_COMMAND_TOO_LARGE",
+                f"Command exceeds maximum size ({characters(value)} > {limits.COMMAND_CHARACTERS})",
+            )
 
 
 def check_options(form: Form, path: Path, options: list[object], depth: int) -> None:
@@ -102,13 +135,19 @@ def check_options(form: Form, path: Path, options: list[object], depth: int) -> 
             continue
         plain = True
         if value.get("required") and optional:
-            form.fault((*here, "required"), "APPLICATION_COMMAND_OPTIONS_REQUIRED_INVALID",
-                       "Required options must be placed before non-required options")
+            form.fault(
+                (*here, "required"),
+                "APPLICATION_COMMAND_OPTIONS_REQUIRED_INVALID",
+                "Required options must be placed before non-required options",
+            )
         optional = optional or not value.get("required")
         check_value_option(form, here, value)
     if nested and plain:
-        form.fault((*path, "options"), "APPLICATION_COMMAND_OPTIONS_TYPE_INVALID",
-                   "Sub-command and sub-command group option types are mutually exclusive to all other types")
+        form.fault(
+            (*path, "options"),
+            "APPLICATION_COMMAND_OPTIONS_TYPE_INVALID",
+            "Sub-command and sub-command group option types are mutually exclusive to all other types",
+        )
 
 
 def check_nesting(form: Form, path: Path, value: Doc, depth: int) -> None:
@@ -124,8 +163,11 @@ def check_nesting(form: Form, path: Path, value: Doc, depth: int) -> None:
 def check_value_option(form: Form, path: Path, value: Doc) -> None:
     choices = value.get("choices") or []
     if choices and value.get("autocomplete"):
-        form.fault((*path, "autocomplete"), "APPLICATION_COMMAND_OPTION_AUTOCOMPLETE_INVALID",
-                   "Autocomplete cannot be combined with choices")
+        form.fault(
+            (*path, "autocomplete"),
+            "APPLICATION_COMMAND_OPTION_AUTOCOMPLETE_INVALID",
+            "Autocomplete cannot be combined with choices",
+        )
     if (choices or value.get("autocomplete")) and value["type"] not in (STRING, INTEGER, NUMBER):
         form.fault((*path, "type"), "APPLICATION_COMMAND_OPTION_AUTOCOMPLETE_INVALID", "Only for text and numbers")
     for index, one in enumerate(choices):
@@ -133,8 +175,11 @@ def check_value_option(form: Form, path: Path, value: Doc) -> None:
 
 
 def check_choice(form: Form, path: Path, one: Doc, kind: int) -> None:
-    rule = {STRING: text(0, limits.CHOICE_TEXT), INTEGER: whole(-(1 << 53), 1 << 53), NUMBER: number}[kind] \
-        if kind in (STRING, INTEGER, NUMBER) else anything
+    rule = (
+        {STRING: text(0, limits.CHOICE_TEXT), INTEGER: whole(-(1 << 53), 1 << 53), NUMBER: number}[kind]
+        if kind in (STRING, INTEGER, NUMBER)
+        else anything
+    )
     rule(form, (*path, "value"), one["value"])
 
 
@@ -159,6 +204,7 @@ def check_set(form: Form, value: object) -> None:
     for index, command in enumerate(value):
         mark = (command.get("type", SLASH), command["name"])
         if mark in seen:
-            form.fault((str(index), "name"), "APPLICATION_COMMANDS_DUPLICATE_NAME",
-                       "Application command names must be unique")
+            form.fault(
+                (str(index), "name"), "APPLICATION_COMMANDS_DUPLICATE_NAME", "Application command names must be unique"
+            )
         seen.add(mark)

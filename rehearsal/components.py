@@ -54,8 +54,18 @@ def link(form: Form, path: Path, value: object) -> None:
 
 def media(form: Form, path: Path, value: object) -> None:
     # Links that the server itself gave may be sent back in an edit, so their extra members are read over.
-    given = ("url", "proxy_url", "width", "height", "content_type", "attachment_id", "placeholder",
-             "placeholder_version", "loading_state", "flags")
+    given = (
+        "url",
+        "proxy_url",
+        "width",
+        "height",
+        "content_type",
+        "attachment_id",
+        "placeholder",
+        "placeholder_version",
+        "loading_state",
+        "flags",
+    )
     record({"url": text(1, 2048)} | dict.fromkeys(given[1:], anything), required=("url",))(form, path, value)
     url = value.get("url") if isinstance(value, dict) else None
     if isinstance(url, str) and not url.startswith(("http://", "https://", "attachment://")):
@@ -65,55 +75,108 @@ def media(form: Form, path: Path, value: object) -> None:
 def option(described: bool) -> Rule:
     short = text(1, limits.OPTION_TEXT)
     fields: dict[str, Rule] = {
-        "label": short, "value": short, "description": nullable(text(0, limits.OPTION_TEXT)), "default": boolean,
+        "label": short,
+        "value": short,
+        "description": nullable(text(0, limits.OPTION_TEXT)),
+        "default": boolean,
     }
     return record(fields | ({"emoji": nullable(emoji)} if described else {}), required=("label", "value"))
 
 
 alt_text = nullable(text(0, limits.ALT_TEXT))
 select_fields: dict[str, Rule] = BASE | {
-    "custom_id": custom_id, "placeholder": nullable(text(0, limits.PLACEHOLDER)), "disabled": boolean,
-    "min_values": nullable(whole(0, limits.OPTIONS)), "max_values": nullable(whole(1, limits.OPTIONS)),
+    "custom_id": custom_id,
+    "placeholder": nullable(text(0, limits.PLACEHOLDER)),
+    "disabled": boolean,
+    "min_values": nullable(whole(0, limits.OPTIONS)),
+    "max_values": nullable(whole(1, limits.OPTIONS)),
     "required": boolean,
 }
 defaults = list_of(record({"id": snowflake, "type": one_of("user", "role", "channel")}), 0, limits.OPTIONS)
 
 FIELDS: dict[int, Rule] = {
-    BUTTON: record(BASE | {
-        "style": whole(1, 6), "label": nullable(text(0, limits.LABEL)), "emoji": nullable(emoji),
-        "custom_id": custom_id, "url": link, "sku_id": snowflake, "disabled": boolean,
-    }, required=("style",)),
-    STRING_SELECT: record(select_fields | {"options": list_of(option(described=True), 1, limits.OPTIONS)},
-                          required=("custom_id", "options")),
+    BUTTON: record(
+        BASE
+        | {
+            "style": whole(1, 6),
+            "label": nullable(text(0, limits.LABEL)),
+            "emoji": nullable(emoji),
+            "custom_id": custom_id,
+            "url": link,
+            "sku_id": snowflake,
+            "disabled": boolean,
+        },
+        required=("style",),
+    ),
+    STRING_SELECT: record(
+        select_fields | {"options": list_of(option(described=True), 1, limits.OPTIONS)},
+        required=("custom_id", "options"),
+    ),
     USER_SELECT: record(select_fields | {"default_values": defaults}, required=("custom_id",)),
     ROLE_SELECT: record(select_fields | {"default_values": defaults}, required=("custom_id",)),
     MENTIONABLE_SELECT: record(select_fields | {"default_values": defaults}, required=("custom_id",)),
-    CHANNEL_SELECT: record(select_fields | {"default_values": defaults, "channel_types": list_of(whole(0))},
-                           required=("custom_id",)),
-    TEXT_INPUT: record(BASE | {
-        "custom_id": custom_id, "style": one_of(1, 2), "label": nullable(text(1, limits.MODAL_LABEL)),
-        "min_length": nullable(whole(0, limits.MODAL_TEXT)), "max_length": nullable(whole(1, limits.MODAL_TEXT)),
-        "required": boolean,
-        "value": nullable(text(0, limits.MODAL_TEXT)), "placeholder": nullable(text(0, limits.OPTION_TEXT)),
-    }, required=("custom_id", "style")),
+    CHANNEL_SELECT: record(
+        select_fields | {"default_values": defaults, "channel_types": list_of(whole(0))}, required=("custom_id",)
+    ),
+    TEXT_INPUT: record(
+        BASE
+        | {
+            "custom_id": custom_id,
+            "style": one_of(1, 2),
+            "label": nullable(text(1, limits.MODAL_LABEL)),
+            "min_length": nullable(whole(0, limits.MODAL_TEXT)),
+            "max_length": nullable(whole(1, limits.MODAL_TEXT)),
+            "required": boolean,
+            "value": nullable(text(0, limits.MODAL_TEXT)),
+            "placeholder": nullable(text(0, limits.OPTION_TEXT)),
+        },
+        required=("custom_id", "style"),
+    ),
     TEXT_DISPLAY: record(BASE | {"content": text(1, limits.V2_TEXT)}, required=("content",)),
     THUMBNAIL: record(BASE | {"media": media, "description": alt_text, "spoiler": boolean}, required=("media",)),
-    GALLERY: record(BASE | {"items": list_of(
-        record({"media": media, "description": alt_text, "spoiler": boolean}, required=("media",)), 1, limits.GALLERY,
-    )}, required=("items",)),
+    GALLERY: record(
+        BASE
+        | {
+            "items": list_of(
+                record({"media": media, "description": alt_text, "spoiler": boolean}, required=("media",)),
+                1,
+                limits.GALLERY,
+            )
+        },
+        required=("items",),
+    ),
     FILE: record(BASE | {"file": media, "spoiler": boolean, "name": anything, "size": anything}, required=("file",)),
     SEPARATOR: record(BASE | {"divider": boolean, "spacing": one_of(1, 2)}),
-    FILE_UPLOAD: record(BASE | {
-        "custom_id": custom_id, "required": boolean,
-        "min_values": nullable(whole(0, limits.MODAL_FILES)), "max_values": nullable(whole(1, limits.MODAL_FILES)),
-    }, required=("custom_id",)),
-    RADIO_GROUP: record(BASE | {
-        "custom_id": custom_id, "required": boolean, "options": list_of(option(described=False), *limits.RADIO),
-    }, required=("custom_id", "options")),
-    CHECKBOX_GROUP: record(BASE | {
-        "custom_id": custom_id, "required": boolean, "options": list_of(option(described=False), *limits.CHECKBOXES),
-        "min_values": nullable(whole(0, 10)), "max_values": nullable(whole(1, 10)),
-    }, required=("custom_id", "options")),
+    FILE_UPLOAD: record(
+        BASE
+        | {
+            "custom_id": custom_id,
+            "required": boolean,
+            "min_values": nullable(whole(0, limits.MODAL_FILES)),
+            "max_values": nullable(whole(1, limits.MODAL_FILES)),
+        },
+        required=("custom_id",),
+    ),
+    RADIO_GROUP: record(
+        BASE
+        | {
+            "custom_id": custom_id,
+            "required": boolean,
+            "options": list_of(option(described=False), *limits.RADIO),
+        },
+        required=("custom_id", "options"),
+    ),
+    CHECKBOX_GROUP: record(
+        BASE
+        | {
+            "custom_id": custom_id,
+            "required": boolean,
+            "options": list_of(option(described=False), *limits.CHECKBOXES),
+            "min_values": nullable(whole(0, 10)),
+            "max_values": nullable(whole(1, 10)),
+        },
+        required=("custom_id", "options"),
+    ),
     CHECKBOX: record(BASE | {"custom_id": custom_id, "default": boolean}, required=("custom_id",)),
 }
 
@@ -163,34 +226,48 @@ class Layout:
 
     def row(self, path: Path, value: Doc) -> None:
         record(BASE | {"components": list_of(anything, 1, limits.ROW_BUTTONS)}, required=("components",))(
-            self.form, path, value)
+            self.form, path, value
+        )
         inside = value.get("components")
         if not isinstance(inside, list):
             return
         kinds = [child.get("type") for child in inside if isinstance(child, dict)]
         if len(kinds) > 1 and any(kind != BUTTON for kind in kinds):
-            self.form.fault((*path, "components"), "COMPONENT_LAYOUT_WIDTH_EXCEEDED",
-                            "The specified component exceeds the maximum width")
+            self.form.fault(
+                (*path, "components"),
+                "COMPONENT_LAYOUT_WIDTH_EXCEEDED",
+                "The specified component exceeds the maximum width",
+            )
         for index, child in enumerate(inside):
             self.place((*path, "components", str(index)), child, self.row_holds)
 
     row_holds: tuple[int, ...] = (BUTTON, *SELECTS)
 
     def section(self, path: Path, value: Doc) -> None:
-        record(BASE | {"components": list_of(anything, 1, 3), "accessory": anything},
-               required=("components", "accessory"))(self.form, path, value)
+        record(
+            BASE | {"components": list_of(anything, 1, 3), "accessory": anything}, required=("components", "accessory")
+        )(self.form, path, value)
         self.each(path, value, (TEXT_DISPLAY,))
         if value.get("accessory") is not None:
             self.place((*path, "accessory"), value["accessory"], (BUTTON, THUMBNAIL))
 
     def container(self, path: Path, value: Doc) -> None:
-        record(BASE | {"components": list_of(anything, 1, limits.V2_COMPONENTS), "spoiler": boolean,
-                       "accent_color": nullable(whole(0, 0xFFFFFF))}, required=("components",))(self.form, path, value)
+        record(
+            BASE
+            | {
+                "components": list_of(anything, 1, limits.V2_COMPONENTS),
+                "spoiler": boolean,
+                "accent_color": nullable(whole(0, 0xFFFFFF)),
+            },
+            required=("components",),
+        )(self.form, path, value)
         self.each(path, value, IN_CONTAINER)
 
     def label(self, path: Path, value: Doc) -> None:
-        record(BASE | {"label": text(1, limits.MODAL_LABEL), "description": nullable(text(0, 100)),
-                       "component": anything}, required=("label", "component"))(self.form, path, value)
+        record(
+            BASE | {"label": text(1, limits.MODAL_LABEL), "description": nullable(text(0, 100)), "component": anything},
+            required=("label", "component"),
+        )(self.form, path, value)
         if value.get("component") is not None:
             self.place((*path, "component"), value["component"], IN_LABEL)
 
@@ -205,7 +282,8 @@ class Layout:
         elif "options" in value and isinstance(value["options"], list):
             self.options(path, value)
         if value["type"] == FILE and not str((value.get("file") or {}).get("url", "")).startswith(
-                ("attachment://", "http://127.0.0.1")):
+            ("attachment://", "http://127.0.0.1")
+        ):
             self.form.fault((*path, "file", "url"), "URL_TYPE_INVALID_SCHEME", "Only attachment:// is supported.")
         least, most = value.get("min_values"), value.get("max_values")
         if isinstance(least, int) and isinstance(most, int) and least > most:
@@ -216,8 +294,11 @@ class Layout:
         own = {5: "url", 6: "sku_id"}.get(value.get("style", 0), "custom_id")
         for name in ("url", "sku_id", "custom_id"):
             if (name in value) != (name == own):
-                self.form.fault((*path, name), "BASE_TYPE_REQUIRED" if name == own else "BASE_TYPE_BAD_VALUE",
-                                f"A button of this style {'needs' if name == own else 'has no'} {name}.")
+                self.form.fault(
+                    (*path, name),
+                    "BASE_TYPE_REQUIRED" if name == own else "BASE_TYPE_BAD_VALUE",
+                    f"A button of this style {'needs' if name == own else 'has no'} {name}.",
+                )
         if own != "sku_id" and not value.get("label") and not value.get("emoji"):
             self.form.fault(path, "BUTTON_COMPONENT_LABEL_OR_EMOJI_REQUIRED", "A label or an emoji is required.")
 
@@ -228,8 +309,11 @@ class Layout:
             if isinstance(entry, dict):
                 chosen += bool(entry.get("default"))
                 if str(entry.get("value")) in seen:
-                    self.form.fault((*path, "options", str(index), "value"), "SELECT_COMPONENT_OPTION_VALUE_DUPLICATED",
-                                    "The specified option value is already used")
+                    self.form.fault(
+                        (*path, "options", str(index), "value"),
+                        "SELECT_COMPONENT_OPTION_VALUE_DUPLICATED",
+                        "The specified option value is already used",
+                    )
                 seen.add(str(entry.get("value")))
         most = 1 if value["type"] == RADIO_GROUP else value.get("max_values", 1)
         if isinstance(most, int) and value["type"] == STRING_SELECT:
@@ -247,8 +331,11 @@ class Layout:
             for name, known in seen.items():
                 mark = component.get(name)
                 if mark and mark in known:
-                    self.form.fault((*path, name), f"COMPONENT_{name.upper()}_DUPLICATED",
-                                    f"Component {name.replace('_', ' ')} cannot be duplicated")
+                    self.form.fault(
+                        (*path, name),
+                        f"COMPONENT_{name.upper()}_DUPLICATED",
+                        f"Component {name.replace('_', ' ')} cannot be duplicated",
+                    )
                 known.add(mark)
             todo += [((*path, *step), child) for step, child in children(component)]
 
@@ -261,8 +348,9 @@ class ModalLayout(Layout):
         if isinstance(value, dict) and value.get("type") == ROW:
             for index, child in enumerate(value.get("components") or []):
                 if isinstance(child, dict) and child.get("type") == TEXT_INPUT and not child.get("label"):
-                    self.form.fault((*path, "components", str(index), "label"), "BASE_TYPE_REQUIRED",
-                                    "This field is required")
+                    self.form.fault(
+                        (*path, "components", str(index), "label"), "BASE_TYPE_REQUIRED", "This field is required"
+                    )
 
 
 def check_message(form: Form, value: object, *, v2: bool, path: Path = ("components",)) -> None:
@@ -279,19 +367,30 @@ def check_message(form: Form, value: object, *, v2: bool, path: Path = ("compone
     if v2:
         count = sum(1 for _ in walk(value))
         if count > limits.V2_COMPONENTS:
-            form.fault(path, "COMPONENT_MAX_TOTAL_COMPONENTS_EXCEEDED",
-                       f"{count} components with nested ones; at most {limits.V2_COMPONENTS}.")
+            form.fault(
+                path,
+                "COMPONENT_MAX_TOTAL_COMPONENTS_EXCEEDED",
+                f"{count} components with nested ones; at most {limits.V2_COMPONENTS}.",
+            )
         words = sum(length(each["content"]) for each in walk(value) if each["type"] == TEXT_DISPLAY)
         if words > limits.V2_TEXT:
-            form.fault(path, "COMPONENT_DISPLAYABLE_TEXT_SIZE_EXCEEDED",
-                       f"{words} characters of text; at most {limits.V2_TEXT}.")
+            form.fault(
+                path,
+                "COMPONENT_DISPLAYABLE_TEXT_SIZE_EXCEEDED",
+                f"{words} characters of text; at most {limits.V2_TEXT}.",
+            )
 
 
 def check_modal(form: Form, value: object, path: Path = ("data",)) -> None:
     """Checks a whole modal: title, custom id and its one to five components."""
-    record({"title": text(1, limits.MODAL_TITLE), "custom_id": custom_id,
-            "components": list_of(anything, 1, limits.MODAL_COMPONENTS)},
-           required=("title", "custom_id", "components"))(form, path, value)
+    record(
+        {
+            "title": text(1, limits.MODAL_TITLE),
+            "custom_id": custom_id,
+            "components": list_of(anything, 1, limits.MODAL_COMPONENTS),
+        },
+        required=("title", "custom_id", "components"),
+    )(form, path, value)
     inside = value.get("components") if isinstance(value, dict) else None
     if isinstance(inside, list):
         layout = ModalLayout(form)

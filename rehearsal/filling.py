@@ -15,8 +15,10 @@ def modal_data(core: Core, modal: Doc, values: Doc) -> Doc:
     unknown = set(values) - {one["custom_id"] for one in fields}
     if unknown:
         raise Slip(f"the form has no field {unknown.pop()!r}")
-    data: Doc = {"custom_id": modal["custom_id"],
-                 "components": [filled(core, one, values, resolved) for one in modal["components"]]}
+    data: Doc = {
+        "custom_id": modal["custom_id"],
+        "components": [filled(core, one, values, resolved) for one in modal["components"]],
+    }
     return data | ({"resolved": resolved} if resolved else {})
 
 

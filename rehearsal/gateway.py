@@ -18,7 +18,13 @@ from rehearsal.wire import Wire
 from rehearsal.world import World
 
 GUILDS, MEMBERS, PRESENCES, GUILD_MESSAGES, DIRECT_MESSAGES, MESSAGE_CONTENT = (
-    1 << 0, 1 << 1, 1 << 8, 1 << 9, 1 << 12, 1 << 15)
+    1 << 0,
+    1 << 1,
+    1 << 8,
+    1 << 9,
+    1 << 12,
+    1 << 15,
+)
 PRIVILEGED = MEMBERS | PRESENCES | MESSAGE_CONTENT
 EVERY_INTENT = (1 << 26) - 1
 HEARTBEAT_MS = 41_250
@@ -81,8 +87,12 @@ class Gateway:
 
     def audience(self, intent: int, *, guild: bool) -> list[Session]:
         """Sessions that an event of the server (or of DMs, which shard 0 serves) goes to."""
-        return [one for one in self.sessions.values() if (not intent or one.intents & intent)
-                and one.shard[0] == ((int(self._world.id_of("guild")) >> 22) % one.shard[1] if guild else 0)]
+        return [
+            one
+            for one in self.sessions.values()
+            if (not intent or one.intents & intent)
+            and one.shard[0] == ((int(self._world.id_of("guild")) >> 22) % one.shard[1] if guild else 0)
+        ]
 
     @property
     def connected(self) -> int:
@@ -190,11 +200,20 @@ class Gateway:
         world, (number, count) = self._world, session.shard
         guild = world.id_of("guild")
         here = (int(guild) >> 22) % count == number
-        session.push("READY", {
-            "v": 10, "user": people.user(world, world.id_of("bot")), "session_id": session.id,
-            "resume_gateway_url": self.url, "shard": [number, count], "private_channels": [],
-            "guilds": [{"id": guild, "unavailable": True}] if here else [], "session_type": "normal",
-            "application": {"id": world.id_of("application"), "flags": 0}})
+        session.push(
+            "READY",
+            {
+                "v": 10,
+                "user": people.user(world, world.id_of("bot")),
+                "session_id": session.id,
+                "resume_gateway_url": self.url,
+                "shard": [number, count],
+                "private_channels": [],
+                "guilds": [{"id": guild, "unavailable": True}] if here else [],
+                "session_type": "normal",
+                "application": {"id": world.id_of("application"), "flags": 0},
+            },
+        )
         if here and session.intents & GUILDS:
             told = self._guild(session)
             if self.unreadable:
@@ -208,10 +227,16 @@ class Gateway:
         who = [one["id"] for one in world.all("user") if everybody or one["id"] == world.id_of("bot")]
         return people.guild(world) | {
             "channels": [channels.describe(world, one) for one in kept if one["type"] not in channels.THREADS],
-            "threads": [channels.describe(world, one) for one in kept
-                        if one["type"] in channels.THREADS and not one["archived"]],
-            "members": [people.member(world, one) for one in who], "presences": [], "voice_states": [],
-            "stage_instances": [], "guild_scheduled_events": [], "soundboard_sounds": []}
+            "threads": [
+                channels.describe(world, one) for one in kept if one["type"] in channels.THREADS and not one["archived"]
+            ],
+            "members": [people.member(world, one) for one in who],
+            "presences": [],
+            "voice_states": [],
+            "stage_instances": [],
+            "guild_scheduled_events": [],
+            "soundboard_sounds": [],
+        }
 
     def _resume(self, line: Connection, body: Doc) -> None:
         session = self.sessions.get(str(body.get("session_id")))
@@ -231,13 +256,27 @@ class Gateway:
         asked = body.get("user_ids")
         asked = [asked] if isinstance(asked, str) else asked
         query = body.get("query")
-        found = [one for one in self._world.all("user")
-                 if (asked and one["id"] in map(str, asked))
-                 or (isinstance(query, str) and one["username"].startswith(query.lower()) and (
-                     query or session.intents & MEMBERS))]
-        session.push("GUILD_MEMBERS_CHUNK", {
-            "guild_id": self._world.id_of("guild"), "members": [people.member(self._world, one["id"]) for one in found],
-            "chunk_index": 0, "chunk_count": 1, "not_found": [], "nonce": body.get("nonce")})
+        found = [
+            one
+            for one in self._world.all("user")
+            if (asked and one["id"] in map(str, asked))
+            or (
+                isinstance(query, str)
+                and one["username"].startswith(query.lower())
+                and (query or session.intents & MEMBERS)
+            )
+        ]
+        session.push(
+            "GUILD_MEMBERS_CHUNK",
+            {
+                "guild_id": self._world.id_of("guild"),
+                "members": [people.member(self._world, one["id"]) for one in found],
+                "chunk_index": 0,
+                "chunk_count": 1,
+                "not_found": [],
+                "nonce": body.get("nonce"),
+            },
+        )
 
 
 class Connection:

@@ -14,23 +14,43 @@ COMMAND, COMPONENT, AUTOCOMPLETE, MODAL = 2, 3, 4, 5
 MESSAGE_ANSWER, DEFER, DEFER_UPDATE, UPDATE, CHOICES, OPEN_MODAL = 4, 5, 6, 7, 8, 9
 
 
-def start(core: Core, seat: Doc, channel: Doc, kind: int, data: Doc, *, source: Doc | None = None,
-          option_type: int = 0, label: str = "") -> Doc:
+def start(
+    core: Core,
+    seat: Doc,
+    channel: Doc,
+    kind: int,
+    data: Doc,
+    *,
+    source: Doc | None = None,
+    option_type: int = 0,
+    label: str = "",
+) -> Doc:
     """Stores an interaction and sends it to the bot. `source` is the message whose component was used.
 
     `option_type` is that of the option being completed, for autocomplete; `label` is how people call the deed.
     """
     world = core.world
     doc: Doc = {
-        "id": world.ids.next(), "token": secrets.token_urlsafe(48), "type": kind, "user": seat["id"],
-        "channel_id": channel["id"], "created": world.clock.now(), "state": "waiting", "answer": None,
-        "original": None, "source": source["id"] if source else None, "ephemeral": False, "modal": None,
+        "id": world.ids.next(),
+        "token": secrets.token_urlsafe(48),
+        "type": kind,
+        "user": seat["id"],
+        "channel_id": channel["id"],
+        "created": world.clock.now(),
+        "state": "waiting",
+        "answer": None,
+        "original": None,
+        "source": source["id"] if source else None,
+        "ephemeral": False,
+        "modal": None,
         "choices": None,
-        "label": label or data.get("custom_id"), "option_type": option_type,
+        "label": label or data.get("custom_id"),
+        "option_type": option_type,
     }
     world.put("interaction", doc)
-    core.gateway.dispatch("INTERACTION_CREATE", payload(core, seat, channel, doc, data, source),
-                          guild=channels.in_guild(channel))
+    core.gateway.dispatch(
+        "INTERACTION_CREATE", payload(core, seat, channel, doc, data, source), guild=channels.in_guild(channel)
+    )
     return doc
 
 
@@ -38,17 +58,29 @@ def payload(core: Core, seat: Doc, channel: Doc, doc: Doc, data: Doc, source: Do
     world, guild = core.world, channels.in_guild(channel)
     seen = channels.describe(world, channel) | {"permissions": str(people.power(world, seat["id"]))}
     out: Doc = {
-        "id": doc["id"], "application_id": world.id_of("application"), "type": doc["type"], "token": doc["token"],
-        "version": 1, "data": data, "channel": seen, "channel_id": channel["id"], "locale": seat["locale"],
-        "app_permissions": str(people.bot_permissions(world, channel)), "attachment_size_limit": limits.FILE_BYTES,
-        "entitlements": [], "context": 0 if guild else 1,
+        "id": doc["id"],
+        "application_id": world.id_of("application"),
+        "type": doc["type"],
+        "token": doc["token"],
+        "version": 1,
+        "data": data,
+        "channel": seen,
+        "channel_id": channel["id"],
+        "locale": seat["locale"],
+        "app_permissions": str(people.bot_permissions(world, channel)),
+        "attachment_size_limit": limits.FILE_BYTES,
+        "entitlements": [],
+        "context": 0 if guild else 1,
         "authorizing_integration_owners": {"0": world.id_of("guild") if guild else "0"},
     }
     if guild:
         locale = people.guild(world)["preferred_locale"]
-        out |= {"guild_id": world.id_of("guild"), "guild_locale": locale,
-                "guild": {"id": world.id_of("guild"), "locale": locale, "features": []},
-                "member": people.member(world, seat["id"], permissions=people.power(world, seat["id"]))}
+        out |= {
+            "guild_id": world.id_of("guild"),
+            "guild_locale": locale,
+            "guild": {"id": world.id_of("guild"), "locale": locale, "features": []},
+            "member": people.member(world, seat["id"], permissions=people.power(world, seat["id"])),
+        }
     else:
         out["user"] = people.user(world, seat["id"])
     if source is not None:
@@ -104,8 +136,13 @@ def expire(core: Core) -> None:
         if doc["state"] == "waiting" and now - doc["created"] > limits.FIRST_ANSWER:
             doc["state"] = "failed"
             core.world.put("interaction", doc)
-            core.findings.note("limit", f"interaction {doc['label']}", 10062,
-                               f"no answer within {limits.FIRST_ANSWER:.0f} s", interaction=doc["id"])
+            core.findings.note(
+                "limit",
+                f"interaction {doc['label']}",
+                10062,
+                f"no answer within {limits.FIRST_ANSWER:.0f} s",
+                interaction=doc["id"],
+            )
             report(core, doc)
         elif now - doc["created"] > 2 * limits.TOKEN_LIFE:
             core.world.drop("interaction", doc["id"])

@@ -34,8 +34,10 @@ def admits(core: Core, command: Doc, seat: Doc, channel: Doc) -> bool:
 def find(core: Core, seat: Doc, channel: Doc, words: str, kind: int = command_form.SLASH) -> tuple[Doc, list[Doc]]:
     """The command for `lorcana deck show`, with the group and subcommand on the way."""
     names = [words] if kind != command_form.SLASH else words.strip().lstrip("/").split()
-    root = next((one for one in visible(core, seat, channel)
-                 if one["type"] == kind and named(one, names[0] if names else "")), None)
+    root = next(
+        (one for one in visible(core, seat, channel) if one["type"] == kind and named(one, names[0] if names else "")),
+        None,
+    )
     if root is None:
         raise Slip(f"no command {words!r} here")
     path: list[Doc] = []
@@ -75,8 +77,9 @@ def command_data(core: Core, root: Doc, path: list[Doc], values: Doc, *, focused
     for name, one in known.items():
         if name in values:
             value = converted(core, one, values[name], resolved, raw=focused is not None)
-            options.append({"name": name, "type": one["type"], "value": value}
-                           | ({"focused": True} if name == focused else {}))
+            options.append(
+                {"name": name, "type": one["type"], "value": value} | ({"focused": True} if name == focused else {})
+            )
     for step in reversed(path):
         options = [{"name": step["name"], "type": step["type"], "options": options}]
     data: Doc = {"id": root["id"], "name": root["name"], "type": root["type"], "options": options}
@@ -94,8 +97,13 @@ def converted(core: Core, option: Doc, value: object, resolved: Doc, raw: bool) 
         if not isinstance(value, bool) and str(value).lower() not in ("true", "false"):
             raise Slip(f"{name!r} is true or false")
         return value if isinstance(value, bool) else str(value).lower() == "true"
-    wanted = {command_form.USER_OPTION: ("user",), command_form.CHANNEL: ("channel",), command_form.ROLE: ("role",),
-              command_form.MENTIONABLE: ("user", "role"), command_form.ATTACHMENT: ("file",)}[kind]
+    wanted = {
+        command_form.USER_OPTION: ("user",),
+        command_form.CHANNEL: ("channel",),
+        command_form.ROLE: ("role",),
+        command_form.MENTIONABLE: ("user", "role"),
+        command_form.ATTACHMENT: ("file",),
+    }[kind]
     return refer(core, str(value), wanted, resolved)
 
 
@@ -135,7 +143,8 @@ def refer(core: Core, value: str, wanted: Iterable[str], resolved: Doc) -> str:
                 if value in (one["id"], one["username"], one.get("global_name")):
                     resolved.setdefault("users", {})[one["id"]] = people.user(world, one["id"])
                     resolved.setdefault("members", {})[one["id"]] = people.member(
-                        world, one["id"], with_user=False, permissions=people.power(world, one["id"]))
+                        world, one["id"], with_user=False, permissions=people.power(world, one["id"])
+                    )
                     return str(one["id"])
         if kind == "channel":
             for one in world.all("channel"):
@@ -162,8 +171,13 @@ def component_data(core: Core, component: Doc, values: list[str]) -> Doc:
     return data | ({"resolved": resolved} if resolved else {})
 
 
-REFERS = {components.USER_SELECT: ("user",), components.ROLE_SELECT: ("role",), components.CHANNEL_SELECT: ("channel",),
-          components.MENTIONABLE_SELECT: ("user", "role"), components.FILE_UPLOAD: ("file",)}
+REFERS = {
+    components.USER_SELECT: ("user",),
+    components.ROLE_SELECT: ("role",),
+    components.CHANNEL_SELECT: ("channel",),
+    components.MENTIONABLE_SELECT: ("user", "role"),
+    components.FILE_UPLOAD: ("file",),
+}
 
 
 def chosen(core: Core, component: Doc, values: list[str], resolved: Doc) -> list[str]:

@@ -25,9 +25,22 @@ def compose(core: Core, channel: Doc, author: str, body: Doc, files: list[upload
     """Stores a new message from a checked body, wakes an archived thread, and tells everybody whom it concerns."""
     now = core.world.clock.now()
     message: Doc = {
-        "id": core.world.ids.next(), "channel_id": channel["id"], "author_id": author, "type": 0, "content": "",
-        "embeds": [], "components": [], "attachments": [], "flags": 0, "timestamp": iso(now), "edited_timestamp": None,
-        "tts": False, "pinned": False, "to": None, "token": None, "nonce": None,
+        "id": core.world.ids.next(),
+        "channel_id": channel["id"],
+        "author_id": author,
+        "type": 0,
+        "content": "",
+        "embeds": [],
+        "components": [],
+        "attachments": [],
+        "flags": 0,
+        "timestamp": iso(now),
+        "edited_timestamp": None,
+        "tts": False,
+        "pinned": False,
+        "to": None,
+        "token": None,
+        "nonce": None,
     } | more
     wake(core, channel)
     fill(core, message, body, files)
@@ -65,9 +78,12 @@ def fill(core: Core, message: Doc, body: Doc, files: list[uploads.Upload]) -> No
     drawn = copy.deepcopy(body)
     tie(form, drawn, [*kept, *planned])
     form.settle()
-    fresh = {f"new{index}": uploads.keep(core.world, message["channel_id"], file,
-                                         listed.get(str(index), {}).get("description"))
-             for index, file in enumerate(files)}
+    fresh = {
+        f"new{index}": uploads.keep(
+            core.world, message["channel_id"], file, listed.get(str(index), {}).get("description")
+        )
+        for index, file in enumerate(files)
+    }
     if "attachments" in body:
         for one in kept:
             if "description" in listed.get(one["id"], {}):
@@ -166,8 +182,13 @@ def dispatch(core: Core, event: str, channel: Doc, doc: Doc) -> None:
             doc["member"] = people.member(core.world, doc["author"]["id"], with_user=False)
     bot = core.world.id_of("bot")
     for session in core.gateway.audience(GUILD_MESSAGES if guild else DIRECT_MESSAGES, guild=guild):
-        hidden = guild and "author" in doc and doc["author"]["id"] != bot and not any(
-            one["id"] == bot for one in doc["mentions"]) and not session.intents & MESSAGE_CONTENT
+        hidden = (
+            guild
+            and "author" in doc
+            and doc["author"]["id"] != bot
+            and not any(one["id"] == bot for one in doc["mentions"])
+            and not session.intents & MESSAGE_CONTENT
+        )
         blank: Doc = {"content": "", "embeds": [], "attachments": [], "components": []} if hidden else {}
         session.push(event, doc | blank)
 

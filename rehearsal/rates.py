@@ -32,8 +32,15 @@ class Rates:
         left = opened + limit[1] - self._clock.now()
         return (limit[0] - used, left) if left > 0 else (limit[0], limit[1])
 
-    def spend(self, name: str, limit: Limit, *, scope: str = "user", code: int = 0,
-              message: str = "You are being rate limited.") -> None:
+    def spend(
+        self,
+        name: str,
+        limit: Limit,
+        *,
+        scope: str = "user",
+        code: int = 0,
+        message: str = "You are being rate limited.",
+    ) -> None:
         """Counts one request; raises the 429 when the window is full."""
         left, wait = self.room(name, limit)
         if self.on and left <= 0:
@@ -47,9 +54,13 @@ class Rates:
             return {}
         left, wait = self.room(name, limit)
         bucket = blake2s(name.split(":")[0].encode(), digest_size=8).hexdigest()
-        return {"X-RateLimit-Limit": str(limit[0]), "X-RateLimit-Remaining": str(max(left, 0)),
-                "X-RateLimit-Reset": f"{self._clock.now() + wait:.3f}", "X-RateLimit-Reset-After": f"{wait:.3f}",
-                "X-RateLimit-Bucket": bucket}
+        return {
+            "X-RateLimit-Limit": str(limit[0]),
+            "X-RateLimit-Remaining": str(max(left, 0)),
+            "X-RateLimit-Reset": f"{self._clock.now() + wait:.3f}",
+            "X-RateLimit-Reset-After": f"{wait:.3f}",
+            "X-RateLimit-Bucket": bucket,
+        }
 
 
 def bucket_of(method: str, path: str) -> tuple[str, Limit] | None:

@@ -80,14 +80,23 @@ async def state(at: Seating, request: web.Request, body: Doc) -> object:
     # The newest message by channel that this seat sees: others' ephemeral ones are nothing unread.
     newest = {one["channel_id"]: one["id"] for one in world.all("message") if one["to"] in (None, at.seat["id"])}
     return {
-        "me": people.user(world, at.seat["id"]) | {
-            "locale": at.seat["locale"], "dms_closed": at.seat["dms_closed"],
-            "owner": at.seat["id"] == people.owner(world)},
-        "bot": people.user(world, world.id_of("bot")), "guild": {"id": world.id_of("guild"), "name": "Rehearsal"},
+        "me": people.user(world, at.seat["id"])
+        | {
+            "locale": at.seat["locale"],
+            "dms_closed": at.seat["dms_closed"],
+            "owner": at.seat["id"] == people.owner(world),
+        },
+        "bot": people.user(world, world.id_of("bot")),
+        "guild": {"id": world.id_of("guild"), "name": "Rehearsal"},
         "users": [people.user(world, one["id"]) for one in world.all("user")],
-        "channels": [channels.describe(world, one) | {
-            "deny": one.get("deny", []), "last_message_id": newest.get(one["id"])} for one in seen],
-        "connected": at.core.gateway.connected, "now": world.clock.now(), "epoch": feed.epoch, "last": feed.last,
+        "channels": [
+            channels.describe(world, one) | {"deny": one.get("deny", []), "last_message_id": newest.get(one["id"])}
+            for one in seen
+        ],
+        "connected": at.core.gateway.connected,
+        "now": world.clock.now(),
+        "epoch": feed.epoch,
+        "last": feed.last,
     }
 
 
@@ -99,7 +108,7 @@ async def commands(at: Seating, request: web.Request, body: Doc) -> object:
 async def history(at: Seating, request: web.Request, body: Doc) -> object:
     channel = at.channel(request.match_info["channel"])
     found = [one for one in messages.of_channel(at.core, channel["id"]) if one["to"] in (None, at.seat["id"])]
-    return [messages.render(at.core, one) for one in found[-int(request.query.get("limit", 100)):]]
+    return [messages.render(at.core, one) for one in found[-int(request.query.get("limit", 100)) :]]
 
 
 async def events(at: Seating, request: web.Request, body: Doc) -> object:
@@ -147,7 +156,8 @@ async def menu(at: Seating, request: web.Request, body: Doc) -> object:
         resolved = {"messages": {target: messages.render(at.core, at.message(target))}}
     data = {"id": root["id"], "name": root["name"], "type": kind, "target_id": target, "resolved": resolved}
     return interactions.outline(
-        interactions.start(at.core, at.seat, channel, interactions.COMMAND, data, label=root["name"]))
+        interactions.start(at.core, at.seat, channel, interactions.COMMAND, data, label=root["name"])
+    )
 
 
 async def autocomplete(at: Seating, request: web.Request, body: Doc) -> object:
@@ -160,8 +170,15 @@ async def autocomplete(at: Seating, request: web.Request, body: Doc) -> object:
         raise Slip(f"{focused!r} has no autocomplete")
     values = {focused: ""} | body.get("options", {})
     data = invocation.command_data(at.core, root, path, values, focused=focused)
-    doc = interactions.start(at.core, at.seat, channel, interactions.AUTOCOMPLETE, data, option_type=option["type"],
-                             label=f"{invocation.spoken(root, path)} {focused}:")
+    doc = interactions.start(
+        at.core,
+        at.seat,
+        channel,
+        interactions.AUTOCOMPLETE,
+        data,
+        option_type=option["type"],
+        label=f"{invocation.spoken(root, path)} {focused}:",
+    )
     found = await interactions.outcome(at.core, doc, 4.0)
     return {"choices": found["choices"] or [], "failed": found["state"] != "answered"}
 
@@ -170,13 +187,20 @@ async def component(at: Seating, request: web.Request, body: Doc) -> object:
     """A click on a button, or a choice in a select, by custom id, numeric id or label."""
     message = at.message(body["message_id"])
     mark = str(body["component"])
-    found = next((one for one in components.walk(message["components"])
-                  if one.get("custom_id") and mark in (one["custom_id"], str(one["id"]), one.get("label"))), None)
+    found = next(
+        (
+            one
+            for one in components.walk(message["components"])
+            if one.get("custom_id") and mark in (one["custom_id"], str(one["id"]), one.get("label"))
+        ),
+        None,
+    )
     if found is None:
         raise Slip(f"the message has no component {mark!r}")
     data = invocation.component_data(at.core, found, [str(one) for one in body.get("values", [])])
-    doc = interactions.start(at.core, at.seat, at.channel(message["channel_id"]), interactions.COMPONENT, data,
-                             source=message)
+    doc = interactions.start(
+        at.core, at.seat, at.channel(message["channel_id"]), interactions.COMPONENT, data, source=message
+    )
     return interactions.outline(doc)
 
 
@@ -188,8 +212,7 @@ async def submit(at: Seating, request: web.Request, body: Doc) -> object:
     data = filling.modal_data(at.core, opener["modal"], body.get("values", {}))
     source = at.core.world.get("message", opener["source"] or "")
     channel = at.channel(opener["channel_id"])
-    return interactions.outline(
-        interactions.start(at.core, at.seat, channel, interactions.MODAL, data, source=source))
+    return interactions.outline(interactions.start(at.core, at.seat, channel, interactions.MODAL, data, source=source))
 
 
 async def say(at: Seating, request: web.Request, body: Doc) -> object:
@@ -233,9 +256,18 @@ async def open_dm(at: Seating, request: web.Request, body: Doc) -> object:
 
 
 TABLE: list[tuple[str, str, Handler]] = [
-    ("GET", "/state", state), ("GET", "/commands", commands), ("GET", r"/channels/{channel:\d+}/messages", history),
-    ("GET", "/events", events), ("GET", r"/interactions/{interaction:\d+}", outcome),
-    ("POST", "/commands", command), ("POST", "/menu", menu), ("POST", "/autocomplete", autocomplete),
-    ("POST", "/components", component), ("POST", r"/modals/{interaction:\d+}", submit), ("POST", "/messages", say),
-    ("POST", "/uploads", upload), ("POST", "/settings", settings), ("POST", "/dm", open_dm),
+    ("GET", "/state", state),
+    ("GET", "/commands", commands),
+    ("GET", r"/channels/{channel:\d+}/messages", history),
+    ("GET", "/events", events),
+    ("GET", r"/interactions/{interaction:\d+}", outcome),
+    ("POST", "/commands", command),
+    ("POST", "/menu", menu),
+    ("POST", "/autocomplete", autocomplete),
+    ("POST", "/components", component),
+    ("POST", r"/modals/{interaction:\d+}", submit),
+    ("POST", "/messages", say),
+    ("POST", "/uploads", upload),
+    ("POST", "/settings", settings),
+    ("POST", "/dm", open_dm),
 ]

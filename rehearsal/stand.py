@@ -44,13 +44,28 @@ class Stand:
     `port` 0 means the port of the last time, or a free one. Raises OSError when the port is taken.
     """
 
-    def __init__(self, home: Path, *, seats: int = 4, port: int = 0, latency_ms: float = 0, fault_rate: float = 0,
-                 rate_limits: bool = True, privileged_intents: bool = False) -> None:
+    def __init__(
+        self,
+        home: Path,
+        *,
+        seats: int = 4,
+        port: int = 0,
+        latency_ms: float = 0,
+        fault_rate: float = 0,
+        rate_limits: bool = True,
+        privileged_intents: bool = False,
+    ) -> None:
         home.mkdir(parents=True, exist_ok=True)
         world = World(home, seats)
         findings = Findings(home / "findings.jsonl", world.clock)
-        self.core = Core(world, findings, Rates(world.clock, rate_limits), Faults(latency_ms / 1000, fault_rate),
-                         Gateway(world, findings, world.clock, privileged=privileged_intents), Feed())
+        self.core = Core(
+            world,
+            findings,
+            Rates(world.clock, rate_limits),
+            Faults(latency_ms / 1000, fault_rate),
+            Gateway(world, findings, world.clock, privileged=privileged_intents),
+            Feed(),
+        )
         self.core.gateway.changed = self._tell_connected
         self._port = port
         self._runner: web.AppRunner | None = None
@@ -60,9 +75,13 @@ class Stand:
     def addresses(self) -> Addresses:
         """Valid once started."""
         base, world = self.core.base, self.core.world
-        return Addresses(rest=base + PREFIX, gateway=self.core.gateway.url, cdn=base + "/cdn",
-                         token=world.meta("secrets")["token"],
-                         seats={one["global_name"]: f"{base}/seat/{one['secret']}" for one in world.seats()})
+        return Addresses(
+            rest=base + PREFIX,
+            gateway=self.core.gateway.url,
+            cdn=base + "/cdn",
+            token=world.meta("secrets")["token"],
+            seats={one["global_name"]: f"{base}/seat/{one['secret']}" for one in world.seats()},
+        )
 
     async def start(self) -> Addresses:
         app = web.Application(client_max_size=limits.REQUEST_BYTES + 1024 * 1024, middlewares=[self._guard])
@@ -103,8 +122,11 @@ class Stand:
         self.core.feed.tell(everybody, "gateway", connected=self.core.gateway.connected)
 
     @web.middleware
-    async def _guard(self, request: web.Request, handler: Callable[[web.Request], Awaitable[web.StreamResponse]],
-                     ) -> web.StreamResponse:
+    async def _guard(
+        self,
+        request: web.Request,
+        handler: Callable[[web.Request], Awaitable[web.StreamResponse]],
+    ) -> web.StreamResponse:
         """Only this machine, by name: a foreign Host (rebinding) or Origin (another page) gets 403."""
         here = self.core.base.removeprefix("http://")
         names = (here, here.replace(HOST, "localhost"))

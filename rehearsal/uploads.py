@@ -65,8 +65,12 @@ def parse(data: bytes) -> Doc:
     except ValueError:
         raise Refusal(400, 50109, "The request body contains invalid JSON.") from None
     if not isinstance(body, dict):
-        raise Refusal(400, 50035, "Invalid Form Body",
-                      errors={"_errors": [{"code": "MODEL_TYPE_CONVERT", "message": "Only dictionaries here."}]})
+        raise Refusal(
+            400,
+            50035,
+            "Invalid Form Body",
+            errors={"_errors": [{"code": "MODEL_TYPE_CONVERT", "message": "Only dictionaries here."}]},
+        )
     return body
 
 
@@ -74,8 +78,13 @@ def keep(world: World, channel: str, upload: Upload, description: str | None = N
     """Writes a file under the home and returns its attachment, without a link."""
     name = re.sub(r"[^\w.\-]", "_", upload.name) or "file"
     kind = mimetypes.guess_type(name)[0] or "application/octet-stream"
-    doc: Doc = {"id": world.ids.next(), "channel_id": channel, "filename": name, "size": len(upload.data),
-                "content_type": kind}
+    doc: Doc = {
+        "id": world.ids.next(),
+        "channel_id": channel,
+        "filename": name,
+        "size": len(upload.data),
+        "content_type": kind,
+    }
     if size := picture_size(upload.data):
         doc["width"], doc["height"] = size
     if description:
@@ -99,9 +108,9 @@ def picture_size(data: bytes) -> tuple[int, int] | None:
     at = 2
     while data[:2] == b"\xff\xd8" and at + 9 < len(data) and data[at] == 0xFF:
         if 0xC0 <= data[at + 1] <= 0xC3:
-            height, width = struct.unpack(">HH", data[at + 5:at + 9])
+            height, width = struct.unpack(">HH", data[at + 5 : at + 9])
             return width, height
-        at += 2 + struct.unpack(">H", data[at + 2:at + 4])[0]
+        at += 2 + struct.unpack(">H", data[at + 2 : at + 4])[0]
     return None
 
 
@@ -129,8 +138,11 @@ async def serve(world: World, request: web.Request) -> web.StreamResponse:
     good = sign(world, quote(request.path), expires)
     if doc is None or expires < world.clock.now() or not hmac.compare_digest(good, request.query.get("hm", "")):
         raise web.HTTPNotFound(text="This content is no longer available.")
-    headers = {"Content-Type": doc["content_type"], "X-Content-Type-Options": "nosniff",
-               "Content-Security-Policy": "default-src 'none'; sandbox"}
+    headers = {
+        "Content-Type": doc["content_type"],
+        "X-Content-Type-Options": "nosniff",
+        "Content-Security-Policy": "default-src 'none'; sandbox",
+    }
     if doc["content_type"] not in SHOWN:
         headers |= {"Content-Type": "application/octet-stream", "Content-Disposition": "attachment"}
     return web.FileResponse(world.files / doc["id"], headers=headers)

@@ -33,7 +33,7 @@ class Zstd:
     def pack(self, data: bytes) -> bytes:
         out, self._head = self._head, b""
         for start in range(0, len(data), BLOCK):
-            block = data[start:start + BLOCK]
+            block = data[start : start + BLOCK]
             out += struct.pack("<I", len(block) << 3)[:3] + block
         return out
 

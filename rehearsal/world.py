@@ -11,9 +11,46 @@ from rehearsal.documents import Clock, Doc, Snowflakes
 
 #: As many as a load test of twenty tables seats.
 NAMES = (
-    "Aoi", "Ben", "Chika", "Dan", "Emi", "Finn", "Goro", "Hana", "Ines", "Jun", "Kei", "Lena", "Mio", "Nils", "Ori",
-    "Pia", "Quinn", "Ren", "Sora", "Tom", "Ume", "Vera", "Wim", "Xenia", "Yui", "Zoe", "Akira", "Bea", "Chiyo", "Dora",
-    "Eiji", "Fritz", "Gen", "Hugo", "Ivo", "Jana", "Kenta", "Lou", "Mari", "Nao",
+    "Aoi",
+    "Ben",
+    "Chika",
+    "Dan",
+    "Emi",
+    "Finn",
+    "Goro",
+    "Hana",
+    "Ines",
+    "Jun",
+    "Kei",
+    "Lena",
+    "Mio",
+    "Nils",
+    "Ori",
+    "Pia",
+    "Quinn",
+    "Ren",
+    "Sora",
+    "Tom",
+    "Ume",
+    "Vera",
+    "Wim",
+    "Xenia",
+    "Yui",
+    "Zoe",
+    "Akira",
+    "Bea",
+    "Chiyo",
+    "Dora",
+    "Eiji",
+    "Fritz",
+    "Gen",
+    "Hugo",
+    "Ivo",
+    "Jana",
+    "Kenta",
+    "Lou",
+    "Mari",
+    "Nao",
 )
 KINDS = ("meta", "user", "channel", "message", "file", "command", "interaction")
 
@@ -76,9 +113,19 @@ class World:
             self.set_meta("secrets", token=f"rehearsal.{secrets.token_urlsafe(24)}", links=secrets.token_hex(16))
             self.put("user", {"id": given["bot"], "username": "Kotatsu", "bot": True})
             self.put("channel", {"id": given["channel"], "type": 0, "name": "table", "position": 0, "deny": []})
-        for name in NAMES[len(self.seats()):seats]:
-            self.put("user", {"id": self.ids.next(), "username": name.lower(), "global_name": name, "locale": "en-US",
-                              "seat": len(self.seats()), "secret": secrets.token_urlsafe(18), "dms_closed": False})
+        for name in NAMES[len(self.seats()) : seats]:
+            self.put(
+                "user",
+                {
+                    "id": self.ids.next(),
+                    "username": name.lower(),
+                    "global_name": name,
+                    "locale": "en-US",
+                    "seat": len(self.seats()),
+                    "secret": secrets.token_urlsafe(18),
+                    "dms_closed": False,
+                },
+            )
 
     def seats(self) -> list[Doc]:
         return [user for user in self._docs["user"].values() if "seat" in user]

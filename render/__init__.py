@@ -11,6 +11,17 @@ from render.state import hand_text, state_text
 from render.words import words
 
 __all__ = [
-    "board", "board_alt", "card", "card_alt", "cards", "cards_alt", "deck", "deck_alt", "hand", "hand_alt",
-    "hand_text", "state_text", "words",
+    "board",
+    "board_alt",
+    "card",
+    "card_alt",
+    "cards",
+    "cards_alt",
+    "deck",
+    "deck_alt",
+    "hand",
+    "hand_alt",
+    "hand_text",
+    "state_text",
+    "words",
 ]

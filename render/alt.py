@@ -55,8 +55,10 @@ def _counters(piece: PieceView, names: Names, detail: Detail) -> list[str]:
     alike: dict[int, list[str]] = {}
     for no, (name, count) in enumerate(found):
         alike.setdefault(-no if detail.each_counter else count, []).append(name)
-    return [_counted([names.counter(name, short=True) for name in group], piece.stats[group[0]], names)
-            for group in alike.values()]
+    return [
+        _counted([names.counter(name, short=True) for name in group], piece.stats[group[0]], names)
+        for group in alike.values()
+    ]
 
 
 def _counted(called: Sequence[str], count: int, names: Names) -> str:
@@ -91,14 +93,22 @@ def _by_turns(view: View, names: Names) -> list[tuple[int, Told]]:
     Those of the last events come first, then those in slots, then the others, each time of each seat in turn.
     """
     changed = {argument for event in view.last for argument in event.args if isinstance(argument, str)}
-    ranked = [(one.piece.key not in changed, one.piece.slot < 0, no, seat.seat, one)
-              for seat in view.seats for no, one in enumerate(told(view, seat, names))]
+    ranked = [
+        (one.piece.key not in changed, one.piece.slot < 0, no, seat.seat, one)
+        for seat in view.seats
+        for no, one in enumerate(told(view, seat, names))
+    ]
     return [(seat, one) for *_, seat, one in sorted(ranked, key=lambda each: each[:4])]
 
 
 def board_units(
-    view: View, cards: Mapping[str, Card], lang: str, names: Sequence[str] = (), lines: Sequence[str] = (),
-    printed: Printed = UNPRINTED, detail: Detail = FULL,
+    view: View,
+    cards: Mapping[str, Card],
+    lang: str,
+    names: Sequence[str] = (),
+    lines: Sequence[str] = (),
+    printed: Printed = UNPRINTED,
+    detail: Detail = FULL,
 ) -> list[Unit]:
     """The parts of a board's alt text, the most important first; public ones alone.
 
@@ -116,23 +126,35 @@ def board_units(
     units += [Unit(clean(aside)) for aside in asides(view, players, known)]
     pieces = _by_turns(view, known)
     placed = any(one.piece.slot >= 0 for _, one in pieces)
-    return units + [Unit(piece_short(one, known, places, detail), seat, one.piece.slot >= 0 or not placed)
-                    for seat, one in pieces]
+    return units + [
+        Unit(piece_short(one, known, places, detail), seat, one.piece.slot >= 0 or not placed) for seat, one in pieces
+    ]
 
 
 def board_described(
-    view: View, cards: Mapping[str, Card], lang: str, names: Sequence[str] = (), lines: Sequence[str] = (),
+    view: View,
+    cards: Mapping[str, Card],
+    lang: str,
+    names: Sequence[str] = (),
+    lines: Sequence[str] = (),
     printed: Printed = UNPRINTED,
 ) -> Description:
     """The board's alt text with the parts that it was made of."""
     players = players_of(view, names, lang)
     stop = words(lang)["stop"]
-    return described(lambda detail: board_units(view, cards, lang, names, lines, printed, detail),
-                     lambda taken: " ".join(_sentences(taken, players, stop)), lang)
+    return described(
+        lambda detail: board_units(view, cards, lang, names, lines, printed, detail),
+        lambda taken: " ".join(_sentences(taken, players, stop)),
+        lang,
+    )
 
 
 def board_alt(
-    view: View, cards: Mapping[str, Card], lang: str, names: Sequence[str] = (), lines: Sequence[str] = (),
+    view: View,
+    cards: Mapping[str, Card],
+    lang: str,
+    names: Sequence[str] = (),
+    lines: Sequence[str] = (),
     printed: Printed = UNPRINTED,
 ) -> str:
     """The board's alt text, at most 1,024 long: whose decision, the last log lines, scores, counts, cards in play.

@@ -12,7 +12,11 @@ from render.palette import Colour
 
 
 def cost_mark(
-    image: Image.Image, at: tuple[int, int], cost: int | None, side: int, ring: Colour = palette.PAPER,
+    image: Image.Image,
+    at: tuple[int, int],
+    cost: int | None,
+    side: int,
+    ring: Colour = palette.PAPER,
 ) -> None:
     """The cost in a hexagon with a ring around it, `side` pixels square; nothing for a card without."""
     if cost is None:

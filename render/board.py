@@ -25,8 +25,13 @@ LAST_LINES: Final = 4
 
 
 def layout(
-    view: View, cards: Mapping[str, Card], lang: str, names: Sequence[str] = (), lines: Sequence[str] = (),
-    printed: Printed = UNPRINTED, art: Gallery = NO_ART,
+    view: View,
+    cards: Mapping[str, Card],
+    lang: str,
+    names: Sequence[str] = (),
+    lines: Sequence[str] = (),
+    printed: Printed = UNPRINTED,
+    art: Gallery = NO_ART,
 ) -> Layout:
     """Where everything lies, in the first of the game's sizes that is not too tall, or in its last."""
     known, seen = names_of(view.game, cards, lang, printed, art), public(view)
@@ -77,8 +82,13 @@ def _mat(image: Image.Image, panel: Panel) -> None:
 
 
 def board(
-    view: View, cards: Mapping[str, Card], lang: str, names: Sequence[str] = (), lines: Sequence[str] = (),
-    printed: Printed = UNPRINTED, art: Gallery = NO_ART,
+    view: View,
+    cards: Mapping[str, Card],
+    lang: str,
+    names: Sequence[str] = (),
+    lines: Sequence[str] = (),
+    printed: Printed = UNPRINTED,
+    art: Gallery = NO_ART,
 ) -> bytes:
     """The board as a PNG, 1170 pixels wide (900 while there are few pieces), made to be seen at 780 or less.
 

@@ -122,4 +122,3 @@ def at_detail(names: Names, detail: Detail, keys: Sequence[str]) -> Names:
     for key in keys:
         titles.setdefault(names.title(key), set()).add(names.full(key))
     return replace(names, brief=frozenset(key for key in keys if len(titles[names.title(key)]) == 1))
-

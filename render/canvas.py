@@ -129,8 +129,10 @@ def _tall(pile: Pile, gap: int) -> int:
 
 def _level(row: list[Pile], gap: int) -> list[Pile]:
     tall = max(_tall(pile, gap) for pile in row)
-    return [[(refs, part.stretched(tall) if part.stretched and len(pile) == 1 else part) for refs, part in pile]
-            for pile in row]
+    return [
+        [(refs, part.stretched(tall) if part.stretched and len(pile) == 1 else part) for refs, part in pile]
+        for pile in row
+    ]
 
 
 def _columns(tiles: Tiles, room: int, gap: int) -> list[Pile]:
@@ -150,8 +152,17 @@ def _rows(tiles: Tiles, room: int, gap: int) -> Iterator[list[Pile]]:
     row: list[Pile] = []
     used = 0
     for refs, part in tiles:
-        home = next((pile for pile in row if pile[0][1].width == part.width and not pile[0][1].stretched
-                     and not part.stretched and _tall(pile, gap) + gap + part.height <= tallest), None)
+        home = next(
+            (
+                pile
+                for pile in row
+                if pile[0][1].width == part.width
+                and not pile[0][1].stretched
+                and not part.stretched
+                and _tall(pile, gap) + gap + part.height <= tallest
+            ),
+            None,
+        )
         if row and used + part.width > room:
             if home:
                 home.append((refs, part))

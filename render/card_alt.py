@@ -57,7 +57,12 @@ def _paid(view: View, names: Names) -> Iterator[str]:
 
 
 def cards_alt(
-    keys: Sequence[str], facts: Mapping[str, Card], game: str, lang: str, title: str = "", numbers: Sequence[int] = (),
+    keys: Sequence[str],
+    facts: Mapping[str, Card],
+    game: str,
+    lang: str,
+    title: str = "",
+    numbers: Sequence[int] = (),
     printed: Printed = UNPRINTED,
 ) -> str:
     """The alt text of any cards, at most 1,024 long, in the order and with the numbers of their picture."""
@@ -68,10 +73,16 @@ def cards_alt(
 
 def _listed(head: Sequence[str], held: Sequence[tuple[int, str]], names: Names) -> str:
     """A title, then each card; equal ones together where they are put briefly."""
+
     def made(detail: Detail) -> list[Unit]:
         known = at_detail(names, detail, [key for _, key in held])
-        return [*map(Unit, head), *(Unit(f"{_which(numbers)}{card_short(key, known, detail)}{names.text['stop']}")
-                                    for numbers, key in _together(held, detail))]
+        return [
+            *map(Unit, head),
+            *(
+                Unit(f"{_which(numbers)}{card_short(key, known, detail)}{names.text['stop']}")
+                for numbers, key in _together(held, detail)
+            ),
+        ]
 
     return described(made, lambda taken: " ".join(unit.text for unit in taken), names.lang, OF_CARDS).text
 

@@ -120,8 +120,21 @@ def plan(card: Leaf, cut: Cut) -> _Plan:
     text = said if lines == len(said) else _shortened(said, lines, cut, inner - u(6))
     box = padding + height(keywords) + row * len(text) + _also_high(also, cut) if padding else 0
     window, box = _shared(card, cut, cut.tall - fixed - box, box)
-    return _Plan(size, name, version, at, band, window, kind, keywords, text, also, box, foot,
-                 max(cut.tall, fixed + box + window))
+    return _Plan(
+        size,
+        name,
+        version,
+        at,
+        band,
+        window,
+        kind,
+        keywords,
+        text,
+        also,
+        box,
+        foot,
+        max(cut.tall, fixed + box + window),
+    )
 
 
 def _shared(card: Leaf, cut: Cut, spare: int, box: int) -> tuple[int, int]:
@@ -227,7 +240,13 @@ def _text(image: Image.Image, cut: Cut, placed: _Plan, box: tuple[int, int, int,
 
 
 def card(
-    key: str, facts: Mapping[str, Card], game: str, lang: str, printed: Printed = UNPRINTED, art: Gallery = NO_ART, *,
+    key: str,
+    facts: Mapping[str, Card],
+    game: str,
+    lang: str,
+    printed: Printed = UNPRINTED,
+    art: Gallery = NO_ART,
+    *,
     both: bool = False,
 ) -> bytes:
     """One card as a PNG, large, with its whole text; `both`: in the other language too. May be called in any thread."""

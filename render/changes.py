@@ -21,21 +21,26 @@ class Changes(NamedTuple):
 Marks = Mapping[str, tuple[Mark, ...]]
 Gains = Mapping[str, tuple[Gain, ...]]
 
-MARKS: Final[Marks] = MappingProxyType({
-    "play": (Mark(word="new", newest=True),),
-    "exert": (Mark(since=lambda piece: piece.exerted),),
-    "ready": (Mark(word="readied", since=lambda piece: not piece.exerted),),
-    "use": (Mark(word="used"),),
-    "modify": (Mark(number=3),),
-    "gain": (Mark(word="gained"),),
-    "cannot": (Mark(),),
-    "choose": (Mark(word="chosen"),),
-    "by_hand_play": (Mark(word="new", newest=True),),
-    "by_hand_damage": (Mark("damage", number=2),),
-})
-GAINS: Final[Gains] = MappingProxyType({
-    "draw": (Gain("hand", 1),), "by_hand_points": (Gain("points", 1),),
-})
+MARKS: Final[Marks] = MappingProxyType(
+    {
+        "play": (Mark(word="new", newest=True),),
+        "exert": (Mark(since=lambda piece: piece.exerted),),
+        "ready": (Mark(word="readied", since=lambda piece: not piece.exerted),),
+        "use": (Mark(word="used"),),
+        "modify": (Mark(number=3),),
+        "gain": (Mark(word="gained"),),
+        "cannot": (Mark(),),
+        "choose": (Mark(word="chosen"),),
+        "by_hand_play": (Mark(word="new", newest=True),),
+        "by_hand_damage": (Mark("damage", number=2),),
+    }
+)
+GAINS: Final[Gains] = MappingProxyType(
+    {
+        "draw": (Gain("hand", 1),),
+        "by_hand_points": (Gain("points", 1),),
+    }
+)
 
 
 def changes(view: View, names: Names) -> Changes:
@@ -64,8 +69,13 @@ def _meant(view: View, event: EventView, mark: Mark) -> Iterator[PieceView]:
     if mark.key >= len(event.args):
         return
     owner, key = _number(event, mark.seat), event.args[mark.key]
-    found = [piece for seat in view.seats if seat.seat == owner for piece in seat.pieces
-             if piece.key == key and mark.since(piece)]
+    found = [
+        piece
+        for seat in view.seats
+        if seat.seat == owner
+        for piece in seat.pieces
+        if piece.key == key and mark.since(piece)
+    ]
     if mark.newest:
         found = sorted(found, key=lambda piece: piece.ref)[-1:]
     if len(found) == 1:

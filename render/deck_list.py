@@ -57,8 +57,10 @@ def made_of(keys: Sequence[str], names: Names) -> Made:
     for key, count in counts.items():
         card = names.cards.get(key)
         groups.setdefault(card.kind if card else "", []).append(Several(leaf(key, names), count))
-    shown = [Group(_label(kind, cards, names), tuple(sorted(cards, key=_by_cost)))
-             for kind, cards in sorted(groups.items(), key=lambda each: _place(each[0], names))]
+    shown = [
+        Group(_label(kind, cards, names), tuple(sorted(cards, key=_by_cost)))
+        for kind, cards in sorted(groups.items(), key=lambda each: _place(each[0], names))
+    ]
     costs: Counter[int] = Counter()
     inks: Counter[Sign] = Counter()
     every = [each for group in shown for each in group.cards]
@@ -66,7 +68,9 @@ def made_of(keys: Sequence[str], names: Names) -> Made:
         inks.update(dict.fromkeys(each.leaf.inks, each.number))
         costs.update({each.leaf.cost: each.number} if each.leaf.cost is not None else {})
     return Made(
-        number=len(keys), groups=tuple(shown), inks=tuple(inks.most_common()),
+        number=len(keys),
+        groups=tuple(shown),
+        inks=tuple(inks.most_common()),
         curve=tuple((cost, costs[cost]) for cost in range(min(costs), max(costs) + 1)) if costs else (),
         inkable=sum(each.leaf.inkable * each.number for each in every) if names.style.ink_mark else None,
     )
@@ -89,7 +93,12 @@ def _by_cost(card: Several) -> tuple[int, str, str]:
 
 
 def deck_alt(
-    keys: Sequence[str], facts: Mapping[str, Card], game: str, lang: str, title: str = "", printed: Printed = UNPRINTED,
+    keys: Sequence[str],
+    facts: Mapping[str, Card],
+    game: str,
+    lang: str,
+    title: str = "",
+    printed: Printed = UNPRINTED,
 ) -> str:
     """The alt text of a deck's picture, at most 1,024 long: its size, inks, costs, then each card with its number."""
     names = names_of(game, facts, lang, printed)
@@ -97,8 +106,11 @@ def deck_alt(
 
     def units(detail: Detail) -> list[Unit]:
         known = at_detail(names, detail, list(dict.fromkeys(keys)))
-        listed = [Unit(f"{card.number} {clean(known.full(card.leaf.key))}", no)
-                  for no, group in enumerate(made.groups) for card in group.cards]
+        listed = [
+            Unit(f"{card.number} {clean(known.full(card.leaf.key))}", no)
+            for no, group in enumerate(made.groups)
+            for card in group.cards
+        ]
         return [*(Unit(line) for line in _summary(made, title, names)), *listed]
 
     return described(units, lambda taken: _told(taken, made, names), lang, OF_CARDS).text

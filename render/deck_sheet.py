@@ -33,7 +33,12 @@ _BAR: Final = u(40)
 
 
 def deck(
-    keys: Sequence[str], facts: Mapping[str, Card], game: str, lang: str, title: str = "", printed: Printed = UNPRINTED,
+    keys: Sequence[str],
+    facts: Mapping[str, Card],
+    game: str,
+    lang: str,
+    title: str = "",
+    printed: Printed = UNPRINTED,
     art: Gallery = NO_ART,
 ) -> bytes:
     """A deck as a PNG: size, inks, share of cards that may become ink, costs, and every card with its number.
@@ -157,7 +162,11 @@ def _head(made: Made, title: str, names: Names) -> Image.Image:
 
 @kept
 def _drawn_head(
-    title: str, size: str, runs: tuple[Run, ...], curve: tuple[tuple[int, int], ...], label: str,
+    title: str,
+    size: str,
+    runs: tuple[Run, ...],
+    curve: tuple[tuple[int, int], ...],
+    label: str,
 ) -> Image.Image:
     inner = WIDTH - 2 * MARGIN - u(16)
     lines = flow(runs, inner, u(16))

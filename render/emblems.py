@@ -179,12 +179,40 @@ def _pip_empty(draw: Pen) -> None:
     poly(draw, [(12, 4.6), (18.6, 12), (12, 19.4), (5.4, 12)], 0)
 
 
-EMBLEMS: Final[Mapping[str, Callable[[Pen], None]]] = MappingProxyType({
-    "amber": _sun, "amethyst": _moon, "emerald": _leaf, "ruby": _flame, "sapphire": _wave, "steel": _gear,
-    "bodyguard": _bodyguard, "evasive": _evasive, "reckless": _reckless, "resist": _resist, "rush": _rush,
-    "shift": _shift, "singer": _note, "sing_together": _notes, "support": _support, "ward": _ward, "ability": _spark,
-    "forbidden": _forbidden, "allowed": _allowed, "bound": _bound, "spark": _spark, "heal": _heal, "ready": _ready,
-    "song": _note, "action": _rush, "event": _rush, "item": _bag, "location": _hills, "story": _hills,
-    "horseshoe": _hooves, "pip": _pip, "pip_empty": _pip_empty,
-})
+EMBLEMS: Final[Mapping[str, Callable[[Pen], None]]] = MappingProxyType(
+    {
+        "amber": _sun,
+        "amethyst": _moon,
+        "emerald": _leaf,
+        "ruby": _flame,
+        "sapphire": _wave,
+        "steel": _gear,
+        "bodyguard": _bodyguard,
+        "evasive": _evasive,
+        "reckless": _reckless,
+        "resist": _resist,
+        "rush": _rush,
+        "shift": _shift,
+        "singer": _note,
+        "sing_together": _notes,
+        "support": _support,
+        "ward": _ward,
+        "ability": _spark,
+        "forbidden": _forbidden,
+        "allowed": _allowed,
+        "bound": _bound,
+        "spark": _spark,
+        "heal": _heal,
+        "ready": _ready,
+        "song": _note,
+        "action": _rush,
+        "event": _rush,
+        "item": _bag,
+        "location": _hills,
+        "story": _hills,
+        "horseshoe": _hooves,
+        "pip": _pip,
+        "pip_empty": _pip_empty,
+    }
+)
 """Signs by name."""

@@ -28,10 +28,21 @@ _LARGE: Final = _grid(NARROW - _INNER, 4)
 _MIDDLE: Final = _grid(WIDTH - _INNER, 5)
 _SMALL: Final = _grid(WIDTH - _INNER, 6)
 _HALF: Final = _grid((WIDTH - 3 * MARGIN) // 2 - 2 * GAP, 3)
-_SHAPE: Final = Shape(upright=_SMALL[0], wide=_SMALL[1], tall=u(150), names=((u(17), 2), (u(16), 3)), hexagon=u(29),
-                      stat=u(19), sign=u(14), small=u(13), counter=u(14), hurt=True)
-_FULL: Final = _SHAPE._replace(upright=_LARGE[0], wide=_LARGE[1], tall=u(190), names=((u(18), 2), (u(16), 3)),
-                               hexagon=u(31), art=u(62), lines=5)
+_SHAPE: Final = Shape(
+    upright=_SMALL[0],
+    wide=_SMALL[1],
+    tall=u(150),
+    names=((u(17), 2), (u(16), 3)),
+    hexagon=u(29),
+    stat=u(19),
+    sign=u(14),
+    small=u(13),
+    counter=u(14),
+    hurt=True,
+)
+_FULL: Final = _SHAPE._replace(
+    upright=_LARGE[0], wide=_LARGE[1], tall=u(190), names=((u(18), 2), (u(16), 3)), hexagon=u(31), art=u(62), lines=5
+)
 _ROOMY: Final = _FULL._replace(upright=_MIDDLE[0], wide=_MIDDLE[1], art=u(58), lines=4)
 _CLOSE: Final = _SHAPE._replace(art=u(42), lines=2)
 _SIDES: Final = _SHAPE._replace(upright=_HALF[0], wide=_HALF[1], art=u(36))
@@ -60,10 +71,9 @@ class Grid(Arrangement):
         """The seats in their order, each with its head and its field."""
         seats = table.view.seats
         for at in range(0, len(seats), size.columns):
-            self._abreast(canvas, table, size, seats[at:at + size.columns])
+            self._abreast(canvas, table, size, seats[at : at + size.columns])
         if (pair := table.view.challenge) and all(ref in canvas.pieces for ref in pair):
             canvas.arrow = (canvas.pieces[pair[0]], canvas.pieces[pair[1]])
-
 
     def _abreast(self, canvas: Canvas, table: Table, size: Size, seats: Sequence[SeatView]) -> None:
         """Seats side by side over the whole width, on grounds of equal height."""
@@ -93,8 +103,9 @@ class Grid(Arrangement):
 
     def _in_order(self, seat: SeatView, table: Table) -> list[PieceView]:
         """What stands before what lies; then by kind; each in the view's order."""
-        return sorted(seat.pieces, key=lambda piece: (
-            table.faces[piece.ref].wide, self._order.get(piece.kind, len(self._order))))
+        return sorted(
+            seat.pieces, key=lambda piece: (table.faces[piece.ref].wide, self._order.get(piece.kind, len(self._order)))
+        )
 
 
 def _active(view: View, seat: SeatView) -> bool:

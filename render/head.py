@@ -52,8 +52,11 @@ def head(seat: SeatView, table: Table) -> Head:
     view, names, style = table.view, table.names, table.names.style
     changed = table.changes.seats.get(seat.seat, {})
     awaited = view.awaited is not None and view.awaited.seat == seat.seat and not view.outcome
-    counts = [Sign(zone, f"{names.word('zone', zone)} {count}") for zone, count in zone_counts(seat, names)
-              if zone != "discard" or not seat.discard]
+    counts = [
+        Sign(zone, f"{names.word('zone', zone)} {count}")
+        for zone, count in zone_counts(seat, names)
+        if zone != "discard" or not seat.discard
+    ]
     return Head(
         seat=seat.seat,
         name=seat_name(table.players, seat.seat, names.lang),
@@ -126,8 +129,11 @@ def _who(image: Image.Image, seat: Head, right: int) -> None:
     """The seat's crest and name, and whether it is its turn and its decision."""
     draw, x = ImageDraw.Draw(image), u(10)
     ink = palette.GOLD if seat.active else palette.WHITE
-    image.paste(palette.GOLD if seat.active else palette.LINE, (x, u(6), x + u(28), u(6) + u(28)),
-                ornament.crest(f"seat {seat.seat}", u(28)))
+    image.paste(
+        palette.GOLD if seat.active else palette.LINE,
+        (x, u(6), x + u(28), u(6) + u(28)),
+        ornament.crest(f"seat {seat.seat}", u(28)),
+    )
     x += u(36)
     if seat.active:
         stamp(image, (x, u(11)), "pointer", u(18), palette.GOLD)
@@ -138,8 +144,11 @@ def _who(image: Image.Image, seat: Head, right: int) -> None:
     write(draw, (x, u(7)), name, u(21), ink, True)
     if tag:
         x += round(width(name, u(21), True)) + u(10)
-        image.paste(palette.SOFT if seat.out else palette.GOLD, (x, u(8), x + tagged, u(8) + u(24)),
-                    ornament.rounded((tagged, u(24)), u(6)))
+        image.paste(
+            palette.SOFT if seat.out else palette.GOLD,
+            (x, u(8), x + tagged, u(8) + u(24)),
+            ornament.rounded((tagged, u(24)), u(6)),
+        )
         write(draw, (x + u(7), u(10)), tag, u(16), palette.FOOT, True)
 
 

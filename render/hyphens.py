@@ -38,7 +38,7 @@ def partings(word: str) -> tuple[int, ...]:
 def _plain(word: str) -> str:
     """Its letters in lower case without their accents, up to what is no such letter."""
     plain = "".join(_base(each) for each in word)
-    return plain[:next((at for at, each in enumerate(plain) if not each.isalpha()), len(plain))]
+    return plain[: next((at for at, each in enumerate(plain) if not each.isalpha()), len(plain))]
 
 
 def _base(letter: str) -> str:

@@ -54,14 +54,21 @@ def leaf(key: str, names: Names, *, both: bool = False, reminders: bool = True) 
         return Leaf(key, names.title(key))
     tint = names.style.tints.get(card.kind)
     return Leaf(
-        key=key, title=names.title(key), version=names.version(key), colors=card.colors or ((tint,) if tint else ()),
-        inks=tuple(_sign(color, names.word("color", color)) for color in card.colors), cost=card.stats.get("cost"),
+        key=key,
+        title=names.title(key),
+        version=names.version(key),
+        colors=card.colors or ((tint,) if tint else ()),
+        inks=tuple(_sign(color, names.word("color", color)) for color in card.colors),
+        cost=card.stats.get("cost"),
         inkable=names.style.ink_mark in card.marks,
         kind=tuple(_kind_sign(kind, names) for kind in names.style.kinds_of(card)),
-        classes=tuple(names.kin(each) for each in card.classes), signs=tuple(names.style.card_signs(card, names)),
+        classes=tuple(names.kin(each) for each in card.classes),
+        signs=tuple(names.style.card_signs(card, names)),
         stats=tuple(Sign(name, names.style.number(name, card.stats[name])) for name in names.ordered(card.stats)),
-        keywords=tuple(keyword_signs(card, names)), text=ability_text(card, names, reminders=reminders),
-        also=_other(key, card, names) if both else ("", ""), art=names.picture(key),
+        keywords=tuple(keyword_signs(card, names)),
+        text=ability_text(card, names, reminders=reminders),
+        also=_other(key, card, names) if both else ("", ""),
+        art=names.picture(key),
     )
 
 

@@ -112,7 +112,12 @@ def write(
 
 
 def write_lines(
-    draw: ImageDraw.ImageDraw, at: tuple[int, int], lines: Sequence[str], size: int, colour: Colour, bold: bool = False,
+    draw: ImageDraw.ImageDraw,
+    at: tuple[int, int],
+    lines: Sequence[str],
+    size: int,
+    colour: Colour,
+    bold: bool = False,
 ) -> int:
     """Writes lines below each other; where the next would begin."""
     for no, text in enumerate(lines):

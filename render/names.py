@@ -34,5 +34,7 @@ class Names(Speech, frozen=True, kw_only=True):
     def ordered(self, stats: Mapping[str, int]) -> list[str]:
         """Names of the numbers in the order in which they are shown; the cost stands elsewhere."""
         first = self.style.stats
-        return sorted((name for name in stats if name != "cost"),
-                      key=lambda name: (first.index(name) if name in first else len(first), name))
+        return sorted(
+            (name for name in stats if name != "cost"),
+            key=lambda name: (first.index(name) if name in first else len(first), name),
+        )

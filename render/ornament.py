@@ -18,10 +18,17 @@ from render.lettering import u
 from render.palette import Colour, shades
 from render.strokes import FINE, Pen, blank, disc, poly, stroke
 
-WEAVES: Final[Mapping[str, str]] = MappingProxyType({
-    "amber": "scales", "amethyst": "rings", "emerald": "hemp", "ruby": "lozenges", "sapphire": "waves",
-    "steel": "combs", "": "dots",
-})
+WEAVES: Final[Mapping[str, str]] = MappingProxyType(
+    {
+        "amber": "scales",
+        "amethyst": "rings",
+        "emerald": "hemp",
+        "ruby": "lozenges",
+        "sapphire": "waves",
+        "steel": "combs",
+        "": "dots",
+    }
+)
 """The pattern of each ink; "" for cards without."""
 
 _THREAD: Final = 1.4
@@ -45,9 +52,18 @@ def _rings(draw: Pen) -> None:
 
 
 def _hemp(draw: Pen) -> None:
-    for ends in (((12, 0), (12, 24)), ((0, 0), (24, 24)), ((24, 0), (0, 24)), ((0, 0), (12, 6), (24, 0)),
-                 ((0, 24), (12, 18), (24, 24)), ((0, 0), (0, 24)), ((0, 12), (12, 6)), ((12, 6), (24, 12)),
-                 ((0, 12), (12, 18)), ((12, 18), (24, 12))):
+    for ends in (
+        ((12, 0), (12, 24)),
+        ((0, 0), (24, 24)),
+        ((24, 0), (0, 24)),
+        ((0, 0), (12, 6), (24, 0)),
+        ((0, 24), (12, 18), (24, 24)),
+        ((0, 0), (0, 24)),
+        ((0, 12), (12, 6)),
+        ((12, 6), (24, 12)),
+        ((0, 12), (12, 18)),
+        ((12, 18), (24, 12)),
+    ):
         stroke(draw, ends, _THREAD)
 
 
@@ -65,8 +81,12 @@ def _waves(draw: Pen) -> None:
 
 
 def _combs(draw: Pen) -> None:
-    for ends in (((0, 6), (6, 0), (18, 0), (24, 6)), ((0, 6), (0, 12), (6, 18), (18, 18), (24, 12), (24, 6)),
-                 ((6, 18), (6, 24)), ((18, 18), (18, 24))):
+    for ends in (
+        ((0, 6), (6, 0), (18, 0), (24, 6)),
+        ((0, 6), (0, 12), (6, 18), (18, 18), (24, 12), (24, 6)),
+        ((6, 18), (6, 24)),
+        ((18, 18), (18, 24)),
+    ):
         stroke(draw, ends, _THREAD * 1.3)
 
 
@@ -80,10 +100,17 @@ def _ring(draw: Pen, x: float, y: float, radius: float) -> None:
     draw.ellipse(edges, outline=255, width=round(_THREAD * FINE))
 
 
-_PATTERNS: Final[Mapping[str, Callable[[Pen], None]]] = MappingProxyType({
-    "scales": _scales, "rings": _rings, "hemp": _hemp, "lozenges": _lozenges, "waves": _waves, "combs": _combs,
-    "dots": _dots,
-})
+_PATTERNS: Final[Mapping[str, Callable[[Pen], None]]] = MappingProxyType(
+    {
+        "scales": _scales,
+        "rings": _rings,
+        "hemp": _hemp,
+        "lozenges": _lozenges,
+        "waves": _waves,
+        "combs": _combs,
+        "dots": _dots,
+    }
+)
 
 
 @lru_cache(maxsize=64)
@@ -255,7 +282,10 @@ def rounded(size: tuple[int, int], radius: int) -> Image.Image:
 
 
 def frame(
-    image: Image.Image, edges: tuple[int, int, int, int], colours: tuple[Colour | int, ...], radius: int,
+    image: Image.Image,
+    edges: tuple[int, int, int, int],
+    colours: tuple[Colour | int, ...],
+    radius: int,
     inside: Image.Image | None = None,
 ) -> None:
     """Nested smooth edges around `edges` (left, top, right, bottom; the last two outside), a pixel or more for each.

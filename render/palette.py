@@ -42,8 +42,14 @@ INKS: Final[Mapping[str, Colour]] = {
     "steel": (80, 90, 104),
 }
 KINDRED: Final[Mapping[str, str]] = {
-    "yellow": "amber", "orange": "amber", "purple": "amethyst", "green": "emerald",
-    "red": "ruby", "pink": "ruby", "blue": "sapphire", "white": "steel",
+    "yellow": "amber",
+    "orange": "amber",
+    "purple": "amethyst",
+    "green": "emerald",
+    "red": "ruby",
+    "pink": "ruby",
+    "blue": "sapphire",
+    "white": "steel",
 }
 
 NUMBERS: Final[Mapping[str, Colour]] = {"strength": ORANGE, "willpower": SOFT, "lore": GOLD, "idea": GOLD}
@@ -78,15 +84,31 @@ TEXT_PAIRS: Final[tuple[tuple[Colour, Colour], ...]] = (
     *((GOLD, ground) for ground in (*_GROUNDS, CARD)),
     *((WHITE, band) for band in (*_BANDS, RED, ARROW)),
     *((ink, paper) for paper in (PAPER, WORN) for ink in (FOOT, SEPIA)),
-    (FOOT, GOLD), (FOOT, ORANGE), (ORANGE, FOOT), (FOOT, WHITE), (FOOT, SOFT),
-    (GLOW, FOOT), (FOOT, GLOW), (GLOW, PANEL), (GLOW, TURN),
+    (FOOT, GOLD),
+    (FOOT, ORANGE),
+    (ORANGE, FOOT),
+    (FOOT, WHITE),
+    (FOOT, SOFT),
+    (GLOW, FOOT),
+    (FOOT, GLOW),
+    (GLOW, PANEL),
+    (GLOW, TURN),
 )
 """Every pair of text colour and ground that is drawn; each has a contrast of 4.5 or more."""
 
 _EDGE_PAIRS = (
-    (LINE, PANEL), (LINE, TURN), (LINE, TABLE), (BRASS, PANEL), (BRASS, TURN), (BRASS, TABLE), (ORANGE, PANEL),
-    (ORANGE, TURN), (RED, WHITE), (PAPER, PANEL),
-    *((shades(deep).light, deep) for deep in _BANDS), *((shades(deep).edge, FOOT) for deep in _BANDS),
+    (LINE, PANEL),
+    (LINE, TURN),
+    (LINE, TABLE),
+    (BRASS, PANEL),
+    (BRASS, TURN),
+    (BRASS, TABLE),
+    (ORANGE, PANEL),
+    (ORANGE, TURN),
+    (RED, WHITE),
+    (PAPER, PANEL),
+    *((shades(deep).light, deep) for deep in _BANDS),
+    *((shades(deep).edge, FOOT) for deep in _BANDS),
 )
 CLOTHS: Final[Mapping[Colour, Colour]] = {TABLE: (27, 29, 44), PANEL: (40, 43, 64), TURN: (82, 48, 39)}
 """The woven lines of a ground."""
@@ -123,8 +145,10 @@ def contrast(ink: Colour, ground: Colour) -> float:
 
 
 def _luminance(colour: Colour) -> float:
-    red, green, blue = (part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4
-                        for part in (value / 255 for value in colour))
+    red, green, blue = (
+        part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4
+        for part in (value / 255 for value in colour)
+    )
     return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 
 

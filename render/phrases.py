@@ -110,8 +110,12 @@ def states(piece: PieceView, names: Names, places: Mapping[int, str]) -> list[st
 def places_of(view: View, names: Names) -> dict[int, str]:
     """What pieces may stand at or lie under: its name by reference."""
     under = {piece.at for seat in view.seats for piece in seat.pieces if piece.kind in names.style.worn}
-    return {piece.ref: names.title(piece.key) for seat in view.seats for piece in seat.pieces
-            if piece.kind in names.style.places or piece.ref in under}
+    return {
+        piece.ref: names.title(piece.key)
+        for seat in view.seats
+        for piece in seat.pieces
+        if piece.kind in names.style.places or piece.ref in under
+    }
 
 
 class Told(NamedTuple):
@@ -149,8 +153,9 @@ def told(view: View, seat: SeatView, names: Names) -> list[Told]:
         alike = piece.kind in names.style.alike
         mark = (piece.key, piece.exerted, piece.face_down, piece.notes, *piece.stats.items()) if alike else piece.ref
         same = found.get(mark)
-        found[mark] = same._replace(refs=(*same.refs, piece.ref)) if same else Told(
-            piece, (piece.ref,), worn.get(piece.ref, ()))
+        found[mark] = (
+            same._replace(refs=(*same.refs, piece.ref)) if same else Told(piece, (piece.ref,), worn.get(piece.ref, ()))
+        )
     return list(found.values())
 
 

@@ -42,9 +42,15 @@ def _plan(face: Face) -> _Plan:
     version = fitted(face.version, u(12), inner) if face.version else ""
     band = EDGE + u(1) + leading(u(16)) * len(title) + u(1)
     band = max(band, EDGE + _BURST) if width(version, u(12)) > room else band
-    lines = flow([*sign_runs(face.fresh, u(14), palette.FOOT, bold=True),
-                  *sign_runs(face.strips, u(14), palette.FOOT, bold=True),
-                  *sign_runs(face.signs, u(13), palette.FOOT)], inner, u(7))
+    lines = flow(
+        [
+            *sign_runs(face.fresh, u(14), palette.FOOT, bold=True),
+            *sign_runs(face.strips, u(14), palette.FOOT, bold=True),
+            *sign_runs(face.signs, u(13), palette.FOOT),
+        ],
+        inner,
+        u(7),
+    )
     if version:
         lines.insert(0, Line((Run("", version, u(12), palette.SEPIA, False),), leading(u(12))))
     foot = flow(stat_runs(face.stats, u(17), u(13)), inner, u(7))

@@ -36,16 +36,28 @@ class Spread(NamedTuple):
     cut: Cut
 
 
-def _cut(columns: int, tall: int, name: int, small: int, text: int, stat: int, window: tuple[int, int],
-         lines: int, *, words: bool = False) -> Cut:
+def _cut(
+    columns: int,
+    tall: int,
+    name: int,
+    small: int,
+    text: int,
+    stat: int,
+    window: tuple[int, int],
+    lines: int,
+    *,
+    words: bool = False,
+) -> Cut:
     across = (WIDTH - 2 * MARGIN - (columns - 1) * _GAP) // columns
-    return Cut(across, u(tall), u(name), u(small), u(text), u(stat), (u(window[0]), u(window[1])), lines,
-               words)
+    return Cut(across, u(tall), u(name), u(small), u(text), u(stat), (u(window[0]), u(window[1])), lines, words)
 
 
 _WIDE: Final = _cut(3, 344, 20, 14, 16, 22, (44, 150), 10, words=True)
 SPREADS: Final = (
-    Spread(2, 2, _WIDE), Spread(3, 3, _WIDE), Spread(2, 4, _WIDE), Spread(3, 6, _WIDE),
+    Spread(2, 2, _WIDE),
+    Spread(3, 3, _WIDE),
+    Spread(2, 4, _WIDE),
+    Spread(3, 6, _WIDE),
     Spread(4, 12, _cut(4, 274, 18, 13, 15, 20, (34, 120), 8)),
     Spread(5, 20, _cut(5, 208, 16, 12, 13, 17, (28, 80), 5)),
     Spread(5, 1000, _cut(5, 118, 16, 12, 13, 17, (0, 0), 0)),
@@ -126,7 +138,11 @@ def _leaves(keys: Sequence[str], names: Names, *, numbered: bool) -> list[Leaf]:
 
 
 def hand(
-    view: View, cards: Mapping[str, Card], lang: str, names: Sequence[str] = (), printed: Printed = UNPRINTED,
+    view: View,
+    cards: Mapping[str, Card],
+    lang: str,
+    names: Sequence[str] = (),
+    printed: Printed = UNPRINTED,
     art: Gallery = NO_ART,
 ) -> bytes:
     """The viewer's own hand as a PNG, each card with its place in the hand, counted from 1.
@@ -146,8 +162,14 @@ def hand(
 
 
 def cards(
-    keys: Sequence[str], facts: Mapping[str, Card], game: str, lang: str, title: str = "", numbers: Sequence[int] = (),
-    printed: Printed = UNPRINTED, art: Gallery = NO_ART,
+    keys: Sequence[str],
+    facts: Mapping[str, Card],
+    game: str,
+    lang: str,
+    title: str = "",
+    numbers: Sequence[int] = (),
+    printed: Printed = UNPRINTED,
+    art: Gallery = NO_ART,
 ) -> bytes:
     """Any cards as a PNG: cards looked at, a search result; one card without a title is drawn large, its text in full.
 

@@ -81,7 +81,11 @@ def _state_lines(view: View, names: Names, players: Sequence[str], lines: Sequen
 
 
 def state_text(
-    view: View, cards: Mapping[str, Card], lang: str, names: Sequence[str] = (), lines: Sequence[str] = (),
+    view: View,
+    cards: Mapping[str, Card],
+    lang: str,
+    names: Sequence[str] = (),
+    lines: Sequence[str] = (),
     printed: Printed = UNPRINTED,
 ) -> list[str]:
     """The whole public state as pages of Discord text below 1,900; markup in names is escaped. No hand is told."""

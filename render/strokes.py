@@ -40,8 +40,10 @@ def star(points: int, outer: float, inner: float, turn: float = -pi / 2) -> list
     """The corners of a star around the middle of the grid."""
     step = pi / points
     return [
-        (12 + (inner if index % 2 else outer) * cos(turn + index * step),
-         12 + (inner if index % 2 else outer) * sin(turn + index * step))
+        (
+            12 + (inner if index % 2 else outer) * cos(turn + index * step),
+            12 + (inner if index % 2 else outer) * sin(turn + index * step),
+        )
         for index in range(points * 2)
     ]
 

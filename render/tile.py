@@ -74,8 +74,17 @@ def stat_runs(stats: Sequence[Stat], size: int, small: int) -> list[Run]:
     """A changed number stands in gold with a triangle that says which way, and with what is said of the printed one."""
     runs = []
     for stat in stats:
-        runs.append(Run(stat.name, str(stat.now), size, palette.WHITE if stat.now == stat.printed else palette.GOLD,
-                        True, (stat.now > stat.printed) - (stat.now < stat.printed), palette.NUMBERS.get(stat.name)))
+        runs.append(
+            Run(
+                stat.name,
+                str(stat.now),
+                size,
+                palette.WHITE if stat.now == stat.printed else palette.GOLD,
+                True,
+                (stat.now > stat.printed) - (stat.now < stat.printed),
+                palette.NUMBERS.get(stat.name),
+            )
+        )
         runs += [Run("", stat.said, small, palette.SOFT, False)] if stat.said else []
     return runs
 
@@ -223,8 +232,9 @@ def _ground(face: Face, laid: Plan) -> Image.Image:
     left, top, right, bottom = laid.art
     if laid.side or bottom - top > u(8):
         image.paste(_picture(face, (right - left, bottom - top)), (left, top))
-        draw.line((left, bottom, right - 1, bottom) if not laid.side else (right, top, right, bottom - 1),
-                  tones.edge, u(1))
+        draw.line(
+            (left, bottom, right - 1, bottom) if not laid.side else (right, top, right, bottom - 1), tones.edge, u(1)
+        )
     draw.line((laid.side, laid.title.band, across, laid.title.band), tones.edge, u(1))
     return image
 

@@ -47,7 +47,7 @@ def _filled(pieces: Sequence[str], size: int, room: int, most: int, bold: bool) 
             head = _head(line, piece, size, room, bold)
             lines.append((line + head).rstrip())
             line = ""
-            rest.insert(0, piece[len(head.removesuffix(HYPHEN)):].lstrip())
+            rest.insert(0, piece[len(head.removesuffix(HYPHEN)) :].lstrip())
     return _together(lines, line.rstrip()) if line.strip() else tuple(lines)
 
 
@@ -81,7 +81,7 @@ def _cut(word: str, size: int, room: int, bold: bool) -> str:
 
 
 def _ended(word: str, count: int) -> str:
-    inside = word[count - 1:count + 1]
+    inside = word[count - 1 : count + 1]
     return word[:count] + (HYPHEN if inside.isalpha() and _is_latin(inside) else "")
 
 

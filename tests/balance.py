@@ -93,8 +93,9 @@ def interval(wins: int, games: int) -> list[float]:
     return [share, middle - reach, middle + reach]
 
 
-def games(rules: Rulebook, library: Library, decks: Sequence[tuple[str, ...]], players: Players, matches: int,
-          seed: int) -> Iterator[Played]:
+def games(
+    rules: Rulebook, library: Library, decks: Sequence[tuple[str, ...]], players: Players, matches: int, seed: int
+) -> Iterator[Played]:
     """Play so many games; what they brought, after each."""
     played = Played()
     for number in range(matches):
@@ -145,7 +146,8 @@ class Bench:
         starts = sum(found.starts_won for _, found in met)
         return {
             "pairings": [self._pairing(pair, found) for pair, found in met],
-            "start": interval(starts, max(matches * len(met) - draws, 1)), "draws": draws,
+            "start": interval(starts, max(matches * len(met) - draws, 1)),
+            "draws": draws,
             **self._unplayed(held, played),
         }
 
@@ -157,9 +159,14 @@ class Bench:
         matches = len(found.turns)
         decided = max(matches - found.draws, 1)
         return {
-            "decks": [deck.id for deck in pair], "matches": matches, "first_deck": interval(found.wins, decided),
-            "start": interval(found.starts_won, decided), "draws": found.draws, "median_turns": median(found.turns),
-            "longest": max(found.turns), "in_time": sum(turns < LATE for turns in found.turns) / matches,
+            "decks": [deck.id for deck in pair],
+            "matches": matches,
+            "first_deck": interval(found.wins, decided),
+            "start": interval(found.starts_won, decided),
+            "draws": found.draws,
+            "median_turns": median(found.turns),
+            "longest": max(found.turns),
+            "in_time": sum(turns < LATE for turns in found.turns) / matches,
             **self._unplayed(self._held(pair), found.cards),
         }
 

@@ -53,14 +53,14 @@ def queries(seed: int) -> Iterator[Query]:
         for game, known in rules.items():
             rule, lang = chance.choice(list(known)), chance.choice(("en", "ja"))
             text = known[rule].text(lang)
-            words = text.split() if lang == "en" else [text[at:at + 4] for at in range(0, len(text), 4)]
+            words = text.split() if lang == "en" else [text[at : at + 4] for at in range(0, len(text), 4)]
             at = chance.randrange(len(words))
-            yield Query(game, lang, chance.choice((rule, " ".join(words[at:at + 2]), words[at])))
+            yield Query(game, lang, chance.choice((rule, " ".join(words[at : at + 2]), words[at])))
 
 
 async def look_up(person: Person, query: Query) -> None:
     """As somebody types it: completed when half of it stands there, then sent."""
-    half = query.typed[:-(-len(query.typed) // 2)]
+    half = query.typed[: -(-len(query.typed) // 2)]
     await person.complete("rule", "query", half, game=query.game)
     await person.answer(await person.command("rule", game=query.game, query=query.typed))
 

@@ -50,8 +50,14 @@ def make_play(clone: Path, home: Path) -> tuple[subprocess.Popen[bytes], dict[st
     """README's command on a terminal of its own; the addresses of the first two seats, once it prints them."""
     env = {name: value for name, value in os.environ.items() if name not in ("DISCORD_TOKEN", "PYTHONPATH")}
     _keyboard, terminal = pty.openpty()  # the far end stays open as long as this process lives
-    process = subprocess.Popen(["make", "play"], cwd=clone, env=env | {"KOTATSU_HOME": str(home)}, stdin=terminal,
-                               stdout=subprocess.PIPE, start_new_session=True)
+    process = subprocess.Popen(
+        ["make", "play"],
+        cwd=clone,
+        env=env | {"KOTATSU_HOME": str(home)},
+        stdin=terminal,
+        stdout=subprocess.PIPE,
+        start_new_session=True,
+    )
     os.close(terminal)
     assert process.stdout is not None
     seats: dict[str, str] = {}

@@ -56,8 +56,12 @@ def worth(game: str, matches: int, seed: int = 0, decks: Sequence[str] = ()) -> 
     each = -(-matches // (len(GROUP) * len(bench.shelf.decks))) * len(GROUP)
     won = {deck.id: sum(_wins(bench, partner, (deck, other), each) for other in bench.shelf.decks) for deck in chosen}
     played = each * len(bench.shelf.decks)
-    return Worth(matches=played * len(won), decks={deck: interval(wins, played) for deck, wins in won.items()},
-                 all=interval(sum(won.values()), played * len(won)), answers=times(partner.seconds))
+    return Worth(
+        matches=played * len(won),
+        decks={deck: interval(wins, played) for deck, wins in won.items()},
+        all=interval(sum(won.values()), played * len(won)),
+        answers=times(partner.seconds),
+    )
 
 
 def _wins(bench: Bench, partner: Policy, pair: tuple[Deck, Deck], matches: int) -> int:
@@ -68,8 +72,11 @@ def _wins(bench: Bench, partner: Policy, pair: tuple[Deck, Deck], matches: int) 
 
 def is_worth_it(found: Worth) -> bool:
     """Whether the bars are met; a drawn game is not won."""
-    return (min(share[0] for share in found["decks"].values()) >= EACH and found["all"][0] >= ALL
-            and found["answers"]["max"] <= MOST_MS)
+    return (
+        min(share[0] for share in found["decks"].values()) >= EACH
+        and found["all"][0] >= ALL
+        and found["answers"]["max"] <= MOST_MS
+    )
 
 
 def lines(game: str, found: Worth) -> Iterator[str]:

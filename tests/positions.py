@@ -36,8 +36,14 @@ def lay(
     used = {key for side in seats.values() for zone in side.values() for key in named(zone)}
     made = {key: card for key, card in cards.items() if isinstance(card, Card)}
     written = {key: cards[key] for key in sorted(used & cards.keys() - made.keys())}
-    document = {"game": game, "title": "a test", "seats": {"A": {}, "B": {}} | dict(seats), "turn": turn or {},
-                "flags": flags or {}, "cards": written}
+    document = {
+        "game": game,
+        "title": "a test",
+        "seats": {"A": {}, "B": {}} | dict(seats),
+        "turn": turn or {},
+        "flags": flags or {},
+        "cards": written,
+    }
     scenario = load(json.dumps(document), lambda game: made)
     abilities = {key: structs.replace(scenario.cards[key], abilities=tree) for key, tree in (trees or {}).items()}
     known = scenario.cards | abilities

@@ -75,8 +75,10 @@ async def house_at(home: Path) -> AsyncIterator[House]:
 
 def deals(house: House, *, pool: bool) -> dict[str, Deal]:
     """Ready-made decks in turn, or new ones for every table."""
-    return {game: at_random(game, shelf.cards.cards, 0) if pool else in_turn([deck.cards for deck in shelf.decks])
-            for game, shelf in house.shelves.items()}
+    return {
+        game: at_random(game, shelf.cards.cards, 0) if pool else in_turn([deck.cards for deck in shelf.decks])
+        for game, shelf in house.shelves.items()
+    }
 
 
 def lain(house: House, dealt: dict[str, Deal], count: int, inputs: Sequence[int]) -> Iterator[Lain]:
@@ -89,10 +91,21 @@ def lain(house: House, dealt: dict[str, Deal], count: int, inputs: Sequence[int]
         setup = Setup(game=game, engine=ENGINE, id=f"t{number}.1", decks=decks, cards=pinned)
         if decks not in libraries:
             libraries[decks] = build_library(GAMES[game], pinned)
-        seats = tuple(Seat(user=seat, deck_name="own", deck=deck, ready=True)
-                      for seat, deck in zip((2 * number + 1, 2 * number + 2), decks, strict=True))
-        row = TableRow(id=f"t{number}", guild=9, channel=10_000_000 + number, host=2 * number + 1, status=PLAYING,
-                       options=Options(game=game), seats=seats, games=(setup.id,), wins=(0, 0))
+        seats = tuple(
+            Seat(user=seat, deck_name="own", deck=deck, ready=True)
+            for seat, deck in zip((2 * number + 1, 2 * number + 2), decks, strict=True)
+        )
+        row = TableRow(
+            id=f"t{number}",
+            guild=9,
+            channel=10_000_000 + number,
+            host=2 * number + 1,
+            status=PLAYING,
+            options=Options(game=game),
+            seats=seats,
+            games=(setup.id,),
+            wins=(0, 0),
+        )
         play = played(setup, libraries[decks], Random(number), inputs[number % len(inputs)])
         yield Lain(row, GameRow(id=setup.id, table=row.id, setup=setup, secret=b"tables"), play)
 
@@ -130,8 +143,18 @@ def shown(lain: Lain, number: int, *, behind: bool) -> Iterator[SurfaceRow]:
     for message, name in enumerate(("lobby", "board", "hand:0", "hand:1"), 4 * number + 1):
         about = f"{lain.row.seats[int(name[-1])].user}" if name.startswith("hand") else ""
         channel = 200 + int(about) if about else lain.row.channel
-        yield marked(SurfaceRow(table=lain.row.id, surface=name, channel=channel, message=message, shown=no,
-                                game=lain.game.id, version=0 if name == "lobby" else -1), replace(mark, about=about))
+        yield marked(
+            SurfaceRow(
+                table=lain.row.id,
+                surface=name,
+                channel=channel,
+                message=message,
+                shown=no,
+                game=lain.game.id,
+                version=0 if name == "lobby" else -1,
+            ),
+            replace(mark, about=about),
+        )
 
 
 async def lags(found: list[float]) -> None:
@@ -150,8 +173,13 @@ async def repaired(client: Kotatsu, since: float) -> dict[str, float]:
     ready, spent = time.time() - since, time.process_time()
     await client.surfaces.idle()
     watch.cancel()
-    return {"ready_s": round(ready, 2), "ready_cpu_s": round(spent, 2), "repaired_s": round(time.time() - since, 2),
-            "lag_p95_ms": round(percentile(late, 95), 2), "lag_max_ms": round(max(late), 1)}
+    return {
+        "ready_s": round(ready, 2),
+        "ready_cpu_s": round(spent, 2),
+        "repaired_s": round(time.time() - since, 2),
+        "lag_p95_ms": round(percentile(late, 95), 2),
+        "lag_max_ms": round(max(late), 1),
+    }
 
 
 async def answered(house: House, tables: Sequence[str]) -> dict[str, float]:
@@ -169,8 +197,11 @@ async def answered(house: House, tables: Sequence[str]) -> dict[str, float]:
         if number >= len(tables):  # the first round comes to tables that nobody has played at since the start
             spent.append((time.process_time() - began) * 1000)
             walls.append((time.perf_counter() - wall) * 1000)
-    return {"answer_ms": round(median(spent), 2), "answer_p95_ms": round(percentile(spent, 95), 2),
-            "answer_wall_ms": round(median(walls), 2)}
+    return {
+        "answer_ms": round(median(spent), 2),
+        "answer_p95_ms": round(percentile(spent, 95), 2),
+        "answer_wall_ms": round(median(walls), 2),
+    }
 
 
 async def world_of(home: Path) -> World:

@@ -26,8 +26,12 @@ def test_marks_stand_below_and_every_line_stays_where_it_was() -> None:
 def test_a_compiled_engine_names_the_same_functions_under_each_rule() -> None:
     """As the plain one does, whose marks are carried out when its modules are imported."""
     modules = {path: ".".join(path.relative_to(ROOT).with_suffix("").parts) for path in candidates(ROOT)}
-    found = [(name, ast.literal_eval(number)) for path, module in modules.items()
-             for name, call in marks(ast.parse(path.read_text("utf-8")).body, module) for number in call.args]
+    found = [
+        (name, ast.literal_eval(number))
+        for path, module in modules.items()
+        for name, call in marks(ast.parse(path.read_text("utf-8")).body, module)
+        for number in call.args
+    ]
     assert found
     known = {(name, number) for number, names in CARRIED.items() for name in names}
     imported = {name.rpartition(".")[0] for name, _ in known}
@@ -35,8 +39,12 @@ def test_a_compiled_engine_names_the_same_functions_under_each_rule() -> None:
 
 
 def test_a_class_made_of_another_kind_stays_as_it_is() -> None:
-    trees = {Path("a"): ast.parse("class A: pass\nclass B(A): pass"), Path("b"): ast.parse("class C(Struct): pass"),
-             Path("c"): ast.parse("class D(C): pass"), Path("d"): ast.parse("x = 1")}
+    trees = {
+        Path("a"): ast.parse("class A: pass\nclass B(A): pass"),
+        Path("b"): ast.parse("class C(Struct): pass"),
+        Path("c"): ast.parse("class D(C): pass"),
+        Path("d"): ast.parse("x = 1"),
+    }
     assert compilable(trees) == [Path("a"), Path("d")]
 
 

@@ -13,9 +13,11 @@ NAME = re.compile(r"`(test_\w+)`")
 def written() -> frozenset[str]:
     """The names of all test functions."""
     return frozenset(
-        node.name for path in (ROOT / "tests").rglob("test_*.py")
+        node.name
+        for path in (ROOT / "tests").rglob("test_*.py")
         for node in ast.walk(ast.parse(path.read_text("utf-8")))
-        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef) and node.name.startswith("test_"))
+        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef) and node.name.startswith("test_")
+    )
 
 
 def rows() -> list[str]:

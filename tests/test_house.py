@@ -26,11 +26,36 @@ LONG_FILES = {  # the reason why each may be longer
     "engine/kernel/tree.py": "the ability algebra is one closed union of small nodes that refer to each other",
 }
 
-OUTSIDE_WORLD = frozenset([
-    "asyncio", "calendar", "concurrent", "datetime", "glob", "io", "multiprocessing", "os", "pathlib", "queue",
-    "random", "sched", "secrets", "select", "selectors", "shutil", "signal", "socket", "sqlite3", "ssl", "subprocess",
-    "tempfile", "threading", "time", "uuid", "zoneinfo",
-])
+OUTSIDE_WORLD = frozenset(
+    [
+        "asyncio",
+        "calendar",
+        "concurrent",
+        "datetime",
+        "glob",
+        "io",
+        "multiprocessing",
+        "os",
+        "pathlib",
+        "queue",
+        "random",
+        "sched",
+        "secrets",
+        "select",
+        "selectors",
+        "shutil",
+        "signal",
+        "socket",
+        "sqlite3",
+        "ssl",
+        "subprocess",
+        "tempfile",
+        "threading",
+        "time",
+        "uuid",
+        "zoneinfo",
+    ]
+)
 MAY_CHANCE = re.compile(r"engine/(?:players|manifest|games/\w+/(?:mind|trial)\.py)")
 MAY_AWAIT = re.compile(r"bot\.py|(?:engine/table|cogs|data|rehearsal|tests)/.*")
 ORDERLESS = frozenset(["all", "any", "frozenset", "len", "max", "min", "set", "sorted", "sum"])
@@ -38,9 +63,14 @@ ORDERLESS = frozenset(["all", "any", "frozenset", "len", "max", "min", "set", "s
 LOCAL_PATH = re.compile(r"(?<![\w.~}])/(?:work|root|home/\w+|Users/\w+)/")
 TEMPORARY_PATH = re.compile(r"(?<![\w.~}])/tmp/")
 HOSTS = (
-    "py|pi,org python|hosted,org ana|conda,org npm|js, yarn|pkg, deb,deb|ian,org archive,ubun|tu,com cra|tes,io"
-    " ruby|gems,org proxy,go|lang,org repo1,mav|en,org doc|ker,io gh|cr,io"
-).replace("|", "").replace(",", ".").split()
+    (
+        "py|pi,org python|hosted,org ana|conda,org npm|js, yarn|pkg, deb,deb|ian,org archive,ubun|tu,com cra|tes,io"
+        " ruby|gems,org proxy,go|lang,org repo1,mav|en,org doc|ker,io gh|cr,io"
+    )
+    .replace("|", "")
+    .replace(",", ".")
+    .split()
+)
 """Where packages are fetched from, put together here so that not even this file holds the name of one."""
 REGISTRY = re.compile("|".join(map(re.escape, HOSTS)))
 
@@ -249,8 +279,15 @@ def test_no_order_comes_from_a_set() -> None:
 
 @pytest.mark.parametrize(
     "code",
-    ["for a in {1, 2}: f(a)", "for a in set(b): f(a)", "s = {1}\n[a for a in s]", "list(set(b))", "next(iter({1}))",
-     "for a in b.keys() - c: f(a)", "[a for a in b & c.items()]"],
+    [
+        "for a in {1, 2}: f(a)",
+        "for a in set(b): f(a)",
+        "s = {1}\n[a for a in s]",
+        "list(set(b))",
+        "next(iter({1}))",
+        "for a in b.keys() - c: f(a)",
+        "[a for a in b & c.items()]",
+    ],
 )
 def test_a_walk_over_a_set_is_seen(code: str) -> None:
     assert list(walks_over_sets(ast.parse(code)))

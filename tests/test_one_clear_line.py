@@ -63,14 +63,21 @@ def no_turn(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(Game, "fire", broken)
 
 
-BREAKS = pytest.mark.parametrize(("breaks", "why"), [
-    (no_work, "play goes on and on and never comes to a question: "), (no_turn, "the engine broke: KeyError: "),
-])
+BREAKS = pytest.mark.parametrize(
+    ("breaks", "why"),
+    [
+        (no_work, "play goes on and on and never comes to a question: "),
+        (no_turn, "the engine broke: KeyError: "),
+    ],
+)
 
 
 @BREAKS
 def test_a_scenario_that_breaks_the_engine_is_one_failure_of_its_file(
-    breaks: Callable[[pytest.MonkeyPatch], None], why: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch,
+    breaks: Callable[[pytest.MonkeyPatch], None],
+    why: str,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     path = tmp_path / "quest.yaml"
     path.write_text(SCENARIO)
@@ -91,7 +98,9 @@ def test_a_scenario_that_is_no_text_is_one_failure_of_its_file(tmp_path: Path) -
 
 @BREAKS
 def test_a_game_of_self_play_that_breaks_the_engine_is_a_finding(
-    breaks: Callable[[pytest.MonkeyPatch], None], why: str, monkeypatch: pytest.MonkeyPatch,
+    breaks: Callable[[pytest.MonkeyPatch], None],
+    why: str,
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     breaks(monkeypatch)
     is_clear(typed("simulate", "lorcana", "--matches", "2"), 1, "game 0: " + why, "game 1: " + why)
@@ -105,8 +114,14 @@ def test_a_game_of_self_play_that_breaks_the_engine_is_a_finding(
 @pytest.fixture
 def record(tmp_path: Path) -> Path:
     """A short game that was conceded to nobody: it goes on."""
-    setup = Setup(game="lorcana", engine="test", id="a game", decks=(DECK,) * 2, cards=CARDS,
-                  commitment=commitment(SECRET, "a game"))
+    setup = Setup(
+        game="lorcana",
+        engine="test",
+        id="a game",
+        decks=(DECK,) * 2,
+        cards=CARDS,
+        commitment=commitment(SECRET, "a game"),
+    )
     play = Play(GAMES["lorcana"], setup, SECRET)
     for _, answer in moves(play, most=25):
         play.take(answer)
@@ -142,16 +157,21 @@ def test_a_record_that_cannot_be_read_is_one_line(text: bytes, tmp_path: Path) -
 # --- what no command has foreseen ---
 
 
-@pytest.mark.parametrize(("where", "words"), [
-    ("data.selfplay.document", ["simulate", "lorcana"]),
-    ("data.scenario_files.run_files", ["scenario", "nowhere"]),
-    ("data.cards.check_report", ["cards", "check", "lorcana", "data/games/lorcana/sets/hearthside.toml"]),
-    ("data.rules.desk.look_up", ["rules", "lorcana", "loop"]),
-    ("data.records.verify", ["verify", "nowhere"]),
-    ("data.figures.figures", ["bench", "lorcana"]),
-])
+@pytest.mark.parametrize(
+    ("where", "words"),
+    [
+        ("data.selfplay.document", ["simulate", "lorcana"]),
+        ("data.scenario_files.run_files", ["scenario", "nowhere"]),
+        ("data.cards.check_report", ["cards", "check", "lorcana", "data/games/lorcana/sets/hearthside.toml"]),
+        ("data.rules.desk.look_up", ["rules", "lorcana", "loop"]),
+        ("data.records.verify", ["verify", "nowhere"]),
+        ("data.figures.figures", ["bench", "lorcana"]),
+    ],
+)
 def test_what_no_command_has_foreseen_is_one_line_and_one_document(
-    where: str, words: list[str], monkeypatch: pytest.MonkeyPatch,
+    where: str,
+    words: list[str],
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(where, broken)
     if words[0] == "cards":
@@ -162,10 +182,13 @@ def test_what_no_command_has_foreseen_is_one_line_and_one_document(
     assert set(json.loads(typed(*words, "--json").stdout)) == {"error"}
 
 
-@pytest.mark.parametrize(("where", "words"), [
-    ("data.shelf.import_cards", ["cards", "import", "lorcana", "nowhere"]),
-    ("data.records.read", ["replay", "nowhere", "--out", "nowhere"]),
-])
+@pytest.mark.parametrize(
+    ("where", "words"),
+    [
+        ("data.shelf.import_cards", ["cards", "import", "lorcana", "nowhere"]),
+        ("data.records.read", ["replay", "nowhere", "--out", "nowhere"]),
+    ],
+)
 def test_so_is_what_prints_no_document(where: str, words: list[str], monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(where, broken)
     is_clear(typed(*words), 1, "kotatsu: the engine broke: KeyError")

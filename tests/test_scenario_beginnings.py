@@ -11,12 +11,15 @@ from tests.test_scenario_runner import CARDS, faults
 
 # --- the opening ---
 
-OPENING = CARDS + """\
+OPENING = (
+    CARDS
+    + """\
 seats:
   A: {deck: [imp, sage, bard, imp, imp, imp, page, gong, {filler: 5}]}
   B: {deck: [sage, imp, page, imp, imp, imp, bard, gong, vault, {filler: 5}]}
 turn: {phase: opening, first: B}
 """
+)
 
 
 def test_an_opening_deals_from_decks_that_lie_as_they_are_written() -> None:
@@ -24,8 +27,9 @@ def test_an_opening_deals_from_decks_that_lie_as_they_are_written() -> None:
     there.expect({"question": {"seat": "B", "kind": "mulligan"}, "hand": {"A": 7}, "log": ["starts B", "shuffle A"]})
     there.expect({"B": {"hand": ["sage", "imp", "page", "imp", "imp", "imp", "bard"], "deck": ["gong", "vault"]}})
     there.do("B: choose B.sage B.page")
-    there.expect({"B": {"hand": ["imp", "imp", "imp", "imp", "bard", "gong", "vault"],
-                        "deck": {"bottom": ["sage", "page"]}}})
+    there.expect(
+        {"B": {"hand": ["imp", "imp", "imp", "imp", "bard", "gong", "vault"], "deck": {"bottom": ["sage", "page"]}}}
+    )
     there.do("A: pass")
     there.expect({"question": {"seat": "B", "kind": "action"}, "A": {"deck": ["gong"]}})
 
@@ -76,23 +80,30 @@ def test_an_opening_that_cannot_be_is_refused(old: str, new: str, why: str) -> N
 
 # --- what is under way ---
 
-UNDER_WAY = CARDS + """\
+UNDER_WAY = (
+    CARDS
+    + """\
   cheer: {type: action, name: Cellar Cheer, cost: 1, text: "Chosen character gets +3 {S} this turn."}
   wake:  {type: action, name: Cellar Wake, cost: 1, text: "If a character was banished this turn, draw 2 cards."}
 seats:
   A: {field: [imp, sage], hand: [imp, wake], discard: [cheer, imp], inkwell: 3}
   B: {field: [imp]}
 """
+)
 
 
 def under_way(more: str) -> Table:
     return position(UNDER_WAY + more)
 
 
-@pytest.mark.parametrize("entry", [
-    '{text: "This character gets +3 {S} this turn.", on: imp}', '{card: cheer, on: imp}',
-    '{text: {ja: "キャラクター1体を選び、このターン、+3{S}する。"}, on: [imp]}',
-])
+@pytest.mark.parametrize(
+    "entry",
+    [
+        '{text: "This character gets +3 {S} this turn.", on: imp}',
+        '{card: cheer, on: imp}',
+        '{text: {ja: "キャラクター1体を選び、このターン、+3{S}する。"}, on: [imp]}',
+    ],
+)
 def test_an_effect_lasts_from_before(entry: str) -> None:
     there = under_way(f"lasting: [{entry}]\n")
     there.expect({"imp": {"strength": 5}, "B.imp": {"strength": 2}, "A": {"hand": 2, "deck": 10}, "log": []})

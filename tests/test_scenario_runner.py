@@ -231,11 +231,14 @@ def test_who_goes_loses(word: str) -> None:
 def test_zones_are_compared_in_order() -> None:
     ink = "inkwell: {ready: 1, exerted: 2}"
     there = after(f"  A: {{hand: [imp, sage], deck: [bard, {{filler: 3}}, imp], discard: [gong], {ink}}}")
-    there.expect({
-        "A": {"hand": ["imp", "sage"], "deck": {"top": ["bard"], "bottom": ["imp"]}},
-        "inkwell": {"A": {"ready": 1, "exerted": 2}},
-        "discard": {"A": ["gong"]}, "seats": {"B": {"deck": 10, "field": []}},
-    })
+    there.expect(
+        {
+            "A": {"hand": ["imp", "sage"], "deck": {"top": ["bard"], "bottom": ["imp"]}},
+            "inkwell": {"A": {"ready": 1, "exerted": 2}},
+            "discard": {"A": ["gong"]},
+            "seats": {"B": {"deck": 10, "field": []}},
+        }
+    )
     with pytest.raises(Unmet, match="A's hand is imp, sage"):
         there.expect({"A": {"hand": ["sage", "imp"]}})
     with pytest.raises(Unmet, match="A's deck is bard, filler, filler, filler, imp"):
@@ -322,11 +325,19 @@ def test_views_are_compared_in_every_part() -> None:
 
 def test_a_view_is_compared_card_by_card() -> None:
     there = after("  A: {hand: [imp], field: [{card: sage, damage: 1}], discard: [gong]}\n  B: {}")
-    there.expect({"seen_by": {
-        "A": {"imp": {"zone": "hand"}, "A": {"hand": ["imp"]}},
-        "B": {"imp": {"zone": "hidden"}, "sage": {"zone": "field", "damage": 1}, "A": {"hand": 1, "discard": ["gong"]}},
-        "spectator": {"hidden": ["imp"], "names": ["sage"], "question": None, "A": {"lore": 0}},
-    }})
+    there.expect(
+        {
+            "seen_by": {
+                "A": {"imp": {"zone": "hand"}, "A": {"hand": ["imp"]}},
+                "B": {
+                    "imp": {"zone": "hidden"},
+                    "sage": {"zone": "field", "damage": 1},
+                    "A": {"hand": 1, "discard": ["gong"]},
+                },
+                "spectator": {"hidden": ["imp"], "names": ["sage"], "question": None, "A": {"lore": 0}},
+            }
+        }
+    )
     with pytest.raises(Unmet, match="as B sees it, A's hand is not seen"):
         there.expect({"seen_by": {"B": {"A": {"hand": ["imp"]}}}})
     with pytest.raises(Unmet, match="as A sees it, imp is seen"):
@@ -374,8 +385,10 @@ def test_a_question_that_the_last_move_expects_may_stay_open() -> None:
         ("  A: {hand: [{card: imp, damage: 1}]}", "line 13, column 14: imp: only cards on the field have a state"),
         ("  A: {field: [{card: imp, face: down}]}", "line 13, column 15: imp: no card lies face down on the field"),
         ("  A: {field: [{exerted: true}]}", "line 13, column 15: an entry names a card, or so much filler"),
-        ("  A: {field: [{card: imp, under: ghost}]}",
-         "line 13, column 7: there is no card ghost in cards, nor in a set that is at hand"),
+        (
+            "  A: {field: [{card: imp, under: ghost}]}",
+            "line 13, column 7: there is no card ghost in cards, nor in a set that is at hand",
+        ),
     ],
 )
 def test_a_position_that_cannot_be_is_refused(seats: str, why: str) -> None:
@@ -460,8 +473,12 @@ def test_a_seat_without_a_card_is_a_player_all_the_same() -> None:
 def test_copies_are_counted_seat_by_seat_as_they_are_written() -> None:
     there = after("  B: {hand: [imp], field: [imp]}\n  A: {discard: [imp], field: [imp, {card: imp, damage: 1}]}")
     for name, seat, zone in [
-        ("imp#1", "B", "hand"), ("imp#2", "B", "field"), ("imp#3", "A", "discard"), ("imp#5", "A", "field"),
-        ("B.imp#2", "B", "field"), ("A.imp", "A", "discard"),
+        ("imp#1", "B", "hand"),
+        ("imp#2", "B", "field"),
+        ("imp#3", "A", "discard"),
+        ("imp#5", "A", "field"),
+        ("B.imp#2", "B", "field"),
+        ("A.imp", "A", "discard"),
     ]:
         there.expect({name: {"seat": seat, "zone": zone}})
     there.expect({"imp#5": {"damage": 1}})
@@ -485,8 +502,15 @@ STACK = "  A: {field: [{card: page, under: [imp, sage]}, imp]}"
 
 def test_a_piece_goes_by_the_name_of_its_top_card() -> None:
     there = after(STACK)
-    there.expect({"page": {"zone": "field", "under": ["imp", "sage"]}, "imp": {"zone": "field", "under": []},
-                  "imp#1": {"zone": "under"}, "imp#2": {"zone": "field"}, "sage": {"zone": "under"}})
+    there.expect(
+        {
+            "page": {"zone": "field", "under": ["imp", "sage"]},
+            "imp": {"zone": "field", "under": []},
+            "imp#1": {"zone": "under"},
+            "imp#2": {"zone": "field"},
+            "sage": {"zone": "under"},
+        }
+    )
     there.do("A: quest imp")
     there.expect({"imp": {"exerted": True}, "page": {"exerted": False}})
     with pytest.raises(Unmet, match="sage lies beneath another card"):
@@ -581,7 +605,9 @@ def test_play_that_never_comes_to_a_question_is_one_clear_line(place: str, monke
 
 @pytest.mark.parametrize("where", ["engine.scenario.table.seat_at", "data.scenario_files.load"])
 def test_a_fault_anywhere_is_one_line_of_its_file(
-    where: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch,
+    where: str,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     def breaks(*args: object) -> None:
         raise KeyError("a zone\nthat is none")
@@ -590,5 +616,5 @@ def test_a_fault_anywhere_is_one_line_of_its_file(
     (tmp_path / "good.yaml").write_text(EXAMPLE, "utf-8")
     failed = run_files([tmp_path])["failed"]
     assert [each["why"].removeprefix("line 7: ") for each in failed] == [
-        "the engine broke: KeyError: 'a zone\\nthat is none'"]
-
+        "the engine broke: KeyError: 'a zone\\nthat is none'"
+    ]

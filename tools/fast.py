@@ -68,12 +68,14 @@ def marked_below(source: str, module: str) -> str:
     lines, tree = source.splitlines(), ast.parse(source)
     for node in tree.body:
         if isinstance(node, ast.ClassDef) and node.name in LOOSE:
-            lines[node.lineno - 3:node.lineno - 1] = [
-                "from mypy_extensions import mypyc_attr", "@mypyc_attr(native_class=False)"]
+            lines[node.lineno - 3 : node.lineno - 1] = [
+                "from mypy_extensions import mypyc_attr",
+                "@mypyc_attr(native_class=False)",
+            ]
     below = []
     for name, call in marks(tree.body, module):
         assert call.end_lineno is not None
-        lines[call.lineno - 1:call.end_lineno] = [""] * (call.end_lineno - call.lineno + 1)
+        lines[call.lineno - 1 : call.end_lineno] = [""] * (call.end_lineno - call.lineno + 1)
         below.append(f"carries({name!r}, {', '.join(map(ast.unparse, call.args))})")
     if below:
         below.insert(0, "from engine.kernel.rule import carries")

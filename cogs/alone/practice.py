@@ -32,14 +32,22 @@ class Practice:
     async def practise(self, reply: Reply, game: str, deck: str, partner_deck: str) -> None:
         """A game against the partner, here: in a channel, or in direct messages for oneself alone."""
         mine, theirs = await self._deck(reply, game, deck, 0), await self._deck(reply, game, partner_deck, 1)
-        row = await self._open(reply, game, (
-            Seat(user=reply.user, deck_name=mine.made, deck=mine.keys), across(HEURISTIC, theirs.made, theirs.keys)))
+        row = await self._open(
+            reply,
+            game,
+            (Seat(user=reply.user, deck_name=mine.made, deck=mine.keys), across(HEURISTIC, theirs.made, theirs.keys)),
+        )
         is_open = not row.guild or await self.desk.surfaces.hands.greet(row, 0, reply.interaction.user)
         row = await self.house.tables.ready(row.id, reply.user)
         speaker = await reply.speaker(row)
-        await reply.say(speaker.text(
-            "practice-begun" if is_open else "practice-begun-dms-closed", partner=speaker.seat(1),
-            mine=escaped(mine.name), theirs=escaped(theirs.name)))
+        await reply.say(
+            speaker.text(
+                "practice-begun" if is_open else "practice-begun-dms-closed",
+                partner=speaker.seat(1),
+                mine=escaped(mine.name),
+                theirs=escaped(theirs.name),
+            )
+        )
 
     async def _deck(self, reply: Reply, game: str, typed: str, otherwise: int) -> Shown:
         """A deck of the user's own or a ready-made one; where none is typed, of the ready-made ones this."""
@@ -62,8 +70,13 @@ class Practice:
         await self.house.communities[game].pool_for(interaction.guild_id or 0)
         options = Options(game=game, lang=(await reply.public_speaker()).lang)
         return await self.house.tables.open(
-            guild=interaction.guild_id or 0, channel=interaction.channel_id, host=reply.user, options=options,
-            alone=interaction.guild_id is None or not may_have_threads(interaction), seats=seats)
+            guild=interaction.guild_id or 0,
+            channel=interaction.channel_id,
+            host=reply.user,
+            options=options,
+            alone=interaction.guild_id is None or not may_have_threads(interaction),
+            seats=seats,
+        )
 
 
 async def must_be_free(house: House, user: int, but: str = "") -> None:

@@ -47,7 +47,8 @@ class Puzzles:
         """The buttons of puzzles."""
         return Room(
             table={HINT: self._hint, SOLUTION: self._solution, AGAIN: self._again, NEXT: self._next},
-            house={LIST: self._list, PICK: self._picked}, in_place=frozenset((HINT,)),
+            house={LIST: self._list, PICK: self._picked},
+            in_place=frozenset((HINT,)),
         )
 
     async def ask(self, reply: Reply, game: str, name: str) -> None:
@@ -78,9 +79,16 @@ class Puzzles:
 
     async def _begun(self, reply: Reply, puzzle: Puzzle, channel: int) -> TableRow:
         tables = self.house.tables
-        row = await tables.open(guild=0, channel=channel, host=reply.user,
-                                options=Options(game=puzzle.game, lang=reply.lang, flags=puzzle.flags), seats=(
-            Seat(user=reply.user, deck_name=PUZZLE, deck=puzzle.decks[0]), across(PUZZLE, PUZZLE, puzzle.decks[1])))
+        row = await tables.open(
+            guild=0,
+            channel=channel,
+            host=reply.user,
+            options=Options(game=puzzle.game, lang=reply.lang, flags=puzzle.flags),
+            seats=(
+                Seat(user=reply.user, deck_name=PUZZLE, deck=puzzle.decks[0]),
+                across(PUZZLE, PUZZLE, puzzle.decks[1]),
+            ),
+        )
         return await tables.ready(row.id, reply.user)
 
     async def _is_before(self, row: TableRow, puzzle: Puzzle) -> bool:
@@ -95,8 +103,16 @@ class Puzzles:
     async def _open(self, user: int) -> TableRow | None:
         """The puzzle that somebody has before him."""
         mine = await self.house.store.tables_of(user)
-        return next((row for row in mine if row.status != OVER and row.games
-                     and [row.seats[seat].partner for seat in partner_seats(row)] == [PUZZLE]), None)
+        return next(
+            (
+                row
+                for row in mine
+                if row.status != OVER
+                and row.games
+                and [row.seats[seat].partner for seat in partner_seats(row)] == [PUZZLE]
+            ),
+            None,
+        )
 
     # --- which one ---
 
@@ -115,8 +131,14 @@ class Puzzles:
         done = {each: await self.house.store.puzzles.of(user, each) for each in self.house.shelves}
         names = [each.name for each in puzzles]
         at = names.index(after) + 1 if after in names else 0
-        return next((each for each in (*puzzles[at:], *puzzles[:at])
-                     if each.name not in done[each.game] and each.name != after), None)
+        return next(
+            (
+                each
+                for each in (*puzzles[at:], *puzzles[:at])
+                if each.name not in done[each.game] and each.name != after
+            ),
+            None,
+        )
 
     # --- buttons ---
 
@@ -192,10 +214,15 @@ async def puzzle_names(interaction: discord.Interaction[Host], current: str) -> 
     game = str(getattr(interaction.namespace, "game", "") or "")
     speaker = (await house.speaker(str(interaction.locale))).plain()
     solved = {each: await house.store.puzzles.of(interaction.user.id, each) for each in house.shelves}
-    found = [(f"{ticked(each, solved[each.game], speaker)} · {speaker.text(f'game-{each.game}')}", each)
-             for each in await of_games(house, game)]
-    return [app_commands.Choice(name=clipped(shown, LONGEST), value=f"{each.game}{APART}{each.name}")
-            for shown, each in found if current.casefold() in shown.casefold()][:MOST]
+    found = [
+        (f"{ticked(each, solved[each.game], speaker)} · {speaker.text(f'game-{each.game}')}", each)
+        for each in await of_games(house, game)
+    ]
+    return [
+        app_commands.Choice(name=clipped(shown, LONGEST), value=f"{each.game}{APART}{each.name}")
+        for shown, each in found
+        if current.casefold() in shown.casefold()
+    ][:MOST]
 
 
 def puzzle_room(desk: Desk) -> Room:

@@ -39,18 +39,33 @@ class Tutorial:
         if sent.value is None:
             raise Unmatched("tutorial-dms-closed")
         tables = self.house.tables
-        row = await tables.open(guild=0, channel=sent.value.channel.id, host=reply.user,
-                                options=Options(game=game, lang=reply.lang, flags=lesson.flags), seats=(
-            Seat(user=reply.user, deck_name="lesson", deck=lesson.decks[0]),
-            across(TUTORIAL, "lesson", lesson.decks[1])))
+        row = await tables.open(
+            guild=0,
+            channel=sent.value.channel.id,
+            host=reply.user,
+            options=Options(game=game, lang=reply.lang, flags=lesson.flags),
+            seats=(
+                Seat(user=reply.user, deck_name="lesson", deck=lesson.decks[0]),
+                across(TUTORIAL, "lesson", lesson.decks[1]),
+            ),
+        )
         row = await tables.ready(row.id, reply.user)
         await reply.say(speaker.text("tutorial-begun", link=link_to(row)))
 
     async def _begun(self, user: int, game: str) -> TableRow | None:
         """The lesson that somebody has not finished."""
         mine = await self.house.store.tables_of(user)
-        return next((row for row in mine if row.options.game == game and row.status != OVER and row.games
-                     and [row.seats[seat].partner for seat in partner_seats(row)] == [TUTORIAL]), None)
+        return next(
+            (
+                row
+                for row in mine
+                if row.options.game == game
+                and row.status != OVER
+                and row.games
+                and [row.seats[seat].partner for seat in partner_seats(row)] == [TUTORIAL]
+            ),
+            None,
+        )
 
 
 def tutorial_room(desk: Desk) -> Room:

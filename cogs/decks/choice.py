@@ -52,9 +52,19 @@ async def own_decks(house: House, user: int, game: str = "") -> list[Shown]:
 
 def made_decks(house: House, speaker: Speaker, game: str = "") -> list[Shown]:
     """The decks that tables of a game or of all offer, called as a reader calls them."""
-    return [Shown(each, deck_title(deck.id, shelf.decks, speaker), (deck.id, *deck.name.values()), deck.cards, deck.id,
-                  deck.about.get(speaker.lang, ""))
-            for each, shelf in house.shelves.items() if game in ("", each) for deck in shelf.decks]
+    return [
+        Shown(
+            each,
+            deck_title(deck.id, shelf.decks, speaker),
+            (deck.id, *deck.name.values()),
+            deck.cards,
+            deck.id,
+            deck.about.get(speaker.lang, ""),
+        )
+        for each, shelf in house.shelves.items()
+        if game in ("", each)
+        for deck in shelf.decks
+    ]
 
 
 async def decks_for(house: House, user: int, speaker: Speaker, game: str = "") -> list[Shown]:
@@ -65,8 +75,10 @@ async def decks_for(house: House, user: int, speaker: Speaker, game: str = "") -
 def deck_selects(first: str, decks: Sequence[Shown], speaker: Speaker) -> tuple[Select, ...]:
     """Decks to choose from, by their values, in as many selects as it takes; `first`: the first one's custom id."""
     picks = [Pick(deck.value, deck.name, deck.about if deck.made else speaker.text("shelf-own")) for deck in decks]
-    return tuple(Select(f"{first}.{at}" if at else first, tuple(picks[at:at + OPTIONS]), speaker.text("select-deck"))
-                 for at in range(0, len(picks), OPTIONS))
+    return tuple(
+        Select(f"{first}.{at}" if at else first, tuple(picks[at : at + OPTIONS]), speaker.text("select-deck"))
+        for at in range(0, len(picks), OPTIONS)
+    )
 
 
 async def own_deck(house: House, user: int, typed: str) -> DeckRow:

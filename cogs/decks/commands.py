@@ -51,8 +51,9 @@ async def deck_cards(interaction: discord.Interaction[Host], current: str) -> Ch
     except Unmatched:
         return []
     speaker = await house.reader(str(interaction.locale), deck.game, interaction.guild_id or 0)
-    return [app_commands.Choice(name=card.shown, value=card.value)
-            for card in fitting(cards_of(deck, speaker), current)]
+    return [
+        app_commands.Choice(name=card.shown, value=card.value) for card in fitting(cards_of(deck, speaker), current)
+    ]
 
 
 async def _speaker(interaction: discord.Interaction[Host]) -> Speaker:
@@ -69,8 +70,9 @@ class DeckCommands(Acting):
     @app_commands.command(name="save", description=told("cmd-shelf-save"))
     @app_commands.describe(game=told("opt-game"), name=told("opt-deck-name"), file=told("opt-file"))
     @app_commands.choices(game=DECK_GAMES)
-    async def save(self, interaction: discord.Interaction, game: str, name: str = "",
-                   file: discord.Attachment | None = None) -> None:
+    async def save(
+        self, interaction: discord.Interaction, game: str, name: str = "", file: discord.Attachment | None = None
+    ) -> None:
         if file is not None:
             await self.serve(interaction, lambda reply: self.shelf.bring(reply, game, name, file))
             return

@@ -30,5 +30,8 @@ async def deck_names(interaction: discord.Interaction[Host], current: str) -> Ch
 def deck_choices(decks: Sequence[Shown], current: str, label: Callable[[Shown], str]) -> Choices:
     """Those of these decks whose names, in any language, fit what was typed."""
     wanted = current.casefold().strip()
-    return [app_commands.Choice(name=clipped(label(deck), LONGEST), value=deck.value) for deck in decks
-            if any(wanted in name.casefold() for name in (deck.name, *deck.names))][:MOST]
+    return [
+        app_commands.Choice(name=clipped(label(deck), LONGEST), value=deck.value)
+        for deck in decks
+        if any(wanted in name.casefold() for name in (deck.name, *deck.names))
+    ][:MOST]

@@ -39,8 +39,11 @@ def room(house: House) -> Room:
         await house.tables.set_entropy(table, reply.user, fields["text"][0])
         await reply.tell("entropy-set")
 
-    return Room(table={"takedeck": take}, forms={"paste": deck_form, "entropy": entropy_form},
-                filled={"deck": pasted, "entropy": worded})
+    return Room(
+        table={"takedeck": take},
+        forms={"paste": deck_form, "entropy": entropy_form},
+        filled={"deck": pasted, "entropy": worded},
+    )
 
 
 def deck_form(table: str, speaker: Speaker) -> discord.ui.Modal:

@@ -28,9 +28,11 @@ def keep_form(game: str, name: str, speaker: Speaker) -> discord.ui.Modal:
     """The form for a deck's name and its list."""
     form = discord.ui.Modal(title=clipped(speaker.text("shelf-form"), 45), custom_id=form_id(game, FORM), timeout=None)
     title: discord.ui.TextInput[discord.ui.Modal] = discord.ui.TextInput(
-        custom_id="name", max_length=NAME_LIMIT, default=clipped(name, NAME_LIMIT) or None)
+        custom_id="name", max_length=NAME_LIMIT, default=clipped(name, NAME_LIMIT) or None
+    )
     cards: discord.ui.TextInput[discord.ui.Modal] = discord.ui.TextInput(
-        custom_id="text", style=discord.TextStyle.paragraph, max_length=4000)
+        custom_id="text", style=discord.TextStyle.paragraph, max_length=4000
+    )
     for key, field in (("shelf-form-name", title), ("modal-deck-list", cards)):
         form.add_item(discord.ui.Label(text=clipped(speaker.text(key), 45), component=field))
     form.stop()
@@ -47,15 +49,25 @@ def shown_name(deck: Shown, speaker: Speaker) -> str:
 
 def deck_line(row: DeckRow, faults: int, speaker: Speaker) -> str:
     """A deck as it is listed."""
-    return speaker.text("shelf-line", name=escaped(row.name), game=speaker.text(f"game-{row.game}"),
-                        cards=len(row.keys), faults=faults, at=f"{int(row.at)}")
+    return speaker.text(
+        "shelf-line",
+        name=escaped(row.name),
+        game=speaker.text(f"game-{row.game}"),
+        cards=len(row.keys),
+        faults=faults,
+        at=f"{int(row.at)}",
+    )
 
 
 def deck_picture(name: str, keys: Sequence[str], speaker: Speaker) -> Picture:
     """A deck, drawn when it is needed."""
     book, lang = speaker.book, speaker.lang
-    return Picture("deck.png", render.deck_alt(keys, book.cards, speaker.game, lang, name, book.printed),
-                   partial(render.deck, keys, book.cards, speaker.game, lang, name, book.printed, book.art), name)
+    return Picture(
+        "deck.png",
+        render.deck_alt(keys, book.cards, speaker.game, lang, name, book.printed),
+        partial(render.deck, keys, book.cards, speaker.game, lang, name, book.printed, book.art),
+        name,
+    )
 
 
 def hand_picture(keys: Sequence[str], title: str, speaker: Speaker) -> Picture:
@@ -69,8 +81,10 @@ def deck_list(keys: Sequence[str], speaker: Speaker) -> str:
     """A deck as a list that can be copied and pasted again; names that several cards have stand with their id."""
     plain = speaker.plain()
     called = Counter(plain.card(key) for key in speaker.book.cards)
-    lines = [f"{count} {plain.card(key)}{f' {key}' if called[plain.card(key)] > 1 else ''}"
-             for key, count in Counter(keys).items()]
+    lines = [
+        f"{count} {plain.card(key)}{f' {key}' if called[plain.card(key)] > 1 else ''}"
+        for key, count in Counter(keys).items()
+    ]
     kept = list(lines)
     while sum(len(line) + 1 for line in kept) > LIST:
         kept.pop()

@@ -35,8 +35,11 @@ class DeckShelf:
 
     def room(self) -> Room:
         """The form for a deck, and the buttons under one."""
-        return Room(house={HAND: self._hand, AGAIN: self._again, SHARE: self._share},
-                    in_place=frozenset((AGAIN,)), filled={FORM: self._filled})
+        return Room(
+            house={HAND: self._hand, AGAIN: self._again, SHARE: self._share},
+            in_place=frozenset((AGAIN,)),
+            filled={FORM: self._filled},
+        )
 
     async def _reader(self, reply: Reply, game: str) -> Speaker:
         return await self.house.reader(reply.lang, game, reply.interaction.guild_id or 0)
@@ -76,8 +79,9 @@ class DeckShelf:
         before = {each.name for each in await self.house.store.decks.of(reply.user, game)}
         if not await self.house.store.decks.put(row):
             raise Unmatched("shelf-full", most=str(MOST_DECKS))
-        done = speaker.text("shelf-replaced" if row.name in before else "shelf-kept", name=escaped(row.name),
-                            cards=len(keys))
+        done = speaker.text(
+            "shelf-replaced" if row.name in before else "shelf-kept", name=escaped(row.name), cards=len(keys)
+        )
         await reply.pages(in_pages([done, *self._verdict(row, speaker)]), _buttons(kept(row), speaker))
 
     def _verdict(self, row: DeckRow, speaker: Speaker) -> list[str]:
@@ -106,8 +110,11 @@ class DeckShelf:
         """A deck as a picture and as a list."""
         deck = await self._meant(reply, typed)
         speaker = await self._reader(reply, deck.game)
-        await reply.say(f"{_title(deck, speaker)}\n{deck_list(deck.keys, speaker)}", _buttons(deck, speaker),
-                        (deck_picture(deck.name, deck.keys, speaker),))
+        await reply.say(
+            f"{_title(deck, speaker)}\n{deck_list(deck.keys, speaker)}",
+            _buttons(deck, speaker),
+            (deck_picture(deck.name, deck.keys, speaker),),
+        )
 
     async def validate(self, reply: Reply, typed: str) -> None:
         """What the rules have against a deck."""
@@ -120,8 +127,13 @@ class DeckShelf:
         public = await reply.public_speaker()
         deck = await deck_meant(self.house, reply.user, typed, public)
         speaker = await self.house.reader(public.lang, deck.game, reply.interaction.guild_id or 0)
-        by = speaker.text("shelf-shared", name=escaped(deck.name), game=speaker.text(f"game-{deck.game}"),
-                          by=escaped(await self.house.name(reply.user, speaker.lang)), cards=len(deck.keys))
+        by = speaker.text(
+            "shelf-shared",
+            name=escaped(deck.name),
+            game=speaker.text(f"game-{deck.game}"),
+            by=escaped(await self.house.name(reply.user, speaker.lang)),
+            cards=len(deck.keys),
+        )
         await reply.publish(f"{by}\n{deck_list(deck.keys, speaker)}", (deck_picture(deck.name, deck.keys, speaker),))
 
     # --- trying out ---
@@ -158,8 +170,9 @@ class DeckShelf:
 
 
 def _title(deck: Shown, speaker: Speaker) -> str:
-    return speaker.text("shelf-title", name=escaped(deck.name), game=speaker.text(f"game-{deck.game}"),
-                        cards=len(deck.keys))
+    return speaker.text(
+        "shelf-title", name=escaped(deck.name), game=speaker.text(f"game-{deck.game}"), cards=len(deck.keys)
+    )
 
 
 def _counted(keys: Sequence[str], speaker: Speaker) -> list[str]:
@@ -167,8 +180,12 @@ def _counted(keys: Sequence[str], speaker: Speaker) -> list[str]:
 
 
 def _buttons(deck: Shown, speaker: Speaker) -> Rows:
-    return ((Button(house_id(deck.game, f"{HAND}.{deck.place}"), speaker.text("button-sample-hand")),
-             Button(house_id(deck.game, f"{SHARE}.{deck.place}"), speaker.text("button-show-all"), BLUE)),)
+    return (
+        (
+            Button(house_id(deck.game, f"{HAND}.{deck.place}"), speaker.text("button-sample-hand")),
+            Button(house_id(deck.game, f"{SHARE}.{deck.place}"), speaker.text("button-show-all"), BLUE),
+        ),
+    )
 
 
 def cards_of(deck: Shown, speaker: Speaker) -> list[Known]:

@@ -69,8 +69,15 @@ def known_in(speaker: Speaker, keys: Iterable[str]) -> list[Known]:
     plain = speaker.plain()
     title = plain.text(f"game-{plain.game}")
     others = [plain.reading(each) for each in plain.words.languages]
-    return [Known(plain.game, key, f"{clipped(plain.card(key), LONGEST - len(title) - 3)} · {title}",
-                  tuple(dict.fromkeys(other.card(key) for other in others))) for key in keys]
+    return [
+        Known(
+            plain.game,
+            key,
+            f"{clipped(plain.card(key), LONGEST - len(title) - 3)} · {title}",
+            tuple(dict.fromkeys(other.card(key) for other in others)),
+        )
+        for key in keys
+    ]
 
 
 def fitting(cards: Sequence[Known], typed: str, most: int = MOST) -> list[Known]:
@@ -127,8 +134,10 @@ def card_picture(key: str, speaker: Speaker) -> Picture:
     """A card's face in both languages, drawn when it is needed."""
     book, game, lang = speaker.book, speaker.game, speaker.lang
     return Picture(
-        "card.png", render.card_alt(key, book.cards, game, lang, book.printed),
-        partial(render.card, key, book.cards, game, lang, book.printed, book.art, both=True), f"{game}:{key}:{lang}",
+        "card.png",
+        render.card_alt(key, book.cards, game, lang, book.printed),
+        partial(render.card, key, book.cards, game, lang, book.printed, book.art, both=True),
+        f"{game}:{key}:{lang}",
     )
 
 
@@ -136,8 +145,14 @@ def card_text(key: str, speaker: Speaker) -> str:
     """Names and texts in all languages, and what the table makes of them."""
     card, languages = speaker.book.cards[key], speaker.words.languages
     titles = dict.fromkeys(speaker.reading(lang).card(key) for lang in (speaker.lang, *languages))
-    lines = [speaker.text("card-title", name=" / ".join(map(escaped, titles)), id=escaped(key),
-                          game=speaker.text(f"game-{speaker.game}"))]
+    lines = [
+        speaker.text(
+            "card-title",
+            name=" / ".join(map(escaped, titles)),
+            id=escaped(key),
+            game=speaker.text(f"game-{speaker.game}"),
+        )
+    ]
     for lang in (lang for lang in languages if card.text.get(lang)):
         lines += [speaker.text("card-text", lang=lang), *quoted(card.text[lang], PART)]
     return "\n".join([*lines, *_read(card, speaker)])
@@ -149,15 +164,27 @@ def _read(card: Card, speaker: Speaker) -> list[str]:
         return [speaker.text("card-by-hand")]
     if not card.abilities:
         return [speaker.text("card-no-text")]
-    wording = reading(card, speaker.game, speaker.lang, speaker.book.cards, speaker.book.printed,
-                      speaker.book.ability_names.get(card.key, {}))
+    wording = reading(
+        card,
+        speaker.game,
+        speaker.lang,
+        speaker.book.cards,
+        speaker.book.printed,
+        speaker.book.ability_names.get(card.key, {}),
+    )
     if not wording:
         return [speaker.text("card-not-told")]
     return [speaker.text("card-read"), *quoted(wording, PART)]
 
 
-def reading(card: Card, game: str, lang: str, cards: Mapping[str, Card], printed: Mapping[str, Mapping[str, str]],
-            labels: Mapping[str, Sequence[str]]) -> str:
+def reading(
+    card: Card,
+    game: str,
+    lang: str,
+    cards: Mapping[str, Card],
+    printed: Mapping[str, Mapping[str, str]],
+    labels: Mapping[str, Sequence[str]],
+) -> str:
     """What a card's abilities say in a language, written from what was read and not from what is printed; "" where the
     language has no words for it."""
     grammar = MANIFESTS[game].grammar
@@ -198,9 +225,13 @@ def _terms(card: Card, kind: str) -> Iterator[tuple[str, str]]:
 def _rows(key: str, speaker: Speaker, library: RuleLibrary) -> Rows:
     found = card_rules(speaker.book.cards[key], speaker.game, library)
     about = {rule: word(speaker.lang, *each, speaker.game) for rule, each in found.items()}
-    rules = tuple(Button(house_id(speaker.game, f"{OPEN_RULE}.{rule}"),
-                         clipped(speaker.text("button-card-rule", about=name, rule=rule), LABEL))
-                  for rule, name in about.items())
+    rules = tuple(
+        Button(
+            house_id(speaker.game, f"{OPEN_RULE}.{rule}"),
+            clipped(speaker.text("button-card-rule", about=name, rule=rule), LABEL),
+        )
+        for rule, name in about.items()
+    )
     show = Button(house_id(speaker.game, f"{SHOW}.{key}"), speaker.text("button-show-all"), BLUE)
     return ((*rules, show),)
 

@@ -34,7 +34,7 @@ KEPT = 4
 
 def finished(row: TableRow) -> tuple[str, ...]:
     """The games of a series that are over, the first one first."""
-    return row.games[:len(row.results)]
+    return row.games[: len(row.results)]
 
 
 def may_watch(row: TableRow, interaction: discord.Interaction) -> bool:
@@ -54,9 +54,17 @@ class ReplayDesk:
 
     def room(self) -> Room:
         """The controls under a board."""
-        return Room(in_place=frozenset((STEP,)), house={
-            OPEN: self._stepped, STEP: self._stepped, SHOW: self._shown, FILM: self._film,
-            SHOW_FILM: self._film_shown, RECORD: self._record})
+        return Room(
+            in_place=frozenset((STEP,)),
+            house={
+                OPEN: self._stepped,
+                STEP: self._stepped,
+                SHOW: self._shown,
+                FILM: self._film,
+                SHOW_FILM: self._film_shown,
+                RECORD: self._record,
+            },
+        )
 
     async def games(self, interaction: discord.Interaction) -> list[tuple[TableRow, str]]:
         """The finished games of this channel, and of the user, the newest first."""
@@ -158,13 +166,18 @@ def replay_room(desk: Desk) -> Room:
     async def games(interaction: discord.Interaction[Host], current: str) -> Choices:
         """Finished games by date, game and players."""
         try:
-            found = [(await _label(desk, row, game, str(interaction.locale)), game)
-                     for row, game in await replays.games(interaction)]
+            found = [
+                (await _label(desk, row, game, str(interaction.locale)), game)
+                for row, game in await replays.games(interaction)
+            ]
         except (StoreBroken, TableError):
             return []
         wanted = current.casefold().split()
-        return [app_commands.Choice(name=clipped(label, LONGEST), value=game) for label, game in found
-                if all(word in f"{label} {game}".casefold() for word in wanted)][:MOST]
+        return [
+            app_commands.Choice(name=clipped(label, LONGEST), value=game)
+            for label, game in found
+            if all(word in f"{label} {game}".casefold() for word in wanted)
+        ][:MOST]
 
     @app_commands.command(name="replay", description=told("cmd-replay"))
     @app_commands.describe(game=told("opt-replay"))

@@ -84,8 +84,10 @@ async def rule_numbers(interaction: discord.Interaction[Host], current: str) -> 
     """Rules of the game that was chosen: those whose number or words fit what was typed."""
     house, game = interaction.client.house, str(getattr(interaction.namespace, "game", "") or "")
     lang = house.words.language(str(interaction.locale))
-    return [app_commands.Choice(name=title(house.rules, game, rule, lang), value=rule)
-            for rule in house.rules.search(game, current, MOST)]
+    return [
+        app_commands.Choice(name=title(house.rules, game, rule, lang), value=rule)
+        for rule in house.rules.search(game, current, MOST)
+    ]
 
 
 def rules_room(desk: Desk) -> Room:

@@ -70,10 +70,15 @@ class Telling:
             if name not in plain:
                 yield self._sum(_begun(self._word("stat", name)), self._found.total(name), parts)
         if plain:
-            yield self._speaker.text("why-printed-values", values=self._speaker.listed(
-                f"{self._word('stat', name)} {part.number}" for name, part in plain.items()))
-        damage = next((piece.damage for side in self._view.seats for piece in side.pieces
-                       if piece.ref == self._found.ref), 0)
+            yield self._speaker.text(
+                "why-printed-values",
+                values=self._speaker.listed(
+                    f"{self._word('stat', name)} {part.number}" for name, part in plain.items()
+                ),
+            )
+        damage = next(
+            (piece.damage for side in self._view.seats for piece in side.pieces if piece.ref == self._found.ref), 0
+        )
         if damage:
             yield self._speaker.text("why-damage", damage=damage)
 
@@ -106,17 +111,18 @@ class Telling:
             if total and len(parts) > 1:
                 yield self._sum(called, total, parts)
             else:
-                yield self._speaker.text("why-has", name=f"{called} {total}" if total else called,
-                                         cause=self._causes(parts))
+                yield self._speaker.text(
+                    "why-has", name=f"{called} {total}" if total else called, cause=self._causes(parts)
+                )
         for name, parts in self._of(LOST).items():
-            yield self._speaker.text("why-lost", name=self._word("keyword", name),
-                                     cause=self._causes(parts))
+            yield self._speaker.text("why-lost", name=self._word("keyword", name), cause=self._causes(parts))
 
     def _bans(self) -> Iterator[str]:
         for kind, prefix in ((CANNOT, ""), (CAN, "may_")):
             for name, parts in self._of(kind).items():
-                yield self._speaker.text("why-has", name=_begun(self._word("note", prefix + name)),
-                                         cause=self._causes(parts))
+                yield self._speaker.text(
+                    "why-has", name=_begun(self._word("note", prefix + name)), cause=self._causes(parts)
+                )
 
     def _gained(self, part: Part) -> str:
         assert part.ability is not None
@@ -141,8 +147,9 @@ class Telling:
             reasons.setdefault(self._speaker.refusal(refusal), []).append(self._verb(verb))
         for reason, verbs in reasons.items():
             alone = not can and len(reasons) == 1 and len(verbs) > 1
-            yield self._speaker.text("why-nothing" if alone else "why-cannot", verbs=self._speaker.listed(verbs),
-                                     reason=reason)
+            yield self._speaker.text(
+                "why-nothing" if alone else "why-cannot", verbs=self._speaker.listed(verbs), reason=reason
+            )
 
     def deeds(self) -> tuple[list[str], dict[str, Refusal]]:
         """The verbs that are on offer for the card, and the others with the first reason that says something."""
@@ -151,8 +158,11 @@ class Telling:
             said.setdefault(self._verb_of(option), []).append(refusal)
         can = [verb for verb, refusals in said.items() if None in refusals]
         beside = NOT_ITS_WAY | MANIFESTS[self._speaker.game].telling.unlikely
-        meant = {verb: [each for each in refusals if each and each.reason not in beside]
-                 for verb, refusals in said.items() if verb not in can}
+        meant = {
+            verb: [each for each in refusals if each and each.reason not in beside]
+            for verb, refusals in said.items()
+            if verb not in can
+        }
         return can, {verb: refusals[0] for verb, refusals in meant.items() if refusals}
 
     def _verb_of(self, option: Option) -> str:

@@ -219,7 +219,7 @@ class _Asking:
         rows: list[Row] = []
         alike = len(cards) > 1 and (any(map(_is_numbered, cards)) or not self._differ(cards))
         if len(cards) > FEW or len(cards) + len(rest) > MANY or alike:
-            shown = cards[place.page * OPTIONS:(place.page + 1) * OPTIONS]
+            shown = cards[place.page * OPTIONS : (place.page + 1) * OPTIONS]
             rows.append(Select(self._id("s"), self._picks(shown), self.speaker.text("choice-select")))
         else:
             buttons = [*[self._button(choice) for choice in cards], *buttons]
@@ -240,7 +240,7 @@ class _Asking:
         return both if len(both) <= most else words(self.plain)
 
     def _said(self, choice: Choice, most: int) -> str:
-        if (mode := self._mode(choice)):
+        if mode := self._mode(choice):
             return clipped(mode, most)
         return self._label(most, lambda speaker: speaker.say(choice.label))
 
@@ -249,12 +249,15 @@ class _Asking:
         count = choice.label.args.get("count")
         if self.prompt.title.key != MODES or not self.prompt.source or not isinstance(count, int):
             return ""
-        listed = [line[1:].strip() for line in text_of(self.prompt.source, self.plain).splitlines()
-                  if unicodedata.category(line[:1] or " ") == BULLET]
+        listed = [
+            line[1:].strip()
+            for line in text_of(self.prompt.source, self.plain).splitlines()
+            if unicodedata.category(line[:1] or " ") == BULLET
+        ]
         return f"{count}. {listed[count - 1]}" if 0 < count <= len(listed) else ""
 
     def _as_select(self, choices: Sequence[Choice], place: Place) -> Rows:
-        shown = choices[place.page * OPTIONS:(place.page + 1) * OPTIONS]
+        shown = choices[place.page * OPTIONS : (place.page + 1) * OPTIONS]
         select = Select(self._id("s"), self._picks(shown), self.speaker.text("choice-select"))
         return (select, *in_rows(self._pages(len(choices), place)))
 
@@ -264,8 +267,9 @@ class _Asking:
 
     def _picks(self, choices: Sequence[Choice]) -> tuple[Pick, ...]:
         return tuple(
-            Pick(f"{choice.index}", self._said(choice, OPTION_TEXT),
-                 self.plain.say(choice.about) if choice.about else "")
+            Pick(
+                f"{choice.index}", self._said(choice, OPTION_TEXT), self.plain.say(choice.about) if choice.about else ""
+            )
             for choice in choices
         )
 
@@ -283,8 +287,13 @@ class _Asking:
         p = self.prompt
         if not p.choices:
             return ((Button(self._id("a"), self.speaker.text("choice-done"), BLUE),),)
-        select = Select(self._id("s"), self._picks(p.choices), self.speaker.text("choice-select"), max(p.least, 1),
-                        min(p.most, len(p.choices)))
+        select = Select(
+            self._id("s"),
+            self._picks(p.choices),
+            self.speaker.text("choice-select"),
+            max(p.least, 1),
+            min(p.most, len(p.choices)),
+        )
         none = (Button(self._id("a"), self.speaker.text("choice-none")),)
         return (select, none) if p.least == 0 else (select,)
 
@@ -295,7 +304,7 @@ class _Asking:
         buttons: list[Button] = []
         rows: list[Row] = []
         if len(left) > FEW * 2 or not self._differ(left):
-            shown = left[place.page * OPTIONS:(place.page + 1) * OPTIONS]
+            shown = left[place.page * OPTIONS : (place.page + 1) * OPTIONS]
             most = 1 if p.style in (IN_ORDER, IN_TURN) else max(min(p.most - len(place.picks), len(shown)), 1)
             hint = self.speaker.text("choice-select")
             rows.append(Select(self._id(_at(place, "c")), self._picks(shown), hint, 1, most))

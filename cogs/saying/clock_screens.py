@@ -13,8 +13,11 @@ from engine.table.clock import stamp, window
 def next_reminder(live: Live, by: int, users: tuple[int, ...], link: str, speaker: Speaker) -> Screen:
     """Reminds users who are not ready for the next game: their time runs out, or (`by` a seat) somebody waits."""
     named = " ".join(f"<@{user}>" for user in users)
-    told = speaker.text("ping-next-time", users=named, link=link) if by < 0 else speaker.text(
-        "ping-next-nudge", users=named, link=link, seat=speaker.seat(by))
+    told = (
+        speaker.text("ping-next-time", users=named, link=link)
+        if by < 0
+        else speaker.text("ping-next-nudge", users=named, link=link, seat=speaker.seat(by))
+    )
     ready = Button(table_id(live.table.id, "ready"), speaker.text("button-next-game"), GREEN)
     return Screen("\n".join([told, *times.next_lines(live, speaker)]), ((ready,),), mentions=users)
 
@@ -23,10 +26,15 @@ def reminder(live: Live, by: int, link: str, speaker: Speaker) -> Screen:
     """Reminds the awaited seat: its time runs out, or (`by` a seat, not -1) somebody waits for it."""
     assert live.question is not None, "somebody is awaited"
     user, table = live.table.seats[live.question.seat].user, live.table.id
-    told = speaker.text("ping-time", user=str(user), link=link) if by < 0 else speaker.text(
-        "ping-nudge", user=str(user), link=link, seat=speaker.seat(by))
-    buttons = (Button(table_id(table, "move"), speaker.text("button-move"), GREEN),
-               Button(table_id(table, "hand"), speaker.text("button-hand"), BLUE))
+    told = (
+        speaker.text("ping-time", user=str(user), link=link)
+        if by < 0
+        else speaker.text("ping-nudge", user=str(user), link=link, seat=speaker.seat(by))
+    )
+    buttons = (
+        Button(table_id(table, "move"), speaker.text("button-move"), GREEN),
+        Button(table_id(table, "hand"), speaker.text("button-hand"), BLUE),
+    )
     return Screen("\n".join([told, *times.lines(live, speaker)]), (buttons,), mentions=(user,))
 
 

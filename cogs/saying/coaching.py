@@ -65,6 +65,7 @@ def advice(live: Live, seat: int, lessons: Mapping[str, Lesson]) -> Advice | Non
 
 def guard(lessons: Mapping[str, Lesson]) -> Guard:
     """A guard of tables that keeps a learner to the script."""
+
     def check(live: Live, move: Input) -> None:
         lesson = lesson_at(live, lessons)
         if lesson is None or live.question is None or not isinstance(move, Answer):
@@ -90,11 +91,16 @@ def advised(found: Face, advice: Advice | None, asked: Prompt | None, place: Pla
 
 def _marked(row: Row, wished: tuple[int, ...], asked: Prompt, place: Place) -> Row:
     if isinstance(row, Select):
-        return replace(row, picks=tuple(
-            replace(pick, label=MARK + pick.label) if int(pick.value) in wished else pick
-            for pick in row.picks))
-    return tuple(replace(button, label=MARK + button.label, style=GREEN)
-                 if leads(button, wished, asked, place) else button for button in row)
+        return replace(
+            row,
+            picks=tuple(
+                replace(pick, label=MARK + pick.label) if int(pick.value) in wished else pick for pick in row.picks
+            ),
+        )
+    return tuple(
+        replace(button, label=MARK + button.label, style=GREEN) if leads(button, wished, asked, place) else button
+        for button in row
+    )
 
 
 def leads(button: Button, wished: tuple[int, ...], asked: Prompt, place: Place) -> bool:
@@ -133,5 +139,5 @@ def _same(picks: tuple[int, ...], wished: tuple[int, ...], asked: Prompt) -> boo
 def _begins(picks: tuple[int, ...], wished: tuple[int, ...], asked: Prompt) -> bool:
     """Whether what was picked so far leads to what is wished."""
     if asked.style in (IN_ORDER, IN_TURN):
-        return picks == wished[:len(picks)]
+        return picks == wished[: len(picks)]
     return set(picks) <= set(wished)

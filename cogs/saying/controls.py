@@ -27,7 +27,9 @@ OPEN_RULE = "ruleopen"
 
 GREY, BLUE, GREEN, RED = "grey", "blue", "green", "red"
 _STYLES = {
-    GREY: discord.ButtonStyle.secondary, BLUE: discord.ButtonStyle.primary, GREEN: discord.ButtonStyle.success,
+    GREY: discord.ButtonStyle.secondary,
+    BLUE: discord.ButtonStyle.primary,
+    GREEN: discord.ButtonStyle.success,
     RED: discord.ButtonStyle.danger,
 }
 
@@ -80,7 +82,7 @@ def form_id(subject: str, form: str) -> str:
 
 def in_rows(buttons: Sequence[Button]) -> Rows:
     """Buttons, five in a row."""
-    return tuple(tuple(buttons[at:at + ROW_BUTTONS]) for at in range(0, len(buttons), ROW_BUTTONS))
+    return tuple(tuple(buttons[at : at + ROW_BUTTONS]) for at in range(0, len(buttons), ROW_BUTTONS))
 
 
 def view(rows: Rows) -> discord.ui.View:
@@ -91,21 +93,33 @@ def view(rows: Rows) -> discord.ui.View:
             made.add_item(_select(row, number))
             continue
         for button in row:
-            made.add_item(discord.ui.Button(
-                style=_STYLES[button.style], label=clipped(button.label, LABEL), custom_id=button.id,
-                disabled=button.disabled, row=number,
-            ))
+            made.add_item(
+                discord.ui.Button(
+                    style=_STYLES[button.style],
+                    label=clipped(button.label, LABEL),
+                    custom_id=button.id,
+                    disabled=button.disabled,
+                    row=number,
+                )
+            )
     made.stop()
     return made
 
 
 def _select(row: Select, number: int) -> discord.ui.Select[discord.ui.View]:
     options = [
-        discord.SelectOption(label=clipped(pick.label, OPTION_TEXT), value=pick.value,
-                             description=clipped(pick.about, OPTION_TEXT) or None)
+        discord.SelectOption(
+            label=clipped(pick.label, OPTION_TEXT),
+            value=pick.value,
+            description=clipped(pick.about, OPTION_TEXT) or None,
+        )
         for pick in row.picks
     ]
     return discord.ui.Select(
-        custom_id=row.id, options=options, placeholder=clipped(row.hint, PLACEHOLDER) or None, min_values=row.least,
-        max_values=row.most, row=number,
+        custom_id=row.id,
+        options=options,
+        placeholder=clipped(row.hint, PLACEHOLDER) or None,
+        min_values=row.least,
+        max_values=row.most,
+        row=number,
     )

@@ -66,8 +66,9 @@ def option_said(row: TableRow, flag: Flag, speaker: Speaker) -> str:
 # --- the lobby's message ---
 
 
-def lobby(row: TableRow, speaker: Speaker, host: str, declined: Sequence[str] = (), link: str = "", *,
-          placing: bool = False) -> Screen:
+def lobby(
+    row: TableRow, speaker: Speaker, host: str, declined: Sequence[str] = (), link: str = "", *, placing: bool = False
+) -> Screen:
     """Who sits down for what; once the match has begun, where it is played (`link`, "" for right here), or that no
     place for it could be found yet (`placing`)."""
     told = [*_head(row, speaker, host), *(place_line(row, seat, speaker) for seat in range(row.options.seats))]
@@ -102,8 +103,11 @@ def _title(row: TableRow, speaker: Speaker, game: str, host: str) -> str:
     place = place_of(row.id)
     if place is not None:
         return speaker.text("lobby-arranged", game=game, round=place.round + 1, nth=place.place + 1)
-    return (speaker.text("lobby-rematch", game=game) if row.is_rematch
-            else speaker.text("lobby-title", game=game, host=escaped(host)))
+    return (
+        speaker.text("lobby-rematch", game=game)
+        if row.is_rematch
+        else speaker.text("lobby-title", game=game, host=escaped(host))
+    )
 
 
 def _foot(row: TableRow, speaker: Speaker) -> list[str]:
@@ -181,9 +185,12 @@ def over(live: Live, speaker: Speaker, *, late: bool = False) -> Screen:
     """The result with the record's head, and what may follow; `late`: the time for the next game is over."""
     row = live.table
     is_over = row.status == OVER
-    told = [speaker.text("result-over", result=result(live, speaker)), *(ruling_line(row, speaker) if is_over else ()),
-            *_given_up_line(live, speaker),
-            speaker.text("result-record", game=live.game, inputs=live.no, head=live.play.head)]
+    told = [
+        speaker.text("result-over", result=result(live, speaker)),
+        *(ruling_line(row, speaker) if is_over else ()),
+        *_given_up_line(live, speaker),
+        speaker.text("result-record", game=live.game, inputs=live.no, head=live.play.head),
+    ]
     if len(row.games) > 1 or row.options.best_of > 1:
         wins = ", ".join(f"{speaker.seat(seat)} {won}" for seat, won in enumerate(row.wins))
         told.append(speaker.text("lobby-wins", wins=wins))
@@ -192,8 +199,12 @@ def over(live: Live, speaker: Speaker, *, late: bool = False) -> Screen:
         again = (_button(row, "rematch", "button-rematch", speaker, GREEN),) * (not tournament_of(row.options))
         return Screen("\n".join(told), ((*again, replay),))
     told += [place_line(row, seat, speaker) for seat in range(len(row.seats))]
-    told += [*chooser_line(row, speaker), speaker.text("result-series"), *times.next_lines(live, speaker),
-             commitment_line(row, speaker)]
+    told += [
+        *chooser_line(row, speaker),
+        speaker.text("result-series"),
+        *times.next_lines(live, speaker),
+        commitment_line(row, speaker),
+    ]
     waiting = times.next_buttons(live, speaker, late=late)
     return Screen("\n".join(told), ((*seat_buttons(row, speaker), replay), *((waiting,) if waiting else ())))
 
@@ -216,8 +227,10 @@ def options(row: TableRow, speaker: Speaker) -> Screen:
     """Everything that may be agreed, to be set by the host: a switch between two values, a select among more."""
     flags = flags_of(row)
     plain = speaker.plain()
-    told = [speaker.text("option-set", name=speaker.text(f"option-{flag.name}"), value=option_said(row, flag, speaker))
-            for flag in flags]
+    told = [
+        speaker.text("option-set", name=speaker.text(f"option-{flag.name}"), value=option_said(row, flag, speaker))
+        for flag in flags
+    ]
     selects: list[Row] = [_select(row, flag, plain) for flag in flags if len(flag.values) > 2]
     rows = [*selects, *in_rows([_switch(row, flag, plain) for flag in flags if len(flag.values) <= 2])]
     return Screen("\n".join([speaker.text("options-title"), *told]), tuple(rows))

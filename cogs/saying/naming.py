@@ -198,7 +198,7 @@ class Naming:
         told = self.live.play.why_not(self.seat, begun)
         if told is None or told.reason not in self.unfinished:
             return [told]
-        ways: list[Option] = [(*begun, more) for part in action.parts[len(refs):][:1] for more in self._nameable(part)]
+        ways: list[Option] = [(*begun, more) for part in action.parts[len(refs) :][:1] for more in self._nameable(part)]
         meant = [option for option in ways if verb_of(self.view, option) == verb]
         return [told, *[self.live.play.why_not(self.seat, option) for option in meant]]
 
@@ -213,8 +213,10 @@ def answer(prompt: Prompt, typed: Sequence[str], speaker: Speaker) -> tuple[int,
     """The choices of a prompt that were typed, in order. Raises Unmatched."""
     plain = speaker.plain()
     others = [speaker.reading(lang) for lang in speaker.words.languages]
-    things = [Named(choice.index, plain.say(choice.label), tuple(each.say(choice.label) for each in others))
-              for choice in prompt.choices]
+    things = [
+        Named(choice.index, plain.say(choice.label), tuple(each.say(choice.label) for each in others))
+        for choice in prompt.choices
+    ]
     picks: list[int] = []
     for word in typed:
         found = match(word, [thing for thing in things if thing.value not in picks])

@@ -32,7 +32,7 @@ def told_lines(line: Say, speaker: Speaker, *, whole: bool = False) -> list[str]
 def printed(key: str, speaker: Speaker) -> Iterator[str]:
     """The lines of a card's text; nothing of them is markup."""
     for line in text_of(key, speaker).splitlines():
-        yield from (escaped(line[at:at + PART]) for at in range(0, len(line), PART))
+        yield from (escaped(line[at : at + PART]) for at in range(0, len(line), PART))
 
 
 def text_of(key: str, speaker: Speaker) -> str:
@@ -55,5 +55,6 @@ def in_play(live: Live, view: View, speaker: Speaker) -> list[str]:
     """Each card in play that is settled by hand, with its whole text."""
     cards = live.kept.setup.cards
     keys = dict.fromkeys(piece.key for side in view.seats for piece in side.pieces if MARK in cards[piece.key].marks)
-    return [line for key in keys
-            for line in (speaker.text("hand-printed", card=speaker.card(key)), *printed(key, speaker))]
+    return [
+        line for key in keys for line in (speaker.text("hand-printed", card=speaker.card(key)), *printed(key, speaker))
+    ]

@@ -51,28 +51,40 @@ def task(live: Live, seat: int, puzzles: PuzzleShelf, speaker: Speaker) -> Advic
         return None
     verdict = puzzle.verdict(live.play)
     told: dict[str, str | int] = {
-        "title": title(puzzle, speaker), "goal": said(puzzle.about.goal, speaker),
+        "title": title(puzzle, speaker),
+        "goal": said(puzzle.about.goal, speaker),
         "why": said(puzzle.about.why, speaker) if verdict == "solved" else "",
     }
     is_won = verdict == "solved" and "outcome" in puzzle.scenario.file.expect
-    return Advice(key="puzzle-won" if is_won else HEADS[verdict], told=told, is_all=verdict != "open",
-                  tools=_tools(live, puzzle.game, verdict, speaker))
+    return Advice(
+        key="puzzle-won" if is_won else HEADS[verdict],
+        told=told,
+        is_all=verdict != "open",
+        tools=_tools(live, puzzle.game, verdict, speaker),
+    )
 
 
 def _tools(live: Live, game: str, verdict: str, speaker: Speaker) -> tuple[Button, ...]:
     """What may be pressed beside the question itself."""
     table = live.table.id
     again = Button(table_id(table, AGAIN), speaker.text("button-puzzle-again"), GREEN if verdict == "failed" else BLUE)
-    more = (Button(table_id(table, NEXT), speaker.text("button-puzzle-next"), GREEN if verdict == "solved" else BLUE),
-            Button(house_id(game, LIST), speaker.text("button-puzzle-list")))
+    more = (
+        Button(table_id(table, NEXT), speaker.text("button-puzzle-next"), GREEN if verdict == "solved" else BLUE),
+        Button(house_id(game, LIST), speaker.text("button-puzzle-list")),
+    )
     if verdict == "solved":
         return *more, again
     hint = Button(table_id(table, f"{HINT}.1"), speaker.text("button-puzzle-hint"), BLUE)
     undo = (Button(table_id(table, "undo"), speaker.text("button-undo")),) * (live.outcome is None)
     if verdict == "failed":
         return again, *undo, hint, *more
-    return *undo, again, hint, Button(table_id(table, "state"), speaker.text("button-state")), Button(
-        table_id(table, "log"), speaker.text("button-log"))
+    return (
+        *undo,
+        again,
+        hint,
+        Button(table_id(table, "state"), speaker.text("button-state")),
+        Button(table_id(table, "log"), speaker.text("button-log")),
+    )
 
 
 # --- help ---
@@ -91,8 +103,13 @@ def hint(puzzle: Puzzle, table: str, nth: int, speaker: Speaker) -> Screen:
 def solution(puzzle: Puzzle, speaker: Speaker) -> Screen:
     """Each step of a solution as it is pressed, and why it is one."""
     steps = [f"{nth}. {step}" for nth, step in enumerate(_steps(puzzle, speaker), 1)]
-    text = "\n".join([speaker.text("puzzle-solution", title=title(puzzle, speaker)), *steps,
-                      speaker.text("puzzle-why", why=said(puzzle.about.why, speaker))])
+    text = "\n".join(
+        [
+            speaker.text("puzzle-solution", title=title(puzzle, speaker)),
+            *steps,
+            speaker.text("puzzle-why", why=said(puzzle.about.why, speaker)),
+        ]
+    )
     return Screen(clipped(text, TEXT_LIMIT))
 
 
@@ -132,8 +149,14 @@ def listed(game: str, puzzles: Sequence[Puzzle], solved: Collection[str], speake
     done = sum(puzzle.name in solved for puzzle in puzzles)
     text = speaker.text("puzzle-list", game=speaker.text(f"game-{game}"), done=done, all=len(puzzles))
     plain = speaker.plain()
-    picks = tuple(Pick(puzzle.name, clipped(ticked(puzzle, solved, plain), OPTION_TEXT),
-                       clipped(said(puzzle.about.goal, plain), OPTION_TEXT)) for puzzle in puzzles[:OPTIONS])
+    picks = tuple(
+        Pick(
+            puzzle.name,
+            clipped(ticked(puzzle, solved, plain), OPTION_TEXT),
+            clipped(said(puzzle.about.goal, plain), OPTION_TEXT),
+        )
+        for puzzle in puzzles[:OPTIONS]
+    )
     rows: Rows = (Select(house_id(game, PICK), picks, speaker.text("puzzle-choose")),)
     told = [speaker.text("board-line", line=ticked(puzzle, solved, speaker)) for puzzle in puzzles]
     return Screen(clipped("\n".join([text, *told]), TEXT_LIMIT), rows)

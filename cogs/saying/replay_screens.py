@@ -32,10 +32,14 @@ def title(row: TableRow, game: str, speaker: Speaker) -> str:
 def step(found: Replay, row: TableRow, no: int, speaker: Speaker) -> Screen:
     """The board after an input, with what led to it."""
     view = found.views[no]
-    told = [speaker.text("board-line", line=each) for line in lines(view.last, SPECTATOR, view.game)[-LOG_LINES:]
-            for each in told_lines(line, speaker)]
-    text = "\n".join([title(row, found.kept.id, speaker),
-                      speaker.text("replay-at", no=no, last=found.last, turn=view.turn), *told])
+    told = [
+        speaker.text("board-line", line=each)
+        for line in lines(view.last, SPECTATOR, view.game)[-LOG_LINES:]
+        for each in told_lines(line, speaker)
+    ]
+    text = "\n".join(
+        [title(row, found.kept.id, speaker), speaker.text("replay-at", no=no, last=found.last, turn=view.turn), *told]
+    )
     return Screen(clipped(text, TEXT_LIMIT), _buttons(found, row, no, speaker), (_picture(found, no, speaker),))
 
 
@@ -52,9 +56,13 @@ def _buttons(found: Replay, row: TableRow, no: int, speaker: Speaker) -> Rows:
         way = key.rpartition("replay-")[2]  # no two buttons of a message may have the same id
         return Button(house_id(game, f"{STEP}.{to}-{way}"), speaker.text(key), disabled=to == no)
 
-    steps = (go("button-replay-first", 0), go("button-replay-turn-back", found.turn_before(no)),
-             go("button-replay-back", max(no - 1, 0)), go("button-replay-on", min(no + 1, last)),
-             go("button-replay-turn-on", found.turn_after(no)))
+    steps = (
+        go("button-replay-first", 0),
+        go("button-replay-turn-back", found.turn_before(no)),
+        go("button-replay-back", max(no - 1, 0)),
+        go("button-replay-on", min(no + 1, last)),
+        go("button-replay-turn-on", found.turn_after(no)),
+    )
     keep = [Button(house_id(game, FILM), speaker.text("button-replay-film"))]
     if found.kept.opened:
         keep.append(Button(house_id(game, RECORD), speaker.text("button-replay-record")))

@@ -31,8 +31,11 @@ def rule_text(library: RuleLibrary, found: Found, speaker: Speaker) -> str:
     """A rule in words: ours, and the official ones beside them where the operator has brought them; of a heading also
     what stands below and counts."""
     game, lang = found.game, speaker.lang
-    head = [speaker.text("rule-title", game=speaker.text(f"game-{game}"), rule=found.rule, kind=found.digest.kind),
-            escaped(found.digest.text(lang)), *quoted(found.official, OFFICIAL)]
+    head = [
+        speaker.text("rule-title", game=speaker.text(f"game-{game}"), rule=found.rule, kind=found.digest.kind),
+        escaped(found.digest.text(lang)),
+        *quoted(found.official, OFFICIAL),
+    ]
     tail = [speaker.text("rule-above", rule=escaped(title(library, game, found.above, lang)))] if found.above else []
     tail.append(speaker.text("rule-edition", edition=library.edition(game)))
     room = WHOLE - sum(len(line) + 1 for line in (*head, *tail))
@@ -95,15 +98,32 @@ def _terms(library: RuleLibrary, game: str) -> list[str]:
 
 
 def _selects(
-    library: RuleLibrary, game: str, rules: Sequence[str], speaker: Speaker, hint: str = "rule-related",
+    library: RuleLibrary,
+    game: str,
+    rules: Sequence[str],
+    speaker: Speaker,
+    hint: str = "rule-related",
 ) -> tuple[Select, ...]:
     """As few as hold them, about equally full; where there are several, each says from where to where it goes."""
     each = ceil(len(rules) / ceil(len(rules) / OPTIONS)) if rules else OPTIONS
-    parts = [rules[at:at + each] for at in range(0, len(rules), each)]
-    hints = [speaker.text(hint)] if len(parts) == 1 else [
-        speaker.text("rule-from-to", first=title(library, game, part[0], speaker.lang, RANGE),
-                     last=title(library, game, part[-1], speaker.lang, RANGE)) for part in parts]
+    parts = [rules[at : at + each] for at in range(0, len(rules), each)]
+    hints = (
+        [speaker.text(hint)]
+        if len(parts) == 1
+        else [
+            speaker.text(
+                "rule-from-to",
+                first=title(library, game, part[0], speaker.lang, RANGE),
+                last=title(library, game, part[-1], speaker.lang, RANGE),
+            )
+            for part in parts
+        ]
+    )
     return tuple(
-        Select(house_id(game, f"{TURN}.{number}"),
-               tuple(Pick(rule, title(library, game, rule, speaker.lang)) for rule in part), told)
-        for number, (part, told) in enumerate(zip(parts, hints, strict=True)))
+        Select(
+            house_id(game, f"{TURN}.{number}"),
+            tuple(Pick(rule, title(library, game, rule, speaker.lang)) for rule in part),
+            told,
+        )
+        for number, (part, told) in enumerate(zip(parts, hints, strict=True))
+    )

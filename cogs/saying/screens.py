@@ -35,7 +35,8 @@ LESSON_LINES = 4
 
 
 REFUSED = {
-    "undo": ("undo-not-allowed", "undo-withdrawn"), "draw": ("draw-not-agreed", "draw-withdrawn"),
+    "undo": ("undo-not-allowed", "undo-withdrawn"),
+    "draw": ("draw-not-agreed", "draw-withdrawn"),
     "pause": ("pause-not-agreed", "pause-withdrawn"),
 }
 """What is told of a request that somebody did not agree to, and of one that was taken back."""
@@ -102,14 +103,22 @@ def board(live: Live, speaker: Speaker) -> Screen:
     """The table as everybody sees it, whose decision it is on top."""
     view = live.play.view(SPECTATOR)
     recent = _recent(live)
-    text = "\n".join([headline(live, view, speaker), *times.lines(live, speaker), *[
-        speaker.text("board-line", line=told) for line in recent for told in told_lines(line, speaker)]])
+    text = "\n".join(
+        [
+            headline(live, view, speaker),
+            *times.lines(live, speaker),
+            *[speaker.text("board-line", line=told) for line in recent for told in told_lines(line, speaker)],
+        ]
+    )
     asked = prompt_for(live, view, SPECTATOR)
     rows = public_rows(asked, live.game, speaker) if asked else ()
     plain = speaker.plain()
     spoken = tuple(plain.say(line) for line in recent[-4:])
-    return Screen(clipped(text, TEXT_LIMIT), (*rows, board_buttons(live, speaker)),
-                  (board_picture(view, live.kept.setup.cards, plain, spoken),))
+    return Screen(
+        clipped(text, TEXT_LIMIT),
+        (*rows, board_buttons(live, speaker)),
+        (board_picture(view, live.kept.setup.cards, plain, spoken),),
+    )
 
 
 def _recent(live: Live) -> list[Say]:
@@ -137,30 +146,45 @@ def board_picture(view: View, cards: Mapping[str, Card], plain: Speaker, spoken:
     names, printed, art = plain.players, plain.book.printed, plain.book.art
     mark = _mark(msgspec.json.encode(view), plain.lang, *names, *spoken)
     return Picture(
-        "board.png", render.board_alt(view, cards, plain.lang, names, spoken, printed),
-        partial(render.board, view, cards, plain.lang, names, spoken, printed, art), mark,
+        "board.png",
+        render.board_alt(view, cards, plain.lang, names, spoken, printed),
+        partial(render.board, view, cards, plain.lang, names, spoken, printed, art),
+        mark,
     )
 
 
 def board_buttons(live: Live, speaker: Speaker) -> tuple[Button, ...]:
     """What anybody may press under a board."""
     table = live.table.id
-    look = (Button(table_id(table, "state"), speaker.text("button-state")),
-            Button(table_id(table, "log"), speaker.text("button-log")))
+    look = (
+        Button(table_id(table, "state"), speaker.text("button-state")),
+        Button(table_id(table, "log"), speaker.text("button-log")),
+    )
     if live.outcome is not None:
         return look
     undo = (Button(table_id(table, "undo"), speaker.text("button-undo")),) * may_undo(live.kept.setup.flags)
     return (
         Button(table_id(table, "move"), speaker.text("button-move"), GREEN),
-        Button(table_id(table, "hand"), speaker.text("button-hand"), BLUE), *look, *undo,
+        Button(table_id(table, "hand"), speaker.text("button-hand"), BLUE),
+        *look,
+        *undo,
     )
 
 
 # --- for one seat alone ---
 
 
-def hand(live: Live, seat: int, speaker: Speaker, place: Place, link: str = "", lost: bool = False,
-         advice: Advice | None = None, *, late: bool = False) -> Screen:
+def hand(
+    live: Live,
+    seat: int,
+    speaker: Speaker,
+    place: Place,
+    link: str = "",
+    lost: bool = False,
+    advice: Advice | None = None,
+    *,
+    late: bool = False,
+) -> Screen:
     """A seat's hand with the open question, if it is his to answer; `late`: its time is over."""
     view = live.play.view(seat)
     found = own_face(live, view, seat, speaker, place, advice)
@@ -176,18 +200,27 @@ def hand(live: Live, seat: int, speaker: Speaker, place: Place, link: str = "", 
     by_hand = (Button(table_id(table, "byhand"), speaker.text("button-by-hand")),)
     undo = (Button(table_id(table, "undo"), speaker.text("button-undo")),)
     tools = advice.tools if advice else ()
-    row = (tools,) if tools else () if live.outcome is not None else ((
-        *(undo if may_undo(live.kept.setup.flags) else ()),
-        Button(table_id(table, "state"), speaker.text("button-state")),
-        Button(table_id(table, "log"), speaker.text("button-log")),
-        Button(table_id(table, "habits"), speaker.text("button-habits")),
-        *(by_hand if agreed(live.table.options.flags) and not view.seats[seat].out else ()),
-    ),)
+    row = (
+        (tools,)
+        if tools
+        else ()
+        if live.outcome is not None
+        else (
+            (
+                *(undo if may_undo(live.kept.setup.flags) else ()),
+                Button(table_id(table, "state"), speaker.text("button-state")),
+                Button(table_id(table, "log"), speaker.text("button-log")),
+                Button(table_id(table, "habits"), speaker.text("button-habits")),
+                *(by_hand if agreed(live.table.options.flags) and not view.seats[seat].out else ()),
+            ),
+        )
+    )
     waits = live.question is not None and not decides and not view.seats[seat].out
     waiting = times.waiting_buttons(live, speaker, late=late) if waits else ()
     rows = (*found.rows, *((waiting,) if waiting else ()), *row)
-    return Screen(clipped("\n".join([found.text, *notes]), TEXT_LIMIT), rows,
-                  hand_pictures(view, live, speaker.plain()))
+    return Screen(
+        clipped("\n".join([found.text, *notes]), TEXT_LIMIT), rows, hand_pictures(view, live, speaker.plain())
+    )
 
 
 def own_face(live: Live, view: View, seat: int, speaker: Speaker, place: Place, advice: Advice | None = None) -> Face:
@@ -226,8 +259,14 @@ def hand_pictures(view: View, live: Live, plain: Speaker) -> tuple[Picture, ...]
         return ()
     held = tuple(card.key for card in side.hand)
     alt = render.hand_alt(view, cards, lang, names, printed)
-    found = [Picture("hand.png", alt, partial(render.hand, view, cards, lang, names, printed, art),
-                     _mark("hand", lang, alt, *held))]
+    found = [
+        Picture(
+            "hand.png",
+            alt,
+            partial(render.hand, view, cards, lang, names, printed, art),
+            _mark("hand", lang, alt, *held),
+        )
+    ]
     looked = tuple(card.key for card in view.shown)
     if not live.table.guild:
         spectated = live.play.view(SPECTATOR)
@@ -236,8 +275,14 @@ def hand_pictures(view: View, live: Live, plain: Speaker) -> tuple[Picture, ...]
     if looked:
         numbers = tuple(range(1, len(looked) + 1))
         drawn = partial(render.cards, looked, cards, view.game, lang, "", numbers, printed, art)
-        found.append(Picture("cards.png", render.cards_alt(looked, cards, view.game, lang, "", numbers, printed), drawn,
-                             _mark("cards", lang, *looked)))
+        found.append(
+            Picture(
+                "cards.png",
+                render.cards_alt(looked, cards, view.game, lang, "", numbers, printed),
+                drawn,
+                _mark("cards", lang, *looked),
+            )
+        )
     return tuple(found)
 
 
@@ -263,8 +308,10 @@ def shut(live: Live, users: Sequence[int], speaker: Speaker) -> Screen:
 
 def _own_buttons(live: Live, speaker: Speaker) -> tuple[Button, Button]:
     """What only shows its reader what is his."""
-    return (Button(table_id(live.table.id, "move"), speaker.text("button-move"), GREEN),
-            Button(table_id(live.table.id, "hand"), speaker.text("button-hand"), BLUE))
+    return (
+        Button(table_id(live.table.id, "move"), speaker.text("button-move"), GREEN),
+        Button(table_id(live.table.id, "hand"), speaker.text("button-hand"), BLUE),
+    )
 
 
 def ping(live: Live, seat: int, link: str, speaker: Speaker, *, late: bool = False) -> Screen:
@@ -281,22 +328,27 @@ def request(live: Live, speaker: Speaker) -> Screen | None:
     if live.outcome is not None or (row.undo is None and not row.draw):
         return None
     asking = (row.undo.seat, *row.undo.consents) if row.undo else row.draw
-    others = tuple(row.seats[seat].user for seat in live.seats_in
-                   if seat not in asking and not row.seats[seat].partner)
+    others = tuple(row.seats[seat].user for seat in live.seats_in if seat not in asking and not row.seats[seat].partner)
     if not others:
         return None
     if row.undo:
         back = [told for line in log_lines(live, SPECTATOR, row.undo.to) for told in told_lines(line, speaker)]
-        text = "\n".join([speaker.text("undo-asked", seat=speaker.seat(row.undo.seat)),
-                          *[speaker.text("undo-back", line=told) for told in back[-BACK_LINES:]], ""])
+        text = "\n".join(
+            [
+                speaker.text("undo-asked", seat=speaker.seat(row.undo.seat)),
+                *[speaker.text("undo-back", line=told) for told in back[-BACK_LINES:]],
+                "",
+            ]
+        )
         yes = Button(table_id(row.id, "consent"), speaker.text("button-consent"), GREEN)
         no = Button(table_id(row.id, "refuse"), speaker.text("button-refuse"))
     else:
         text = speaker.text("draw-offered", seat=", ".join(speaker.seat(seat) for seat in row.draw))
         yes = Button(table_id(row.id, "agree"), speaker.text("button-agree"), GREEN)
         no = Button(table_id(row.id, "decline"), speaker.text("button-refuse"))
-    return Screen(clipped(text, TEXT_LIMIT) + " " + " ".join(f"<@{user}>" for user in others), ((yes, no),),
-                  mentions=others)
+    return Screen(
+        clipped(text, TEXT_LIMIT) + " " + " ".join(f"<@{user}>" for user in others), ((yes, no),), mentions=others
+    )
 
 
 def refused(live: Live, speaker: Speaker) -> Screen | None:

@@ -61,8 +61,17 @@ class Speaker:
     cards lie on the table, where the reader's is another: their names then stand beside his own.
     """
 
-    def __init__(self, words: Catalogue, lang: str, book: Book, players: Sequence[str] = (), *, game: str = "",
-                 markup: bool = True, beside: str = "") -> None:
+    def __init__(
+        self,
+        words: Catalogue,
+        lang: str,
+        book: Book,
+        players: Sequence[str] = (),
+        *,
+        game: str = "",
+        markup: bool = True,
+        beside: str = "",
+    ) -> None:
         self.words = words
         self.lang = lang
         self.book = book
@@ -108,8 +117,7 @@ class Speaker:
         """Why the rules refuse something, naming the rule."""
         key = f"reason-{refusal.reason}"
         reason = self.text(key) if self.words.has(key) else refusal.reason
-        return self.text("refused" if refusal.rule else "refused-here", reason=reason,
-                         rule=refusal.rule)
+        return self.text("refused" if refusal.rule else "refused-here", reason=reason, rule=refusal.rule)
 
     def said(self, value: Arg) -> str | int:
         """An argument as a message takes it."""

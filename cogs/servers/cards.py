@@ -30,8 +30,9 @@ async def set_codes(interaction: discord.Interaction[Host], current: str) -> Cho
     except StoreBroken:
         return []
     shown = [(clipped(f"{row.code} · {row.name}", LONGEST), set_id(row)) for row in rows]
-    return [app_commands.Choice(name=name, value=code) for name, code in shown
-            if current.casefold() in name.casefold()][:MOST]
+    return [
+        app_commands.Choice(name=name, value=code) for name, code in shown if current.casefold() in name.casefold()
+    ][:MOST]
 
 
 class Cards(Acting):

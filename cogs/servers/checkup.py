@@ -36,8 +36,11 @@ class Checkup:
         """Everything: the channels, the asker's direct messages, the commands, games, language. Raises StoreBroken."""
         speaker = await self._reply.speaker()
         return [
-            speaker.text("setup-check-head", version=installed()), *self.places(places, speaker),
-            await self._direct(speaker), await self._commands(speaker), *await self._games(speaker),
+            speaker.text("setup-check-head", version=installed()),
+            *self.places(places, speaker),
+            await self._direct(speaker),
+            await self._commands(speaker),
+            *await self._games(speaker),
             settled(row, speaker),
         ]
 
@@ -56,7 +59,8 @@ class Checkup:
                 for need in lacking:
                     lacks.setdefault(need, []).append(each.id)
         return [
-            *_lack_lines(lacks, speaker), *[speaker.text("setup-check-gone", place=str(place)) for place in gone],
+            *_lack_lines(lacks, speaker),
+            *[speaker.text("setup-check-gone", place=str(place)) for place in gone],
             *([speaker.text("setup-check-empty", places=_shown(empty))] if empty else []),
             *([speaker.text("setup-check-fine", places=_shown(fine))] if fine else []),
         ]
@@ -99,15 +103,26 @@ class Checkup:
     async def _games(self, speaker: Speaker) -> list[str]:
         """The games with what lies ready for each."""
         own = await self._house.sets_of(self._reply.interaction.guild_id or 0)
-        return [speaker.text("setup-check-game", game=speaker.text(f"game-{game}"), cards=len(shelf.cards.cards),
-                             decks=len(shelf.decks), own=sum(each.game == game for each in own))
-                for game, shelf in self._house.shelves.items()]
+        return [
+            speaker.text(
+                "setup-check-game",
+                game=speaker.text(f"game-{game}"),
+                cards=len(shelf.cards.cards),
+                decks=len(shelf.decks),
+                own=sum(each.game == game for each in own),
+            )
+            for game, shelf in self._house.shelves.items()
+        ]
 
 
 def _lack_lines(lacks: Mapping[Need, Sequence[int]], speaker: Speaker) -> Iterator[str]:
     for need, places in lacks.items():
-        yield speaker.text("setup-check-lacks", permission=speaker.text(need.called), places=_shown(places),
-                           lost=speaker.text(need.lost))
+        yield speaker.text(
+            "setup-check-lacks",
+            permission=speaker.text(need.called),
+            places=_shown(places),
+            lost=speaker.text(need.lost),
+        )
 
 
 def _shown(places: Sequence[int]) -> str:
@@ -116,8 +131,11 @@ def _shown(places: Sequence[int]) -> str:
 
 def settled(row: GuildRow, speaker: Speaker) -> str:
     """Where tables may be opened, and in which language everybody is spoken to."""
-    where = speaker.text("setup-channels-only", places=mentions(row.channels)) if row.channels else speaker.text(
-        "setup-channels-all")
+    where = (
+        speaker.text("setup-channels-only", places=mentions(row.channels))
+        if row.channels
+        else speaker.text("setup-channels-all")
+    )
     return f"{where}\n{language(row, speaker)}"
 
 

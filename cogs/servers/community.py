@@ -121,8 +121,11 @@ class CardDesk:
         """Take a set away, named by its code, or by game and code where two games have that one. Raises Unmatched."""
         guild = manager_of(reply.interaction, NOT_MANAGER)
         wanted = code.strip().casefold()
-        found = [each for each in await self.house.sets_of(guild)
-                 if wanted in (each.code.casefold(), set_id(each).casefold())]
+        found = [
+            each
+            for each in await self.house.sets_of(guild)
+            if wanted in (each.code.casefold(), set_id(each).casefold())
+        ]
         if len(found) != 1:
             raise Unmatched("community-several-games" if found else "community-no-such-set", code=clipped(code, SHOWN))
         await self.house.communities[found[0].game].delete(guild, found[0].code)
@@ -137,8 +140,14 @@ def set_id(own: OwnSet) -> str:
 def set_line(own: OwnSet, speaker: Speaker) -> str:
     """A set as it is listed."""
     return speaker.text(
-        "community-set", code=escaped(own.code), name=escaped(own.name), game=speaker.text(f"game-{own.game}"),
-        cards=own.cards, unread=own.unread, user=str(own.by), at=str(int(own.at)),
+        "community-set",
+        code=escaped(own.code),
+        name=escaped(own.name),
+        game=speaker.text(f"game-{own.game}"),
+        cards=own.cards,
+        unread=own.unread,
+        user=str(own.by),
+        at=str(int(own.at)),
     )
 
 
@@ -147,8 +156,7 @@ def _buttons(token: str, pending: Pending, at: int, pages: int, speaker: Speaker
     back = (Button(house_id(token, f"{PAGE}.{at - 1}"), speaker.text("choice-previous")),) if at else ()
     more = (Button(house_id(token, f"{PAGE}.{at + 1}"), speaker.text("choice-next")),) if at + 1 < pages else ()
     label = speaker.text("button-replace" if pending.older else "button-keep")
-    keep = (Button(house_id(token, KEEP), label, GREEN),
-            Button(house_id(token, DROP), speaker.text("choice-cancel")))
+    keep = (Button(house_id(token, KEEP), label, GREEN), Button(house_id(token, DROP), speaker.text("choice-cancel")))
     rows = ((*back, *more), keep if pending.preview.usable else ())
     return tuple(row for row in rows if row)
 
@@ -172,8 +180,11 @@ def file_fault(fault: FileFault, speaker: Speaker) -> str:
 
 
 def _refused(card: Verdict, speaker: Speaker) -> str:
-    lines = [speaker.text("community-refused", card=escaped(card.title), code=escaped(card.key),
-                          reason=speaker.text(card.reason))]
+    lines = [
+        speaker.text(
+            "community-refused", card=escaped(card.title), code=escaped(card.key), reason=speaker.text(card.reason)
+        )
+    ]
     if card.excerpt:
         lines.append(speaker.text("community-where", at=escaped(card.at), excerpt=escaped(card.excerpt)))
     if card.nearest:

@@ -23,8 +23,10 @@ def forget_room(desk: Desk) -> Room:
     async def still(reply: Reply, tables: int) -> list[str]:
         """What is not over and names him until it is."""
         speaker, tournaments = await reply.speaker(), await store.forgetting.tournaments_with(reply.user)
-        return [*([speaker.text("erase-still", tables=tables)] if tables else []),
-                *([speaker.text("tournament-still", tables=tournaments)] if tournaments else [])]
+        return [
+            *([speaker.text("erase-still", tables=tables)] if tables else []),
+            *([speaker.text("tournament-still", tables=tournaments)] if tournaments else []),
+        ]
 
     async def ask(reply: Reply) -> None:
         """What would go, and what cannot go yet."""
@@ -38,8 +40,9 @@ def forget_room(desk: Desk) -> Room:
         tables = await store.forgetting.forget(reply.user)
         speaker = await reply.speaker()
         rest = await still(reply, tables)
-        await reply.say("\n".join([speaker.text("erase-done-but" if rest else "erase-done"), *rest]),
-                        place=reply.is_private)
+        await reply.say(
+            "\n".join([speaker.text("erase-done-but" if rest else "erase-done"), *rest]), place=reply.is_private
+        )
 
     @app_commands.command(name="forget-me", description=told("cmd-forget"))
     async def command(interaction: discord.Interaction) -> None:

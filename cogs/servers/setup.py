@@ -43,8 +43,11 @@ async def allowed_places(interaction: discord.Interaction[Host], current: str) -
         return []
     known = {place: interaction.guild.get_channel(place) for place in row.channels}
     names = {place: f"#{found.name}" if found else str(place) for place, found in known.items()}
-    return [app_commands.Choice(name=clipped(name, LONGEST), value=str(place)) for place, name in names.items()
-            if current.casefold() in name.casefold()][:MOST]
+    return [
+        app_commands.Choice(name=clipped(name, LONGEST), value=str(place))
+        for place, name in names.items()
+        if current.casefold() in name.casefold()
+    ][:MOST]
 
 
 class Settler:

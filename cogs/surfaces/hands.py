@@ -127,12 +127,22 @@ class Hands:
                 there = await self._house.store.surface(row.id, f"hand:{seat}")
                 found = await self._house.store.surface(before.id, f"hand:{was.get(place.user, -1)}")
                 if there is None and found is not None:
-                    await self._house.store.put_surface(marked(SurfaceRow(
-                        table=row.id, surface=f"hand:{seat}", channel=found.channel, message=0, shown=DONE),
-                        Mark(about=mark_of(found).about)))
+                    await self._house.store.put_surface(
+                        marked(
+                            SurfaceRow(
+                                table=row.id, surface=f"hand:{seat}", channel=found.channel, message=0, shown=DONE
+                            ),
+                            Mark(about=mark_of(found).about),
+                        )
+                    )
 
     async def show_by(
-        self, interaction: discord.Interaction, live: Live, seat: int, place: Place, had: str,
+        self,
+        interaction: discord.Interaction,
+        live: Live,
+        seat: int,
+        place: Place,
+        had: str,
     ) -> Outcome[discord.InteractionMessage]:
         """Edit the private message that was clicked. `had`: the mark of the pictures that it shows.
 
@@ -142,8 +152,9 @@ class Hands:
         if screen.art_mark == had:
             edit = interaction.edit_original_response(content=screen.text, view=as_view(screen.rows))
         else:
-            edit = interaction.edit_original_response(content=screen.text, view=as_view(screen.rows),
-                                                      attachments=await self._poster.draw(screen.pictures))
+            edit = interaction.edit_original_response(
+                content=screen.text, view=as_view(screen.rows), attachments=await self._poster.draw(screen.pictures)
+            )
         outcome = await attempt(edit)
         row = await self._house.store.surface(live.table.id, f"hand:{seat}")
         own = row is not None and interaction.message is not None and row.message == interaction.message.id

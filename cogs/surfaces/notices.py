@@ -66,8 +66,9 @@ class Notices(Beside):
             return ()
         rows = {row.surface: row for row in await self._house.store.surfaces(live.table.id)}
         found = [(seat, rows.get(f"hand:{seat}")) for seat in live.seats_in]
-        return tuple(live.table.seats[seat].user for seat, row in found
-                     if row is not None and row.channel and is_closed(row))
+        return tuple(
+            live.table.seats[seat].user for seat, row in found if row is not None and row.channel and is_closed(row)
+        )
 
     async def _outage(self, live: Live) -> bool:
         """What an outage has changed for the game, told once."""

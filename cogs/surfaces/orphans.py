@@ -21,8 +21,13 @@ MOST: Final = 100
 EPOCH: Final = discord.utils.DISCORD_EPOCH / 1000
 
 
-async def orphans(client: discord.Client, keeper: Keeper, row: SurfaceRow, screen: Screen, since: float,
-                  ) -> Outcome[list[int]]:
+async def orphans(
+    client: discord.Client,
+    keeper: Keeper,
+    row: SurfaceRow,
+    screen: Screen,
+    since: float,
+) -> Outcome[list[int]]:
     """Our own messages in a surface's channel since a moment that look like it and are no surface, the oldest first."""
     moment = discord.utils.time_snowflake(datetime.fromtimestamp(max(since - SLACK, EPOCH), UTC))
     place = client.get_partial_messageable(row.channel)

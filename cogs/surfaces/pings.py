@@ -25,8 +25,9 @@ class Pings(Beside):
     seconds.
     """
 
-    def __init__(self, house: House, poster: Poster, find: Find, lock: Lock,
-                 again: Callable[[str, float], None]) -> None:
+    def __init__(
+        self, house: House, poster: Poster, find: Find, lock: Lock, again: Callable[[str, float], None]
+    ) -> None:
         super().__init__(house, poster, find, lock)
         self._again = again
 
@@ -60,8 +61,9 @@ class Pings(Beside):
             screen = screens.ping(live, live.question.seat, link_to(live.table, board), speaker, late=late)
             fresh = not told or is_old(row, self._house)
             row = marked(row, replace(mark_of(row), clock=clock))
-            trouble = await self._poster.show(row, replace(screen, mentions=()) if told else screen, fresh=fresh,
-                                             about=awaited)
+            trouble = await self._poster.show(
+                row, replace(screen, mentions=()) if told else screen, fresh=fresh, about=awaited
+            )
             return trouble is not Trouble.UNAVAILABLE
 
     async def _speaker(self, live: Live) -> Speaker:

@@ -77,20 +77,34 @@ class Poster:
     async def _reached(self, table: str, surface: str, user: int, channel: int, trouble: Trouble) -> SurfaceRow:
         """Write down where somebody is reached; what passes by itself does not close his direct messages."""
         closed = trouble not in (Trouble.NONE, Trouble.UNAVAILABLE)
-        row = marked(SurfaceRow(table=table, surface=surface, channel=channel, message=0, shown=DONE),
-                     Mark(about=f"{user}", trouble=Trouble.DM_CLOSED.value if closed else "",
-                          tried=self._house.clock.now() if closed else 0.0))
+        row = marked(
+            SurfaceRow(table=table, surface=surface, channel=channel, message=0, shown=DONE),
+            Mark(
+                about=f"{user}",
+                trouble=Trouble.DM_CLOSED.value if closed else "",
+                tried=self._house.clock.now() if closed else 0.0,
+            ),
+        )
         await self._keep(row)
         return row
 
     async def draw(self, pictures: Sequence[Picture]) -> list[discord.File]:
         """The pictures as files, drawn in a thread."""
         ready = [await drawn(picture.draw) for picture in pictures]
-        return [discord.File(io.BytesIO(data), picture.name, description=picture.alt)
-                for data, picture in zip(ready, pictures, strict=True)]
+        return [
+            discord.File(io.BytesIO(data), picture.name, description=picture.alt)
+            for data, picture in zip(ready, pictures, strict=True)
+        ]
 
-    async def show(self, row: SurfaceRow, screen: Screen, *, fresh: bool = False, turn: int = -1, about: str = "",
-                   ) -> Trouble:
+    async def show(
+        self,
+        row: SurfaceRow,
+        screen: Screen,
+        *,
+        fresh: bool = False,
+        turn: int = -1,
+        about: str = "",
+    ) -> Trouble:
         """Bring a surface to a screen: by an edit, or by a new message if there is none or `fresh` is wanted.
 
         `row` says what it will have shown. The old message of a fresh one loses its buttons.
@@ -141,10 +155,15 @@ class Poster:
         promise = marked(replace(row, message=0, shown=-1), promised)
         await self._keep(promise)
         place = self._client.get_partial_messageable(row.channel)
-        sent = await attempt(place.send(
-            screen.text, view=view(screen.rows), files=await self.draw(screen.pictures), nonce=nonce,
-            allowed_mentions=discord.AllowedMentions(users=[discord.Object(user) for user in screen.mentions]),
-        ))
+        sent = await attempt(
+            place.send(
+                screen.text,
+                view=view(screen.rows),
+                files=await self.draw(screen.pictures),
+                nonce=nonce,
+                allowed_mentions=discord.AllowedMentions(users=[discord.Object(user) for user in screen.mentions]),
+            )
+        )
         if sent.value is None:
             # A post wakes a thread that was put away; where it does not (50083), the thread is locked as well.
             trouble = Trouble.FORBIDDEN if sent.trouble is Trouble.FROZEN else sent.trouble
@@ -154,15 +173,39 @@ class Poster:
             return trouble
         if again:  # what the first try has posted may be older than what is to be shown
             return await self._adopt(marked(row, promised), sent.value.id, screen, turn=turn, about=about)
-        await self._done(marked(replace(row, message=sent.value.id), replace(
-            promised, nonce="", since=0.0, at=self._house.clock.now(), live=bool(screen.rows), face=screen.face_mark,
-            art=screen.art_mark, trouble="", tried=0.0)))
+        await self._done(
+            marked(
+                replace(row, message=sent.value.id),
+                replace(
+                    promised,
+                    nonce="",
+                    since=0.0,
+                    at=self._house.clock.now(),
+                    live=bool(screen.rows),
+                    face=screen.face_mark,
+                    art=screen.art_mark,
+                    trouble="",
+                    tried=0.0,
+                ),
+            )
+        )
         return Trouble.NONE
 
     async def _adopt(self, row: SurfaceRow, message: int, screen: Screen, *, turn: int, about: str) -> Trouble:
         """Take a message that was posted before for this surface's, and bring it to the screen."""
-        mark = replace(mark_of(row), nonce="", since=0.0, at=discord.utils.snowflake_time(message).timestamp(), face="",
-                       art="", live=True, trouble="", tried=0.0, turn=turn, about=about)
+        mark = replace(
+            mark_of(row),
+            nonce="",
+            since=0.0,
+            at=discord.utils.snowflake_time(message).timestamp(),
+            face="",
+            art="",
+            live=True,
+            trouble="",
+            tried=0.0,
+            turn=turn,
+            about=about,
+        )
         found = marked(replace(row, message=message), mark)
         await self._keep(replace(found, shown=-1))
         return await self._edit(found, screen, turn=turn, about=about)
@@ -173,8 +216,9 @@ class Poster:
 
     async def _edit(self, row: SurfaceRow, screen: Screen, *, turn: int, about: str) -> Trouble:
         mark = mark_of(row)
-        shown = replace(mark, face=screen.face_mark, art=screen.art_mark, live=bool(screen.rows), turn=turn,
-                        about=about, trouble="")
+        shown = replace(
+            mark, face=screen.face_mark, art=screen.art_mark, live=bool(screen.rows), turn=turn, about=about, trouble=""
+        )
         if (mark.face, mark.art) != (shown.face, shown.art):
             there = self._client.get_partial_messageable(row.channel).get_partial_message(row.message)
             nobody = discord.AllowedMentions.none()
@@ -182,13 +226,13 @@ class Poster:
                 edit = there.edit(content=screen.text, view=view(screen.rows), allowed_mentions=nobody)
             else:
                 files = await self.draw(screen.pictures)
-                edit = there.edit(content=screen.text, view=view(screen.rows), allowed_mentions=nobody,
-                                  attachments=files)
+                edit = there.edit(
+                    content=screen.text, view=view(screen.rows), allowed_mentions=nobody, attachments=files
+                )
             outcome = await attempt(edit)
             if not outcome.ok:
                 if outcome.trouble is not Trouble.UNAVAILABLE:
-                    await self._keep(
-                        marked(replace(row, shown=-1), replace(mark, trouble=outcome.trouble.value)))
+                    await self._keep(marked(replace(row, shown=-1), replace(mark, trouble=outcome.trouble.value)))
                 return outcome.trouble
         await self._done(marked(row, shown))
         return Trouble.NONE

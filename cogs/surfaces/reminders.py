@@ -65,8 +65,9 @@ class Reminders(Beside):
     async def _reminded(self, live: Live) -> tuple[int, ...]:
         """The users who are awaited and take reminders."""
         places = [live.table.seats[seat] for seat in live.awaited]
-        return tuple([place.user for place in places
-                      if not place.partner and await self._house.store.user_reminded(place.user)])
+        return tuple(
+            [place.user for place in places if not place.partner and await self._house.store.user_reminded(place.user)]
+        )
 
     async def _called(self, live: Live, by: int) -> str:
         """Who is awaited, in the language of the one who asks."""
@@ -92,8 +93,11 @@ class Reminders(Beside):
         speaker = await self._house.speaker(live.table.options.lang, live.table, live)
         name = "result" if live.is_between else "board"
         link = link_to(live.table, await self._house.store.surface(live.table.id, name))
-        screen = (clock_screens.next_reminder(live, by, await self._reminded(live), link, speaker) if live.is_between
-                  else clock_screens.reminder(live, by, link, speaker))
+        screen = (
+            clock_screens.next_reminder(live, by, await self._reminded(live), link, speaker)
+            if live.is_between
+            else clock_screens.reminder(live, by, link, speaker)
+        )
         return await self._poster.show(await self._row(live), screen, fresh=True, about=f"{_decision(live)}:{by}")
 
     async def _let_go(self, live: Live, mark: Mark) -> bool:
@@ -102,8 +106,11 @@ class Reminders(Beside):
         if mark.nonce:
             speaker = await self._house.speaker(live.table.options.lang, live.table, live)
             whose = mark.about.split(":")[-2]
-            decided = Screen(speaker.text("ping-next-nobody") if whose == NEXT_GAME else
-                             speaker.text("ping-nobody", seat=speaker.seat(int(whose))))
+            decided = Screen(
+                speaker.text("ping-next-nobody")
+                if whose == NEXT_GAME
+                else speaker.text("ping-nobody", seat=speaker.seat(int(whose)))
+            )
             return await self._poster.show(row, decided, about=mark.about) is not Trouble.UNAVAILABLE
         if mark.live:
             await self._poster.strip(row)

@@ -50,8 +50,13 @@ class Surfaces:
         self._quiet: dict[str, float] = {}
         self._repairing: asyncio.Task[None] | None = None
         self.reminders = Reminders(house, self.poster, self.surface, self.lock)
-        self._pings = Pings(house, self.poster, self.surface, self.lock,
-                            lambda table, seconds: self._alarms.set((table, "ping"), seconds))
+        self._pings = Pings(
+            house,
+            self.poster,
+            self.surface,
+            self.lock,
+            lambda table, seconds: self._alarms.set((table, "ping"), seconds),
+        )
         self._notices = Notices(house, self.poster, self.surface, self.lock)
         self.rulings = RulingNotes(house, self.poster, self.surface, self.lock)
 
@@ -281,8 +286,9 @@ class Surfaces:
                 return True
             speaker = await self._house.speaker(live.table.options.lang, live.table, live)
             fresh, late = mark_of(row).about != live.game, lateness(live, self._house.clock.now()) is not None
-            trouble = await self.poster.show(shown, lobby_screens.over(live, speaker, late=late), fresh=fresh,
-                                             about=live.game)
+            trouble = await self.poster.show(
+                shown, lobby_screens.over(live, speaker, late=late), fresh=fresh, about=live.game
+            )
             return trouble is not Trouble.UNAVAILABLE
 
     async def _lobby(self, row: TableRow, *, placing: bool = False) -> bool:

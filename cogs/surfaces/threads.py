@@ -85,11 +85,15 @@ class Threads:
         if lobby is None or not lobby.message:
             lost = lobby is not None and mark_of(lobby).trouble and not mark_of(lobby).nonce
             return Outcome(trouble=Trouble.FORBIDDEN if lost else Trouble.UNAVAILABLE)
-        made = await attempt(self._client.http.start_thread_with_message(
-            row.channel, lobby.message, name=await self._name(row), auto_archive_duration=REST_MINUTES))
+        made = await attempt(
+            self._client.http.start_thread_with_message(
+                row.channel, lobby.message, name=await self._name(row), auto_archive_duration=REST_MINUTES
+            )
+        )
         if made.trouble is Trouble.MESSAGE_GONE:
-            await self._house.store.put_surface(marked(SurfaceRow(
-                table=row.id, surface="lobby", channel=row.channel, message=0), Mark()))
+            await self._house.store.put_surface(
+                marked(SurfaceRow(table=row.id, surface="lobby", channel=row.channel, message=0), Mark())
+            )
             return Outcome(trouble=Trouble.UNAVAILABLE)
         if made.trouble is Trouble.THREAD_THERE:
             return Outcome(lobby.message)
@@ -105,8 +109,11 @@ class Threads:
                 if thread["name"] == name and str(thread["owner_id"]) == str(self._me):
                     return Outcome(int(thread["id"]))
         await self._write_down(row, 0)
-        made = await attempt(self._client.http.start_thread_without_message(
-            row.channel, name=name, auto_archive_duration=REST_MINUTES, type=PRIVATE_THREAD, invitable=False))
+        made = await attempt(
+            self._client.http.start_thread_without_message(
+                row.channel, name=name, auto_archive_duration=REST_MINUTES, type=PRIVATE_THREAD, invitable=False
+            )
+        )
         return Outcome(int(made.value["id"]) if made.value else None, made.trouble)
 
     @property
@@ -115,13 +122,20 @@ class Threads:
 
     async def _write_down(self, row: TableRow, thread: int) -> None:
         await self._house.store.put_surface(
-            SurfaceRow(table=row.id, surface=THREAD, channel=row.channel, message=thread, shown=DONE))
+            SurfaceRow(table=row.id, surface=THREAD, channel=row.channel, message=thread, shown=DONE)
+        )
 
     async def _name(self, row: TableRow, *more: str) -> str:
         """Who plays what; `more` tells it from others of that name."""
         speaker = (await self._house.speaker(row.options.lang, row)).plain()
-        return thread_name(speaker.text("thread-name", players=" – ".join(await self._house.names(row)),
-                                        game=speaker.text(f"game-{row.options.game}")), more)
+        return thread_name(
+            speaker.text(
+                "thread-name",
+                players=" – ".join(await self._house.names(row)),
+                game=speaker.text(f"game-{row.options.game}"),
+            ),
+            more,
+        )
 
 
 def thread_name(name: str, more: Sequence[str] = ()) -> str:

@@ -32,8 +32,10 @@ def action_commands(group: GameCommands) -> list[Command]:
             named.setdefault(action.typed, []).append(action)
     ways = {name: [action for action in game.actions if action.way_of == name] for name in named}
     return [
-        *(_in_ways(group, name, ways[name]) if ways[name] else _acting(group, name, actions)
-          for name, actions in named.items()),
+        *(
+            _in_ways(group, name, ways[name]) if ways[name] else _acting(group, name, actions)
+            for name, actions in named.items()
+        ),
         *(_answering(group, name, kind) for name, kind in game.answers.items()),
     ]
 
@@ -55,11 +57,16 @@ def _acting(group: GameCommands, name: str, actions: Sequence[Action]) -> Comman
 
     options = {part.name: (str, at > 0 or challenges) for at, part in enumerate(parts)}
     command = _with(act, {PERSON: (discord.User, True), **options} if challenges else options)
-    command = app_commands.autocomplete(**{
-        part.name: completing.part(verbs([action for action in actions if len(action.said) > at]), at + 1,
-                                   *(before.name for before in parts[:at]))
-        for at, part in enumerate(parts)
-    })(command)
+    command = app_commands.autocomplete(
+        **{
+            part.name: completing.part(
+                verbs([action for action in actions if len(action.said) > at]),
+                at + 1,
+                *(before.name for before in parts[:at]),
+            )
+            for at, part in enumerate(parts)
+        }
+    )(command)
     return _command(group, name, with_options(group.name)(command) if challenges else command)
 
 
@@ -69,8 +76,10 @@ def _in_ways(group: GameCommands, name: str, ways: Sequence[Action]) -> Command:
 
     async def act(interaction: discord.Interaction, **typed: str | None) -> None:
         how = typed.get(HOW) or name
-        await group.with_game(interaction, lambda reply, live: group.playing.act_in_a_way(
-            reply, live, verbs(ways), typed[card] or "", how))
+        await group.with_game(
+            interaction,
+            lambda reply, live: group.playing.act_in_a_way(reply, live, verbs(ways), typed[card] or "", how),
+        )
 
     command = _with(act, {card: (str, False), HOW: (str, True)})
     completes = {card: completing.part(verbs(ways), 1), HOW: completing.ways(ways)}
@@ -81,8 +90,9 @@ def _answering(group: GameCommands, name: str, kind: str) -> Command:
     """The answer to questions of one kind."""
 
     async def answer(interaction: discord.Interaction, **typed: str | None) -> None:
-        await group.with_game(interaction, lambda reply, live: group.playing.answer_to(
-            reply, live, kind, listed(typed.get(name) or "")))
+        await group.with_game(
+            interaction, lambda reply, live: group.playing.answer_to(reply, live, kind, listed(typed.get(name) or ""))
+        )
 
     command = app_commands.autocomplete(**{name: completing.answers})(_with(answer, {name: (str, True)}))
     return _command(group, name, command)
@@ -90,11 +100,20 @@ def _answering(group: GameCommands, name: str, kind: str) -> Command:
 
 def _with(callback: Any, options: dict[str, tuple[Any, bool]]) -> Any:
     """A callback with these options: the type of each, and whether it may be left out."""
-    callback.__signature__ = Signature([
-        Parameter("interaction", Parameter.POSITIONAL_OR_KEYWORD, annotation=discord.Interaction),
-        *(Parameter(name, Parameter.KEYWORD_ONLY, default=None if spare else Parameter.empty,
-                    annotation=kind | None if spare else kind) for name, (kind, spare) in options.items()),
-    ])
+    callback.__signature__ = Signature(
+        [
+            Parameter("interaction", Parameter.POSITIONAL_OR_KEYWORD, annotation=discord.Interaction),
+            *(
+                Parameter(
+                    name,
+                    Parameter.KEYWORD_ONLY,
+                    default=None if spare else Parameter.empty,
+                    annotation=kind | None if spare else kind,
+                )
+                for name, (kind, spare) in options.items()
+            ),
+        ]
+    )
     return app_commands.describe(**{name: told(f"opt-{name}") for name in options})(callback)
 
 

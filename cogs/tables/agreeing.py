@@ -21,12 +21,15 @@ class AgreeingDesk:
 
     def room(self) -> Room:
         """The buttons under boards and requests, and those that ask whether somebody is sure."""
-        return Room(table={
-            "leave": of_table(self.leave), "undo": of_table(self.undo),
-            **{verb: self._agreeing(verb) for verb in AGREEING},
-            "concede": lambda reply, press: self.concede(reply, press.subject, press.number),
-            "quit": lambda reply, press: self.leave(reply, press.subject, press.number),
-        })
+        return Room(
+            table={
+                "leave": of_table(self.leave),
+                "undo": of_table(self.undo),
+                **{verb: self._agreeing(verb) for verb in AGREEING},
+                "concede": lambda reply, press: self.concede(reply, press.subject, press.number),
+                "quit": lambda reply, press: self.leave(reply, press.subject, press.number),
+            }
+        )
 
     async def leave(self, reply: Reply, table: str, at: int | None = None) -> None:
         """Stand up; out of a series that has begun only when sure, which was asked at the stage `at` of it."""

@@ -48,7 +48,7 @@ async def show(reply: Reply, house: House, live: Live, page: int = 0, done: str 
         raise Unmatched("error-no-hand-moves")
     pages = -(-len(found) // OPTIONS)
     at = min(page, pages - 1)
-    picks = tuple(Pick(each.id, each.name, each.place) for each in found[at * OPTIONS:(at + 1) * OPTIONS])
+    picks = tuple(Pick(each.id, each.name, each.place) for each in found[at * OPTIONS : (at + 1) * OPTIONS])
     speaker = await house.speaker(reply.lang, live.table, live)
     rows: Rows = (Select(table_id(live.table.id, f"{OF}.{at}"), picks, speaker.text("choice-select")),)
     await _say(reply, speaker, "hand-choose", (*rows, *_turning(live, at, pages, speaker)), done)
@@ -73,14 +73,21 @@ async def make(reply: Reply, house: House, live: Live, asked: str, value: str) -
     if asked != _stands(live):
         raise AlreadyDecided
     speaker = await house.speaker(reply.lang, live.table, live)
-    subject = next((each for each in _subjects(live, seat, speaker.plain())
-                    if any(_value(offer) == value for offer in each.offers)), None)
+    subject = next(
+        (
+            each
+            for each in _subjects(live, seat, speaker.plain())
+            if any(_value(offer) == value for offer in each.offers)
+        ),
+        None,
+    )
     if subject is None:
         raise Unmatched("error-old-button")
     offer = next(each for each in subject.offers if _value(each) == value)
     done = f"{subject.told(speaker.plain())}: {move_of(offer, speaker.plain())}"
-    await house.tables.submit(live.table.id, live.game, reply.user, lambda own: HandMove(own, offer.move, offer.args),
-                              live.no)
+    await house.tables.submit(
+        live.table.id, live.game, reply.user, lambda own: HandMove(own, offer.move, offer.args), live.no
+    )
     await _go_on(reply, house, await house.tables.current(live.table.id), subject.id, done)
 
 

@@ -37,8 +37,11 @@ class ClockDesk:
             return ()
         speaker = await self._house.speaker(reply.lang, live.table, live)
         late = lateness(live, self._house.clock.now()) is not None
-        pressed = (times.pause_button(live, speaker) if seat in live.awaited
-                   else times.waiting_buttons(live, speaker, late=late))
+        pressed = (
+            times.pause_button(live, speaker)
+            if seat in live.awaited
+            else times.waiting_buttons(live, speaker, late=late)
+        )
         return (pressed,) if pressed else ()
 
     async def nudge(self, reply: Reply, table: str) -> None:
@@ -84,10 +87,15 @@ def clock_room(desk: Desk) -> Room:
     async def claim(reply: Reply, press: Press) -> None:
         await clock.claim(reply, press.subject, press.number)
 
-    return Room(table={
-        "nudge": of_table(clock.nudge), "pause": of_table(clock.pause), "nopause": of_table(clock.refuse),
-        "resume": of_table(clock.resume), "claim": claim,
-    })
+    return Room(
+        table={
+            "nudge": of_table(clock.nudge),
+            "pause": of_table(clock.pause),
+            "nopause": of_table(clock.refuse),
+            "resume": of_table(clock.resume),
+            "claim": claim,
+        }
+    )
 
 
 class ClockCommands(Acting):

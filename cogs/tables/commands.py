@@ -36,9 +36,11 @@ class GameCommands(Acting):
         self.seating, self.agreeing = SeatingDesk(desk), AgreeingDesk(desk)
         self.playing, self.looking = PlayingDesk(desk), LookingDesk(desk)
 
-    async def open_table(self, interaction: discord.Interaction, chosen: Chosen,
-                         invited: Sequence[discord.User] = ()) -> None:
+    async def open_table(
+        self, interaction: discord.Interaction, chosen: Chosen, invited: Sequence[discord.User] = ()
+    ) -> None:
         """A table of this game, as it was asked for; without a language it is the server's."""
+
         async def work(reply: Reply) -> None:
             await self.seating.open(reply, agreed_options(self.name, chosen), invited)
 
@@ -57,8 +59,9 @@ class TableCommands(GameCommands):
     @app_commands.command(name="deck", description=told("cmd-deck"))
     @app_commands.describe(file=told("opt-file"), deck=told("opt-deck"))
     @app_commands.autocomplete(deck=deck_names)
-    async def deck(self, interaction: discord.Interaction, file: discord.Attachment | None = None,
-                   deck: str | None = None) -> None:
+    async def deck(
+        self, interaction: discord.Interaction, file: discord.Attachment | None = None, deck: str | None = None
+    ) -> None:
         async def work(reply: Reply) -> None:
             row: TableRow = await self.desk.row_here(interaction)
             house = self.desk.house
@@ -126,8 +129,9 @@ class TableCommands(GameCommands):
     @app_commands.command(name="why", description=told("cmd-why"))
     @app_commands.describe(action=told("opt-action"), card=told("opt-card"), target=told("opt-target"))
     @app_commands.autocomplete(action=completing.actions, card=completing.anything, target=completing.anything)
-    async def why(self, interaction: discord.Interaction, action: str, card: str | None = None,
-                  target: str | None = None) -> None:
+    async def why(
+        self, interaction: discord.Interaction, action: str, card: str | None = None, target: str | None = None
+    ) -> None:
         await self.with_game(interaction, lambda reply, live: self.playing.why(reply, live, action, card, target))
 
 

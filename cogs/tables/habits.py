@@ -20,8 +20,12 @@ def face(habits: Habits, speaker: Speaker) -> tuple[str, Rows]:
     """All of them with what they mean, each with its switch."""
     names = Habits.__struct_fields__
     about = [f"**{_said(habits, name, speaker)}**\n-# {speaker.text(f'habit-{name}-about')}" for name in names]
-    buttons = tuple(Button(house_id("me", f"{SWITCH}.{name}"), _said(habits, name, speaker),
-                           BLUE if getattr(habits, name) else GREY) for name in names)
+    buttons = tuple(
+        Button(
+            house_id("me", f"{SWITCH}.{name}"), _said(habits, name, speaker), BLUE if getattr(habits, name) else GREY
+        )
+        for name in names
+    )
     return "\n".join([speaker.text("habits-title"), *about]), (buttons,)
 
 

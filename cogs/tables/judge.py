@@ -90,8 +90,9 @@ class JudgeDesk:
             view = live.play.view(seat)
             held = speaker.listed(speaker.card(card.key) for card in view.seats[seat].hand or ())
             lines.append(speaker.text("judge-hand", seat=speaker.seat(seat), cards=held or "none"))
-            pictures += [replace(each, name=f"{seat + 1}-{each.name}")
-                         for each in hand_pictures(view, live, speaker.plain())[:1]]
+            pictures += [
+                replace(each, name=f"{seat + 1}-{each.name}") for each in hand_pictures(view, live, speaker.plain())[:1]
+            ]
         pages = in_pages(lines)
         await reply.say(pages[0], pictures=pictures)
         await reply.pages(pages[1:])
@@ -117,9 +118,16 @@ class JudgeDesk:
         if not await is_judge(self.desk, reply.interaction):
             raise Unmatched("error-not-judge")
         row = reply.row = await self._begun_here(reply.interaction.channel_id or 0)
-        await self._house.store.rulings.put(Ruling(
-            guild=row.guild, game=row.games[-1] if row.games else row.coming, no=END, judge=reply.user,
-            at=self._house.clock.now(), note=note))
+        await self._house.store.rulings.put(
+            Ruling(
+                guild=row.guild,
+                game=row.games[-1] if row.games else row.coming,
+                no=END,
+                judge=reply.user,
+                at=self._house.clock.now(),
+                note=note,
+            )
+        )
         await self._house.tables.end(row.id, reply.user, note)
         await reply.tell("judge-ended")
 
@@ -132,8 +140,11 @@ class JudgeDesk:
         return max(here, key=lambda row: bool(row.games))
 
     async def _keep(self, reply: Reply, live: Live, no: int, note: str) -> None:
-        await self._house.store.rulings.put(Ruling(
-            guild=live.table.guild, game=live.game, no=no, judge=reply.user, at=self._house.clock.now(), note=note))
+        await self._house.store.rulings.put(
+            Ruling(
+                guild=live.table.guild, game=live.game, no=no, judge=reply.user, at=self._house.clock.now(), note=note
+            )
+        )
 
     async def log(self, reply: Reply) -> None:
         """What judges of this server have done, the newest first."""
@@ -146,8 +157,14 @@ class JudgeDesk:
 
     async def _told(self, row: Ruling, speaker: Speaker) -> str:
         key = "judge-log-look" if row.note == LOOK else "judge-log-end" if row.no == END else "judge-log-fix"
-        return speaker.text(key, at=stamp(row.at), game=row.game, no=row.no, note=escaped(row.note),
-                            judge=escaped(await self._house.name(row.judge, speaker.lang)))
+        return speaker.text(
+            key,
+            at=stamp(row.at),
+            game=row.game,
+            no=row.no,
+            note=escaped(row.note),
+            judge=escaped(await self._house.name(row.judge, speaker.lang)),
+        )
 
     async def role(self, reply: Reply, role: int) -> None:
         """Whose members judge on this server; 0 for those who manage it alone."""
@@ -165,7 +182,8 @@ async def corrections(interaction: discord.Interaction[Host], current: str) -> C
     try:
         live = await desk.live_here(interaction)
         if not await is_judge(desk, interaction) or any(
-                place.user == interaction.user.id for place in live.table.seats):
+            place.user == interaction.user.id for place in live.table.seats
+        ):
             return []
         plain = (await desk.house.speaker(str(interaction.locale), live.table, live)).plain()
     except (TableError, StoreBroken, Unmatched):
@@ -173,8 +191,11 @@ async def corrections(interaction: discord.Interaction[Host], current: str) -> C
     wanted = current.casefold().split()
     offers = judge_moves(live)
     found = zip(told_offers(live, offers, plain), offers, strict=True)
-    return [app_commands.Choice(name=clipped(name, LONGEST), value=value_of(live, offer)) for name, offer in found
-            if all(word in name.casefold() for word in wanted)][:MOST]
+    return [
+        app_commands.Choice(name=clipped(name, LONGEST), value=value_of(live, offer))
+        for name, offer in found
+        if all(word in name.casefold() for word in wanted)
+    ][:MOST]
 
 
 class Judge(Acting):
@@ -192,8 +213,9 @@ class Judge(Acting):
     @app_commands.command(name="fix", description=told("cmd-judge-fix"))
     @app_commands.describe(what=told("opt-judge_what"), note=told("opt-judge_note"))
     @app_commands.autocomplete(what=corrections)
-    async def fix(self, interaction: discord.Interaction, what: str,
-                  note: app_commands.Range[str, 1, NOTE_MOST]) -> None:
+    async def fix(
+        self, interaction: discord.Interaction, what: str, note: app_commands.Range[str, 1, NOTE_MOST]
+    ) -> None:
         await self.serve(interaction, lambda reply: self.judge.fix(reply, what, note))
 
     @app_commands.command(name="end", description=told("cmd-judge-end"))

@@ -20,9 +20,14 @@ class Lobby:
 
     def room(self) -> Room:
         """The controls."""
-        return Room(in_place=frozenset(("setoption",)), table={
-            "options": self._options, "setoption": self._set, "turndown": self._decline,
-        })
+        return Room(
+            in_place=frozenset(("setoption",)),
+            table={
+                "options": self._options,
+                "setoption": self._set,
+                "turndown": self._decline,
+            },
+        )
 
     async def _options(self, reply: Reply, press: Press) -> None:
         row = await self._house.tables.table(press.subject)

@@ -26,10 +26,16 @@ class LookingDesk:
 
     def room(self) -> Room:
         """The buttons under boards and pages."""
-        return Room(in_place=frozenset(("logpage",)), table={
-            "state": of_table(self.state), "hand": self._hand_pressed, "move": self._hand_pressed,
-            "log": self._log_pressed, "logpage": self._log_pressed,
-        })
+        return Room(
+            in_place=frozenset(("logpage",)),
+            table={
+                "state": of_table(self.state),
+                "hand": self._hand_pressed,
+                "move": self._hand_pressed,
+                "log": self._log_pressed,
+                "logpage": self._log_pressed,
+            },
+        )
 
     async def state(self, reply: Reply, table: str) -> None:
         """The public state as text, for a player his own hand too; like every answer it is the asker's alone."""
@@ -39,7 +45,8 @@ class LookingDesk:
         view = live.play.view(SPECTATOR)
         recent = [speaker.plain().say(line) for line in log_lines(live, SPECTATOR, max(live.no - 4, -1))[-4:]]
         pages = render.state_text(
-            view, live.kept.setup.cards, speaker.lang, speaker.players, recent, speaker.book.printed)
+            view, live.kept.setup.cards, speaker.lang, speaker.players, recent, speaker.book.printed
+        )
         own = screens.hand_pages(live, reply.user, speaker)
         await reply.pages([*in_pages([*pages, *in_play(live, view, speaker)]), *own])
 

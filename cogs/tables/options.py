@@ -48,8 +48,6 @@ def _parameter(name: str, kind: Any) -> inspect.Parameter:
     return inspect.Parameter(name, inspect.Parameter.KEYWORD_ONLY, default=None, annotation=kind | None)
 
 
-
-
 def agreed_options(game: str, chosen: Chosen) -> Options:
     """The options of a table that is opened so; how many play is among what was chosen, and no language is "". Raises
     BadOptions."""

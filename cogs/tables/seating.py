@@ -48,9 +48,18 @@ class SeatingDesk:
 
     def room(self) -> Room:
         """The buttons of lobbies, and that for a rematch."""
-        return Room(table={verb: of_table(deed) for verb, deed in (
-            ("join", self.join), ("close", self.close), ("deck", self.deck), ("ready", self.ready),
-            ("rematch", self.rematch))})
+        return Room(
+            table={
+                verb: of_table(deed)
+                for verb, deed in (
+                    ("join", self.join),
+                    ("close", self.close),
+                    ("deck", self.deck),
+                    ("ready", self.ready),
+                    ("rematch", self.rematch),
+                )
+            }
+        )
 
     async def open(self, reply: Reply, options: Options, invited: Sequence[discord.abc.User] = ()) -> None:
         """A new table in this channel; without a language of its own it speaks the server's."""
@@ -71,8 +80,12 @@ class SeatingDesk:
         discords = str(interaction.guild_locale or "")
         options = replace(options, lang=await self.house.public_lang(interaction.guild_id, options.lang, discords))
         row = await self.house.tables.open(
-            guild=interaction.guild_id, channel=interaction.channel_id, host=reply.user, options=options,
-            invited=[user.id for user in invited], alone=options.spectators and not may_have_threads(interaction),
+            guild=interaction.guild_id,
+            channel=interaction.channel_id,
+            host=reply.user,
+            options=options,
+            invited=[user.id for user in invited],
+            alone=options.spectators and not may_have_threads(interaction),
         )
         await self._seated(reply, row)
 

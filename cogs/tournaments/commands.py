@@ -43,6 +43,7 @@ class Tournament(Acting):
 
     async def _with(self, interaction: discord.Interaction, work: Work) -> None:
         """Do something with the tournament here."""
+
         async def found(reply: Reply) -> None:
             await work(reply, await self.room.here(interaction))
 
@@ -53,8 +54,9 @@ class Tournament(Acting):
     @app_commands.command(name="join", description=told("cmd-tournament-join"))
     @app_commands.describe(deck=told("opt-tournament_deck"), file=told("opt-file"))
     @app_commands.autocomplete(deck=deck_names)
-    async def join(self, interaction: discord.Interaction, deck: str = "",
-                   file: discord.Attachment | None = None) -> None:
+    async def join(
+        self, interaction: discord.Interaction, deck: str = "", file: discord.Attachment | None = None
+    ) -> None:
         await self._with(interaction, lambda reply, event: self.room.join(reply, event, deck, file))
 
     @app_commands.command(name="check-in", description=told("cmd-tournament-check_in"))
@@ -75,22 +77,38 @@ class Tournament(Acting):
 
     @app_commands.command(name="pairings", description=told("cmd-tournament-pairings"))
     @app_commands.describe(round=told("opt-tournament_round"))
-    async def pairings(self, interaction: discord.Interaction,
-                       round: app_commands.Range[int, 1, MOST_ROUNDS] | None = None) -> None:  # noqa: A002
+    async def pairings(
+        self,
+        interaction: discord.Interaction,
+        round: app_commands.Range[int, 1, MOST_ROUNDS] | None = None,  # noqa: A002
+    ) -> None:
         await self._with(interaction, lambda reply, event: self.room.pairings(reply, event, round or 0))
 
     # --- for those who run it ---
 
     @app_commands.command(name="create", description=told("cmd-tournament-create"))
     @app_commands.describe(
-        game=told("opt-game"), name=told("opt-tournament_name"), best_of=told("opt-best_of"), clock=told("opt-clock"),
-        rounds=told("opt-tournament_rounds"), most=told("opt-tournament_most"), spectators=told("opt-spectators"),
-        check_in=told("opt-tournament_check_in"))
+        game=told("opt-game"),
+        name=told("opt-tournament_name"),
+        best_of=told("opt-best_of"),
+        clock=told("opt-clock"),
+        rounds=told("opt-tournament_rounds"),
+        most=told("opt-tournament_most"),
+        spectators=told("opt-spectators"),
+        check_in=told("opt-tournament_check_in"),
+    )
     @app_commands.choices(best_of=choices_of(FLAGS["best_of"]), clock=choices_of(FLAGS["clock"]))
     async def create(  # noqa: PLR0913, RUF100
-        self, interaction: discord.Interaction, game: str, name: app_commands.Range[str, 1, NAME_MOST],
-        best_of: int = 1, clock: int = 0, rounds: app_commands.Range[int, 1, MOST_ROUNDS] | None = None,
-        most: app_commands.Range[int, 2, MOST_PLAYERS] = MOST_PLAYERS, check_in: bool = True, spectators: bool = True,
+        self,
+        interaction: discord.Interaction,
+        game: str,
+        name: app_commands.Range[str, 1, NAME_MOST],
+        best_of: int = 1,
+        clock: int = 0,
+        rounds: app_commands.Range[int, 1, MOST_ROUNDS] | None = None,
+        most: app_commands.Range[int, 2, MOST_PLAYERS] = MOST_PLAYERS,
+        check_in: bool = True,
+        spectators: bool = True,
     ) -> None:
         options = Options(game=game, best_of=best_of, clock=clock, spectators=spectators)
         plan = Plan(best_of=best_of, rounds=rounds or 0, check_in=check_in, most=most)
@@ -102,8 +120,9 @@ class Tournament(Acting):
 
     @app_commands.command(name="start", description=told("cmd-tournament-start"))
     @app_commands.describe(rounds=told("opt-tournament_rounds"))
-    async def start(self, interaction: discord.Interaction,
-                    rounds: app_commands.Range[int, 1, MOST_ROUNDS] | None = None) -> None:
+    async def start(
+        self, interaction: discord.Interaction, rounds: app_commands.Range[int, 1, MOST_ROUNDS] | None = None
+    ) -> None:
         await self._with(interaction, lambda reply, event: self.staff.start(reply, event, rounds or 0))
 
     @app_commands.command(name="round", description=told("cmd-tournament-round"))
@@ -111,19 +130,27 @@ class Tournament(Acting):
         await self._with(interaction, self.staff.pair)
 
     @app_commands.command(name="result", description=told("cmd-tournament-result"))
-    @app_commands.describe(table=told("opt-tournament_table"), score=told("opt-tournament_score"),
-                           note=told("opt-judge_note"))
+    @app_commands.describe(
+        table=told("opt-tournament_table"), score=told("opt-tournament_score"), note=told("opt-judge_note")
+    )
     @app_commands.autocomplete(table=match_names, score=score_names)
-    async def result(self, interaction: discord.Interaction, table: str, score: str,
-                     note: app_commands.Range[str, 1, NOTE_MOST]) -> None:
+    async def result(
+        self, interaction: discord.Interaction, table: str, score: str, note: app_commands.Range[str, 1, NOTE_MOST]
+    ) -> None:
         await self._with(interaction, lambda reply, event: self.staff.result(reply, event, table, score, note))
 
     @app_commands.command(name="add", description=told("cmd-tournament-add"))
-    @app_commands.describe(player=told("opt-tournament_player"), deck=told("opt-tournament_deck"),
-                           file=told("opt-file"))
+    @app_commands.describe(
+        player=told("opt-tournament_player"), deck=told("opt-tournament_deck"), file=told("opt-file")
+    )
     @app_commands.autocomplete(deck=deck_names)
-    async def add(self, interaction: discord.Interaction, player: discord.User, deck: str = "",
-                  file: discord.Attachment | None = None) -> None:
+    async def add(
+        self,
+        interaction: discord.Interaction,
+        player: discord.User,
+        deck: str = "",
+        file: discord.Attachment | None = None,
+    ) -> None:
         await self._with(interaction, lambda reply, event: self.staff.add(reply, event, player, deck, file))
 
     @app_commands.command(name="remove", description=told("cmd-tournament-remove"))
@@ -167,12 +194,23 @@ def tournament_room(desk: Desk) -> Room:
 
     return Room(
         house={
-            screens.JOIN: of(room.join), screens.CHECK: of(room.check_in), screens.DROP: confirmed(room.drop),
-            screens.STANDINGS: of(room.standings), screens.NEXT: of(room.next), decks.TAKE: taken,
-            screens.OPEN: of(staff.open_check_in), screens.START: of(staff.start), screens.PAIR: of(staff.pair),
-            screens.FINISH: confirmed(staff.finish), screens.CANCEL: confirmed(staff.cancel),
+            screens.JOIN: of(room.join),
+            screens.CHECK: of(room.check_in),
+            screens.DROP: confirmed(room.drop),
+            screens.STANDINGS: of(room.standings),
+            screens.NEXT: of(room.next),
+            decks.TAKE: taken,
+            screens.OPEN: of(staff.open_check_in),
+            screens.START: of(staff.start),
+            screens.PAIR: of(staff.pair),
+            screens.FINISH: confirmed(staff.finish),
+            screens.CANCEL: confirmed(staff.cancel),
         },
-        forms={decks.PASTE: decks.paste_form}, filled={decks.FORM: filled},
-        commands=(Tournament(desk, room, staff),), start=room.hall.start, stop=room.hall.stop,
-        closed=room.hall.closed, left=room.hall.left,
+        forms={decks.PASTE: decks.paste_form},
+        filled={decks.FORM: filled},
+        commands=(Tournament(desk, room, staff),),
+        start=room.hall.start,
+        stop=room.hall.stop,
+        closed=room.hall.closed,
+        left=room.hall.left,
     )

@@ -27,6 +27,7 @@ if TYPE_CHECKING:
 
 async def deck_names(interaction: discord.Interaction[Host], current: str) -> Choices:
     """The user's own decks for the game of the tournament here, then the ready-made ones."""
+
     async def found(event: Event, speaker: Speaker) -> Choices:
         game = event.row.body.options.game
         decks = await decks_for(interaction.client.house, interaction.user.id, speaker, game)
@@ -37,29 +38,38 @@ async def deck_names(interaction: discord.Interaction[Host], current: str) -> Ch
 
 async def match_names(interaction: discord.Interaction[Host], current: str) -> Choices:
     """The matches of the tournament here, those that go on first, then the newest."""
+
     async def found(event: Event, speaker: Speaker) -> Choices:
         listed = sorted(event.matches(), key=lambda each: (not each[2].is_open, -each[0], each[1]))
-        return _fitting([(_match_name(number, place, match, speaker), f"{number + 1}.{place + 1}")
-                         for number, place, match in listed], current)
+        return _fitting(
+            [
+                (_match_name(number, place, match, speaker), f"{number + 1}.{place + 1}")
+                for number, place, match in listed
+            ],
+            current,
+        )
 
     return await _quietly(interaction, found)
 
 
 def _match_name(number: int, place: int, match: Match, speaker: Speaker) -> str:
     one, other = names_in(match.pairing, speaker)
-    return speaker.text("tournament-choice-match", round=number + 1, nth=place + 1, one=one, other=other,
-                        result=result(match, speaker))
+    return speaker.text(
+        "tournament-choice-match", round=number + 1, nth=place + 1, one=one, other=other, result=result(match, speaker)
+    )
 
 
 async def score_names(interaction: discord.Interaction[Host], current: str) -> Choices:
     """The results that the chosen match may have, by the names of its players."""
+
     async def found(event: Event, speaker: Speaker) -> Choices:
         number, nth = read_place(str(getattr(interaction.namespace, "table", "") or ""))
         known = {(number, place): match for number, place, match in event.matches()}
         match = known.get((number - 1, nth - 1))
         one, other = names_in(match.pairing, speaker) if match else ("1", "2")
-        return _fitting([(_score_name(value, one, other, speaker), value)
-                         for value in scores(event.state.plan.best_of)], current)
+        return _fitting(
+            [(_score_name(value, one, other, speaker), value) for value in scores(event.state.plan.best_of)], current
+        )
 
     return await _quietly(interaction, found)
 
@@ -77,8 +87,11 @@ def _score_name(value: str, one: str, other: str, speaker: Speaker) -> str:
 
 def _fitting(named: list[tuple[str, str]], current: str) -> Choices:
     wanted = current.casefold().split()
-    return [app_commands.Choice(name=clipped(name, LONGEST), value=value[:LONGEST]) for name, value in named
-            if all(word in name.casefold() for word in wanted)][:MOST]
+    return [
+        app_commands.Choice(name=clipped(name, LONGEST), value=value[:LONGEST])
+        for name, value in named
+        if all(word in name.casefold() for word in wanted)
+    ][:MOST]
 
 
 def room_of(interaction: discord.Interaction[Host]) -> TournamentDesk:
@@ -90,8 +103,9 @@ def room_of(interaction: discord.Interaction[Host]) -> TournamentDesk:
     return room
 
 
-async def _quietly(interaction: discord.Interaction[Host],
-                   found: Callable[[Event, Speaker], Awaitable[Choices]]) -> Choices:
+async def _quietly(
+    interaction: discord.Interaction[Host], found: Callable[[Event, Speaker], Awaitable[Choices]]
+) -> Choices:
     """What the tournament here offers; nothing where there is none."""
     room = room_of(interaction)
     try:

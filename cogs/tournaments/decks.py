@@ -53,8 +53,9 @@ async def listed(reply: Reply, house: House, event: Event, source: str | bytes, 
     pool = await house.communities[event.row.body.options.game].pool_for(event.row.guild)
     keys, faults = understood(source, pool)
     if faults:
-        await reply.pages(in_pages([speaker.text("faults-head"), *[f"- {list_fault(each, speaker)}"
-                                                                   for each in faults]]))
+        await reply.pages(
+            in_pages([speaker.text("faults-head"), *[f"- {list_fault(each, speaker)}" for each in faults]])
+        )
         return None
     return await checked(house, event, Brought(tuple(keys), "", speaker.text("deck-pasted")))
 

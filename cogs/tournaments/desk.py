@@ -82,8 +82,9 @@ class TournamentDesk:
         elif deck:
             await self.registered(reply, event, await decks.named(self.house, event, reply.user, deck, speaker))
         else:
-            await reply.say(speaker.text("tournament-choose-deck"),
-                            await decks.chooser(self.house, event, reply.user, speaker))
+            await reply.say(
+                speaker.text("tournament-choose-deck"), await decks.chooser(self.house, event, reply.user, speaker)
+            )
 
     async def _comes_back(self, reply: Reply, event: Event, speaker: Speaker) -> bool:
         """After the start a deck is locked: who is in stays in, who is out takes part again with his."""
@@ -107,13 +108,16 @@ class TournamentDesk:
         greeted = await self.surfaces.greet(event, reply.interaction.user, player, "tournament-hello")
         speaker = await self.speaker(reply, event)
         key = "tournament-registered" if event.state.phase != RUNNING else "tournament-registered-late"
-        said = [speaker.text(key, name=escaped(event.row.body.name), deck=deck.title, cards=len(deck.keys)),
-                *([] if greeted else [speaker.text("tournament-dms-closed")]),
-                await self.adviser.player(event, reply.user, speaker)]
+        said = [
+            speaker.text(key, name=escaped(event.row.body.name), deck=deck.title, cards=len(deck.keys)),
+            *([] if greeted else [speaker.text("tournament-dms-closed")]),
+            await self.adviser.player(event, reply.user, speaker),
+        ]
         await reply.say("\n".join(said), self._look(event, speaker))
 
     async def enter(self, event: Event, user: int, deck: Brought, by: int) -> Event:
         """A user with a deck becomes a player, or plays another deck as long as that may be."""
+
         def make(now: Event) -> Input:
             number = now.row.player_of(user)
             player = len(now.state.players) if number is None else number
@@ -126,8 +130,7 @@ class TournamentDesk:
         """Say that one is there."""
         number = self._player(event, reply.user)
         back = event.state.phase == RUNNING and event.state.players[number].status == ABSENT
-        event = await self.ledger.take(
-            event.row.id, lambda _: Return(number) if back else CheckIn(number), reply.user)
+        event = await self.ledger.take(event.row.id, lambda _: Return(number) if back else CheckIn(number), reply.user)
         speaker = await self.speaker(reply, event)
         advice = await self.adviser.player(event, reply.user, speaker)
         await reply.say(f"{speaker.text('tournament-checked-in')}\n{advice}", self._look(event, speaker))
@@ -177,8 +180,10 @@ class TournamentDesk:
     # --- looking ---
 
     def _look(self, event: Event, speaker: Speaker) -> Rows:
-        buttons = (Button(house_id(event.row.id, screens.NEXT), speaker.text("button-what-now"), BLUE),
-                   Button(house_id(event.row.id, screens.STANDINGS), speaker.text("button-standings")))
+        buttons = (
+            Button(house_id(event.row.id, screens.NEXT), speaker.text("button-what-now"), BLUE),
+            Button(house_id(event.row.id, screens.STANDINGS), speaker.text("button-standings")),
+        )
         return (buttons,)
 
     async def next(self, reply: Reply, event: Event) -> None:

@@ -151,10 +151,13 @@ class Hall:
             if await self._store.table(table) is None:
                 players = event.state.rounds[number].matches[place].pairing.players
                 decks = [event.state.players[player] for player in players]
-                places = [Place(user=event.row.users[player], deck=deck.deck, deck_name=deck.deck_name)
-                          for player, deck in zip(players, decks, strict=True)]
-                await self._tables.lay(table, guild=event.row.guild, channel=event.row.channel,
-                                       options=event.options(), places=places)
+                places = [
+                    Place(user=event.row.users[player], deck=deck.deck, deck_name=deck.deck_name)
+                    for player, deck in zip(players, decks, strict=True)
+                ]
+                await self._tables.lay(
+                    table, guild=event.row.guild, channel=event.row.channel, options=event.options(), places=places
+                )
 
     async def _called_off(self, event: Event) -> bool:
         """Tables of matches whose result was given elsewhere are ended, and those that wait when all is given up;

@@ -13,9 +13,11 @@ from engine.table import OVER, PLAYING, TableError, TableRow
 from engine.tournament import FINISHED, PLAY, for_organiser, for_player, standings
 
 STEPS = {
-    "tournament-next-open-check-in": (OPEN, "button-open-check-in"), "tournament-next-start": (START, "button-start"),
+    "tournament-next-open-check-in": (OPEN, "button-open-check-in"),
+    "tournament-next-start": (START, "button-start"),
     "tournament-next-start-all": (START, "button-start"),
-    "tournament-next-pair": (PAIR, "button-pair"), "tournament-next-finish": (FINISH, "button-finish"),
+    "tournament-next-pair": (PAIR, "button-pair"),
+    "tournament-next-finish": (FINISH, "button-finish"),
 }
 """What whoever runs a tournament may press when he is told to do it: the verb and the label."""
 

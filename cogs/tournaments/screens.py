@@ -39,7 +39,8 @@ CALLED = 50
 BEST = 8
 SAID = ("best_of", "clock", "spectators")
 PHASES = {
-    REGISTRATION: "tournament-at-registration", CHECK_IN: "tournament-at-check-in",
+    REGISTRATION: "tournament-at-registration",
+    CHECK_IN: "tournament-at-check-in",
     CANCELLED: "tournament-at-cancelled",
 }
 
@@ -65,9 +66,12 @@ def agreed(event: Event, speaker: Speaker) -> str:
 
 def main(event: Event, speaker: Speaker, organiser: str) -> Screen:
     """Where the tournament stands, who takes part, and what anybody may press."""
-    told = [head(event, speaker),
-            speaker.text("tournament-about", options=agreed(event, speaker), organiser=escaped(organiser)),
-            phase(event, speaker), *_people(event, speaker)]
+    told = [
+        head(event, speaker),
+        speaker.text("tournament-about", options=agreed(event, speaker), organiser=escaped(organiser)),
+        phase(event, speaker),
+        *_people(event, speaker),
+    ]
     if event.state.is_over:
         told += [standing(line, speaker) for line in standings(event.state)[:BEST]]
     return Screen(clipped("\n".join(told), TEXT), _buttons(event, speaker))
@@ -78,8 +82,9 @@ def phase(event: Event, speaker: Speaker) -> str:
     state = event.state
     coming = len(state.with_status(REGISTERED, PRESENT))
     if state.phase in PHASES:
-        return speaker.text(PHASES[state.phase], count=coming, there=len(state.with_status(PRESENT)),
-                            most=state.plan.most)
+        return speaker.text(
+            PHASES[state.phase], count=coming, there=len(state.with_status(PRESENT)), most=state.plan.most
+        )
     if state.is_over:
         return speaker.text("tournament-at-end", rounds=len(state.rounds))
     if not state.rounds:
@@ -93,11 +98,17 @@ def _people(event: Event, speaker: Speaker) -> list[str]:
     state = event.state
     if state.is_over or not state.players:
         return []
-    there = [f"✅ {speaker.seat(player)}" if state.phase == CHECK_IN and state.players[player].status == PRESENT
-             else speaker.seat(player) for player in state.with_status(REGISTERED, PRESENT)]
+    there = [
+        f"✅ {speaker.seat(player)}"
+        if state.phase == CHECK_IN and state.players[player].status == PRESENT
+        else speaker.seat(player)
+        for player in state.with_status(REGISTERED, PRESENT)
+    ]
     gone = [speaker.seat(player) for player in state.with_status(DROPPED, ABSENT)] if state.rounds else []
-    return [speaker.text("tournament-players", names=_listed(there, speaker)),
-            *([speaker.text("tournament-gone", names=_listed(gone, speaker))] if gone else [])]
+    return [
+        speaker.text("tournament-players", names=_listed(there, speaker)),
+        *([speaker.text("tournament-gone", names=_listed(gone, speaker))] if gone else []),
+    ]
 
 
 def _listed(names: Sequence[str], speaker: Speaker) -> str:
@@ -122,8 +133,10 @@ def _buttons(event: Event, speaker: Speaker) -> Rows:
 def check_in(event: Event, speaker: Speaker) -> list[Screen]:
     """Calls whoever still has to check in, each once, in as many messages as that takes; when it is over it says so."""
     state = event.state
-    return [_call(event, range(len(state.players))[at:at + CALLED], speaker, is_first=not at)
-            for at in range(0, max(len(state.players), 1), CALLED)]
+    return [
+        _call(event, range(len(state.players))[at : at + CALLED], speaker, is_first=not at)
+        for at in range(0, max(len(state.players), 1), CALLED)
+    ]
 
 
 def _call(event: Event, players: Sequence[int], speaker: Speaker, *, is_first: bool) -> Screen:
@@ -148,10 +161,12 @@ def rounds(event: Event, number: int, speaker: Speaker, links: Sequence[str]) ->
 
 def _round(event: Event, number: int, at: int, speaker: Speaker, links: Sequence[str]) -> Screen:
     there = event.state.rounds[number]
-    page = there.matches[at:at + PAGE]
+    page = there.matches[at : at + PAGE]
     told = [] if at else [round_head(event, number, speaker)]
-    told += [match_line(nth, match, _mentions(event, match, speaker), speaker, links[nth - 1])
-             for nth, match in enumerate(page, at + 1)]
+    told += [
+        match_line(nth, match, _mentions(event, match, speaker), speaker, links[nth - 1])
+        for nth, match in enumerate(page, at + 1)
+    ]
     if at + PAGE >= len(there.matches):
         told.append(speaker.text("tournament-round-open" if there.open else "tournament-round-over"))
     users = tuple(event.row.users[player] for match in page for player in match.pairing.players if player >= 0)
@@ -162,15 +177,23 @@ def _round(event: Event, number: int, at: int, speaker: Speaker, links: Sequence
 
 def _looking(event: Event, speaker: Speaker) -> tuple[Button, ...]:
     """What anybody may ask at any time."""
-    return (_button(event, NEXT, "button-what-now", speaker, BLUE),
-            _button(event, STANDINGS, "button-standings", speaker))
+    return (
+        _button(event, NEXT, "button-what-now", speaker, BLUE),
+        _button(event, STANDINGS, "button-standings", speaker),
+    )
 
 
 def round_head(event: Event, number: int, speaker: Speaker) -> str:
     """Which round it is, since when it is played, and the seed of its lots."""
     there = event.state.rounds[number]
-    return speaker.text("tournament-round", name=escaped(event.row.body.name), round=number + 1,
-                        rounds=event.state.length, at=stamp(there.at), seed=there.seed)
+    return speaker.text(
+        "tournament-round",
+        name=escaped(event.row.body.name),
+        round=number + 1,
+        rounds=event.state.length,
+        at=stamp(there.at),
+        seed=there.seed,
+    )
 
 
 def _mentions(event: Event, match: Match, speaker: Speaker) -> list[str]:
@@ -195,8 +218,18 @@ def note(event: Event, fix: Amend, judge: str, speaker: Speaker) -> Screen:
     match = event.state.rounds[fix.round].matches[fix.place]
     one, other = names_in(match.pairing, speaker)
     given = Match(match.pairing, fix.score)
-    return Screen(speaker.text("tournament-note", judge=judge, round=fix.round + 1, nth=fix.place + 1, one=one,
-                               other=other, result=result(given, speaker), note=escaped(fix.note) or "none"))
+    return Screen(
+        speaker.text(
+            "tournament-note",
+            judge=judge,
+            round=fix.round + 1,
+            nth=fix.place + 1,
+            one=one,
+            other=other,
+            result=result(given, speaker),
+            note=escaped(fix.note) or "none",
+        )
+    )
 
 
 def told(event: Event, player: int, match: Match, advice: str, speaker: Speaker) -> Screen:
@@ -204,12 +237,19 @@ def told(event: Event, player: int, match: Match, advice: str, speaker: Speaker)
     line = next((line for line in standings(event.state) if line.player == player), None)
     points = line.points if line else 0
     if match.pairing.is_bye:
-        said = speaker.text("tournament-told-bye", name=escaped(event.row.body.name), points=points,
-                            why=why(match.pairing, speaker))
+        said = speaker.text(
+            "tournament-told-bye", name=escaped(event.row.body.name), points=points, why=why(match.pairing, speaker)
+        )
     else:
         one, other = names_in(match.pairing, speaker)
-        said = speaker.text("tournament-told", name=escaped(event.row.body.name), one=one, other=other, points=points,
-                            result=result(match, speaker))
+        said = speaker.text(
+            "tournament-told",
+            name=escaped(event.row.body.name),
+            one=one,
+            other=other,
+            points=points,
+            result=result(match, speaker),
+        )
     return Screen(f"{said}\n{advice}", (_looking(event, speaker),))
 
 

@@ -81,8 +81,13 @@ class Staff:
         lang = await self.house.public_lang(interaction.guild_id, "", str(interaction.guild_locale or ""))
         body = Body(name=clean_name(name), options=replace(options, lang=lang), plan=plan)
         row = TournamentRow(
-            id="".join(secrets.choice(ID_SIGNS) for _ in range(ID_LENGTH)), guild=interaction.guild_id,
-            channel=interaction.channel_id, organiser=reply.user, at=self.house.clock.now(), body=body)
+            id="".join(secrets.choice(ID_SIGNS) for _ in range(ID_LENGTH)),
+            guild=interaction.guild_id,
+            channel=interaction.channel_id,
+            organiser=reply.user,
+            at=self.house.clock.now(),
+            body=body,
+        )
         if not await self.ledger.create(row):
             raise Unmatched("tournament-there")
         event = await self.ledger.event(row.id)
@@ -121,8 +126,14 @@ class Staff:
 
     # --- players ---
 
-    async def add(self, reply: Reply, event: Event, user: discord.User | discord.Member, deck: str,
-                  file: discord.Attachment | None) -> None:
+    async def add(
+        self,
+        reply: Reply,
+        event: Event,
+        user: discord.User | discord.Member,
+        deck: str,
+        file: discord.Attachment | None,
+    ) -> None:
         """Bring a player in, with a deck if he has none here; after the start for the next round."""
         await self._must_run(reply, event)
         if user.bot:
@@ -183,8 +194,16 @@ class Staff:
         await self.ledger.take(event.row.id, lambda _: Amend(number - 1, nth - 1, given, note), reply.user)
         speaker = await self.desk.speaker(reply, event)
         names = names_in(match.pairing, speaker)
-        await reply.say(speaker.text("tournament-result-given", one=names[0], other=names[-1], nth=nth, round=number,
-                                     result=result(Match(match.pairing, given), speaker)))
+        await reply.say(
+            speaker.text(
+                "tournament-result-given",
+                one=names[0],
+                other=names[-1],
+                nth=nth,
+                round=number,
+                result=result(Match(match.pairing, given), speaker),
+            )
+        )
 
     # --- small parts ---
 
@@ -200,8 +219,9 @@ class Staff:
         """Say what was done, and what comes next with its button."""
         speaker = await self.desk.speaker(reply, event)
         told, rows = await self.desk.adviser.organiser(event, speaker)
-        said = speaker.text(key, name=escaped(event.row.body.name), count=len(event.state.rounds),
-                            rounds=event.state.length)
+        said = speaker.text(
+            key, name=escaped(event.row.body.name), count=len(event.state.rounds), rounds=event.state.length
+        )
         await reply.say("\n".join([said, told[0]]), rows)
 
     async def _ask(self, reply: Reply, event: Event, verb: str, key: str) -> None:

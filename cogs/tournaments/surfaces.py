@@ -61,8 +61,9 @@ class TournamentSurfaces:
         fine = await self._told(event, kept) and fine
         return await self._told_staff(event, kept) and fine
 
-    async def _show(self, event: Event, kept: Kept, name: str, screen: Screen, about: str = "",
-                    channel: int = 0) -> bool:
+    async def _show(
+        self, event: Event, kept: Kept, name: str, screen: Screen, about: str = "", channel: int = 0
+    ) -> bool:
         """One message; a new one where it is about something else than before."""
         row = kept.get(name) or SurfaceRow(table=event.row.id, surface=name, channel=0, message=0)
         row = replace(row, channel=channel or event.row.channel, shown=DONE)
@@ -137,7 +138,8 @@ class TournamentSurfaces:
             return True
         direct = await self._direct(event, kept, STAFF, event.row.organiser)
         speaker = await speaker_of(
-            self._house, event, await self._house.lang_of(event.row.organiser, event.row.body.options.lang))
+            self._house, event, await self._house.lang_of(event.row.organiser, event.row.body.options.lang)
+        )
         lines, rows = await self._adviser.organiser(event, speaker)
         screen = screens.told_staff(event, lines, rows, speaker)
         return await self._tell(event, kept, direct, screen, about)
@@ -163,15 +165,13 @@ class TournamentSurfaces:
         kept = (await self._store.surfaces(event.row.id)).get(name)
         if kept is not None and kept.channel:
             return True
-        speaker = await speaker_of(
-            self._house, event, await self._house.lang_of(user.id, event.row.body.options.lang))
+        speaker = await speaker_of(self._house, event, await self._house.lang_of(user.id, event.row.body.options.lang))
         text = speaker.text(key, name=escaped(event.row.body.name), channel=str(event.row.channel))
         return await self._poster.greet(event.row.id, name, user, text)
 
     async def _telling(self, event: Event, player: int, about: str) -> Screen:
         user = event.row.users[player]
-        speaker = await speaker_of(
-            self._house, event, await self._house.lang_of(user, event.row.body.options.lang))
+        speaker = await speaker_of(self._house, event, await self._house.lang_of(user, event.row.body.options.lang))
         found = event.state.match_of(player)
         assert found is not None, f"{player} was paired: {about}"
         advice = await self._adviser.player(event, user, speaker)

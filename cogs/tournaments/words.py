@@ -26,13 +26,19 @@ from engine.tournament import (
 from engine.tournament.state import BY_LOT, BYE_AGAIN, BYE_KEPT, BYE_LOWEST, MET_AGAIN, ONE_GROUP, PAIRED_DOWN
 
 WHYS = {
-    BY_LOT: "tournament-why-lot", ONE_GROUP: "tournament-why-group", PAIRED_DOWN: "tournament-why-down",
-    MET_AGAIN: "tournament-why-again", BYE_LOWEST: "tournament-why-bye", BYE_KEPT: "tournament-why-bye-kept",
+    BY_LOT: "tournament-why-lot",
+    ONE_GROUP: "tournament-why-group",
+    PAIRED_DOWN: "tournament-why-down",
+    MET_AGAIN: "tournament-why-again",
+    BYE_LOWEST: "tournament-why-bye",
+    BYE_KEPT: "tournament-why-bye-kept",
     BYE_AGAIN: "tournament-why-bye-again",
 }
 TIES = {
-    OPPONENTS: "tournament-tie-opponents", GAMES: "tournament-tie-games",
-    OPPONENTS_GAMES: "tournament-tie-opponents_games", "": "tournament-tie-none",
+    OPPONENTS: "tournament-tie-opponents",
+    GAMES: "tournament-tie-games",
+    OPPONENTS_GAMES: "tournament-tie-opponents_games",
+    "": "tournament-tie-none",
 }
 HOWS = {BY_DROP: "tournament-how-drop", BY_JUDGE: "tournament-how-judge"}
 
@@ -91,9 +97,18 @@ def names_in(pairing: Pairing, speaker: Speaker) -> list[str]:
 def standing(line: Line, speaker: Speaker) -> str:
     """A player's place and figures."""
     return speaker.text(
-        "tournament-standing", place=line.place, player=speaker.seat(line.player), points=line.points, wins=line.wins,
-        losses=line.losses, draws=line.draws, opponents=percent(line.opponents), games=percent(line.games),
-        opponents_games=percent(line.opponents_games), dropped=int(line.dropped))
+        "tournament-standing",
+        place=line.place,
+        player=speaker.seat(line.player),
+        points=line.points,
+        wins=line.wins,
+        losses=line.losses,
+        draws=line.draws,
+        opponents=percent(line.opponents),
+        games=percent(line.games),
+        opponents_games=percent(line.opponents_games),
+        dropped=int(line.dropped),
+    )
 
 
 def ties(lines: Sequence[Line], speaker: Speaker) -> list[str]:
@@ -104,8 +119,15 @@ def ties(lines: Sequence[Line], speaker: Speaker) -> list[str]:
 def _tie(above: Line, below: Line, speaker: Speaker) -> str:
     by = decider(above, below)
     more, less = (getattr(line, by) if by else Fraction(0) for line in (above, below))
-    return speaker.text(TIES[by], one=speaker.seat(above.player), other=speaker.seat(below.player),
-                        points=above.points, more=percent(more), less=percent(less), place=above.place)
+    return speaker.text(
+        TIES[by],
+        one=speaker.seat(above.player),
+        other=speaker.seat(below.player),
+        points=above.points,
+        more=percent(more),
+        less=percent(less),
+        place=above.place,
+    )
 
 
 def figures(state: State, player: int, speaker: Speaker) -> list[str]:
@@ -116,10 +138,19 @@ def figures(state: State, player: int, speaker: Speaker) -> list[str]:
     if not line.wins + line.losses + line.draws:
         return [speaker.text("tournament-figures-unplayed", player=speaker.seat(player))]
     met = opponents_of(state, player)
-    said = [speaker.text("tournament-figures", player=speaker.seat(player), points=line.points, byes=line.byes,
-                         games=percent(line.games))]
-    said += [speaker.text("tournament-figures-opponent", opponent=speaker.seat(each),
-                          share=percent(match_wins(state, each))) for each in met]
+    said = [
+        speaker.text(
+            "tournament-figures",
+            player=speaker.seat(player),
+            points=line.points,
+            byes=line.byes,
+            games=percent(line.games),
+        )
+    ]
+    said += [
+        speaker.text("tournament-figures-opponent", opponent=speaker.seat(each), share=percent(match_wins(state, each)))
+        for each in met
+    ]
     key = "tournament-figures-mean" if met else "tournament-figures-none"
     return [*said, speaker.text(key, count=len(met), share=percent(line.opponents))]
 
@@ -127,5 +158,8 @@ def figures(state: State, player: int, speaker: Speaker) -> list[str]:
 def table_of(state: State, speaker: Speaker) -> list[str]:
     """The whole standings, how they are made, and what decided between equals."""
     lines = standings(state)
-    return [*[standing(line, speaker) for line in lines], speaker.text("tournament-standings-how"),
-            *ties(lines, speaker)]
+    return [
+        *[standing(line, speaker) for line in lines],
+        speaker.text("tournament-standings-how"),
+        *ties(lines, speaker),
+    ]

@@ -8,6 +8,19 @@ from data.community.workshop import SECONDS
 from data.printed.faults import FileFault
 
 __all__ = [
-    "MOST_BYTES", "MOST_CARDS", "MOST_SETS", "MOST_SIGNS", "SECONDS", "Communities", "FileFault", "GuildPool",
-    "Judged", "NotKept", "OwnSet", "Preview", "Verdict", "preview", "preview_async",
+    "MOST_BYTES",
+    "MOST_CARDS",
+    "MOST_SETS",
+    "MOST_SIGNS",
+    "SECONDS",
+    "Communities",
+    "FileFault",
+    "GuildPool",
+    "Judged",
+    "NotKept",
+    "OwnSet",
+    "Preview",
+    "Verdict",
+    "preview",
+    "preview_async",
 ]

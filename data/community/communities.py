@@ -149,9 +149,17 @@ class Communities:
         if hindrance is not None:
             raise NotKept(hindrance)
         body = msgspec.msgpack.encode(_bundle(guild, preview))
-        await self._kept.put(SetRow(
-            guild=guild, game=self._base.game, code=preview.code, name=preview.name, by=by, at=at, body=body,
-        ))
+        await self._kept.put(
+            SetRow(
+                guild=guild,
+                game=self._base.game,
+                code=preview.code,
+                name=preview.name,
+                by=by,
+                at=at,
+                body=body,
+            )
+        )
         if guild in self._shelves:
             self._shelves[guild].stamps.pop(preview.code, None)
         await self.pool_for(guild)
@@ -175,8 +183,10 @@ class Communities:
         if shelf is None or shelf.stamps != stamps:
             old = shelf.bundles if shelf else {}
             known = shelf.stamps if shelf else {}
-            bundles = {code: old[code] if known.get(code) == at else await self._read(guild, code)
-                       for code, at in stamps.items()}
+            bundles = {
+                code: old[code] if known.get(code) == at else await self._read(guild, code)
+                for code, at in stamps.items()
+            }
             shelf = self._shelves[guild] = _Shelf(stamps=stamps, bundles=bundles, pool=self._pool(guild, bundles))
         return shelf
 
@@ -186,8 +196,12 @@ class Communities:
             cards |= bundle.cards
             ability_names |= bundle.ability_names
         codes = {code: owned(guild, code) for code, bundle in bundles.items() if bundle.cards}
-        return GuildPool(cards=cards, ability_names=ability_names, codes={**codes, **self._base.codes},
-                         words=_words([*(bundle.words for bundle in bundles.values()), self._base.words]))
+        return GuildPool(
+            cards=cards,
+            ability_names=ability_names,
+            codes={**codes, **self._base.codes},
+            words=_words([*(bundle.words for bundle in bundles.values()), self._base.words]),
+        )
 
     async def _read(self, guild: int, code: str) -> Bundle:
         row = await self._kept.get(guild, self._base.game, code)
@@ -197,10 +211,13 @@ class Communities:
 def _bundle(guild: int, preview: Preview) -> Bundle:
     keys = {judged.card.key: owned(guild, judged.card.key) for judged in preview.judged}
     return Bundle(
-        cards={keys[judged.card.key]: msgspec.structs.replace(judged.card, key=keys[judged.card.key])
-               for judged in preview.judged},
-        ability_names={keys[judged.card.key]: judged.ability_names for judged in preview.judged
-                       if judged.ability_names},
+        cards={
+            keys[judged.card.key]: msgspec.structs.replace(judged.card, key=keys[judged.card.key])
+            for judged in preview.judged
+        },
+        ability_names={
+            keys[judged.card.key]: judged.ability_names for judged in preview.judged if judged.ability_names
+        },
         words=preview.words,
     )
 
@@ -217,8 +234,9 @@ def _words(each: Iterable[Mapping[str, Mapping[str, str]]]) -> dict[str, dict[st
 
 def _own_set(row: SetRow, bundle: Bundle) -> OwnSet:
     unread = sum(MARK in card.marks for card in bundle.cards.values())
-    return OwnSet(game=row.game, code=row.code, name=row.name, by=row.by, at=row.at, cards=len(bundle.cards),
-                  unread=unread)
+    return OwnSet(
+        game=row.game, code=row.code, name=row.name, by=row.by, at=row.at, cards=len(bundle.cards), unread=unread
+    )
 
 
 def _decoded(row: SetRow) -> Bundle:

@@ -18,7 +18,9 @@ from engine.wording import NO_REACH, TOO_DEEP, TOO_MUCH, TWO_READINGS, CardTextE
 
 Result = Literal["exact", "alternate", "refused"]
 REASONS = {
-    NO_REACH: "verdict-no-reach", TWO_READINGS: "verdict-two-readings", TOO_DEEP: "verdict-too-much",
+    NO_REACH: "verdict-no-reach",
+    TWO_READINGS: "verdict-two-readings",
+    TOO_DEEP: "verdict-too-much",
     TOO_MUCH: "verdict-too-much",
 }
 Named = list[tuple[Ability, str]]
@@ -52,8 +54,9 @@ class Judged(Struct, frozen=True):
 
 def lexicon(sheet: Sheet, known: Lexicon) -> Lexicon:
     """The words that texts may speak with: the set's own, and over them those already `known`, which never change."""
-    classes = {lang: {**sheet.words.get(lang, {}), **known.classes.get(lang, {})}
-               for lang in (*sheet.words, *known.classes)}
+    classes = {
+        lang: {**sheet.words.get(lang, {}), **known.classes.get(lang, {})} for lang in (*sheet.words, *known.classes)
+    }
     return Lexicon(name_lexicon(sheet.cards) | dict(known.names), classes)
 
 

@@ -55,7 +55,11 @@ class Preview(Struct, frozen=True, kw_only=True):
 
 
 def preview(
-    raw: bytes, filename: str, known: Mapping[str, Lexicon] | None = None, *, seconds: float = SECONDS,
+    raw: bytes,
+    filename: str,
+    known: Mapping[str, Lexicon] | None = None,
+    *,
+    seconds: float = SECONDS,
 ) -> Preview:
     """Look through a card file. `known`: by game, the words of the cards that are there already.
 
@@ -73,7 +77,11 @@ def preview(
 
 
 async def preview_async(
-    raw: bytes, filename: str, known: Mapping[str, Lexicon] | None = None, *, seconds: float = SECONDS,
+    raw: bytes,
+    filename: str,
+    known: Mapping[str, Lexicon] | None = None,
+    *,
+    seconds: float = SECONDS,
 ) -> Preview:
     """The same without holding up anybody else."""
     return await asyncio.to_thread(preview, raw, filename, known, seconds=seconds)
@@ -82,8 +90,14 @@ async def preview_async(
 def _preview(filename: str, result: Result) -> Preview:
     sheet = result.sheet
     return Preview(
-        filename=_shown(filename), make=sheet.make, game=sheet.game, code=sheet.code, name=sheet.name,
-        judged=result.judged, faults=sheet.faults, words=sheet.words,
+        filename=_shown(filename),
+        make=sheet.make,
+        game=sheet.game,
+        code=sheet.code,
+        name=sheet.name,
+        judged=result.judged,
+        faults=sheet.faults,
+        words=sheet.words,
     )
 
 

@@ -96,8 +96,15 @@ def _sheet(make: str, head: Heading, lang: Language, read_: Iterable[Found | Bad
         more = FileFault("community-more-faults", {"count": len(faults) - MOST_FAULTS})
         faults = [*faults[:MOST_FAULTS], more]
     code, name = next(iter(sets.items()), ("", ""))
-    return Sheet(make=make, game=head.game, code=code, name=name or code, cards=tuple(cards.values()),
-                 words=words, faults=tuple(faults))
+    return Sheet(
+        make=make,
+        game=head.game,
+        code=code,
+        name=name or code,
+        cards=tuple(cards.values()),
+        words=words,
+        faults=tuple(faults),
+    )
 
 
 def _too_long(card: Card) -> list[FileFault]:

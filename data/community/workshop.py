@@ -78,7 +78,7 @@ def _collect(pipe: Connection, deadline: float) -> Result:
         return Result(sheet)
     judged = [_judged.decode(message) for message in messages]
     reason = "verdict-time" if time.monotonic() >= deadline else "verdict-stopped"
-    rest = (refused(card, reason) for card in sheet.cards[len(judged):])
+    rest = (refused(card, reason) for card in sheet.cards[len(judged) :])
     return Result(sheet, (*judged, *rest))
 
 

@@ -75,8 +75,12 @@ def digests(game: str) -> Mapping[str, Digest]:
 @cache
 def terms(game: str) -> Mapping[tuple[str, str], str]:
     """The numbers of the rules of what stands on a game's cards, by vocabulary and id. Raises BadDigest."""
-    found = {(group, name): (path, rule) for path, document in _documents(game)
-             for group, names in document.terms.items() for name, rule in names.items()}
+    found = {
+        (group, name): (path, rule)
+        for path, document in _documents(game)
+        for group, names in document.terms.items()
+        for name, rule in names.items()
+    }
     for (group, name), (path, rule) in found.items():
         if rule not in digests(game):
             raise BadDigest(f"{path.name}: {group} {name} leads to {rule}, which is no rule")

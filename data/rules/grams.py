@@ -18,7 +18,7 @@ def _runs(text: str) -> Iterator[tuple[str, str]]:
 
 
 def _pairs(run: str) -> list[str]:
-    return [run[at:at + 2] for at in range(len(run) - 1)] or [run]
+    return [run[at : at + 2] for at in range(len(run) - 1)] or [run]
 
 
 def indexed(text: str) -> str:

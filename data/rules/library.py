@@ -88,9 +88,14 @@ class RuleLibrary:
         order, parents = list(self._rules[game]), self._above[game]
         at = order.index(number)
         return Found(
-            game=game, rule=number, digest=self._rules[game][number], official=self._official[game].get(number, ""),
-            above=parents[number], below=tuple(rule for rule in order if parents[rule] == number),
-            before=order[at - 1] if at else "", after=order[at + 1] if at + 1 < len(order) else "",
+            game=game,
+            rule=number,
+            digest=self._rules[game][number],
+            official=self._official[game].get(number, ""),
+            above=parents[number],
+            below=tuple(rule for rule in order if parents[rule] == number),
+            before=order[at - 1] if at else "",
+            after=order[at + 1] if at + 1 < len(order) else "",
         )
 
     def search(self, game: str, typed: str, most: int = 25) -> list[str]:

@@ -8,6 +8,14 @@ from data.sheets.files import read_files, schema
 from engine.manifest.form import CardSetError, FieldError, Language, Name, SetCode, split_names
 
 __all__ = [
-    "CardSetError", "FieldError", "Language", "Name", "SetCode", "Sheets", "class_words", "read_files", "schema",
+    "CardSetError",
+    "FieldError",
+    "Language",
+    "Name",
+    "SetCode",
+    "Sheets",
+    "class_words",
+    "read_files",
+    "schema",
     "split_names",
 ]

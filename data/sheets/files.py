@@ -88,8 +88,12 @@ def _foreign(path: Path, document: object) -> Sheets:
         key = f"{found.code}-{found.number}"
         _add(path, cards, [msgspec.structs.replace(found.card, key=key)])
         words.update(found.words)
-    return Sheets(head.game, cards, {card.partition("-")[0]: card.partition("-")[0] for card in cards},
-                  words={makes.language_of(document): words})
+    return Sheets(
+        head.game,
+        cards,
+        {card.partition("-")[0]: card.partition("-")[0] for card in cards},
+        words={makes.language_of(document): words},
+    )
 
 
 def _together(sheets: Sequence[tuple[Path, Sheets]]) -> Sheets:

@@ -144,8 +144,9 @@ def _own(fields: Fields, head: Heading, set_name: str) -> Found:
     except msgspec.ValidationError as error:
         raise fields.fault("community-bad-card", why=clean_line(str(error))) from None
     except FieldError as error:
-        raise fields.fault("community-missing-field" if error.missing else "community-bad-field",
-                           field=error.field) from None
+        raise fields.fault(
+            "community-missing-field" if error.missing else "community-bad-field", field=error.field
+        ) from None
     if not card.key.startswith(f"{head.set}-"):
         raise fields.fault("community-foreign-card", code=head.set)
     if not card.name or not all(card.id_name):
@@ -156,7 +157,11 @@ def _own(fields: Fields, head: Heading, set_name: str) -> Found:
 def _clean(facts: Mapping[object, object]) -> dict[str, object]:
     """The same with nothing unseen in its words; names on one line."""
     return {
-        str(field): {str(lang): clean_text(str(words)).translate(ICONS) if field == "text" else clean_line(str(words))
-                     for lang, words in value.items()} if isinstance(value, dict) else value
+        str(field): {
+            str(lang): clean_text(str(words)).translate(ICONS) if field == "text" else clean_line(str(words))
+            for lang, words in value.items()
+        }
+        if isinstance(value, dict)
+        else value
         for field, value in facts.items()
     }

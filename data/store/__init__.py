@@ -8,6 +8,20 @@ from data.store.tournaments import GOING, NOBODY, SETTLED, Body, TournamentRow, 
 from engine.table import FORMER
 
 __all__ = [
-    "FORMER", "GOING", "MOST_DECKS", "NOBODY", "SETTLED", "Body", "DeckRow", "Decks", "GuildRow", "Guilds", "SetRow",
-    "Sets", "Store", "TournamentRow", "Tournaments", "body_of",
+    "FORMER",
+    "GOING",
+    "MOST_DECKS",
+    "NOBODY",
+    "SETTLED",
+    "Body",
+    "DeckRow",
+    "Decks",
+    "GuildRow",
+    "Guilds",
+    "SetRow",
+    "Sets",
+    "Store",
+    "TournamentRow",
+    "Tournaments",
+    "body_of",
 ]

@@ -91,7 +91,10 @@ def _prepare_file(path: Path) -> None:
 
 async def _connected(path: Path) -> aiosqlite.Connection:
     return await aiosqlite.connect(
-        path, isolation_level=None, timeout=BUSY_MS / 1000, cached_statements=CACHED_STATEMENTS,
+        path,
+        isolation_level=None,
+        timeout=BUSY_MS / 1000,
+        cached_statements=CACHED_STATEMENTS,
     )
 
 

@@ -63,7 +63,8 @@ class Decks:
         """A user's decks, the newest first; only those of a game where one is named."""
         lines = await self._db.read(
             "SELECT user, game, name, body, at FROM decks WHERE user = ?1 AND ?2 IN ('', game) ORDER BY at DESC, name",
-            (user, game))
+            (user, game),
+        )
         return [msgspec.convert(dict(zip(DeckRow.__struct_fields__, line, strict=True)), DeckRow) for line in lines]
 
     async def delete(self, user: int, game: str, name: str) -> bool:

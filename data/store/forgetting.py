@@ -74,8 +74,10 @@ async def _rename_at_tournaments(db: aiosqlite.Connection, user: int, former: in
     for statement in (_DIRECT, _DIRECT_STAFF):
         await db.execute(statement, (user, GOING))
     await db.execute("UPDATE tournaments SET organiser = ? WHERE organiser = ? AND status <> ?", (former, user, GOING))
-    for statement in ("UPDATE tournament_players SET user = ? WHERE user = ?",
-                      "UPDATE tournament_inputs SET by = ? WHERE by = ?"):
+    for statement in (
+        "UPDATE tournament_players SET user = ? WHERE user = ?",
+        "UPDATE tournament_inputs SET by = ? WHERE by = ?",
+    ):
         await db.execute(f"{statement} AND {_IN}", (former, user, GOING))
 
 

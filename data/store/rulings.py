@@ -56,11 +56,15 @@ class Rulings:
         return found[0].judge if found else None
 
     async def _read(self, sql: str, *values: str | int) -> list[Ruling]:
-        lines = [msgspec.convert(line, tuple[int, str, int, int, float, str, bytes | None, str | None])
-                 for line in await self._db.read(_GET + sql, values)]
-        return [Ruling(guild=guild, game=game, no=no, judge=judge, at=at, note=note)
-                for guild, game, no, judge, at, note, row, ending in lines
-                if note == LOOK or (note == ending if no == END else _is_made(row, note))]
+        lines = [
+            msgspec.convert(line, tuple[int, str, int, int, float, str, bytes | None, str | None])
+            for line in await self._db.read(_GET + sql, values)
+        ]
+        return [
+            Ruling(guild=guild, game=game, no=no, judge=judge, at=at, note=note)
+            for guild, game, no, judge, at, note, row, ending in lines
+            if note == LOOK or (note == ending if no == END else _is_made(row, note))
+        ]
 
 
 def _is_made(row: bytes | None, note: str) -> bool:

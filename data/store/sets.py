@@ -50,7 +50,8 @@ class Sets:
     async def get(self, guild: int, game: str, code: str) -> SetRow | None:
         """A set with its cards, or None."""
         lines = await self._db.read(
-            f"{_LISTED.replace(' FROM', ', body FROM')} WHERE guild = ? AND game = ? AND code = ?", (guild, game, code),
+            f"{_LISTED.replace(' FROM', ', body FROM')} WHERE guild = ? AND game = ? AND code = ?",
+            (guild, game, code),
         )
         return _row(lines[0]) if lines else None
 

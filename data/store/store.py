@@ -141,21 +141,26 @@ class Store:
     async def expired(self, now: float) -> list[str]:
         """Tables whose time to wait for the first deal is over."""
         lines = await self._db.read(
-            "SELECT id FROM tables WHERE status = ? AND expires_at > 0 AND expires_at <= ?", (OPEN, now))
+            "SELECT id FROM tables WHERE status = ? AND expires_at > 0 AND expires_at <= ?", (OPEN, now)
+        )
         return [str(table) for (table,) in lines]
 
     async def tables_of(self, user: int) -> list[TableRow]:
         """Series that are not over and in which a user sits, the oldest first."""
         return await self._tables(
             'SELECT body FROM tables JOIN seats ON seats."table" = tables.id WHERE user = ? AND status <> ?'
-            " ORDER BY opened_at", user, OVER,
+            " ORDER BY opened_at",
+            user,
+            OVER,
         )
 
     async def played_by(self, user: int, most: int) -> list[TableRow]:
         """Series in which a user sat last, over or not, the newest first."""
         return await self._tables(
             'SELECT body FROM tables JOIN seats ON seats."table" = tables.id WHERE user = ?'
-            " ORDER BY opened_at DESC LIMIT ?", user, most,
+            " ORDER BY opened_at DESC LIMIT ?",
+            user,
+            most,
         )
 
     async def open_tables(self) -> list[TableRow]:
@@ -261,8 +266,11 @@ class Store:
 
     async def set_user_reminded(self, user: int, reminded: bool) -> None:
         """Remember whether a user takes reminders."""
-        await self._db.write("INSERT INTO users (id, reminded) VALUES (?, ?)"
-                             " ON CONFLICT (id) DO UPDATE SET reminded = excluded.reminded", (user, int(reminded)))
+        await self._db.write(
+            "INSERT INTO users (id, reminded) VALUES (?, ?)"
+            " ON CONFLICT (id) DO UPDATE SET reminded = excluded.reminded",
+            (user, int(reminded)),
+        )
 
     # --- what Discord was told ---
 
@@ -273,8 +281,11 @@ class Store:
 
     async def set_registered(self, application: int, digest: str) -> None:
         """Remember it."""
-        await self._db.write("INSERT INTO registered (application, digest) VALUES (?, ?)"
-                             " ON CONFLICT (application) DO UPDATE SET digest = excluded.digest", (application, digest))
+        await self._db.write(
+            "INSERT INTO registered (application, digest) VALUES (?, ?)"
+            " ON CONFLICT (application) DO UPDATE SET digest = excluded.digest",
+            (application, digest),
+        )
 
     # --- heartbeat ---
 
@@ -285,8 +296,9 @@ class Store:
 
     async def beat(self, now: float) -> None:
         """Somebody serves now."""
-        await self._db.write("INSERT INTO heartbeat (id, at) VALUES (0, ?)"
-                             " ON CONFLICT (id) DO UPDATE SET at = excluded.at", (now,))
+        await self._db.write(
+            "INSERT INTO heartbeat (id, at) VALUES (0, ?) ON CONFLICT (id) DO UPDATE SET at = excluded.at", (now,)
+        )
 
     async def habits(self, user: int) -> Habits:
         """What a user wants to be asked."""
@@ -304,7 +316,8 @@ class Store:
     async def _set_of_user(self, column: str, user: int, value: str) -> None:
         await self._db.write(
             f"INSERT INTO users (id, {column}) VALUES (?, ?)"  # noqa: S608
-            f" ON CONFLICT (id) DO UPDATE SET {column} = excluded.{column}", (user, value),
+            f" ON CONFLICT (id) DO UPDATE SET {column} = excluded.{column}",
+            (user, value),
         )
 
 
@@ -332,7 +345,11 @@ def _current(row: TableRow) -> str:
 def _game(line: Line) -> GameRow:
     found, table, setup, secret, opened = line
     return GameRow(
-        id=str(found), table=str(table), setup=_setup.decode(_bytes(setup)), secret=_bytes(secret), opened=bool(opened),
+        id=str(found),
+        table=str(table),
+        setup=_setup.decode(_bytes(setup)),
+        secret=_bytes(secret),
+        opened=bool(opened),
     )
 
 

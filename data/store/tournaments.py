@@ -70,8 +70,9 @@ class Tournaments:
         """False if one is going on in that channel, or has that id."""
         async with self._db.transaction() as db:
             try:
-                await db.execute(_PUT, (row.id, row.guild, row.channel, row.organiser, row.at, row.status,
-                                        _json(row.body)))
+                await db.execute(
+                    _PUT, (row.id, row.guild, row.channel, row.organiser, row.at, row.status, _json(row.body))
+                )
             except sqlite3.IntegrityError:
                 return False
             return True
@@ -109,13 +110,15 @@ class Tournaments:
     async def inputs(self, tournament: str, after: int = 0) -> list[Input]:
         """The inputs after a number, in order."""
         lines = await self._db.read(
-            "SELECT row FROM tournament_inputs WHERE tournament = ? AND no > ? ORDER BY no", (tournament, after))
+            "SELECT row FROM tournament_inputs WHERE tournament = ? AND no > ? ORDER BY no", (tournament, after)
+        )
         return [_input.decode(msgspec.convert(row, bytes)) for (row,) in lines]
 
     async def giver(self, tournament: str, no: int) -> int:
         """Whose input it was; NOBODY for one that came by itself."""
         lines = await self._db.read(
-            "SELECT by FROM tournament_inputs WHERE tournament = ? AND no = ?", (tournament, no))
+            "SELECT by FROM tournament_inputs WHERE tournament = ? AND no = ?", (tournament, no)
+        )
         return msgspec.convert(lines[0][0], int) if lines else NOBODY
 
     # --- surfaces ---
@@ -146,7 +149,8 @@ class Tournaments:
 
     async def _users(self, tournament: str) -> tuple[int, ...]:
         lines = await self._db.read(
-            "SELECT user FROM tournament_players WHERE tournament = ? ORDER BY player", (tournament,))
+            "SELECT user FROM tournament_players WHERE tournament = ? ORDER BY player", (tournament,)
+        )
         return tuple(msgspec.convert(user, int) for (user,) in lines)
 
 
@@ -155,4 +159,5 @@ def _row(line: Line) -> TournamentRow:
     names: Sequence[str] = ("id", "guild", "channel", "organiser", "at")
     found = dict(zip(names, rest, strict=True))
     return msgspec.convert(
-        found | {"status": status, "body": _body.decode(msgspec.convert(body, bytes))}, TournamentRow)
+        found | {"status": status, "body": _body.decode(msgspec.convert(body, bytes))}, TournamentRow
+    )

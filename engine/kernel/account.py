@@ -79,21 +79,33 @@ def account(g: Game, viewer: int, ref: Ref) -> Account | None:
         found = _parts_in_hand(g, look)
     else:
         return None
-    return Account(ref=ref, key=g.key(ref), seat=look.seat, parts=tuple(found), listening=_listening(g, look),
-                   deeds=_deeds(g, viewer, ref) if look.seat == viewer else ())
+    return Account(
+        ref=ref,
+        key=g.key(ref),
+        seat=look.seat,
+        parts=tuple(found),
+        listening=_listening(g, look),
+        deeds=_deeds(g, viewer, ref) if look.seat == viewer else (),
+    )
 
 
 def accounts(g: Game) -> list[Account]:
     """Of every piece in play, as anybody may ask about it."""
     parts = _parts_in_play(g, g.state.field)
-    return [Account(ref=ref, key=g.key(ref), seat=look.seat, parts=tuple(parts[ref]), listening=_listening(g, look))
-            for ref, look in g.looks().items()]
+    return [
+        Account(ref=ref, key=g.key(ref), seat=look.seat, parts=tuple(parts[ref]), listening=_listening(g, look))
+        for ref, look in g.looks().items()
+    ]
 
 
 def _in_hand(g: Game, viewer: int, ref: Ref) -> bool:
     card = ref & CARD_MASK
-    return (0 <= card < len(g.owner) and g.state.refs[card] == ref and g.owner[card] == viewer
-            and g.state.zone[card] == g.index["hand"])
+    return (
+        0 <= card < len(g.owner)
+        and g.state.refs[card] == ref
+        and g.owner[card] == viewer
+        and g.state.zone[card] == g.index["hand"]
+    )
 
 
 # --- in play ---
@@ -127,8 +139,10 @@ class _Ledger:
 
     def __call__(self, view: Projection, effect: Entry, source: Look) -> None:
         piece = source.source if source.piece is not None else 0
-        self._note(view.looks[self._ref], Part("", "", 0, EFFECT, self._g.keys[source.card], piece, effect.keyword,
-                                               effect.until))
+        self._note(
+            view.looks[self._ref],
+            Part("", "", 0, EFFECT, self._g.keys[source.card], piece, effect.keyword, effect.until),
+        )
 
     def close(self, look: Look) -> None:
         """What the rules make of it in the end."""
@@ -149,8 +163,19 @@ class _Ledger:
             if name in self._stood_for:
                 return
             ability = self._g.library.abilities[int(name)].node
-        self.parts.append(Part(what, "" if ability else str(name), number, cause.how, cause.source, cause.piece,
-                               cause.keyword, cause.until, ability))
+        self.parts.append(
+            Part(
+                what,
+                "" if ability else str(name),
+                number,
+                cause.how,
+                cause.source,
+                cause.piece,
+                cause.keyword,
+                cause.until,
+                ability,
+            )
+        )
 
 
 def _parts_in_play(g: Game, refs: Iterable[Ref]) -> dict[Ref, list[Part]]:
@@ -167,8 +192,10 @@ def _parts_in_play(g: Game, refs: Iterable[Ref]) -> dict[Ref, list[Part]]:
 
 
 def _printed(stats: dict[str, int], keywords: dict[str, int]) -> list[Part]:
-    return [*(Part(STAT, name, value, PRINTED) for name, value in stats.items()),
-            *(Part(KEYWORD, name, value, PRINTED) for name, value in keywords.items())]
+    return [
+        *(Part(STAT, name, value, PRINTED) for name, value in stats.items()),
+        *(Part(KEYWORD, name, value, PRINTED) for name, value in keywords.items()),
+    ]
 
 
 # --- in the hand ---
@@ -181,8 +208,10 @@ def _parts_in_hand(g: Game, look: Look) -> list[Part]:
     parts += _price("cost", look.stat("cost"), g, cheaper)
     if "shift" in look.keywords:
         value = look.keywords["shift"]
-        parts += [Part(STAT, "shift", value, PRINTED),
-                  *_price("shift", value, g, [*deed_savings(g, "shift", look, look), *cheaper])]
+        parts += [
+            Part(STAT, "shift", value, PRINTED),
+            *_price("shift", value, g, [*deed_savings(g, "shift", look, look), *cheaper]),
+        ]
     for deed, seats, test, source in g.view().player_bans:
         if look.seat in seats and (test is None or test(g, look, source)):
             parts.append(Part(CANNOT, deed, 1, EFFECT, g.keys[source.card], source.source if source.piece else 0))
@@ -206,10 +235,14 @@ def _listening(g: Game, look: Look) -> tuple[Listening, ...]:
     found = []
     for number, listen in {number: listen for _, number, listen in look.listens}.items():
         assert isinstance(listen, Listen)
-        waiting = [entry for entry in (*g.state.waiting, *g.state.fresh)
-                   if (entry.ability, entry.source) == (number, look.source)]
-        found.append(Listening(g.library.abilities[number].node, listen.once and had_its_turn(g, look, number),
-                               len(waiting)))
+        waiting = [
+            entry
+            for entry in (*g.state.waiting, *g.state.fresh)
+            if (entry.ability, entry.source) == (number, look.source)
+        ]
+        found.append(
+            Listening(g.library.abilities[number].node, listen.once and had_its_turn(g, look, number), len(waiting))
+        )
     return tuple(found)
 
 

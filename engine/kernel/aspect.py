@@ -30,7 +30,13 @@ TALLY = bit("tally")
 PLACE = bit("place")
 PLANS = bit("plans")
 ZONES = {
-    "play": FIELD, "hand": HAND, "deck": DECK, "discard": DISCARD, "inkwell": INK, "plans": PLANS, "scene_deck": DECK,
+    "play": FIELD,
+    "hand": HAND,
+    "deck": DECK,
+    "discard": DISCARD,
+    "inkwell": INK,
+    "plans": PLANS,
+    "scene_deck": DECK,
 }
 """Zones that are written or read together, or by a name of their own."""
 
@@ -41,8 +47,15 @@ def of_zone(zone: str) -> int:
 
 
 STATES = {
-    "exerted": EXERT, "ready": EXERT, "face_up": EXERT, "face_down": EXERT, "damaged": DAMAGE, "undamaged": DAMAGE,
-    "wearing": PLACE, "challenging": CHALLENGE, "being_challenged": CHALLENGE,
+    "exerted": EXERT,
+    "ready": EXERT,
+    "face_up": EXERT,
+    "face_down": EXERT,
+    "damaged": DAMAGE,
+    "undamaged": DAMAGE,
+    "wearing": PLACE,
+    "challenging": CHALLENGE,
+    "being_challenged": CHALLENGE,
 }
 
 

@@ -22,8 +22,9 @@ def _owners(g: Game, refs: list[Ref], until: str, seat: int) -> list[tuple[tuple
     return [(tuple(ref for ref in refs if g.look(ref).seat == owner), (owner,)) for owner in seats]
 
 
-def leave_behind(g: Game, f: Run, kind: str, name: str, number: int, refs: list[Ref], until: str,
-                 filter_number: int = -1) -> None:
+def leave_behind(
+    g: Game, f: Run, kind: str, name: str, number: int, refs: list[Ref], until: str, filter_number: int = -1
+) -> None:
     """An effect on these pieces for a duration."""
     for group, seats in _owners(g, refs, until, f.seat):
         lasting.add(g, f, kind, name, number, group, seats, until, filter_number)
@@ -45,7 +46,8 @@ def modify(writer: Writer, node: t.Modify) -> None:
 
 def grant(writer: Writer, node: t.Grant) -> None:
     entries = [
-        ("keyword", part.name, part.value) if isinstance(part, t.Keyword)
+        ("keyword", part.name, part.value)
+        if isinstance(part, t.Keyword)
         else ("ability", "", writer.library.ability(writer.ability.card, part))
         for part in node.abilities
     ]
@@ -121,6 +123,7 @@ def pay_less(writer: Writer, node: t.PayLess) -> None:
 
 def extra_ink(writer: Writer, node: t.ExtraInk) -> None:
     """In this turn."""
+
     def row(g: Game, f: Run) -> Flow:
         lasting.add(g, f, "extra_ink", "", node.amount, (), (f.seat,), "turn")
         return None

@@ -88,7 +88,10 @@ def _visible(game: Game, ref: Ref, viewer: int) -> bool:
     """Whether a viewer may know the card of a reference by where it lies."""
     card = ref & CARD_MASK
     return game.on_field(ref) or game.rules.visible(
-        game, game.owner[card], game.rules.zones[game.state.zone[card]], viewer,
+        game,
+        game.owner[card],
+        game.rules.zones[game.state.zone[card]],
+        viewer,
     )
 
 
@@ -192,7 +195,8 @@ def _for_seat(side: SeatView, *, own: bool) -> Iterator[Offer]:
 def _for_piece(piece: PieceView, zones: list[str]) -> Iterator[Offer]:
     turned = ("ready", "hand-ready") if piece.exerted else ("exert", "hand-exert")
     for move, args, label in (
-        ("damage", (piece.ref, 1), "hand-damage-up"), ("damage", (piece.ref, -1), "hand-damage-down"),
+        ("damage", (piece.ref, 1), "hand-damage-up"),
+        ("damage", (piece.ref, -1), "hand-damage-down"),
         (turned[0], (piece.ref,), turned[1]),
     ):
         if label != "hand-damage-down" or piece.damage:

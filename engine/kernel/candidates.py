@@ -28,8 +28,6 @@ def candidates(target: t.Chosen) -> Candidates:
     seats = seats_of(target.whose)
 
     def in_zone(g: Game, f: Context, chooser: int) -> list[int]:
-        return [
-            look.source for seat in seats(g, f) for look in g.zone_looks(seat, zone) if test(g, look, f)
-        ]
+        return [look.source for seat in seats(g, f) for look in g.zone_looks(seat, zone) if test(g, look, f)]
 
     return in_zone

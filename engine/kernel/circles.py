@@ -45,7 +45,7 @@ def endless(g: Game, run: Run) -> bool:
 def cards_of(g: Game) -> list[str]:
     """The cards that make the circle, in the order of its last round."""
     circle = g.state.circle
-    return list(dict.fromkeys(circle.keys[-circle.period:])) if circle else []
+    return list(dict.fromkeys(circle.keys[-circle.period :])) if circle else []
 
 
 def _comes_back(g: Game, run: Run) -> bool:
@@ -55,7 +55,7 @@ def _comes_back(g: Game, run: Run) -> bool:
     circle.shapes.append(here.shape)
     circle.numbers.append(here.numbers)
     for entries in (circle.keys, circle.shapes, circle.numbers):
-        del entries[:-2 * LONGEST - 1]
+        del entries[: -2 * LONGEST - 1]
     if circle.period and _fits(circle, circle.period):
         circle.held += 1
     else:

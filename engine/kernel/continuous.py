@@ -108,7 +108,8 @@ def _applier(library: Library, node: t.Effect) -> Apply:
             assert amount is not None
             test, value, seats = predicate(filter_), amount_of(amount), seats_of(who)
             return lambda g, view, source: view.discounts.append(
-                (test, value(g, source), source, tuple(seats(g, source))))
+                (test, value(g, source), source, tuple(seats(g, source)))
+            )
         case t.PayLess(filter_, amount, _, deed, place):
             return _cheaper(deed, predicate(filter_), amount, predicate(place))
         case t.Enters(whom=t.Node() as whom):

@@ -55,8 +55,9 @@ def next_in(game: Game, view: Projection, tapes: Tapes, mods: list[Mod]) -> int:
     return ends(waits)[0]
 
 
-def _depends(game: Game, view: Projection, tapes: Tapes, board: Board, mod: Mod, plain: Writes, other: Mod,
-             does: Writes) -> bool:
+def _depends(
+    game: Game, view: Projection, tapes: Tapes, board: Board, mod: Mod, plain: Writes, other: Mod, does: Writes
+) -> bool:
     """Whether one would be gone, or do something else, with another applied first."""
     effect, source, _ = mod
     if source.piece is not None and any(entry[1] == TEXT and entry[0] == source.source for entry in does):

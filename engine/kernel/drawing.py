@@ -93,8 +93,9 @@ def discard(writer: Writer, node: t.Discard) -> None:
             wanted = as_possible(amount(g, f), len(options))
             if (options and wanted > 0) or (filtered and g.count(seat, "hand")):
                 chooser = who_chooses(seat, f.seat) if node.how == "own_choice" else f.seat
-                return Ask(chooser, "card", [*options], wanted, wanted, g.cite("discard"), source_card(g, f),
-                           True, "discard")
+                return Ask(
+                    chooser, "card", [*options], wanted, wanted, g.cite("discard"), source_card(g, f), True, "discard"
+                )
             f.slots["discarding"].pop(0)
         return None
 

@@ -31,7 +31,18 @@ class Listen:
     """A trigger condition, compiled (LOR 7.4.2)."""
 
     __slots__ = (
-        "by", "counterpart", "event", "itself", "least", "manner", "nth", "once", "subject", "theirs", "times", "yours",
+        "by",
+        "counterpart",
+        "event",
+        "itself",
+        "least",
+        "manner",
+        "nth",
+        "once",
+        "subject",
+        "theirs",
+        "times",
+        "yours",
     )
 
     def __init__(self, node: t.Trigger) -> None:
@@ -67,8 +78,18 @@ class Ability:
     """
 
     __slots__ = (
-        "card", "condition", "continuous", "exerts_self", "feasible", "kind", "node", "number", "rows", "secret",
-        "triggers", "useful",
+        "card",
+        "condition",
+        "continuous",
+        "exerts_self",
+        "feasible",
+        "kind",
+        "node",
+        "number",
+        "rows",
+        "secret",
+        "triggers",
+        "useful",
     )
 
     def __init__(self, number: int, card: str, kind: str, node: t.Ability) -> None:
@@ -90,8 +111,24 @@ class Face:
     """A printed card, ready to be looked up fast."""
 
     __slots__ = (
-        "activated", "card", "classes", "colors", "continuous", "enters", "extra_cost", "extra_ink", "hears",
-        "keywords", "kinds", "listens", "marks", "names", "self_bans", "self_discounts", "shifts_onto", "spell",
+        "activated",
+        "card",
+        "classes",
+        "colors",
+        "continuous",
+        "enters",
+        "extra_cost",
+        "extra_ink",
+        "hears",
+        "keywords",
+        "kinds",
+        "listens",
+        "marks",
+        "names",
+        "self_bans",
+        "self_discounts",
+        "shifts_onto",
+        "spell",
         "stats",
     )
 
@@ -123,9 +160,15 @@ class Library:
     `lent`: events that an ability listens for which a card may have though it is not printed on it.
     """
 
-    def __init__(self, cards: Mapping[str, Card], keyword_trees: Mapping[str, t.Tree], verbs: Mapping[type, Verb],
-                 compile_: Callable[[Library, Ability], None], layers: Mapping[Change, int] = MappingProxyType({}),
-                 narrow: Mapping[type, t.Filter] = MappingProxyType({})) -> None:
+    def __init__(
+        self,
+        cards: Mapping[str, Card],
+        keyword_trees: Mapping[str, t.Tree],
+        verbs: Mapping[type, Verb],
+        compile_: Callable[[Library, Ability], None],
+        layers: Mapping[Change, int] = MappingProxyType({}),
+        narrow: Mapping[type, t.Filter] = MappingProxyType({}),
+    ) -> None:
         self.verbs = verbs
         self._compile = compile_
         self.narrow = narrow
@@ -146,8 +189,9 @@ class Library:
         self.heard = _events(self.abilities)
         printed = {number for face in self.faces.values() for _, number, _ in face.listens}
         stood_for = {number for numbers in self.keyword_abilities.values() for number in numbers}
-        self.lent = _events(ability for ability in self.abilities
-                            if ability.number not in printed or ability.number in stood_for)
+        self.lent = _events(
+            ability for ability in self.abilities if ability.number not in printed or ability.number in stood_for
+        )
 
     @rule("LOR 10.11.1")
     def stands_for(self, keyword: str) -> tuple[int, ...]:

@@ -42,5 +42,3 @@ def slot_in_challenge(g: Game, seat: int) -> int:
 def in_challenge(piece: Piece) -> bool:
     """Whether it takes part in the challenge that goes on."""
     return bool(piece.notes.get("challenging") or piece.notes.get("being_challenged"))
-
-

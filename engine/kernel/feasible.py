@@ -152,9 +152,7 @@ def _can_discard(who: t.Who, amount: t.Amount | None, filter_: t.Filter) -> Feas
     wanted = amount if isinstance(amount, int) and isinstance(who, t.You) else 1
 
     def can(g: Game, c: Context) -> bool:
-        return any(
-            sum(1 for look in g.zone_looks(seat, "hand") if test(g, look, c)) >= wanted for seat in seats(g, c)
-        )
+        return any(sum(1 for look in g.zone_looks(seat, "hand") if test(g, look, c)) >= wanted for seat in seats(g, c))
 
     return can
 

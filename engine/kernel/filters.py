@@ -33,7 +33,11 @@ RefsOf = Callable[["Game", Context], list[Ref]]
 SeatsOf = Callable[["Game", Context], list[int]]
 
 OPS: dict[str, Callable[[int, int], bool]] = {
-    "==": operator.eq, ">=": operator.ge, "<=": operator.le, ">": operator.gt, "<": operator.lt,
+    "==": operator.eq,
+    ">=": operator.ge,
+    "<=": operator.le,
+    ">": operator.gt,
+    "<": operator.lt,
 }
 
 
@@ -207,7 +211,7 @@ def top_of(g: Game, seat: int, number: int) -> list[Ref]:
 def bottom_of(g: Game, seat: int, number: int) -> list[Ref]:
     """The lowest so many cards of a deck, the lowest one last."""
     deck = g.zone(seat, "deck")
-    return [g.state.refs[card] for card in deck[max(len(deck) - max(number, 0), 0):]]
+    return [g.state.refs[card] for card in deck[max(len(deck) - max(number, 0), 0) :]]
 
 
 @rule("MLP 2-3.5.0")
@@ -220,9 +224,7 @@ def _in_zone(node: t.Filter, zone: str, whose: t.Who) -> RefsOf:
     test, seats = predicate(node), seats_of(whose)
 
     def find(g: Game, c: Context) -> list[Ref]:
-        return [
-            look.source for seat in seats(g, c) for look in g.zone_looks(seat, zone) if test(g, look, c)
-        ]
+        return [look.source for seat in seats(g, c) for look in g.zone_looks(seat, zone) if test(g, look, c)]
 
     return find
 
@@ -234,7 +236,8 @@ def seats_of(who: t.Who) -> SeatsOf:
             return lambda g, c: [c.seat]
         case t.Opponents(ahead=True):
             return lambda g, c: [
-                seat for seat in g.turn_order()
+                seat
+                for seat in g.turn_order()
                 if seat != c.seat and g.state.players[seat].points > g.state.players[c.seat].points
             ]
         case t.Opponents() | t.AnyOpponent():
@@ -339,9 +342,7 @@ def _happened(node: t.Happened) -> Test:
 
     def holds(g: Game, c: Context) -> bool:
         name = g.library.memory(node.on)
-        times = {
-            key: count for key, count in g.state.players[c.seat].tallies.items() if key.startswith(name)
-        }
+        times = {key: count for key, count in g.state.players[c.seat].tallies.items() if key.startswith(name)}
         if node.other:
             times.pop(f"{name}{c.source}", None)
         return sum(times.values()) >= node.least
@@ -357,7 +358,8 @@ def _some_opponent(left: t.Count, compare: Callable[[int, int], bool], right: Am
         wanted = right(g, c)
         return any(
             compare(sum(1 for look in _lying(g, seat, zone) if test(g, look, c)), wanted)
-            for seat in g.turn_order() if seat != c.seat
+            for seat in g.turn_order()
+            if seat != c.seat
         )
 
     return holds

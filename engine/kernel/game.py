@@ -33,8 +33,16 @@ NOWHERE = -2
 class Game:
     """One game, won by `goal` points. `state` is plain data; everything else can be rebuilt from it."""
 
-    def __init__(self, rules: Rulebook, library: Library, cards: Sequence[str], owners: Sequence[int], dice: Dice,
-                 state: State[Frame], flags: Mapping[str, object] | None = None) -> None:
+    def __init__(
+        self,
+        rules: Rulebook,
+        library: Library,
+        cards: Sequence[str],
+        owners: Sequence[int],
+        dice: Dice,
+        state: State[Frame],
+        flags: Mapping[str, object] | None = None,
+    ) -> None:
         self.rules = rules
         self.library = library
         self.keys = cards
@@ -135,7 +143,7 @@ class Game:
 
     def top(self, seat: int, number: int) -> list[Ref]:
         """References of the top cards of a deck."""
-        return [self.state.refs[card] for card in self.zone(seat, "deck")[:max(number, 0)]]
+        return [self.state.refs[card] for card in self.zone(seat, "deck")[: max(number, 0)]]
 
     def damage_on(self, ref: Ref) -> int:
         """The damage on a piece, now or last."""
@@ -252,7 +260,9 @@ class Game:
         for at in range(since, len(fresh)):
             old = fresh[at]
             fresh[at] = structs.replace(
-                old, source=moved.get(old.source, (old.source,))[0], subject=moved.get(old.subject, (old.subject,))[0],
+                old,
+                source=moved.get(old.source, (old.source,))[0],
+                subject=moved.get(old.subject, (old.subject,))[0],
                 counterpart=moved.get(old.counterpart, (old.counterpart,))[0],
             )
 
@@ -294,8 +304,19 @@ class Game:
 
     # --- triggers ---
 
-    def fire(self, event: str, subject: Ref = 0, counterpart: Ref = 0, *, seat: int = -1, amount: int = 0,
-             role: str = "", by_damage: bool = False, nth: int = 0, since: int = -1) -> None:
+    def fire(
+        self,
+        event: str,
+        subject: Ref = 0,
+        counterpart: Ref = 0,
+        *,
+        seat: int = -1,
+        amount: int = 0,
+        role: str = "",
+        by_damage: bool = False,
+        nth: int = 0,
+        since: int = -1,
+    ) -> None:
         """Match an event against everything that listens; what triggers waits among the fresh (LOR 7.4.1).
 
         `since`: how many were fresh before the first of several events that happen at once.
@@ -322,5 +343,10 @@ class Game:
 
     def resolve(self, entry: Pending, **slots: list[int]) -> Run:
         """A frame that resolves what was triggered, by the card that its holder was then."""
-        return Run(ability=entry.ability, seat=entry.seat, source=entry.source, card=entry.card,
-                   slots={"subject": [entry.subject], "counterpart": [entry.counterpart], **slots})
+        return Run(
+            ability=entry.ability,
+            seat=entry.seat,
+            source=entry.source,
+            card=entry.card,
+            slots={"subject": [entry.subject], "counterpart": [entry.counterpart], **slots},
+        )

@@ -100,14 +100,34 @@ def mods(game: Game) -> list[Mod]:
     return found
 
 
-def add(game: Game, maker: Run, kind: str, name: str, number: int, refs: tuple[Ref, ...], seats: tuple[int, ...],
-        until: str, filter_number: int = -1) -> None:
+def add(
+    game: Game,
+    maker: Run,
+    kind: str,
+    name: str,
+    number: int,
+    refs: tuple[Ref, ...],
+    seats: tuple[int, ...],
+    until: str,
+    filter_number: int = -1,
+) -> None:
     """Leave an effect behind for a duration."""
     game.state.serial += 1
-    game.state.lasting.append(Lasting(
-        game.state.serial, maker.seat, maker.card, kind, name, number, refs, seats, until,
-        game.state.turn, filter_number,
-    ))
+    game.state.lasting.append(
+        Lasting(
+            game.state.serial,
+            maker.seat,
+            maker.card,
+            kind,
+            name,
+            number,
+            refs,
+            seats,
+            until,
+            game.state.turn,
+            filter_number,
+        )
+    )
     game.touch(FIELD)
     game.state.unsettled = True
 

@@ -26,8 +26,22 @@ class Look:
     """One card as it is now. It also serves as the context of its own abilities (seat, source, slots)."""
 
     __slots__ = (
-        "abilities", "bans", "cans", "card", "damage", "exerted", "face", "gained", "keywords", "listens", "piece",
-        "seat", "slots", "source", "stats", "target",
+        "abilities",
+        "bans",
+        "cans",
+        "card",
+        "damage",
+        "exerted",
+        "face",
+        "gained",
+        "keywords",
+        "listens",
+        "piece",
+        "seat",
+        "slots",
+        "source",
+        "stats",
+        "target",
     )
 
     def __init__(self, ref: Ref, seat: int, card: int, face: Face, piece: Piece | None = None) -> None:

@@ -102,8 +102,17 @@ def take(writer: Writer, node: t.Take) -> None:
         if not looked or node.amount is None or (is_open(f) and not refs):
             return None
         least = must_find(any_card or (is_open(f) and not node.upto), most)
-        return Ask(f.seat, "card", [("card", ref) for ref in refs], least, most, g.cite("look"), source_card(g, f),
-                   not is_open(f), "take")
+        return Ask(
+            f.seat,
+            "card",
+            [("card", ref) for ref in refs],
+            least,
+            most,
+            g.cite("look"),
+            source_card(g, f),
+            not is_open(f),
+            "take",
+        )
 
     def do(g: Game, f: Run) -> Flow:
         refs = [int(option[1]) for option in f.got]
@@ -123,16 +132,32 @@ def take(writer: Writer, node: t.Take) -> None:
 
 def put_rest(writer: Writer, node: t.PutRest) -> None:
     """The looked-at cards that are left, in the order chosen: the first named lies nearest to the top."""
+
     def ask(g: Game, f: Run) -> Flow:
         refs = [ref for ref in f.slots.get("looked", ()) if g.is_valid(ref)]
         f.got = [("card", ref) for ref in refs]
         if node.place == "either" and refs:
-            return Ask(f.seat, "mode", [("top",), ("bottom",)], rule=g.cite("pile"), source=source_card(g, f),
-                       private=not is_open(f))
+            return Ask(
+                f.seat,
+                "mode",
+                [("top",), ("bottom",)],
+                rule=g.cite("pile"),
+                source=source_card(g, f),
+                private=not is_open(f),
+            )
         if len(refs) < 2 or node.place == "discard":
             return None
-        return Ask(f.seat, "order", [*f.got], len(refs), len(refs), g.cite("pile"), source_card(g, f), not is_open(f),
-                   node.place)
+        return Ask(
+            f.seat,
+            "order",
+            [*f.got],
+            len(refs),
+            len(refs),
+            g.cite("pile"),
+            source_card(g, f),
+            not is_open(f),
+            node.place,
+        )
 
     def do(g: Game, f: Run) -> Flow:
         place = node.place

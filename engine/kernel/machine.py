@@ -127,7 +127,16 @@ def _open(game: Game, ask: Ask, asked: str) -> None:
     state = game.state
     state.asked = asked
     state.question = Question(
-        state.no, ask.seat, ask.kind, ask.options, ask.least, ask.most, ask.rule, ask.source, ask.private, ask.verb,
+        state.no,
+        ask.seat,
+        ask.kind,
+        ask.options,
+        ask.least,
+        ask.most,
+        ask.rule,
+        ask.source,
+        ask.private,
+        ask.verb,
         ask.subject,
     )
 

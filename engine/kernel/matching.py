@@ -19,9 +19,19 @@ COUNTED = frozenset(("discard",))
 """Told once of several cards: a "whenever" of each card is met as often as there are cards."""
 
 
-def match(g: Game, listeners: Iterable[tuple[Look, int, object]], event: str, subject: Ref = 0, counterpart: Ref = 0,
-          seat: int = -1, amount: int = 0, role: str = "", by_damage: bool = False, nth: int = 0,
-          since: int = -1) -> None:
+def match(
+    g: Game,
+    listeners: Iterable[tuple[Look, int, object]],
+    event: str,
+    subject: Ref = 0,
+    counterpart: Ref = 0,
+    seat: int = -1,
+    amount: int = 0,
+    role: str = "",
+    by_damage: bool = False,
+    nth: int = 0,
+    since: int = -1,
+) -> None:
     """Those of the listeners whose condition an event meets trigger."""
     earlier = g.state.fresh[since:] if since >= 0 else []
     for look, number, listen in listeners:
@@ -55,8 +65,9 @@ def had_its_turn(g: Game, look: Look, number: int) -> bool:
 
 
 @rule("MLP 5-1.1.3")
-def times_met(g: Game, listen: Listen, look: Look, number: int, event: str, amount: int,
-              earlier: Sequence[Pending]) -> int:
+def times_met(
+    g: Game, listen: Listen, look: Look, number: int, event: str, amount: int, earlier: Sequence[Pending]
+) -> int:
     """Of what happens several times at once a "whenever" counts each, a "when" all together once: not again if it
     has been met `earlier` among them."""
     if listen.times == "each":
@@ -82,15 +93,28 @@ def _trigger(g: Game, look: Look, number: int, subject: Ref, counterpart: Ref, a
     reads it as what triggered joins the others."""
     ability = g.library.abilities[number]
     if ability.condition is not None and not g.rules.asks_late:
-        context = Run(ability=number, seat=look.seat, source=look.source,
-                      slots={"subject": [subject], "counterpart": [counterpart]})
+        context = Run(
+            ability=number,
+            seat=look.seat,
+            source=look.source,
+            slots={"subject": [subject], "counterpart": [counterpart]},
+        )
         if not holds_at_trigger(g, number, context):
             return
     g.state.serial += 1
-    g.state.fresh.append(Pending(
-        g.state.serial, look.seat, number, look.source, subject, counterpart, amount, look.target,
-        look.card,
-    ))
+    g.state.fresh.append(
+        Pending(
+            g.state.serial,
+            look.seat,
+            number,
+            look.source,
+            subject,
+            counterpart,
+            amount,
+            look.target,
+            look.card,
+        )
+    )
 
 
 @rule("LOR 7.4.4.1")

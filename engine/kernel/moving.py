@@ -155,8 +155,17 @@ def to_deck(writer: Writer, node: t.ToDeck) -> None:
         if not rule:
             return None
         options = [seen_as(g, f, ref) for ref in cards]
-        return Ask(f.seat, "order", options, len(cards), len(cards), rule, source_card(g, f),
-                   private=not all(g.on_field(ref) for ref in cards), verb=place(f))
+        return Ask(
+            f.seat,
+            "order",
+            options,
+            len(cards),
+            len(cards),
+            rule,
+            source_card(g, f),
+            private=not all(g.on_field(ref) for ref in cards),
+            verb=place(f),
+        )
 
     def do(g: Game, f: Run) -> Flow:
         cards = [named_by(g, option) for option in f.got] or there(g, f)

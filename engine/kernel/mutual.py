@@ -159,7 +159,7 @@ class _Circle:
         `rounds`: how many of the last rounds come back again and again.
         """
         everybody = [*self._printed, *self._gained.values()]
-        variants = [list(dict.fromkeys(member.tried[-rounds - 1:])) for member in everybody]
+        variants = [list(dict.fromkeys(member.tried[-rounds - 1 :])) for member in everybody]
         at = [number for number, member in enumerate(everybody) if not member.fixed and len(variants[number]) > 1]
         moving = [everybody[number] for number in at]
         for member in moving:

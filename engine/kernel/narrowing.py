@@ -25,11 +25,12 @@ def narrowed(node: E, fits: Fits, after: tuple[t.Effect, ...] = ()) -> E:
     if isinstance(node, t.Later | t.Grant) or not inner:
         return _verb(node, fits, after)
     if isinstance(node, t.Seq):
-        parts = tuple(narrowed(part, fits, (*node.parts[at + 1:], *after)) for at, part in enumerate(node.parts))
+        parts = tuple(narrowed(part, fits, (*node.parts[at + 1 :], *after)) for at, part in enumerate(node.parts))
         return structs.replace(node, parts=parts)
     if isinstance(node, t.ToDo):
-        return structs.replace(node, cost=narrowed(node.cost, fits, (node.body, *after)),
-                               body=narrowed(node.body, fits, after))
+        return structs.replace(
+            node, cost=narrowed(node.cost, fits, (node.body, *after)), body=narrowed(node.body, fits, after)
+        )
     if isinstance(node, t.OneOf):
         return structs.replace(node, options=tuple(narrowed(option, fits, after) for option in node.options))
     return structs.replace(node, **{name: narrowed(part, fits, after) for name, part in inner.items()})
@@ -41,9 +42,12 @@ def _verb(node: E, fits: Fits, after: tuple[t.Effect, ...]) -> E:
     chosen = {name: target for name, target in found.items() if isinstance(target, t.Chosen) and target.zone == "play"}
     if fit is None or not chosen:
         return node
-    return structs.replace(node, **{  # type: ignore[type-var]  # a node is a struct
-        name: structs.replace(target, filter=t.AllOf((target.filter, fit))) for name, target in chosen.items()
-    })
+    return structs.replace(
+        node,
+        **{  # type: ignore[type-var]  # a node is a struct
+            name: structs.replace(target, filter=t.AllOf((target.filter, fit))) for name, target in chosen.items()
+        },
+    )
 
 
 @rule("MLP 6-10.2.0", "MLP 6-10.4.0")

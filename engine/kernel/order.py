@@ -151,6 +151,7 @@ def ends(waits: Sequence[int]) -> list[int]:
     """Who waits for nobody but those that wait for him too: where every chain of waiting ends."""
     reach = reached(waits)
     return [
-        at for at, mask in enumerate(reach)
+        at
+        for at, mask in enumerate(reach)
         if all(not mask >> other & 1 or reach[other] >> at & 1 for other in range(len(reach)))
     ]

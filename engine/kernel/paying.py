@@ -50,8 +50,9 @@ class Price:
         self._tests = [feasible_cost(cost) for cost in self.costs]
         self._doable = [doable_to(cost) for cost in self.costs]
         self._finds = [_finder(cost) for cost in self.costs]
-        self.shared = any(_clash(one, other) and _place(one) == _place(other)
-                          for one, other in combinations(self.costs, 2))
+        self.shared = any(
+            _clash(one, other) and _place(one) == _place(other) for one, other in combinations(self.costs, 2)
+        )
 
     def payable(self, g: Game, c: Context) -> bool:
         """Whether every cost can be paid whole, one after the other."""
@@ -65,10 +66,14 @@ class Price:
         if not self.shared:
             return refs
         least = _least(self.costs[at])
-        return [ref for ref in refs if any(
-            self._completes(g, c, {**named, at: [ref, *others]})
-            for others in combinations([other for other in refs if other != ref], least - 1)
-        )]
+        return [
+            ref
+            for ref in refs
+            if any(
+                self._completes(g, c, {**named, at: [ref, *others]})
+                for others in combinations([other for other in refs if other != ref], least - 1)
+            )
+        ]
 
     def _completes(self, g: Game, c: Context, named: Mapping[int, list[Ref]], at: int = 0) -> bool:
         """Whether the costs from one on can be paid without using up what another needs."""

@@ -103,7 +103,9 @@ class _Reader(Names):
         state = self.g.state
         looks = self.g.looks()
         return (
-            state.active, state.phase, state.drew_empty,
+            state.active,
+            state.phase,
+            state.drew_empty,
             [self._player(player) for player in state.players],
             [self._piece(piece, looks[ref]) for ref, piece in state.field.items()],
             [self._frame(frame) for frame in state.frames],

@@ -31,15 +31,18 @@ def savings(g: Game, look: Look) -> list[Saving]:
 @rule("LOR 7.6.5")
 def own_savings(g: Game, look: Look) -> list[Saving]:
     """What a card's own text takes off its cost while it is in the hand."""
-    return [Saving(amount(g, look), look.card)
-            for test, amount in look.face.self_discounts if test is None or test(g, look)]
+    return [
+        Saving(amount(g, look), look.card) for test, amount in look.face.self_discounts if test is None or test(g, look)
+    ]
 
 
 def next_savings(g: Game, look: Look) -> list[Lasting]:
     """What makes "the next ... this turn" cheaper and fits this card."""
     return [
-        effect for effect in g.state.lasting
-        if effect.kind == "discount" and effect.seats[0] == look.seat
+        effect
+        for effect in g.state.lasting
+        if effect.kind == "discount"
+        and effect.seats[0] == look.seat
         and g.library.filters[effect.filter](g, look, look)
     ]
 
@@ -54,7 +57,8 @@ def use_up(g: Game, look: Look) -> None:
 def deed_savings(g: Game, deed: str, look: Look, place: Look) -> list[Saving]:
     """What cards in play take off the cost of a deed other than playing; `place`: where or onto what it is done."""
     return [
-        Saving(number, source.card) for what, who, where, number, source in g.view().cheaper
+        Saving(number, source.card)
+        for what, who, where, number, source in g.view().cheaper
         if what == deed and source.seat == look.seat and who(g, look, source) and where(g, place, source)
     ]
 

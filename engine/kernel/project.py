@@ -114,7 +114,7 @@ def _in_steps(game: Game, view: Projection, mods: list[Mod], watch: Watch | None
         if view.late:
             late = view.late
             view.late = []
-            return [mods[at] for later in plan[number + 1:] for at in later] + late
+            return [mods[at] for later in plan[number + 1 :] for at in later] + late
     return []
 
 

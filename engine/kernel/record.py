@@ -112,9 +112,18 @@ def new_state(rules: Rulebook, decks: Iterable[tuple[str, ...]]) -> tuple[State[
         players.append(Player(zones))
     deck_zone = rules.zones.index("deck")
     state: State[Frame] = State(
-        players=players, field={}, refs=[(n + 1) << CARD_BITS | n for n in range(len(keys))],
-        zone=[deck_zone] * len(keys), frames=[], fresh=[], waiting=[], lasting=[], gone={}, after=[],
-        drew_empty=[], serial=len(keys) + 1,
+        players=players,
+        field={},
+        refs=[(n + 1) << CARD_BITS | n for n in range(len(keys))],
+        zone=[deck_zone] * len(keys),
+        frames=[],
+        fresh=[],
+        waiting=[],
+        lasting=[],
+        gone={},
+        after=[],
+        drew_empty=[],
+        serial=len(keys) + 1,
     )
     return state, keys, owners
 
@@ -122,8 +131,14 @@ def new_state(rules: Rulebook, decks: Iterable[tuple[str, ...]]) -> tuple[State[
 class Play:
     """A game over its record. `take` is the only way in which it changes."""
 
-    def __init__(self, rules: Rulebook, setup: Setup, secret: bytes, library: Library | None = None,
-                 dice: Callable[[bytes], Dice] = Dice) -> None:
+    def __init__(
+        self,
+        rules: Rulebook,
+        setup: Setup,
+        secret: bytes,
+        library: Library | None = None,
+        dice: Callable[[bytes], Dice] = Dice,
+    ) -> None:
         self.rules = rules
         self.setup = setup
         self.rows: list[Row] = []
@@ -283,8 +298,15 @@ class Play:
         return events
 
     @classmethod
-    def resume(cls, rules: Rulebook, setup: Setup, secret: bytes, rows: Iterable[Row],
-               snapshot: tuple[int, bytes] | None = None, library: Library | None = None) -> Play:
+    def resume(
+        cls,
+        rules: Rulebook,
+        setup: Setup,
+        secret: bytes,
+        rows: Iterable[Row],
+        snapshot: tuple[int, bytes] | None = None,
+        library: Library | None = None,
+    ) -> Play:
         """A game out of its record; with a snapshot (input number, state) only the inputs after it are replayed."""
         play = cls(rules, setup, secret, library)
         at = 0

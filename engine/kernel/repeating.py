@@ -93,7 +93,7 @@ def stop(g: Game, kept: Kept | None = None) -> None:
     """It goes otherwise from here: back to where the round began, if that can be."""
     if kept is not None:
         g.state, g.shuffles, g.stale = kept.state, kept.shuffles, True
-        del g.events[kept.events:]
+        del g.events[kept.events :]
     going = g.state.going
     if going is not None:
         g.tell("repeat_stops", going.seat, going.done)

@@ -16,10 +16,12 @@ if TYPE_CHECKING:
     from engine.kernel.game import Game
 
 
-def applicable(game: Game, patterns: Sequence[tuple[Predicate, Look]], event_on: Look,
-               applied: Sequence[int] = ()) -> list[Look]:
+def applicable(
+    game: Game, patterns: Sequence[tuple[Predicate, Look]], event_on: Look, applied: Sequence[int] = ()
+) -> list[Look]:
     """The sources whose pattern fits what the event happens to, in timestamp order, without those applied already."""
     return [
-        source for pattern, source in patterns
+        source
+        for pattern, source in patterns
         if source.source not in applied and source.source != event_on.source and pattern(game, event_on, source)
     ]

@@ -58,8 +58,15 @@ def ask_may(body: t.Effect, *, whole: bool = False) -> Row:
         if not able and not (hidden and possible(g, f)):
             f.got = [NO]
             return None
-        return Ask(f.seat, "may", [YES, NO] if able else [NO], rule=g.cite("may"), source=source_card(g, f),
-                   private=hidden, verb=verb)
+        return Ask(
+            f.seat,
+            "may",
+            [YES, NO] if able else [NO],
+            rule=g.cite("may"),
+            source=source_card(g, f),
+            private=hidden,
+            verb=verb,
+        )
 
     return row
 

@@ -17,8 +17,17 @@ Deed = str
 EventName = str
 """Names that each game has of its own: its zones, the numbers of its cards, what may be forbidden, what triggers."""
 State = Literal[
-    "exerted", "ready", "damaged", "undamaged", "dry", "challenged_this_turn", "challenging", "being_challenged",
-    "face_up", "face_down", "wearing",
+    "exerted",
+    "ready",
+    "damaged",
+    "undamaged",
+    "dry",
+    "challenged_this_turn",
+    "challenging",
+    "being_challenged",
+    "face_up",
+    "face_down",
+    "wearing",
 ]
 Duration = Literal["", "turn", "until_your_next_turn", "their_next_turn", "their_next_ready", "challenge", "moment"]
 SlotName = Literal["chosen", "subject", "counterpart", "revealed", "looked", "paid", "played", "host"]
@@ -165,9 +174,7 @@ class Not(Node, frozen=True):
     part: Filter
 
 
-Filter = (
-    Anything | Kind | Named | Class | Ink | With | Side | Other | Is | Has | In | At | Faces | AllOf | AnyOf | Not
-)
+Filter = Anything | Kind | Named | Class | Ink | With | Side | Other | Is | Has | In | At | Faces | AllOf | AnyOf | Not
 
 # --- targets ---
 
@@ -745,12 +752,60 @@ class Redirect(Node, frozen=True):
 
 
 Effect = (
-    Seq | OneOf | May | ToDo | If | InsteadIf | Unless | Later
-    | Draw | Discard | Deal | PutDamage | Heal | MoveDamage | Banish | Exert | Ready | ToHand | ToDeck | ToDiscard
-    | ToInkwell | Modify | Grant | Lose | Cannot | Can | GainLore | LoseLore | Look | RevealTop | RevealHand | TurnInk
-    | ShuffleDeck | Take
-    | PutRest | Split | CountNow | PlayFree | PayInk | PayLess | MoveTo | Enters | ExtraInk | Redirect
-    | Remove | ToPlan | ToPlay | Relocate | AddScene | Flip | Give | TakeOff | UseCounter | Win
+    Seq
+    | OneOf
+    | May
+    | ToDo
+    | If
+    | InsteadIf
+    | Unless
+    | Later
+    | Draw
+    | Discard
+    | Deal
+    | PutDamage
+    | Heal
+    | MoveDamage
+    | Banish
+    | Exert
+    | Ready
+    | ToHand
+    | ToDeck
+    | ToDiscard
+    | ToInkwell
+    | Modify
+    | Grant
+    | Lose
+    | Cannot
+    | Can
+    | GainLore
+    | LoseLore
+    | Look
+    | RevealTop
+    | RevealHand
+    | TurnInk
+    | ShuffleDeck
+    | Take
+    | PutRest
+    | Split
+    | CountNow
+    | PlayFree
+    | PayInk
+    | PayLess
+    | MoveTo
+    | Enters
+    | ExtraInk
+    | Redirect
+    | Remove
+    | ToPlan
+    | ToPlay
+    | Relocate
+    | AddScene
+    | Flip
+    | Give
+    | TakeOff
+    | UseCounter
+    | Win
 )
 
 # --- abilities ---

@@ -28,8 +28,14 @@ def build_view(g: Game, viewer: int, events: Sequence[Event] = ()) -> View:
     """The position as a viewer may see it, with the events of the last input that are meant for him."""
     state = g.state
     return View(
-        game=g.rules.id, viewer=viewer, no=state.no, turn=state.turn, active=state.active, phase=state.phase,
-        first=state.first, goal=g.goal,
+        game=g.rules.id,
+        viewer=viewer,
+        no=state.no,
+        turn=state.turn,
+        active=state.active,
+        phase=state.phase,
+        first=state.first,
+        goal=g.goal,
         seats=tuple(_seat(g, seat, viewer) for seat in range(len(state.players))),
         waiting=tuple(_waiting(g, entry) for entry in [*state.waiting, *_to_order(g)]),
         shown=_shown(g, viewer),
@@ -59,8 +65,12 @@ def _waiting(g: Game, entry: Pending) -> WaitingView:
     tree = g.library.faces[key].card.abilities
     keywords = (name for name, numbers in g.library.keyword_abilities.items() if entry.ability in numbers)
     return WaitingView(
-        entry.seat, key, entry.stamp, entry.source if g.on_field(entry.source) else 0,
-        tree.index(ability.node) if ability.node in tree else -1, next(keywords, ""),
+        entry.seat,
+        key,
+        entry.stamp,
+        entry.source if g.on_field(entry.source) else 0,
+        tree.index(ability.node) if ability.node in tree else -1,
+        next(keywords, ""),
     )
 
 
@@ -77,7 +87,8 @@ def _seat(g: Game, seat: int, viewer: int) -> SeatView:
         hand=_cards(g, seat, "hand") if g.rules.visible(g, seat, "hand", viewer) else None,
         out=player.out,
         zones={
-            zone: _cards(g, seat, zone) for zone in g.rules.zones
+            zone: _cards(g, seat, zone)
+            for zone in g.rules.zones
             if zone not in ("hand", "discard") and g.rules.visible(g, seat, zone, viewer)
         },
     )
@@ -111,11 +122,21 @@ def _piece(g: Game, look: Look) -> PieceView:
     piece = look.piece
     assert piece is not None
     return PieceView(
-        ref=piece.ref, key=g.keys[piece.cards[0]], seat=piece.seat, kind=look.face.card.kind, stats=dict(look.stats),
-        base=dict(look.face.stats), keywords=tuple(look.keywords.items()), damage=piece.damage, exerted=piece.exerted,
-        dry=piece.dry, under=tuple([g.keys[card] for card in piece.cards[1:]]), at=piece.at,
+        ref=piece.ref,
+        key=g.keys[piece.cards[0]],
+        seat=piece.seat,
+        kind=look.face.card.kind,
+        stats=dict(look.stats),
+        base=dict(look.face.stats),
+        keywords=tuple(look.keywords.items()),
+        damage=piece.damage,
+        exerted=piece.exerted,
+        dry=piece.dry,
+        under=tuple([g.keys[card] for card in piece.cards[1:]]),
+        at=piece.at,
         notes=_notes(look, piece) if look.bans or look.cans or piece.notes else (),
-        slot=piece.slot, face_down=piece.face_down,
+        slot=piece.slot,
+        face_down=piece.face_down,
     )
 
 

@@ -22,7 +22,8 @@ MOST_CARDS = 2000
 _BY_LANGUAGE: dict[str, object] = {"propertyNames": {"enum": ["en", "ja"]}}
 Name = Annotated[dict[Language, Words], Meta(min_length=1, extra_json_schema=_BY_LANGUAGE)]
 Version = Annotated[
-    dict[Language, Words], Meta(description="What stands below the name.", extra_json_schema=_BY_LANGUAGE),
+    dict[Language, Words],
+    Meta(description="What stands below the name.", extra_json_schema=_BY_LANGUAGE),
 ]
 Text = Annotated[
     dict[Language, str],
@@ -50,7 +51,8 @@ class Head(Struct, forbid_unknown_fields=True, kw_only=True, tag_field="game"):
     set: SetCode
     name: Name
     words: Annotated[
-        dict[ClassId, Name], Meta(description="Classes or keywords that this set brings: what is printed for an id."),
+        dict[ClassId, Name],
+        Meta(description="Classes or keywords that this set brings: what is printed for an id."),
     ] = field(default_factory=dict)
     cards: list[Any]
 

@@ -33,5 +33,4 @@ def filled(cards: Sequence[Card], size: int, copies: int, random: Random) -> tup
 def busiest(game: Game, seat: int, fits: Callable[[Face], bool]) -> list[int]:
     """Cards of a seat's deck, those that say the most while they are in play first."""
     cards = [card for card in game.zone(seat, "deck") if fits(game.faces[card])]
-    return sorted(cards, key=lambda card: (
-        -len(game.faces[card].continuous), -len(game.faces[card].activated), card))
+    return sorted(cards, key=lambda card: (-len(game.faces[card].continuous), -len(game.faces[card].activated), card))

@@ -86,8 +86,17 @@ def kept(game: Game) -> Iterator[str]:
 
 
 def _shown_by(look: Look) -> tuple[object, ...]:
-    return (look.seat, look.card, look.stats, look.keywords, look.abilities, look.gained, look.bans, look.cans,
-            [(event, number) for event, number, _ in look.listens])
+    return (
+        look.seat,
+        look.card,
+        look.stats,
+        look.keywords,
+        look.abilities,
+        look.gained,
+        look.bans,
+        look.cans,
+        [(event, number) for event, number, _ in look.listens],
+    )
 
 
 def _reaching(view: Projection) -> tuple[object, ...]:
@@ -96,8 +105,10 @@ def _reaching(view: Projection) -> tuple[object, ...]:
         {event: [(look.source, number) for look, number, _ in found] for event, found in view.listeners.items()},
         [(number, source.source) for _, number, source, _ in view.discounts],
         [(deed, number, source.source) for deed, _, _, number, source in view.cheaper],
-        [source.source for _, _, source in view.enters], [source.source for _, source in view.redirects],
-        [(deed, seats, source.source) for deed, seats, _, source in view.player_bans], view.extra_ink,
+        [source.source for _, _, source in view.enters],
+        [source.source for _, source in view.redirects],
+        [(deed, seats, source.source) for deed, seats, _, source in view.player_bans],
+        view.extra_ink,
     )
 
 
@@ -169,8 +180,12 @@ class Check:
     def _refuses(self, game: Game, question: Question, before: bytes) -> list[str]:
         """Wrong numbers, strangers and unknown options are refused and change nothing."""
         count = len(question.options)
-        wrong = [Answer(question.seat, (count,)), Answer(question.seat, (-1,)), Answer(question.seat, (0, 0)),
-                 Answer(question.seat + 1, tuple(range(question.least)))]
+        wrong = [
+            Answer(question.seat, (count,)),
+            Answer(question.seat, (-1,)),
+            Answer(question.seat, (0, 0)),
+            Answer(question.seat + 1, tuple(range(question.least))),
+        ]
         if question.kind == ORDER:
             wrong.append(Answer(question.seat, (0,)))
         else:
@@ -207,8 +222,12 @@ class Check:
             return []
         found: list[str] = []
         chosen = [question.options[pick] for pick in picks]
-        exchanges = [(seat, swap) for seat in game.turn_order(0) for swap in swaps(game, seat, chosen)
-                     if not _knows(game, question, swap)]
+        exchanges = [
+            (seat, swap)
+            for seat in game.turn_order(0)
+            for swap in swaps(game, seat, chosen)
+            if not _knows(game, question, swap)
+        ]
         plain = self._told(game, question, chosen, NOBODY) if exchanges else None
         exchanges = [(seat, swap) for seat, swap in exchanges if not _shown(game, swap)]
         for seat, swap in exchanges:
@@ -248,8 +267,10 @@ class Told(NamedTuple):
         """Whether who cannot see two cards is sent the same, wherever those lie."""
         if self.refused or other.refused:
             return self.refused == other.refused
-        same = all(self.asked[viewer] == sent and self.answered[viewer] == other.answered[viewer]
-                   for viewer, sent in other.asked.items())
+        same = all(
+            self.asked[viewer] == sent and self.answered[viewer] == other.answered[viewer]
+            for viewer, sent in other.asked.items()
+        )
         options = [_without(told.question.options, swap) for told in (self, other)]
         return same and (swap.known_to == self.question.seat or options[0] == options[1])
 
@@ -280,7 +301,8 @@ def _under_way(game: Game) -> set[int]:
     played = {getattr(frame, "card", 0) & CARD_MASK for frame in state.frames if getattr(frame, "card", 0)}
     played |= {ref & CARD_MASK for ref in state.after}
     return {
-        card for card, zone in enumerate(state.zone)
+        card
+        for card, zone in enumerate(state.zone)
         if zone == NOWHERE and (card in played or state.players[game.owner[card]].out or state.outcome is not None)
     }
 
@@ -320,13 +342,17 @@ def _slots(game: Game) -> list[dict[str, list[int]]]:
     return [getattr(frame, "slots", {}) for frame in game.state.frames]
 
 
-def _looked_at(game: Game, seat: int, slots: dict[str, list[int]], answered: set[int], named: set[int]
-               ) -> Iterator[Swap]:
+def _looked_at(
+    game: Game, seat: int, slots: dict[str, list[int]], answered: set[int], named: set[int]
+) -> Iterator[Swap]:
     """A card that one seat alone has looked at, and one out of the same player's deck that nobody has."""
     deck = [card for card in game.zone(seat, "deck") if card not in named]
     unopened = [ref for ref in slots.get("looked", ()) if ref not in slots.get("revealed", ())]
-    looked = [card for card in (ref & CARD_MASK for ref in unopened if game.is_valid(ref))
-              if game.owner[card] == seat and card not in answered and _is_hidden(game, card, unseen(game.rules.id))]
+    looked = [
+        card
+        for card in (ref & CARD_MASK for ref in unopened if game.is_valid(ref))
+        if game.owner[card] == seat and card not in answered and _is_hidden(game, card, unseen(game.rules.id))
+    ]
     if looked and deck:
         yield Swap(looked[0], deck[-1], slots["looker"][0])
 
@@ -334,8 +360,13 @@ def _looked_at(game: Game, seat: int, slots: dict[str, list[int]], answered: set
 def _without(options: list[Option], swap: Swap) -> list[Option]:
     """Options with the places of the exchanged cards in place of the cards."""
     return [
-        (word, *(arg & ~CARD_MASK if isinstance(arg, int) and arg & CARD_MASK in swap[:2] and arg > CARD_MASK else arg
-                 for arg in args))
+        (
+            word,
+            *(
+                arg & ~CARD_MASK if isinstance(arg, int) and arg & CARD_MASK in swap[:2] and arg > CARD_MASK else arg
+                for arg in args
+            ),
+        )
         for word, *args in options
     ]
 
@@ -352,8 +383,9 @@ def _knows(game: Game, question: Question, swap: Swap) -> bool:
     """
     if question.kind != "card" or swap.known_to == question.seat:
         return False
-    offered = {arg & CARD_MASK for option in question.options for arg in option[1:]
-               if isinstance(arg, int) and arg > CARD_MASK}
+    offered = {
+        arg & CARD_MASK for option in question.options for arg in option[1:] if isinstance(arg, int) and arg > CARD_MASK
+    }
     return any(card in offered and _is_hidden(game, card, hidden(game.rules.id)) for card in swap[:2])
 
 

@@ -44,4 +44,3 @@ def answer(known: Seen, random: Random) -> tuple[int, ...]:
 def heuristic(game: Game, question: Question, random: Random) -> tuple[int, ...]:
     """Answer a question out of the seat's own view and the printed cards."""
     return answer(seen(game, question), random)
-

@@ -42,8 +42,9 @@ def habits(game: str) -> Habits:
     """What the actions of a game are to a player that keeps boards."""
     actions = MANIFESTS[game].actions
     builds = sorted((action for action in actions if action.tag == "builds"), key=lambda action: action.rank)
-    return Habits(tuple(dict.fromkeys(action.begins for action in builds)),
-                  {action.begins: action.tag for action in actions})
+    return Habits(
+        tuple(dict.fromkeys(action.begins for action in builds)), {action.begins: action.tag for action in actions}
+    )
 
 
 def builder(game: Game, question: Question, random: Random) -> Picks:

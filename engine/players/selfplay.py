@@ -35,8 +35,15 @@ class Result(Struct):
     findings: list[str] = field(default_factory=list)
 
 
-def new_game(rules: Rulebook, library: Library, decks: Sequence[tuple[str, ...]], seed: str, *, telling: bool = False,
-             flags: Mapping[str, object] | None = None) -> Game:
+def new_game(
+    rules: Rulebook,
+    library: Library,
+    decks: Sequence[tuple[str, ...]],
+    seed: str,
+    *,
+    telling: bool = False,
+    flags: Mapping[str, object] | None = None,
+) -> Game:
     """A game at its first question; the seed stands for the table's secret."""
     state, keys, owners = new_state(rules, decks)
     game = Game(rules, library, keys, owners, Dice(seed.encode()), state, flags)
@@ -64,8 +71,16 @@ def play_out(game: Game, policy: Policy, random: Random, watch: Watch | None = N
     return decisions, findings
 
 
-def simulate(rules: Rulebook, cards: Mapping[str, Card], deal: Deal, *, matches: int, seed: int,
-             players: str = "random", watch: Watch | None = None) -> Iterator[Result]:
+def simulate(
+    rules: Rulebook,
+    cards: Mapping[str, Card],
+    deal: Deal,
+    *,
+    matches: int,
+    seed: int,
+    players: str = "random",
+    watch: Watch | None = None,
+) -> Iterator[Result]:
     """Play games one after the other; yields the running result after each."""
     library = build_library(rules, cards)
     result = Result()

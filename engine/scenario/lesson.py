@@ -149,7 +149,10 @@ def load_lesson(text: bytes, rules: Mapping[str, Rulebook], known: Mapping[str, 
     placed = [Placed(seat, "deck", name) for seat, deck in enumerate(decks) for name in deck]
     keys = tuple(tuple(file.cards[name] for name in deck) for deck in decks)
     lesson = Lesson(
-        file=file, dialect=DIALECTS[file.game], decks=keys, cards={key: cards[key] for deck in keys for key in deck},
+        file=file,
+        dialect=DIALECTS[file.game],
+        decks=keys,
+        cards={key: cards[key] for deck in keys for key in deck},
         cast=Cast({name: cards[key] for name, key in file.cards.items()}, placed),
     )
     return rehearsed(lesson, rules[file.game])
@@ -167,8 +170,9 @@ def _listed(file: LessonFile, deck: Sequence[str]) -> list[str]:
 
 def rehearsed(lesson: Lesson, rules: Rulebook) -> Lesson:
     """The lesson with its steps by input number, played to its end. Raises Unmet where the script does not fit."""
-    setup = Setup(game=rules.id, engine="lesson", id="lesson", decks=lesson.decks, cards=lesson.cards,
-                  flags=lesson.flags)
+    setup = Setup(
+        game=rules.id, engine="lesson", id="lesson", decks=lesson.decks, cards=lesson.cards, flags=lesson.flags
+    )
     play, nth = Play(rules, setup, b""), 0
     steps: dict[int, Step] = {}
     for at, entry in enumerate(lesson.file.steps, 1):
@@ -206,6 +210,7 @@ def _asked(play: Play) -> Question | None:
 
 def _said(game: Game, option: Option) -> Option:
     """An option with the card in place of its copy, where it is not one in play."""
+
     def plain(arg: str | int) -> str | int:
         hidden = isinstance(arg, int) and arg > CARD_MASK and not game.on_field(arg)
         return game.keys[int(arg) & CARD_MASK] if hidden else arg

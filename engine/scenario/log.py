@@ -18,8 +18,10 @@ Happening = Event | EventView
 def fits(line: str, event: Happening) -> bool:
     """Whether an event is such."""
     kind, *words = line.split()
-    return event.kind == kind and len(words) <= len(event.args) and all(
-        _same(word, arg) for word, arg in zip(words, event.args, strict=False)
+    return (
+        event.kind == kind
+        and len(words) <= len(event.args)
+        and all(_same(word, arg) for word, arg in zip(words, event.args, strict=False))
     )
 
 

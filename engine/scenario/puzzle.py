@@ -59,8 +59,9 @@ class Puzzle(Struct, frozen=True, kw_only=True):
 
     def begun(self, rules: Rulebook) -> Play:
         """A game of it, for nobody."""
-        setup = Setup(game=self.game, engine="puzzle", id="puzzle", decks=self.decks, cards=self.cards,
-                      flags=self.flags)
+        setup = Setup(
+            game=self.game, engine="puzzle", id="puzzle", decks=self.decks, cards=self.cards, flags=self.flags
+        )
         return Play(rules, setup, b"")
 
     def reached(self, play: Play) -> bool:
@@ -91,7 +92,10 @@ class Puzzle(Struct, frozen=True, kw_only=True):
 
 
 def load_puzzle(
-    name: str, text: bytes, rules: Mapping[str, Rulebook], known: Mapping[str, Mapping[str, Card]],
+    name: str,
+    text: bytes,
+    rules: Mapping[str, Rulebook],
+    known: Mapping[str, Mapping[str, Card]],
 ) -> Puzzle:
     """Read a puzzle and try its solution out. `known`: the cards of each game by key. Raises ScenarioError, Unmet."""
     scenario = load(text, lambda game: known.get(game, {}))
@@ -104,8 +108,9 @@ def load_puzzle(
     cards = {key: known[file.game][key] for deck in decks for key in deck}
     setup = Setup(game=file.game, engine="puzzle", id="puzzle", decks=decks, cards=cards, flags={"stacked": True})
     position = b64encode(laid_out(scenario, rules[file.game], setup)[0].snapshot()).decode()
-    puzzle = Puzzle(name=name, title=file.title, about=file.puzzle, scenario=scenario, decks=decks, cards=cards,
-                    position=position)
+    puzzle = Puzzle(
+        name=name, title=file.title, about=file.puzzle, scenario=scenario, decks=decks, cards=cards, position=position
+    )
     return _tried(puzzle, rules[file.game])
 
 
@@ -158,4 +163,3 @@ def _tried(puzzle: Puzzle, rules: Rulebook) -> Puzzle:
 def _unasked(words: str) -> Refusal | None:
     """No goal asks what is offered."""
     raise Unmet(f"a goal says nothing of {words}")
-

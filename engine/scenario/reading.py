@@ -48,7 +48,10 @@ FLAGS = frozenset(("stacked",))
 Known = Callable[[str], Mapping[str, Card]]
 """The cards of the sets of a game, by key."""
 PARTS: Mapping[str, Any] = {
-    "flags": dict[str, bool | int | str], "title": Words | Texts, "rules": list[str], "puzzle": PuzzleEntry,
+    "flags": dict[str, bool | int | str],
+    "title": Words | Texts,
+    "rules": list[str],
+    "puzzle": PuzzleEntry,
 }
 UNDER_WAY: Mapping[str, Any] = {"earlier": EarlierEntry, "lasting": LastingEntry, "waiting": WaitingEntry}
 _AT = re.compile(r" - at `\$(.*)`$")
@@ -57,7 +60,9 @@ _UNKNOWN = re.compile(r"unknown field `(.*)`$")
 
 
 def load(
-    text: str | bytes, known: Known = lambda game: {}, dialects: Mapping[str, Dialect] = DIALECTS,
+    text: str | bytes,
+    known: Known = lambda game: {},
+    dialects: Mapping[str, Dialect] = DIALECTS,
 ) -> Scenario:
     """Read a scenario. `known` gives the cards of sets, which its `cards` may name by key. Raises ScenarioError."""
     try:
@@ -106,7 +111,7 @@ class _Reader:
             if at := _AT.search(problem):
                 inside = at[1].split("[...]")[0]
                 path = (*path, *(int(step[2]) if step[2] else step[1] for step in _STEP.finditer(inside)))
-                problem = problem[:at.start()]
+                problem = problem[: at.start()]
             where = ".".join(str(step) for step in path)
             unknown = _UNKNOWN.search(problem)
             at_key = (*path, unknown[1]) if unknown else path
@@ -233,7 +238,10 @@ class _Reader:
     # --- where cards lie ---
 
     def placed(
-        self, file: ScenarioFile, document: Mapping[str, Any], cards: dict[str, Card],
+        self,
+        file: ScenarioFile,
+        document: Mapping[str, Any],
+        cards: dict[str, Card],
     ) -> Iterator[Placed]:
         """Every card, seat by seat, in the order in which the file names them."""
         dialect, written = self.dialect, document.get("seats") or {}
@@ -247,8 +255,11 @@ class _Reader:
                         raise self.error(("seats", SEATS[seat], zone, at), fault)
                     self.find(file.game, placed, cards, ("seats", SEATS[seat], zone, at))
                     yield placed
-            yield from (Placed(seat, ASIDE, lasting_key(at)) for at, entry in enumerate(file.lasting)
-                        if entry.text and seat == SEATS.index(file.turn.seat if entry.by is UNSET else entry.by))
+            yield from (
+                Placed(seat, ASIDE, lasting_key(at))
+                for at, entry in enumerate(file.lasting)
+                if entry.text and seat == SEATS.index(file.turn.seat if entry.by is UNSET else entry.by)
+            )
 
     def find(self, game: str, placed: Placed, cards: dict[str, Card], path: tuple[str | int, ...]) -> None:
         """A card that `cards` does not tell of is one of a set, by its key."""

@@ -18,8 +18,10 @@ BASES = frozenset(form.__name__ for form in (CardEntry, SeatEntry, TurnEntry))
 def schema(game: str) -> dict[str, object]:
     """Of one game."""
     return {
-        "$schema": "https://json-schema.org/draft/2020-12/schema", "title": ScenarioFile.__name__,
-        "description": ScenarioFile.__doc__, "$ref": _ref(game, ScenarioFile)["$ref"],
+        "$schema": "https://json-schema.org/draft/2020-12/schema",
+        "title": ScenarioFile.__name__,
+        "description": ScenarioFile.__doc__,
+        "$ref": _ref(game, ScenarioFile)["$ref"],
         "$defs": _parts(game, DIALECTS[game].forms),
     }
 
@@ -32,7 +34,8 @@ def _parts(game: str, forms: Forms) -> Schema:
     """The definitions of one game, each under a name of its own."""
     _, found = msgspec.json.schema_components(
         [ScenarioFile, Expect, SeenExpect, *(getattr(forms, name) for name in forms.__struct_fields__)],
-        ref_template=f"#/$defs/{game}.{{name}}", schema_hook=lambda kind: {"type": "object"},
+        ref_template=f"#/$defs/{game}.{{name}}",
+        schema_hook=lambda kind: {"type": "object"},
     )
     parts: Schema = dict(found)
     for part in (part for part in parts.values() if "description" in part):

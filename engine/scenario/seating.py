@@ -29,9 +29,19 @@ def seat_at(scenario: Scenario, rules: Rulebook, touch: Touch | None = None) -> 
     """
     last = max(SEATS.index(seat) for seat in seats_of(scenario.file))
     decks = scenario.cast.decks(max(last + 1, 2))
-    return laid_out(scenario, rules, Setup(
-        game=rules.id, engine="scenario", id="scenario", decks=decks, cards=scenario.cards, flags=_flags(scenario),
-    ), touch)
+    return laid_out(
+        scenario,
+        rules,
+        Setup(
+            game=rules.id,
+            engine="scenario",
+            id="scenario",
+            decks=decks,
+            cards=scenario.cards,
+            flags=_flags(scenario),
+        ),
+        touch,
+    )
 
 
 def laid_out(scenario: Scenario, rules: Rulebook, setup: Setup, touch: Touch | None = None) -> tuple[Play, list[Event]]:

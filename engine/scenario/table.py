@@ -43,8 +43,15 @@ class Table:
     for a position that cannot be.
     """
 
-    def __init__(self, scenario: Scenario, rules: Rulebook, *, round_trip: bool = False, undo: bool = False,
-                 touch: Touch | None = None) -> None:
+    def __init__(
+        self,
+        scenario: Scenario,
+        rules: Rulebook,
+        *,
+        round_trip: bool = False,
+        undo: bool = False,
+        touch: Touch | None = None,
+    ) -> None:
         self.scenario = scenario
         self.play, events = seat_at(scenario, rules, touch)
         self.inputs = Inputs(self.play, events, round_trip=round_trip, undo=undo)
@@ -288,7 +295,11 @@ def forced(question: Question) -> tuple[int, ...] | None:
 
 
 def position(
-    source: str | Scenario, *, round_trip: bool = False, undo: bool = False, touch: Touch | None = None,
+    source: str | Scenario,
+    *,
+    round_trip: bool = False,
+    undo: bool = False,
+    touch: Touch | None = None,
 ) -> Table:
     """A table out of a scenario's text, for tests in the words of the table.
 

@@ -93,7 +93,7 @@ def _of_text(game: Game, scenario: Scenario, at: int, names: list[str]) -> tuple
     """A text of its own; if it speaks of "this", that is the card that it is on."""
     key = lasting_key(at)
     number = next(number for number, placed in enumerate(scenario.cast.placed) if placed.name == key)
-    ability, = scenario.cards[key].abilities
+    (ability,) = scenario.cards[key].abilities
     source = game.state.refs[number]
     if names and any(isinstance(node, t.This) for node in t.nodes_of(ability)):
         source = ref_of(game, scenario, names.pop(0))
@@ -110,11 +110,11 @@ def _chosen(meaning: Meaning, question: Question, names: list[str]) -> tuple[int
     """As many of the names as this question takes; to do what may be done is to say yes."""
     if ("yes",) in question.options:
         return (question.options.index(("yes",)),)
-    taken = names[:question.most]
+    taken = names[: question.most]
     picks = meaning.picks(question, Line(" ".join(["choose", *(f'"{name}"' for name in taken)])))
     if picks is None or len(picks) < question.least:
         raise ScenarioError(f"it is not said on whom: {meaning.question(question)}")
-    del names[:len(taken)]
+    del names[: len(taken)]
     return picks
 
 
@@ -136,9 +136,15 @@ def _waits(game: Game, scenario: Scenario, entry: WaitingEntry) -> None:
     about, other = (ref_of(game, scenario, name) if name else 0 for name in (entry.about, entry.against))
     seat = game.look(source).seat if entry.by is UNSET else SEATS.index(entry.by)
     game.state.serial += 1
-    game.state.waiting.append(Pending(
-        game.state.serial, seat, triggered(game, entry.of, source, entry.ability), source, about or source, other,
-        entry.amount, card=game.top_card(source),
-    ))
-
-
+    game.state.waiting.append(
+        Pending(
+            game.state.serial,
+            seat,
+            triggered(game, entry.of, source, entry.ability),
+            source,
+            about or source,
+            other,
+            entry.amount,
+            card=game.top_card(source),
+        )
+    )

@@ -75,8 +75,7 @@ class Meaning:
 
     def refs(self, name: str) -> list[int]:
         """The references that a card's name may mean now; what lies beneath another card is none."""
-        return [self.game.state.refs[number] for number in self.cast.numbers(name)
-                if not is_beneath(self.game, number)]
+        return [self.game.state.refs[number] for number in self.cast.numbers(name) if not is_beneath(self.game, number)]
 
     # --- turn actions ---
 
@@ -85,7 +84,7 @@ class Meaning:
         names, takes, action = self._cards(line), self._takes(line), self._action(line)
         if len(names) < len(takes):
             raise Unmet(f'"{line.text}" names too few cards')
-        names = names[:len(takes)]
+        names = names[: len(takes)]
         orders = [names, names[::-1]] if action is not None and action.either_way else [names]
         for order in orders:
             choices = [
@@ -141,7 +140,7 @@ class Meaning:
 
     def further(self, line: Line) -> list[str]:
         """What an action names beyond itself: answers to the questions that it asks first."""
-        names = self._cards(line)[len(self._takes(line)):]
+        names = self._cards(line)[len(self._takes(line)) :]
         if line.verb == "end":
             return []
         return names[1:] if self._is_by_number(line.verb) and names and names[0].isdigit() else names

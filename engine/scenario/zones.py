@@ -27,8 +27,8 @@ class Zones:
             case DeckEntry(), list():
                 return self._deck(wanted, found)
             case list(), list():
-                rest = found[len(wanted):] if zone in self.dialect.decks and wanted else []
-                here = found[:len(wanted)] if rest and all(self._is_blank(card) for card in rest) else found
+                rest = found[len(wanted) :] if zone in self.dialect.decks and wanted else []
+                here = found[: len(wanted)] if rest and all(self._is_blank(card) for card in rest) else found
                 return "" if self._are(here, wanted) else f"is {self._said(found)}"
             case dict(), dict():
                 same = wanted.keys() == found.keys() and self._are(list(found.values()), [wanted[at] for at in found])
@@ -37,7 +37,7 @@ class Zones:
 
     def _deck(self, wanted: DeckEntry, cards: Sequence[int]) -> str:
         top, bottom = wanted.top, wanted.bottom
-        fits = self._are(cards[:len(top)], top) and self._are(cards[len(cards) - len(bottom):], bottom)
+        fits = self._are(cards[: len(top)], top) and self._are(cards[len(cards) - len(bottom) :], bottom)
         fits = fits and (not wanted.filler or len(cards) == len(top) + len(bottom) + wanted.filler)
         return "" if fits else f"is {self._said(cards)}"
 
@@ -80,4 +80,3 @@ def seen_fault(wanted: object, found: object) -> str:
             keys = [None if name is None else parts(name)[1] for name in wanted]
             return "" if keys == found else f"is seen as {', '.join(str(key) for key in found) or 'empty'}"
     return scalar(wanted, found)
-

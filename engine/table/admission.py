@@ -41,9 +41,15 @@ def owner_of(key: str) -> int | None:
 def faults_at(row: TableRow, cards: Mapping[str, Card]) -> list[TableFault]:
     """The cards of a deck that this table does not take: another server's, and those nobody could read where the
     players have not agreed to settle such by hand."""
-    faults = [TableFault("", "deck-foreign-card", {"name": card.full_name}) for key, card in cards.items()
-              if owner_of(key) not in (None, row.guild)]
+    faults = [
+        TableFault("", "deck-foreign-card", {"name": card.full_name})
+        for key, card in cards.items()
+        if owner_of(key) not in (None, row.guild)
+    ]
     if not agreed(row.options.flags):
-        faults += [TableFault("", "deck-by-hand-card", {"name": card.full_name}) for card in cards.values()
-                   if MARK in card.marks]
+        faults += [
+            TableFault("", "deck-by-hand-card", {"name": card.full_name})
+            for card in cards.values()
+            if MARK in card.marks
+        ]
     return faults

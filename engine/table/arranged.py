@@ -40,10 +40,27 @@ class ArrangedTables(TimedTables):
         Raises BadOptions.
         """
         check_options(options, *self._rules[options.game].seats)
-        seats = tuple([Seat(user=place.user, deck_name=place.deck_name, deck=place.deck,
-                            habits=await self._journal.habits(place.user)) for place in places])
-        row = TableRow(id=table, guild=guild, channel=channel, host=NOBODY, options=options, seats=seats,
-                       opened_at=self._clock.now(), alone=False)
+        seats = tuple(
+            [
+                Seat(
+                    user=place.user,
+                    deck_name=place.deck_name,
+                    deck=place.deck,
+                    habits=await self._journal.habits(place.user),
+                )
+                for place in places
+            ]
+        )
+        row = TableRow(
+            id=table,
+            guild=guild,
+            channel=channel,
+            host=NOBODY,
+            options=options,
+            seats=seats,
+            opened_at=self._clock.now(),
+            alone=False,
+        )
         row, game = series.announce(row, self._random_bytes(SECRET_BYTES), self._draw(row))
         if await self._journal.create_table(row, game):
             await self._tell(table)

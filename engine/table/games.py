@@ -26,7 +26,11 @@ class Games:
     """Loads and commits. What it remembers, up to `most` bytes, may be dropped at any moment."""
 
     def __init__(
-        self, journal: Journal, rules: Mapping[str, Rulebook], clock: Clock, most: int = KEPT_BYTES,
+        self,
+        journal: Journal,
+        rules: Mapping[str, Rulebook],
+        clock: Clock,
+        most: int = KEPT_BYTES,
     ) -> None:
         self._journal = journal
         self._rules = rules

@@ -41,8 +41,10 @@ class Known(NamedTuple):
     @property
     def weight(self) -> int:
         """About how many bytes it takes, worked out from what grows."""
-        return min(GAME_BYTES + INPUT_BYTES * len(self.play.rows) + TOLD_BYTES * len(self.told)
-                   + CARD_BYTES * self.brought, KEPT_BYTES)
+        return min(
+            GAME_BYTES + INPUT_BYTES * len(self.play.rows) + TOLD_BYTES * len(self.told) + CARD_BYTES * self.brought,
+            KEPT_BYTES,
+        )
 
 
 def known_games(most: int = KEPT_BYTES) -> LRUCache[str, Known]:

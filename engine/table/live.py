@@ -122,7 +122,10 @@ class Live:
 
 
 def resume(
-    rules: Rulebook, game: GameRow, rows: Sequence[Row], snapshot: tuple[int, bytes] | None,
+    rules: Rulebook,
+    game: GameRow,
+    rows: Sequence[Row],
+    snapshot: tuple[int, bytes] | None,
     library: Library | None = None,
 ) -> tuple[Play, Told]:
     """A game out of the journal. A snapshot that does not fit is left aside; raises Diverged if the record does not."""
@@ -143,7 +146,11 @@ def _fits(game: GameRow, rows: Sequence[Row], snapshot: tuple[int, bytes]) -> bo
 
 
 def _replayed(
-    rules: Rulebook, game: GameRow, rows: Sequence[Row], snapshot: tuple[int, bytes] | None, library: Library | None,
+    rules: Rulebook,
+    game: GameRow,
+    rows: Sequence[Row],
+    snapshot: tuple[int, bytes] | None,
+    library: Library | None,
 ) -> tuple[Play, Told]:
     at = snapshot[0] if snapshot else 0
     try:

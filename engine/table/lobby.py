@@ -32,9 +32,13 @@ def set_option(row: TableRow, user: int, flags: Sequence[Flag], name: str, value
 def fitted(row: TableRow, unfit: Collection[int]) -> TableRow:
     """The table once it is known which seats have decks that may not be played here any more: they are not ready. A
     partner is as soon as his may."""
-    return replace(row, seats=tuple(
-        replace(place, unfit=seat in unfit, ready=(place.ready or bool(place.partner)) and seat not in unfit)
-        for seat, place in enumerate(row.seats)))
+    return replace(
+        row,
+        seats=tuple(
+            replace(place, unfit=seat in unfit, ready=(place.ready or bool(place.partner)) and seat not in unfit)
+            for seat, place in enumerate(row.seats)
+        ),
+    )
 
 
 def decline(row: TableRow, user: int) -> TableRow:
@@ -85,8 +89,9 @@ def expire(row: TableRow, now: float) -> TableRow:
 
 def with_habits(row: TableRow, user: int, habits: Habits) -> TableRow:
     """What a player wants to be asked, at his seat."""
-    return replace(row, seats=tuple(
-        replace(place, habits=habits) if place.user == user else place for place in row.seats))
+    return replace(
+        row, seats=tuple(replace(place, habits=habits) if place.user == user else place for place in row.seats)
+    )
 
 
 def unhoused(row: TableRow, thread: int) -> TableRow:

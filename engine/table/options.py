@@ -15,8 +15,12 @@ CLOCKS = (0, 120, 600, 3600, 86_400, 259_200)
 """Seconds for each decision; 0: none."""
 LANGS = ("en", "ja")
 OWN = (
-    Flag("best_of", SERIES), Flag("clock", CLOCKS), Flag("language", LANGS), Flag("spectators", (True, False)),
-    Flag("undo", (True, False)), Flag("by_hand", (False, True)),
+    Flag("best_of", SERIES),
+    Flag("clock", CLOCKS),
+    Flag("language", LANGS),
+    Flag("spectators", (True, False)),
+    Flag("undo", (True, False)),
+    Flag("by_hand", (False, True)),
 )
 """The settings of a table of any game."""
 _FIELDS = {"best_of": "best_of", "clock": "clock", "language": "lang", "spectators": "spectators"}

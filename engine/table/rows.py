@@ -26,7 +26,6 @@ class Habits(Struct, frozen=True, kw_only=True, omit_defaults=True):
     answer_forced: bool = False
 
 
-
 class Seat(Struct, frozen=True, kw_only=True):
     """One place at the table. `entropy` goes into the shuffles: typed by the player, or drawn for the seat.
 

@@ -43,8 +43,13 @@ class Seating:
     """The rows of tables, changed by compare-and-set: whoever comes second looks again and decides anew."""
 
     def __init__(
-        self, journal: Journal, rules: Mapping[str, Rulebook], pools: Mapping[str, CardPool], clock: Clock,
-        random_bytes: Callable[[int], bytes], lasting: float = LASTING,
+        self,
+        journal: Journal,
+        rules: Mapping[str, Rulebook],
+        pools: Mapping[str, CardPool],
+        clock: Clock,
+        random_bytes: Callable[[int], bytes],
+        lasting: float = LASTING,
     ) -> None:
         self._journal = journal
         self._rules = rules
@@ -66,8 +71,15 @@ class Seating:
     # --- the table ---
 
     async def open(
-        self, *, guild: int, channel: int, host: int, options: Options, invited: Sequence[int] = (),
-        alone: bool = True, seats: Sequence[Seat] = (),
+        self,
+        *,
+        guild: int,
+        channel: int,
+        host: int,
+        options: Options,
+        invited: Sequence[int] = (),
+        alone: bool = True,
+        seats: Sequence[Seat] = (),
     ) -> TableRow:
         """A new table with its host on the first seat. Raises BadOptions, ChannelTaken, DeckFaults.
 
@@ -79,8 +91,15 @@ class Seating:
             raise BadOptions(what="game", value=options.game)
         check_options(options, *rules.seats)
         row = TableRow(
-            id="", guild=guild, channel=channel, host=host, options=options, invited=tuple(invited),
-            opened_at=self._clock.now(), alone=alone, seats=tuple(seats),
+            id="",
+            guild=guild,
+            channel=channel,
+            host=host,
+            options=options,
+            invited=tuple(invited),
+            opened_at=self._clock.now(),
+            alone=alone,
+            seats=tuple(seats),
         )
         for place in seats:
             self._check_deck(row, place.deck)
@@ -117,6 +136,7 @@ class Seating:
     async def set_option(self, table: str, user: int, name: str, value: Value) -> TableRow:
         """The host agrees something else; the others must be ready anew. Raises NotHost, NotOpen, BadOptions,
         HomeSettled."""
+
         def change(row: TableRow) -> TableRow:
             return self._fitted(lobby.set_option(row, user, self._rules[row.options.game].flags, name, value))
 
@@ -153,6 +173,7 @@ class Seating:
 
     async def set_deck(self, table: str, user: int, name: str, keys: Sequence[str]) -> TableRow:
         """Choose a deck, given as card keys. Raises DeckFaults, DecksLocked, NotSeated."""
+
         def change(row: TableRow) -> TableRow:
             series.seat_of(row, user)
             self._check_deck(row, keys)
@@ -167,6 +188,7 @@ class Seating:
     async def ready(self, table: str, user: int, ready: bool = True) -> TableRow:
         """Say that the game may begin; with the last one it does, unless the deck of another may be played no more:
         then that seat is `unfit`. Raises NoDeck, NotOpen, DeckFaults of the user's own deck."""
+
         def change(row: TableRow) -> TableRow:
             after = series.set_ready(row, user, ready)
             if ready and not row.games:
@@ -189,8 +211,11 @@ class Seating:
                 raise ChannelTaken
             if made.status != OVER:
                 return made
-            fresh = series.rematch(made, user, self._clock.now()) if made.games else replace(
-                fresh, id=series.next_id(fresh.id))
+            fresh = (
+                series.rematch(made, user, self._clock.now())
+                if made.games
+                else replace(fresh, id=series.next_id(fresh.id))
+            )
         raise Contended
 
     # --- changing rows ---
@@ -253,9 +278,11 @@ class Seating:
         if not series.may_begin(row):
             return row, []
         setup = replace(
-            coming.setup, decks=tuple(place.deck for place in row.seats),
+            coming.setup,
+            decks=tuple(place.deck for place in row.seats),
             cards=self._cards_of(row) if pinned is None else pinned,
-            entropy=tuple(place.entropy for place in row.seats), flags=series.flags(row),
+            entropy=tuple(place.entropy for place in row.seats),
+            flags=series.flags(row),
         )
         return replace(series.begin(row), fresh_at=self._clock.now()), [replace(coming, setup=setup)]
 
@@ -274,8 +301,9 @@ class Seating:
     def _fitted(self, row: TableRow) -> TableRow:
         """The table with all decks looked at again: something else may have been agreed since they were chosen, or
         cards may be gone. Which ones those are is for the owner of the deck alone."""
-        return lobby.fitted(row, [seat for seat, place in enumerate(row.seats)
-                                  if place.deck and self._faults(row, place.deck)])
+        return lobby.fitted(
+            row, [seat for seat, place in enumerate(row.seats) if place.deck and self._faults(row, place.deck)]
+        )
 
     def _check_deck(self, row: TableRow, keys: Sequence[str]) -> None:
         faults = self._faults(row, keys)
@@ -308,5 +336,3 @@ class Seating:
                 await listener(table)
             except Exception:
                 log.exception("a listener failed at table %s", table)
-
-

@@ -91,7 +91,7 @@ def leave(row: TableRow, user: int, at: int | None = None) -> TableRow:
         return give_up(row, seat)
     must_be_open(row)
     must_be_free(row)
-    seats = row.seats[:seat] + row.seats[seat + 1:]
+    seats = row.seats[:seat] + row.seats[seat + 1 :]
     stay = [place.user for place in seats if not place.partner]
     if not stay:
         return replace(row, seats=seats, status=OVER)
@@ -106,8 +106,7 @@ def set_deck(row: TableRow, user: int, name: str, deck: tuple[str, ...]) -> Tabl
     if row.games:
         raise DecksLocked
     must_be_open(row)
-    return _with_seat(row, seat, replace(
-        row.seats[seat], deck_name=name, deck=deck, ready=False, unfit=False))
+    return _with_seat(row, seat, replace(row.seats[seat], deck_name=name, deck=deck, ready=False, unfit=False))
 
 
 def set_entropy(row: TableRow, user: int, text: str) -> TableRow:
@@ -140,8 +139,20 @@ def may_begin(row: TableRow) -> bool:
 def begin(row: TableRow) -> TableRow:
     """The coming game becomes the current one, with a clock that runs; before the next one everybody is asked anew."""
     return replace(
-        row, status=PLAYING, games=(*row.games, row.coming), coming="", undo=None, draw=(), draw_at=-1,
-        refused=None, expires_at=0.0, changed="", pause=(), pause_at=-1, paused_at=0.0, outage=(),
+        row,
+        status=PLAYING,
+        games=(*row.games, row.coming),
+        coming="",
+        undo=None,
+        draw=(),
+        draw_at=-1,
+        refused=None,
+        expires_at=0.0,
+        changed="",
+        pause=(),
+        pause_at=-1,
+        paused_at=0.0,
+        outage=(),
         wins=row.wins or (0,) * len(row.seats),
         seats=tuple(replace(place, ready=bool(place.partner)) for place in row.seats),
     )
@@ -179,7 +190,7 @@ def next_chooser(row: TableRow) -> int:
 
 
 def _with_seat(row: TableRow, seat: int, place: Seat) -> TableRow:
-    return replace(row, seats=(*row.seats[:seat], place, *row.seats[seat + 1:]))
+    return replace(row, seats=(*row.seats[:seat], place, *row.seats[seat + 1 :]))
 
 
 def _with_entropy(row: TableRow) -> TableRow:
@@ -239,8 +250,19 @@ def counted(row: TableRow, winners: tuple[int, ...], first: int = -1) -> TableRo
     wins = tuple(won + (seat in winners) for seat, won in enumerate(row.wins))
     losers = [seat for seat in range(len(row.seats)) if seat not in winners]
     row = replace(
-        row, wins=wins, loser=losers[0] if winners and len(losers) == 1 else -1, results=(*row.results, winners),
-        undo=None, refused=None, first=first, draw=(), draw_at=-1, pause=(), pause_at=-1, paused_at=0.0, outage=(),
+        row,
+        wins=wins,
+        loser=losers[0] if winners and len(losers) == 1 else -1,
+        results=(*row.results, winners),
+        undo=None,
+        refused=None,
+        first=first,
+        draw=(),
+        draw_at=-1,
+        pause=(),
+        pause_at=-1,
+        paused_at=0.0,
+        outage=(),
     )
     return replace(row, status=OVER if is_decided(row) else OPEN)
 
@@ -304,15 +326,30 @@ def rematch(row: TableRow, user: int, now: float) -> TableRow:
     seat_of(row, user)
     must_be_present(row)
     seats = tuple(
-        Seat(user=place.user, deck_name=place.deck_name, deck=place.deck, habits=place.habits, partner=place.partner,
-             ready=bool(place.partner))
-        for seat, place in enumerate(row.seats) if seat not in row.left
+        Seat(
+            user=place.user,
+            deck_name=place.deck_name,
+            deck=place.deck,
+            habits=place.habits,
+            partner=place.partner,
+            ready=bool(place.partner),
+        )
+        for seat, place in enumerate(row.seats)
+        if seat not in row.left
     )
     loser, first = (row.loser, row.first) if not row.left else (-1, -1)
     host = row.host if any(place.user == row.host for place in seats) else user
     return TableRow(
-        id=next_id(row.id), guild=row.guild, channel=row.channel, host=host, options=row.options,
-        invited=row.invited, seats=seats, loser=loser, first=first, thread=row.thread, alone=row.alone, opened_at=now,
+        id=next_id(row.id),
+        guild=row.guild,
+        channel=row.channel,
+        host=host,
+        options=row.options,
+        invited=row.invited,
+        seats=seats,
+        loser=loser,
+        first=first,
+        thread=row.thread,
+        alone=row.alone,
+        opened_at=now,
     )
-
-

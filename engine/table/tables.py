@@ -40,9 +40,14 @@ class Tables(Seating):
     """All tables of one journal. Any number of processes may have one of these over the same store."""
 
     def __init__(
-        self, journal: Journal, rules: Mapping[str, Rulebook], pools: Mapping[str, CardPool],
-        clock: Clock, *,
-        random_bytes: Callable[[int], bytes] = secrets.token_bytes, lasting: float = LASTING,
+        self,
+        journal: Journal,
+        rules: Mapping[str, Rulebook],
+        pools: Mapping[str, CardPool],
+        clock: Clock,
+        *,
+        random_bytes: Callable[[int], bytes] = secrets.token_bytes,
+        lasting: float = LASTING,
     ) -> None:
         super().__init__(journal, rules, pools, clock, random_bytes, lasting)
         self._games = Games(journal, rules, clock)
@@ -72,7 +77,12 @@ class Tables(Seating):
         return live
 
     async def submit(
-        self, table: str, game: str, user: int, move: Sequence[int] | Callable[[int], Input], expected_no: int,
+        self,
+        table: str,
+        game: str,
+        user: int,
+        move: Sequence[int] | Callable[[int], Input],
+        expected_no: int,
     ) -> Step:
         """A seat's answer to question `expected_no` (picks), or an input made for its seat number.
 
@@ -125,6 +135,7 @@ class Tables(Seating):
 
     async def offer_draw(self, table: str, user: int) -> Step | None:
         """Offer or accept a draw; a step once everybody has. An offer stands until the next input."""
+
         async def offer(live: Live, seat: int) -> Step | None:
             offers = {*live.table.draw, seat}
             if offers >= {*live.seats_in}:
@@ -136,6 +147,7 @@ class Tables(Seating):
 
     async def refuse_draw(self, table: str, user: int) -> TableRow:
         """Refuse or withdraw. Raises NoDrawOffered."""
+
         async def refuse(live: Live, seat: int) -> None:
             if not live.table.draw:
                 raise NoDrawOffered
@@ -150,6 +162,7 @@ class Tables(Seating):
         A step at once where it is free: nobody has decided anything since and nothing hidden was seen; else None, and
         the request stands until the next input. Raises NothingToUndo, UndoForbidden.
         """
+
         async def ask(live: Live, seat: int) -> Step | None:
             if not may_undo(live.kept.setup.flags):
                 raise UndoForbidden
@@ -170,6 +183,7 @@ class Tables(Seating):
 
     async def consent_undo(self, table: str, user: int) -> Step | None:
         """Agree to the request; a step once all others have. Raises NothingToUndo."""
+
         async def consent(live: Live, seat: int) -> Step | None:
             request = live.table.undo
             if request is None or seat == request.seat:
@@ -184,6 +198,7 @@ class Tables(Seating):
 
     async def refuse_undo(self, table: str, user: int) -> TableRow:
         """Refuse or withdraw the request. Raises NothingToUndo."""
+
         async def refuse(live: Live, seat: int) -> None:
             if live.table.undo is None:
                 raise NothingToUndo
@@ -215,7 +230,12 @@ class Tables(Seating):
         raise Contended
 
     async def _agreeing(
-        self, table: str, user: int, what: Callable[[Live, int], Awaitable[Step | None]], *, between: bool = False,
+        self,
+        table: str,
+        user: int,
+        what: Callable[[Live, int], Awaitable[Step | None]],
+        *,
+        between: bool = False,
     ) -> Step | None:
         """`between`: also between two games of a series."""
         async with self._lock(table):

@@ -24,6 +24,7 @@ class TimedTables(Tables):
 
         A request stands until the next input. Raises NoClock, AlreadyPaused.
         """
+
         async def ask(live: Live, seat: int) -> None:
             people = {seat for seat in live.seats_on if not live.table.seats[seat].partner}
 
@@ -38,6 +39,7 @@ class TimedTables(Tables):
 
     async def refuse_pause(self, table: str, user: int) -> None:
         """Refuse or withdraw. Raises NoPauseAsked."""
+
         async def refuse(live: Live, seat: int) -> None:
             await self._save(table, lambda row: clock.refuse_pause(standing(row, live.no), seat, live.no))
 

@@ -117,7 +117,7 @@ def _seat(state: State, move: Register | LateJoin, status: str) -> State:
     known = state.players[move.player] if move.player < len(state.players) else None
     status = PRESENT if known is not None and known.status == PRESENT else status
     made = Player(move.deck, move.deck_name, status)
-    return replace(state, players=(*state.players[:move.player], made, *state.players[move.player + 1:]))
+    return replace(state, players=(*state.players[: move.player], made, *state.players[move.player + 1 :]))
 
 
 def _open_check_in(state: State) -> State:
@@ -182,7 +182,7 @@ def _status(state: State, player: int) -> str:
 
 def _with_status(state: State, player: int, status: str) -> State:
     changed = replace(state.players[player], status=status)
-    return replace(state, players=(*state.players[:player], changed, *state.players[player + 1:]))
+    return replace(state, players=(*state.players[:player], changed, *state.players[player + 1 :]))
 
 
 # --- rounds ---
@@ -274,8 +274,8 @@ def _check_score(state: State, score: Score) -> None:
 def _decided(state: State, number: int, place: int, score: Score, how: str) -> State:
     there = state.rounds[number]
     match = replace(there.matches[place], score=score, how=how)
-    changed = replace(there, matches=(*there.matches[:place], match, *there.matches[place + 1:]))
-    return replace(state, rounds=(*state.rounds[:number], changed, *state.rounds[number + 1:]))
+    changed = replace(there, matches=(*there.matches[:place], match, *there.matches[place + 1 :]))
+    return replace(state, rounds=(*state.rounds[:number], changed, *state.rounds[number + 1 :]))
 
 
 def _finish(state: State) -> State:

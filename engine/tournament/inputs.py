@@ -86,4 +86,4 @@ class Cancel(Struct, frozen=True, array_like=True, tag=True):
     abandoned: bool = False
 
 
-Input = (Register | LateJoin | OpenCheckIn | CheckIn | Begin | Pair | Result | Amend | Drop | Return | Finish | Cancel)
+Input = Register | LateJoin | OpenCheckIn | CheckIn | Begin | Pair | Result | Amend | Drop | Return | Finish | Cancel

@@ -95,7 +95,7 @@ def _matched(past: _Past, there: list[int], seed: str) -> list[tuple[int, int]]:
     nodes = [*there, *[BYE] * (len(there) % 2)]
     graph = nx.Graph()
     for at, one in enumerate(nodes):
-        for other in nodes[at + 1:]:
+        for other in nodes[at + 1 :]:
             graph.add_edge(one, other, weight=-past.harm(one, other, seed))
     return sorted(_pair(one, other) for one, other in nx.max_weight_matching(graph, maxcardinality=True))
 

@@ -52,8 +52,9 @@ def standings(state: State, rounds: int | None = None) -> list[Line]:
 def decider(above: Line, below: Line) -> str:
     """The first figure in which two players differ, "" for none."""
     names = (POINTS, OPPONENTS, GAMES, OPPONENTS_GAMES)
-    return next((name for name, one, other in zip(names, above.figures, below.figures, strict=True) if one != other),
-                "")
+    return next(
+        (name for name, one, other in zip(names, above.figures, below.figures, strict=True) if one != other), ""
+    )
 
 
 def opponents_of(state: State, player: int, rounds: int | None = None) -> list[int]:
@@ -91,9 +92,16 @@ def _line(state: State, player: int, upto: int) -> Line:
     points = [_points(match, player) for match in played]
     met = opponents_of(state, player, upto)
     return Line(
-        0, player, sum(points), points.count(WIN), points.count(0), points.count(1),
-        sum(match.pairing.is_bye for match in played), _mean(met, lambda each: match_wins(state, each, upto)),
-        game_wins(state, player, upto), _mean(met, lambda each: game_wins(state, each, upto)),
+        0,
+        player,
+        sum(points),
+        points.count(WIN),
+        points.count(0),
+        points.count(1),
+        sum(match.pairing.is_bye for match in played),
+        _mean(met, lambda each: match_wins(state, each, upto)),
+        game_wins(state, player, upto),
+        _mean(met, lambda each: game_wins(state, each, upto)),
         state.players[player].status == DROPPED,
     )
 
@@ -119,4 +127,3 @@ def _share(part: int, whole: int) -> Fraction:
 def _mean(players: Sequence[int], figure: Callable[[int], Fraction]) -> Fraction:
     """Of nobody: as little as anybody's."""
     return sum((figure(each) for each in players), Fraction(0)) / len(players) if players else FLOOR
-

@@ -33,7 +33,12 @@ class CardTextError(ValueError):
     """
 
     def __init__(
-        self, why: str, *, card: str = "", line: int = 0, place: Place | Callable[[], Place] = Place(),
+        self,
+        why: str,
+        *,
+        card: str = "",
+        line: int = 0,
+        place: Place | Callable[[], Place] = Place(),
     ) -> None:
         super().__init__(why)
         self.why = why
@@ -48,8 +53,9 @@ class CardTextError(ValueError):
 
     def at(self, *, card: str, line: int, shift: int) -> Self:
         """The same of a line on a card, whose sentence begins `shift` characters into it."""
-        return type(self)(self.why, card=card, line=line, place=lambda: replace(
-            self.place, position=self.place.position + shift))
+        return type(self)(
+            self.why, card=card, line=line, place=lambda: replace(self.place, position=self.place.position + shift)
+        )
 
     def __str__(self) -> str:
         place = f"{self.card}: " if self.card else ""

@@ -61,8 +61,13 @@ class Reading:
 class Grammar:
     """The phrases of a game, arranged by language when they are first needed."""
 
-    def __init__(self, phrases: Iterable[Phrase | Token | Many], languages: Mapping[str, Language], anaphora: Anaphora,
-                 layout: Layout) -> None:
+    def __init__(
+        self,
+        phrases: Iterable[Phrase | Token | Many],
+        languages: Mapping[str, Language],
+        anaphora: Anaphora,
+        layout: Layout,
+    ) -> None:
         self._phrases = tuple(phrases)
         self._languages = languages
         self._anaphora = anaphora
@@ -102,8 +107,16 @@ class Grammar:
             tuple(tuple(phrases_in(book, sort, sentence.how)) for sentence in found),
         )
 
-    def write(self, abilities: Tree, lang: str, *, lexicon: Lexicon = NO_WORDS, voice: Voice = (),
-              labels: Sequence[str | None] = (), kind: str = "") -> str:
+    def write(
+        self,
+        abilities: Tree,
+        lang: str,
+        *,
+        lexicon: Lexicon = NO_WORDS,
+        voice: Voice = (),
+        labels: Sequence[str | None] = (),
+        kind: str = "",
+    ) -> str:
         """The normal text of a tree, an ability a line, each after its label.
 
         Raises CardTextError where no phrase of the language says it, or where it could never reach anything.
@@ -140,6 +153,7 @@ class Grammar:
         text = text or card.text[lang]
         kind = self.layout.kind(card)
         reading = self.compile(text, lang, lexicon=lexicon, card=card.full_name, kind=kind)
-        printed = self.write(reading.abilities, lang, lexicon=lexicon, voice=reading.voice, labels=reading.names,
-                             kind=kind)
+        printed = self.write(
+            reading.abilities, lang, lexicon=lexicon, voice=reading.voice, labels=reading.names, kind=kind
+        )
         return reading, printed == self.normal(text, lang, kind=kind)

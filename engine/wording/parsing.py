@@ -108,8 +108,11 @@ class Parser:
             elif isinstance(item, Hole):
                 states = self._holes(item, states)
             else:
-                states = [_Partial(end, state.bound, state.parts)
-                          for state in states for end in self._mark(item.sign, state.end)]
+                states = [
+                    _Partial(end, state.bound, state.parts)
+                    for state in states
+                    for end in self._mark(item.sign, state.end)
+                ]
             if not states:
                 break
         return states

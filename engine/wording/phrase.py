@@ -96,8 +96,9 @@ def made(
 
 def word(sort: str, value: object, *, ja: str | tuple[str, ...] = (), en: str | tuple[str, ...] = ()) -> Phrase:
     """A phrase without slots for one fixed value."""
-    return Phrase(sort, lambda bindings: value, lambda other: {} if _same(other, value) else None, _templates(ja, en),
-                  type(value))
+    return Phrase(
+        sort, lambda bindings: value, lambda other: {} if _same(other, value) else None, _templates(ja, en), type(value)
+    )
 
 
 def passing(sort: str, inner: str, *, ja: str = "", en: str = "") -> Phrase:

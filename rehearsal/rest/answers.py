@@ -34,5 +34,6 @@ def reply(answer: object, status: int = 200, headers: dict[str, str] | None = No
     """204 without a body for None; else JSON, whose content type must not name a charset."""
     if answer is None:
         return web.Response(status=204, headers=headers)
-    return web.Response(body=json.dumps(answer).encode(), status=status, headers=headers,
-                        content_type="application/json")
+    return web.Response(
+        body=json.dumps(answer).encode(), status=status, headers=headers, content_type="application/json"
+    )

@@ -20,12 +20,18 @@ from rehearsal.refusal import Refusal, unknown_message
 from rehearsal.rest.answers import Answer, Call
 from rehearsal.shape import Form, anything, checked, list_of, map_of, nullable, number, one_of, record, text, whole
 
-ANSWER_FLAGS = (message_form.SUPPRESS_EMBEDS | message_form.EPHEMERAL | message_form.SUPPRESS_NOTIFICATIONS
-                | message_form.V2)
+ANSWER_FLAGS = (
+    message_form.SUPPRESS_EMBEDS | message_form.EPHEMERAL | message_form.SUPPRESS_NOTIFICATIONS | message_form.V2
+)
 callback = record({"type": whole(), "data": anything}, required=("type",))
-choice = record({"name": text(1, limits.CHOICE_TEXT), "value": anything,
-                 "name_localizations": nullable(map_of(limits.LOCALES, text(1, limits.CHOICE_TEXT)))},
-                required=("name", "value"))
+choice = record(
+    {
+        "name": text(1, limits.CHOICE_TEXT),
+        "value": anything,
+        "name_localizations": nullable(map_of(limits.LOCALES, text(1, limits.CHOICE_TEXT))),
+    },
+    required=("name", "value"),
+)
 #: Which first answers an interaction may get. Updates are for components, and for modals that a component opened.
 ALLOWED = {
     COMMAND: (MESSAGE_ANSWER, DEFER, OPEN_MODAL),
@@ -59,16 +65,20 @@ def described(core: Core, doc: Doc, kind: int, message: Doc | None) -> Doc:
     about: Doc = {"id": doc["id"], "type": doc["type"]}
     resource: Doc = {"type": kind}
     if message is not None:
-        about |= {"response_message_id": message["id"], "response_message_ephemeral": bool(message["to"]),
-                  "response_message_loading": bool(message["flags"] & messages.LOADING)}
+        about |= {
+            "response_message_id": message["id"],
+            "response_message_ephemeral": bool(message["to"]),
+            "response_message_loading": bool(message["flags"] & messages.LOADING),
+        }
         resource["message"] = messages.render(core, message)
     return {"interaction": about, "resource": resource}
 
 
 def post(call: Call, doc: Doc, data: Doc) -> Doc:
     """Answer 4: a message."""
-    message_form.check(Form(), data, message_form.ANSWER, files=len(call.files), flags_allowed=ANSWER_FLAGS,
-                       path=("data",))
+    message_form.check(
+        Form(), data, message_form.ANSWER, files=len(call.files), flags_allowed=ANSWER_FLAGS, path=("data",)
+    )
     message = new_message(call, doc, data, ephemeral=bool((data.get("flags") or 0) & message_form.EPHEMERAL))
     doc |= {"original": message["id"], "ephemeral": bool(message["to"])}
     interactions.settle(call.core, doc, MESSAGE_ANSWER)
@@ -98,15 +108,36 @@ def new_message(call: Call, doc: Doc, data: Doc, *, ephemeral: bool) -> Doc:
     flags = message_form.EPHEMERAL if ephemeral else 0
     who = core.world.get("user", doc["user"])
     assert who is not None
-    about: Doc = {"id": doc["id"], "type": doc["type"], "user": {
-        "id": who["id"], "username": who["username"], "global_name": who.get("global_name"), "discriminator": "0",
-        "avatar": None}, "authorizing_integration_owners": {}}
+    about: Doc = {
+        "id": doc["id"],
+        "type": doc["type"],
+        "user": {
+            "id": who["id"],
+            "username": who["username"],
+            "global_name": who.get("global_name"),
+            "discriminator": "0",
+            "avatar": None,
+        },
+        "authorizing_integration_owners": {},
+    }
     if doc["source"] and doc["type"] == interactions.COMPONENT:
         about["interacted_message_id"] = doc["source"]
     kind = messages.SLASH_REPLY if doc["type"] == COMMAND else 0
-    return messages.compose(core, channel, author, data, call.files, flags=flags, token=doc["token"], type=kind,
-                            to=doc["user"] if ephemeral else None, webhook_id=application, application_id=application,
-                            interaction_metadata=about, interaction_name=doc["label"])
+    return messages.compose(
+        core,
+        channel,
+        author,
+        data,
+        call.files,
+        flags=flags,
+        token=doc["token"],
+        type=kind,
+        to=doc["user"] if ephemeral else None,
+        webhook_id=application,
+        application_id=application,
+        interaction_metadata=about,
+        interaction_name=doc["label"],
+    )
 
 
 def defer_update(call: Call, doc: Doc, data: Doc) -> Doc | None:
@@ -157,5 +188,11 @@ def open_modal(call: Call, doc: Doc, data: Doc) -> None:
     interactions.settle(call.core, doc, OPEN_MODAL)
 
 
-ACT = {MESSAGE_ANSWER: post, DEFER: defer, DEFER_UPDATE: defer_update, UPDATE: update, CHOICES: offer,
-       OPEN_MODAL: open_modal}
+ACT = {
+    MESSAGE_ANSWER: post,
+    DEFER: defer,
+    DEFER_UPDATE: defer_update,
+    UPDATE: update,
+    CHOICES: offer,
+    OPEN_MODAL: open_modal,
+}

@@ -11,14 +11,31 @@ from rehearsal.shape import anything, boolean, checked, list_of, nullable, one_o
 
 archive_minutes = one_of(*limits.ARCHIVE_MINUTES)
 thread_name = text(1, limits.CHANNEL_NAME)
-thread_change = record({
-    "name": thread_name, "archived": boolean, "auto_archive_duration": archive_minutes, "locked": boolean,
-    "invitable": boolean, "rate_limit_per_user": nullable(whole(0, 21600)), "flags": whole(0),
-    "applied_tags": list_of(snowflake, 0, 5)})
-channel_change = record({
-    "name": text(1, limits.CHANNEL_NAME), "topic": nullable(text(0, 1024)), "position": nullable(whole(0)),
-    "nsfw": nullable(boolean), "rate_limit_per_user": nullable(whole(0, 21600)), "parent_id": nullable(snowflake),
-    "permission_overwrites": anything, "default_auto_archive_duration": nullable(archive_minutes), "flags": whole(0)})
+thread_change = record(
+    {
+        "name": thread_name,
+        "archived": boolean,
+        "auto_archive_duration": archive_minutes,
+        "locked": boolean,
+        "invitable": boolean,
+        "rate_limit_per_user": nullable(whole(0, 21600)),
+        "flags": whole(0),
+        "applied_tags": list_of(snowflake, 0, 5),
+    }
+)
+channel_change = record(
+    {
+        "name": text(1, limits.CHANNEL_NAME),
+        "topic": nullable(text(0, 1024)),
+        "position": nullable(whole(0)),
+        "nsfw": nullable(boolean),
+        "rate_limit_per_user": nullable(whole(0, 21600)),
+        "parent_id": nullable(snowflake),
+        "permission_overwrites": anything,
+        "default_auto_archive_duration": nullable(archive_minutes),
+        "flags": whole(0),
+    }
+)
 new_dm = record({"recipient_id": snowflake}, required=("recipient_id",))
 
 
@@ -64,8 +81,10 @@ async def change(call: Call) -> Answer:
 
 async def remove(call: Call) -> Answer:
     place = channels.reach(call.core.world, call.args["channel"])
-    if place["type"] == channels.TEXT or not people.bot_permissions(call.core.world, place) & people.PERMISSIONS[
-            "MANAGE_THREADS"]:
+    if (
+        place["type"] == channels.TEXT
+        or not people.bot_permissions(call.core.world, place) & people.PERMISSIONS["MANAGE_THREADS"]
+    ):
         raise missing_permissions()
     doc = channels.describe(call.core.world, place)
     take_away(call.core, place)

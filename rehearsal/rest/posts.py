@@ -17,8 +17,11 @@ def may_post(core: Core, name: str, *, files: bool) -> Doc:
     channels.check_open(core.world, channel)
     manages = people.bot_permissions(core.world, channel) & people.PERMISSIONS["MANAGE_THREADS"]
     if channel.get("locked") and not manages:
-        raise Refusal(400, 50083, "Thread is archived") if channel["archived"] else Refusal(
-            400, 160005, "Thread is locked")
+        raise (
+            Refusal(400, 50083, "Thread is archived")
+            if channel["archived"]
+            else Refusal(400, 160005, "Thread is locked")
+        )
     return channel
 
 
@@ -27,8 +30,9 @@ async def create(call: Call) -> Answer:
     channel = may_post(core, call.args["channel"], files=bool(call.files))
     form = Form()
     nonce = body.get("nonce")
-    if nonce is not None and (isinstance(nonce, bool) or not isinstance(nonce, (str, int))
-                              or len(str(nonce)) > limits.NONCE):
+    if nonce is not None and (
+        isinstance(nonce, bool) or not isinstance(nonce, (str, int)) or len(str(nonce)) > limits.NONCE
+    ):
         form.fault(("nonce",), "BASE_TYPE_MAX_LENGTH", f"Must be {limits.NONCE} or fewer in length.")
     message_form.check(form, body, message_form.CREATE, files=len(call.files))
     if nonce is not None and body.get("enforce_nonce") and (known := with_nonce(core, channel, str(nonce))):
@@ -43,8 +47,10 @@ async def create(call: Call) -> Answer:
 def with_nonce(core: Core, channel: Doc, nonce: str) -> Doc | None:
     """The message that was posted here with this nonce within the last minutes."""
     since = core.world.clock.now() - limits.NONCE_MEMORY
-    return next((one for one in messages.of_channel(core, channel["id"])
-                 if one["nonce"] == nonce and born(one["id"]) > since), None)
+    return next(
+        (one for one in messages.of_channel(core, channel["id"]) if one["nonce"] == nonce and born(one["id"]) > since),
+        None,
+    )
 
 
 def reply_to(core: Core, channel: Doc, reference: Doc) -> Doc:
@@ -54,8 +60,10 @@ def reply_to(core: Core, channel: Doc, reference: Doc) -> Doc:
             form.fault(("message_reference",), "MESSAGE_REFERENCE_UNKNOWN_MESSAGE", "Unknown message")
             form.settle()
         return {}
-    return {"type": messages.REPLY, "message_reference": {
-        "message_id": str(reference["message_id"]), "channel_id": channel["id"], "type": 0}}
+    return {
+        "type": messages.REPLY,
+        "message_reference": {"message_id": str(reference["message_id"]), "channel_id": channel["id"], "type": 0},
+    }
 
 
 def stored(core: Core, message: Doc) -> Doc:
@@ -82,7 +90,7 @@ async def listing(call: Call) -> Answer:
         found = [one for one in found if int(one["id"]) > int(after)][:limit]
     elif around := call.query.get("around"):
         start = max(sum(int(one["id"]) < int(around) for one in found) - limit // 2, 0)
-        found = found[start:start + limit]
+        found = found[start : start + limit]
     elif before := call.query.get("before"):
         found = [one for one in found if int(one["id"]) < int(before)]
     return [stored(core, one) for one in reversed(found[-limit:])]
@@ -108,8 +116,12 @@ def check_own(core: Core, message: Doc) -> None:
 def check_age(core: Core, channel: Doc, message: Doc) -> None:
     """Edits of messages over an hour old have their own, tighter limit in each channel, which no header announces."""
     if messages.age(core, message) > limits.OLD_MESSAGE:
-        core.rates.spend(f"old:{channel['id']}", limits.OLD_EDITS, code=30046,
-                         message="Maximum number of edits to messages older than 1 hour reached.")
+        core.rates.spend(
+            f"old:{channel['id']}",
+            limits.OLD_EDITS,
+            code=30046,
+            message="Maximum number of edits to messages older than 1 hour reached.",
+        )
 
 
 async def remove(call: Call) -> Answer:
@@ -152,5 +164,7 @@ async def pins(call: Call) -> Answer:
     core = call.core
     channel = channels.reach(core.world, call.args["channel"], "READ_MESSAGE_HISTORY")
     found = [one for one in messages.of_channel(core, channel["id"]) if one["pinned"]]
-    return {"has_more": False, "items": [
-        {"pinned_at": one["timestamp"], "message": stored(core, one)} for one in reversed(found)]}
+    return {
+        "has_more": False,
+        "items": [{"pinned_at": one["timestamp"], "message": stored(core, one)} for one in reversed(found)],
+    }

@@ -11,8 +11,19 @@ from rehearsal.rest.answers import Answer, Call
 from rehearsal.shape import Form
 
 TOO_MANY = 30032
-MEANING = ("name", "name_localizations", "description", "description_localizations", "options", "type", "nsfw",
-           "default_member_permissions", "dm_permission", "contexts", "integration_types")
+MEANING = (
+    "name",
+    "name_localizations",
+    "description",
+    "description_localizations",
+    "options",
+    "type",
+    "nsfw",
+    "default_member_permissions",
+    "dm_permission",
+    "contexts",
+    "integration_types",
+)
 
 
 def scope_of(call: Call) -> str:
@@ -111,17 +122,26 @@ async def remove(call: Call) -> Answer:
 
 def check_creates(core: Core, scope: str, fresh: int) -> None:
     """200 new commands a day and server; the times are stored, so a restart does not reset it."""
-    made: list[float] = [at for at in core.world.meta(f"creates{scope}").get("at", [])
-                         if at > core.world.clock.now() - 86_400]
+    made: list[float] = [
+        at for at in core.world.meta(f"creates{scope}").get("at", []) if at > core.world.clock.now() - 86_400
+    ]
     if len(made) + fresh > limits.COMMAND_CREATES_A_DAY:
-        raise Refusal(400, 30034, "Max number of daily application command creates has been reached "
-                                  f"({limits.COMMAND_CREATES_A_DAY})")
+        raise Refusal(
+            400,
+            30034,
+            f"Max number of daily application command creates has been reached ({limits.COMMAND_CREATES_A_DAY})",
+        )
     core.world.set_meta(f"creates{scope}", at=[*made, *[core.world.clock.now()] * fresh])
 
 
 def store(core: Core, scope: str, body: Doc, old: Doc | None) -> Doc:
-    body = {"type": SLASH, "description": "", "nsfw": False, "default_member_permissions": None,
-            "dm_permission": True} | body
+    body = {
+        "type": SLASH,
+        "description": "",
+        "nsfw": False,
+        "default_member_permissions": None,
+        "dm_permission": True,
+    } | body
     same = old is not None and all(old.get(key) == body.get(key) for key in MEANING)
     name = old["id"] if old else core.world.ids.next()
     version = old["version"] if old and same else core.world.ids.next()

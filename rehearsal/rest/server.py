@@ -31,7 +31,7 @@ async def roles(call: Call) -> Answer:
 async def members(call: Call) -> Answer:
     check_guild(call)
     world = call.core.world
-    return [people.member(world, one["id"]) for one in world.all("user")][:int(call.query.get("limit", 1))]
+    return [people.member(world, one["id"]) for one in world.all("user")][: int(call.query.get("limit", 1))]
 
 
 async def member(call: Call) -> Answer:
@@ -55,8 +55,16 @@ async def user(call: Call) -> Answer:
 
 async def my_guilds(call: Call) -> Answer:
     world = call.core.world
-    return [{"id": world.id_of("guild"), "name": "Rehearsal", "icon": None, "owner": False,
-             "permissions": str(people.ORDINARY), "features": []}]
+    return [
+        {
+            "id": world.id_of("guild"),
+            "name": "Rehearsal",
+            "icon": None,
+            "owner": False,
+            "permissions": str(people.ORDINARY),
+            "features": [],
+        }
+    ]
 
 
 async def no_items(call: Call) -> Answer:
@@ -73,6 +81,13 @@ async def application(call: Call) -> Answer:
 
 async def gateway(call: Call) -> Answer:
     left = call.core.gateway.identifies_left()
-    return {"url": call.core.gateway.url, "shards": 1, "session_start_limit": {
-        "total": limits.IDENTIFIES_A_DAY, "remaining": left, "max_concurrency": 1,
-        "reset_after": round(call.core.gateway.reset_after() * 1000)}}
+    return {
+        "url": call.core.gateway.url,
+        "shards": 1,
+        "session_start_limit": {
+            "total": limits.IDENTIFIES_A_DAY,
+            "remaining": left,
+            "max_concurrency": 1,
+            "reset_after": round(call.core.gateway.reset_after() * 1000),
+        },
+    }

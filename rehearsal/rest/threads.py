@@ -12,12 +12,24 @@ from rehearsal.rest.places import archive_minutes, thread_name
 from rehearsal.rest.server import user_named
 from rehearsal.shape import boolean, checked, nullable, one_of, record, whole
 
-from_channel = record({
-    "name": thread_name, "auto_archive_duration": nullable(archive_minutes), "type": nullable(one_of(11, 12)),
-    "invitable": nullable(boolean), "rate_limit_per_user": nullable(whole(0, 21600))}, required=("name",))
-from_message = record({
-    "name": thread_name, "auto_archive_duration": nullable(archive_minutes),
-    "rate_limit_per_user": nullable(whole(0, 21600))}, required=("name",))
+from_channel = record(
+    {
+        "name": thread_name,
+        "auto_archive_duration": nullable(archive_minutes),
+        "type": nullable(one_of(11, 12)),
+        "invitable": nullable(boolean),
+        "rate_limit_per_user": nullable(whole(0, 21600)),
+    },
+    required=("name",),
+)
+from_message = record(
+    {
+        "name": thread_name,
+        "auto_archive_duration": nullable(archive_minutes),
+        "rate_limit_per_user": nullable(whole(0, 21600)),
+    },
+    required=("name",),
+)
 
 
 def make_thread(core: Core, parent: Doc, body: Doc, *, name: str, kind: int) -> Doc:
@@ -26,9 +38,19 @@ def make_thread(core: Core, parent: Doc, body: Doc, *, name: str, kind: int) -> 
         raise Refusal(400, 160006, "Maximum number of active threads reached")
     bot = core.world.id_of("bot")
     thread: Doc = {
-        "id": name, "type": kind, "name": body["name"], "parent_id": parent["id"], "owner_id": bot, "members": [bot],
-        "auto_archive_duration": body.get("auto_archive_duration") or 4320, "archived": False, "locked": False,
-        "archived_at": core.world.clock.now(), "messages": 0, "invitable": body.get("invitable", True)}
+        "id": name,
+        "type": kind,
+        "name": body["name"],
+        "parent_id": parent["id"],
+        "owner_id": bot,
+        "members": [bot],
+        "auto_archive_duration": body.get("auto_archive_duration") or 4320,
+        "archived": False,
+        "locked": False,
+        "archived_at": core.world.clock.now(),
+        "messages": 0,
+        "invitable": body.get("invitable", True),
+    }
     core.world.put("channel", thread)
     core.announce("THREAD_CREATE", thread)
     return thread
@@ -44,8 +66,15 @@ async def thread(call: Call) -> Answer:
     made = make_thread(core, parent, call.body, name=core.world.ids.next(), kind=kind)
     if kind == channels.PUBLIC_THREAD:
         line = {"content": made["name"]}
-        messages.compose(core, parent, core.world.id_of("bot"), line, [], type=messages.THREAD_CREATED,
-                         message_reference={"channel_id": made["id"], "type": 0})
+        messages.compose(
+            core,
+            parent,
+            core.world.id_of("bot"),
+            line,
+            [],
+            type=messages.THREAD_CREATED,
+            message_reference={"channel_id": made["id"], "type": 0},
+        )
     return channels.describe(core.world, made) | {"member": channels.thread_member(made, core.world.id_of("bot"))}
 
 
@@ -93,8 +122,11 @@ async def remove_member(call: Call) -> Answer:
 
 def store_members(core: Core, place: Doc, change: Doc) -> None:
     core.world.put("channel", place)
-    core.gateway.dispatch("THREAD_MEMBERS_UPDATE", change | {
-        "id": place["id"], "guild_id": core.world.id_of("guild"), "member_count": len(place["members"])}, intent=GUILDS)
+    core.gateway.dispatch(
+        "THREAD_MEMBERS_UPDATE",
+        change | {"id": place["id"], "guild_id": core.world.id_of("guild"), "member_count": len(place["members"])},
+        intent=GUILDS,
+    )
     core.feed.tell([seat["id"] for seat in core.world.seats()], "channels")
 
 
@@ -111,6 +143,9 @@ async def active_threads(call: Call) -> Answer:
 
 async def archived_threads(call: Call) -> Answer:
     world = call.core.world
-    found = [one for one in world.all("channel") if one.get("parent_id") == call.args["channel"]
-             and one["archived"] and one["type"] == channels.PUBLIC_THREAD]
+    found = [
+        one
+        for one in world.all("channel")
+        if one.get("parent_id") == call.args["channel"] and one["archived"] and one["type"] == channels.PUBLIC_THREAD
+    ]
     return {"threads": [channels.describe(world, one) for one in found], "members": [], "has_more": False}

@@ -36,6 +36,10 @@ def names_of(
 ) -> Names:
     """What everything is called at a game, in a language; `art` are an operator's own pictures."""
     return Names(
-        game=game, lang=lang, cards=cards, style=STYLES.get(game) or Style(game), art=art,
+        game=game,
+        lang=lang,
+        cards=cards,
+        style=STYLES.get(game) or Style(game),
+        art=art,
         printed={name: word for word, name in printed.get(lang, {}).items()},
     )

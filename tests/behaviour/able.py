@@ -75,7 +75,8 @@ def able(w: World, run: Run, node: t.Effect) -> bool:
 def playable(w: World, run: Run, what: t.Filter) -> list[Ref]:
     """The cards in hand that an effect may play."""
     return [
-        ref for ref in lying(w, run, run.seat, "hand", what)
+        ref
+        for ref in lying(w, run, run.seat, "hand", what)
         if not isinstance(ref, Piece) and may_play(w, run.seat, ref.copy)
     ]
 

@@ -24,17 +24,37 @@ class Wish(Struct, frozen=True):
     stats: tuple[tuple[str, int], ...] = ()
 
 
-def made(key: str, *, kind: str = "character", cost: int = 3, strength: int = 2, willpower: int = 5, lore: int = 1,
-         name: str = "", classes: tuple[str, ...] = (), colors: tuple[str, ...] = ("amber",),
-         marks: tuple[str, ...] = ("inkwell",), abilities: t.Tree = ()) -> Card:
+def made(
+    key: str,
+    *,
+    kind: str = "character",
+    cost: int = 3,
+    strength: int = 2,
+    willpower: int = 5,
+    lore: int = 1,
+    name: str = "",
+    classes: tuple[str, ...] = (),
+    colors: tuple[str, ...] = ("amber",),
+    marks: tuple[str, ...] = ("inkwell",),
+    abilities: t.Tree = (),
+) -> Card:
     """A card without a printed text."""
     stats = {"cost": cost}
     if kind == "character":
         stats |= {"strength": strength, "willpower": willpower, "lore": lore}
     if kind == "location":
         stats |= {"willpower": willpower, "lore": lore, "move": 1}
-    return Card(key=key, kind=kind, name={"en": name or key}, id_name=(name or key,), stats=stats, classes=classes,
-                colors=colors, marks=marks, abilities=abilities)
+    return Card(
+        key=key,
+        kind=kind,
+        name={"en": name or key},
+        id_name=(name or key,),
+        stats=stats,
+        classes=classes,
+        colors=colors,
+        marks=marks,
+        abilities=abilities,
+    )
 
 
 def _spell(body: t.Effect) -> t.Tree:
@@ -46,14 +66,21 @@ def _keyword(name: str, number: int = 0) -> t.Tree:
 
 
 CAST = {
-    card.key: card for card in (
-        made("plain"), made("worn", cost=2, strength=3, willpower=8), made("brute", cost=6, strength=9, willpower=9),
-        made("weak", cost=1, strength=1, willpower=1), made("rich", cost=8, willpower=4, lore=2),
-        made("warded", strength=1, abilities=_keyword("ward")), made("bird", cost=4, abilities=_keyword("evasive")),
+    card.key: card
+    for card in (
+        made("plain"),
+        made("worn", cost=2, strength=3, willpower=8),
+        made("brute", cost=6, strength=9, willpower=9),
+        made("weak", cost=1, strength=1, willpower=1),
+        made("rich", cost=8, willpower=4, lore=2),
+        made("warded", strength=1, abilities=_keyword("ward")),
+        made("bird", cost=4, abilities=_keyword("evasive")),
         made("guard", cost=5, strength=1, willpower=6, abilities=_keyword("bodyguard")),
         made("runner", cost=2, abilities=_keyword("rush")),
         made("tough", cost=3, willpower=6, abilities=_keyword("resist", 1)),
-        made("cup", kind="item", cost=2), made("ring", kind="item", cost=4), made("yard", kind="location", lore=1),
+        made("cup", kind="item", cost=2),
+        made("ring", kind="item", cost=4),
+        made("yard", kind="location", lore=1),
         made("hut", kind="location", cost=1, willpower=2),
         made("bolt", kind="action", cost=0, abilities=_spell(t.Deal(t.Chosen(CHARACTER), 2))),
         made("doom", kind="action", cost=0, abilities=_spell(t.Banish(t.Chosen(CHARACTER)))),
@@ -71,8 +98,14 @@ CAST = {
     )
 }
 TOOLS = {
-    "banish": ("doom", "bolt", "recall"), "leave": ("recall", "doom"), "to_hand": ("recall", "gather"),
-    "heal": ("balm",), "ready": ("rouse",), "damage": ("bolt", "sweep"), "discard": ("raid",), "sing": ("sing_out",),
+    "banish": ("doom", "bolt", "recall"),
+    "leave": ("recall", "doom"),
+    "to_hand": ("recall", "gather"),
+    "heal": ("balm",),
+    "ready": ("rouse",),
+    "damage": ("bolt", "sweep"),
+    "discard": ("raid",),
+    "sing": ("sing_out",),
     "move": (),
 }
 """What makes an event happen."""
@@ -142,8 +175,15 @@ def _wishes(node: t.Filter) -> list[Wish]:
 
 def _joined(one: Wish, other: Wish) -> Wish:
     kind = one.kind if other.kind == "character" else other.kind
-    return Wish(kind, one.marks + other.marks, one.name or other.name, one.classes + other.classes,
-                one.colors + other.colors, one.keywords + other.keywords, one.stats + other.stats)
+    return Wish(
+        kind,
+        one.marks + other.marks,
+        one.name or other.name,
+        one.classes + other.classes,
+        one.colors + other.colors,
+        one.keywords + other.keywords,
+        one.stats + other.stats,
+    )
 
 
 def granted(wish: Wish, key: str) -> Card:
@@ -151,21 +191,32 @@ def granted(wish: Wish, key: str) -> Card:
     numbers = {"cost": 2, "strength": 2, "willpower": 6, "lore": 1} | dict(wish.stats)
     number = {"singer": 5, "shift": 2, "resist": 1, "challenger": 2}
     body: t.Tree = (t.Spell(t.Draw(t.You())),) if wish.kind == "action" else ()
-    card = made(key, kind=wish.kind, name=wish.name, classes=wish.classes, colors=wish.colors or ("amber",),
-                marks=("inkwell", *wish.marks), cost=numbers["cost"], strength=numbers["strength"],
-                willpower=numbers["willpower"], lore=numbers["lore"])
+    card = made(
+        key,
+        kind=wish.kind,
+        name=wish.name,
+        classes=wish.classes,
+        colors=wish.colors or ("amber",),
+        marks=("inkwell", *wish.marks),
+        cost=numbers["cost"],
+        strength=numbers["strength"],
+        willpower=numbers["willpower"],
+        lore=numbers["lore"],
+    )
     words = tuple(t.Keyword(word, number.get(word, 0)) for word in wish.keywords)
     return structs.replace(card, abilities=body + words)
 
 
-KNOWN = frozenset("""
+KNOWN = frozenset(
+    """
     You Opponents AnyOpponent Players PlayerOf Chooser Anything Kind Named Class Ink With Side Other Is Has In At AllOf
     AnyOf Not This Bound Chosen Every Top Count Lore StatOf DamageOn Tally Per Compare Matches YourTurn UsedShift
     Happened Unplayed Both Never Trigger Seq May ToDo If InsteadIf Unless Later Draw Discard Deal PutDamage Heal
     MoveDamage Banish Exert Ready ToHand ToDeck ToDiscard ToInkwell Modify Grant Cannot Can GainLore LoseLore Look
     RevealTop RevealHand Take PutRest Split CountNow PlayFree PayInk PayLess MoveTo Enters ExtraInk Redirect Keyword
     Static Triggered Activated Spell
-""".split())
+""".split()
+)
 """The nodes whose meaning the plain model says."""
 
 

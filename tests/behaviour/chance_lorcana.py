@@ -38,9 +38,11 @@ def _side(around: Around, random: Random, *, own: bool) -> dict[str, object]:
     everything = [key for key in around.cards if key != KEY]
     return {
         "field": [_laid(around, key, random) for key in field],
-        "hand": ([KEY] if own else []) + held[:random.randint(0, len(held))],
-        "deck": random.choices(everything, k=9), "discard": random.sample(everything, random.randint(0, 6)),
-        "inkwell": random.choice((2, 6, 9)), "lore": random.choice((0, 3, 5)),
+        "hand": ([KEY] if own else []) + held[: random.randint(0, len(held))],
+        "deck": random.choices(everything, k=9),
+        "discard": random.sample(everything, random.randint(0, 6)),
+        "inkwell": random.choice((2, 6, 9)),
+        "lore": random.choice((0, 3, 5)),
     }
 
 

@@ -18,13 +18,18 @@ from tests.rules.mlp.stock import Side, Table, deal
 
 KEY = "prog"
 CARDS = (
-    stock.character("cat", idea=1, classes=("pet",)), stock.character("cook", idea=3, cost=2, classes=("baker",)),
+    stock.character("cat", idea=1, classes=("pet",)),
+    stock.character("cook", idea=3, cost=2, classes=("baker",)),
     stock.card("flour", "event", classes=("baker",), cost=1),
 )
 TOOLS = {
-    "retire": t.Banish(t.Chosen(CHARACTER)), "treat": t.Give(t.Chosen(CHARACTER), "candy"),
-    "hop": t.Relocate(t.Chosen(CHARACTER)), "rest": t.Exert(t.Chosen(CHARACTER)), "fetch": t.Draw(t.You(), 2),
-    "spend": t.Discard(t.Players()), "cheer": t.Modify(t.Chosen(CHARACTER), "idea", 2, "turn"),
+    "retire": t.Banish(t.Chosen(CHARACTER)),
+    "treat": t.Give(t.Chosen(CHARACTER), "candy"),
+    "hop": t.Relocate(t.Chosen(CHARACTER)),
+    "rest": t.Exert(t.Chosen(CHARACTER)),
+    "fetch": t.Draw(t.You(), 2),
+    "spend": t.Discard(t.Players()),
+    "cheer": t.Modify(t.Chosen(CHARACTER), "idea", 2, "turn"),
 }
 """Events that change what lies there, after the program or before it."""
 CREATURES, REST = ("pony", "filly", "mare", "elder", "cat", "cook"), ("letter", "scarf", "flour", "pony", "cat", "mare")
@@ -62,10 +67,14 @@ class Match:
         dice.shuffle(slots)
         stages = dice.sample((1, 2, 3, 4), dice.randint(0, 4))
         return Side(
-            slots=slots, hand=[*held, *dice.choices(REST, k=dice.randint(0, 3))],
-            rest=dice.choices(REST, k=dice.randint(0, 5)), deck=dice.choices(REST, k=dice.randint(1, 9)),
-            scenes=dice.choices(("meadow", "stream"), k=dice.randint(0, 4)), scene_deck=dice.randint(0, 3),
-            plans={stage: dice.choice(REST) for stage in stages}, stage=dice.randint(0, 3),
+            slots=slots,
+            hand=[*held, *dice.choices(REST, k=dice.randint(0, 3))],
+            rest=dice.choices(REST, k=dice.randint(0, 5)),
+            deck=dice.choices(REST, k=dice.randint(1, 9)),
+            scenes=dice.choices(("meadow", "stream"), k=dice.randint(0, 4)),
+            scene_deck=dice.randint(0, 3),
+            plans={stage: dice.choice(REST) for stage in stages},
+            stage=dice.randint(0, 3),
         )
 
     def _lay(self, table: Table) -> None:
@@ -204,6 +213,17 @@ def _world(table: Table, program: Card) -> World:
             w.zones[seat][zone] = [Copy(number, faces[number], seat, zone) for number in game.zone(seat, zone)]
     for piece in game.state.field.values():
         number = piece.cards[0]
-        w.field.append(Copy(number, faces[number], piece.seat, "play", 0, piece.slot, piece.exerted, piece.face_down,
-                            dict(piece.counters)))
+        w.field.append(
+            Copy(
+                number,
+                faces[number],
+                piece.seat,
+                "play",
+                0,
+                piece.slot,
+                piece.exerted,
+                piece.face_down,
+                dict(piece.counters),
+            )
+        )
     return w

@@ -87,8 +87,9 @@ class Draws:
         """Another verb, sometimes of what the one before has named."""
         node = self.verb()
         if isinstance(getattr(node, "target", None), t.Chosen | t.Every) and self.random.random() < 0.6:
-            return type(node)(**{name: getattr(node, name) for name in node.__struct_fields__}
-                              | {"target": t.Bound("chosen")})
+            return type(node)(
+                **{name: getattr(node, name) for name in node.__struct_fields__} | {"target": t.Bound("chosen")}
+            )
         return node
 
     def cost(self) -> t.Effect:
@@ -116,9 +117,15 @@ class Draws:
     def among(self, filter_: t.Filter) -> t.Target:
         """One of these, several, up to several, or all."""
         n = self.random.randint(2, 3)
-        return self.random.choice((
-            t.Chosen(filter_), t.Chosen(filter_), t.Chosen(filter_, n, n), t.Chosen(filter_, 0, n), t.Every(filter_),
-        ))
+        return self.random.choice(
+            (
+                t.Chosen(filter_),
+                t.Chosen(filter_),
+                t.Chosen(filter_, n, n),
+                t.Chosen(filter_, 0, n),
+                t.Every(filter_),
+            )
+        )
 
     def bounds(self) -> t.Op:
         return self.random.choice((">=", "<="))
@@ -142,29 +149,43 @@ class LorcanaDraws(Draws):
     def __init__(self, random: Random) -> None:
         super().__init__(random)
         self.kinds = (
-            ("action", lambda: t.Spell(self.body())), ("action", lambda: t.Spell(self.body())),
-            ("character", self.triggered), ("character", self.static),
+            ("action", lambda: t.Spell(self.body())),
+            ("action", lambda: t.Spell(self.body())),
+            ("character", self.triggered),
+            ("character", self.static),
             ("item", lambda: t.Activated((self.random.choice((t.Exert(t.This()), t.PayInk(1))),), self.body())),
         )
         self.verbs = (
-            lambda: t.Draw(self.who(), self.amount()), lambda: t.Discard(self.who(), self.number()),
-            lambda: t.GainLore(t.You(), self.amount()), lambda: t.LoseLore(t.Opponents(), self.number()),
-            lambda: t.Deal(self.characters(), self.amount()), lambda: t.PutDamage(self.characters(), self.number()),
-            lambda: t.Heal(self.characters(), self.number()), lambda: t.Banish(self.characters()),
-            lambda: t.Exert(self.characters()), lambda: t.Ready(self.characters()),
+            lambda: t.Draw(self.who(), self.amount()),
+            lambda: t.Discard(self.who(), self.number()),
+            lambda: t.GainLore(t.You(), self.amount()),
+            lambda: t.LoseLore(t.Opponents(), self.number()),
+            lambda: t.Deal(self.characters(), self.amount()),
+            lambda: t.PutDamage(self.characters(), self.number()),
+            lambda: t.Heal(self.characters(), self.number()),
+            lambda: t.Banish(self.characters()),
+            lambda: t.Exert(self.characters()),
+            lambda: t.Ready(self.characters()),
             lambda: t.ToHand(self.random.choice((self.characters(), self.pile()))),
-            lambda: t.ToInkwell(self.random.choice((t.Top(), t.Chosen(t.Anything(), zone="hand", whose=t.You()))),
-                                exerted=True),
-            lambda: t.Modify(self.characters(), self.random.choice(("strength", "willpower", "lore")),
-                             self.random.choice((1, 2, -1, -2)), "turn"),
+            lambda: t.ToInkwell(
+                self.random.choice((t.Top(), t.Chosen(t.Anything(), zone="hand", whose=t.You()))), exerted=True
+            ),
+            lambda: t.Modify(
+                self.characters(),
+                self.random.choice(("strength", "willpower", "lore")),
+                self.random.choice((1, 2, -1, -2)),
+                "turn",
+            ),
             lambda: t.Grant(self.characters(), (self.keyword(),), "turn"),
             lambda: t.Cannot(self.characters(), self.random.choice(("quest", "challenge")), "turn"),
             lambda: t.Seq((t.Look(self.number() + 1), t.Take(), t.PutRest(self.random.choice(("top", "bottom"))))),
-            lambda: t.PlayFree(self.combined(self.random.choice((CHARACTER, t.Kind("item"))),
-                                             t.Has("cost", "<=", self.number(5)))),
+            lambda: t.PlayFree(
+                self.combined(self.random.choice((CHARACTER, t.Kind("item"))), t.Has("cost", "<=", self.number(5)))
+            ),
         )
         self.traits: tuple[Callable[[], t.Filter], ...] = (
-            lambda: t.Side(self.random.random() < 0.5), t.Other,
+            lambda: t.Side(self.random.random() < 0.5),
+            t.Other,
             lambda: t.Has(self.random.choice(("cost", "strength", "willpower")), self.bounds(), self.number(5)),
             lambda: t.In(self.random.choice(("exerted", "damaged", "ready", "undamaged"))),
             lambda: t.With(self.random.choice(("evasive", "rush", "ward"))),
@@ -194,30 +215,43 @@ class LorcanaDraws(Draws):
     def condition(self) -> t.Condition:
         hand = t.Count(t.Anything(), "hand", self.random.choice((t.You(), t.AnyOpponent())))
         there = t.Count(self.some(self.traits, CHARACTER, t.Side(True)))
-        return self.random.choice((
-            t.Compare(hand, self.bounds(), self.number()), t.Compare(there, ">=", self.number()),
-            t.Matches(t.This(), t.In(self.random.choice(("exerted", "undamaged")))),
-            t.Matches(t.This(), t.Has("strength", ">=", self.number())),
-        ))
+        return self.random.choice(
+            (
+                t.Compare(hand, self.bounds(), self.number()),
+                t.Compare(there, ">=", self.number()),
+                t.Matches(t.This(), t.In(self.random.choice(("exerted", "undamaged")))),
+                t.Matches(t.This(), t.Has("strength", ">=", self.number())),
+            )
+        )
 
     def triggered(self) -> t.Ability:
         one = self.random.choice((t.Is(t.This()), self.some(self.traits, CHARACTER)))
-        on = self.random.choice((
-            t.Trigger("play", t.Is(t.This())), t.Trigger("quest", one), t.Trigger("banish", one),
-            t.Trigger("turn_start"), t.Trigger("damage", one), t.Trigger("discard"), t.Trigger("leave", one),
-        ))
+        on = self.random.choice(
+            (
+                t.Trigger("play", t.Is(t.This())),
+                t.Trigger("quest", one),
+                t.Trigger("banish", one),
+                t.Trigger("turn_start"),
+                t.Trigger("damage", one),
+                t.Trigger("discard"),
+                t.Trigger("leave", one),
+            )
+        )
         return t.Triggered((on,), self.body(), self.random.choice((None, None, self.condition())))
 
     def static(self) -> t.Ability:
         """What it reads is nothing that it changes: in which order such effects count is no small question."""
         plain = (*self.traits[:2], *self.traits[3:4], *self.traits[5:], lambda: t.Has("cost", "<=", self.number(5)))
         target = self.random.choice((t.This(), t.Every(self.some(plain, CHARACTER))))
-        effect = self.random.choice((
-            t.Modify(target, self.random.choice(("strength", "lore")), self.random.choice((1, 2, -1))),
-            t.Modify(target, "willpower", self.number()),
-            t.Modify(target, "strength", t.Per(1, t.Count(self.some(plain, CHARACTER)))),
-            t.Grant(target, (self.keyword(),)), t.Cannot(target, self.random.choice(("quest", "challenge"))),
-        ))
+        effect = self.random.choice(
+            (
+                t.Modify(target, self.random.choice(("strength", "lore")), self.random.choice((1, 2, -1))),
+                t.Modify(target, "willpower", self.number()),
+                t.Modify(target, "strength", t.Per(1, t.Count(self.some(plain, CHARACTER)))),
+                t.Grant(target, (self.keyword(),)),
+                t.Cannot(target, self.random.choice(("quest", "challenge"))),
+            )
+        )
         hand = t.Compare(t.Count(t.Anything(), "hand", t.You()), self.bounds(), self.number())
         return t.Static((effect,), self.random.choice((None, hand, t.YourTurn())))
 
@@ -230,8 +264,10 @@ class MlpDraws(Draws):
     def __init__(self, random: Random) -> None:
         super().__init__(random)
         self.kinds = (
-            ("event", lambda: t.Spell(self.body())), ("event", lambda: t.Spell(self.body())),
-            ("event", lambda: t.Spell(self.body())), ("character", self.static),
+            ("event", lambda: t.Spell(self.body())),
+            ("event", lambda: t.Spell(self.body())),
+            ("event", lambda: t.Spell(self.body())),
+            ("character", self.static),
         )
         scenes = self.scenes
         self.verbs = (
@@ -239,24 +275,29 @@ class MlpDraws(Draws):
             lambda: t.Discard(self.random.choice(WHO), self.random.choice((1, 2, None))),
             lambda: t.Discard(t.You(), 1, self.random.choice((t.Kind("event"), t.Class("pet")))),
             lambda: t.ToDiscard(t.Chosen(t.Anything(), self.random.randint(0, 2), 99, "hand", whose=t.You())),
-            lambda: t.Banish(self.characters()), lambda: t.Exert(self.random.choice((self.characters(), scenes()))),
+            lambda: t.Banish(self.characters()),
+            lambda: t.Exert(self.random.choice((self.characters(), scenes()))),
             lambda: t.Ready(self.random.choice((self.characters(), scenes()))),
             lambda: t.ToHand(self.random.choice((self.characters(), self.pile()))),
             lambda: t.ToDiscard(self.random.choice((t.Top(self.number()), t.Top(self.number(), bottom=True)))),
             lambda: t.Modify(self.characters(), "idea", self.change(), "turn"),
             lambda: t.Give(self.characters(), self.random.choice(("candy", "cheer", "recall"))),
             lambda: t.TakeOff(self.characters(), self.random.choice(("candy", "cheer"))),
-            lambda: t.AddScene(self.number()), lambda: t.Flip(scenes(), self.random.random() < 0.5),
+            lambda: t.AddScene(self.number()),
+            lambda: t.Flip(scenes(), self.random.random() < 0.5),
             lambda: t.Relocate(self.characters()),
             lambda: t.ToPlay(self.random.choice((self.pile(CHARACTER), self.hand(CHARACTER)))),
             lambda: t.ToPlan(self.random.choice((self.hand(t.Anything()), t.Top(), t.Top(bottom=True)))),
             lambda: t.Remove(self.plans()),
-            lambda: t.ToDeck(self.random.choice((self.hand(t.Anything()), self.pile())),
-                             self.random.choice(("top", "bottom", "shuffle"))),
+            lambda: t.ToDeck(
+                self.random.choice((self.hand(t.Anything()), self.pile())),
+                self.random.choice(("top", "bottom", "shuffle")),
+            ),
             self.looking,
         )
         self.traits: tuple[Callable[[], t.Filter], ...] = (
-            lambda: t.Side(self.random.random() < 0.5), t.Other,
+            lambda: t.Side(self.random.random() < 0.5),
+            t.Other,
             lambda: t.Has(self.random.choice(("idea", "cost")), self.bounds(), self.number(4)),
             lambda: t.In(self.random.choice(("exerted", "ready"))),
             lambda: t.Has("candy", *self.random.choice(((">=", 1), ("==", 0)))),
@@ -302,10 +343,14 @@ class MlpDraws(Draws):
 
     def count(self) -> t.Count:
         whose = self.random.choice((t.You(), t.Opponents()))
-        return self.random.choice((
-            t.Count(self.some(self.traits, CHARACTER)), t.Count(t.Kind("event"), "discard", whose),
-            t.Count(t.Anything(), "plans", whose), t.Count(self.combined(t.Kind("scene"), t.Side(True))),
-        ))
+        return self.random.choice(
+            (
+                t.Count(self.some(self.traits, CHARACTER)),
+                t.Count(t.Kind("event"), "discard", whose),
+                t.Count(t.Anything(), "plans", whose),
+                t.Count(self.combined(t.Kind("scene"), t.Side(True))),
+            )
+        )
 
     def amount(self) -> t.Amount:
         return self.random.choice((self.number(), self.number(), self.count()))
@@ -315,16 +360,26 @@ class MlpDraws(Draws):
 
     def condition(self) -> t.Condition:
         hand = t.Count(t.Anything(), "hand", self.random.choice((t.You(), t.Opponents())))
-        return self.random.choice((
-            t.Compare(hand, self.bounds(), self.number()),
-            t.Compare(self.count(), *self.random.choice(((">=", 1), ("==", 0), (">=", 2), ("<=", 2)))),
-            t.Compare(t.Lore(t.You()), self.bounds(), self.number()),
-        ))
+        return self.random.choice(
+            (
+                t.Compare(hand, self.bounds(), self.number()),
+                t.Compare(self.count(), *self.random.choice(((">=", 1), ("==", 0), (">=", 2), ("<=", 2)))),
+                t.Compare(t.Lore(t.You()), self.bounds(), self.number()),
+            )
+        )
 
     def own_condition(self) -> t.Condition:
-        return t.Matches(t.This(), self.random.choice((
-            t.Has("candy", ">=", 1), t.Has("candy", "==", 0), SOME_PRESENT, t.In("wearing"),
-        )))
+        return t.Matches(
+            t.This(),
+            self.random.choice(
+                (
+                    t.Has("candy", ">=", 1),
+                    t.Has("candy", "==", 0),
+                    SOME_PRESENT,
+                    t.In("wearing"),
+                )
+            ),
+        )
 
     def static(self) -> t.Ability:
         """What it reads is no idea: in which order such effects count is no small question."""

@@ -32,8 +32,12 @@ def at_the_edge(around: Around) -> Iterator[Outline]:
         yield from _turns_that_follow(around)
     if any(getattr(node, "duration", "") == "their_next_ready" for node in nodes):
         fits: list[Entry] = [{"card": fit} for fit in around.of("character")]
-        seats = _two(around, bare(around, *fits, hand=(around.card.key,)), field=[{"card": "brute", "exerted": True}],
-                     hand=["rouse", "rouse"])
+        seats = _two(
+            around,
+            bare(around, *fits, hand=(around.card.key,)),
+            field=[{"card": "brute", "exerted": True}],
+            hand=["rouse", "rouse"],
+        )
         rouse = ("play", "rouse")
         yield Outline("roused", "play", seats, "A", (("play", around.card.key), ("end",), rouse, rouse))
 
@@ -70,9 +74,13 @@ def _grown(around: Around, number: int) -> Iterator[Outline]:
     key = around.card.key
     steps = (number - 1 - around.card.stats["strength"], 1, 1)
     tools = {
-        f"step{at}": made(f"step{at}", kind="action", cost=0, abilities=(
-            t.Spell(t.Modify(t.Chosen(t.Kind("character")), "strength", by, "turn")),
-        )) for at, by in enumerate(steps)
+        f"step{at}": made(
+            f"step{at}",
+            kind="action",
+            cost=0,
+            abilities=(t.Spell(t.Modify(t.Chosen(t.Kind("character")), "strength", by, "turn")),),
+        )
+        for at, by in enumerate(steps)
     }
     around.cards.update(tools)
     mine = bare(around, {"card": key}, hand=tuple(tools))
@@ -88,8 +96,8 @@ def _among_three(around: Around) -> Iterator[Outline]:
         mine["hand"] = [key, *["weak"] * held]
         seats = {
             "A": mine,
-            "B": {**side(around, full=False, lore=5), "hand": ["plain", "bolt"][:theirs[0]]},
-            "C": {**side(around, full=True, lore=1), "hand": ["weak", "bolt", "rich", "cup"][:theirs[1]]},
+            "B": {**side(around, full=False, lore=5), "hand": ["plain", "bolt"][: theirs[0]]},
+            "C": {**side(around, full=True, lore=1), "hand": ["weak", "bolt", "rich", "cup"][: theirs[1]]},
         }
         yield Outline(f"against {theirs}", "", seats, "A", (*_all_of(around), ("quest", "plain")))
 
@@ -103,8 +111,13 @@ def _turns_that_follow(around: Around) -> Iterator[Outline]:
     theirs = ("rouse", "rouse", "tire", "bolt")
     seats = {
         "A": side(around, full=True, more=({"card": "plain" if action else key}, {"card": "bird"}), hand=(key,)),
-        "B": side(around, full=False, more=({"card": "brute", "exerted": True}, {"card": "plain", "exerted": True}),
-                  hand=theirs, ink=2),
+        "B": side(
+            around,
+            full=False,
+            more=({"card": "brute", "exerted": True}, {"card": "plain", "exerted": True}),
+            hand=theirs,
+            ink=2,
+        ),
     }
     back = (("end",), *(("play", tool) for tool in theirs), ("quest", "plain"), ("challenge", "brute", "*"), ("end",))
     yield Outline("turns that follow", "play", seats, "A", (*_all_of(around), *deeds, *back, *deeds))

@@ -35,9 +35,15 @@ class Around:
         self.chooses = any(isinstance(node, t.Chosen) for node in nodes) or "banish" in self.events
         singing = [ability.value for ability in card.abilities if t.Keyword("singer", 0) == structs_of(ability)]
         own = {
-            "base": made("base", name=card.id_name[0], willpower=6), "twin": made("twin", name="twin"),
-            "hymn": made("hymn", kind="action", cost=singing[0] if singing else 3, marks=("inkwell", "song"),
-                         abilities=CAST["ballad"].abilities),
+            "base": made("base", name=card.id_name[0], willpower=6),
+            "twin": made("twin", name="twin"),
+            "hymn": made(
+                "hymn",
+                kind="action",
+                cost=singing[0] if singing else 3,
+                marks=("inkwell", "song"),
+                abilities=CAST["ballad"].abilities,
+            ),
         }
         self.cards = {**CAST, **self.fits, **own, card.key: card}
 
@@ -50,11 +56,20 @@ def structs_of(ability: t.Ability) -> t.Ability:
     return t.Keyword(ability.name) if isinstance(ability, t.Keyword) else ability
 
 
-def side(around: Around, *, full: bool, more: tuple[Entry, ...] = (), hand: tuple[str, ...] = (),
-         ink: int = 12, lore: int = 2) -> dict[str, object]:
+def side(
+    around: Around,
+    *,
+    full: bool,
+    more: tuple[Entry, ...] = (),
+    hand: tuple[str, ...] = (),
+    ink: int = 12,
+    lore: int = 2,
+) -> dict[str, object]:
     """One player's cards. `full`: with all that the text speaks of; else only plain ones, and no other hand."""
     field: list[Entry] = [
-        {"card": "plain"}, {"card": "worn", "exerted": True, "damage": 5}, {"card": "tough", "damage": 1},
+        {"card": "plain"},
+        {"card": "worn", "exerted": True, "damage": 5},
+        {"card": "tough", "damage": 1},
     ]
     if full:
         for key in around.of("character"):
@@ -87,8 +102,10 @@ class Outline:
 
 
 FOES: tuple[Entry, ...] = (
-    {"card": "weak", "exerted": True}, {"card": "brute", "exerted": True, "under": ["weak"]},
+    {"card": "weak", "exerted": True},
+    {"card": "brute", "exerted": True, "under": ["weak"]},
     {"card": "warded", "exerted": True},
-    {"card": "bird", "exerted": True}, {"card": "hut"},
+    {"card": "bird", "exerted": True},
+    {"card": "hut"},
 )
 EVERYTHING = ("bolt", "doom", "recall", "balm", "rouse", "tire")

@@ -42,11 +42,19 @@ class Table:
     `changed`: cards that the engine, and it alone, takes for something else, to see whether that is noticed.
     """
 
-    def __init__(self, cards: Mapping[str, Card], seats: Mapping[str, object], turn: Mapping[str, object] | None = None,
-                 changed: Mapping[str, Card] | None = None) -> None:
+    def __init__(
+        self,
+        cards: Mapping[str, Card],
+        seats: Mapping[str, object],
+        turn: Mapping[str, object] | None = None,
+        changed: Mapping[str, Card] | None = None,
+    ) -> None:
         used = {key for side in seats.values() for key in _keys(side)}
         document = {
-            "game": "lorcana", "title": "both models", "seats": seats, "turn": turn or {},
+            "game": "lorcana",
+            "title": "both models",
+            "seats": seats,
+            "turn": turn or {},
             "cards": {key: key for key in sorted(used)},
         }
         changed = changed or {}

@@ -108,7 +108,7 @@ def named(w: World, run: Run, target: t.Target) -> list[Ref]:
         case t.Every(node, zone):
             return [spot for seat in w.order() for spot in lying(w, run, seat, zone, node)]
         case t.Top(amount):
-            return [w.spot(copy) for copy in w.zone(run.seat, "deck")[:value(w, run, amount)]]
+            return [w.spot(copy) for copy in w.zone(run.seat, "deck")[: value(w, run, amount)]]
     raise TypeError(target)
 
 

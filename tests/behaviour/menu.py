@@ -22,11 +22,13 @@ def menu(w: World) -> list[Action]:
         found += [("challenge", piece, other) for other in targets(w, piece)]
         places = [place for place in mine if place.top.card.kind == "location" and piece.top.card.kind == "character"]
         found += [
-            ("move", piece, place) for place in places
+            ("move", piece, place)
+            for place in places
             if piece.at is not place and now(w, place).stats["move"] <= ready_ink(w)
         ]
         found += [
-            ("use", piece, ability) for ability in abilities(piece, be)
+            ("use", piece, ability)
+            for ability in abilities(piece, be)
             if isinstance(ability, t.Activated) and may_use(w, piece, ability)
         ]
     if not any(_must_challenge(w, piece) for piece in mine):
@@ -109,8 +111,7 @@ def targets(w: World, piece: Piece) -> list[Piece]:
         return []
     found = [other for other in w.field if other.seat != piece.seat and _open_to(w, piece, other)]
     guarded = {
-        other.seat for other in found
-        if other.top.card.kind == "character" and "bodyguard" in now(w, other).keywords
+        other.seat for other in found if other.top.card.kind == "character" and "bodyguard" in now(w, other).keywords
     }
     kept = []
     for other in found:

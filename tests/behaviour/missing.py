@@ -18,7 +18,7 @@ NOTHING = t.GainLore(t.You(), 0)
 
 def without_ability(card: Card, number: int) -> Card:
     """The card without one of its abilities."""
-    return structs.replace(card, abilities=card.abilities[:number] + card.abilities[number + 1:])
+    return structs.replace(card, abilities=card.abilities[:number] + card.abilities[number + 1 :])
 
 
 def without_effect(card: Card) -> Iterator[tuple[t.Node, Card]]:
@@ -34,7 +34,7 @@ def _poorer(node: object) -> Iterator[tuple[t.Node, object]]:
     if isinstance(node, tuple):
         for at, part in enumerate(node):
             for missing, left in _poorer(part):
-                yield missing, (*node[:at], left, *node[at + 1:])
+                yield missing, (*node[:at], left, *node[at + 1 :])
     if not isinstance(node, t.Node):
         return
     if isinstance(node, t.Triggered | t.Static) and node.condition is not None:

@@ -29,7 +29,7 @@ def effect(w: World, run: Run, node: t.Effect, *, whole: bool = False) -> Flow[N
         case t.Seq(parts):
             rest = run.later
             for at, part in enumerate(parts):
-                run.later = (*parts[at + 1:], *rest)
+                run.later = (*parts[at + 1 :], *rest)
                 yield from effect(w, run, part, whole=whole)
             run.later = rest
         case t.May(body):
@@ -155,8 +155,17 @@ def can_be_done(w: World, run: Run, cost: t.Effect) -> bool:
             return sum(fits(w, run, part, copy) for copy in w.zones[run.seat]["hand"]) >= amount
         case t.Look():
             return True
-        case t.Give() | t.TakeOff() | t.Flip() | t.Relocate() | t.ToPlay() | t.ToPlan() | t.Remove() | t.Exert() \
-                | t.Ready() if isinstance(target, t.Chosen):
+        case (
+            t.Give()
+            | t.TakeOff()
+            | t.Flip()
+            | t.Relocate()
+            | t.ToPlay()
+            | t.ToPlan()
+            | t.Remove()
+            | t.Exert()
+            | t.Ready()
+        ) if isinstance(target, t.Chosen):
             fit = [copy for copy, _ in reached(w, run, cost) if doable(w, cost, copy)]
             return len(fit) >= max(target.least, 1)
     if isinstance(target, t.Chosen):

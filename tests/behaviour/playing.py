@@ -34,8 +34,11 @@ def put_into_play(w: World, seat: int, piece: Piece, *, onto: Piece | None = Non
         return
     run = Run(seat, piece)
     enters = [
-        (ability, how) for ability in copy.card.abilities if isinstance(ability, t.Static)
-        for how in ability.effects if isinstance(how, t.Enters) and holds(w, run, ability.condition)
+        (ability, how)
+        for ability in copy.card.abilities
+        if isinstance(ability, t.Static)
+        for how in ability.effects
+        if isinstance(how, t.Enters) and holds(w, run, ability.condition)
     ]
     optional = "bodyguard" in printed(copy).keywords or any(how.optional for _, how in enters)
     already = exerted or (onto is not None and onto.exerted)

@@ -64,7 +64,7 @@ class Picker:
                 options = ask.options[::-1] if ask.kind == "may" else ask.options
             case _:
                 options = ask.options
-        return options[:ask.least if self.plan.manner == "declines" else ask.most]
+        return options[: ask.least if self.plan.manner == "declines" else ask.most]
 
     def _interest(self, option: object) -> tuple[bool, int]:
         """The card under test first, then what is damaged."""
@@ -102,8 +102,10 @@ def _rest(option: object) -> tuple[bool, int]:
 def _named(option: object) -> list[str]:
     """An action's verb and cards."""
     assert isinstance(option, tuple)
-    return [part if isinstance(part, str) else _nth(option[1], part) if isinstance(part, t.Node) else _key(part)
-            for part in option]
+    return [
+        part if isinstance(part, str) else _nth(option[1], part) if isinstance(part, t.Node) else _key(part)
+        for part in option
+    ]
 
 
 def _nth(piece: object, ability: t.Node) -> str:
@@ -136,9 +138,15 @@ def plans(card: Card) -> Iterator[Plan]:
 def _outlines(around: Around) -> Iterator[Outline]:
     key, kind = around.card.key, around.card.kind
 
-    def table(*, full: bool = True, more: tuple[Entry, ...] = (), hand: tuple[str, ...] = (),
-              other: tuple[Entry, ...] = FOES, theirs: tuple[str, ...] = (), lore: tuple[int, int] = (2, 4)
-              ) -> dict[str, object]:
+    def table(
+        *,
+        full: bool = True,
+        more: tuple[Entry, ...] = (),
+        hand: tuple[str, ...] = (),
+        other: tuple[Entry, ...] = FOES,
+        theirs: tuple[str, ...] = (),
+        lore: tuple[int, int] = (2, 4),
+    ) -> dict[str, object]:
         return {
             "A": side(around, full=full, more=more, hand=hand, lore=lore[0]),
             "B": side(around, full=full, more=other, hand=theirs, lore=lore[1]),

@@ -10,8 +10,11 @@ from tests.behaviour.world import Copy, Lasting, Now, Piece, Ref, Run, World
 MOST_ROUNDS = 20
 SUPPORT = t.Triggered(
     (t.Trigger("quest", t.Is(t.This())),),
-    t.May(t.Modify(t.Chosen(t.AllOf((t.Kind("character"), t.Other()))), "strength", t.StatOf("strength", t.This()),
-                   "turn")),
+    t.May(
+        t.Modify(
+            t.Chosen(t.AllOf((t.Kind("character"), t.Other()))), "strength", t.StatOf("strength", t.This()), "turn"
+        )
+    ),
 )
 """LOR 10.11.1."""
 
@@ -214,7 +217,9 @@ def discounts(w: World, copy: Copy) -> list[Lasting]:
     from tests.behaviour.meaning import fits
 
     return [
-        each for each in w.lasting
-        if isinstance(each.made, t.PayLess) and each.seat == copy.seat
+        each
+        for each in w.lasting
+        if isinstance(each.made, t.PayLess)
+        and each.seat == copy.seat
         and fits(w, Run(each.seat, w.spot(copy)), each.made.filter, w.spot(copy))
     ]

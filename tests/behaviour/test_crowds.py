@@ -13,8 +13,14 @@ from tests.behaviour.test_abilities import own_cards, printed_cards
 from tests.knockout.switching import knocked_out
 
 KEYWORDS = {
-    "10.2.3": "HRT-004", "10.3.1": "HRT-036", "10.4.1": "HRT-035", "10.5.2": "HRT-033", "10.6.1": "HRT-021",
-    "10.12.1": "HRT-044", "7.1.6": "HRT-040", "7.7.2": "HRT-008",
+    "10.2.3": "HRT-004",
+    "10.3.1": "HRT-036",
+    "10.4.1": "HRT-035",
+    "10.5.2": "HRT-033",
+    "10.6.1": "HRT-021",
+    "10.12.1": "HRT-044",
+    "7.1.6": "HRT-040",
+    "7.7.2": "HRT-008",
 }
 """Rules of which the card cannot do without."""
 

@@ -60,8 +60,10 @@ ROUSE = action("Ready chosen character.")
 
 def test_who_cannot_ready_at_the_start_of_a_turn_can_be_readied_before():
     table = deal(
-        {"hand": ["freeze", "rouse"], "inkwell": 2, "field": [sideways("scout")]}, {"deck": 5},
-        freeze=FREEZE, rouse=ROUSE,
+        {"hand": ["freeze", "rouse"], "inkwell": 2, "field": [sideways("scout")]},
+        {"deck": 5},
+        freeze=FREEZE,
+        rouse=ROUSE,
     )
     table.do("A: play freeze scout")
     table.expect({"scout": {"exerted": True}})
@@ -72,7 +74,9 @@ def test_who_cannot_ready_at_the_start_of_a_turn_can_be_readied_before():
 def test_who_cannot_ready_stays_exerted_through_that_step_and_can_be_readied_after_it():
     table = deal(
         {"hand": ["freeze"], "inkwell": 1, "deck": 5},
-        {"hand": ["rouse"], "inkwell": 1, "deck": 5, "field": [sideways("scout")]}, freeze=FREEZE, rouse=ROUSE,
+        {"hand": ["rouse"], "inkwell": 1, "deck": 5, "field": [sideways("scout")]},
+        freeze=FREEZE,
+        rouse=ROUSE,
     )
     table.do("A: play freeze")
     table.do("A: end")
@@ -87,7 +91,10 @@ FRIEND = character("Whenever you ready this character, gain 2 lore.")
 def test_you_ready_a_character_only_by_your_own_deed():
     table = deal(
         {"field": [sideways("friend")], "deck": 5, "hand": ["rouse#1"], "inkwell": 1},
-        {"hand": ["rouse#2"], "inkwell": 1, "deck": 5}, turn={"seat": "B"}, friend=FRIEND, rouse=ROUSE,
+        {"hand": ["rouse#2"], "inkwell": 1, "deck": 5},
+        turn={"seat": "B"},
+        friend=FRIEND,
+        rouse=ROUSE,
     )
     table.do("B: play rouse friend")
     table.expect({"friend": {"ready": True}, "lore": {"A": 0}})
@@ -95,8 +102,10 @@ def test_you_ready_a_character_only_by_your_own_deed():
 
 def test_you_ready_it_by_an_effect_and_at_the_start_of_your_turn():
     table = deal(
-        {"field": [sideways("friend")], "deck": 5, "hand": ["rouse"], "inkwell": 1}, {"deck": 5},
-        friend=FRIEND, rouse=ROUSE,
+        {"field": [sideways("friend")], "deck": 5, "hand": ["rouse"], "inkwell": 1},
+        {"deck": 5},
+        friend=FRIEND,
+        rouse=ROUSE,
     )
     table.do("A: play rouse friend")
     table.expect({"lore": {"A": 2}})
@@ -118,7 +127,8 @@ def test_who_has_lent_nobody_is_not_banished_himself():
 
 
 AVENGER = character(
-    "When this character challenges and is banished, you may deal 1 damage to the challenged character.", strength=3,
+    "When this character challenges and is banished, you may deal 1 damage to the challenged character.",
+    strength=3,
 )
 
 
@@ -167,8 +177,10 @@ DUELLIST = character("This character can challenge ready characters.")
 def test_a_ready_target_obliges_no_reckless_character():
     """LOR 10.5.3 speaks of exerted characters and locations only."""
     table = deal(
-        {"hand": ["dare"], "inkwell": 1, "field": ["scout"], "deck": 5}, {"field": ["duellist"], "deck": 5},
-        dare=DARE, duellist=DUELLIST,
+        {"hand": ["dare"], "inkwell": 1, "field": ["scout"], "deck": 5},
+        {"field": ["duellist"], "deck": 5},
+        dare=DARE,
+        duellist=DUELLIST,
     )
     table.do("A: play dare duellist")
     table.do("A: end")

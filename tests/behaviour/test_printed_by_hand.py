@@ -14,9 +14,13 @@ from tests.behaviour.test_abilities import printed_cards
 
 pytestmark = pytest.mark.facts
 PEOPLE = {
-    card.key: card for card in (
-        made("princess", classes=("princess",)), made("villain", classes=("villain",)),
-        made("broom", classes=("broom",)), made("dwarf", classes=("seven_dwarfs",)), made("captain", willpower=3),
+    card.key: card
+    for card in (
+        made("princess", classes=("princess",)),
+        made("villain", classes=("villain",)),
+        made("broom", classes=("broom",)),
+        made("dwarf", classes=("seven_dwarfs",)),
+        made("captain", willpower=3),
         made("cheap", cost=1, willpower=2),
         made("idea", kind="action", cost=1, abilities=(t.Spell(t.GainLore(t.You(), 1)),)),
     )
@@ -29,8 +33,14 @@ class Hands:
     def __init__(self, folder: Path) -> None:
         self.cards = {**CAST, **PEOPLE, **printed_cards(folder)}
 
-    def __call__(self, a: dict[str, object], b: dict[str, object] | None = None, *, turn: str = "A",
-                 c: dict[str, object] | None = None) -> Table:
+    def __call__(
+        self,
+        a: dict[str, object],
+        b: dict[str, object] | None = None,
+        *,
+        turn: str = "A",
+        c: dict[str, object] | None = None,
+    ) -> Table:
         sides: dict[str, dict[str, object]] = {"A": a, "B": b or {}} | ({"C": c} if c is not None else {})
         seats = {seat: {"deck": 8, "inkwell": 10} | side for seat, side in sides.items()}
         return positions.lay("lorcana", seats, self.cards, turn={"seat": turn})
@@ -105,8 +115,10 @@ def test_its_player_draws_for_the_banished_item(lay: Hands):
 
 def test_what_was_banished_together_counts_for_each_other(lay: Hands):
     """2-012 lives and heals once for each other; 1-203 counts a guard that goes at the same time."""
-    table = lay({"field": [{"card": "2-012", "damage": 3}, {"card": "guard", "damage": 5}, "1-203"], "hand": ["sweep"]},
-                {"field": ["weak"]})
+    table = lay(
+        {"field": [{"card": "2-012", "damage": 3}, {"card": "guard", "damage": 5}, "1-203"], "hand": ["sweep"]},
+        {"field": ["weak"]},
+    )
     table.do("A: play sweep")
     table.expect({"2-012": {"damage": 4}, "question": {"kind": "trigger", "seat": "A"}})
 

@@ -31,16 +31,21 @@ def test_the_programs_are_many_things_and_the_same_each_time(game: str) -> None:
     assert len(said) > VERBS
 
 
-@pytest.mark.parametrize(("game", "kind", "true", "taken"), [
-    ("lorcana", "action", t.Draw(t.You(), 2), t.Draw(t.You(), 1)),
-    ("lorcana", "action", t.GainLore(t.You(), 1), t.GainLore(t.You(), 2)),
-    ("mlp", "event", t.AddScene(1), t.AddScene(2)),
-    ("mlp", "event", t.Discard(t.Opponents()), t.Discard(t.You())),
-])
+@pytest.mark.parametrize(
+    ("game", "kind", "true", "taken"),
+    [
+        ("lorcana", "action", t.Draw(t.You(), 2), t.Draw(t.You(), 1)),
+        ("lorcana", "action", t.GainLore(t.You(), 1), t.GainLore(t.You(), 2)),
+        ("mlp", "event", t.AddScene(1), t.AddScene(2)),
+        ("mlp", "event", t.Discard(t.Opponents()), t.Discard(t.You())),
+    ],
+)
 def test_another_meaning_is_a_difference(game: str, kind: str, true: t.Effect, taken: t.Effect) -> None:
     """The engine takes a program for another one."""
-    assert any(parts(game, Program(kind, t.Spell(true), ""), name, dice, t.Spell(taken))
-               for name, _, dice in programs(game, 10))
+    assert any(
+        parts(game, Program(kind, t.Spell(true), ""), name, dice, t.Spell(taken))
+        for name, _, dice in programs(game, 10)
+    )
 
 
 def parts(game: str, program: Program, name: str, dice: Random, taken: t.Ability) -> bool:

@@ -37,11 +37,17 @@ class Told:
         told = {"moves": [], "turn": {}, "A": {}, "B": {}} | self.entries[entry]
         written = json.dumps(told)
         named = {each: each for each in self.set if each in written} | {"it": entry.split(" ")[0]}
-        return json.dumps({
-            "game": self.game, "title": entry, "cards": self.others | named, "turn": told["turn"],
-            "seats": {"A": {**self.usual, **told["A"]}, "B": told["B"]},  # type: ignore[dict-item]  # read as mappings
-            "moves": told["moves"], "expect": told["expect"],
-        })
+        return json.dumps(
+            {
+                "game": self.game,
+                "title": entry,
+                "cards": self.others | named,
+                "turn": told["turn"],
+                "seats": {"A": {**self.usual, **told["A"]}, "B": told["B"]},  # type: ignore[dict-item]  # read as mappings
+                "moves": told["moves"],
+                "expect": told["expect"],
+            }
+        )
 
     def faults(self, entry: str, cards: Mapping[str, Card] | None = None) -> list[str]:
         """What is not so as told; `cards`: what the engine takes the cards for."""
@@ -54,6 +60,6 @@ class Told:
     def is_missed(self, key: str, at: int) -> bool:
         """Whether some entry fails if the card lacks that ability."""
         card = self.set[key]
-        without = structs.replace(card, abilities=card.abilities[:at] + card.abilities[at + 1:])
+        without = structs.replace(card, abilities=card.abilities[:at] + card.abilities[at + 1 :])
         cards = {**self.known, key: without}
         return any(self.faults(entry, cards) for entry in self.entries if entry.split(" ")[0] == key)

@@ -12,8 +12,16 @@ from tests.behaviour.world import Ask, Flow, Lasting, Pending, Piece, Ref, Run, 
 GOAL = 20
 
 
-def fire(w: World, event: str, subject: Ref | None = None, counterpart: Ref | None = None, *, seat: int = -1,
-         amount: int = 0, nth: int = 0) -> None:
+def fire(
+    w: World,
+    event: str,
+    subject: Ref | None = None,
+    counterpart: Ref | None = None,
+    *,
+    seat: int = -1,
+    amount: int = 0,
+    nth: int = 0,
+) -> None:
     """Something happens; every ability that waits for it triggers, each once."""
     for owner, source, node, watch in list(_listening(w, event)):
         run = Run(owner, source)
@@ -35,8 +43,9 @@ def _listening(w: World, event: str) -> Iterator[tuple[int, Ref, t.Triggered, La
             yield each.seat, each.maker, t.Triggered((each.made.on,), each.made.body), each
 
 
-def _meets(w: World, run: Run, on: t.Trigger, one: Ref | None, other: Ref | None, seat: int, amount: int,
-           nth: int) -> bool:
+def _meets(
+    w: World, run: Run, on: t.Trigger, one: Ref | None, other: Ref | None, seat: int, amount: int, nth: int
+) -> bool:
     if on.yours and w.active != run.seat:
         return False
     if seat >= 0 and on.event not in ("to_hand", "move") and seat not in players(w, run, on.by):
@@ -122,7 +131,8 @@ def check_state(w: World) -> None:
             w.over = True
             return
         dead = [
-            piece for piece in w.field
+            piece
+            for piece in w.field
             if "willpower" in now(w, piece).stats and piece.damage >= now(w, piece).stats["willpower"]
         ]
         if not dead:
@@ -182,5 +192,6 @@ def picture(w: World) -> tuple[object, ...]:
     return (
         tuple((side.lore, side.spent) for side in w.sides),
         tuple((copy.number, copy.age) for side in w.sides for cards in side.zones.values() for copy in cards),
-        tuple((piece.top.number, piece.damage, piece.exerted, id(piece.at)) for piece in w.field), len(w.lasting),
+        tuple((piece.top.number, piece.damage, piece.exerted, id(piece.at)) for piece in w.field),
+        len(w.lasting),
     )

@@ -132,7 +132,8 @@ def end_turn(w: World) -> Flow[None]:
     ended = w.active
     while True:
         w.lasting = [
-            each for each in w.lasting
+            each
+            for each in w.lasting
             if each.until != "turn"
             and not (each.until == "their_next_turn" and ended in each.seats and each.turn != w.turn)
         ]
@@ -154,7 +155,8 @@ def begin_turn(w: World, seat: int) -> Flow[None]:
     ready(w, seat, [piece for piece in w.field if piece.seat == seat])
     w.readying = False
     w.lasting = [
-        each for each in w.lasting
+        each
+        for each in w.lasting
         if not (each.until == "their_next_ready" and seat in each.seats and each.turn != w.turn)
         and not (each.until == "until_your_next_turn" and each.seat == seat)
     ]

@@ -83,7 +83,7 @@ def _deed(w: World, run: Run, node: t.Effect) -> Flow[None]:
 def draw(w: World, seat: int, number: int) -> None:
     """The top cards into the hand; who would draw from an empty deck loses at the next check (LOR 1.9.1.2)."""
     w.decked = w.decked or number > len(w.zone(seat, "deck"))
-    for copy in w.zone(seat, "deck")[:max(number, 0)]:
+    for copy in w.zone(seat, "deck")[: max(number, 0)]:
         w.move(copy, "hand")
 
 

@@ -23,11 +23,25 @@ from selenium.webdriver.support.ui import WebDriverWait
 ROOT = Path(__file__).resolve().parents[2]
 SCREENSHOTS = ROOT / "build" / "screenshots"
 PATIENCE = 60.0
-PASSING = (StaleElementReferenceException, ElementClickInterceptedException, ElementNotInteractableException,
-           NoSuchElementException)
-SWITCHES = ("--headless=new", "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run",
-            "--disable-background-networking", "--disable-component-update", "--disable-sync",
-            "--disable-dev-shm-usage", "--force-device-scale-factor=1", "--lang=en-US")
+PASSING = (
+    StaleElementReferenceException,
+    ElementClickInterceptedException,
+    ElementNotInteractableException,
+    NoSuchElementException,
+)
+SWITCHES = (
+    "--headless=new",
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--disable-dev-shm-usage",
+    "--force-device-scale-factor=1",
+    "--lang=en-US",
+)
 WIDE, PHONE = (1360, 860), (390, 844)
 #: What a test may bring about on purpose: a server that is away, a refusal by the seat API.
 EXPECTED = ("net::ERR", "status of 400")
@@ -93,6 +107,7 @@ class Page:
 
     def see(self, css: str, words: str = "", timeout: float = PATIENCE) -> WebElement:
         """The last element that is shown and holds these words."""
+
         def look() -> WebElement | None:
             return next((one for one in reversed(self.all(css)) if one.is_displayed() and words in one.text), None)
 
@@ -101,8 +116,10 @@ class Page:
         return found
 
     def gone(self, css: str, words: str = "") -> None:
-        self.wait(f"{css} {words!r} is still there",
-                  lambda: not [one for one in self.all(css) if one.is_displayed() and words in one.text])
+        self.wait(
+            f"{css} {words!r} is still there",
+            lambda: not [one for one in self.all(css) if one.is_displayed() and words in one.text],
+        )
 
     def js(self, script: str, *values: object) -> Any:
         return self.front().driver.execute_script(script, *values)
@@ -112,8 +129,11 @@ class Page:
 
     def complaints(self) -> list[str]:
         """What the browser's console holds of errors, those apart that a test wants."""
-        return [one["message"] for one in self.front().driver.get_log("browser")
-                if one["level"] == "SEVERE" and not any(words in one["message"] for words in EXPECTED)]
+        return [
+            one["message"]
+            for one in self.front().driver.get_log("browser")
+            if one["level"] == "SEVERE" and not any(words in one["message"] for words in EXPECTED)
+        ]
 
     # Doing
 
@@ -140,8 +160,10 @@ class Page:
     def option(self, css: str, words: str) -> None:
         """Chooses in the first of the menus that has such an option."""
         self.see(css)
-        self.wait(f"no option {words!r}", lambda: next(
-            (one.click() or one for one in self.all(f"{css} option") if one.text == words), None))
+        self.wait(
+            f"no option {words!r}",
+            lambda: next((one.click() or one for one in self.all(f"{css} option") if one.text == words), None),
+        )
 
     def line(self, pane: str = "server") -> WebElement:
         """The message line of a pane, focused."""
@@ -158,8 +180,9 @@ class Page:
         self.see(".slots")
 
     def size(self, width: int, height: int) -> None:
-        self.cdp("Emulation.setDeviceMetricsOverride", width=width, height=height, deviceScaleFactor=1,
-                 mobile=width < 600)
+        self.cdp(
+            "Emulation.setDeviceMetricsOverride", width=width, height=height, deviceScaleFactor=1, mobile=width < 600
+        )
 
     def looks(self, kind: str) -> None:
         """`light` or `dark`, as the system would say it."""
@@ -170,9 +193,14 @@ class Page:
 
     def loaded(self) -> None:
         """Pictures that are still on their way are waited for."""
-        self.wait("pictures are still loading", lambda: self.js(
-            "return [...document.images].filter((one) => one.checkVisibility()).every((one) => {"
-            "const at = one.getBoundingClientRect(); return one.complete || at.top > innerHeight || at.bottom < 0; })"))
+        self.wait(
+            "pictures are still loading",
+            lambda: self.js(
+                "return [...document.images].filter((one) => one.checkVisibility()).every((one) => {"
+                "const at = one.getBoundingClientRect(); "
+                "return one.complete || at.top > innerHeight || at.bottom < 0; })"
+            ),
+        )
 
     def shot(self, name: str) -> Path:
         """Keeps a screenshot, with its pictures."""

@@ -46,8 +46,12 @@ def seats(tmp_path: Path) -> Iterator[dict[str, str]]:
     warm.lend(tmp_path / "kotatsu")
     with (tmp_path / "log").open("wb") as log:
         process = subprocess.Popen(
-            [sys.executable, str(ROOT / "bot.py"), "rehearse", "--json", "--seats", "2"], cwd=tmp_path,
-            env=env | {"KOTATSU_HOME": str(tmp_path / "kotatsu")}, stdout=subprocess.PIPE, stderr=log)
+            [sys.executable, str(ROOT / "bot.py"), "rehearse", "--json", "--seats", "2"],
+            cwd=tmp_path,
+            env=env | {"KOTATSU_HOME": str(tmp_path / "kotatsu")},
+            stdout=subprocess.PIPE,
+            stderr=log,
+        )
         try:
             assert process.stdout is not None
             yield json.loads(process.stdout.readline())["seats"]

@@ -25,8 +25,13 @@ def choose_deck(page: Page, number: int) -> None:
     page.see(".popup li")
     page.keys(*[Keys.ARROW_DOWN] * number, Keys.ENTER)
     page.gone(".popup")
-    page.wait("the deck is taken", lambda: not page.all(".choice.waiting") and (
-        len(page.all("#server-log .message.private")) > count or not page.all(".message.private .choice")))
+    page.wait(
+        "the deck is taken",
+        lambda: (
+            not page.all(".choice.waiting")
+            and (len(page.all("#server-log .message.private")) > count or not page.all(".message.private .choice"))
+        ),
+    )
 
 
 def go_to_the_board(page: Page) -> None:
@@ -41,7 +46,8 @@ def go_to_the_board(page: Page) -> None:
 def prompts(page: Page) -> list[str]:
     """The custom ids of what this player may press."""
     found: list[str] = page.js(
-        "return [...document.querySelectorAll(arguments[0])].map((one) => one.dataset.custom)", PROMPT)
+        "return [...document.querySelectorAll(arguments[0])].map((one) => one.dataset.custom)", PROMPT
+    )
     return found
 
 

@@ -8,8 +8,24 @@ from selenium.webdriver.common.keys import Keys
 from tests.browser.chromium import PHONE, Page
 from tests.browser.stage import Stage, button, picture, row
 
-NAMED = {"button", "link", "textbox", "combobox", "listbox", "option", "tab", "dialog", "checkbox", "radio", "image",
-         "log", "navigation", "region", "tabpanel", "searchbox"}
+NAMED = {
+    "button",
+    "link",
+    "textbox",
+    "combobox",
+    "listbox",
+    "option",
+    "tab",
+    "dialog",
+    "checkbox",
+    "radio",
+    "image",
+    "log",
+    "navigation",
+    "region",
+    "tabpanel",
+    "searchbox",
+}
 
 #: What opens them, and what is seen then.
 DIALOGS = (("#open-settings", "#settings h2"), (".choice", ".popup li"), (".frame", "#picture .caption"))
@@ -55,19 +71,38 @@ return [count, poor];
 def furnish(page: Page, stage: Stage) -> None:
     """Something of everything."""
     me = stage.id_of("Aoi")
-    stage.commands({"name": "tea", "description": "Things about tea", "options": [
-        {"type": 3, "name": "leaf", "description": "Which leaf", "required": True}]})
+    stage.commands(
+        {
+            "name": "tea",
+            "description": "Things about tea",
+            "options": [{"type": 3, "name": "leaf", "description": "Which leaf", "required": True}],
+        }
+    )
     stage.thread("a thread")
-    stage.post(f"# Head\n<@{me}> `code` [link](https://example.org) <t:1800000000:R>\n-# small", picture("b"),
-               attachments=[{"id": 0, "description": "A board"}],
-               components=[*row(*[button(f"b{style}", style=style, label=f"Style {style}") for style in (1, 2, 3, 4)]),
-                           *row({"type": 3, "custom_id": "s", "options": [{"label": "A", "value": "a"}]})])
+    stage.post(
+        f"# Head\n<@{me}> `code` [link](https://example.org) <t:1800000000:R>\n-# small",
+        picture("b"),
+        attachments=[{"id": 0, "description": "A board"}],
+        components=[
+            *row(*[button(f"b{style}", style=style, label=f"Style {style}") for style in (1, 2, 3, 4)]),
+            *row({"type": 3, "custom_id": "s", "options": [{"label": "A", "value": "a"}]}),
+        ],
+    )
     board = stage.post("go", components=row(button()))
     stage.post("a hand", channel=stage.dm("Aoi"))
     page.see(f"#m{board}")
     page.press("Go")
-    stage.answer(stage.heard(3), 4, {"content": "for you", "flags": 64, "embeds": [
-        {"title": "An embed", "description": "with words", "color": 0xD9603B, "footer": {"text": "foot"}}]})
+    stage.answer(
+        stage.heard(3),
+        4,
+        {
+            "content": "for you",
+            "flags": 64,
+            "embeds": [
+                {"title": "An embed", "description": "with words", "color": 0xD9603B, "footer": {"text": "foot"}}
+            ],
+        },
+    )
     page.see(".message.private")
     page.see("#dm-log .message")
     page.line()
@@ -149,8 +184,10 @@ def test_a_dialog_keeps_the_focus_and_gives_it_back(page: Page, stage: Stage) ->
     page.see("#settings h2")
     for _ in range(14):
         page.keys(Keys.TAB)
-        assert page.js("const at = document.activeElement;"
-                       "return at === document.body || document.querySelector('#settings').contains(at)")
+        assert page.js(
+            "const at = document.activeElement;"
+            "return at === document.body || document.querySelector('#settings').contains(at)"
+        )
     page.shot("settings")
     page.keys(Keys.ESCAPE)
     page.gone("#settings")

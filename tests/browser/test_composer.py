@@ -7,17 +7,42 @@ from selenium.webdriver.common.keys import Keys
 from tests.browser.chromium import Page
 from tests.browser.stage import Stage
 
-PLAY = {"name": "tea", "description": "Things about tea", "name_localizations": {"ja": "お茶"}, "options": [
-    {"type": 1, "name": "pour", "description": "Pours a cup", "name_localizations": {"ja": "注ぐ"},
-     "description_localizations": {"ja": "一杯注ぎます"}, "options": [
-         {"type": 3, "name": "leaf", "description": "Which leaf", "required": True, "autocomplete": True,
-          "name_localizations": {"ja": "茶葉"}},
-         {"type": 6, "name": "guest", "description": "For whom", "required": True},
-         {"type": 4, "name": "cups", "description": "How many cups", "min_value": 1, "max_value": 9},
-         {"type": 3, "name": "heat", "description": "How hot", "choices": [
-             {"name": "Boiling", "value": "b", "name_localizations": {"ja": "熱湯"}},
-             {"name": "Warm", "value": "w"}]}]},
-    {"type": 1, "name": "clear", "description": "Clears the table"}]}
+PLAY = {
+    "name": "tea",
+    "description": "Things about tea",
+    "name_localizations": {"ja": "お茶"},
+    "options": [
+        {
+            "type": 1,
+            "name": "pour",
+            "description": "Pours a cup",
+            "name_localizations": {"ja": "注ぐ"},
+            "description_localizations": {"ja": "一杯注ぎます"},
+            "options": [
+                {
+                    "type": 3,
+                    "name": "leaf",
+                    "description": "Which leaf",
+                    "required": True,
+                    "autocomplete": True,
+                    "name_localizations": {"ja": "茶葉"},
+                },
+                {"type": 6, "name": "guest", "description": "For whom", "required": True},
+                {"type": 4, "name": "cups", "description": "How many cups", "min_value": 1, "max_value": 9},
+                {
+                    "type": 3,
+                    "name": "heat",
+                    "description": "How hot",
+                    "choices": [
+                        {"name": "Boiling", "value": "b", "name_localizations": {"ja": "熱湯"}},
+                        {"name": "Warm", "value": "w"},
+                    ],
+                },
+            ],
+        },
+        {"type": 1, "name": "clear", "description": "Clears the table"},
+    ],
+}
 LEAVES = [{"name": name, "value": name.lower()} for name in ("Sencha", "Gyokuro", "Hojicha")]
 
 
@@ -54,10 +79,16 @@ def test_a_command_is_found_and_filled_in_by_keyboard(page: Page, stage: Stage) 
     page.see(".offers li.active", "Boiling")
     page.keys(Keys.ENTER, Keys.ENTER)
     stage.heard(2)
-    sent = next(one for one in iter(stage.data, None) if one["name"] == "tea" and not any(
-        each.get("focused") for each in one["options"][0]["options"]))
+    sent = next(
+        one
+        for one in iter(stage.data, None)
+        if one["name"] == "tea" and not any(each.get("focused") for each in one["options"][0]["options"])
+    )
     assert {one["name"]: one["value"] for one in sent["options"][0]["options"]} == {
-        "leaf": "gyokuro", "guest": stage.id_of("Ben"), "heat": "b"}
+        "leaf": "gyokuro",
+        "guest": stage.id_of("Ben"),
+        "heat": "b",
+    }
     page.wait("the line has the focus again", lambda: page.focused().get_attribute("id") == "server-line")
 
 
@@ -81,8 +112,14 @@ def test_what_is_required_is_asked_for_and_escape_goes_back(page: Page, stage: S
 
 
 def test_a_wrong_value_stays_to_be_mended_and_silence_is_told(page: Page, stage: Stage) -> None:
-    stage.commands(PLAY, {"name": "count", "description": "Counts", "options": [
-        {"type": 4, "name": "to", "description": "How far", "required": True, "max_value": 9}]})
+    stage.commands(
+        PLAY,
+        {
+            "name": "count",
+            "description": "Counts",
+            "options": [{"type": 4, "name": "to", "description": "How far", "required": True, "max_value": 9}],
+        },
+    )
     page.begin("/count")
     page.keys("12", Keys.ENTER)
     page.see(".status.bad", "between")

@@ -17,8 +17,10 @@ def select(**more: object) -> list[dict[str, object]]:
 
 
 def test_buttons_wait_answer_fail_and_are_disabled(page: Page, stage: Stage) -> None:
-    stage.post("board", components=row(
-        button(), button("off", label="Off", disabled=True), button("red", label="Red", style=4)))
+    stage.post(
+        "board",
+        components=row(button(), button("off", label="Off", disabled=True), button("red", label="Red", style=4)),
+    )
     assert not page.see(".press", "Off").is_enabled()
     page.press("Go")
     clicked = stage.heard(3)
@@ -71,9 +73,14 @@ def test_several_are_chosen_within_their_bounds(page: Page, stage: Stage) -> Non
 
 
 def test_a_select_that_may_stay_empty_and_one_of_people(page: Page, stage: Stage) -> None:
-    stage.post("choose", components=[
-        *select(min_values=0), *row({"type": 5, "custom_id": "who", "placeholder": "Whom?"}),
-        *row({"type": 6, "custom_id": "off", "placeholder": "Which role?", "disabled": True})])
+    stage.post(
+        "choose",
+        components=[
+            *select(min_values=0),
+            *row({"type": 5, "custom_id": "who", "placeholder": "Whom?"}),
+            *row({"type": 6, "custom_id": "off", "placeholder": "Which role?", "disabled": True}),
+        ],
+    )
     assert not page.see(".choice", "Which role?").is_enabled()
     page.click(".choice", "Which letters?")
     page.click(".popup .press", "Confirm")
@@ -85,13 +92,22 @@ def test_a_select_that_may_stay_empty_and_one_of_people(page: Page, stage: Stage
     assert stage.data()["values"] == [stage.id_of("Ben")]
 
 
-FORM = {"title": "A new deck", "custom_id": "f", "components": [
-    {"type": 10, "content": "Paste a list, or bring a **file**."},
-    {"type": 18, "label": "Name", "component": {"type": 4, "custom_id": "name", "style": 1, "max_length": 12}},
-    {"type": 18, "label": "Style", "component": {"type": 21, "custom_id": "style", "options": LETTERS[:3]}},
-    {"type": 18, "label": "Colours", "description": "At most two", "component": {
-        "type": 22, "custom_id": "colours", "options": LETTERS, "max_values": 2}},
-    {"type": 18, "label": "File", "component": {"type": 19, "custom_id": "file", "required": False}}]}
+FORM = {
+    "title": "A new deck",
+    "custom_id": "f",
+    "components": [
+        {"type": 10, "content": "Paste a list, or bring a **file**."},
+        {"type": 18, "label": "Name", "component": {"type": 4, "custom_id": "name", "style": 1, "max_length": 12}},
+        {"type": 18, "label": "Style", "component": {"type": 21, "custom_id": "style", "options": LETTERS[:3]}},
+        {
+            "type": 18,
+            "label": "Colours",
+            "description": "At most two",
+            "component": {"type": 22, "custom_id": "colours", "options": LETTERS, "max_values": 2},
+        },
+        {"type": 18, "label": "File", "component": {"type": 19, "custom_id": "file", "required": False}},
+    ],
+}
 
 
 def test_a_form_is_filled_in_mended_and_sent(page: Page, stage: Stage, tmp_path: Path) -> None:
@@ -120,7 +136,10 @@ def test_a_form_is_filled_in_mended_and_sent(page: Page, stage: Stage, tmp_path:
     page.gone("#form")
     values = {one["component"]["custom_id"]: one["component"] for one in data["components"] if "component" in one}
     assert (values["name"]["value"], values["style"]["value"], values["colours"]["values"]) == (
-        "Hares of the", "b", ["a", "c"])
+        "Hares of the",
+        "b",
+        ["a", "c"],
+    )
     assert len(values["file"]["values"]) == 1
 
 
@@ -140,10 +159,21 @@ def test_a_form_stays_when_nobody_answers_and_escape_leaves_it(page: Page, stage
 
 
 def test_the_new_layout_with_its_parts(page: Page, stage: Stage) -> None:
-    section = {"type": 9, "components": [{"type": 10, "content": "## A section"}],
-               "accessory": button("more", label="More", style=2)}
-    box = {"type": 17, "accent_color": 0xD9603B, "components": [
-        section, {"type": 14}, {"type": 10, "content": "small"}, *row(button("ok", label="All right", style=3))]}
+    section = {
+        "type": 9,
+        "components": [{"type": 10, "content": "## A section"}],
+        "accessory": button("more", label="More", style=2),
+    }
+    box = {
+        "type": 17,
+        "accent_color": 0xD9603B,
+        "components": [
+            section,
+            {"type": 14},
+            {"type": 10, "content": "small"},
+            *row(button("ok", label="All right", style=3)),
+        ],
+    }
     stage.post(flags=1 << 15, components=[box])
     assert page.see(".box h2").text == "A section"
     page.press("More")

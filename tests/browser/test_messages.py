@@ -12,8 +12,12 @@ ALT = "Two rows of golden cards; Aoi decides."
 
 
 def test_a_picture_opens_large_with_its_alt_text(page: Page, stage: Stage) -> None:
-    stage.post("board", picture("one"), picture("two"), attachments=[
-        {"id": 0, "description": ALT}, {"id": 1, "description": "second"}])
+    stage.post(
+        "board",
+        picture("one"),
+        picture("two"),
+        attachments=[{"id": 0, "description": ALT}, {"id": 1, "description": "second"}],
+    )
     frame = page.see("#server-log .frame")
     page.loaded()
     assert [one.get_attribute("alt") for one in page.all("#server-log .frame img")] == [ALT, "second"]
@@ -46,8 +50,10 @@ def test_a_picture_opens_by_keyboard_and_by_enter_grows(page: Page, stage: Stage
 
 def test_mentions_times_and_small_print(page: Page, stage: Stage) -> None:
     me, now = stage.id_of("Aoi"), int(stage.bench.world.clock.now())
-    stage.post(f"<@{me}> and <@{stage.id_of('Ben')}>: <t:{now + 25}:R>, <t:{now}:t>\n-# small\n-# print\n- one\n- two\n"
-               "||secret|| <script>alert(1)</script>")
+    stage.post(
+        f"<@{me}> and <@{stage.id_of('Ben')}>: <t:{now + 25}:R>, <t:{now}:t>\n-# small\n-# print\n- one\n- two\n"
+        "||secret|| <script>alert(1)</script>"
+    )
     message = page.see("#server-log .message.pinged")
     assert page.see(".mention.me").text == "@Aoi"
     assert [one.text for one in page.all("#server-log .text li")] == ["one", "two"]
@@ -68,8 +74,11 @@ def test_jump_links_go_to_their_message_also_from_the_other_pane(page: Page, sta
     for number in range(30):
         stage.post(f"filler {number}")
     address = f"https://discord.com/channels/{stage.bench.guild}/{stage.bench.channel}/{goal}"
-    stage.post(f"Your turn: [Board]({address})", channel=stage.dm("Aoi"),
-               components=row({"type": 2, "style": 5, "label": "Go", "url": address}))
+    stage.post(
+        f"Your turn: [Board]({address})",
+        channel=stage.dm("Aoi"),
+        components=row({"type": 2, "style": 5, "label": "Go", "url": address}),
+    )
     page.see("#server-log .message", "filler 29")
     page.click("#dm-log a.jump", "Board")
     page.wait("the message has the focus", lambda: page.focused().get_attribute("id") == f"m{goal}")
@@ -82,8 +91,11 @@ def test_jump_links_go_to_their_message_also_from_the_other_pane(page: Page, sta
 
 
 def at_end(page: Page) -> bool:
-    return bool(page.js("const l = document.querySelector('#server-log');"
-                        "return l.scrollHeight - l.scrollTop - l.clientHeight < 3"))
+    return bool(
+        page.js(
+            "const l = document.querySelector('#server-log');return l.scrollHeight - l.scrollTop - l.clientHeight < 3"
+        )
+    )
 
 
 def top(page: Page, message: str) -> float:
@@ -136,8 +148,11 @@ def test_boards_that_replace_each_other_do_not_shake_the_reader_off(page: Page, 
     for number in range(6):
         if last:
             stage.edit(last, components=[])
-        last = stage.post(f"board {number}\n-# what happened", picture(f"board {number}", (780, 500 + 40 * number)),
-                          components=row(button()))
+        last = stage.post(
+            f"board {number}\n-# what happened",
+            picture(f"board {number}", (780, 500 + 40 * number)),
+            components=row(button()),
+        )
     page.see("#server-log .message", "board 5")
     page.wait("it follows", lambda: at_end(page))
     page.gone("#server .newest")

@@ -31,10 +31,16 @@ def test_a_card_is_read_as_it_is_printed(tmp_path: Path) -> None:
     assert sheets.codes == {"TST": "TST"}
     assert sheets.cards == {
         "TST-001": Card(
-            key="TST-001", kind="character", name={"en": "Gate Guard", "ja": "門番"}, id_name=("Gate Guard",),
-            version={"en": "At Dawn"}, text={"en": "Bodyguard", "ja": "護衛"},
-            stats={"cost": 2, "strength": 1, "willpower": 4, "lore": 1}, classes=("storyborn", "ally"),
-            colors=("steel",), marks=("inkwell",),
+            key="TST-001",
+            kind="character",
+            name={"en": "Gate Guard", "ja": "門番"},
+            id_name=("Gate Guard",),
+            version={"en": "At Dawn"},
+            text={"en": "Bodyguard", "ja": "護衛"},
+            stats={"cost": 2, "strength": 1, "willpower": 4, "lore": 1},
+            classes=("storyborn", "ally"),
+            colors=("steel",),
+            marks=("inkwell",),
         ),
     }
 
@@ -46,26 +52,29 @@ def test_a_card_of_two_names_has_both_and_one_of_two_inks_too(tmp_path: Path) ->
     assert (card.id_name, card.colors, card.marks) == (("Sun", "Moon"), ("ruby", "amber"), ("song",))
 
 
-@pytest.mark.parametrize(("change", "why"), [
-    (("cost: 2", "cost: two"), "Expected `int`, got `str` - at `$.cards[0].cost`"),
-    (("cost: 2", "cost: -1"), "Expected `int` >= 0 - at `$.cards[0].cost`"),
-    (("cost: 2", "price: 2"), "at `$.cards[0]`"),
-    (("steel", "silver"), "at `$.cards[0].ink`"),
-    (("en: Gate Guard", "xx: Gate Guard"), "at"),
-    (("TST-001", "XYZ-001"), "XYZ-001: the ids of this set begin with TST-"),
-    (("TST-001", "guard"), "at `$.cards[0].id`"),
-    (("willpower: 4, ", ""), "TST-001: this character needs willpower"),
-    (("lore: 1", "lore: 1, move: 2"), "TST-001: this character may not have move"),
-    (("lore: 1", "lore: 1, song: true"), "TST-001: only an action can be a song"),
-    (("character", "item"), "TST-001: this item may not have lore, strength, willpower"),
-    ((GUARD, GUARD + GUARD), "the card TST-001 is there twice"),
-    (("game: lorcana", "game: chess"), "Invalid value 'chess' - at `$.game`"),
-    (("set: TST", "set: TST\nset: TST"), 'line 3, column 1: the key "set" is written twice'),
-    ((GUARD, "- [\n"), "line"),
-    ((HEAD + GUARD, "just words"), "Expected `object`, got `str`"),
-    ((HEAD + GUARD, ""), "Expected `object`, got `null`"),
-    ((HEAD + GUARD, "x: " + "y" * 300_000), "bytes, and 262144 are allowed"),
-])
+@pytest.mark.parametrize(
+    ("change", "why"),
+    [
+        (("cost: 2", "cost: two"), "Expected `int`, got `str` - at `$.cards[0].cost`"),
+        (("cost: 2", "cost: -1"), "Expected `int` >= 0 - at `$.cards[0].cost`"),
+        (("cost: 2", "price: 2"), "at `$.cards[0]`"),
+        (("steel", "silver"), "at `$.cards[0].ink`"),
+        (("en: Gate Guard", "xx: Gate Guard"), "at"),
+        (("TST-001", "XYZ-001"), "XYZ-001: the ids of this set begin with TST-"),
+        (("TST-001", "guard"), "at `$.cards[0].id`"),
+        (("willpower: 4, ", ""), "TST-001: this character needs willpower"),
+        (("lore: 1", "lore: 1, move: 2"), "TST-001: this character may not have move"),
+        (("lore: 1", "lore: 1, song: true"), "TST-001: only an action can be a song"),
+        (("character", "item"), "TST-001: this item may not have lore, strength, willpower"),
+        ((GUARD, GUARD + GUARD), "the card TST-001 is there twice"),
+        (("game: lorcana", "game: chess"), "Invalid value 'chess' - at `$.game`"),
+        (("set: TST", "set: TST\nset: TST"), 'line 3, column 1: the key "set" is written twice'),
+        ((GUARD, "- [\n"), "line"),
+        ((HEAD + GUARD, "just words"), "Expected `object`, got `str`"),
+        ((HEAD + GUARD, ""), "Expected `object`, got `null`"),
+        ((HEAD + GUARD, "x: " + "y" * 300_000), "bytes, and 262144 are allowed"),
+    ],
+)
 def test_a_file_that_cannot_be_used_says_why(tmp_path: Path, change: tuple[str, str], why: str) -> None:
     path = write(tmp_path, (HEAD + GUARD).replace(*change))
     with pytest.raises(CardSetError) as caught:
@@ -86,20 +95,34 @@ def facts(folder: Path, lang: str) -> Path:
     common = {"set": 1, "number": 7, "cost": 3, "inkwell": True, "strength": 2, "willpower": 3, "lore": 1}
     if lang == "en":
         card = common | {
-            "id": "1-007", "name": "Gate Guard", "version": "At Dawn", "fullName": "Gate Guard - At Dawn",
-            "ink": ["Steel"], "type": "character",
-            "classifications": ["Storyborn", "Seven Dwarfs"], "text": "Bodyguard", "mainSet": True,
+            "id": "1-007",
+            "name": "Gate Guard",
+            "version": "At Dawn",
+            "fullName": "Gate Guard - At Dawn",
+            "ink": ["Steel"],
+            "type": "character",
+            "classifications": ["Storyborn", "Seven Dwarfs"],
+            "text": "Bodyguard",
+            "mainSet": True,
         }
         other = card | {"id": "1-205", "mainSet": False}
         meta: dict[str, object] = {"sets": {"1": {"en": "First", "code": "FST"}}}
         document = {"meta": meta, "cards": [card, other]}
     else:
         card = common | {
-            "id": "1-007", "name": "門番", "version": "暁", "nameEn": "Gate Guard - At Dawn", "ink": ["スティール"],
-            "type": "キャラクター", "classifications": ["ストーリーボーン", "７人のこびと"], "text": "護衛",
+            "id": "1-007",
+            "name": "門番",
+            "version": "暁",
+            "nameEn": "Gate Guard - At Dawn",
+            "ink": ["スティール"],
+            "type": "キャラクター",
+            "classifications": ["ストーリーボーン", "７人のこびと"],
+            "text": "護衛",
         }
         meta = {
-            "sets": {"1": "はじまり"}, "typesJa": {"character": "キャラクター"}, "inkJa": {"Steel": "スティール"},
+            "sets": {"1": "はじまり"},
+            "typesJa": {"character": "キャラクター"},
+            "inkJa": {"Steel": "スティール"},
             "classificationsJa": {"Storyborn": "ストーリーボーン", "Seven Dwarfs": "７人のこびと"},
         }
         document = {"meta": meta, "cards": [card]}
@@ -164,11 +187,15 @@ def test_files_of_two_games_are_not_one_set(tmp_path: Path) -> None:
         read_files([write(tmp_path, HEAD + GUARD, "a.yaml"), write(tmp_path, pony, "b.yaml")])
 
 
-@pytest.mark.parametrize(("fields", "why"), [
-    ("type: character, cost: 1", "this character needs idea"), ("type: scene, cost: 1", "this scene may not have cost"),
-    ("type: event, cost: 1, everyday: true", "only a scene can be an everyday one"),
-    ("type: story", "this story needs stage"),
-])
+@pytest.mark.parametrize(
+    ("fields", "why"),
+    [
+        ("type: character, cost: 1", "this character needs idea"),
+        ("type: scene, cost: 1", "this scene may not have cost"),
+        ("type: event, cost: 1, everyday: true", "only a scene can be an everyday one"),
+        ("type: story", "this story needs stage"),
+    ],
+)
 def test_an_mlp_card_has_the_numbers_of_its_type(tmp_path: Path, fields: str, why: str) -> None:
     pony = f"game: mlp\nset: PON\nname: {{en: P}}\ncards: [{{id: PON-001, name: {{en: A}}, {fields}}}]\n"
     with pytest.raises(CardSetError, match=f"PON-001: {why}"):

@@ -48,10 +48,14 @@ def test_the_order_in_which_abilities_are_printed_means_nothing(tmp_path: Path) 
 
 
 def test_abilities_keep_the_names_they_are_printed_with(tmp_path: Path) -> None:
-    found = load_text(tmp_path, card(
-        1, "Ward\nQUICK EYES When you play this character, draw a card.",
-        "魔除\n早い目 このキャラクターをプレイしたとき、カードを1枚引く。",
-    ))
+    found = load_text(
+        tmp_path,
+        card(
+            1,
+            "Ward\nQUICK EYES When you play this character, draw a card.",
+            "魔除\n早い目 このキャラクターをプレイしたとき、カードを1枚引く。",
+        ),
+    )
     assert found.ability_names["TST-001"] == {"en": ("", "QUICK EYES"), "ja": ("", "早い目")}
 
 
@@ -104,10 +108,16 @@ def test_the_report_counts_every_card(tmp_path: Path) -> None:
 
 def test_what_alone_blocks_the_most_cards_stands_first(tmp_path: Path) -> None:
     found = load_text(
-        tmp_path, card(1, "Xyzzy.", "ほげ。"), card(2, "Frobs the gnu."), card(3, "Frobs the gnu."), card(4, "Xyzzy."),
+        tmp_path,
+        card(1, "Xyzzy.", "ほげ。"),
+        card(2, "Frobs the gnu."),
+        card(3, "Frobs the gnu."),
+        card(4, "Xyzzy."),
     )
     assert blocks(found) == [
-        Block("Frobs the gnu.", ("TST-002", "TST-003")), Block("Xyzzy.", ("TST-004",)), Block("ほげ。", ()),
+        Block("Frobs the gnu.", ("TST-002", "TST-003")),
+        Block("Xyzzy.", ("TST-004",)),
+        Block("ほげ。", ()),
     ]
 
 
@@ -243,8 +253,13 @@ def test_set_codes_and_numbers_find_them(printed: CardSet) -> None:
 
 
 def test_a_card_of_one_language_is_told_in_the_other(tmp_path: Path) -> None:
-    found = load_text(tmp_path, card(1, "LATE ROUND Whenever this character quests, draw a card."), card(2, "", "魔除"),
-                      card(3, "Ward", "魔除"), card(4, ""))
+    found = load_text(
+        tmp_path,
+        card(1, "LATE ROUND Whenever this character quests, draw a card."),
+        card(2, "", "魔除"),
+        card(3, "Ward", "魔除"),
+        card(4, ""),
+    )
     cards = found.cards
     assert cards["TST-001"].wording("en").startswith("LATE ROUND Whenever")
     assert cards["TST-001"].told == {"ja": cards["TST-001"].wording("ja")}

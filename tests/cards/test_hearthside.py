@@ -21,23 +21,66 @@ from tests.cards.trees import all_nodes
 
 HOME = Path(__file__).resolve().parents[2] / "data" / "games" / "lorcana"
 KEYWORDS = {
-    "bodyguard", "challenger", "evasive", "reckless", "resist", "rush", "shift", "sing_together", "singer", "support",
+    "bodyguard",
+    "challenger",
+    "evasive",
+    "reckless",
+    "resist",
+    "rush",
+    "shift",
+    "sing_together",
+    "singer",
+    "support",
     "ward",
 }
 # No card of this set says these; cards of other games do.
 UNSAID = {
-    "Faces", "Remove", "ToPlan", "ToPlay", "Relocate", "AddScene", "Flip", "Give", "TakeOff", "UseCounter", "Win",
+    "Faces",
+    "Remove",
+    "ToPlan",
+    "ToPlay",
+    "Relocate",
+    "AddScene",
+    "Flip",
+    "Give",
+    "TakeOff",
+    "UseCounter",
+    "Win",
 }
 # "draw" only the rulebook's own example forbids (LOR 1.2.3)
 DEEDS = {
-    "quest", "challenge", "be_challenged", "ready", "ready_step", "sing", "play", "challenge_ready",
-    "take_challenge_damage", "take_damage", "move",
+    "quest",
+    "challenge",
+    "be_challenged",
+    "ready",
+    "ready_step",
+    "sing",
+    "play",
+    "challenge_ready",
+    "take_challenge_damage",
+    "take_damage",
+    "move",
 }
 # sets of later years say "is dealt damage"; what waits for "the end of your turn" is left behind in others' turns
 UNSAID_MANNERS, UNSAID_DURATIONS = {"dealt"}, {"moment"}
 EVENTS = {
-    "play", "quest", "challenge", "challenged", "banish", "leave", "to_hand", "ready", "heal", "damage", "discard",
-    "turn_start", "turn_end", "sing", "ink", "move", "draw",
+    "play",
+    "quest",
+    "challenge",
+    "challenged",
+    "banish",
+    "leave",
+    "to_hand",
+    "ready",
+    "heal",
+    "damage",
+    "discard",
+    "turn_start",
+    "turn_end",
+    "sing",
+    "ink",
+    "move",
+    "draw",
 }
 
 
@@ -140,7 +183,8 @@ def test_no_card_has_the_name_of_a_published_one(hearthside: CardSet, facts: Pat
 
 @pytest.mark.parametrize("lang", ["en", "ja"])
 def test_a_list_can_be_typed_in_either_language_as_no_two_cards_have_one_full_name(
-    hearthside: CardSet, lang: str,
+    hearthside: CardSet,
+    lang: str,
 ) -> None:
     names = Counter((card.title(lang), card.version.get(lang, "")) for card in hearthside.cards.values())
     assert [name for name, count in names.items() if count > 1] == []

@@ -53,12 +53,34 @@ def test_twenty_levels_are_read_and_the_next_is_refused(opening: str, closing: s
         read(opening * (DEPTH + 1) + "1" + closing * (DEPTH + 1))
 
 
-@pytest.mark.parametrize(("plain", "value"), [
-    ("yes", "yes"), ("no", "no"), ("on", "on"), ("1_000", "1_000"), ("1:30", "1:30"), ("2001-01-01", "2001-01-01"),
-    ("0b1", "0b1"), ("<<", "<<"), ("012", 12), ("0o17", 15), ("0x1F", 31), ("+3", 3), ("-3", -3), ("1e3", 1000.0),
-    (".5", 0.5), ("True", True), ("FALSE", False), ("~", None), ("NULL", None), (".INF", math.inf),
-    ("-.inf", -math.inf), ("４", "４"), ("１", "１"),
-])
+@pytest.mark.parametrize(
+    ("plain", "value"),
+    [
+        ("yes", "yes"),
+        ("no", "no"),
+        ("on", "on"),
+        ("1_000", "1_000"),
+        ("1:30", "1:30"),
+        ("2001-01-01", "2001-01-01"),
+        ("0b1", "0b1"),
+        ("<<", "<<"),
+        ("012", 12),
+        ("0o17", 15),
+        ("0x1F", 31),
+        ("+3", 3),
+        ("-3", -3),
+        ("1e3", 1000.0),
+        (".5", 0.5),
+        ("True", True),
+        ("FALSE", False),
+        ("~", None),
+        ("NULL", None),
+        (".INF", math.inf),
+        ("-.inf", -math.inf),
+        ("４", "４"),
+        ("１", "１"),
+    ],
+)
 def test_plain_words_follow_the_core_schema(plain: str, value: object) -> None:
     assert read(f"- {plain}") == [value]
     assert read(f"- '{plain}'") == [plain]
@@ -80,13 +102,16 @@ def test_a_larger_limit_can_be_given_for_json() -> None:
     assert read(json.dumps([long]), limit=2 * LIMIT) == [long]
 
 
-@pytest.mark.parametrize(("text", "line", "column", "problem"), [
-    ("- {}", 1, 1, "a text as large as this must be JSON: Expecting value"),
-    ('["{}",\n x]', 2, 2, "a text as large as this must be JSON: Expecting value"),
-    ('{{"a": "{}", "a": 2}}', 1, 1, 'a text as large as this must be JSON: the key "a" is written twice'),
-    ("[" * 21 + '"{}"' + "]" * 21, 1, 1, "this is nested deeper than 20 levels or holds half of a character"),
-    ("[" * 100_000 + '"{}"', 1, 1, "a text as large as this must be JSON"),
-])
+@pytest.mark.parametrize(
+    ("text", "line", "column", "problem"),
+    [
+        ("- {}", 1, 1, "a text as large as this must be JSON: Expecting value"),
+        ('["{}",\n x]', 2, 2, "a text as large as this must be JSON: Expecting value"),
+        ('{{"a": "{}", "a": 2}}', 1, 1, 'a text as large as this must be JSON: the key "a" is written twice'),
+        ("[" * 21 + '"{}"' + "]" * 21, 1, 1, "this is nested deeper than 20 levels or holds half of a character"),
+        ("[" * 100_000 + '"{}"', 1, 1, "a text as large as this must be JSON"),
+    ],
+)
 def test_a_large_text_that_is_no_json_is_refused(text: str, line: int, column: int, problem: str) -> None:
     with pytest.raises(ReaderError) as caught:
         read(text.format("x" * LIMIT), limit=2 * LIMIT)
@@ -104,7 +129,8 @@ def test_a_scenario_reads_as_it_looks() -> None:
 
 JSON = st.recursive(
     st.none() | st.booleans() | st.integers() | st.floats(allow_nan=False, allow_infinity=False) | st.text(),
-    lambda inner: st.lists(inner, max_size=4) | st.dictionaries(st.text(max_size=30), inner, max_size=4), max_leaves=12,
+    lambda inner: st.lists(inner, max_size=4) | st.dictionaries(st.text(max_size=30), inner, max_size=4),
+    max_leaves=12,
 )
 
 

@@ -92,8 +92,15 @@ class Channel:
     world: World
     id: int
 
-    async def send(self, content: str, *, view: discord.ui.View, files: Sequence[discord.File], nonce: str,
-                   allowed_mentions: discord.AllowedMentions) -> Posted:
+    async def send(
+        self,
+        content: str,
+        *,
+        view: discord.ui.View,
+        files: Sequence[discord.File],
+        nonce: str,
+        allowed_mentions: discord.AllowedMentions,
+    ) -> Posted:
         self.world.fuse.burn()
         if self.id in self.world.gone:
             raise refusal(10003)
@@ -103,8 +110,15 @@ class Channel:
             raise refusal(self.world.locks_by)
         known = [each for each in self.world.in_channel(self.id) if each.nonce == nonce]
         if not known:
-            made = Posted(next(IDS), self.id, content, custom_ids(view), nonce,
-                          [file.filename for file in files], _pinged(content, allowed_mentions))
+            made = Posted(
+                next(IDS),
+                self.id,
+                content,
+                custom_ids(view),
+                nonce,
+                [file.filename for file in files],
+                _pinged(content, allowed_mentions),
+            )
             self.world.messages[made.id] = made
             known = [made]
         self.world.fuse.burn()  # done, but nobody here knows it yet
@@ -115,8 +129,13 @@ class Channel:
         self.world.fuse.burn()
         for each in [message for message in self.world.in_channel(self.id) if message.id > after.id][:limit]:
             row = SimpleNamespace(children=[SimpleNamespace(custom_id=button) for button in each.buttons])
-            yield SimpleNamespace(id=each.id, author=SimpleNamespace(id=1), content=each.content, components=[row],
-                                  attachments=each.pictures)
+            yield SimpleNamespace(
+                id=each.id,
+                author=SimpleNamespace(id=1),
+                content=each.content,
+                components=[row],
+                attachments=each.pictures,
+            )
 
     def get_partial_message(self, message: int) -> Message:
         return Message(self.world, message)
@@ -173,8 +192,11 @@ class Http:
 
     async def get_active_threads(self, guild: int) -> dict[str, Any]:
         self.world.fuse.burn()
-        return {"threads": [{"id": str(thread), "name": name, "owner_id": "1"}
-                            for thread, name in self.world.threads.items()]}
+        return {
+            "threads": [
+                {"id": str(thread), "name": name, "owner_id": "1"} for thread, name in self.world.threads.items()
+            ]
+        }
 
     async def add_user_to_thread(self, thread: int, user: int) -> None:
         self.world.fuse.burn()

@@ -16,8 +16,9 @@ NO_PUZZLES = PuzzleShelf({})
 
 def partners_at(store: Store, tables: Tables, puzzles: PuzzleShelf = NO_PUZZLES) -> Partners:
     """He hears of every change, and answers without a pause."""
-    house = SimpleNamespace(store=store, tables=tables, lessons={}, puzzles=puzzles,
-                            settings=SimpleNamespace(partner_seconds=0.0))
+    house = SimpleNamespace(
+        store=store, tables=tables, lessons={}, puzzles=puzzles, settings=SimpleNamespace(partner_seconds=0.0)
+    )
     made = Partners(cast(House, house))
     tables.on_change(made.changed)
     return made

@@ -24,11 +24,22 @@ def play(seed: int, seats: int = 2, game: str = "lorcana") -> Iterator[Live]:
     decks = [deck.cards for deck in shelf_of(game).decks]
     dealt = tuple(decks[seat % len(decks)] for seat in range(seats))
     keys = {key for deck in dealt for key in deck}
-    setup = Setup(game=game, engine=ENGINE, id=f"table{seed}.1", decks=dealt,
-                  cards={key: book(game).cards[key] for key in sorted(keys)})
-    table = TableRow(id=f"table{seed}", guild=1, channel=2, host=10, games=(setup.id,),
-                     options=Options(game=game, seats=seats),
-                     seats=tuple(Seat(user=10 + seat) for seat in range(seats)))
+    setup = Setup(
+        game=game,
+        engine=ENGINE,
+        id=f"table{seed}.1",
+        decks=dealt,
+        cards={key: book(game).cards[key] for key in sorted(keys)},
+    )
+    table = TableRow(
+        id=f"table{seed}",
+        guild=1,
+        channel=2,
+        host=10,
+        games=(setup.id,),
+        options=Options(game=game, seats=seats),
+        seats=tuple(Seat(user=10 + seat) for seat in range(seats)),
+    )
     kept = GameRow(id=setup.id, table=table.id, setup=setup, secret=bytes(32))
     record = Play(GAMES[game], setup, kept.secret)
     for _, answer in moves(record, seed, 150, "builder"):

@@ -20,13 +20,22 @@ async def test_a_store_that_cannot_even_remember_who_asks_leaves_nobody_waiting(
 
     words = catalogue()
     house = SimpleNamespace(
-        meet=meet, words=words, rules=SimpleNamespace(has=lambda *_: False),
-        speaker=AsyncMock(return_value=Speaker(words, "en", Book({}))))
+        meet=meet,
+        words=words,
+        rules=SimpleNamespace(has=lambda *_: False),
+        speaker=AsyncMock(return_value=Speaker(words, "en", Book({}))),
+    )
     edit = AsyncMock()
     asked = SimpleNamespace(
-        id=1, guild_id=7, locale="en-US", user=SimpleNamespace(id=5, display_name="Ann"),
-        response=SimpleNamespace(defer=AsyncMock()), edit_original_response=edit)
-    desk = SimpleNamespace(house=house, surfaces=SimpleNamespace(
-        poster=SimpleNamespace(draw=AsyncMock(return_value=[]))))
+        id=1,
+        guild_id=7,
+        locale="en-US",
+        user=SimpleNamespace(id=5, display_name="Ann"),
+        response=SimpleNamespace(defer=AsyncMock()),
+        edit_original_response=edit,
+    )
+    desk = SimpleNamespace(
+        house=house, surfaces=SimpleNamespace(poster=SimpleNamespace(draw=AsyncMock(return_value=[])))
+    )
     await serve(cast(Any, desk), cast(Any, asked), work)
     assert "store cannot be used" in edit.call_args.kwargs["content"]

@@ -64,7 +64,8 @@ async def press(agreeing: AgreeingDesk, reply: Any) -> None:
 
 
 async def test_who_leaves_a_series_is_asked_first_between_two_games_too_and_told_what_he_loses(
-    tables: Tables, agreeing: AgreeingDesk,
+    tables: Tables,
+    agreeing: AgreeingDesk,
 ) -> None:
     row = await started(tables, best_of=3)
     await tables.concede(row.id, BEN)
@@ -106,7 +107,8 @@ async def test_a_single_game_is_left_in_words_of_its_own(tables: Tables, agreein
 
 
 async def test_away_from_a_match_it_is_said_which_one_would_be_given_up(
-    tables: Tables, agreeing: AgreeingDesk,
+    tables: Tables,
+    agreeing: AgreeingDesk,
 ) -> None:
     row, ann = await started(tables), asking(ANN)
     for ask in (agreeing.leave, agreeing.concede):

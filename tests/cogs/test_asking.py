@@ -115,8 +115,11 @@ def test_copies_in_hand_are_one_choice_and_lead_to_the_same_card() -> None:
         for index in left_out:
             word, ref, *rest = question.options[index]
             twins = [question.options[each] for each in offered(question, asked)]
-            assert any(twin[0] == word and keys[int(twin[1]) & 4095] == keys[int(ref) & 4095] and [*twin[2:]] == rest
-                       for twin in twins if len(twin) > 1)
+            assert any(
+                twin[0] == word and keys[int(twin[1]) & 4095] == keys[int(ref) & 4095] and [*twin[2:]] == rest
+                for twin in twins
+                if len(twin) > 1
+            )
 
 
 @pytest.mark.parametrize("seats", [2, 3])
@@ -151,15 +154,25 @@ def test_boards_and_hands_keep_to_the_limits_and_to_themselves() -> None:
 
 
 def many(style: str, count: int, least: int, most: int) -> Prompt:
-    choices = tuple(Choice(index, Say("choice-card", {"card": card(f"HRT-{index:03}", index + 1)}), Say("choice-no"))
-                    for index in range(count))
+    choices = tuple(
+        Choice(index, Say("choice-card", {"card": card(f"HRT-{index:03}", index + 1)}), Say("choice-no"))
+        for index in range(count)
+    )
     groups = (Group("", choices),)
     return Prompt(no=3, seat=0, style=style, title=Say("prompt-over"), groups=groups, least=least, most=most)
 
 
-@pytest.mark.parametrize(("style", "count", "least", "most"), [
-    ("one", 60, 1, 1), ("some", 7, 0, 7), ("some", 40, 2, 3), ("order", 4, 4, 4), ("some", 3, 1, 1), ("one", 3, 1, 1),
-])
+@pytest.mark.parametrize(
+    ("style", "count", "least", "most"),
+    [
+        ("one", 60, 1, 1),
+        ("some", 7, 0, 7),
+        ("some", 40, 2, 3),
+        ("order", 4, 4, 4),
+        ("some", 3, 1, 1),
+        ("one", 3, 1, 1),
+    ],
+)
 def test_long_lists_are_paged_and_all_within_reach(style: str, count: int, least: int, most: int) -> None:
     asked = many(style, count, least, most)
     reached = answers(asked, "game.1", speaker("en"))
@@ -225,14 +238,24 @@ def test_triggers_that_wait_of_one_card_are_told_apart_by_their_names_and_copies
     words = Speaker(catalogue(), "en", Book(setup.cards, said), game="lorcana").plain()
     shown = prompt(table.view(0), question_of(table), 0, table.play.game.keys, setup.cards)
     assert [words.say(choice.label) for choice in shown.choices] == [
-        "Herald: Support", "Herald: FANFARE", "Herald: ACCLAIM", "Horn #1", "Horn #2"]
+        "Herald: Support",
+        "Herald: FANFARE",
+        "Herald: ACCLAIM",
+        "Horn #1",
+        "Horn #2",
+    ]
 
 
 def turn(words: Speaker) -> Prompt:
     """A menu of two verbs that go with several cards, and the end."""
     many = [Choice(at, Say("choice-card", {"card": card(key)})) for at, key in enumerate(list(words.book.cards)[:3])]
-    return Prompt(no=7, seat=0, style=MENU, title=Say("prompt-action", {"seat": Name("seat", 0)}), groups=(
-        Group("ink", tuple(many)), Group("play", tuple(many)), Group("end", (Choice(3, Say("choice-end")),))))
+    return Prompt(
+        no=7,
+        seat=0,
+        style=MENU,
+        title=Say("prompt-action", {"seat": Name("seat", 0)}),
+        groups=(Group("ink", tuple(many)), Group("play", tuple(many)), Group("end", (Choice(3, Say("choice-end")),))),
+    )
 
 
 def test_who_looks_into_a_verb_is_told_which() -> None:
@@ -253,8 +276,14 @@ def test_modes_are_called_as_the_card_lists_them() -> None:
     song = replace(next(iter(book().cards.values())), text={"en": "Choose one:\n• Draw a card.\n• Banish chosen item."})
     words = Speaker(catalogue(), "en", Book({"song": song}), game="lorcana")
     modes = tuple(Choice(at, Say("choice-number", {"count": at + 1})) for at in range(2))
-    asked = Prompt(no=3, seat=0, style=ONE, title=Say("prompt-mode-choose-one", {"card": card("song")}), source="song",
-                   groups=(Group("", modes),))
+    asked = Prompt(
+        no=3,
+        seat=0,
+        style=ONE,
+        title=Say("prompt-mode-choose-one", {"card": card("song")}),
+        source="song",
+        groups=(Group("", modes),),
+    )
     labels = [each.label for each in controls(face(asked, "g.1", Place(), words).rows) if isinstance(each, Button)]
     assert labels == ["1. Draw a card.", "2. Banish chosen item."]
     unlisted = replace(asked, source="")

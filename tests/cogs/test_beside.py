@@ -41,9 +41,15 @@ def labels(words: Speaker, seed: int) -> Iterator[list[tuple[str, int]]]:
         for group in range(-1, len(asked.groups)):
             rows = face(asked, live.game, Place(group), words).rows
             found = [each for row in rows for each in ([row] if isinstance(row, Select) else row)]
-            yield [label for each in found
-                   for label in ([(each.label, LABEL)] if isinstance(each, Button)
-                                 else [(pick.label, OPTION_TEXT) for pick in each.picks])]
+            yield [
+                label
+                for each in found
+                for label in (
+                    [(each.label, LABEL)]
+                    if isinstance(each, Button)
+                    else [(pick.label, OPTION_TEXT) for pick in each.picks]
+                )
+            ]
 
 
 def test_buttons_and_selects_have_both_names_where_there_is_room() -> None:

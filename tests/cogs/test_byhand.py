@@ -28,8 +28,9 @@ class Asking(Reply):
     """A player who asks, and what he was shown last."""
 
     def __init__(self, house: House, user: int = AOI, lang: str = "en") -> None:
-        self.interaction = cast("Any", SimpleNamespace(
-            guild_id=None, user=SimpleNamespace(id=user), locale=lang, message=SimpleNamespace()))
+        self.interaction = cast(
+            "Any", SimpleNamespace(guild_id=None, user=SimpleNamespace(id=user), locale=lang, message=SimpleNamespace())
+        )
         self._house = house
         self.row = None
         self.text = ""
@@ -110,8 +111,9 @@ async def moved(house: House, live: Live, move: str, *args: int) -> Live:
 def held(live: Live, *, willpower: int = 0) -> list[CardView]:
     """Aoi's hand, or the characters in it that survive a wound."""
     cards = live.kept.setup.cards
-    return [card for card in live.play.view(0).seats[0].hand or ()
-            if cards[card.key].stats.get("willpower", 0) >= willpower]
+    return [
+        card for card in live.play.view(0).seats[0].hand or () if cards[card.key].stats.get("willpower", 0) >= willpower
+    ]
 
 
 async def test_a_table_that_has_not_agreed_offers_nothing(house: House) -> None:
@@ -122,8 +124,11 @@ async def test_a_table_that_has_not_agreed_offers_nothing(house: House) -> None:
 
 async def test_who_does_not_sit_at_the_table_moves_nothing(house: House) -> None:
     live = await seated(house, by_hand=True)
-    for deed in (byhand.show(Asking(house, EVE), house, live), byhand.choose(Asking(house, EVE), house, live, 0, "s0"),
-                 byhand.make(Asking(house, EVE), house, live, f"1.{live.no}", "points 0 1")):
+    for deed in (
+        byhand.show(Asking(house, EVE), house, live),
+        byhand.choose(Asking(house, EVE), house, live, 0, "s0"),
+        byhand.make(Asking(house, EVE), house, live, f"1.{live.no}", "points 0 1"),
+    ):
         with pytest.raises(NotSeated):
             await deed
 
@@ -166,7 +171,9 @@ async def test_copies_in_one_place_are_one_and_pieces_are_told_apart(house: Hous
         live = await moved(house, live, "to_play", ref)
     await byhand.show(asking, house, live)
     assert [label for label in asking.labels if "Field" in label] == [
-        f"{name} #1 (**Ao** @everyone, Field)", f"{name} #2 (**Ao** @everyone, Field)"]
+        f"{name} #1 (**Ao** @everyone, Field)",
+        f"{name} #2 (**Ao** @everyone, Field)",
+    ]
 
 
 async def test_after_a_move_the_same_card_is_offered_again_until_it_is_gone(house: House) -> None:

@@ -101,8 +101,7 @@ async def room(tmp_path: Path) -> AsyncIterator[Room]:
     house = await House.open(Settings(home=tmp_path, board_merge_seconds=0.0))
     warm.keep(tmp_path)
     clock = HandClock()
-    made = Room(dataclasses.replace(
-        house, clock=clock, tables=tables_of(house.store, house.communities, clock)), clock)
+    made = Room(dataclasses.replace(house, clock=clock, tables=tables_of(house.store, house.communities, clock)), clock)
     await made.open()
     yield made
     await house.store.close()
@@ -253,8 +252,10 @@ async def test_a_partner_of_the_house_is_never_nudged(room: Room) -> None:
     assert await room.house.tables.ask_pause(room.table, room.waiting), "nor asked"
 
 
-async def test_a_channel_that_takes_no_message_is_told_to_who_nudges(room: Room, monkeypatch: pytest.MonkeyPatch,
-                                                                     ) -> None:
+async def test_a_channel_that_takes_no_message_is_told_to_who_nudges(
+    room: Room,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     await room.show(after=100)
 
     async def gone(*_: object, **__: object) -> Posted:
@@ -495,9 +496,19 @@ async def test_a_store_that_cannot_be_written_stops_no_heart(room: Room, monkeyp
 # --- words ---
 
 
-@pytest.mark.parametrize(("seconds", "said"), [
-    (120, "2 minutes"), (60, "one minute"), (3600, "one hour"), (21_600, "6 hours"), (86_400, "one day"),
-    (259_200, "3 days"), (5, "5 seconds"), (90, "90 seconds"), (5400, "90 minutes"),
-])
+@pytest.mark.parametrize(
+    ("seconds", "said"),
+    [
+        (120, "2 minutes"),
+        (60, "one minute"),
+        (3600, "one hour"),
+        (21_600, "6 hours"),
+        (86_400, "one day"),
+        (259_200, "3 days"),
+        (5, "5 seconds"),
+        (90, "90 seconds"),
+        (5400, "90 minutes"),
+    ],
+)
 def test_a_length_is_said_in_the_largest_unit_that_fits(seconds: int, said: str) -> None:
     assert length(seconds, Speaker(catalogue(), "en", Book({}))) == said

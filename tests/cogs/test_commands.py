@@ -18,21 +18,55 @@ from engine.games.registry import GAMES
 NAME = re.compile(r"[-_'\w]{1,32}")
 SUBCOMMANDS = (1, 2)
 SHARED = {
-    "open", "challenge", "deck", "ready", "choose", "order", "pass", "concede", "undo", "draw", "hand", "state", "why",
-    "leave", "rematch",
+    "open",
+    "challenge",
+    "deck",
+    "ready",
+    "choose",
+    "order",
+    "pass",
+    "concede",
+    "undo",
+    "draw",
+    "hand",
+    "state",
+    "why",
+    "leave",
+    "rematch",
 }
 WISHED = {
     "lorcana": SHARED | {"ink", "play", "sing", "shift", "quest", "move", "use", "end"},
-    "mlp": SHARED | {"character", "event", "item", "effect", "flip", "presents", "inspiration", "advance", "disturb",
-                     "end"},
+    "mlp": SHARED
+    | {"character", "event", "item", "effect", "flip", "presents", "inspiration", "advance", "disturb", "end"},
     "match": {"state", "log", "clock", "nudge", "pause", "resume", "claim", "reminders", "settings"},
-    "cards": {"import", "list", "remove"}, "rule": set(), "card": set(),
+    "cards": {"import", "list", "remove"},
+    "rule": set(),
+    "card": set(),
     "deck": {"save", "list", "show", "validate", "share", "delete", "hand", "odds"},
     "forget-me": set(),
-    "tournament": {"create", "join", "check-in", "drop", "next", "standings", "pairings", "open-check-in", "start",
-                   "round", "result", "add", "remove", "finish", "cancel"},
-    "practice": set(), "tutorial": set(), "puzzle": set(),
-    "judge": {"hands", "fix", "end", "log", "role"}, "replay": set(), "why": set(),
+    "tournament": {
+        "create",
+        "join",
+        "check-in",
+        "drop",
+        "next",
+        "standings",
+        "pairings",
+        "open-check-in",
+        "start",
+        "round",
+        "result",
+        "add",
+        "remove",
+        "finish",
+        "cancel",
+    },
+    "practice": set(),
+    "tutorial": set(),
+    "puzzle": set(),
+    "judge": {"hands", "fix", "end", "log", "role"},
+    "replay": set(),
+    "why": set(),
     "setup": {"check", "channels", "language"},
 }
 
@@ -59,6 +93,7 @@ def walk(command: dict[str, Any]) -> list[dict[str, Any]]:
 
 def characters(command: dict[str, Any]) -> int:
     """Names, descriptions and choices, the longest language of each."""
+
     def longest(one: dict[str, Any], name: str) -> int:
         return max(map(len, [one.get(name) or "", *(one.get(f"{name}_localizations") or {}).values()]))
 
@@ -68,8 +103,10 @@ def characters(command: dict[str, Any]) -> int:
 
 
 async def test_every_deed_has_its_subcommand() -> None:
-    named = {command["name"]: {each["name"] for each in command["options"] if each["type"] in SUBCOMMANDS}
-             for command in await tree()}
+    named = {
+        command["name"]: {each["name"] for each in command["options"] if each["type"] in SUBCOMMANDS}
+        for command in await tree()
+    }
     assert named == WISHED
     for command in [command for command in await tree() if command["name"] in ("cards", "setup")]:
         assert int(command["default_member_permissions"]) == 1 << 5, "Manage Server"

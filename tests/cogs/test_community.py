@@ -47,18 +47,27 @@ HOME, ELSEWHERE, AOI, BEN = 7, 8, 1, 2
 SPEAKER = Speaker(catalogue(), "en", Book({}))
 RUDE = "**@everyone** [x](https://evil) <@1> `y` discord.gg/abc"
 UNSEEN = "\u202e\u2066\u200b\u200d\ufeff"
-NUMBERED = [lorcana_json(number=number, name=f"Hare {number}", fullTextSections=["Draw a card and juggle it."])
-            for number in range(1, 61)]
+NUMBERED = [
+    lorcana_json(number=number, name=f"Hare {number}", fullTextSections=["Draw a card and juggle it."])
+    for number in range(1, 61)
+]
 
 
 class Asking(Reply):
     """Somebody who asks, and what he has been shown."""
 
-    def __init__(self, house: House, *, guild: int | None = HOME, user: int = AOI, lang: str = "en",
-                 manages: bool = True) -> None:
-        self.interaction = cast("Any", SimpleNamespace(
-            guild_id=guild, user=SimpleNamespace(id=user), locale=lang,
-            permissions=discord.Permissions(manage_guild=manages)))
+    def __init__(
+        self, house: House, *, guild: int | None = HOME, user: int = AOI, lang: str = "en", manages: bool = True
+    ) -> None:
+        self.interaction = cast(
+            "Any",
+            SimpleNamespace(
+                guild_id=guild,
+                user=SimpleNamespace(id=user),
+                locale=lang,
+                permissions=discord.Permissions(manage_guild=manages),
+            ),
+        )
         self._house = house
         self.row = None
         self.shown: list[str] = []
@@ -148,8 +157,12 @@ async def test_nobody_else_imports_lists_removes_or_presses(desk: CardDesk) -> N
     """Discord hides the commands from them, but a server may have changed who is shown what."""
     theirs = await look(desk, OWN.encode())
     member = Asking(desk.house, user=BEN, manages=False)
-    for deed in (desk.look(member, brought(b"{}")), desk.listed(member), desk.remove(member, "FOX"),
-                 pressed(desk, member, theirs.buttons["Keep it"])):
+    for deed in (
+        desk.look(member, brought(b"{}")),
+        desk.listed(member),
+        desk.remove(member, "FOX"),
+        pressed(desk, member, theirs.buttons["Keep it"]),
+    ):
         with pytest.raises(Unmatched, match="community-not-manager"):
             await deed
     assert await desk.house.sets_of(HOME) == []
@@ -176,7 +189,9 @@ async def test_what_was_cancelled_cannot_be_kept_any_more(desk: CardDesk) -> Non
 
 @pytest.mark.parametrize(("lang", "unread"), [("en", "60 not read"), ("ja", "読めなかったカード60枚")])
 async def test_every_refused_card_is_told_on_some_page_with_its_place_and_the_nearest_phrases(
-    desk: CardDesk, lang: str, unread: str,
+    desk: CardDesk,
+    lang: str,
+    unread: str,
 ) -> None:
     asking = await look(desk, encoded({"cards": NUMBERED}), lang=lang)
     more = desk.house.words.text(lang, "choice-next", {})
@@ -203,7 +218,8 @@ async def test_the_limits_are_told_in_numbers(desk: CardDesk) -> None:
 
 
 async def test_while_a_text_takes_for_ever_everybody_else_is_served(
-    desk: CardDesk, monkeypatch: pytest.MonkeyPatch,
+    desk: CardDesk,
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(workshop, "work", slow.hesitant)
     monkeypatch.setattr(community, "preview_async", partial(preview_async, seconds=slow.LONG))
@@ -247,8 +263,9 @@ def check_harmless(text: str) -> None:
 
 
 def test_nothing_out_of_a_verdict_or_a_fault_is_markup() -> None:
-    verdict = Verdict(key="FOX-1", title=RUDE, result="refused", reason="verdict-unread", at="en:1", excerpt=RUDE,
-                      nearest=(RUDE,))
+    verdict = Verdict(
+        key="FOX-1", title=RUDE, result="refused", reason="verdict-unread", at="en:1", excerpt=RUDE, nearest=(RUDE,)
+    )
     judged = Judged(cast("Any", None), verdict)
     taken = Preview(filename=RUDE, make="kotatsu", game="lorcana", code="FOX", name=RUDE, judged=(judged,), faults=())
     fault = FileFault("community-not-a-card", {"card": RUDE})
@@ -271,10 +288,13 @@ async def test_a_newer_edition_says_what_it_replaces_and_then_does(desk: CardDes
     assert pool.cards[f"g{HOME}:FOX-001"].stats["cost"] == 5
 
 
-@pytest.mark.parametrize(("raw", "why"), [
-    (named("FOX", "Foxglove"), "another set of the code FOX, “Foxfire / 狐火”"),
-    (named("HRT", "Hearthside"), "The code HRT belongs to cards that everybody has"),
-])
+@pytest.mark.parametrize(
+    ("raw", "why"),
+    [
+        (named("FOX", "Foxglove"), "another set of the code FOX, “Foxfire / 狐火”"),
+        (named("HRT", "Hearthside"), "The code HRT belongs to cards that everybody has"),
+    ],
+)
 async def test_a_set_that_would_take_the_place_of_another_is_refused(desk: CardDesk, raw: bytes, why: str) -> None:
     await keep(desk, OWN.encode())
     asking = await look(desk, raw)

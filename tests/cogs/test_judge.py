@@ -39,8 +39,14 @@ JUDGE, EVE = 50, 60
 def interaction(user: int, *, manages: bool = False, roles: Sequence[int] = (), guild: int | None = GUILD) -> Any:
     member = Mock(spec=discord.Member)
     member.id, member.get_role = user, lambda role: role if role in roles else None
-    return SimpleNamespace(guild_id=guild, channel_id=CHANNEL, user=member, locale="en-US", data={"name": "judge"},
-                           permissions=discord.Permissions(manage_guild=manages))
+    return SimpleNamespace(
+        guild_id=guild,
+        channel_id=CHANNEL,
+        user=member,
+        locale="en-US",
+        data={"name": "judge"},
+        permissions=discord.Permissions(manage_guild=manages),
+    )
 
 
 class Asking(Reply):
@@ -128,10 +134,16 @@ async def test_a_judge_sees_every_hand_and_the_log_says_that_he_looked(bench: Be
     assert bench.world.messages == {}
 
 
-@pytest.mark.parametrize(("may", "judges"), [
-    ({"manages": True}, True), ({"roles": (ROLE,)}, True), ({"roles": (ROLE + 1,)}, False), ({"guild": GUILD}, False),
-    ({"manages": True, "guild": None}, False),
-])
+@pytest.mark.parametrize(
+    ("may", "judges"),
+    [
+        ({"manages": True}, True),
+        ({"roles": (ROLE,)}, True),
+        ({"roles": (ROLE + 1,)}, False),
+        ({"guild": GUILD}, False),
+        ({"manages": True, "guild": None}, False),
+    ],
+)
 async def test_judges_manage_the_server_or_have_its_role(bench: Bench, may: dict[str, Any], judges: bool) -> None:
     await bench.judge.role(bench.ask(), ROLE)
     assert await judge.is_judge(bench.desk, interaction(JUDGE, **may)) == judges
@@ -222,7 +234,8 @@ async def test_the_note_of_each_correction_is_told_once_and_no_hidden_card_with_
 
 
 async def test_a_hand_is_looked_at_once_for_all_that_may_be_corrected(
-    bench: Bench, monkeypatch: pytest.MonkeyPatch,
+    bench: Bench,
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     """There are hundreds of corrections, and they are listed at each key that is pressed."""
     seen: list[int] = []

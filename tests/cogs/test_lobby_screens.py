@@ -28,8 +28,15 @@ def speaker(lang: str) -> Speaker:
 
 
 def opened(game: str, seats: int) -> TableRow:
-    return TableRow(id="abc", guild=1, channel=7, alone=False, host=ANN, options=Options(game=game, seats=seats),
-                    seats=(Seat(user=ANN), Seat(user=BEN)))
+    return TableRow(
+        id="abc",
+        guild=1,
+        channel=7,
+        alone=False,
+        host=ANN,
+        options=Options(game=game, seats=seats),
+        seats=(Seat(user=ANN), Seat(user=BEN)),
+    )
 
 
 @pytest.mark.parametrize("lang", ["en", "ja"])
@@ -53,24 +60,36 @@ def test_a_seat_whose_deck_fits_no_more_is_told_from_one_that_never_had_any() ->
 
 @pytest.mark.parametrize(("status", "marked"), [("open", [True, False]), ("playing", [False, False])])
 def test_who_is_ready_is_said_until_the_game_begins(status: str, marked: list[bool]) -> None:
-    row = replace(opened("lorcana", 2), status=status,
-                  seats=(Seat(user=ANN, deck=("x",), ready=True), Seat(user=BEN, deck=("x",))))
+    row = replace(
+        opened("lorcana", 2),
+        status=status,
+        seats=(Seat(user=ANN, deck=("x",), ready=True), Seat(user=BEN, deck=("x",))),
+    )
     lines = [lobby_screens.place_line(row, seat, speaker("en")) for seat in range(2)]
     assert ["ready" in line for line in lines] == marked
 
 
-@pytest.mark.parametrize(("kind", "may", "refused"), [
-    (discord.ChannelType.text, {"create_private_threads", "send_messages_in_threads"}, False),
-    (discord.ChannelType.text, {"create_public_threads", "send_messages_in_threads"}, True),
-    (discord.ChannelType.text, {"create_private_threads"}, True),
-    (discord.ChannelType.news, {"create_private_threads", "send_messages_in_threads"}, True),
-    (discord.ChannelType.public_thread, {"create_private_threads", "send_messages_in_threads"}, True),
-])
+@pytest.mark.parametrize(
+    ("kind", "may", "refused"),
+    [
+        (discord.ChannelType.text, {"create_private_threads", "send_messages_in_threads"}, False),
+        (discord.ChannelType.text, {"create_public_threads", "send_messages_in_threads"}, True),
+        (discord.ChannelType.text, {"create_private_threads"}, True),
+        (discord.ChannelType.news, {"create_private_threads", "send_messages_in_threads"}, True),
+        (discord.ChannelType.public_thread, {"create_private_threads", "send_messages_in_threads"}, True),
+    ],
+)
 def test_a_match_without_spectators_takes_a_channel_that_may_have_private_threads(
-    kind: discord.ChannelType, may: set[str], refused: bool,
+    kind: discord.ChannelType,
+    may: set[str],
+    refused: bool,
 ) -> None:
-    asked = cast(Any, SimpleNamespace(
-        app_permissions=discord.Permissions(**dict.fromkeys(may, True)), channel=SimpleNamespace(type=kind)))
+    asked = cast(
+        Any,
+        SimpleNamespace(
+            app_permissions=discord.Permissions(**dict.fromkeys(may, True)), channel=SimpleNamespace(type=kind)
+        ),
+    )
     if refused:
         with pytest.raises(Unmatched, match="error-no-private"):
             check_private(asked)

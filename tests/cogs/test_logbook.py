@@ -17,7 +17,8 @@ def test_what_was_drawn_is_told_to_its_player_alone() -> None:
     told = [Say("log-draw", {"seat": seat(1), "count": 2})]
     assert lines(DRAWN, SPECTATOR, "lorcana") == lines(DRAWN, 0, "lorcana") == told
     assert lines(DRAWN, 1, "lorcana") == [
-        Say("log-drew", {"seat": seat(1), "cards": (card("HRT-001"), card("HRT-002")), "count": 2})]
+        Say("log-drew", {"seat": seat(1), "cards": (card("HRT-001"), card("HRT-002")), "count": 2})
+    ]
 
 
 def test_a_hidden_move_is_told_once() -> None:
@@ -38,10 +39,15 @@ def test_numbers_carry_their_sign_and_a_granted_ability_has_none() -> None:
     assert told[1].args["count"] == 0
 
 
-@pytest.mark.parametrize(("kind", "lang", "told"), [
-    ("reveal_hand", "en", "Ao has no cards in hand to reveal."), ("reveal_hand", "ja", "Aoには公開する手札がない。"),
-    ("looked", "en", "Ao looks at no cards."), ("looked", "ja", "Aoには見るカードがない。"),
-])
+@pytest.mark.parametrize(
+    ("kind", "lang", "told"),
+    [
+        ("reveal_hand", "en", "Ao has no cards in hand to reveal."),
+        ("reveal_hand", "ja", "Aoには公開する手札がない。"),
+        ("looked", "en", "Ao looks at no cards."),
+        ("looked", "ja", "Aoには見るカードがない。"),
+    ],
+)
 def test_where_no_card_is_seen_the_log_says_so(kind: str, lang: str, told: str) -> None:
     words = Speaker(catalogue(), lang, Book({}), ("Ao",))
     assert [words.say(line) for line in lines([Event(kind, (0,))], SPECTATOR, "lorcana")] == [told]

@@ -51,8 +51,9 @@ def written(card: Card, *lines: str) -> Card:
     return replace(card, text={"en": "\n".join(lines)})
 
 
-TWICE = written(s.character("twice", s.meet(t.Draw(s.YOU)), s.meet(t.AddScene())), "Meet: Draw a card.",
-                "Meet: Add a scene.")
+TWICE = written(
+    s.character("twice", s.meet(t.Draw(s.YOU)), s.meet(t.AddScene())), "Meet: Draw a card.", "Meet: Add a scene."
+)
 WAKER = s.character("waker", s.whenever("turn_start", t.Draw(s.YOU)))
 
 
@@ -104,7 +105,11 @@ def test_a_card_and_its_place_are_chosen_one_after_the_other() -> None:
     assert buttons(face(found, "g.1", Place(0), words)) == ["Filly (3)", "Pony (3)", "Back"]
     first = found.groups[0].choices[0].index
     assert buttons(face(found, "g.1", Place(0, 0, (first,)), words)) == [
-        "Filly → left", "Filly → centre", "Filly → right", "Back"]
+        "Filly → left",
+        "Filly → centre",
+        "Filly → right",
+        "Back",
+    ]
     faced = [words.say(choice.about) for choice in found.groups[0].choices[:2] if choice.about]
     assert faced == ["faces nobody", "faces Mare"]
 
@@ -149,8 +154,9 @@ def known(view: View) -> set[str]:
 
 def open_parts(question: Question, view: View) -> set[str]:
     words = ("trigger", "seat", "number", "slot", "place", "advance", "disturb")
-    return {key_of(view, int(option[1]), KEYS) for option in question.options
-            if len(option) > 1 and option[0] not in words}
+    return {
+        key_of(view, int(option[1]), KEYS) for option in question.options if len(option) > 1 and option[0] not in words
+    }
 
 
 def test_what_is_asked_in_the_open_names_only_what_everybody_sees() -> None:

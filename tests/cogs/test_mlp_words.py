@@ -64,8 +64,13 @@ def ready_made() -> Setup:
     """The decks that come with the game."""
     shelf = shelf_of("mlp")
     decks = tuple(deck.cards for deck in shelf.decks)
-    return Setup(game="mlp", engine=ENGINE, id="ready", decks=decks,
-                 cards={key: shelf.cards.cards[key] for deck in decks for key in deck})
+    return Setup(
+        game="mlp",
+        engine=ENGINE,
+        id="ready",
+        decks=decks,
+        cards={key: shelf.cards.cards[key] for deck in decks for key in deck},
+    )
 
 
 def speakers(setup: Setup) -> tuple[Speaker, ...]:
@@ -86,8 +91,13 @@ def asked_of(play: Play) -> Prompt:
 
 def shapes(message: Say) -> tuple[object, ...]:
     """A message without what differs from card to card and from number to number."""
-    return (message.key, *(part.group if isinstance(part, Name) and part.group == "card" else repr(part)
-                           for part in message.args.values()))
+    return (
+        message.key,
+        *(
+            part.group if isinstance(part, Name) and part.group == "card" else repr(part)
+            for part in message.args.values()
+        ),
+    )
 
 
 def of_this_game() -> set[str]:
@@ -148,8 +158,18 @@ def test_every_prompt_is_shown_at_every_place_within_discords_limits() -> None:
     for play, random in games(10):
         while play.question is not None:
             asked = asked_of(play)
-            places = [Place(), *[Place(group, 0, picks) for group, each in enumerate(asked.groups)
-                                 for picks in ((), (each.choices[0].index,))]] if asked.style == MENU else [Place()]
+            places = (
+                [
+                    Place(),
+                    *[
+                        Place(group, 0, picks)
+                        for group, each in enumerate(asked.groups)
+                        for picks in ((), (each.choices[0].index,))
+                    ],
+                ]
+                if asked.style == MENU
+                else [Place()]
+            )
             for speaker in speakers(SETUP):
                 for place in places:
                     shown = face(asked, "words.1", place, speaker)

@@ -10,14 +10,25 @@ from engine.table import Live
 from render.markup import escaped
 from tests.cogs.positions import book, play
 
-THINGS = [Named(1, "Kaguya - Moonlit Foundling", ("Kaguya - Moonlit Foundling", "かぐや姫 - 竹より出でし子")),
-          Named(2, "Kaguya - Called by the Moon", ("Kaguya - Called by the Moon", "かぐや姫 - 月に召されし人")),
-          Named(3, "Kintaro", ("Kintaro", "金太郎")), Named(4, "Kintaro #2", ("Kintaro #2", "金太郎 #2"))]
+THINGS = [
+    Named(1, "Kaguya - Moonlit Foundling", ("Kaguya - Moonlit Foundling", "かぐや姫 - 竹より出でし子")),
+    Named(2, "Kaguya - Called by the Moon", ("Kaguya - Called by the Moon", "かぐや姫 - 月に召されし人")),
+    Named(3, "Kintaro", ("Kintaro", "金太郎")),
+    Named(4, "Kintaro #2", ("Kintaro #2", "金太郎 #2")),
+]
 
 
-@pytest.mark.parametrize(("typed", "value"), [
-    ("kaguya - moonlit foundling", 1), ("Called by", 2), ("Kintaro", 3), ("kintaro #2", 4), ("月に", 2), ("金太郎", 3),
-])
+@pytest.mark.parametrize(
+    ("typed", "value"),
+    [
+        ("kaguya - moonlit foundling", 1),
+        ("Called by", 2),
+        ("Kintaro", 3),
+        ("kintaro #2", 4),
+        ("月に", 2),
+        ("金太郎", 3),
+    ],
+)
 def test_a_whole_name_a_beginning_or_a_part_in_any_language(typed: str, value: int) -> None:
     found = match(typed, THINGS)
     assert found is not None
@@ -120,4 +131,5 @@ def test_a_name_is_one_line_without_tricks() -> None:
     assert clean_name("\n") == "?"
     assert len(clean_name("x" * 99)) == 32
     assert escaped("# **a** @everyone <@1> [b](https://c)") == (
-        "\\# \\*\\*a\\*\\* @\u200beveryone \\<@\u200b1\\> \\[b\\](https:\u200b//c)")
+        "\\# \\*\\*a\\*\\* @\u200beveryone \\<@\u200b1\\> \\[b\\](https:\u200b//c)"
+    )

@@ -32,10 +32,14 @@ def spoken(source: str) -> Iterator[str]:
 
 
 def test_no_sentence_stands_in_the_code() -> None:
-    assert {path.name: [*spoken(path.read_text("utf-8"))] for path in COGS.rglob("*.py")
-            if [*spoken(path.read_text("utf-8"))]} == {}
+    assert {
+        path.name: [*spoken(path.read_text("utf-8"))]
+        for path in COGS.rglob("*.py")
+        if [*spoken(path.read_text("utf-8"))]
+    } == {}
 
 
 def test_a_sentence_would_be_seen() -> None:
     assert [*spoken('"""Doc string here."""\nreply.say("It is your turn")\nlog.info("not this one")')] == [
-        "It is your turn"]
+        "It is your turn"
+    ]

@@ -29,8 +29,13 @@ def tables(store: Store) -> Tables:
 
 async def laid(tables: Tables) -> str:
     decks = hearthside()[1]
-    row = await tables.open(guild=1, channel=CHANNEL, host=ANN, options=Options(game="lorcana"), seats=(
-        Seat(user=ANN, deck_name="mine", deck=decks[0]), across(HEURISTIC, "theirs", decks[1])))
+    row = await tables.open(
+        guild=1,
+        channel=CHANNEL,
+        host=ANN,
+        options=Options(game="lorcana"),
+        seats=(Seat(user=ANN, deck_name="mine", deck=decks[0]), across(HEURISTIC, "theirs", decks[1])),
+    )
     return row.id
 
 
@@ -51,8 +56,9 @@ async def until(tables: Tables, table: str, happened: Callable[[Live], bool]) ->
 
 async def my_turn(tables: Tables, table: str) -> Live:
     """Once the person is awaited, or the game is over."""
-    return await until(tables, table, lambda live: live.question is None
-                       or is_person(live.table.seats[live.question.seat].user))
+    return await until(
+        tables, table, lambda live: live.question is None or is_person(live.table.seats[live.question.seat].user)
+    )
 
 
 async def answer(tables: Tables, table: str) -> Live:
@@ -141,7 +147,9 @@ async def test_a_rematch_begins_as_soon_as_it_is_asked_for(store: Store, tables:
 
 
 async def test_a_partner_that_thinks_long_holds_nobody_up(
-    store: Store, tables: Tables, monkeypatch: pytest.MonkeyPatch,
+    store: Store,
+    tables: Tables,
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     def slow(*known: Any) -> tuple[int, ...]:
         time.sleep(0.3)
@@ -166,7 +174,10 @@ async def test_a_partner_that_thinks_long_holds_nobody_up(
 
 @pytest.mark.parametrize("thought", [lambda known, random: (99,), lambda known, random: 1 // 0])
 async def test_an_answer_that_the_rules_refuse_or_none_at_all_is_told_and_the_game_goes_on(
-    store: Store, tables: Tables, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture,
+    store: Store,
+    tables: Tables,
+    monkeypatch: pytest.MonkeyPatch,
+    caplog: pytest.LogCaptureFixture,
     thought: Callable[..., object],
 ) -> None:
     monkeypatch.setattr(partner, "answer", thought)

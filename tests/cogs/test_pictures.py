@@ -25,13 +25,25 @@ def dealt(lang: str, art: Gallery = NO_ART) -> tuple[Live, Speaker]:
     """A game of the ready-made deck after the first answer, and who speaks of it."""
     shelf = shelf_of("mlp")
     decks = (shelf.decks[0].cards, shelf.decks[0].cards)
-    setup = Setup(game="mlp", engine=ENGINE, id="t.1", decks=decks,
-                  cards={key: shelf.cards.cards[key] for key in sorted({*decks[0]})})
+    setup = Setup(
+        game="mlp",
+        engine=ENGINE,
+        id="t.1",
+        decks=decks,
+        cards={key: shelf.cards.cards[key] for key in sorted({*decks[0]})},
+    )
     game = Play(GAMES["mlp"], setup, bytes(32))
     assert game.question is not None
     game.take(Answer(game.question.seat, (0,)))
-    table = TableRow(id="t", guild=1, channel=2, host=10, games=(setup.id,), options=Options(game="mlp", seats=2),
-                     seats=(Seat(user=10), Seat(user=11)))
+    table = TableRow(
+        id="t",
+        guild=1,
+        channel=2,
+        host=10,
+        games=(setup.id,),
+        options=Options(game="mlp", seats=2),
+        seats=(Seat(user=10), Seat(user=11)),
+    )
     live = Live(table, GameRow(id=setup.id, table=table.id, setup=setup, secret=bytes(32)), game, {})
     book = Book(shelf.cards.cards, printed=shelf.cards.words, art=art)
     return live, Speaker(catalogue(), lang, book, ("Aoi", "Ben"), game="mlp").plain()
@@ -64,9 +76,16 @@ def test_an_operators_pictures_are_on_the_cards_of_a_hand(tmp_path: Path) -> Non
 def test_a_hand_is_drawn_anew_when_what_can_be_paid_changes() -> None:
     live, speaker = dealt("en")
     view = live.play.view(0)
-    more = replace(view.seats[0], pieces=(*view.seats[0].pieces, *(
-        PieceView(ref=9000 + no, key="ACL-101", seat=0, kind="scene", stats={}, base={}, keywords=())
-        for no in range(4))))
+    more = replace(
+        view.seats[0],
+        pieces=(
+            *view.seats[0].pieces,
+            *(
+                PieceView(ref=9000 + no, key="ACL-101", seat=0, kind="scene", stats={}, base={}, keywords=())
+                for no in range(4)
+            ),
+        ),
+    )
     richer = replace(view, seats=(more, *view.seats[1:]))
     assert screens.hand_pictures(view, live, speaker)[0].mark == screens.hand_pictures(view, live, speaker)[0].mark
     assert screens.hand_pictures(richer, live, speaker)[0].mark != screens.hand_pictures(view, live, speaker)[0].mark
@@ -90,8 +109,9 @@ async def test_an_operator_names_the_folder_of_his_pictures(tmp_path: Path, monk
     warm.lend(tmp_path)
     house = await House.open(Settings(home=tmp_path))
     try:
-        book = await house.book_of(TableRow(id="t", guild=1, channel=2, host=10,
-                                            options=Options(game="lorcana", seats=2)))
+        book = await house.book_of(
+            TableRow(id="t", guild=1, channel=2, host=10, options=Options(game="lorcana", seats=2))
+        )
         assert book.art.art("lorcana", "HRT-001")
         assert book.with_cards({}).art.art("lorcana", "HRT-001")
     finally:

@@ -23,12 +23,23 @@ from engine.table import GameRow, Live, Options, Seat, TableRow
 
 RUDE = "Hug **@everyone** twice."
 RIDDLE = Card(
-    key="riddle", kind="character", name={"en": "Riddle", "ja": "なぞなぞ"}, id_name=("Riddle",),
-    marks=("inkwell", "by_hand"), stats={"cost": 1, "strength": 1, "willpower": 3, "lore": 1},
+    key="riddle",
+    kind="character",
+    name={"en": "Riddle", "ja": "なぞなぞ"},
+    id_name=("Riddle",),
+    marks=("inkwell", "by_hand"),
+    stats={"cost": 1, "strength": 1, "willpower": 3, "lore": 1},
     text={"en": f"Ask the fog.\n{RUDE}", "ja": "霧に聞く。"},
 )
-PLAIN = Card(key="plain", kind="character", name={"en": "Plain"}, id_name=("Plain",), marks=("inkwell",),
-             stats=RIDDLE.stats, text={"en": "Ward"})
+PLAIN = Card(
+    key="plain",
+    kind="character",
+    name={"en": "Plain"},
+    id_name=("Plain",),
+    marks=("inkwell",),
+    stats=RIDDLE.stats,
+    text={"en": "Ward"},
+)
 CARDS = {card.key: card for card in (RIDDLE, PLAIN)}
 
 
@@ -39,10 +50,23 @@ def speaker(lang: str = "en", **text: str) -> Speaker:
 
 def opened() -> Live:
     """The first main phase; seat 0 has nothing but riddles, seat 1 none."""
-    setup = Setup(game="lorcana", engine=ENGINE, id="hand.1", decks=(("riddle",) * 20, ("plain",) * 20), cards=CARDS,
-                  flags={"by_hand": True})
-    table = TableRow(id="hand", guild=1, channel=2, host=10, games=(setup.id,), seats=(Seat(user=10), Seat(user=11)),
-                     options=Options(game="lorcana", flags={"by_hand": True}))
+    setup = Setup(
+        game="lorcana",
+        engine=ENGINE,
+        id="hand.1",
+        decks=(("riddle",) * 20, ("plain",) * 20),
+        cards=CARDS,
+        flags={"by_hand": True},
+    )
+    table = TableRow(
+        id="hand",
+        guild=1,
+        channel=2,
+        host=10,
+        games=(setup.id,),
+        seats=(Seat(user=10), Seat(user=11)),
+        options=Options(game="lorcana", flags={"by_hand": True}),
+    )
     play = Play(GAMES["lorcana"], setup, bytes(32))
     while play.question is not None and play.question.kind != "action":
         at = next((at for at, option in enumerate(play.question.options) if option == ("seat", 0)), 0)

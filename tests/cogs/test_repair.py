@@ -220,7 +220,8 @@ async def test_a_match_that_can_have_no_thread_is_not_shown_beside_another_but_w
 
 @pytest.mark.parametrize("code", [160005, 50083])
 async def test_a_thread_that_is_locked_leaves_the_game_in_direct_messages_and_the_rematch_to_a_thread_of_its_own(
-    house: House, code: int,
+    house: House,
+    code: int,
 ) -> None:
     table = await seated(house, alone=False)
     world = World(Fuse(), locks_by=code)
@@ -245,16 +246,18 @@ async def test_a_thread_that_is_locked_leaves_the_game_in_direct_messages_and_th
 
 
 async def test_a_game_that_can_be_read_no_more_is_left_alone_until_somebody_leaves_it(
-    house: House, caplog: pytest.LogCaptureFixture,
+    house: House,
+    caplog: pytest.LogCaptureFixture,
 ) -> None:
     table = await seated(house)
     world = World(Fuse())
     await show_all(house, world, table)
     live = await house.tables.current(table)
     await answer_once(house, table)
-    [entry] = (await house.store.rows(live.game))[live.no:][:1]
-    assert await house.store.append(live.game, (await house.tables.current(table)).no, replace(
-        entry, no=(await house.tables.current(table)).no + 1))
+    [entry] = (await house.store.rows(live.game))[live.no :][:1]
+    assert await house.store.append(
+        live.game, (await house.tables.current(table)).no, replace(entry, no=(await house.tables.current(table)).no + 1)
+    )
     house.tables.drop_caches()
     await show_all(house, world, table)
     await house.tables.give_up(table, AOI)
@@ -387,7 +390,8 @@ async def test_what_lags_behind_is_repaired_first_and_of_that_where_somebody_act
 
 
 async def test_a_table_that_cannot_be_repaired_keeps_no_other_one_waiting(
-    house: House, monkeypatch: pytest.MonkeyPatch,
+    house: House,
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr("cogs.surfaces.surfaces.AT_ONCE", 1)
     monkeypatch.setattr("cogs.surfaces.surfaces.PATIENCE", 0.05)

@@ -44,8 +44,9 @@ def begun(game: str) -> Play:
     shelf = shelf_of(game)
     decks = (shelf.decks[0].cards, shelf.decks[1].cards)
     cards = {key: shelf.cards.cards[key] for key in sorted({*decks[0], *decks[1]})}
-    setup = Setup(game=game, engine=ENGINE, id="abc.1", decks=decks, cards=cards,
-                  commitment=commitment(bytes(32), "abc.1"))
+    setup = Setup(
+        game=game, engine=ENGINE, id="abc.1", decks=decks, cards=cards, commitment=commitment(bytes(32), "abc.1")
+    )
     return Play(GAMES[game], setup, bytes(32))
 
 
@@ -54,8 +55,16 @@ def kept_of(setup: Setup, *, opened: bool = True) -> GameRow:
 
 
 def table(game: str) -> TableRow:
-    return TableRow(id="abc", guild=1, channel=2, host=10, games=("abc.1",), results=((0,),),
-                    options=Options(game=game, seats=2), seats=(Seat(user=10), Seat(user=11)))
+    return TableRow(
+        id="abc",
+        guild=1,
+        channel=2,
+        host=10,
+        games=("abc.1",),
+        results=((0,),),
+        options=Options(game=game, seats=2),
+        seats=(Seat(user=10), Seat(user=11)),
+    )
 
 
 @cache
@@ -99,7 +108,7 @@ def test_a_game_that_goes_on_and_one_that_plays_otherwise_are_no_replays() -> No
     with pytest.raises(BrokenRecord, match="refused"):
         replay(kept_of(setup), [*rows, rows[-1]])
     at = next(place for place, row in enumerate(rows) if row.digest)
-    other = [*rows[:at], replace(rows[at], digest="0" * 64), *rows[at + 1:]]
+    other = [*rows[:at], replace(rows[at], digest="0" * 64), *rows[at + 1 :]]
     with pytest.raises(BrokenRecord, match="another state"):
         replay(kept_of(setup), other)
 
@@ -138,8 +147,12 @@ def test_a_table_for_its_players_alone_shows_nothing_to_all() -> None:
     row = table("lorcana")
     closed = replace(row, options=Options(game="lorcana", seats=2, spectators=False))
     words = speaker("lorcana")
-    verbs = [each.id.split(":")[2].split(".")[0] for line in
-             replay_screens.step(looked("lorcana"), closed, 3, words).rows for each in line if isinstance(each, Button)]
+    verbs = [
+        each.id.split(":")[2].split(".")[0]
+        for line in replay_screens.step(looked("lorcana"), closed, 3, words).rows
+        for each in line
+        if isinstance(each, Button)
+    ]
     assert replay_screens.SHOW not in verbs
     assert replay_screens.show(row, "abc.1", replay_screens.SHOW_FILM, words)
     assert not replay_screens.show(closed, "abc.1", replay_screens.SHOW_FILM, words)
@@ -148,7 +161,7 @@ def test_a_table_for_its_players_alone_shows_nothing_to_all() -> None:
 def opening(game: str, turns: int) -> Replay:
     """The first turns of a game as if they were all."""
     found = looked(game)
-    return Replay(found.kept, found.rows, found.views[:found.starts[turns]])
+    return Replay(found.kept, found.rows, found.views[: found.starts[turns]])
 
 
 @EVERY_GAME
@@ -156,8 +169,9 @@ def test_a_film_has_the_boards_of_spectators_at_the_end_of_each_turn(game: str) 
     found, row, words = opening(game, 4), table(game), speaker(game)
     [picture] = replay_screens.moving(found, row, words).pictures
     drawn = picture.draw()
-    boards = [replay_screens.step(found, row, start - 1, words).pictures[0].draw()
-              for start in looked(game).starts[1:5]]
+    boards = [
+        replay_screens.step(found, row, start - 1, words).pictures[0].draw() for start in looked(game).starts[1:5]
+    ]
     assert drawn == film(boards)
     with Image.open(io.BytesIO(drawn)) as moving, Image.open(io.BytesIO(boards[-1])) as last:
         assert (moving.n_frames, moving.width) == (4, 780)
@@ -188,8 +202,12 @@ def test_a_record_is_given_once_it_is_opened_and_holds(tmp_path: Path) -> None:
     path.write_bytes(file.draw())
     assert verify(path).result == "exact"
     kept = replay(kept_of(found.kept.setup, opened=False), found.rows)
-    verbs = [each.id for line in replay_screens.step(kept, table("lorcana"), 3, speaker("lorcana")).rows
-             for each in line if isinstance(each, Button)]
+    verbs = [
+        each.id
+        for line in replay_screens.step(kept, table("lorcana"), 3, speaker("lorcana")).rows
+        for each in line
+        if isinstance(each, Button)
+    ]
     assert not [each for each in verbs if each.endswith(f":{replay_screens.RECORD}")]
     with pytest.raises(NotOpened):
         kept.file()
@@ -200,8 +218,11 @@ def test_a_record_is_given_once_it_is_opened_and_holds(tmp_path: Path) -> None:
 
 def files(game: str) -> list[Picture]:
     found, row, words = looked(game), table(game), speaker(game)
-    screens = (replay_screens.step(found, row, found.last, words), replay_screens.moving(found, row, words),
-               replay_screens.record(found, row, words))
+    screens = (
+        replay_screens.step(found, row, found.last, words),
+        replay_screens.moving(found, row, words),
+        replay_screens.record(found, row, words),
+    )
     return [picture for screen in screens for picture in screen.pictures]
 
 
@@ -250,8 +271,9 @@ def unseen(play: Play) -> Sequence[tuple[int, int]]:
     """Pairs of different cards that lie in a deck at the end and were shown to nobody on the way."""
     shown = {card.ref & CARD_MASK for view in looked(play.setup.game).views for card in view.shown}
     decks = [[card for card in play.game.zone(seat, "deck") if card not in shown] for seat in range(2)]
-    return [(one, other) for deck in decks for one, other in pairwise(deck)
-            if play.game.keys[one] != play.game.keys[other]]
+    return [
+        (one, other) for deck in decks for one, other in pairwise(deck) if play.game.keys[one] != play.game.keys[other]
+    ]
 
 
 @EVERY_GAME
@@ -274,8 +296,10 @@ def test_cards_that_nobody_ever_saw_may_be_others_and_the_whole_replay_is_the_sa
         assert changed.views == looked(game).views
         for no in (0, changed.last // 2, changed.last):
             assert said(replay_screens.step(changed, table_, no, words)) == said(
-                replay_screens.step(looked(game), table_, no, words))
+                replay_screens.step(looked(game), table_, no, words)
+            )
         assert said(replay_screens.moving(changed, table_, words)) == said(
-            replay_screens.moving(looked(game), table_, words))
+            replay_screens.moving(looked(game), table_, words)
+        )
         same += 1
     assert same >= 2

@@ -67,9 +67,23 @@ class Hook:
         self.taken.append((await request.json())["content"])
         status = self._statuses.pop(0) if self._statuses else 200
         user = {"id": "1", "username": "Kotatsu", "discriminator": "0", "avatar": None}
-        message = {"id": "7", "type": 0, "content": "", "channel_id": "5", "author": user, "attachments": [],
-                   "embeds": [], "edited_timestamp": None, "pinned": False, "mention_everyone": False, "tts": False,
-                   "components": [], "timestamp": "2020-01-01T00:00:00+00:00", "mentions": [], "mention_roles": []}
+        message = {
+            "id": "7",
+            "type": 0,
+            "content": "",
+            "channel_id": "5",
+            "author": user,
+            "attachments": [],
+            "embeds": [],
+            "edited_timestamp": None,
+            "pinned": False,
+            "mention_everyone": False,
+            "tts": False,
+            "components": [],
+            "timestamp": "2020-01-01T00:00:00+00:00",
+            "mentions": [],
+            "mention_roles": [],
+        }
         told = message if status == 200 else {"message": "", "code": 0}
         return web.Response(body=json.dumps(told), status=status, headers={"Content-Type": "application/json"})
 
@@ -81,12 +95,20 @@ async def line() -> AsyncIterator[aiohttp.ClientSession]:
     await session.close()
 
 
-@pytest.mark.parametrize(("status", "heard"), [
-    (200, ["a page"]), (500, ["a page", "Discord failed"]), (502, ["a page", "Discord failed"]),
-    (503, ["a page", "Discord failed"]),
-])
+@pytest.mark.parametrize(
+    ("status", "heard"),
+    [
+        (200, ["a page"]),
+        (500, ["a page", "Discord failed"]),
+        (502, ["a page", "Discord failed"]),
+        (503, ["a page", "Discord failed"]),
+    ],
+)
 async def test_a_follow_up_is_sent_once_and_said_to_be_missing_perhaps(
-    status: int, heard: list[str], line: aiohttp.ClientSession, monkeypatch: pytest.MonkeyPatch,
+    status: int,
+    heard: list[str],
+    line: aiohttp.ClientSession,
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     hook, waiting = Hook(status), Waiting()
     app = web.Application()

@@ -64,7 +64,9 @@ def check_limits(shown: Screen) -> None:
 @pytest.mark.parametrize("lang", ["en", "ja"])
 @pytest.mark.parametrize("game", games())
 def test_from_the_contents_every_rule_is_reached_by_going_down_and_leads_up_again(
-    library: RuleLibrary, game: str, lang: str,
+    library: RuleLibrary,
+    game: str,
+    lang: str,
 ) -> None:
     """UX 2: what the contents name, what each names that stands below it, and the glossary; within Discord's limits."""
     speaker = speaking(lang)

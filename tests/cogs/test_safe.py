@@ -29,16 +29,26 @@ async def failing(error: BaseException) -> None:
     raise error
 
 
-@pytest.mark.parametrize(("error", "trouble"), [
-    (answered(403, 50007), Trouble.DM_CLOSED), (answered(404, 10003), Trouble.CHANNEL_GONE),
-    (answered(404, 10008), Trouble.MESSAGE_GONE), (answered(404, 10062), Trouble.EXPIRED),
-    (answered(400, 40060), Trouble.ANSWERED), (answered(503, 0), Trouble.UNAVAILABLE),
-    (answered(403, 50013), Trouble.FORBIDDEN), (answered(403, 1), Trouble.FORBIDDEN),
-    (answered(401, 50027), Trouble.EXPIRED), (answered(400, 30046), Trouble.FROZEN),
-    (answered(400, 160005), Trouble.FORBIDDEN), (answered(400, 160006), Trouble.FORBIDDEN),
-    (answered(400, 50035), Trouble.REFUSED), (aiohttp.ClientConnectionError(), Trouble.UNAVAILABLE),
-    (TimeoutError(), Trouble.UNAVAILABLE),
-])
+@pytest.mark.parametrize(
+    ("error", "trouble"),
+    [
+        (answered(403, 50007), Trouble.DM_CLOSED),
+        (answered(404, 10003), Trouble.CHANNEL_GONE),
+        (answered(404, 10008), Trouble.MESSAGE_GONE),
+        (answered(404, 10062), Trouble.EXPIRED),
+        (answered(400, 40060), Trouble.ANSWERED),
+        (answered(503, 0), Trouble.UNAVAILABLE),
+        (answered(403, 50013), Trouble.FORBIDDEN),
+        (answered(403, 1), Trouble.FORBIDDEN),
+        (answered(401, 50027), Trouble.EXPIRED),
+        (answered(400, 30046), Trouble.FROZEN),
+        (answered(400, 160005), Trouble.FORBIDDEN),
+        (answered(400, 160006), Trouble.FORBIDDEN),
+        (answered(400, 50035), Trouble.REFUSED),
+        (aiohttp.ClientConnectionError(), Trouble.UNAVAILABLE),
+        (TimeoutError(), Trouble.UNAVAILABLE),
+    ],
+)
 async def test_each_fault_of_discord_is_an_outcome(error: BaseException, trouble: Trouble) -> None:
     outcome = await attempt(failing(error))
     assert outcome.trouble is trouble
@@ -59,20 +69,31 @@ def trying(*outcomes: BaseException | float | None) -> Callable[[], Awaitable[No
     return answer
 
 
-@pytest.mark.parametrize(("tries", "acknowledged"), [
-    ([None], True), ([9.0, None], True), ([9.0, 9.0, None], True), ([answered(404, 10062)], False),
-    ([aiohttp.ClientConnectionError(), None], True), ([aiohttp.ClientConnectionError()] * 3, False),
-    ([answered(400, 40060)], False), ([9.0, answered(400, 40060)], True),
-])
+@pytest.mark.parametrize(
+    ("tries", "acknowledged"),
+    [
+        ([None], True),
+        ([9.0, None], True),
+        ([9.0, 9.0, None], True),
+        ([answered(404, 10062)], False),
+        ([aiohttp.ClientConnectionError(), None], True),
+        ([aiohttp.ClientConnectionError()] * 3, False),
+        ([answered(400, 40060)], False),
+        ([9.0, answered(400, 40060)], True),
+    ],
+)
 async def test_the_first_answer_is_tried_again_in_time_and_may_have_got_through(
-    tries: list[BaseException | float | None], acknowledged: bool, monkeypatch: pytest.MonkeyPatch,
+    tries: list[BaseException | float | None],
+    acknowledged: bool,
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(safe, "ANSWER_SECONDS", (0.01, 0.01))
     assert await acknowledge(trying(*tries)) is acknowledged
 
 
 async def test_who_is_answered_for_by_another_process_says_so_once_and_loudly(
-    caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch,
+    caplog: pytest.LogCaptureFixture,
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(safe, "ANSWER_SECONDS", (0.01, 0.01))
     safe._not_alone.cache_clear()
@@ -101,7 +122,9 @@ def test_files_are_read_from_discord_itself_or_the_stand_in_alone() -> None:
 
 
 async def test_a_client_that_dies_is_replaced(
-    tmp_path: Any, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture,
+    tmp_path: Any,
+    monkeypatch: pytest.MonkeyPatch,
+    caplog: pytest.LogCaptureFixture,
 ) -> None:
     """A malformed payload raises out of the library's client."""
     houses: list[House] = []

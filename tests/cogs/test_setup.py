@@ -34,9 +34,20 @@ def server() -> Any:
 
 
 def thread(guild: Any, parent: int) -> discord.Thread:
-    data = {"id": THREAD_ID, "parent_id": parent, "owner_id": 1, "name": "match", "type": 11, "message_count": 0,
-            "member_count": 1, "thread_metadata": {"archived": False, "auto_archive_duration": 60,
-                                                   "archive_timestamp": "2026-01-01T00:00:00+00:00"}}
+    data = {
+        "id": THREAD_ID,
+        "parent_id": parent,
+        "owner_id": 1,
+        "name": "match",
+        "type": 11,
+        "message_count": 0,
+        "member_count": 1,
+        "thread_metadata": {
+            "archived": False,
+            "auto_archive_duration": 60,
+            "archive_timestamp": "2026-01-01T00:00:00+00:00",
+        },
+    }
     return discord.Thread(guild=guild, state=cast(Any, SimpleNamespace(self_id=1)), data=cast(Any, data))
 
 
@@ -49,20 +60,33 @@ def test_a_thread_counts_as_its_channel_and_a_channel_as_its_category() -> None:
     assert line_of(None) == ()
 
 
-@pytest.mark.parametrize(("allowed", "channel", "refused"), [
-    ((), ELSEWHERE, False), ((ELSEWHERE,), ELSEWHERE, False), ((ELSEWHERE,), ROOM, True), ((CATEGORY,), ROOM, False),
-    ((CATEGORY,), THREAD_ID, False), ((ELSEWHERE,), THREAD_ID, True), ((ROOM, ELSEWHERE), THREAD_ID, False),
-])
+@pytest.mark.parametrize(
+    ("allowed", "channel", "refused"),
+    [
+        ((), ELSEWHERE, False),
+        ((ELSEWHERE,), ELSEWHERE, False),
+        ((ELSEWHERE,), ROOM, True),
+        ((CATEGORY,), ROOM, False),
+        ((CATEGORY,), THREAD_ID, False),
+        ((ELSEWHERE,), THREAD_ID, True),
+        ((ROOM, ELSEWHERE), THREAD_ID, False),
+    ],
+)
 async def test_a_table_is_opened_where_that_is_allowed(
-    tmp_path: Path, allowed: tuple[int, ...], channel: int, refused: bool,
+    tmp_path: Path,
+    allowed: tuple[int, ...],
+    channel: int,
+    refused: bool,
 ) -> None:
     store = await Store.open(tmp_path / "store")
     await store.guilds.change(GUILD, lambda row: replace(row, channels=allowed))
     guild = server()
     there = thread(guild, ROOM) if channel == THREAD_ID else guild.get_channel(channel)
     asking = cast(Any, SimpleNamespace(guild_id=GUILD, channel_id=channel, channel=there))
-    away = cast(Any, SimpleNamespace(guild_id=None, channel_id=1, channel=None,
-                                     client=SimpleNamespace(get_channel=lambda _: there)))
+    away = cast(
+        Any,
+        SimpleNamespace(guild_id=None, channel_id=1, channel=None, client=SimpleNamespace(get_channel=lambda _: there)),
+    )
     house = cast(Any, SimpleNamespace(store=store))
     for interaction in (asking, away):
         if refused:
@@ -118,7 +142,9 @@ def test_a_category_without_a_channel_is_there_but_of_no_use_and_what_is_not_the
     check = Checkup(cast(Any, None), cast(Any, SimpleNamespace(interaction=interaction)), cast(Any, None))
     found = check.places([CATEGORY, ELSEWHERE], Speaker(catalogue(), "en", Book({})))
     assert [line.partition(":")[0] for line in found] == [
-        f"❌ <#{ELSEWHERE}> is not there, or hidden from me", f"❌ <#{CATEGORY}>"]
+        f"❌ <#{ELSEWHERE}> is not there, or hidden from me",
+        f"❌ <#{CATEGORY}>",
+    ]
     assert "no channel for messages in this category" in found[1]
 
 
@@ -127,21 +153,32 @@ PLAYED = replace(WAITING, id="played", status=PLAYING, games=("played.1",))
 IN_THREADS = ("create_public_threads", "send_messages_in_threads")
 
 
-@pytest.mark.parametrize(("there", "row", "may", "lacks"), [
-    (replace(PLAYED, alone=True), WAITING, IN_THREADS, ""),
-    (replace(PLAYED, alone=True), WAITING, IN_THREADS[:1], "Send Messages in Threads"),
-    (replace(PLAYED, thread=ROOM), WAITING, (), "Create Public Threads, Send Messages in Threads"),
-    (replace(PLAYED, thread=ROOM), replace(WAITING, options=replace(WAITING.options, spectators=False)), IN_THREADS,
-     "Create Private Threads"),
-    (replace(PLAYED, thread=THREAD_ID), WAITING, (), ""),
-    (replace(PLAYED, alone=True, status=OVER), WAITING, (), ""),
-    (replace(WAITING, id="another"), WAITING, (), ""),
-    (replace(PLAYED, alone=True), replace(WAITING, thread=THREAD_ID), (), ""),
-    (replace(WAITING, alone=True), replace(WAITING, alone=True), (), ""),
-])
+@pytest.mark.parametrize(
+    ("there", "row", "may", "lacks"),
+    [
+        (replace(PLAYED, alone=True), WAITING, IN_THREADS, ""),
+        (replace(PLAYED, alone=True), WAITING, IN_THREADS[:1], "Send Messages in Threads"),
+        (replace(PLAYED, thread=ROOM), WAITING, (), "Create Public Threads, Send Messages in Threads"),
+        (
+            replace(PLAYED, thread=ROOM),
+            replace(WAITING, options=replace(WAITING.options, spectators=False)),
+            IN_THREADS,
+            "Create Private Threads",
+        ),
+        (replace(PLAYED, thread=THREAD_ID), WAITING, (), ""),
+        (replace(PLAYED, alone=True, status=OVER), WAITING, (), ""),
+        (replace(WAITING, id="another"), WAITING, (), ""),
+        (replace(PLAYED, alone=True), replace(WAITING, thread=THREAD_ID), (), ""),
+        (replace(WAITING, alone=True), replace(WAITING, alone=True), (), ""),
+    ],
+)
 @pytest.mark.parametrize("elsewhere", [False, True])
 async def test_nobody_is_ready_for_a_match_that_could_be_played_nowhere(
-    there: TableRow, row: TableRow, may: tuple[str, ...], lacks: str, elsewhere: bool,
+    there: TableRow,
+    row: TableRow,
+    may: tuple[str, ...],
+    lacks: str,
+    elsewhere: bool,
 ) -> None:
     async def tables_at(_: int) -> list[TableRow]:
         return [there, row]
@@ -152,9 +189,11 @@ async def test_nobody_is_ready_for_a_match_that_could_be_played_nowhere(
     allowed = discord.Permissions(**dict.fromkeys(may, True))
     room = cast(Any, discord.TextChannel.__new__(discord.TextChannel))
     room.guild = SimpleNamespace(me=None)
-    asked = SimpleNamespace(channel_id=ELSEWHERE if elsewhere else ROOM,
-                            app_permissions=discord.Permissions.all() if elsewhere else allowed,
-                            client=SimpleNamespace(get_channel={ROOM: room}.get))
+    asked = SimpleNamespace(
+        channel_id=ELSEWHERE if elsewhere else ROOM,
+        app_permissions=discord.Permissions.all() if elsewhere else allowed,
+        client=SimpleNamespace(get_channel={ROOM: room}.get),
+    )
     reply = cast(Any, SimpleNamespace(interaction=asked, speaker=speaker))
     house = cast(Any, SimpleNamespace(store=SimpleNamespace(tables_at=tables_at)))
     with pytest.MonkeyPatch.context() as patched:

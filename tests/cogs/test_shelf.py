@@ -86,15 +86,23 @@ def test_what_stands_on_a_card_leads_to_its_own_rules(shelves: dict[str, Shelf],
             found = card_rules(card, shelf.game, library)
             assert all(library.has(shelf.game, rule) for rule in found)
             assert ("kind", card.kind) in found.values()
-    carded = {node.name for card in shelves["lorcana"].cards.cards.values() for node in card.abilities
-              if isinstance(node, Keyword)}
-    found = {about: rule for card in shelves["lorcana"].cards.cards.values()
-             for rule, about in card_rules(card, "lorcana", library).items()}
+    carded = {
+        node.name
+        for card in shelves["lorcana"].cards.cards.values()
+        for node in card.abilities
+        if isinstance(node, Keyword)
+    }
+    found = {
+        about: rule
+        for card in shelves["lorcana"].cards.cards.values()
+        for rule, about in card_rules(card, "lorcana", library).items()
+    }
     assert {name: found["keyword", name].partition(".")[0] for name in carded} == dict.fromkeys(carded, "10")
     song = next(card for card in shelves["lorcana"].cards.cards.values() if "song" in card.marks)
     assert list(card_rules(song, "lorcana", library))[-2:] == ["6.3.3", "6.3"], "a song, which is an action"
-    seen = {about for card in shelves["mlp"].cards.cards.values()
-            for about in card_rules(card, "mlp", library).values()}
+    seen = {
+        about for card in shelves["mlp"].cards.cards.values() for about in card_rules(card, "mlp", library).values()
+    }
     assert {("trigger", "enter"), ("trigger", "leave"), ("trigger", "removed"), ("window", "inspiration")} <= seen
 
 

@@ -28,8 +28,11 @@ async def house(tmp_path: Path) -> AsyncIterator[House]:
 
 
 def called(world: World, user: int) -> list[Posted]:
-    return [message for message in world.in_channel(CHANNEL)
-            if "direct messages any more" in message.content and user in message.pinged]
+    return [
+        message
+        for message in world.in_channel(CHANNEL)
+        if "direct messages any more" in message.content and user in message.pinged
+    ]
 
 
 async def closed_on(house: House, world: World, table: str) -> int:

@@ -109,7 +109,10 @@ def test_there_is_a_sentence_for_each_code_with_which_discord_turns_a_bot_away()
 
 @pytest.mark.parametrize("code", FATAL)
 async def test_who_is_not_let_in_says_why_and_ends(
-    code: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture,
+    code: int,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    caplog: pytest.LogCaptureFixture,
 ) -> None:
     refused = discord.PrivilegedIntentsRequired(None) if code == 4014 else closed(code)
     begun: list[str] = []
@@ -132,7 +135,8 @@ def test_what_passes_by_itself_is_no_reason_to_end(error: Exception) -> None:
 
 
 async def test_commands_are_registered_where_they_have_changed_alone(
-    house: House, monkeypatch: pytest.MonkeyPatch,
+    house: House,
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     async def start(application: int = 7) -> AsyncMock:
         bot = Kotatsu(house)
@@ -150,7 +154,9 @@ async def test_commands_are_registered_where_they_have_changed_alone(
 
 
 async def test_commands_that_discord_refused_are_registered_with_the_next_start(
-    house: House, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture,
+    house: House,
+    monkeypatch: pytest.MonkeyPatch,
+    caplog: pytest.LogCaptureFixture,
 ) -> None:
     bot = Kotatsu(house)
     monkeypatch.setattr(bot.tree, "sync", AsyncMock(side_effect=discord.app_commands.AppCommandError("no")))
@@ -163,7 +169,9 @@ async def test_commands_that_discord_refused_are_registered_with_the_next_start(
 
 
 async def test_a_command_that_only_discord_knows_has_the_commands_registered_once_more(
-    house: House, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture,
+    house: House,
+    monkeypatch: pytest.MonkeyPatch,
+    caplog: pytest.LogCaptureFixture,
 ) -> None:
     bot = Kotatsu(house)
     sync = AsyncMock()

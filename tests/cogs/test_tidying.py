@@ -70,7 +70,8 @@ async def test_an_old_message_that_is_slow_to_lose_its_buttons_holds_no_decision
 
 
 async def test_where_a_channel_is_limited_an_old_message_keeps_its_buttons(
-    house: House, monkeypatch: pytest.MonkeyPatch,
+    house: House,
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     table = await seated(house)
     world = World(Fuse(), slow=HOURS)
@@ -85,7 +86,8 @@ async def test_where_a_channel_is_limited_an_old_message_keeps_its_buttons(
 
 
 async def test_messages_over_an_hour_old_are_edited_one_after_the_other_with_a_pause(
-    house: House, monkeypatch: pytest.MonkeyPatch,
+    house: House,
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     naps: list[float] = []
 

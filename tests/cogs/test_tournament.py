@@ -95,9 +95,18 @@ class Asking(Reply):
 def asking(house: House, user: int, *, manages: bool = False) -> Asking:
     member = Mock(spec=discord.Member)
     member.id, member.get_role = user, lambda _: None
-    return Asking(house, SimpleNamespace(
-        guild_id=GUILD, channel_id=CHANNEL, user=member, locale="en-US", guild_locale="en-US", channel=None,
-        permissions=discord.Permissions(manage_guild=manages)))
+    return Asking(
+        house,
+        SimpleNamespace(
+            guild_id=GUILD,
+            channel_id=CHANNEL,
+            user=member,
+            locale="en-US",
+            guild_locale="en-US",
+            channel=None,
+            permissions=discord.Permissions(manage_guild=manages),
+        ),
+    )
 
 
 class Bench:
@@ -116,12 +125,23 @@ class Bench:
         desk.hall._workers = cast(Any, Mock())  # what is owed is done when a test says so
         return desk, surfaces
 
-    async def create(self, *, game: str = "lorcana", best_of: int = 1, users: Sequence[int] = PLAYERS,
-                     start: bool = True, check_in: bool = False) -> None:
-        body = Body(name="Winter Cup", options=Options(game=game, best_of=best_of),
-                    plan=Plan(best_of=best_of, check_in=check_in))
-        assert await self.desk.ledger.create(TournamentRow(
-            id=NAME, guild=GUILD, channel=CHANNEL, organiser=DAN, at=1.0, body=body))
+    async def create(
+        self,
+        *,
+        game: str = "lorcana",
+        best_of: int = 1,
+        users: Sequence[int] = PLAYERS,
+        start: bool = True,
+        check_in: bool = False,
+    ) -> None:
+        body = Body(
+            name="Winter Cup",
+            options=Options(game=game, best_of=best_of),
+            plan=Plan(best_of=best_of, check_in=check_in),
+        )
+        assert await self.desk.ledger.create(
+            TournamentRow(id=NAME, guild=GUILD, channel=CHANNEL, organiser=DAN, at=1.0, body=body)
+        )
         staff = SurfaceRow(table=NAME, surface="direct:staff", channel=200 + DAN, message=0)
         await self.house.store.tournaments.put_surface(marked(staff, Mark(about=f"{DAN}")))
         deck = self.house.shelves[game].decks[0]
@@ -485,8 +505,9 @@ async def test_a_server_that_the_bot_is_taken_off_loses_its_tournament_with_all_
     assert (event.state.phase, event.row.status) == (CANCELLED, SETTLED)
     assert [row.status for row in await bench.tables(0)] == [OVER, OVER]
     forgetting = bench.house.store.forgetting
-    assert [(await forgetting.tournaments_with(user), await forgetting.tables_with(user))
-            for user in (ANN, BEN, CAT, DAN)] == [(0, 0)] * 4
+    assert [
+        (await forgetting.tournaments_with(user), await forgetting.tables_with(user)) for user in (ANN, BEN, CAT, DAN)
+    ] == [(0, 0)] * 4
 
 
 async def test_nobody_wins_his_own_match_by_removing_his_opponent_unless_that_one_never_came(bench: Bench) -> None:
@@ -515,7 +536,9 @@ async def test_who_runs_it_and_plays_may_remove_an_opponent_who_never_came(bench
 
 @pytest.mark.parametrize("trouble", [Diverged(game="g", no=1), Frozen(cycle="x")])
 async def test_a_table_that_cannot_be_read_keeps_nobody_in_the_tournament(
-    bench: Bench, trouble: TableError, monkeypatch: pytest.MonkeyPatch,
+    bench: Bench,
+    trouble: TableError,
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     await bench.create(users=(ANN, BEN))
     await bench.pair()
@@ -530,7 +553,8 @@ async def test_a_table_that_cannot_be_read_keeps_nobody_in_the_tournament(
 
 
 async def test_private_matches_need_a_channel_that_has_private_threads(
-    bench: Bench, monkeypatch: pytest.MonkeyPatch,
+    bench: Bench,
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     for name in ("check_posting", "admit"):
         monkeypatch.setattr(tournament_staff, name, AsyncMock())
@@ -595,8 +619,10 @@ async def test_a_full_round_fits_into_messages_whoever_was_paired_down(bench: Be
     assert event.state.length == proposed_rounds(25)
 
 
-@pytest.mark.parametrize(("end", "score"), [
-    ("concede", Score((0, 1))), ("leave", Score((0, 1))), ("time", Score((0, 1))), ("draw", Score((0, 0), 1))])
+@pytest.mark.parametrize(
+    ("end", "score"),
+    [("concede", Score((0, 1))), ("leave", Score((0, 1))), ("time", Score((0, 1))), ("draw", Score((0, 0), 1))],
+)
 async def test_every_end_of_a_series_is_reported(bench: Bench, end: str, score: Score) -> None:
     await bench.create(users=(ANN, BEN))
     await bench.pair()
@@ -619,19 +645,36 @@ async def test_every_end_of_a_series_is_reported(bench: Bench, end: str, score: 
         assert len(bench.texts(200 + user, "is taken over")) == 1
 
 
-@pytest.mark.parametrize(("wins", "results", "left", "score"), [
-    ((1, 2), ((0,), (1,), (1,)), (), Score((1, 2))),
-    ((1, 1), ((0,), (1,), ()), (), Score((1, 1), 1)),
-    ((1, 0), ((0,), (), ()), (), Score((1, 0), 2)),
-    ((1, 0), ((0,),), (0,), Score((1, 2))),
-    ((1, 1), ((0,), (), (1,)), (0,), Score((1, 2))),
-    ((0, 0), ((), (), ()), (), Score((0, 0), 3)),
-])
+@pytest.mark.parametrize(
+    ("wins", "results", "left", "score"),
+    [
+        ((1, 2), ((0,), (1,), (1,)), (), Score((1, 2))),
+        ((1, 1), ((0,), (1,), ()), (), Score((1, 1), 1)),
+        ((1, 0), ((0,), (), ()), (), Score((1, 0), 2)),
+        ((1, 0), ((0,),), (0,), Score((1, 2))),
+        ((1, 1), ((0,), (), (1,)), (0,), Score((1, 2))),
+        ((0, 0), ((), (), ()), (), Score((0, 0), 3)),
+    ],
+)
 def test_the_score_of_a_series_is_what_was_played(
-    wins: tuple[int, int], results: tuple[tuple[int, ...], ...], left: tuple[int, ...], score: Score,
+    wins: tuple[int, int],
+    results: tuple[tuple[int, ...], ...],
+    left: tuple[int, ...],
+    score: Score,
 ) -> None:
-    row = TableRow(id="t", guild=1, channel=1, host=0, options=Options(game="lorcana", best_of=3), status=OVER,
-                   seats=cast(Any, (None, None)), games=("g",) * len(results), wins=wins, results=results, left=left)
+    row = TableRow(
+        id="t",
+        guild=1,
+        channel=1,
+        host=0,
+        options=Options(game="lorcana", best_of=3),
+        status=OVER,
+        seats=cast(Any, (None, None)),
+        games=("g",) * len(results),
+        wins=wins,
+        results=results,
+        left=left,
+    )
     assert score_of(row) == score
 
 
@@ -639,7 +682,11 @@ def test_every_result_that_is_offered_can_be_read() -> None:
     assert scores(1) == ["1-0", "0-1", "0-0", "neither"]
     assert scores(3) == ["2-0", "2-1", "1-2", "0-2", "1-1-1", "0-0", "neither"]
     assert [read_score(each) for each in scores(1)] == [
-        Score((1, 0)), Score((0, 1)), Score((0, 0)), Score((0, 0), neither=True)]
+        Score((1, 0)),
+        Score((0, 1)),
+        Score((0, 0)),
+        Score((0, 0), neither=True),
+    ]
     for wrong in ("", "a-b", "1", "1-2-3-4", "10-2"):
         with pytest.raises(Unmatched):
             read_score(wrong)

@@ -24,11 +24,41 @@ from tests import warm
 
 AOI, BEN, STRANGER, CHANNEL = 1, 2, 3, 100
 NONSENSE = (
-    "", ":", "::", ":::", "k", "k:", "k:::", "k:{game}:1", "k:{game}:x:a0", "k:{game}:-1:a0", "k:{game}:1:a999999",
-    "k:{game}:99999999999999999999:a0", "k:{game}:{no}:a999999", "k:{game}:{no}:a.0.7_7_7", "k:{game}:{no}:n99.99.1_2",
-    "k:{game}:{no}:c0.0.", "k:{game}:{no}:e99", "k:{game}:{no}:s", "k:gone.1:1:a0", "k:gone:1:a0", "k:.:1:a0",
-    "t:gone:join", "t:gone:deck.9", "t::join", "t:{table}", "t:{table}:", "t:{table}:fly", "t:{table}:join.x.y", "h:",
-    "h:x:y", "m:{table}:deck", "z:{table}:join", "é:ü:ö", "k:{game}:{no}:a²", "t:{table}:logpage.99999999999",
+    "",
+    ":",
+    "::",
+    ":::",
+    "k",
+    "k:",
+    "k:::",
+    "k:{game}:1",
+    "k:{game}:x:a0",
+    "k:{game}:-1:a0",
+    "k:{game}:1:a999999",
+    "k:{game}:99999999999999999999:a0",
+    "k:{game}:{no}:a999999",
+    "k:{game}:{no}:a.0.7_7_7",
+    "k:{game}:{no}:n99.99.1_2",
+    "k:{game}:{no}:c0.0.",
+    "k:{game}:{no}:e99",
+    "k:{game}:{no}:s",
+    "k:gone.1:1:a0",
+    "k:gone:1:a0",
+    "k:.:1:a0",
+    "t:gone:join",
+    "t:gone:deck.9",
+    "t::join",
+    "t:{table}",
+    "t:{table}:",
+    "t:{table}:fly",
+    "t:{table}:join.x.y",
+    "h:",
+    "h:x:y",
+    "m:{table}:deck",
+    "z:{table}:join",
+    "é:ü:ö",
+    "k:{game}:{no}:a²",
+    "t:{table}:logpage.99999999999",
     "x" * 100,
 )
 VALUES = ((), ("nonsense",), ("-1",), ("9" * 40,), ("0", "1", "2", "3"), ("²",))
@@ -93,7 +123,8 @@ def faults(caplog: pytest.LogCaptureFixture) -> list[str]:
 
 
 async def test_nonsense_in_custom_ids_values_and_forms_is_answered_once_and_never_an_error(
-    bot: Kotatsu, caplog: pytest.LogCaptureFixture,
+    bot: Kotatsu,
+    caplog: pytest.LogCaptureFixture,
 ) -> None:
     table = await seated(bot.house)
     live = await bot.house.tables.current(table)
@@ -111,7 +142,8 @@ async def test_nonsense_in_custom_ids_values_and_forms_is_answered_once_and_neve
 
 
 async def test_every_control_of_every_room_answers_a_stranger_and_odd_values(
-    bot: Kotatsu, caplog: pytest.LogCaptureFixture,
+    bot: Kotatsu,
+    caplog: pytest.LogCaptureFixture,
 ) -> None:
     table = await seated(bot.house)
     deeds = bot.router._deeds
@@ -129,7 +161,8 @@ async def test_every_control_of_every_room_answers_a_stranger_and_odd_values(
 
 
 async def test_a_bug_of_ours_takes_thinking_off_the_screen_and_is_logged(
-    bot: Kotatsu, caplog: pytest.LogCaptureFixture,
+    bot: Kotatsu,
+    caplog: pytest.LogCaptureFixture,
 ) -> None:
     async def broken(reply: Reply) -> None:
         raise RuntimeError("a bug")
@@ -150,7 +183,8 @@ def test_a_verb_is_taken_once() -> None:
 
 
 async def test_whoever_has_a_home_in_a_channel_hears_that_it_was_deleted(
-    bot: Kotatsu, monkeypatch: pytest.MonkeyPatch,
+    bot: Kotatsu,
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     [homes] = [room for room in bot.rooms if room.closed]
     assert [command.name for command in homes.commands] == ["tournament"]
@@ -161,7 +195,8 @@ async def test_whoever_has_a_home_in_a_channel_hears_that_it_was_deleted(
 
 
 async def test_a_server_is_left_when_the_bot_was_taken_off_it_and_not_when_it_cannot_be_reached(
-    bot: Kotatsu, monkeypatch: pytest.MonkeyPatch,
+    bot: Kotatsu,
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     asked: list[list[int]] = []
 
@@ -207,7 +242,8 @@ async def test_no_control_waits_for_a_view_and_nothing_is_asked_that_needs_a_pri
 
 @pytest.mark.parametrize("lang", [discord.Locale.american_english, discord.Locale.japanese])
 async def test_autocomplete_takes_all_places_and_no_more_each_within_its_length(
-    bot: Kotatsu, lang: discord.Locale,
+    bot: Kotatsu,
+    lang: discord.Locale,
 ) -> None:
     asking = cast(Any, SimpleNamespace(client=bot, namespace=SimpleNamespace(game="lorcana"), locale=lang))
     found = await rule_numbers(asking, "")

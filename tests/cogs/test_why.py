@@ -25,8 +25,15 @@ UNSAID = re.compile(r"\{(?![SWLIE]\})|[a-z]+_[a-z]+|why-|effect-|verb-")
 def live_of(table: Table) -> Live:
     """A table of a scenario as the bot has it."""
     setup = table.play.setup
-    row = TableRow(id="t", guild=1, channel=2, host=10, games=(setup.id,), options=Options(game=setup.game),
-                   seats=(Seat(user=10), Seat(user=11)))
+    row = TableRow(
+        id="t",
+        guild=1,
+        channel=2,
+        host=10,
+        games=(setup.id,),
+        options=Options(game=setup.game),
+        seats=(Seat(user=10), Seat(user=11)),
+    )
     return Live(row, GameRow(id=setup.id, table="t", setup=setup, secret=bytes(32)), table.play, {})
 
 
@@ -56,9 +63,12 @@ def test_every_card_on_the_table_and_in_the_hand_can_be_asked_about(game: str, l
 
 
 def test_the_words_of_an_answer() -> None:
-    table = deal({"field": ["captain", "scout"], "hand": ["cheer", "giant"], "inkwell": 1},
-                 {"field": ["raider"]}, captain=character("Your other characters get +1 {S}."),
-                 cheer=action("Chosen character gets +3 {S} this turn."))
+    table = deal(
+        {"field": ["captain", "scout"], "hand": ["cheer", "giant"], "inkwell": 1},
+        {"field": ["raider"]},
+        captain=character("Your other characters get +1 {S}."),
+        cheer=action("Chosen character gets +3 {S} this turn."),
+    )
     table.do("A: play cheer")
     table.do("A: choose scout")
     text = told(live_of(table), 0, ref(table, "scout"))

@@ -21,6 +21,7 @@ compile_text = GRAMMAR.compile
 
 def hesitant(pipe: Connection, raw: bytes, known: dict[str, Lexicon]) -> None:
     """The text that says so takes a minute."""
+
     def compiled(text: str, lang: str, **words: Any) -> Reading:
         if "fog" in text:
             time.sleep(60)
@@ -32,6 +33,7 @@ def hesitant(pipe: Connection, raw: bytes, known: dict[str, Lexicon]) -> None:
 
 def dying(pipe: Connection, raw: bytes, known: dict[str, Lexicon]) -> None:
     """It dies of the text that says so."""
+
     def compiled(text: str, lang: str, **words: Any) -> Reading:
         if "fog" in text:
             os._exit(1)
@@ -43,9 +45,10 @@ def dying(pipe: Connection, raw: bytes, known: dict[str, Lexicon]) -> None:
 
 def greedy(pipe: Connection, raw: bytes, known: dict[str, Lexicon]) -> None:
     """The text that says so takes more memory than there is for it."""
+
     def compiled(text: str, lang: str, **words: Any) -> Reading:
         kept = bytes(2 * workshop.MOST_MEMORY) if "fog" in text else b""
-        return compile_text(text[len(kept):], lang, **words)
+        return compile_text(text[len(kept) :], lang, **words)
 
     GRAMMAR.compile = compiled  # type: ignore[method-assign]  # in this process only
     workshop.work(pipe, raw, known)

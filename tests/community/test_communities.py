@@ -26,21 +26,30 @@ BASE = CardSet(game="lorcana", cards=CARDS, verdicts=(), ability_names={}, codes
 
 
 def previewed(
-    code: str = "FOX", name: str = "Foxfire", *, cost: int = 2, unread: bool = False, count: int = 15,
+    code: str = "FOX",
+    name: str = "Foxfire",
+    *,
+    cost: int = 2,
+    unread: bool = False,
+    count: int = 15,
 ) -> Preview:
     """What a look at a set of neighbours' cousins would say."""
     judged = []
     for number in range(count):
-        card = replace(character(number, cost), key=f"{code}-{number:03d}", name={"en": f"Cousin {number}"},
-                       text={"en": "Nobody can read this."}, id_name=(f"Cousin {number}",))
+        card = replace(
+            character(number, cost),
+            key=f"{code}-{number:03d}",
+            name={"en": f"Cousin {number}"},
+            text={"en": "Nobody can read this."},
+            id_name=(f"Cousin {number}",),
+        )
         if unread:
             card = replace(card, marks=(*card.marks, "by_hand"))
         else:
             card = replace(card, abilities=(t.Keyword("evasive"),))
         verdict = Verdict(key=card.key, title=card.full_name, result="refused" if unread else "exact")
         judged.append(Judged(card, verdict, {} if unread else {"en": ("LIGHT FOOT",)}))
-    return Preview(filename="f", make="kotatsu", game="lorcana", code=code, name=name, judged=tuple(judged),
-                   faults=())
+    return Preview(filename="f", make="kotatsu", game="lorcana", code=code, name=name, judged=tuple(judged), faults=())
 
 
 def deck_of(guild: int = HOME, code: str = "FOX") -> list[str]:
@@ -74,18 +83,21 @@ async def faults_of(tables: Tables, deck: list[str], **flags: bool) -> set[str]:
 
 
 async def test_a_set_is_kept_with_who_brought_it_and_when_and_is_there_for_another_process(
-    store: Store, communities: Communities,
+    store: Store,
+    communities: Communities,
 ) -> None:
     await communities.put(HOME, previewed(), by=ANN, at=70.5)
     other = await Communities.open(store.sets, BASE)
     assert await other.sets(HOME) == [
-        OwnSet(game="lorcana", code="FOX", name="Foxfire", by=ANN, at=70.5, cards=15, unread=0)]
+        OwnSet(game="lorcana", code="FOX", name="Foxfire", by=ANN, at=70.5, cards=15, unread=0)
+    ]
     assert other.cards(deck_of())["g1:FOX-003"].abilities == (t.Keyword("evasive"),)
     assert (await other.pool_for(HOME)).ability_names["g1:FOX-003"] == {"en": ("LIGHT FOOT",)}
 
 
 async def test_a_store_from_before_there_were_sets_is_brought_up_to_date(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     path = tmp_path / "old.sqlite"
     with monkeypatch.context() as then:
@@ -101,7 +113,8 @@ async def test_a_store_from_before_there_were_sets_is_brought_up_to_date(
 
 
 async def test_a_newer_set_of_the_same_code_takes_its_place_in_every_process(
-    store: Store, communities: Communities,
+    store: Store,
+    communities: Communities,
 ) -> None:
     other = await Communities.open(store.sets, BASE)
     await communities.put(HOME, previewed(), by=ANN, at=1)
@@ -137,7 +150,8 @@ async def test_a_file_with_faults_is_not_kept(communities: Communities) -> None:
 
 
 async def test_a_set_that_cannot_be_decoded_any_more_is_left_out_and_the_rest_stays(
-    store: Store, communities: Communities,
+    store: Store,
+    communities: Communities,
 ) -> None:
     await communities.put(HOME, previewed(), by=ANN, at=1)
     row = await store.sets.get(HOME, "lorcana", "FOX")
@@ -195,7 +209,9 @@ async def test_a_card_that_is_called_like_one_everybody_has_does_not_take_its_pl
 
 
 async def test_only_what_has_changed_is_read_again(
-    store: Store, communities: Communities, monkeypatch: pytest.MonkeyPatch,
+    store: Store,
+    communities: Communities,
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     for code in ("ELK", "FOX"):
         await communities.put(HOME, previewed(code), by=ANN, at=1)
@@ -224,7 +240,9 @@ async def test_a_deck_list_finds_the_cards_of_the_own_server_by_name_and_number(
 
 
 async def test_a_running_game_keeps_the_cards_it_was_dealt_with(
-    store: Store, communities: Communities, tables: Tables,
+    store: Store,
+    communities: Communities,
+    tables: Tables,
 ) -> None:
     await communities.put(HOME, previewed(cost=2), by=ANN, at=1)
     row = await dealt(tables, await seated(tables, deck_of()))
@@ -242,7 +260,8 @@ async def test_a_running_game_keeps_the_cards_it_was_dealt_with(
 
 
 async def test_cards_that_nobody_could_read_need_a_table_that_settles_by_hand(
-    communities: Communities, tables: Tables,
+    communities: Communities,
+    tables: Tables,
 ) -> None:
     await communities.put(HOME, previewed(unread=True), by=ANN, at=1)
     assert await faults_of(tables, deck_of()) == {"deck-by-hand-card"}
@@ -269,7 +288,8 @@ async def test_a_move_by_hand_is_taken_back_when_the_other_one_agrees(tables: Ta
 
 
 async def test_a_tournament_table_cannot_be_opened_for_settling_by_hand(
-    communities: Communities, tables: Tables,
+    communities: Communities,
+    tables: Tables,
 ) -> None:
     await communities.put(HOME, previewed(unread=True), by=ANN, at=1)
     with pytest.raises(BadOptions):
@@ -278,7 +298,8 @@ async def test_a_tournament_table_cannot_be_opened_for_settling_by_hand(
 
 
 async def test_a_server_names_the_classes_that_its_sets_bring_and_no_others(
-    store: Store, communities: Communities,
+    store: Store,
+    communities: Communities,
 ) -> None:
     brought = {"en": {"Lamplighter": "lamplighter", "Champion": "hero"}, "ja": {"灯守": "lamplighter"}}
     await communities.put(HOME, replace(previewed(), words=brought), by=ANN, at=1)

@@ -44,40 +44,62 @@ def test_our_own_format_says_its_languages_itself() -> None:
     assert (mirror.key, mirror.stats) == ("FOX-002", {"cost": 1})
 
 
-@pytest.mark.parametrize(("document", "lang"), [
-    ([lorcast()], "en"), ([lorcast(name="苔兎のピム")], "ja"), ([lorcast(text="カードを1枚引く。")], "ja"),
-    ({"metadata": {"language": "en"}, "cards": [lorcana_json(name="ピム")]}, "en"),
-    ({"metadata": {"language": "ja"}, "cards": [lorcana_json()]}, "ja"),
-    ({"metadata": {"language": "de"}, "cards": [lorcana_json()]}, "en"),
-])
+@pytest.mark.parametrize(
+    ("document", "lang"),
+    [
+        ([lorcast()], "en"),
+        ([lorcast(name="苔兎のピム")], "ja"),
+        ([lorcast(text="カードを1枚引く。")], "ja"),
+        ({"metadata": {"language": "en"}, "cards": [lorcana_json(name="ピム")]}, "en"),
+        ({"metadata": {"language": "ja"}, "cards": [lorcana_json()]}, "ja"),
+        ({"metadata": {"language": "de"}, "cards": [lorcana_json()]}, "en"),
+    ],
+)
 def test_a_foreign_file_is_in_the_language_that_it_says_or_is_written_in(document: object, lang: str) -> None:
     assert list(read_sheet(encoded(document)).cards[0].name) == [lang]
 
 
-@pytest.mark.parametrize(("document", "make"), [
-    ([lorcast()], "lorcast"), (lorcast(), "lorcast"), ([lorcana_json()], "lorcanajson"),
-    ({"code": "9", "name": "Nightfall", "cards": [lorcana_json(setCode=None)]}, "lorcanajson"),
-    ({"cards": [{"nombre": "Zorro"}]}, None), ({"a": 1}, None), ([], None), (7, None), (None, None),
-])
+@pytest.mark.parametrize(
+    ("document", "make"),
+    [
+        ([lorcast()], "lorcast"),
+        (lorcast(), "lorcast"),
+        ([lorcana_json()], "lorcanajson"),
+        ({"code": "9", "name": "Nightfall", "cards": [lorcana_json(setCode=None)]}, "lorcanajson"),
+        ({"cards": [{"nombre": "Zorro"}]}, None),
+        ({"a": 1}, None),
+        ([], None),
+        (7, None),
+        (None, None),
+    ],
+)
 def test_the_make_is_known_by_the_fields(document: object, make: str | None) -> None:
     assert make_of(document) == make
     if make and isinstance(document, dict) and "code" in document:
         assert read_sheet(encoded(document)).name == "Nightfall"
 
 
-@pytest.mark.parametrize(("raw", "key"), [
-    (b"\x89PNG\r\n\x1a\n\x00\x00", "community-not-text"), (b"\xff\xfe\x41", "community-not-text"),
-    (b"", "community-no-cards"), (b"{}", "community-no-cards"), (b"[1, 2]", "community-unknown-format"),
-    (b"cards: [1", "community-unreadable"), (b'{"a": 1, "a": 2}', "community-unreadable"),
-    (b"x: &a [1]\ny: *a", "community-unreadable"), (b"[" * 5000, "community-unreadable"),
-    (b"[" + b" " * (1024 * 1024) + b"]", "community-too-large"),
-    (b"game: lorcana\nset: fox\nname: {en: F}\ncards: [1]", "community-bad-file"),
-    (b"game: lorcana\nset: FOX\nname: {}\ncards: [1]", "community-bad-file"),
-    (b"game: lorcana\nset: FOX\nname: {en: F}\ncards: [1]", "community-not-a-card"),
-    (b"game: lorcana\nset: FOX\nname: {en: F}\ncards: [{id: FOX-1}]", "community-bad-card"),
-    (b"game: lorcana\nset: FOX\nname: {en: F}\ncards: []", "community-no-cards"),
-    (b"game: lorcana\nset: FOX\nname: {en: F}\ncards: {}", "community-bad-file"),
-])
+@pytest.mark.parametrize(
+    ("raw", "key"),
+    [
+        (b"\x89PNG\r\n\x1a\n\x00\x00", "community-not-text"),
+        (b"\xff\xfe\x41", "community-not-text"),
+        (b"", "community-no-cards"),
+        (b"{}", "community-no-cards"),
+        (b"[1, 2]", "community-unknown-format"),
+        (b"cards: [1", "community-unreadable"),
+        (b'{"a": 1, "a": 2}', "community-unreadable"),
+        (b"x: &a [1]\ny: *a", "community-unreadable"),
+        (b"[" * 5000, "community-unreadable"),
+        (b"[" + b" " * (1024 * 1024) + b"]", "community-too-large"),
+        (b"game: lorcana\nset: fox\nname: {en: F}\ncards: [1]", "community-bad-file"),
+        (b"game: lorcana\nset: FOX\nname: {}\ncards: [1]", "community-bad-file"),
+        (b"game: lorcana\nset: FOX\nname: {en: F}\ncards: [1]", "community-not-a-card"),
+        (b"game: lorcana\nset: FOX\nname: {en: F}\ncards: [{id: FOX-1}]", "community-bad-card"),
+        (b"game: lorcana\nset: FOX\nname: {en: F}\ncards: []", "community-no-cards"),
+        (b"game: lorcana\nset: FOX\nname: {en: F}\ncards: {}", "community-bad-file"),
+    ],
+)
 def test_a_file_that_cannot_be_used_is_told_with_one_reason(raw: bytes, key: str) -> None:
     sheet = read_sheet(raw)
     assert fault_keys(sheet) == [key]
@@ -87,11 +109,14 @@ def test_a_file_that_cannot_be_used_is_told_with_one_reason(raw: bytes, key: str
 OWN_HEAD = b"game: lorcana\nset: FOX\nname: {en: F}\ncards: [{id: FOX-001, name: {en: A}, ink: ruby, cost: 1, "
 
 
-@pytest.mark.parametrize(("rest", "key", "field"), [
-    (b"type: item, strength: 1}]", "community-bad-field", "strength"),
-    (b"type: item, song: true}]", "community-bad-field", "song"),
-    (b"type: character, strength: 1, willpower: 1}]", "community-missing-field", "lore"),
-])
+@pytest.mark.parametrize(
+    ("rest", "key", "field"),
+    [
+        (b"type: item, strength: 1}]", "community-bad-field", "strength"),
+        (b"type: item, song: true}]", "community-bad-field", "song"),
+        (b"type: character, strength: 1, willpower: 1}]", "community-missing-field", "lore"),
+    ],
+)
 def test_our_own_format_is_held_to_its_types(rest: bytes, key: str, field: str) -> None:
     (fault,) = read_sheet(OWN_HEAD + rest).faults
     assert (fault.key, fault.args) == (key, {"card": "FOX-001", "field": field})
@@ -102,21 +127,35 @@ def test_the_ids_of_our_own_format_begin_with_its_set() -> None:
     assert fault_keys(read_sheet(raw)) == ["community-foreign-card"]
 
 
-@pytest.mark.parametrize(("changes", "key", "field"), [
-    ({"cost": None}, "community-missing-field", "cost"), ({"lore": None}, "community-missing-field", "lore"),
-    ({"name": ""}, "community-missing-field", "name"), ({"name": 7}, "community-bad-field", "name"),
-    ({"name": "x" * 101}, "community-name-too-long", "name"), ({"name": "&"}, "community-bad-field", "name"),
-    ({"cost": "3"}, "community-bad-field", "cost"), ({"cost": True}, "community-bad-field", "cost"),
-    ({"cost": 100}, "community-bad-field", "cost"), ({"strength": -1}, "community-bad-field", "strength"),
-    ({"willpower": 0}, "community-bad-field", "willpower"), ({"inkwell": 1}, "community-bad-field", "inkwell"),
-    ({"type": "Planet"}, "community-bad-field", "type"), ({"type": None}, "community-bad-field", "type"),
-    ({"color": "Mud"}, "community-bad-field", "ink"), ({"setCode": "TOO-LONG"}, "community-bad-field", "set"),
-    ({"setCode": None}, "community-bad-field", "set"), ({"number": "four"}, "community-bad-field", "number"),
-    ({"number": 10**30}, "community-bad-field", "number"), ({"number": None}, "community-bad-field", "number"),
-    ({"number": 1.5}, "community-bad-field", "number"), ({"subtypes": {"a": 1}}, "community-bad-field", "subtypes"),
-    ({"subtypes": [1]}, "community-bad-field", "subtypes"),
-    ({"subtypes": ["x"] * 21}, "community-bad-field", "subtypes"),
-])
+@pytest.mark.parametrize(
+    ("changes", "key", "field"),
+    [
+        ({"cost": None}, "community-missing-field", "cost"),
+        ({"lore": None}, "community-missing-field", "lore"),
+        ({"name": ""}, "community-missing-field", "name"),
+        ({"name": 7}, "community-bad-field", "name"),
+        ({"name": "x" * 101}, "community-name-too-long", "name"),
+        ({"name": "&"}, "community-bad-field", "name"),
+        ({"cost": "3"}, "community-bad-field", "cost"),
+        ({"cost": True}, "community-bad-field", "cost"),
+        ({"cost": 100}, "community-bad-field", "cost"),
+        ({"strength": -1}, "community-bad-field", "strength"),
+        ({"willpower": 0}, "community-bad-field", "willpower"),
+        ({"inkwell": 1}, "community-bad-field", "inkwell"),
+        ({"type": "Planet"}, "community-bad-field", "type"),
+        ({"type": None}, "community-bad-field", "type"),
+        ({"color": "Mud"}, "community-bad-field", "ink"),
+        ({"setCode": "TOO-LONG"}, "community-bad-field", "set"),
+        ({"setCode": None}, "community-bad-field", "set"),
+        ({"number": "four"}, "community-bad-field", "number"),
+        ({"number": 10**30}, "community-bad-field", "number"),
+        ({"number": None}, "community-bad-field", "number"),
+        ({"number": 1.5}, "community-bad-field", "number"),
+        ({"subtypes": {"a": 1}}, "community-bad-field", "subtypes"),
+        ({"subtypes": [1]}, "community-bad-field", "subtypes"),
+        ({"subtypes": ["x"] * 21}, "community-bad-field", "subtypes"),
+    ],
+)
 def test_a_field_that_is_not_what_it_should_be_is_named(changes: dict[str, object], key: str, field: str) -> None:
     (fault,) = of(lorcana_json(**changes)).faults
     assert (fault.key, fault.args["field"]) == (key, field)
@@ -125,7 +164,9 @@ def test_a_field_that_is_not_what_it_should_be_is_named(changes: dict[str, objec
 
 def test_every_faulty_card_is_told_but_not_without_end() -> None:
     assert fault_keys(of(lorcana_json(cost=None), 7, lorcana_json())) == [
-        "community-missing-field", "community-not-a-card"]
+        "community-missing-field",
+        "community-not-a-card",
+    ]
     faults = of(*[lorcana_json(cost=None, number=number) for number in range(60)]).faults
     assert len(faults) == MOST_FAULTS + 1
     assert faults[-1].args == {"count": 60 - MOST_FAULTS}
@@ -147,9 +188,13 @@ def test_the_limits_are_exact() -> None:
     assert fault_keys(of(*cards)) == ["community-too-many-cards"]
 
 
-@pytest.mark.parametrize(("before", "after"), [
-    (b'{"note": "', b'", "cards": [' + encoded(lorcana_json()) + b"]}"), (b"# ", OWN.encode()),
-])
+@pytest.mark.parametrize(
+    ("before", "after"),
+    [
+        (b'{"note": "', b'", "cards": [' + encoded(lorcana_json()) + b"]}"),
+        (b"# ", OWN.encode()),
+    ],
+)
 def test_a_file_of_a_mebibyte_is_read_whatever_its_format_and_no_larger_one(before: bytes, after: bytes) -> None:
     most = before + b"x" * (MOST_BYTES - len(before + after)) + after
     assert len(most) == MOST_BYTES
@@ -157,11 +202,17 @@ def test_a_file_of_a_mebibyte_is_read_whatever_its_format_and_no_larger_one(befo
     assert fault_keys(read_sheet(most + b"\n")) == ["community-too-large"]
 
 
-@pytest.mark.parametrize(("name", "kept"), [
-    ("@everyone **bold** [x](http://a.b)", "@everyone **bold** [x](http://a.b)"),
-    ("Fox\u202egnp.exe", "Foxgnp.exe"), ("Zero\u200bWidth\u2066\u2069", "ZeroWidth"), ("Two\n# Lines", "Two # Lines"),
-    ("Nul\u0007l\x1b[31m", "Null[31m"), ("{{ $card }} { 1 + 1 }", "{{ $card }} { 1 + 1 }"),
-])
+@pytest.mark.parametrize(
+    ("name", "kept"),
+    [
+        ("@everyone **bold** [x](http://a.b)", "@everyone **bold** [x](http://a.b)"),
+        ("Fox\u202egnp.exe", "Foxgnp.exe"),
+        ("Zero\u200bWidth\u2066\u2069", "ZeroWidth"),
+        ("Two\n# Lines", "Two # Lines"),
+        ("Nul\u0007l\x1b[31m", "Null[31m"),
+        ("{{ $card }} { 1 + 1 }", "{{ $card }} { 1 + 1 }"),
+    ],
+)
 def test_a_hostile_name_is_data_on_one_visible_line(name: str, kept: str) -> None:
     (card,) = of(lorcana_json(name=name, version=None, subtypes=[name])).cards
     assert (card.name["en"], card.id_name) == (kept, (kept.replace(" - ", " — "),))

@@ -93,20 +93,31 @@ def test_what_is_too_large_or_no_text_never_reaches_a_process(monkeypatch: pytes
 def test_a_text_that_takes_too_long_is_stopped_and_the_rest_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(workshop, "work", slow.hesitant)
     slow.Deadline(monkeypatch, messages=2)
-    found = seen(encoded([
-        lorcana_json(), lorcana_json(number=5, fullTextSections=["Ask the fog."]), lorcana_json(number=6),
-    ]), seconds=slow.LONG)
+    found = seen(
+        encoded(
+            [
+                lorcana_json(),
+                lorcana_json(number=5, fullTextSections=["Ask the fog."]),
+                lorcana_json(number=6),
+            ]
+        ),
+        seconds=slow.LONG,
+    )
     assert [verdict.result for verdict in found.cards] == ["exact", "refused", "refused"]
     assert {verdict.reason for verdict in found.cards[1:]} == {"verdict-time"}
     assert all("by_hand" in judged.card.marks for judged in found.judged[1:])
 
 
-@pytest.mark.parametrize("worker", [
-    slow.dying,
-    pytest.param(slow.greedy, marks=pytest.mark.skipif(sys.platform != "linux", reason="only Linux bounds memory")),
-])
+@pytest.mark.parametrize(
+    "worker",
+    [
+        slow.dying,
+        pytest.param(slow.greedy, marks=pytest.mark.skipif(sys.platform != "linux", reason="only Linux bounds memory")),
+    ],
+)
 def test_a_process_that_dies_or_takes_too_much_refuses_the_rest(
-    monkeypatch: pytest.MonkeyPatch, worker: Callable[..., None],
+    monkeypatch: pytest.MonkeyPatch,
+    worker: Callable[..., None],
 ) -> None:
     monkeypatch.setattr(workshop, "work", worker)
     found = seen(OWN.encode())

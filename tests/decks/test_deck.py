@@ -8,7 +8,11 @@ from engine.kernel.card import Card
 
 def card(key: str, name: str, *inks: str, version: str = "") -> Card:
     return Card(
-        key=key, kind="character", name={"en": name}, id_name=(name,), version={"en": version} if version else {},
+        key=key,
+        kind="character",
+        name={"en": name},
+        id_name=(name,),
+        version={"en": version} if version else {},
         colors=inks,
     )
 
@@ -68,6 +72,9 @@ def test_every_fault_is_listed() -> None:
     deck = ["a0"] * 5 + ["r", "s", "missing", "missing"]
     rules = Format(banned=frozenset({"Steel"}))
     assert [(fault.rule, fault.key) for fault in check(deck, CARDS, rules)] == [
-        ("", "deck-unknown-card"), ("2.1.1.1", "deck-too-small"), ("2.1.1.2", "deck-too-many-inks"),
-        ("2.1.1.3", "deck-too-many-copies"), ("2.1.1.4", "deck-banned-card"),
+        ("", "deck-unknown-card"),
+        ("2.1.1.1", "deck-too-small"),
+        ("2.1.1.2", "deck-too-many-inks"),
+        ("2.1.1.3", "deck-too-many-copies"),
+        ("2.1.1.4", "deck-banned-card"),
     ]

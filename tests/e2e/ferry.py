@@ -14,10 +14,18 @@ name: {en: Ferry Landing}
 words: {rower: {en: Rower}}
 cards:
 """
-DECK = "\n".join((
-    "Main deck", *[f"{4 if at < 12 else 2} {name}" for at, name in enumerate(ROWERS)], "Scene deck", "15 Jetty",
-    "Story deck", *[f"1 The Long Tide - {tide}" for tide in TIDES], "Lead", "1 Harbourmaster",
-))
+DECK = "\n".join(
+    (
+        "Main deck",
+        *[f"{4 if at < 12 else 2} {name}" for at, name in enumerate(ROWERS)],
+        "Scene deck",
+        "15 Jetty",
+        "Story deck",
+        *[f"1 The Long Tide - {tide}" for tide in TIDES],
+        "Lead",
+        "1 Harbourmaster",
+    )
+)
 
 
 def _card(number: int, **fields: str) -> str:
@@ -30,12 +38,29 @@ def _text(*lines: str) -> str:
 
 def write(folder: Path) -> Path:
     """The set as a card file."""
-    rowers = [_card(number, type="character", name=f"{{en: {name}}}", cost="0", idea=f"{1 + number % 3}",
-                    classes="[rower]", text=_text(*MEETS)) for number, name in enumerate(ROWERS, 1)]
-    jetty = _card(20, type="scene", name="{en: Jetty}", everyday="true",
-                  text=_text("Inspiration: Give a character in your adventure area +1 idea until end of turn."))
-    stories = [_card(20 + stage, type="story", name="{en: The Long Tide}", version=f"{{en: {tide}}}", stage=f"{stage}")
-               for stage, tide in enumerate(TIDES, 1)]
+    rowers = [
+        _card(
+            number,
+            type="character",
+            name=f"{{en: {name}}}",
+            cost="0",
+            idea=f"{1 + number % 3}",
+            classes="[rower]",
+            text=_text(*MEETS),
+        )
+        for number, name in enumerate(ROWERS, 1)
+    ]
+    jetty = _card(
+        20,
+        type="scene",
+        name="{en: Jetty}",
+        everyday="true",
+        text=_text("Inspiration: Give a character in your adventure area +1 idea until end of turn."),
+    )
+    stories = [
+        _card(20 + stage, type="story", name="{en: The Long Tide}", version=f"{{en: {tide}}}", stage=f"{stage}")
+        for stage, tide in enumerate(TIDES, 1)
+    ]
     path = folder / "ferry.yaml"
     path.write_text(HEAD + "\n".join([*rowers, jetty, *stories, _card(30, type="lead", name="{en: Harbourmaster}")]))
     return path

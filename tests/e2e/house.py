@@ -46,8 +46,14 @@ class Process:
     async def start(self) -> None:
         with self._log.open("ab") as log:
             self.process = await asyncio.create_subprocess_exec(
-                sys.executable, *self._command, cwd=ROOT, env=self._env, stdout=asyncio.subprocess.PIPE, stderr=log,
-                stdin=asyncio.subprocess.DEVNULL)
+                sys.executable,
+                *self._command,
+                cwd=ROOT,
+                env=self._env,
+                stdout=asyncio.subprocess.PIPE,
+                stderr=log,
+                stdin=asyncio.subprocess.DEVNULL,
+            )
 
     async def line(self) -> str:
         assert self.process is not None
@@ -102,8 +108,17 @@ class House:
 
     def __init__(self, home: Path, seats: int = 2) -> None:
         self.home = home
-        self.stand = Process("-m", "rehearsal", "--home", str(home / "stand"), "--seats", str(seats), "--json", env={},
-                             log=home / "stand.log")
+        self.stand = Process(
+            "-m",
+            "rehearsal",
+            "--home",
+            str(home / "stand"),
+            "--seats",
+            str(seats),
+            "--json",
+            env={},
+            log=home / "stand.log",
+        )
         self._seats = seats
         self.people: dict[str, Person] = {}
         self.bot: Process | None = None
@@ -132,10 +147,19 @@ class House:
                 await asyncio.sleep(0.05)
 
     def _made(self, **env: str) -> Process:
-        return Process(*self.BOT, log=self.home / "bot.log", env={
-            "DISCORD_TOKEN": self.where["token"], "KOTATSU_DISCORD_API": self.where["rest"],
-            "KOTATSU_DISCORD_GATEWAY": self.where["gateway"], "KOTATSU_DISCORD_CDN": self.where["cdn"],
-            "KOTATSU_HOME": str(self.home / "kotatsu"), "PYTHONPATH": str(ROOT), **env})
+        return Process(
+            *self.BOT,
+            log=self.home / "bot.log",
+            env={
+                "DISCORD_TOKEN": self.where["token"],
+                "KOTATSU_DISCORD_API": self.where["rest"],
+                "KOTATSU_DISCORD_GATEWAY": self.where["gateway"],
+                "KOTATSU_DISCORD_CDN": self.where["cdn"],
+                "KOTATSU_HOME": str(self.home / "kotatsu"),
+                "PYTHONPATH": str(ROOT),
+                **env,
+            },
+        )
 
     @property
     def anybody(self) -> Person:
@@ -197,9 +221,12 @@ class House:
         answer that takes longer than the bot waits is given once more, as it should be.
         """
         killed = self.bot is not None and self.bot.kills > 0
-        return [one for one in await self.anybody.findings()
-                if not (killed and one["code"] == 10062 and one["where"].startswith("interaction"))
-                and not is_answered_once_more(one)]
+        return [
+            one
+            for one in await self.anybody.findings()
+            if not (killed and one["code"] == 10062 and one["where"].startswith("interaction"))
+            and not is_answered_once_more(one)
+        ]
 
     def complaints(self) -> list[str]:
         """What the bot logged as an error."""
@@ -211,8 +238,13 @@ class House:
         found: Doc = (await self.anybody.ask("GET", "/counters"))["requests"]
         return found
 
-    async def sit_down(self, *names: str, game: str = "lorcana", best_of: int = 1,
-                       decks: tuple[str | bytes, ...] = ("hearth", "island")) -> None:
+    async def sit_down(
+        self,
+        *names: str,
+        game: str = "lorcana",
+        best_of: int = 1,
+        decks: tuple[str | bytes, ...] = ("hearth", "island"),
+    ) -> None:
         """A table with decks, ready-made or brought as a list, everybody ready; the game begins."""
         first, *others = [self.people[name] for name in names]
         seats: Doc = {"seats": len(names)} if len(names) > 2 else {}

@@ -28,17 +28,22 @@ def alter_table(house: House, alter: Callable[[Doc], None]) -> None:
         changed = 0
         while not changed:
             [table, body, version] = db.execute(
-                "SELECT id, body, version FROM tables ORDER BY opened_at DESC").fetchone()
+                "SELECT id, body, version FROM tables ORDER BY opened_at DESC"
+            ).fetchone()
             row = json.loads(body)
             alter(row)
             row["version"] = version + 1
             changed = db.execute(
                 "UPDATE tables SET body = ?, version = ?, expires_at = ? WHERE id = ? AND version = ?",
-                (json.dumps(row).encode(), version + 1, row.get("expires_at", 0.0), table, version)).rowcount
+                (json.dumps(row).encode(), version + 1, row.get("expires_at", 0.0), table, version),
+            ).rowcount
 
 
 def age_surfaces(house: House, seconds: float) -> None:
     """Every message that shows a table was posted so many seconds earlier."""
     with _store(house) as db:
-        db.execute("UPDATE surfaces SET extra = json_set(extra, '$.at', json_extract(extra, '$.at') - ?)"
-                   " WHERE json_extract(nullif(extra, ''), '$.at') > 0", (seconds,))
+        db.execute(
+            "UPDATE surfaces SET extra = json_set(extra, '$.at', json_extract(extra, '$.at') - ?)"
+            " WHERE json_extract(nullif(extra, ''), '$.at') > 0",
+            (seconds,),
+        )

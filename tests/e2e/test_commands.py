@@ -43,8 +43,13 @@ async def test_rule_actions_are_typed_completed_and_refused_by_rule(house: House
     assert "neither in your hand nor in play" in await typed(first, "lorcana play", card="No Such Card")
     assert "none of the choices" in await typed(first, "lorcana why", action="dance")
     assert "(rule 1.5.1)" in await typed(other, "lorcana end")
-    for words, options in (("shift", {"card": held[0]}), ("sing", {"song": held[0]}), ("use", {"card": held[0]}),
-                           ("move", {"character": held[0]}), ("challenge", {"attacker": held[0]})):
+    for words, options in (
+        ("shift", {"card": held[0]}),
+        ("sing", {"song": held[0]}),
+        ("use", {"card": held[0]}),
+        ("move", {"character": held[0]}),
+        ("challenge", {"attacker": held[0]}),
+    ):
         said = await typed(first, f"lorcana {words}", **options)
         assert "(rule" in said, (words, said)
     assert "put in order" in await typed(first, "lorcana order", options="a, b")

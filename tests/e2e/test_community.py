@@ -43,10 +43,17 @@ async def test_a_member_who_does_not_manage_the_server_is_refused(house: House) 
         await ben.command("cards import", file=await ben.upload("fox.yaml", OWN.encode()))
 
 
-FOXES = "\n".join([OWN, *[
-    f"- {{id: FOX-{number:03}, type: item, name: {{en: Fogged Glass {number}, ja: 曇りガラス{number}}}, ink: amber,\n"
-    "   cost: 1, inkwell: true, text: {en: Ask the fog who is there and believe it., ja: 霧に尋ね、信じる。}}"
-    for number in range(3, 18)]])
+FOXES = "\n".join(
+    [
+        OWN,
+        *[
+            f"- {{id: FOX-{number:03}, type: item, name: {{en: Fogged Glass {number}, ja: 曇りガラス{number}}},\n"
+            "   ink: amber, cost: 1, inkwell: true,\n"
+            "   text: {en: Ask the fog who is there and believe it., ja: 霧に尋ね、信じる。}}"
+            for number in range(3, 18)
+        ],
+    ]
+)
 LIST = "\n".join(f"4 Fogged Glass {number}" for number in range(3, 18))
 
 
@@ -145,8 +152,9 @@ async def test_a_challenge_by_hand_is_played_in_japanese_and_out_of_direct_messa
     shown = await first.answer(await first.click(mine, "手作業"))
     assert "手作業で何を動かしますか" in text_of(shown)
     await by_hand(first, shown, "曇りガラス", "場に出す")
-    await other.wait(lambda m: "Ask the fog who is there" in text_of(m) and bool(pictures_of(m)),
-                     channel=await other.channel())
+    await other.wait(
+        lambda m: "Ask the fog who is there" in text_of(m) and bool(pictures_of(m)), channel=await other.channel()
+    )
     await other.wait(lambda m: "霧に尋ね、信じる。" in text_of(m), channel="dm")
     for words in ("match state", "match log", "lorcana state"):
         said = await typed(other, words)

@@ -22,8 +22,16 @@ async def started(home: Path, *words: str) -> asyncio.subprocess.Process:
     warm.lend(home)
     env = {name: value for name, value in os.environ.items() if name != "DISCORD_TOKEN"} | {"KOTATSU_HOME": str(home)}
     return await asyncio.create_subprocess_exec(
-        sys.executable, str(ROOT / "bot.py"), *words, env=env, cwd=home, stdin=asyncio.subprocess.DEVNULL,
-        stdout=asyncio.subprocess.PIPE, stderr=asyncio.subprocess.PIPE, preexec_fn=heed_interrupts)
+        sys.executable,
+        str(ROOT / "bot.py"),
+        *words,
+        env=env,
+        cwd=home,
+        stdin=asyncio.subprocess.DEVNULL,
+        stdout=asyncio.subprocess.PIPE,
+        stderr=asyncio.subprocess.PIPE,
+        preexec_fn=heed_interrupts,
+    )
 
 
 async def test_without_token_and_terminal_it_names_what_is_missing(tmp_path: Path) -> None:

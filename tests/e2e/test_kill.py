@@ -14,8 +14,12 @@ WITHIN = 10.0
 
 async def working_prompts(house: House) -> list[tuple[Person, Doc]]:
     """Direct messages with a prompt, of everybody."""
-    return [(person, message) for person in house.people.values() for message in await person.messages("dm")
-            if prompt_ids(message)]
+    return [
+        (person, message)
+        for person in house.people.values()
+        for message in await person.messages("dm")
+        if prompt_ids(message)
+    ]
 
 
 async def press_until_it_works(house: House, chance: random.Random) -> None:

@@ -79,8 +79,11 @@ async def test_the_host_sets_options_and_the_invited_may_decline(house: House) -
     assert "ready" in await pressed(ben, lobby, "Ready")
     panel = await aoi.answer(await aoi.click(lobby, "Options"))
     chooser = next(one for one in parts(panel) if str(one.get("custom_id", "")).endswith(".chooser"))
-    await aoi.choose(panel, chooser["custom_id"], next(
-        one["value"] for one in chooser["options"] if one["label"].startswith("the second seat chooses")))
+    await aoi.choose(
+        panel,
+        chooser["custom_id"],
+        next(one["value"] for one in chooser["options"] if one["label"].startswith("the second seat chooses")),
+    )
     for switch in (".best_of", ".language", ".spectators"):
         await aoi.choose(panel, next(one["custom_id"] for one in parts(panel) if switch in one.get("custom_id", "")))
     shown = await aoi.wait(lambda m: m["id"] == lobby["id"] and "観戦なし" in text_of(m))

@@ -44,9 +44,15 @@ async def test_rule_actions_are_typed_completed_and_refused_by_rule(ferries: Hou
     held = (await names(first, "mlp character", "card"))[0]
     assert "(rule 3-3.0.0)" in await typed(first, "mlp character", card=held, slot="left")
     assert "(rule 3-3.0.0)" in await typed(first, "mlp why", action="play_slot", card=held, target="left")
-    for words, options in (("event", {"event": held}), ("item", {"item": held}), ("flip", {"scene": "Jetty"}),
-                           ("effect", {"card": held}), ("inspiration", {"scene": "Jetty"}), ("advance", {}),
-                           ("disturb", {})):
+    for words, options in (
+        ("event", {"event": held}),
+        ("item", {"item": held}),
+        ("flip", {"scene": "Jetty"}),
+        ("effect", {"card": held}),
+        ("inspiration", {"scene": "Jetty"}),
+        ("advance", {}),
+        ("disturb", {}),
+    ):
         said = await typed(first, f"mlp {words}", **options)
         assert "(rule " in said, (words, said)
     assert "No presents" in await typed(first, "mlp presents")

@@ -93,8 +93,11 @@ def effects(message: Doc) -> list[str]:
 
 def told_by(label: str) -> str:
     """What the log says of an effect; its button shows the beginning of its text."""
-    return next(told for part, told in (("Draw", "draws a card"), ("This", "idea +1"), ("Add", "adds the scene"))
-                if f"Meet: {part}" in label)
+    return next(
+        told
+        for part, told in (("Draw", "draws a card"), ("This", "idea +1"), ("Add", "adds the scene"))
+        if f"Meet: {part}" in label
+    )
 
 
 async def resolved(person: Person) -> list[str]:

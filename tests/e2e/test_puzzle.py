@@ -13,15 +13,22 @@ def look(message: Doc) -> tuple[str, list[str]]:
 
 async def shown(person: Person, *words: str, before: Doc | None = None) -> Doc:
     """The message of the puzzle, once it says so and looks different from before."""
-    return await person.wait(lambda m: "🧩" in text_of(m) + "🧩" * ("🎉" in text_of(m)) and pictures_of(m)
-                             and all(word in text_of(m) for word in words)
-                             and (before is None or look(m) != look(before)), channel="dm")
+    return await person.wait(
+        lambda m: (
+            "🧩" in text_of(m) + "🧩" * ("🎉" in text_of(m))
+            and pictures_of(m)
+            and all(word in text_of(m) for word in words)
+            and (before is None or look(m) != look(before))
+        ),
+        channel="dm",
+    )
 
 
 async def press(person: Person, begins: str, *words: str) -> Doc:
     """Press the button of the puzzle's message whose label begins so; what the message says then."""
     message = await person.wait(
-        lambda m: pictures_of(m) and [label for label in buttons_of(m) if label.startswith(begins)], channel="dm")
+        lambda m: pictures_of(m) and [label for label in buttons_of(m) if label.startswith(begins)], channel="dm"
+    )
     await person.click(message, next(label for label in buttons_of(message) if label.startswith(begins)))
     return await shown(person, *words, before=message)
 

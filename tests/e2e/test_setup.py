@@ -13,9 +13,13 @@ from tests.e2e.test_commands import typed
 JAPANESE = re.compile(r"[ぁ-んァ-ヶ一-龠]")
 BOTH_NAMES = re.compile(r"[ぁ-んァ-ヶ一-龠][^（\n]*（[A-Z][^）]+）")
 LACKS = {
-    "VIEW_CHANNEL": "View Channel", "SEND_MESSAGES": "Send Messages", "ATTACH_FILES": "Attach Files",
-    "EMBED_LINKS": "Embed Links", "SEND_MESSAGES_IN_THREADS": "Send Messages in Threads",
-    "CREATE_PUBLIC_THREADS": "Create Public Threads", "CREATE_PRIVATE_THREADS": "Create Private Threads",
+    "VIEW_CHANNEL": "View Channel",
+    "SEND_MESSAGES": "Send Messages",
+    "ATTACH_FILES": "Attach Files",
+    "EMBED_LINKS": "Embed Links",
+    "SEND_MESSAGES_IN_THREADS": "Send Messages in Threads",
+    "CREATE_PUBLIC_THREADS": "Create Public Threads",
+    "CREATE_PRIVATE_THREADS": "Create Private Threads",
 }
 
 

@@ -27,8 +27,9 @@ async def test_a_card_is_looked_up_in_private_with_picture_both_texts_and_its_ru
     rule = await aoi.answer(await aoi.click(card, custom(card, "ruleopen")))
     assert "10.8" in text_of(rule)
     await aoi.click(card, custom(card, "cardall"))
-    shown = await ben.wait(lambda m: "Called by the Moon" in text_of(m) and bool(pictures_of(m)),
-                           channel=await ben.channel())
+    shown = await ben.wait(
+        lambda m: "Called by the Moon" in text_of(m) and bool(pictures_of(m)), channel=await ben.channel()
+    )
     assert not buttons_of(shown)
     await ben.settings(locale="ja")
     assert "卓が実際に行うこと" in await typed(ben, "card", name="月に召され")

@@ -13,8 +13,10 @@ async def put_away(house: House, thread: str, **more: bool) -> None:
     """Archive a thread, as Discord does by itself after some days."""
     headers = {"Authorization": f"Bot {house.where['token']}"}
     address = f"{house.where['rest']}/channels/{thread}"
-    async with aiohttp.ClientSession() as http, http.patch(
-            address, json={"archived": True, **more}, headers=headers) as response:
+    async with (
+        aiohttp.ClientSession() as http,
+        http.patch(address, json={"archived": True, **more}, headers=headers) as response,
+    ):
         assert response.status == 200
 
 
@@ -44,8 +46,9 @@ async def test_a_thread_that_was_put_away_comes_back_and_one_that_is_taken_away_
     sure = await aoi.answer(await aoi.command("lorcana concede"))
     await aoi.answer(await aoi.click(sure, "Yes, I concede"))
     await aoi.answer(await aoi.command("lorcana rematch"))
-    again = await aoi.wait(lambda m: "rematch" in text_of(m) and "Decline" in buttons_of(m),
-                           channel=await aoi.channel())
+    again = await aoi.wait(
+        lambda m: "rematch" in text_of(m) and "Decline" in buttons_of(m), channel=await aoi.channel()
+    )
     for person in house.people.values():
         await person.answer(await person.click(again, "Ready"))
     await aoi.wait(lambda m: "My move" in buttons_of(m) and m["channel_id"] not in (thread, again["channel_id"]))
@@ -58,8 +61,14 @@ async def test_a_thread_that_is_locked_is_as_good_as_lost_put_away_or_not(house:
     await aoi.wait(lambda m: "My move" in buttons_of(m) and bool(pictures_of(m)))
     await aoi.forbid("MANAGE_THREADS")
     await put_away(house, await aoi.thread(), archived=is_archived, locked=True)
-    while not (told := [m for person in house.people.values() for m in await person.messages("dm")
-                        if "cannot reach the channel" in text_of(m)]):
+    while not (
+        told := [
+            m
+            for person in house.people.values()
+            for m in await person.messages("dm")
+            if "cannot reach the channel" in text_of(m)
+        ]
+    ):
         await decide(house)
         await house.settled()
     assert not any("[Board]" in text_of(message) for message in told)

@@ -24,8 +24,7 @@ async def public(person: Person, *words: str) -> Doc:
 
 async def direct(person: Person, *words: str) -> Doc:
     """A direct message with these words."""
-    return await person.wait(lambda m: all(word in text_of(m) for word in words),
-                             channel="dm")
+    return await person.wait(lambda m: all(word in text_of(m) for word in words), channel="dm")
 
 
 async def pairs_of(round_: Doc, house: House) -> list[list[Person]]:
@@ -94,8 +93,12 @@ async def test_a_small_tournament_from_registration_to_the_final_standings(house
     await pressed(two, sure, "Yes, I concede")
     for person in (one, two):
         await direct(person, "is taken over", "the next round will be paired")
-    await public(aoi, "round 1 of 2", "1–0" if "1–0" in text_of(await direct(one, "is taken over")) else "0–1",
-                 "All results of this round are in")
+    await public(
+        aoi,
+        "round 1 of 2",
+        "1–0" if "1–0" in text_of(await direct(one, "is taken over")) else "0–1",
+        "All results of this round are in",
+    )
 
     before = (await typed(bye, "tournament standings")).splitlines()
     assert "Your figures" not in before[0]
@@ -105,8 +108,10 @@ async def test_a_small_tournament_from_registration_to_the_final_standings(house
     assert "from the next round on" in late
     after = (await typed(bye, "tournament standings")).splitlines()
     for person in (one, two, bye):
-        [was], [now] = ([line for line in lines if line.startswith("**") and f"** {person.name} " in line]
-                        for lines in (before, after))
+        [was], [now] = (
+            [line for line in lines if line.startswith("**") and f"** {person.name} " in line]
+            for lines in (before, after)
+        )
         assert now == was, "who comes late changes nobody's figures"
 
     assert "press **Register**" not in await pressed(one, await direct(one, "is taken over"), "What now?")
@@ -114,7 +119,9 @@ async def test_a_small_tournament_from_registration_to_the_final_standings(house
     assert "Round 2 is paired" in await pressed(aoi, over, "Pair the round")
     second = await public(aoi, "round 2 of 2", "paired <t:")
     assert [{each.name for each in pair} for pair in await pairs_of(second, house)] == [
-        {one.name, bye.name}, {two.name, aoi.name}]
+        {one.name, bye.name},
+        {two.name, aoi.name},
+    ]
     assert "both have 3 points" in text_of(second)
     why = await typed(ben, "tournament pairings")
     assert "nobody has a second bye or meets an opponent again" in why
@@ -124,8 +131,11 @@ async def test_a_small_tournament_from_registration_to_the_final_standings(house
     assert "You are out" in await pressed(two, asked, "Yes, I am sure")
     await direct(aoi, "is taken over", "3 points")
     await public(aoi, "round 2, table 2", "given elsewhere")
-    [gone] = [line for line in (await typed(bye, "tournament standings")).splitlines()
-              if line.startswith("**") and f"** {bye.name} " in line]
+    [gone] = [
+        line
+        for line in (await typed(bye, "tournament standings")).splitlines()
+        if line.startswith("**") and f"** {bye.name} " in line
+    ]
     assert gone in past, "who drops changes nobody else's figures"
 
     [match] = [each for each in await aoi.complete("tournament result", "table") if "(playing)" in each["name"]]

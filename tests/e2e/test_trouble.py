@@ -70,13 +70,11 @@ async def test_a_deleted_board_and_a_deleted_hand_come_back(house: House) -> Non
     hand = await first.hand()
     assert hand is not None
     await first.delete_message(board)
-    again = await first.wait(lambda m: bool(pictures_of(m)) and m["id"] != board["id"],
-                             channel=await first.channel())
+    again = await first.wait(lambda m: bool(pictures_of(m)) and m["id"] != board["id"], channel=await first.channel())
     assert "decides" in text_of(again), "a board comes back by itself"
     await first.delete_message(hand)
     await first.answer(await first.command("lorcana choose", option=first.name))
-    fresh = await first.wait(lambda m: bool(prompt_ids(m)) and m["id"] != hand["id"],
-                             channel="dm")
+    fresh = await first.wait(lambda m: bool(prompt_ids(m)) and m["id"] != hand["id"], channel="dm")
     assert pictures_of(fresh)
 
 
@@ -100,8 +98,12 @@ async def test_missing_permissions_are_said_before_a_table_is_opened(house: Hous
 
 async def test_faults_of_discord_delay_and_double_nothing(house: House) -> None:
     aoi = house.people["Aoi"]
-    await aoi.faults(orders=[{"status": 503, "where": "POST /channels/", "after": True},
-                             {"status": 503, "where": "PATCH /channels/"}])
+    await aoi.faults(
+        orders=[
+            {"status": 503, "where": "POST /channels/", "after": True},
+            {"status": 503, "where": "PATCH /channels/"},
+        ]
+    )
     await house.sit_down("Aoi", "Ben")
     first, _ = await house.awaited()
     await first.answer(await first.command("lorcana choose", option=first.name))
@@ -163,8 +165,12 @@ async def test_a_board_that_was_posted_before_a_kill_is_found_again_when_its_non
     deciding.cancel()
     await asyncio.gather(deciding, return_exceptions=True)
     await first.advance(NONCE_MEMORY + 1)
-    change(house, "UPDATE surfaces SET extra = json_set(extra, '$.since', json_extract(extra, '$.since') - ?)"
-                  " WHERE json_extract(nullif(extra, ''), '$.since') > 0", NONCE_MEMORY + 1)
+    change(
+        house,
+        "UPDATE surfaces SET extra = json_set(extra, '$.since', json_extract(extra, '$.since') - ?)"
+        " WHERE json_extract(nullif(extra, ''), '$.since') > 0",
+        NONCE_MEMORY + 1,
+    )
     await house.restart()
     await eventually(first.may_press_the_last_board_alone)
     await house.settled()

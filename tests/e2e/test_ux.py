@@ -63,8 +63,9 @@ async def test_a_board_is_read_without_eyes_and_without_colour(house: House) -> 
     assert cards, "something lies on the table"
     public = ("Aoi", "Ben", *numbers, *cards)
     assert all(told in state for told in public)
-    await aoi.wait(lambda m: "My move" in buttons_of(m) and pictures_of(m) and all(
-        told in pictures_of(m)[0][1] for told in public))
+    await aoi.wait(
+        lambda m: "My move" in buttons_of(m) and pictures_of(m) and all(told in pictures_of(m)[0][1] for told in public)
+    )
 
 
 @ux(5, 15)

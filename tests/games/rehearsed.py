@@ -26,8 +26,13 @@ async def sit_down(home: Path) -> dict[str, object]:
         told = await house.people[first].answer(await house.people[first].command("kites hand"))
         ended = await house.people[first].command("kites end")
         after = await house.people[first].answer(ended)
-        return {"board": text_of(board), "hand": text_of(told), "after": text_of(after),
-                "complaints": house.complaints(), "findings": await house.findings()}
+        return {
+            "board": text_of(board),
+            "hand": text_of(told),
+            "after": text_of(after),
+            "complaints": house.complaints(),
+            "findings": await house.findings(),
+        }
     finally:
         await house.close()
 

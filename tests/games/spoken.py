@@ -52,8 +52,13 @@ def plays(game: str, count: int) -> Iterator[tuple[Play, int]]:
     """Whole games of the ready-made decks, each with its number; who takes this up plays them."""
     shelf = open_shelf(game, Path("home"), ())
     decks = tuple(deck.cards for deck in shelf.decks[:2])
-    setup = Setup(game=game, engine=ENGINE, id="spoken", decks=decks,
-                  cards={key: shelf.cards.cards[key] for deck in decks for key in deck})
+    setup = Setup(
+        game=game,
+        engine=ENGINE,
+        id="spoken",
+        decks=decks,
+        cards={key: shelf.cards.cards[key] for deck in decks for key in deck},
+    )
     for number in range(count):
         yield Play(GAMES[game], setup, bytes([number]) * 32), number
 
@@ -84,8 +89,9 @@ def say_all(game: str) -> set[str]:
                     keys |= {f"verb-{verb_of(view, option)}" for option in question.options}
                     for key in sorted(key for key in keys if key.startswith("verb-")):
                         speaker.text(key)
-                    refusals = [play.why_not(question.seat, option)
-                                for option in GAMES[game].sayable(play.game, question.seat)]
+                    refusals = [
+                        play.why_not(question.seat, option) for option in GAMES[game].sayable(play.game, question.seat)
+                    ]
                     for refusal in filter(None, refusals):
                         keys.add(f"reason-{refusal.reason}")
                         assert speaker.words.has(f"reason-{refusal.reason}", speaker.lang), refusal
@@ -126,8 +132,12 @@ def commands(game: str) -> list[str]:
 
 def main(game: str) -> None:
     speaking.word = strict_word  # type: ignore[assignment]
-    found = {"commands": commands(game), "keys": sorted(say_all(game)), "pictures": pictures(game),
-             "actions": [action.typed for action in MANIFESTS[game].actions if action.typed]}
+    found = {
+        "commands": commands(game),
+        "keys": sorted(say_all(game)),
+        "pictures": pictures(game),
+        "actions": [action.typed for action in MANIFESTS[game].actions if action.typed],
+    }
     print(json.dumps(found))
 
 

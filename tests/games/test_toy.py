@@ -17,8 +17,15 @@ ROOT = Path(__file__).resolve().parents[2]
 TOY = Path(__file__).resolve().parent / "toy"
 PAGE = (ROOT / "docs" / "adding-a-game.md").read_text("utf-8")
 ROOMS = ("cogs", "data", "engine", "rehearsal", "render")
-NEEDED = ("tests/cogs/test_commands.py", "tests/e2e/house.py", "tests/games/rehearsed.py", "tests/games/spoken.py",
-          "tests/locales", "tests/render/test_words.py", "tests/warm.py")
+NEEDED = (
+    "tests/cogs/test_commands.py",
+    "tests/e2e/house.py",
+    "tests/games/rehearsed.py",
+    "tests/games/spoken.py",
+    "tests/locales",
+    "tests/render/test_words.py",
+    "tests/warm.py",
+)
 COMMANDS = re.findall(r"^    (python bot\.py .*)$", PAGE, re.MULTILINE)
 EXAMPLE = re.compile(r"^`(\w[\w./]*)`[^\n]*\n\n```\w+\n(.*?)```$", re.MULTILINE | re.DOTALL)
 MOST_LINES = 900
@@ -85,8 +92,16 @@ def test_its_commands_its_board_and_all_that_it_says_are_there_in_both_languages
     told = json.loads(run(house, "-m", "tests.games.spoken", "kites"))
     assert set(told["actions"]) == {"play", "fly", "end"} <= set(told["commands"])
     assert min(told["pictures"]) > 10_000
-    assert {"log-raise", "log-fly", "log-cut", "log-points", "log-outcome", "prompt-cut", "reason-others_kite",
-            "verb-fly"} <= set(told["keys"])
+    assert {
+        "log-raise",
+        "log-fly",
+        "log-cut",
+        "log-points",
+        "log-outcome",
+        "prompt-cut",
+        "reason-others_kite",
+        "verb-fly",
+    } <= set(told["keys"])
 
 
 def test_two_people_sit_down_to_it_in_the_rehearsal_server(house: Path, tmp_path: Path) -> None:

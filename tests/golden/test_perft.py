@@ -24,24 +24,41 @@ CHARACTER = t.Kind("character")
 
 def character(key: str, cost: int, strength: int, willpower: int, *abilities: t.Ability, ink: bool = True) -> Card:
     stats = {"cost": cost, "strength": strength, "willpower": willpower, "lore": 1}
-    return Card(key=key, kind="character", name={"en": key}, id_name=(key.split("+")[0],), stats=stats,
-                abilities=abilities, marks=("inkwell",) if ink else ())
+    return Card(
+        key=key,
+        kind="character",
+        name={"en": key},
+        id_name=(key.split("+")[0],),
+        stats=stats,
+        abilities=abilities,
+        marks=("inkwell",) if ink else (),
+    )
 
 
 def action(key: str, cost: int, body: t.Effect, *marks: str) -> Card:
-    return Card(key=key, kind="action", name={"en": key}, id_name=(key,), stats={"cost": cost}, marks=marks,
-                abilities=(t.Spell(body),))
+    return Card(
+        key=key,
+        kind="action",
+        name={"en": key},
+        id_name=(key,),
+        stats={"cost": cost},
+        marks=marks,
+        abilities=(t.Spell(body),),
+    )
 
 
-CARDS = {card.key: card for card in (
-    character("bramble", 1, 1, 2),
-    character("warden", 2, 1, 3, t.Keyword("bodyguard")),
-    character("heron", 2, 2, 1, t.Keyword("evasive")),
-    character("bramble+", 3, 3, 3, t.Keyword("shift", 1), ink=False),
-    character("piper", 2, 1, 2, t.Triggered((t.Trigger("quest", SELF),), t.May(t.Draw(t.You())))),
-    action("spark", 1, t.Deal(t.Chosen(CHARACTER), 1), "inkwell"),
-    action("round", 2, t.Draw(t.You()), "song"),
-)}
+CARDS = {
+    card.key: card
+    for card in (
+        character("bramble", 1, 1, 2),
+        character("warden", 2, 1, 3, t.Keyword("bodyguard")),
+        character("heron", 2, 2, 1, t.Keyword("evasive")),
+        character("bramble+", 3, 3, 3, t.Keyword("shift", 1), ink=False),
+        character("piper", 2, 1, 2, t.Triggered((t.Trigger("quest", SELF),), t.May(t.Draw(t.You())))),
+        action("spark", 1, t.Deal(t.Chosen(CHARACTER), 1), "inkwell"),
+        action("round", 2, t.Draw(t.You()), "song"),
+    )
+}
 DECK = tuple(key for key in sorted(CARDS) for _ in range(4))
 
 

@@ -17,8 +17,12 @@ CARDS = (
     s.item("bow", t.Static((t.Modify(t.Bound("host"), "idea", 1),))),
     s.scene("hill", s.inspiration(s.plus(2, s.ONE_OWN, "challenge"))),
 )
-OWN = s.Side(slots=["smith", None, "ghost"], hand=["herald", "gust", "bow"], scenes=["hill", "meadow", "meadow"],
-             plans={1: "pony"})
+OWN = s.Side(
+    slots=["smith", None, "ghost"],
+    hand=["herald", "gust", "bow"],
+    scenes=["hill", "meadow", "meadow"],
+    plans={1: "pony"},
+)
 THEIRS = s.Side(slots=["pony", None, "mare"], hand=["letter"], scenes=["hill"], plans={2: "filly"})
 
 

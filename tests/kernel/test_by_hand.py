@@ -10,16 +10,25 @@ from engine.kernel.question import Answer, HandMove, JudgeFix, Refused
 from engine.kernel.record import Play, Setup, first_bad
 from engine.kernel.view import SPECTATOR
 
-CARD = Card(key="otter", kind="character", name={"en": "Otter"}, id_name=("Otter",), marks=("inkwell",),
-            stats={"cost": 1, "strength": 1, "willpower": 3, "lore": 1})
+CARD = Card(
+    key="otter",
+    kind="character",
+    name={"en": "Otter"},
+    id_name=("Otter",),
+    marks=("inkwell",),
+    stats={"cost": 1, "strength": 1, "willpower": 3, "lore": 1},
+)
 SECRET = b"by hand"
 
 
 def opened(**flags: bool) -> Play:
     """A game in the first main phase."""
     deck = (CARD.key,) * 20
-    play = Play(GAMES["lorcana"], Setup(game="lorcana", engine="test", id="hand", decks=(deck, deck),
-                                        cards={CARD.key: CARD}, flags=dict(flags)), SECRET)
+    play = Play(
+        GAMES["lorcana"],
+        Setup(game="lorcana", engine="test", id="hand", decks=(deck, deck), cards={CARD.key: CARD}, flags=dict(flags)),
+        SECRET,
+    )
     while play.question is not None and play.question.kind != "action":
         play.take(Answer(play.question.seat, () if play.question.kind == "mulligan" else (0,)))
     return play

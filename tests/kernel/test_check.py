@@ -124,9 +124,13 @@ def test_a_card_that_stays_nowhere_is_found() -> None:
         assert any("not in exactly one place" in finding for finding in findings(most=300))
 
 
-TURNED = t.Seq((
-    t.Look(2), t.Banish(t.Chosen(t.Kind("character"), by=t.Opponents(), whose=t.Chooser())), t.PutRest("bottom"),
-))
+TURNED = t.Seq(
+    (
+        t.Look(2),
+        t.Banish(t.Chosen(t.Kind("character"), by=t.Opponents(), whose=t.Chooser())),
+        t.PutRest("bottom"),
+    )
+)
 """After a look somebody else chooses."""
 
 
@@ -134,15 +138,19 @@ def lorcana_amid_a_look() -> Game:
     table = lorcana.deal(
         {"hand": ["tide"], "inkwell": 1, "deck": {"top": ["gem", "hawk"], "bottom": ["giant"]}},
         {"field": ["scout", "raider"]},
-        tide=lorcana.action(""), trees={"tide": (t.Spell(TURNED),)},
+        tide=lorcana.action(""),
+        trees={"tide": (t.Spell(TURNED),)},
     )
     table.do("A: play tide")
     return table.play.game
 
 
 def mlp_amid_a_look() -> Game:
-    table = mlp.deal(mlp.Side(hand=["tide"], scenes=1, deck=["filly", "mare", "elder"]),
-                     mlp.Side(slots=["pony", "mare"]), mlp.event("tide", TURNED))
+    table = mlp.deal(
+        mlp.Side(hand=["tide"], scenes=1, deck=["filly", "mare", "elder"]),
+        mlp.Side(slots=["pony", "mare"]),
+        mlp.event("tide", TURNED),
+    )
     return table.do("play", "tide").game
 
 

@@ -85,8 +85,13 @@ def test_the_longest_round_is_noticed() -> None:
     assert LONGEST >= 12
     before = [t.Trigger("ready", t.Named(f"Ring{(n - 1) % 12:02}"), by=t.Players()) for n in range(12)]
     ring = [kite(f"ring{n:02}", t.Triggered((before[n],), TURNED)) for n in range(12)]
-    starter = kite("spark", t.Triggered((t.Trigger("fly", t.Is(t.This())),), t.Seq((
-        t.Exert(t.Every(t.Named("Ring00"))), t.Ready(t.Every(t.Named("Ring00")))))))
+    starter = kite(
+        "spark",
+        t.Triggered(
+            (t.Trigger("fly", t.Is(t.This())),),
+            t.Seq((t.Exert(t.Every(t.Named("Ring00"))), t.Ready(t.Every(t.Named("Ring00"))))),
+        ),
+    )
     play = begun(starter, *ring)
     answer(play, ("fly", next(iter(play.game.state.field))))
     answer(play)

@@ -46,8 +46,13 @@ class Rules(Lorcana):
         return [(Silence(), look, stamp) for look in looks.values() if look.face.card.key == name]
 
 
-def table(cards: Mapping[str, tuple[int, tuple[t.Ability, ...]]], ordering: Ordering = TRIAL, *,
-          layers: Mapping[Change, int] | None = None, silenced: tuple[str, int] = ("", 0)) -> Game:
+def table(
+    cards: Mapping[str, tuple[int, tuple[t.Ability, ...]]],
+    ordering: Ordering = TRIAL,
+    *,
+    layers: Mapping[Change, int] | None = None,
+    silenced: tuple[str, int] = ("", 0),
+) -> Game:
     """Characters of one player by name, with strength and text, in the order in which they came."""
     rules = Rules()
     rules.ordering, rules.layers, rules.silenced = ordering, layers or {}, silenced  # type: ignore[misc]
@@ -116,10 +121,15 @@ def test_two_that_put_each_other_out_act_at_once_or_the_older_one_alone() -> Non
 @pytest.mark.parametrize(("ordering", "strength"), [("together", 4), ("age", 2)])
 def test_who_only_reads_a_circle_without_rest_reads_what_it_came_to(ordering: Ordering, strength: int) -> None:
     sees = t.Static((this(2),), t.Compare(t.Count(t.AllOf((OWN, t.With("evasive")))), ">=", 1))
-    back = t.Static((t.Grant(t.Every(t.Named("Star")), (t.Keyword("rush"),)),), t.Compare(
-        t.Count(t.AllOf((OWN, t.Has("strength", ">=", 9)))), ">=", 1))  # joins the kinds, and does nothing
-    board = {"star": (2, (sees, back)), "sun": (1, (lend("rush", without="evasive"),)),
-             "moon": (1, (lend("evasive", without="rush"),))}
+    back = t.Static(
+        (t.Grant(t.Every(t.Named("Star")), (t.Keyword("rush"),)),),
+        t.Compare(t.Count(t.AllOf((OWN, t.Has("strength", ">=", 9)))), ">=", 1),
+    )  # joins the kinds, and does nothing
+    board = {
+        "star": (2, (sees, back)),
+        "sun": (1, (lend("rush", without="evasive"),)),
+        "moon": (1, (lend("evasive", without="rush"),)),
+    }
     assert strengths(table(board, ordering))["star"] == strength
 
 
@@ -148,27 +158,37 @@ def test_what_is_gained_is_read_by_the_one_that_gave_something_else(ordering: Or
     board = {
         "dog": (1, (while_some(5, this(4), named="Cat"),)),
         "ape": (1, (while_some(2, t.Grant(t.Every(t.Named("Bird")), (lifts,)), named="Cat"),)),
-        "bird": (1, ()), "cat": (2, ()),
+        "bird": (1, ()),
+        "cat": (2, ()),
     }
     assert strengths(table(board, ordering)) == {"dog": 5, "ape": 1, "bird": 1, "cat": 5}
 
 
 def test_a_value_below_zero_counts_as_zero_for_whoever_asks() -> None:
     none = t.AllOf((OWN, t.Has("strength", "==", 0)))
-    board = {"owl": (1, (t.Static((this(2),), t.Compare(t.Count(none), ">=", 1)),)),
-             "gloom": (1, (t.Static((t.Modify(t.Every(t.Named("Moth")), "strength", -4),)),)), "moth": (1, ())}
+    board = {
+        "owl": (1, (t.Static((this(2),), t.Compare(t.Count(none), ">=", 1)),)),
+        "gloom": (1, (t.Static((t.Modify(t.Every(t.Named("Moth")), "strength", -4),)),)),
+        "moth": (1, ()),
+    }
     assert strengths(table(board, "age")) == {"owl": 3, "gloom": 1, "moth": -3}
 
 
 @pytest.mark.parametrize("ordering", [*BOTH, "trial"])
 def test_every_number_is_accounted_for_where_effects_depend_on_others(ordering: Ordering) -> None:
-    board = {"sun": (2, (while_some(5, this(2)),)), "moon": (3, (while_some(4, this(2), named="Star"),)),
-             "star": (4, ()), "cloud": (1, (lend("rush", without="evasive"),)),
-             "wind": (1, (lend("evasive", without="rush"),))}
+    board = {
+        "sun": (2, (while_some(5, this(2)),)),
+        "moon": (3, (while_some(4, this(2), named="Star"),)),
+        "star": (4, ()),
+        "cloud": (1, (lend("rush", without="evasive"),)),
+        "wind": (1, (lend("evasive", without="rush"),)),
+    }
     game = table(board, ordering)
     assert list(adds_up(game)) == []
-    parts = {told.key: [(part.source, part.number) for part in told.parts if part.name == "strength"]
-             for told in accounts(game)}
+    parts = {
+        told.key: [(part.source, part.number) for part in told.parts if part.name == "strength"]
+        for told in accounts(game)
+    }
     assert parts["sun"] == [("", 2), ("sun", 2)]
     assert parts["moon"] == [("", 3), ("moon", 2)]
     assert strengths(game)["sun"] == 4
@@ -188,8 +208,11 @@ def test_text_is_given_before_numbers_change_whatever_is_older() -> None:
 
 @pytest.mark.parametrize("names", ["sun moon star", "star moon sun", "moon sun star"])
 def test_inside_a_layer_who_depends_on_another_waits(names: str) -> None:
-    board = {"sun": (2, (while_some(5, this(2), named="Moon"),)), "moon": (3, (while_some(4, this(2), named="Star"),)),
-             "star": (4, ())}
+    board = {
+        "sun": (2, (while_some(5, this(2), named="Moon"),)),
+        "moon": (3, (while_some(4, this(2), named="Star"),)),
+        "star": (4, ()),
+    }
     assert strengths(table({name: board[name] for name in names.split()}, layers=LAYERS))["sun"] == 4
 
 

@@ -22,19 +22,38 @@ SECRET = b"offered by hand"
 
 
 def card(key: str, kind: str = "character", *marks: str) -> Card:
-    return Card(key=key, kind=kind, name={"en": key}, id_name=(key,), marks=("inkwell", *marks),
-                stats=STATS if kind == "character" else {"cost": 1}, text={"en": "Nobody can read this."})
+    return Card(
+        key=key,
+        kind=kind,
+        name={"en": key},
+        id_name=(key,),
+        marks=("inkwell", *marks),
+        stats=STATS if kind == "character" else {"cost": 1},
+        text={"en": "Nobody can read this."},
+    )
 
 
-CARDS = {made.key: made for made in (
-    card("riddle", "character", "by_hand"), card("verse", "action", "by_hand"), card("box", "item"), card("plain"),
-)}
+CARDS = {
+    made.key: made
+    for made in (
+        card("riddle", "character", "by_hand"),
+        card("verse", "action", "by_hand"),
+        card("box", "item"),
+        card("plain"),
+    )
+}
 
 
 def opened(mine: str = "riddle", theirs: str = "plain", **flags: bool) -> Play:
     """A game in the first main phase of seat 0, whose deck is all of one card."""
-    setup = Setup(game="lorcana", engine="test", id="hand", decks=((mine,) * 20, (theirs,) * 20), cards=CARDS,
-                  flags={"by_hand": True, **flags})
+    setup = Setup(
+        game="lorcana",
+        engine="test",
+        id="hand",
+        decks=((mine,) * 20, (theirs,) * 20),
+        cards=CARDS,
+        flags={"by_hand": True, **flags},
+    )
     play = Play(GAMES["lorcana"], setup, SECRET)
     while play.question is not None and play.question.kind != "action":
         at = next((at for at, option in enumerate(play.question.options) if option == ("seat", 0)), 0)
@@ -45,8 +64,9 @@ def opened(mine: str = "riddle", theirs: str = "plain", **flags: bool) -> Play:
 def pick(play: Play, word: str) -> None:
     """Take the first turn action of a kind."""
     assert play.question is not None
-    play.take(Answer(play.question.seat, (next(
-        at for at, option in enumerate(play.question.options) if option[0] == word),)))
+    play.take(
+        Answer(play.question.seat, (next(at for at, option in enumerate(play.question.options) if option[0] == word),))
+    )
 
 
 def first_in_hand(play: Play, seat: int) -> int:
@@ -207,17 +227,24 @@ def test_a_game_without_such_cards_tells_of_none() -> None:
 def test_moves_by_hand_at_any_question_break_no_game_and_no_record(seed: int) -> None:
     """Chance plays the cards that come with the bot, a third of them unread, and moves by hand in between."""
     cards, decks = hearthside()
-    cards = {key: replace(made, abilities=(), marks=(*made.marks, "by_hand")) if at % 3 == 0 else made
-             for at, (key, made) in enumerate(cards.items())}
+    cards = {
+        key: replace(made, abilities=(), marks=(*made.marks, "by_hand")) if at % 3 == 0 else made
+        for at, (key, made) in enumerate(cards.items())
+    }
     chance = Random(seed)
-    play = Play(GAMES["lorcana"], Setup(game="lorcana", engine="test", id=f"any{seed}", decks=tuple(decks[:2]),
-                                        cards=cards, flags={"by_hand": True}), SECRET)
+    play = Play(
+        GAMES["lorcana"],
+        Setup(
+            game="lorcana", engine="test", id=f"any{seed}", decks=tuple(decks[:2]), cards=cards, flags={"by_hand": True}
+        ),
+        SECRET,
+    )
     while play.question is not None and play.no < 200:
         if chance.random() < 0.25:
             seat = chance.randrange(2)
-            offer = chance.choice([
-                each for each in hand_moves(play.view(seat), seat) if each.move != "points" or chance.random() < 0.2
-            ])
+            offer = chance.choice(
+                [each for each in hand_moves(play.view(seat), seat) if each.move != "points" or chance.random() < 0.2]
+            )
             play.take(HandMove(seat, offer.move, offer.args))
         else:
             play.take(Answer(play.question.seat, uniform(play.game, play.question, chance)))

@@ -204,8 +204,13 @@ def test_the_same_action_is_barred_by_what_it_means_wherever_it_stands() -> None
 def gong(answer: t.Effect) -> Table:
     """Each time the wheel is readied the other player's gong sounds."""
     listens = t.Triggered((t.Trigger("ready", t.Named("Wheel"), by=t.Players()),), answer)
-    return deal({"field": ["wheel", "scout"]}, {"field": ["gong", "giant"]}, wheel=item(), gong=item(),
-                trees={"wheel": WHEEL, "gong": (listens,)})
+    return deal(
+        {"field": ["wheel", "scout"]},
+        {"field": ["gong", "giant"]},
+        wheel=item(),
+        gong=item(),
+        trees={"wheel": WHEEL, "gong": (listens,)},
+    )
 
 
 MOAN = t.Modify(t.This(), "cost", 1, "turn")
@@ -278,15 +283,30 @@ def test_a_challenge_repeated_with_printed_cards_goes_on_with_nothing_else(facts
         "B": {"field": [{"card": "2-019", "exerted": True}, "2-142"], "hand": ["2-163"], "inkwell": 4, "deck": 5},
     }
     keys = ("2-070", "1-078", "2-019", "2-142", "2-163")
-    table = laid(load(json.dumps({
-        "game": "lorcana", "title": "a loop", "turn": {"seat": "B"}, "seats": seats,
-        "cards": {key: key for key in keys},
-    }), lambda game: cards))
+    table = laid(
+        load(
+            json.dumps(
+                {
+                    "game": "lorcana",
+                    "title": "a loop",
+                    "turn": {"seat": "B"},
+                    "seats": seats,
+                    "cards": {key: key for key in keys},
+                }
+            ),
+            lambda game: cards,
+        )
+    )
     table.do("B: play 2-163")
     table.do("B: end")
     until_offered(table, "A: challenge 2-070 2-019", "A: yes")
     table.do("A: repeat 9")
-    table.expect({
-        "question": {"kind": "action", "seat": "A"}, "2-019": {"zone": "field", "damage": 5},
-        "2-070": {"exerted": False}, "1-078": {"exerted": False}, "2-142": {"damage": 0},
-    })
+    table.expect(
+        {
+            "question": {"kind": "action", "seat": "A"},
+            "2-019": {"zone": "field", "damage": 5},
+            "2-070": {"exerted": False},
+            "1-078": {"exerted": False},
+            "2-142": {"damage": 0},
+        }
+    )

@@ -39,9 +39,14 @@ def came(game: str, library: Library, cards: list[str], order: list[int], host: 
     view, found = g.view(), {}
     for at, piece in pieces.items():
         look = view.looks[piece.ref]
-        found[at] = (look.stats, look.keywords, sorted(look.gained), sorted(look.abilities),
-                     {deed: sorted(bans) for deed, bans in (look.bans or {}).items()},
-                     {deed: sorted(cans) for deed, cans in (look.cans or {}).items()})
+        found[at] = (
+            look.stats,
+            look.keywords,
+            sorted(look.gained),
+            sorted(look.abilities),
+            {deed: sorted(bans) for deed, bans in (look.bans or {}).items()},
+            {deed: sorted(cans) for deed, cans in (look.cans or {}).items()},
+        )
     place = {piece.ref: at for at, piece in pieces.items()}
     found["discounts"] = sorted((amount, place[source.source]) for _, amount, source, _ in view.discounts)
     found["ink"] = view.extra_ink
@@ -120,11 +125,16 @@ def test_of_any_cards_also_of_effects_that_they_give_each_other(game: str) -> No
         maker = Maker(game, random)
         cards = {
             f"c{number}": Card(
-                key=f"c{number}", kind="character", name={"en": f"C{number}"}, id_name=(f"C{number}",),
+                key=f"c{number}",
+                kind="character",
+                name={"en": f"C{number}"},
+                id_name=(f"C{number}",),
                 stats={"cost": 1, "strength": random.randint(0, 4), "willpower": 3, "lore": 1}
-                if game == "lorcana" else {"cost": 1, "idea": random.randint(0, 5)},
+                if game == "lorcana"
+                else {"cost": 1, "idea": random.randint(0, 5)},
                 abilities=(maker.ability(),),
-            ) for number in range(6)
+            )
+            for number in range(6)
         }
         library = build_library(GAMES[game], cards)
         one_answer(game, library, [random.choice(list(cards)) for _ in range(6)], random, {})

@@ -162,7 +162,8 @@ def test_a_payment_that_is_not_finished_can_be_cancelled_without_an_undo() -> No
 
 
 def test_a_game_resumed_late_plays_what_was_before_once_and_not_at_each_look_back(
-        monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     whole = begun()
     for number, (_, answer) in enumerate(moves(whole), 1):
         whole.take(answer)

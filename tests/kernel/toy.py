@@ -16,8 +16,14 @@ from tests.games.toy.engine.rulebook import Kites
 
 def kite(key: str, *abilities: t.Ability, strength: int = 1) -> Card:
     """A kite as a card."""
-    return Card(key=key, kind="kite", name={"en": key.title()}, id_name=(key.title(),), stats={"strength": strength},
-                abilities=abilities)
+    return Card(
+        key=key,
+        kind="kite",
+        name={"en": key.title()},
+        id_name=(key.title(),),
+        stats={"strength": strength},
+        abilities=abilities,
+    )
 
 
 DRAW, POINT = t.Draw(t.You(), 1), t.GainLore(t.You(), 1)

@@ -51,7 +51,9 @@ def _options() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="python -m tests.knockout", description=__doc__.split("\n", maxsplit=1)[0])
     parser.add_argument("game", nargs="?", choices=list(GAMES), help="one game's id; without it all games")
     parser.add_argument(
-        "--only", metavar="RULE", action="append",
+        "--only",
+        metavar="RULE",
+        action="append",
         help="one rule and those below it, such as 'LOR 10.2' or 'LOR 10.2.3'; may be given several times",
     )
     parser.add_argument(

@@ -55,8 +55,10 @@ def read(text: str) -> dict[str, dict[str, list[str]]]:
 
 def _tests(red: Sequence[str]) -> str:
     """The first tests by file and name, and how many more."""
-    names = [f"`{node.partition('::')[0].removeprefix('tests/')}` {node.rpartition('::')[2].removeprefix('test_')}"
-             for node in red[:SHOWN]]
+    names = [
+        f"`{node.partition('::')[0].removeprefix('tests/')}` {node.rpartition('::')[2].removeprefix('test_')}"
+        for node in red[:SHOWN]
+    ]
     return "; ".join(names).replace("|", "\\|") + (f"; {len(red) - SHOWN} more" if len(red) > SHOWN else "")
 
 

@@ -41,7 +41,8 @@ def required(facts: Path, game: str = "LOR") -> list[str]:
     nothing can be switched off for."""
     extra = [f"{game} {number}" for number in MULTIPLAYER]
     return [
-        number for number, kind in inventory(facts, game).items()
+        number
+        for number, kind in inventory(facts, game).items()
         if (kind in "CP" or number in extra) and number not in NO_KNOCK_OUT
     ]
 

@@ -10,9 +10,15 @@ from types import FunctionType
 from typing import Final
 
 SIMPLE: Final = {
-    "None": "lambda *a, **k: None", "True": "lambda *a, **k: True", "False": "lambda *a, **k: False",
-    "0": "lambda *a, **k: 0", "()": "lambda *a, **k: ()", "[]": "lambda *a, **k: []",
-    "first": "lambda *a, **k: a[0]", "second": "lambda *a, **k: a[1]", "third": "lambda *a, **k: a[2]",
+    "None": "lambda *a, **k: None",
+    "True": "lambda *a, **k: True",
+    "False": "lambda *a, **k: False",
+    "0": "lambda *a, **k: 0",
+    "()": "lambda *a, **k: ()",
+    "[]": "lambda *a, **k: []",
+    "first": "lambda *a, **k: a[0]",
+    "second": "lambda *a, **k: a[1]",
+    "third": "lambda *a, **k: a[2]",
     "always": "lambda *a, **k: lambda *b, **c: True",
 }
 STAND_INS: Final = {
@@ -99,8 +105,7 @@ STAND_INS: Final = {
     "games.mlp.leaving.stays_put": "True",
     "games.mlp.looking.must_take": "0",
     "games.mlp.looking.permute": (
-        "lambda g, refs: [g.put(ref & 4095, g.rules.zones[g.state.zone[ref & 4095]]) for ref in refs]"
-        " and None"
+        "lambda g, refs: [g.put(ref & 4095, g.rules.zones[g.state.zone[ref & 4095]]) for ref in refs] and None"
     ),
     "games.mlp.plans.guarded": "False",
     "games.mlp.plans.free_stage": (
@@ -142,8 +147,7 @@ STAND_INS: Final = {
     "kernel.continuous._guarded": "second",
     "kernel.departed.stack_of": "lambda piece: piece.cards[:1]",
     "kernel.departed.last_self": (
-        "lambda look: Gone( look.seat, look.card, look.face.stats, look.keywords, 0, False, "
-        "look.piece.notes)"
+        "lambda look: Gone( look.seat, look.card, look.face.stats, look.keywords, 0, False, look.piece.notes)"
     ),
     "kernel.drawing.draw_cards": "0",
     "kernel.drawing.may_not_draw": "False",
@@ -154,16 +158,14 @@ STAND_INS: Final = {
     "kernel.facing.slot_in_challenge": "lambda g, seat: -1",
     "kernel.feasible.feasible_cost": "always",
     "kernel.feasible._can_draw": (
-        "lambda who, amount, until=False: lambda g, c: any( g.count(seat, \"deck\") for seat in "
-        "seats_of(who)(g, c))"
+        "lambda who, amount, until=False: lambda g, c: any( g.count(seat, \"deck\") for seat in seats_of(who)(g, c))"
     ),
     "kernel.filters.is_other_in_condition": "True",
     "kernel.filters.bottom_of": "lambda g, seat, number: g.top(seat, number)",
     "kernel.filters._host": "[]",
     "kernel.filters.during_turn": "False",
     "kernel.game.Game.turn_order": (
-        "lambda self, start=-1: [seat for seat, player in enumerate(self.state.players) if not "
-        "player.out]"
+        "lambda self, start=-1: [seat for seat, player in enumerate(self.state.players) if not player.out]"
     ),
     "kernel.game.Game.next_seat": "lambda self, seat: 1 - seat",
     "kernel.game.Game.is_valid": "True",

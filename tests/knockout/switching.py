@@ -12,7 +12,7 @@ from tests.knockout.stand_ins import stand_in
 @contextmanager
 def knocked_out(rule: str, site: int | None = None) -> Iterator[None]:
     """Switch off everything that carries a rule out, or one site of it; restores it on leaving."""
-    sites = REGISTER[rule] if site is None else REGISTER[rule][site:site + 1]
+    sites = REGISTER[rule] if site is None else REGISTER[rule][site : site + 1]
     kept = [function.__code__ for function in sites]
     for function in sites:
         function.__code__ = stand_in(function, rule).__code__

@@ -32,8 +32,15 @@ def options() -> argparse.ArgumentParser:
 
 def main() -> int:
     args = options().parse_args()
-    asked = Conditions(games=args.games, minutes=args.minutes, think=args.think, latency_ms=args.latency_ms,
-                       fault_rate=args.fault_rate, rate_limits=args.rate_limits == "on", seed=args.seed)
+    asked = Conditions(
+        games=args.games,
+        minutes=args.minutes,
+        think=args.think,
+        latency_ms=args.latency_ms,
+        fault_rate=args.fault_rate,
+        rate_limits=args.rate_limits == "on",
+        seed=args.seed,
+    )
     with tempfile.TemporaryDirectory() as made:
         result = asyncio.run(run(args.home or Path(made), asked, lambda said: print(said, file=sys.stderr)))
     shown = document(asked, result)

@@ -80,8 +80,11 @@ async def _opened(house: House, asked: Conditions) -> list[Table]:
 
 async def _measured(house: House, tables: list[Table], asked: Conditions) -> Result:
     assert house.bot is not None and house.bot.process is not None and house.stand.process is not None  # noqa: PT018
-    meters = {"bot": Meter(house.bot.process.pid), "stand-in": Meter(house.stand.process.pid),
-              "players": Meter(os.getpid())}
+    meters = {
+        "bot": Meter(house.bot.process.pid),
+        "stand-in": Meter(house.stand.process.pid),
+        "players": Meter(os.getpid()),
+    }
     before = Counter(await house.requests())
     began = time.time()
     until = began + asked.minutes * 60
@@ -96,7 +99,11 @@ async def _measured(house: House, tables: list[Table], asked: Conditions) -> Res
     return Result(
         clicks=[click for table in tables for click in table.clicks],
         problems=Counter(problem for table in tables for problem in table.problems),
-        requests=Counter(await house.requests()) - before, findings=await house.anybody.findings(None),
-        complaints=house.complaints(), uses={name: meter.use() for name, meter in meters.items()},
-        games=sum(table.games for table in tables), seconds=seconds, load=os.getloadavg()[0],
+        requests=Counter(await house.requests()) - before,
+        findings=await house.anybody.findings(None),
+        complaints=house.complaints(),
+        uses={name: meter.use() for name, meter in meters.items()},
+        games=sum(table.games for table in tables),
+        seconds=seconds,
+        load=os.getloadavg()[0],
     )

@@ -63,20 +63,31 @@ def document(asked: Conditions, result: Result) -> Document:
     """Everything measured."""
     clicks, inputs = result.clicks, [click for click in result.clicks if click.is_input]
     found = {
-        "acknowledged": times(click.acknowledged for click in clicks), "shown": times(click.shown for click in clicks),
-        "board": times(click.board for click in inputs), "hand": times(click.hand for click in inputs),
-        "picture": times(click.picture for click in inputs), "passed": times(click.passed for click in inputs),
+        "acknowledged": times(click.acknowledged for click in clicks),
+        "shown": times(click.shown for click in clicks),
+        "board": times(click.board for click in inputs),
+        "hand": times(click.hand for click in inputs),
+        "picture": times(click.picture for click in inputs),
+        "passed": times(click.passed for click in inputs),
     }
     made = sum(result.requests.values())
     limits = [f"{one['where']}: {one['code']} {one['message']}" for one in result.findings if one["kind"] == "limit"]
     missed = [name for name, bar in BARS.items() if not 0 < found[name]["p95"] <= bar * 1000]
     return Document(
-        conditions=asdict(asked), seconds=round(result.seconds, 1), load_average=round(result.load, 2),
-        games=result.games, clicks=len(clicks), inputs=len(inputs), times=found,
-        requests_per_click=_share(made, len(clicks)), requests_per_input=_share(made, len(inputs)),
+        conditions=asdict(asked),
+        seconds=round(result.seconds, 1),
+        load_average=round(result.load, 2),
+        games=result.games,
+        clicks=len(clicks),
+        inputs=len(inputs),
+        times=found,
+        requests_per_click=_share(made, len(clicks)),
+        requests_per_input=_share(made, len(inputs)),
         requests={route: _share(count, len(clicks)) for route, count in result.requests.most_common()},
-        findings=dict(Counter(one["kind"] for one in result.findings)), limits_broken=limits,
-        complaints=result.complaints, problems=dict(result.problems),
+        findings=dict(Counter(one["kind"] for one in result.findings)),
+        limits_broken=limits,
+        complaints=result.complaints,
+        problems=dict(result.problems),
         cpu={name: round(use.cpu, 2) for name, use in result.uses.items()},
         memory_mb={name: round(use.memory_mb, 1) for name, use in result.uses.items()},
         missed=[*missed, *(["limits"] if limits else [])],
@@ -93,17 +104,29 @@ def lines(shown: Document) -> list[str]:
     told = [
         f"{asked['games']:g} games at once for {shown['seconds']:g} s, each click {asked['think']:g} s after a picture",
         f"latency {asked['latency_ms']:g} ms, faults {asked['fault_rate']:.1%}; load average {shown['load_average']}",
-        f"{shown['clicks']} clicks, {shown['inputs']} of them inputs, in {shown['games']} games", "",
+        f"{shown['clicks']} clicks, {shown['inputs']} of them inputs, in {shown['games']} games",
+        "",
         f"{'from the click to':<28}{'count':>7}{'p50 ms':>8}{'p95 ms':>8}{'max ms':>8}",
     ]
-    said = {"acknowledged": "its acknowledgement", "shown": "its message changed", "board": "a new board",
-            "hand": "a new hand", "picture": "every new picture", "passed": "the other one's prompt"}
+    said = {
+        "acknowledged": "its acknowledgement",
+        "shown": "its message changed",
+        "board": "a new board",
+        "hand": "a new hand",
+        "picture": "every new picture",
+        "passed": "the other one's prompt",
+    }
     for name, found in shown["times"].items():
         told.append(f"{said[name]:<28}{found['count']:>7}{found['p50']:>8}{found['p95']:>8}{found['max']:>8}")
     told += ["", f"{shown['requests_per_click']} requests a click, {shown['requests_per_input']} an input"]
     told += [f"  {share:<7}{route}" for route, share in shown["requests"].items()]
-    told += ["", *[f"{name:<10}{cpu:>6.0%} of a processor, {shown['memory_mb'][name]:>7.1f} MB at most"
-                   for name, cpu in shown["cpu"].items()]]
+    told += [
+        "",
+        *[
+            f"{name:<10}{cpu:>6.0%} of a processor, {shown['memory_mb'][name]:>7.1f} MB at most"
+            for name, cpu in shown["cpu"].items()
+        ],
+    ]
     told += [f"findings: {shown['findings'] or 'none'}", *[f"  {each}" for each in shown["limits_broken"]]]
     told += [f"bot: {each}" for each in shown["complaints"]]
     told += [f"players: {count} x {problem}" for problem, count in shown["problems"].items()]

@@ -72,8 +72,10 @@ def is_spoken(path: Path) -> bool:
 def literals() -> frozenset[str]:
     """Every string in the Discord side and the engine that looks like a key, pieces of f-strings too."""
     return frozenset(
-        node.value for module in sources(
-            "cogs", "engine", "data/lists.py", "data/community", "data/sheets", "data/printed", "data/games", "bot.py")
+        node.value
+        for module in sources(
+            "cogs", "engine", "data/lists.py", "data/community", "data/sheets", "data/printed", "data/games", "bot.py"
+        )
         for node in ast.walk(module)
         if isinstance(node, ast.Constant) and isinstance(node.value, str)
     )
@@ -88,8 +90,9 @@ def calls(name: str, *folders: str) -> Iterator[ast.Call]:
 
 def told_kinds() -> set[str]:
     """The kinds of events that the engine tells, as far as they are written down as they are."""
-    return {node.args[0].value for node in calls("tell", "engine") if node.args
-            and isinstance(node.args[0], ast.Constant)} | {"concede", "leave", "time"}
+    return {
+        node.args[0].value for node in calls("tell", "engine") if node.args and isinstance(node.args[0], ast.Constant)
+    } | {"concede", "leave", "time"}
 
 
 def tellings() -> list[Telling]:
@@ -110,14 +113,21 @@ def own_words(key: str) -> str:
 
 def reasons() -> set[str]:
     """The reasons of all refusals."""
-    return {node.args[1].value for node in calls("Refusal", "engine", "cogs") if len(node.args) > 1
-            and isinstance(node.args[1], ast.Constant)}
+    return {
+        node.args[1].value
+        for node in calls("Refusal", "engine", "cogs")
+        if len(node.args) > 1 and isinstance(node.args[1], ast.Constant)
+    }
 
 
 def error_keys() -> set[str]:
-    return {error.key for error in vars(tables).values()
-            if isinstance(error, type) and issubclass(error, tables.TableError) and isinstance(
-                getattr(error, "key", None), str)}
+    return {
+        error.key
+        for error in vars(tables).values()
+        if isinstance(error, type)
+        and issubclass(error, tables.TableError)
+        and isinstance(getattr(error, "key", None), str)
+    }
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -157,7 +167,13 @@ def test_every_error_of_a_table_has_its_sentence() -> None:
 def asked_kinds() -> set[str]:
     """The kinds of questions, as far as they are written down as they are."""
     return {node.args[1].value for node in calls("Ask", "engine") if isinstance(node.args[1], ast.Constant)} | {
-        "target", "card", "trigger", "replace", "repeat", *(kind for each in tellings() for kind in each.questions)}
+        "target",
+        "card",
+        "trigger",
+        "replace",
+        "repeat",
+        *(kind for each in tellings() for kind in each.questions),
+    }
 
 
 @cache
@@ -200,8 +216,11 @@ def action_keys() -> set[str]:
     answers = {(game, name, kind) for game, each in MANIFESTS.items() for name, kind in each.answers.items()}
     return {
         *(f"cmd-{game}-{action.typed}" for game, each in MANIFESTS.items() for action in each.actions if action.typed),
-        *(f"opt-{part.name}" for action in actions() for part in action.said), "opt-how", "opt-opponent",
-        *(f"cmd-{game}-{name}" for game, name, _ in answers), *(f"opt-{name}" for _, name, _ in answers),
+        *(f"opt-{part.name}" for action in actions() for part in action.said),
+        "opt-how",
+        "opt-opponent",
+        *(f"cmd-{game}-{name}" for game, name, _ in answers),
+        *(f"opt-{name}" for _, name, _ in answers),
         *(f"error-no-{kind}" for _, _, kind in answers),
     }
 

@@ -24,9 +24,12 @@ def numbers(folder: Path) -> Iterator[tuple[str, str]]:
         for node in ast.walk(ast.parse(path.read_text("utf-8"))):
             if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in AT:
                 at = AT[node.func.id]
-                said = [*node.args[at:at + 1], *(each.value for each in node.keywords if each.arg == "rule")]
-                yield from ((each.value, f"{path.name}:{node.lineno}") for each in said
-                            if isinstance(each, ast.Constant) and isinstance(each.value, str) and each.value)
+                said = [*node.args[at : at + 1], *(each.value for each in node.keywords if each.arg == "rule")]
+                yield from (
+                    (each.value, f"{path.name}:{node.lineno}")
+                    for each in said
+                    if isinstance(each, ast.Constant) and isinstance(each.value, str) and each.value
+                )
 
 
 @pytest.mark.parametrize("game", GAMES)

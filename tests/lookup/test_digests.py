@@ -42,8 +42,7 @@ def test_each_is_written_in_both_languages_and_short_enough_to_be_shown(game: st
 @pytest.mark.parametrize("game", GAMES)
 def test_related_rules_are_there_and_are_others(game: str) -> None:
     rules = digests(game)
-    wrong = {rule: [each for each in digest.see if each not in rules or each == rule]
-             for rule, digest in rules.items()}
+    wrong = {rule: [each for each in digest.see if each not in rules or each == rule] for rule, digest in rules.items()}
     assert {rule: each for rule, each in wrong.items() if each} == {}
 
 

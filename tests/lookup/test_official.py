@@ -15,7 +15,8 @@ from tests.lookup.inventory import inventory
 
 ROOT = Path(__file__).resolve().parents[2]
 FILES = {
-    "mlp": "mlp-core-rules-1.3.0.ja.txt", "lorcana": "lorcana-comprehensive-rules-2025-03-14.ja.txt",
+    "mlp": "mlp-core-rules-1.3.0.ja.txt",
+    "lorcana": "lorcana-comprehensive-rules-2025-03-14.ja.txt",
     "precious_memories": "precious-memories-special-rules-qa.ja.txt",
     "quintuplets": "quintuplets-comprehensive-rules-1.07.ja.txt",
     "harem_master": "harem-master-comprehensive-rules.ja.txt",
@@ -70,13 +71,21 @@ def test_the_command_line_imports_and_looks_up(facts: Path, tmp_path: Path) -> N
     assert (wrong.returncode, wrong.stderr.count("\n")) == (2, 1)
 
 
-@pytest.mark.parametrize(("raw", "why"), [
-    (b"\xff\xfe\x00", "no text in UTF-8"), (b"nothing numbered here", "no numbered rule"), (b"", "no numbered rule"),
-    ("・一\nQ:二\n〔冒険〕".encode(), "no numbered rule"),
-])
+@pytest.mark.parametrize(
+    ("raw", "why"),
+    [
+        (b"\xff\xfe\x00", "no text in UTF-8"),
+        (b"nothing numbered here", "no numbered rule"),
+        (b"", "no numbered rule"),
+        ("・一\nQ:二\n〔冒険〕".encode(), "no numbered rule"),
+    ],
+)
 @pytest.mark.parametrize("game", readable())
 def test_a_file_that_holds_no_rules_is_refused_in_one_sentence_and_stops_nothing(
-    game: str, raw: bytes, why: str, tmp_path: Path,
+    game: str,
+    raw: bytes,
+    why: str,
+    tmp_path: Path,
 ) -> None:
     path = tmp_path / "rules.txt"
     path.write_bytes(raw)
@@ -96,7 +105,8 @@ def test_more_bullets_than_the_published_document_has_are_rules_too(tmp_path: Pa
 
 @pytest.mark.parametrize("words", [["lorcana", "win", "--lang", "fr"], ["lorcana", "--colour", "win"]])
 def test_the_command_line_refuses_an_option_that_there_is_not(words: list[str]) -> None:
-    done = subprocess.run([sys.executable, "bot.py", "rules", *words], cwd=ROOT, capture_output=True, text=True,
-                          check=False)
+    done = subprocess.run(
+        [sys.executable, "bot.py", "rules", *words], cwd=ROOT, capture_output=True, text=True, check=False
+    )
     assert (done.returncode, done.stdout) == (2, "")
     assert words[-1] in done.stderr or words[-2] in done.stderr

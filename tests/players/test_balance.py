@@ -20,8 +20,15 @@ from tests.warm import shelf_of
 
 GAME = "mlp"
 PAIRING: Pairing = {
-    "decks": ["one", "two"], "matches": 1000, "first_deck": [0.5, 0.47, 0.53], "start": [0.5, 0.47, 0.53],
-    "draws": 0, "median_turns": 11, "longest": 30, "in_time": 1.0, "never": [],
+    "decks": ["one", "two"],
+    "matches": 1000,
+    "first_deck": [0.5, 0.47, 0.53],
+    "start": [0.5, 0.47, 0.53],
+    "draws": 0,
+    "median_turns": 11,
+    "longest": 30,
+    "in_time": 1.0,
+    "never": [],
     "never_share": 0.0,
 }
 
@@ -31,9 +38,15 @@ def shelf() -> Shelf:
     return shelf_of(GAME)
 
 
-@pytest.mark.parametrize(("wins", "of", "low", "high"), [
-    (50, 100, 0.4038, 0.5962), (0, 10, 0.0, 0.2775), (10, 10, 0.7225, 1.0), (500, 1000, 0.4691, 0.5309),
-])
+@pytest.mark.parametrize(
+    ("wins", "of", "low", "high"),
+    [
+        (50, 100, 0.4038, 0.5962),
+        (0, 10, 0.0, 0.2775),
+        (10, 10, 0.7225, 1.0),
+        (500, 1000, 0.4691, 0.5309),
+    ],
+)
 def test_a_share_lies_in_its_interval(wins: int, of: int, low: float, high: float) -> None:
     share, least, most = interval(wins, of)
     assert share == wins / of
@@ -51,8 +64,7 @@ def test_each_deck_begins_as_often_from_each_seat(shelf: Shelf) -> None:
         return POLICIES["random"](game, question, random)
 
     library = build_library(GAMES[GAME], shelf.cards.cards)
-    *_, played = games(GAMES[GAME], library, [deck.cards for deck in shelf.decks], (watch, watch), len(GROUP),
-                       1)
+    *_, played = games(GAMES[GAME], library, [deck.cards for deck in shelf.decks], (watch, watch), len(GROUP), 1)
     assert set(begun) == {(seat, deck) for seat in (0, 1) for deck in (False, True)}
     assert len(played.turns) == len(GROUP)
 
@@ -87,10 +99,16 @@ def test_only_the_two_decks_that_are_named_meet() -> None:
     assert [pairing["decks"] for pairing in found["pairings"]] == [["forge", "parade"]]
 
 
-@pytest.mark.parametrize(("change", "even"), [
-    ({}, True), ({"first_deck": [0.45, 0.39, 0.51]}, False), ({"first_deck": [0.55, 0.5, 0.61]}, False),
-    ({"in_time": 0.979}, False), ({"in_time": 0.98}, True),
-])
+@pytest.mark.parametrize(
+    ("change", "even"),
+    [
+        ({}, True),
+        ({"first_deck": [0.45, 0.39, 0.51]}, False),
+        ({"first_deck": [0.55, 0.5, 0.61]}, False),
+        ({"in_time": 0.979}, False),
+        ({"in_time": 0.98}, True),
+    ],
+)
 def test_even_is_the_whole_interval_and_nearly_every_game(change: Mapping[str, object], even: bool) -> None:
     assert is_even({**PAIRING, **change}) is even  # type: ignore[typeddict-item]
 

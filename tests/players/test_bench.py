@@ -17,8 +17,13 @@ from tests.warm import shelf_of
 DOCUMENT: dict[str, Any] = {
     "build": "plain",
     "decisions_per_second": {"a": {"random": 40_000, "builder": 19_999, "crowded": 8_001}},
-    "matches_per_second": {"a": {"random": 120}}, "legal_ms": {"a": {"median": 0.4, "p95": 0.3}},
-    "clone_us": 10.1, "snapshot_us": 12.0, "resume_ms": 3.0, "board_ms": {"a": 30.0}, "board_kb": {"a": 200.5},
+    "matches_per_second": {"a": {"random": 120}},
+    "legal_ms": {"a": {"median": 0.4, "p95": 0.3}},
+    "clone_us": 10.1,
+    "snapshot_us": 12.0,
+    "resume_ms": 3.0,
+    "board_ms": {"a": 30.0},
+    "board_kb": {"a": 200.5},
 }
 
 

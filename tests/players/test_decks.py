@@ -16,12 +16,20 @@ from tests.warm import shelf_of
 def pool_of_ponies(kinds: Mapping[str, int]) -> dict[str, Card]:
     cards = [
         Card(key=f"{kind}{number}", kind=kind, name={"en": f"{kind} {number}"}, id_name=(f"{kind} {number}",))
-        for kind, count in kinds.items() for number in range(count)
+        for kind, count in kinds.items()
+        for number in range(count)
     ]
     cards += [
-        Card(key=f"{title}{stage}", kind="story", name={"en": title}, id_name=(title,), stats={"stage": stage},
-             version={"en": f"Part {stage}"})
-        for title in ("Sea", "Hill") for stage in (1, 2, 3, 4)
+        Card(
+            key=f"{title}{stage}",
+            kind="story",
+            name={"en": title},
+            id_name=(title,),
+            stats={"stage": stage},
+            version={"en": f"Part {stage}"},
+        )
+        for title in ("Sea", "Hill")
+        for stage in (1, 2, 3, 4)
     ]
     cards.append(Card(key="home", kind="scene", name={"en": "Home"}, id_name=("Home",), marks=("everyday",)))
     return {card.key: card for card in cards}

@@ -30,8 +30,10 @@ def named(table: Table, option: Option) -> tuple[str | int, ...]:
 
 
 def test_the_last_lore_is_gathered_before_anything_else() -> None:
-    table = deal({"field": ["giant", "scout"], "lore": 17, "hand": ["bolt"], "inkwell": 1},
-                 {"field": [sideways("scout")], "lore": 19})
+    table = deal(
+        {"field": ["giant", "scout"], "lore": 17, "hand": ["bolt"], "inkwell": 1},
+        {"field": [sideways("scout")], "lore": 19},
+    )
     assert choice(table) == [("quest", "giant")]
 
 
@@ -67,8 +69,11 @@ def test_no_cost_is_reckoned_with_that_nobody_can_pay() -> None:
 
 @pytest.mark.parametrize(("mate", "answer"), [("scout", "yes"), ("giant", "no")])
 def test_a_price_is_paid_only_where_it_is_low(mate: str, answer: str) -> None:
-    cat = character("When you play this character, you may return another chosen character of yours to your hand to "
-                    "draw a card.", cost=3, strength=3)
+    cat = character(
+        "When you play this character, you may return another chosen character of yours to your hand to draw a card.",
+        cost=3,
+        strength=3,
+    )
     table = deal({"hand": ["cat"], "inkwell": 3, "field": [mate]}, cat=cat)
     table.do("A: play cat")
     assert choice(table) == [(answer,)]
@@ -105,7 +110,9 @@ def test_the_last_cards_are_kept_once_each_can_be_paid() -> None:
 
 def test_nobody_draws_out_of_an_empty_deck_who_need_not() -> None:
     for deck, answer in ((0, "no"), (1, "yes")):
-        table = deal({"hand": ["sage"], "inkwell": 1, "deck": deck},
-                     sage=character("When you play this character, you may draw a card."))
+        table = deal(
+            {"hand": ["sage"], "inkwell": 1, "deck": deck},
+            sage=character("When you play this character, you may draw a card."),
+        )
         table.do("A: play sage")
         assert choice(table) == [(answer,)]

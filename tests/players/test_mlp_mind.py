@@ -52,8 +52,7 @@ def test_an_event_that_could_only_hurt_oneself_is_kept() -> None:
 
 def test_an_item_goes_to_the_wearer_whom_it_saves() -> None:
     crown = s.item("crown", t.Static((t.Modify(t.Bound("host"), "idea", 2),)))
-    table = s.deal(s.Side(slots=["elder", "mare"], hand=["crown"], scenes=1),
-                   s.Side(slots=["filly", "mare"]), crown)
+    table = s.deal(s.Side(slots=["elder", "mare"], hand=["crown"], scenes=1), s.Side(slots=["filly", "mare"]), crown)
     assert choice(table) == [("play", table.ref("crown", 0), table.ref("mare", 0))]
 
 
@@ -90,8 +89,9 @@ def test_no_inspiration_is_used_up_where_it_turns_nothing() -> None:
 
 def test_presents_are_opened_on_the_own_turn() -> None:
     for active, opened in ((0, 1), (1, 0)):
-        table = s.deal(s.Side(slots=["pony"]), s.Side(), active=active, phase="start",
-                       before=s.holding("search", "pony"))
+        table = s.deal(
+            s.Side(slots=["pony"]), s.Side(), active=active, phase="start", before=s.holding("search", "pony")
+        )
         assert table.asked == (0, "open")
         assert len(choice(table)) == opened
 

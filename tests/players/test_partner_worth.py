@@ -7,14 +7,24 @@ from tests.partner import Worth, is_worth_it, lines, main, worth
 
 
 def found(deck: float = 1.0, overall: float = 1.0, seconds: float = 0.1) -> Worth:
-    return Worth(matches=200, decks={"one": [1.0, 0.9, 1.0], "two": [deck, 0.0, 1.0]}, all=[overall, 0.0, 1.0],
-                 answers=times([0.0, seconds]))
+    return Worth(
+        matches=200,
+        decks={"one": [1.0, 0.9, 1.0], "two": [deck, 0.0, 1.0]},
+        all=[overall, 0.0, 1.0],
+        answers=times([0.0, seconds]),
+    )
 
 
-@pytest.mark.parametrize(("shares", "fine"), [
-    ({}, True), ({"deck": 0.85, "overall": 0.9, "seconds": 1.0}, True), ({"deck": 0.84}, False),
-    ({"overall": 0.89}, False), ({"seconds": 1.002}, False),
-])
+@pytest.mark.parametrize(
+    ("shares", "fine"),
+    [
+        ({}, True),
+        ({"deck": 0.85, "overall": 0.9, "seconds": 1.0}, True),
+        ({"deck": 0.84}, False),
+        ({"overall": 0.89}, False),
+        ({"seconds": 1.002}, False),
+    ],
+)
 def test_each_deck_all_of_them_and_the_slowest_answer_have_a_bar(shares: dict[str, float], fine: bool) -> None:
     assert is_worth_it(found(**shares)) is fine
 

@@ -93,8 +93,16 @@ class Search:
     def _place(self) -> tuple[object, ...]:
         state = self.play.game.state
         pieces = sorted(state.field.values(), key=lambda piece: (piece.seat, piece.cards))
-        parts = (state.turn, state.phase, pieces, state.players, state.lasting, state.frames, state.question,
-                 [(entry.ability, entry.source) for entry in (*state.waiting, *state.fresh)])
+        parts = (
+            state.turn,
+            state.phase,
+            pieces,
+            state.players,
+            state.lasting,
+            state.frames,
+            state.question,
+            [(entry.ability, entry.source) for entry in (*state.waiting, *state.fresh)],
+        )
         said = _NUMBER.sub(lambda found: f"#{int(found[0]) & CARD_MASK}", repr(parts))
         return (re.sub(r"Question\(no=\d+|stamp=\d+|timestamp=\d+", "", said),)
 

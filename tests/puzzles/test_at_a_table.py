@@ -40,8 +40,9 @@ def named(name: str) -> Puzzle:
 
 async def begun(tables: Tables, puzzle: Puzzle, partner: str = PUZZLE) -> str:
     seats = (Seat(user=ANN, deck_name=partner, deck=puzzle.decks[0]), across(partner, partner, puzzle.decks[1]))
-    row = await tables.open(guild=0, channel=CHANNEL, host=ANN, seats=seats,
-                            options=Options(game="lorcana", flags=puzzle.flags))
+    row = await tables.open(
+        guild=0, channel=CHANNEL, host=ANN, seats=seats, options=Options(game="lorcana", flags=puzzle.flags)
+    )
     await tables.ready(row.id, ANN)
     return row.id
 
@@ -56,7 +57,8 @@ async def until(tables: Tables, table: str, happened: Callable[[Live], bool]) ->
 
 
 async def test_who_reaches_the_goal_is_given_the_game_and_it_is_ticked_until_he_is_forgotten(
-    store: Store, tables: Tables,
+    store: Store,
+    tables: Tables,
 ) -> None:
     puzzle = named("over-the-wall")
     table = await begun(tables, puzzle)
@@ -76,7 +78,8 @@ async def test_who_reaches_the_goal_is_given_the_game_and_it_is_ticked_until_he_
 
 
 async def test_where_it_failed_the_partner_waits_and_lets_everything_be_taken_back(
-    store: Store, tables: Tables,
+    store: Store,
+    tables: Tables,
 ) -> None:
     puzzle = named("over-the-wall")
     table = await begun(tables, puzzle)

@@ -79,8 +79,11 @@ def test_a_player_of_some_sense_solves_none_but_the_easy_ones(path: Path) -> Non
     assert not solved or puzzle(path).about.level == EASY
 
 
-@pytest.mark.parametrize("path", [path for path in FILES if any(
-    isinstance(move, Answer) and move.seat != SOLVER for move in puzzle(path).solution)], ids=lambda path: path.stem)
+@pytest.mark.parametrize(
+    "path",
+    [path for path in FILES if any(isinstance(move, Answer) and move.seat != SOLVER for move in puzzle(path).solution)],
+    ids=lambda path: path.stem,
+)
 def test_no_answer_of_the_opponent_keeps_the_goal_out_of_reach(path: Path) -> None:
     assert Search(puzzle(path)).solvable()
 
@@ -109,8 +112,16 @@ def test_a_puzzle_says_all_it_says_in_both_languages(path: Path) -> None:
 def begun(path: Path) -> tuple[Setup, Play]:
     """A game as a table begins it."""
     found = puzzle(path)
-    setup = Setup(game=found.game, engine=ENGINE, id="t.1", decks=found.decks, cards=found.cards, flags=found.flags,
-                  commitment=commitment(SECRET, "t.1"), entropy=("one", "two"))
+    setup = Setup(
+        game=found.game,
+        engine=ENGINE,
+        id="t.1",
+        decks=found.decks,
+        cards=found.cards,
+        flags=found.flags,
+        commitment=commitment(SECRET, "t.1"),
+        entropy=("one", "two"),
+    )
     return setup, Play(GAMES[found.game], setup, SECRET)
 
 
@@ -149,7 +160,8 @@ def test_a_puzzle_that_was_rewritten_is_none_any_more() -> None:
 
 
 def test_an_operators_own_puzzles_stand_beside_those_of_the_bot(
-    tmp_path: Path, caplog: pytest.LogCaptureFixture,
+    tmp_path: Path,
+    caplog: pytest.LogCaptureFixture,
 ) -> None:
     folder = tmp_path / "lorcana"
     folder.mkdir()
@@ -165,22 +177,33 @@ def test_an_operators_own_puzzles_stand_beside_those_of_the_bot(
 # --- files are strict ---
 
 
-@pytest.mark.parametrize(("was", "now", "why"), [
-    ("  level: 1", "  level: 6", "puzzle.level"),
-    ("  level: 1", "  levels: 1", "levels"),
-    ("  level: 1", "  level: 1\n  until: later", "puzzle.until"),
-    ("{en: Behind by Two, ja: 二つ遅れて}", "Behind by Two", "every language"),
-    ("{en: Behind by Two, ja: 二つ遅れて}", "{en: Behind by Two}", "ja"),
-    ("louhi: HRT-060", "louhi: {type: character, name: L, cost: 5, strength: 4, willpower: 5, lore: 1}", "cards of a"),
-    ("louhi: HRT-060", "louhi: HRT-999", "no card HRT-999"),
-    ("{filler: HRT-015}", "{}", "stands in for filler"),
-    ("{filler: HRT-015}", "{filler: HRT-015, nothing: HRT-015}", "no blank card nothing"),
-    ("turn: {seat: A", "turn: {seat: B", "turn of seat A"),
-    ("  outcome: A", "  log: [quest A louhi]", "what there is at the end"),
-    ("turn: {seat: A", 'lasting: [{text: "Your characters gain Ward this turn."}]\nturn: {seat: A', "cards of a set"),
-    ("lore: 14", "lore: 13", "not over"),
-    ("  outcome: A", "  momotaro: {zone: field}", "no outcome is expected"),
-])
+@pytest.mark.parametrize(
+    ("was", "now", "why"),
+    [
+        ("  level: 1", "  level: 6", "puzzle.level"),
+        ("  level: 1", "  levels: 1", "levels"),
+        ("  level: 1", "  level: 1\n  until: later", "puzzle.until"),
+        ("{en: Behind by Two, ja: 二つ遅れて}", "Behind by Two", "every language"),
+        ("{en: Behind by Two, ja: 二つ遅れて}", "{en: Behind by Two}", "ja"),
+        (
+            "louhi: HRT-060",
+            "louhi: {type: character, name: L, cost: 5, strength: 4, willpower: 5, lore: 1}",
+            "cards of a",
+        ),
+        ("louhi: HRT-060", "louhi: HRT-999", "no card HRT-999"),
+        ("{filler: HRT-015}", "{}", "stands in for filler"),
+        ("{filler: HRT-015}", "{filler: HRT-015, nothing: HRT-015}", "no blank card nothing"),
+        ("turn: {seat: A", "turn: {seat: B", "turn of seat A"),
+        ("  outcome: A", "  log: [quest A louhi]", "what there is at the end"),
+        (
+            "turn: {seat: A",
+            'lasting: [{text: "Your characters gain Ward this turn."}]\nturn: {seat: A',
+            "cards of a set",
+        ),
+        ("lore: 14", "lore: 13", "not over"),
+        ("  outcome: A", "  momotaro: {zone: field}", "no outcome is expected"),
+    ],
+)
 def test_a_puzzle_that_is_none_is_refused_with_the_reason(was: str, now: str, why: str) -> None:
     text = (FOLDER / "lorcana" / "puzzles" / "behind-by-two.yaml").read_text("utf-8")
     assert was in text

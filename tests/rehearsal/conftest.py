@@ -87,8 +87,11 @@ class Bench:
 
     async def register(self) -> None:
         options = [{"type": 3, "name": "card", "description": "a card", "autocomplete": True}]
-        got = await self.ask("PUT", f"/applications/{self.application}/commands",
-                             [{"name": "play", "description": "plays", "options": options}])
+        got = await self.ask(
+            "PUT",
+            f"/applications/{self.application}/commands",
+            [{"name": "play", "description": "plays", "options": options}],
+        )
         assert got.status == 200, got.body
 
     async def typed(self) -> dict[str, Any]:
@@ -105,8 +108,13 @@ class Bench:
     def newest(self) -> dict[str, Any]:
         return self.world.all("interaction")[-1]
 
-    async def answer(self, interaction: dict[str, Any], kind: int, data: object = None, files: tuple[bytes, ...] = (),
-                     ) -> Got:
+    async def answer(
+        self,
+        interaction: dict[str, Any],
+        kind: int,
+        data: object = None,
+        files: tuple[bytes, ...] = (),
+    ) -> Got:
         path = f"/interactions/{interaction['id']}/{interaction['token']}/callback?with_response=1"
         return await self.ask("POST", path, {"type": kind} | ({"data": data} if data is not None else {}), files)
 

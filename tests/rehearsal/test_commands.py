@@ -32,12 +32,16 @@ BAD: dict[str, tuple[dict[str, Any], str]] = {
     "unknown_locale": (command(name_localizations={"jp": "x"}), "0.name_localizations.jp"),
     "localised_description": (command(description_localizations={"ja": "x" * 101}), "0.description_localizations.ja"),
     "26_options": (command(options=[option(name=f"o{n}") for n in range(26)]), "0.options"),
-    "26_choices": (command(options=[option(choices=[{"name": str(n), "value": str(n)} for n in range(26)])]),
-                   "0.options.0.choices"),
+    "26_choices": (
+        command(options=[option(choices=[{"name": str(n), "value": str(n)} for n in range(26)])]),
+        "0.options.0.choices",
+    ),
     "choice_name": (command(options=[option(choices=[CHOICE | {"name": "x" * 101}])]), "0.options.0.choices.0.name"),
     "choice_value": (command(options=[option(choices=[CHOICE | {"value": "x" * 101}])]), "0.options.0.choices.0.value"),
-    "choices_and_autocomplete": (command(options=[option(choices=[CHOICE], autocomplete=True)]),
-                                 "0.options.0.autocomplete"),
+    "choices_and_autocomplete": (
+        command(options=[option(choices=[CHOICE], autocomplete=True)]),
+        "0.options.0.autocomplete",
+    ),
     "required_after_optional": (command(options=[option(), option(name="b", required=True)]), "0.options.1.required"),
     "option_twice": (command(options=[option(), option()]), "0.options.1.name"),
     "subcommand_beside_option": (command(options=[sub(), option()]), "0.options"),
@@ -112,8 +116,15 @@ async def test_a_new_sync_keeps_ids_and_drops_what_is_gone(bench: Any) -> None:
 
 
 async def test_contexts_and_permissions_decide_who_sees_a_command(bench: Any) -> None:
-    await put(bench, [command("anywhere"), command("here", contexts=[0]), command("alone", contexts=[1]),
-                      command("judge", default_member_permissions="32")])
+    await put(
+        bench,
+        [
+            command("anywhere"),
+            command("here", contexts=[0]),
+            command("alone", contexts=[1]),
+            command("judge", default_member_permissions="32"),
+        ],
+    )
     await bench.ben.ask("POST", "/dm")
     assert {one["name"] for one in await bench.ben.commands()} == {"anywhere", "here"}
     assert {one["name"] for one in await bench.aoi.commands()} == {"anywhere", "here", "judge"}

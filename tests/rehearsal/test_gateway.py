@@ -60,9 +60,15 @@ async def test_hello_ready_and_the_server(bench: Any) -> None:
     assert line.got[0]["d"]["heartbeat_interval"] > 0
 
 
-@pytest.mark.parametrize(("identify", "code"), [
-    ({"token": "stranger", "intents": 1}, 4004), ({"intents": 1 << 30}, 4013), ({"intents": MEMBERS}, 4014),
-    ({"intents": 1, "shard": [2, 2]}, 4010)])
+@pytest.mark.parametrize(
+    ("identify", "code"),
+    [
+        ({"token": "stranger", "intents": 1}, 4004),
+        ({"intents": 1 << 30}, 4013),
+        ({"intents": MEMBERS}, 4014),
+        ({"intents": 1, "shard": [2, 2]}, 4010),
+    ],
+)
 async def test_who_does_not_get_in(bench: Any, identify: dict[str, Any], code: int) -> None:
     line = await connect(bench, **identify)
     assert await line.close_code() == code

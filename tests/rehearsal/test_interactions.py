@@ -146,8 +146,15 @@ async def test_autocomplete_offers_25_and_a_26th_fails_silently(bench: Any) -> N
     assert (got.faults, seen) == ({"data.choices"}, {"choices": [], "failed": True})
 
 
-@pytest.mark.parametrize("choice", [{"name": "x" * 101, "value": "x"}, {"name": "x", "value": "x" * 101},
-                                    {"name": "", "value": "x"}, {"name": "x", "value": 7}])
+@pytest.mark.parametrize(
+    "choice",
+    [
+        {"name": "x" * 101, "value": "x"},
+        {"name": "x", "value": "x" * 101},
+        {"name": "", "value": "x"},
+        {"name": "x", "value": 7},
+    ],
+)
 async def test_autocomplete_choices_have_100_characters(bench: Any, choice: dict[str, Any]) -> None:
     assert (await complete(bench, [choice]))[0].code == 50035
 
@@ -178,13 +185,17 @@ BAD_MODALS: dict[str, tuple[dict[str, Any], str]] = {
     "label": ({"components": [FIELD | {"label": "x" * 46}]}, "data.components.0.label"),
     "text": ({"components": [field(max_length=4001)]}, "data.components.0.component.max_length"),
     "preset": ({"components": [field(value="x" * 4001)]}, "data.components.0.component.value"),
-    "button": ({"components": [{"type": 1, "components": [{"type": 2, "style": 1, "label": "x", "custom_id": "b"}]}]},
-               "data.components.0.components.0.type"),
+    "button": (
+        {"components": [{"type": 1, "components": [{"type": 2, "style": 1, "label": "x", "custom_id": "b"}]}]},
+        "data.components.0.components.0.type",
+    ),
     "one_radio": ({"components": [group(21, 1)]}, "data.components.0.component.options"),
     "eleven_radios": ({"components": [group(21, 11)]}, "data.components.0.component.options"),
     "eleven_checkboxes": ({"components": [group(22, 11)]}, "data.components.0.component.options"),
-    "eleven_files": ({"components": [{"type": 18, "label": "x", "component": {
-        "type": 19, "custom_id": "f", "max_values": 11}}]}, "data.components.0.component.max_values"),
+    "eleven_files": (
+        {"components": [{"type": 18, "label": "x", "component": {"type": 19, "custom_id": "f", "max_values": 11}}]},
+        "data.components.0.component.max_values",
+    ),
     "custom_id_twice": ({"components": [FIELD, FIELD]}, "data.components.1.component.custom_id"),
 }
 

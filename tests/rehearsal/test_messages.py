@@ -37,8 +37,10 @@ BAD: dict[str, tuple[dict[str, Any], str]] = {
     "unknown_component_field": ({"components": [row(button(colour=1))]}, BUTTON_AT + ".colour"),
     "ephemeral_in_channel": ({"content": "x", "flags": 64}, "flags"),
     "nonce": ({"content": "x", "nonce": "n" * 26}, "nonce"),
-    "mentions_exclusive": ({"content": "x", "allowed_mentions": {"parse": ["users"], "users": ["1"]}},
-                           "allowed_mentions"),
+    "mentions_exclusive": (
+        {"content": "x", "allowed_mentions": {"parse": ["users"], "users": ["1"]}},
+        "allowed_mentions",
+    ),
     "six_rows": ({"components": [row(button(str(n))) for n in range(6)]}, "components"),
     "six_buttons": ({"components": [row(*[button(str(n)) for n in range(6)])]}, "components.0.components"),
     "select_beside_button": ({"components": [row(button(), select())]}, "components.0.components"),
@@ -51,35 +53,62 @@ BAD: dict[str, tuple[dict[str, Any], str]] = {
     "link_with_custom_id": ({"components": [row(button(style=5, url="https://e.com"))]}, BUTTON_AT + ".custom_id"),
     "bad_emoji": ({"components": [row(button(emoji={"name": "fire"}))]}, BUTTON_AT + ".emoji.name"),
     "placeholder": ({"components": [row(select(placeholder="x" * 151))]}, SELECT_AT + ".placeholder"),
-    "26_options": ({"components": [row(select(options=[{"label": "a", "value": str(n)} for n in range(26)]))]},
-                   SELECT_AT + ".options"),
-    "option_label": ({"components": [row(select(options=[OPTION | {"label": "x" * 101}]))]},
-                     SELECT_AT + ".options.0.label"),
-    "option_value": ({"components": [row(select(options=[OPTION | {"value": "x" * 101}]))]},
-                     SELECT_AT + ".options.0.value"),
-    "option_description": ({"components": [row(select(options=[OPTION | {"description": "x" * 101}]))]},
-                           SELECT_AT + ".options.0.description"),
+    "26_options": (
+        {"components": [row(select(options=[{"label": "a", "value": str(n)} for n in range(26)]))]},
+        SELECT_AT + ".options",
+    ),
+    "option_label": (
+        {"components": [row(select(options=[OPTION | {"label": "x" * 101}]))]},
+        SELECT_AT + ".options.0.label",
+    ),
+    "option_value": (
+        {"components": [row(select(options=[OPTION | {"value": "x" * 101}]))]},
+        SELECT_AT + ".options.0.value",
+    ),
+    "option_description": (
+        {"components": [row(select(options=[OPTION | {"description": "x" * 101}]))]},
+        SELECT_AT + ".options.0.description",
+    ),
     "option_twice": ({"components": [row(select(options=[OPTION, OPTION]))]}, SELECT_AT + ".options.1.value"),
     "min_above_max": ({"components": [row(select(min_values=2, max_values=1))]}, SELECT_AT + ".min_values"),
     "v2_with_content": ({"flags": V2, "content": "x", "components": [words("x")]}, "content"),
     "v2_with_embeds": ({"flags": V2, "embeds": [{"title": "x"}], "components": [words("x")]}, "embeds"),
     "v2_with_poll": ({"flags": V2, "poll": {"question": {"text": "x"}}, "components": [words("x")]}, "poll"),
     "v2_component_without_flag": ({"components": [words("x")]}, "components.0.type"),
-    "v2_41_components": ({"flags": V2, "components": [{"type": 17, "components": [words("x")] * 39}, words("x")]},
-                         "components"),
+    "v2_41_components": (
+        {"flags": V2, "components": [{"type": 17, "components": [words("x")] * 39}, words("x")]},
+        "components",
+    ),
     "v2_text": ({"flags": V2, "components": [words("x" * 2001), words("x" * 2000)]}, "components"),
-    "v2_gallery": ({"flags": V2, "components": [
-        {"type": 12, "items": [{"media": {"url": "https://e.com/a.png"}}] * 11}]}, "components.0.items"),
-    "v2_alt_text": ({"flags": V2, "components": [{"type": 12, "items": [
-        {"media": {"url": "https://e.com/a.png"}, "description": "x" * 1025}]}]}, "components.0.items.0.description"),
-    "v2_section_of_four": ({"flags": V2, "components": [
-        {"type": 9, "components": [words("x")] * 4, "accessory": button()}]}, "components.0.components"),
-    "v2_section_without_accessory": ({"flags": V2, "components": [{"type": 9, "components": [words("x")]}]},
-                                     "components.0.accessory"),
-    "v2_container_in_container": ({"flags": V2, "components": [
-        {"type": 17, "components": [{"type": 17, "components": [words("x")]}]}]}, "components.0.components.0.type"),
-    "v2_lost_attachment": ({"flags": V2, "components": [
-        {"type": 12, "items": [{"media": {"url": "attachment://lost.png"}}]}]}, "components"),
+    "v2_gallery": (
+        {"flags": V2, "components": [{"type": 12, "items": [{"media": {"url": "https://e.com/a.png"}}] * 11}]},
+        "components.0.items",
+    ),
+    "v2_alt_text": (
+        {
+            "flags": V2,
+            "components": [
+                {"type": 12, "items": [{"media": {"url": "https://e.com/a.png"}, "description": "x" * 1025}]}
+            ],
+        },
+        "components.0.items.0.description",
+    ),
+    "v2_section_of_four": (
+        {"flags": V2, "components": [{"type": 9, "components": [words("x")] * 4, "accessory": button()}]},
+        "components.0.components",
+    ),
+    "v2_section_without_accessory": (
+        {"flags": V2, "components": [{"type": 9, "components": [words("x")]}]},
+        "components.0.accessory",
+    ),
+    "v2_container_in_container": (
+        {"flags": V2, "components": [{"type": 17, "components": [{"type": 17, "components": [words("x")]}]}]},
+        "components.0.components.0.type",
+    ),
+    "v2_lost_attachment": (
+        {"flags": V2, "components": [{"type": 12, "items": [{"media": {"url": "attachment://lost.png"}}]}]},
+        "components",
+    ),
 }
 
 
@@ -97,8 +126,17 @@ FULL = [
     {"content": "x" * 2000, "nonce": "n" * 25},
     {"embeds": [{"description": "x" * 600}] * 10},
     {"components": [row(*[button(f"{n}{m}" + "x" * 98, label="x" * 80) for m in range(5)]) for n in range(5)]},
-    {"components": [row(select(placeholder="x" * 150, max_values=25, options=[
-        {"label": "x" * 100, "value": f"{n:0100}", "description": "x" * 100} for n in range(25)]))]},
+    {
+        "components": [
+            row(
+                select(
+                    placeholder="x" * 150,
+                    max_values=25,
+                    options=[{"label": "x" * 100, "value": f"{n:0100}", "description": "x" * 100} for n in range(25)],
+                )
+            )
+        ]
+    },
     {"flags": V2, "components": [{"type": 17, "components": [words("x" * 100)] * 38}, words("x" * 200)]},
 ]
 
@@ -120,8 +158,9 @@ async def test_ten_files_and_no_more(bench: Any) -> None:
     got = await bench.post({}, (b"x",) * 10)
     assert len(got.body["attachments"]) == 10
     one = {"id": got.body["id"], "attachments": [{"id": each["id"]} for each in got.body["attachments"]] + [{"id": 0}]}
-    more = await bench.ask("PATCH", f"/channels/{bench.channel}/messages/{one['id']}",
-                           {"attachments": one["attachments"]}, (b"y",))
+    more = await bench.ask(
+        "PATCH", f"/channels/{bench.channel}/messages/{one['id']}", {"attachments": one["attachments"]}, (b"y",)
+    )
     assert more.faults == {"attachments"}
 
 

@@ -42,10 +42,26 @@ async def test_fifty_requests_a_second_in_all_but_interactions_are_free(bench: A
     assert got[-1].headers["X-RateLimit-Scope"] == "global"
     typed = await bench.aoi.ask("POST", "/dm")
     assert typed["type"] == 1
-    bench.world.put("interaction", {
-        "id": "1", "token": "t", "type": 2, "user": (await bench.aoi.me())["id"], "channel_id": bench.channel,
-        "created": bench.world.clock.now(), "state": "waiting", "answer": None, "original": None, "source": None,
-        "ephemeral": False, "modal": None, "choices": None, "label": "x", "option_type": 0})
+    bench.world.put(
+        "interaction",
+        {
+            "id": "1",
+            "token": "t",
+            "type": 2,
+            "user": (await bench.aoi.me())["id"],
+            "channel_id": bench.channel,
+            "created": bench.world.clock.now(),
+            "state": "waiting",
+            "answer": None,
+            "original": None,
+            "source": None,
+            "ephemeral": False,
+            "modal": None,
+            "choices": None,
+            "label": "x",
+            "option_type": 0,
+        },
+    )
     assert (await bench.answer({"id": "1", "token": "t"}, 4, {"content": "free"})).status == 200
 
 

@@ -11,8 +11,9 @@ async def test_who_am_i(bench: Any) -> None:
     me = (await bench.ask("GET", "/users/@me")).body
     assert (me["id"], me["bot"]) == (bench.application, True)
     about = (await bench.ask("GET", "/oauth2/applications/@me")).body
-    assert {"id", "name", "icon", "description", "owner", "bot_public", "bot_require_code_grant",
-            "verify_key"} <= set(about)
+    assert {"id", "name", "icon", "description", "owner", "bot_public", "bot_require_code_grant", "verify_key"} <= set(
+        about
+    )
     assert (await bench.ask("GET", f"/applications/{bench.application}/emojis")).body == {"items": []}
     assert (await bench.ask("GET", "/gateway/bot")).body["url"] == bench.where.gateway
     assert (await bench.ask("GET", "/users/@me/guilds")).body[0]["id"] == bench.guild
@@ -78,8 +79,10 @@ async def test_one_deletes_ones_own_and_edits_nobody_elses(bench: Any) -> None:
     assert (await bench.ask("POST", f"/channels/{bench.channel}/typing")).status == 204
 
 
-@pytest.mark.parametrize(("params", "want"), [
-    ({"limit": 2}, [3, 2]), ({"before": 2}, [1, 0]), ({"after": 1}, [3, 2]), ({"around": 1, "limit": 3}, [2, 1, 0])])
+@pytest.mark.parametrize(
+    ("params", "want"),
+    [({"limit": 2}, [3, 2]), ({"before": 2}, [1, 0]), ({"after": 1}, [3, 2]), ({"around": 1, "limit": 3}, [2, 1, 0])],
+)
 async def test_history(bench: Any, params: dict[str, int], want: list[int]) -> None:
     names = [await bench.board(content=str(n)) for n in range(4)]
     asked = {key: value if key == "limit" else names[value] for key, value in params.items()}

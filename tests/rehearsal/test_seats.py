@@ -41,12 +41,26 @@ async def heard(bench: Any, deed: Any) -> dict[str, Any]:
 
 
 async def test_every_kind_of_option_arrives_with_its_data(bench: Any) -> None:
-    nested = {"type": 2, "name": "group", "description": "x", "options": [
-        {"type": 1, "name": "go", "description": "x", "options": OPTIONS}]}
+    nested = {
+        "type": 2,
+        "name": "group",
+        "description": "x",
+        "options": [{"type": 1, "name": "go", "description": "x", "options": OPTIONS}],
+    }
     await register(bench, {"name": "all", "description": "x", "options": [nested]})
     deck = await bench.aoi.upload("deck.txt", b"x")
-    values = {"word": "hare", "count": "3", "share": 0.5, "sure": "true", "friend": "Ben", "place": "table",
-              "rank": bench.guild, "anyone": "Aoi", "deck": deck, "ink": "Ruby"}
+    values = {
+        "word": "hare",
+        "count": "3",
+        "share": 0.5,
+        "sure": "true",
+        "friend": "Ben",
+        "place": "table",
+        "rank": bench.guild,
+        "anyone": "Aoi",
+        "deck": deck,
+        "ink": "Ruby",
+    }
     got = await heard(bench, bench.aoi.invoke("all group go", values))
     leaf = got["data"]["options"][0]["options"][0]
     found = {one["name"]: one["value"] for one in leaf["options"]}
@@ -60,11 +74,19 @@ async def test_every_kind_of_option_arrives_with_its_data(bench: Any) -> None:
     assert {"attachment_size_limit", "guild_id", "channel", "member", "locale", "app_permissions"} <= set(got)
 
 
-@pytest.mark.parametrize(("values", "why"), [
-    ({"word": "x"}, "length"), ({"count": 10}, "between"), ({"count": "x"}, "whole number"),
-    ({"sure": "maybe"}, "true"), ({"friend": "Zoe"}, "names no user"), ({"ink": "Mud"}, "choices"),
-    ({"lost": 1}, "no option"),
-    ({"deck": "1"}, "names no file")])
+@pytest.mark.parametrize(
+    ("values", "why"),
+    [
+        ({"word": "x"}, "length"),
+        ({"count": 10}, "between"),
+        ({"count": "x"}, "whole number"),
+        ({"sure": "maybe"}, "true"),
+        ({"friend": "Zoe"}, "names no user"),
+        ({"ink": "Mud"}, "choices"),
+        ({"lost": 1}, "no option"),
+        ({"deck": "1"}, "names no file"),
+    ],
+)
 async def test_a_wrong_option_is_not_sent(bench: Any, values: dict[str, Any], why: str) -> None:
     await register(bench, {"name": "all", "description": "x", "options": OPTIONS})
     with pytest.raises(SeatError, match=why):
@@ -73,8 +95,11 @@ async def test_a_wrong_option_is_not_sent(bench: Any, values: dict[str, Any], wh
 
 
 async def test_required_options_and_subcommands(bench: Any) -> None:
-    await register(bench, {"name": "a", "description": "x", "options": [OPTIONS[0] | {"required": True}]},
-                   {"name": "b", "description": "x", "options": [{"type": 1, "name": "c", "description": "x"}]})
+    await register(
+        bench,
+        {"name": "a", "description": "x", "options": [OPTIONS[0] | {"required": True}]},
+        {"name": "b", "description": "x", "options": [{"type": 1, "name": "c", "description": "x"}]},
+    )
     for words, why in (("a", "required"), ("b", "needs a subcommand"), ("b d", "no subcommand"), ("e", "no command")):
         with pytest.raises(SeatError, match=why):
             await bench.aoi.command(words)
@@ -105,13 +130,20 @@ def select(kind: int, **more: object) -> list[dict[str, Any]]:
 LETTERS = [{"label": letter.upper(), "value": letter} for letter in "abc"]
 
 
-@pytest.mark.parametrize(("kind", "more", "values", "sent"), [
-    (3, {"options": LETTERS}, ["A"], ["a"]),
-    (3, {"options": LETTERS, "min_values": 0, "max_values": 3}, [], []),
-    (3, {"options": LETTERS, "max_values": 2}, ["a", "C"], ["a", "c"]),
-    (8, {}, ["table"], None), (7, {}, ["Ben"], None), (5, {}, ["Ben"], None)])
-async def test_choices_arrive_as_values(bench: Any, kind: int, more: dict[str, Any], values: list[str],
-                                        sent: list[str] | None) -> None:
+@pytest.mark.parametrize(
+    ("kind", "more", "values", "sent"),
+    [
+        (3, {"options": LETTERS}, ["A"], ["a"]),
+        (3, {"options": LETTERS, "min_values": 0, "max_values": 3}, [], []),
+        (3, {"options": LETTERS, "max_values": 2}, ["a", "C"], ["a", "c"]),
+        (8, {}, ["table"], None),
+        (7, {}, ["Ben"], None),
+        (5, {}, ["Ben"], None),
+    ],
+)
+async def test_choices_arrive_as_values(
+    bench: Any, kind: int, more: dict[str, Any], values: list[str], sent: list[str] | None
+) -> None:
     board = await bench.board(components=select(kind, **more))
     got = await heard(bench, bench.aoi.choose(board, "s", *values))
     assert got["data"]["component_type"] == kind
@@ -122,8 +154,10 @@ async def test_choices_arrive_as_values(bench: Any, kind: int, more: dict[str, A
         assert got["data"]["values"] == sent
 
 
-@pytest.mark.parametrize(("more", "values"), [
-    ({}, []), ({}, ["a", "b"]), ({"max_values": 2}, ["a", "a"]), ({}, ["d"]), ({"disabled": True}, ["a"])])
+@pytest.mark.parametrize(
+    ("more", "values"),
+    [({}, []), ({}, ["a", "b"]), ({"max_values": 2}, ["a", "a"]), ({}, ["d"]), ({"disabled": True}, ["a"])],
+)
 async def test_choices_out_of_bounds_are_not_sent(bench: Any, more: dict[str, Any], values: list[str]) -> None:
     board = await bench.board(components=select(3, options=LETTERS, **more))
     with pytest.raises(SeatError):
@@ -131,13 +165,22 @@ async def test_choices_out_of_bounds_are_not_sent(bench: Any, more: dict[str, An
     assert bench.world.all("interaction") == []
 
 
-FORM = {"title": "x", "custom_id": "f", "components": [
-    {"type": 10, "content": "read me"},
-    {"type": 1, "components": [{"type": 4, "custom_id": "old", "label": "Old", "style": 1, "required": False}]},
-    *[{"type": 18, "label": one["custom_id"], "component": one} for one in (
-        {"type": 4, "custom_id": "text", "style": 2, "min_length": 3, "max_length": 5},
-        {"type": 21, "custom_id": "radio", "options": LETTERS},
-        {"type": 22, "custom_id": "boxes", "options": LETTERS, "min_values": 1, "max_values": 2})]]}
+FORM = {
+    "title": "x",
+    "custom_id": "f",
+    "components": [
+        {"type": 10, "content": "read me"},
+        {"type": 1, "components": [{"type": 4, "custom_id": "old", "label": "Old", "style": 1, "required": False}]},
+        *[
+            {"type": 18, "label": one["custom_id"], "component": one}
+            for one in (
+                {"type": 4, "custom_id": "text", "style": 2, "min_length": 3, "max_length": 5},
+                {"type": 21, "custom_id": "radio", "options": LETTERS},
+                {"type": 22, "custom_id": "boxes", "options": LETTERS, "min_values": 1, "max_values": 2},
+            )
+        ],
+    ],
+}
 GOOD = {"text": "hare", "radio": "b", "boxes": ["a", "C"]}
 
 
@@ -161,9 +204,19 @@ async def test_a_form_arrives_field_by_field(bench: Any) -> None:
     assert got["message"]["content"] == "board"
 
 
-@pytest.mark.parametrize("change", [
-    {"text": "xx"}, {"text": "xxxxxx"}, {"text": ""}, {"radio": None}, {"radio": "d"}, {"boxes": []},
-    {"boxes": ["a", "b", "c"]}, {"lost": 1}])
+@pytest.mark.parametrize(
+    "change",
+    [
+        {"text": "xx"},
+        {"text": "xxxxxx"},
+        {"text": ""},
+        {"radio": None},
+        {"radio": "d"},
+        {"boxes": []},
+        {"boxes": ["a", "b", "c"]},
+        {"lost": 1},
+    ],
+)
 async def test_a_form_filled_in_wrongly_is_not_sent(bench: Any, change: dict[str, Any]) -> None:
     form = await opened(bench, FORM)
     with pytest.raises(SeatError):

@@ -20,7 +20,8 @@ TINY = Path(__file__).with_name("tiny_bot.py")
 @contextlib.asynccontextmanager
 async def tiny_bot(where: Addresses) -> AsyncIterator[asyncio.subprocess.Process]:
     bot = await asyncio.create_subprocess_exec(
-        sys.executable, str(TINY), where.rest, where.gateway, where.cdn, where.token, stderr=asyncio.subprocess.PIPE)
+        sys.executable, str(TINY), where.rest, where.gateway, where.cdn, where.token, stderr=asyncio.subprocess.PIPE
+    )
     try:
         yield bot
     finally:
@@ -120,8 +121,15 @@ async def test_stand_and_bot_may_both_be_killed(tmp_path: Path) -> None:
 
 async def run(home: Path) -> tuple[asyncio.subprocess.Process, Addresses]:
     process = await asyncio.create_subprocess_exec(
-        sys.executable, "-m", "rehearsal", "--home", str(home), "--json", cwd=TINY.parents[2],
-        stdout=asyncio.subprocess.PIPE)
+        sys.executable,
+        "-m",
+        "rehearsal",
+        "--home",
+        str(home),
+        "--json",
+        cwd=TINY.parents[2],
+        stdout=asyncio.subprocess.PIPE,
+    )
     assert process.stdout is not None
     return process, Addresses(**json.loads(await process.stdout.readline()))
 

@@ -119,8 +119,10 @@ async def test_reading_back(bench: Any) -> None:
     assert (await bench.ask("GET", "/nowhere")).status == 404
 
 
-@pytest.mark.parametrize("headers", [
-    {"Host": "evil.example"}, {"Host": "evil.example:80"}, {"Origin": "http://evil.example"}, {"Origin": "null"}])
+@pytest.mark.parametrize(
+    "headers",
+    [{"Host": "evil.example"}, {"Host": "evil.example:80"}, {"Origin": "http://evil.example"}, {"Origin": "null"}],
+)
 async def test_strangers_are_kept_out(bench: Any, headers: dict[str, str]) -> None:
     for address in (bench.where.seats["Aoi"], bench.where.seats["Aoi"] + "/api/state", bench.where.rest + "/users/@me"):
         async with bench.http.get(address, headers=headers) as response:
@@ -139,8 +141,19 @@ async def test_the_page_needs_its_secret_and_forbids_foreign_code(bench: Any) ->
 def test_the_page_never_turns_text_into_markup() -> None:
     scripts = {path.name: path.read_text("utf-8") for path in (ROOT / "rehearsal/page").glob("*.js")}
     assert "page.js" in scripts
-    risks = ("innerHTML", "outerHTML", "insertAdjacentHTML", "setHTML", "document.write", "DOMParser", "eval(",
-             "new Function", "import(", "http://cdn", "//cdn")
+    risks = (
+        "innerHTML",
+        "outerHTML",
+        "insertAdjacentHTML",
+        "setHTML",
+        "document.write",
+        "DOMParser",
+        "eval(",
+        "new Function",
+        "import(",
+        "http://cdn",
+        "//cdn",
+    )
     assert [(name, risky) for name, script in scripts.items() for risky in risks if risky in script] == []
 
 
@@ -165,8 +178,17 @@ async def test_files_that_a_browser_would_run_are_only_offered(bench: Any) -> No
 
 async def run(home: Path) -> tuple[asyncio.subprocess.Process, dict[str, Any]]:
     process = await asyncio.create_subprocess_exec(
-        sys.executable, "-m", "rehearsal", "--home", str(home), "--json", "--seats", "2", cwd=ROOT,
-        stdout=asyncio.subprocess.PIPE)
+        sys.executable,
+        "-m",
+        "rehearsal",
+        "--home",
+        str(home),
+        "--json",
+        "--seats",
+        "2",
+        cwd=ROOT,
+        stdout=asyncio.subprocess.PIPE,
+    )
     assert process.stdout is not None
     return process, json.loads(await process.stdout.readline())
 
@@ -200,8 +222,16 @@ async def test_a_taken_port_is_an_error_in_one_line(tmp_path: Path) -> None:
     stand = Stand(tmp_path / "a")
     port = (await stand.start()).rest.split(":")[2].split("/")[0]
     process = await asyncio.create_subprocess_exec(
-        sys.executable, "-m", "rehearsal", "--home", str(tmp_path / "b"), "--port", port, cwd=ROOT,
-        stderr=asyncio.subprocess.PIPE)
+        sys.executable,
+        "-m",
+        "rehearsal",
+        "--home",
+        str(tmp_path / "b"),
+        "--port",
+        port,
+        cwd=ROOT,
+        stderr=asyncio.subprocess.PIPE,
+    )
     _, said = await process.communicate()
     assert process.returncode == 2
     assert said.count(b"\n") == 1

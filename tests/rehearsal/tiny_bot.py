@@ -19,7 +19,7 @@ def png(width: int = 8, height: int = 8) -> bytes:
 
     rows = b"".join(b"\0" + b"\x40\x80\xc0" * width for _ in range(height))
     head = struct.pack(">IIBBBBB", width, height, 8, 2, 0, 0, 0)
-    return (b"\x89PNG\r\n\x1a\n" + chunk(b"IHDR", head) + chunk(b"IDAT", zlib.compress(rows)) + chunk(b"IEND", b""))
+    return b"\x89PNG\r\n\x1a\n" + chunk(b"IHDR", head) + chunk(b"IDAT", zlib.compress(rows)) + chunk(b"IEND", b"")
 
 
 class Name(discord.ui.Modal, title="Your name"):
@@ -39,8 +39,10 @@ class Buttons(discord.ui.View):
     @discord.ui.button(label="Count", custom_id="count")
     async def count(self, interaction: discord.Interaction, button: discord.ui.Button) -> None:
         number = int(interaction.message.content.split()[-1]) + 1
-        await interaction.response.edit_message(content=f"count {number}", attachments=[
-            discord.File(io.BytesIO(png()), "board.png", description=f"a board with {number}")])
+        await interaction.response.edit_message(
+            content=f"count {number}",
+            attachments=[discord.File(io.BytesIO(png()), "board.png", description=f"a board with {number}")],
+        )
 
     @discord.ui.button(label="Name", custom_id="name")
     async def name(self, interaction: discord.Interaction, button: discord.ui.Button) -> None:
@@ -77,8 +79,11 @@ class Board(discord.ui.LayoutView):
     def __init__(self, votes: int = 0) -> None:
         super().__init__(timeout=None)
         gallery = discord.ui.MediaGallery(discord.MediaGalleryItem("attachment://board.png", description="a V2 board"))
-        self.add_item(discord.ui.Container(discord.ui.TextDisplay("# Board"), gallery,
-                                             discord.ui.ActionRow(Vote(votes)), accent_colour=0x336699))
+        self.add_item(
+            discord.ui.Container(
+                discord.ui.TextDisplay("# Board"), gallery, discord.ui.ActionRow(Vote(votes)), accent_colour=0x336699
+            )
+        )
 
 
 class Bot(discord.Client):
@@ -94,8 +99,11 @@ class Bot(discord.Client):
         @group.command(name="start", description="Starts it")
         @app_commands.describe(card="a card", friend="somebody")
         async def start(interaction: discord.Interaction, card: str, friend: discord.Member | None = None) -> None:
-            await interaction.response.send_message("count 0", view=Buttons(), file=discord.File(
-                io.BytesIO(png()), "board.png", description="a board with 0"))
+            await interaction.response.send_message(
+                "count 0",
+                view=Buttons(),
+                file=discord.File(io.BytesIO(png()), "board.png", description="a board with 0"),
+            )
 
         @start.autocomplete("card")
         async def cards(interaction: discord.Interaction, current: str) -> list[app_commands.Choice[str]]:

@@ -51,7 +51,11 @@ def listening() -> Iterator[list[Written]]:
     draw_text = ImageDraw.ImageDraw.text
 
     def text(
-        draw: ImageDraw.ImageDraw, xy: tuple[int, int], text: str, fill: Colour, font: ImageFont.FreeTypeFont,
+        draw: ImageDraw.ImageDraw,
+        xy: tuple[int, int],
+        text: str,
+        fill: Colour,
+        font: ImageFont.FreeTypeFont,
         anchor: str,
     ) -> None:
         left, top, right, bottom = (round(each) for each in draw.textbbox(xy, text, font, anchor))

@@ -36,8 +36,13 @@ def character(no: int) -> Card:
     """The no-th character of our own making."""
     en, ja, version_en, version_ja = _NAMES[no % len(_NAMES)]
     return Card(
-        key=f"c{no}", kind="character", name={"en": en, "ja": ja}, id_name=(en,),
-        version={"en": version_en, "ja": version_ja}, colors=(INKS[no % 6],), marks=("inkwell",) if no % 3 else (),
+        key=f"c{no}",
+        kind="character",
+        name={"en": en, "ja": ja},
+        id_name=(en,),
+        version={"en": version_en, "ja": version_ja},
+        colors=(INKS[no % 6],),
+        marks=("inkwell",) if no % 3 else (),
         stats={"cost": 1 + no % 9, "strength": no % 6, "willpower": 2 + no % 5, "lore": 1 + no % 3},
         text={"en": "{E}: You may draw a card.\nThen sit down.", "ja": "{E}：カードを１枚引いてもよい。そして座る。"},
         abilities=(Keyword("singer", 5), Keyword("ward")) if no % 4 == 1 else (),
@@ -46,38 +51,85 @@ def character(no: int) -> Card:
 
 CARDS: Mapping[str, Card] = {
     **{f"c{no}": character(no) for no in range(80)},
-    "place": Card(key="place", kind="location", name={"en": "Quiet Quay", "ja": "静かな埠頭"}, id_name=("Quiet Quay",),
-                  stats={"cost": 2, "willpower": 6, "lore": 1, "move": 3}, colors=("sapphire",)),
-    "thing": Card(key="thing", kind="item", name={"en": "Tea Cup", "ja": "湯のみ"}, id_name=("Tea Cup",),
-                  stats={"cost": 2}, colors=("amethyst",)),
-    "only_en": Card(key="only_en", kind="character", name={"en": "Foreigner"}, id_name=("Foreigner",),
-                    stats={"cost": 1, "strength": 1, "willpower": 1, "lore": 1}),
-    "song": Card(key="song", kind="action", name={"en": "Round Song", "ja": "輪唱"}, id_name=("Round Song",),
-                 stats={"cost": 3}, marks=("song", "inkwell"), colors=("ruby",), text={"en": "Sing.", "ja": "歌う。"}),
+    "place": Card(
+        key="place",
+        kind="location",
+        name={"en": "Quiet Quay", "ja": "静かな埠頭"},
+        id_name=("Quiet Quay",),
+        stats={"cost": 2, "willpower": 6, "lore": 1, "move": 3},
+        colors=("sapphire",),
+    ),
+    "thing": Card(
+        key="thing",
+        kind="item",
+        name={"en": "Tea Cup", "ja": "湯のみ"},
+        id_name=("Tea Cup",),
+        stats={"cost": 2},
+        colors=("amethyst",),
+    ),
+    "only_en": Card(
+        key="only_en",
+        kind="character",
+        name={"en": "Foreigner"},
+        id_name=("Foreigner",),
+        stats={"cost": 1, "strength": 1, "willpower": 1, "lore": 1},
+    ),
+    "song": Card(
+        key="song",
+        kind="action",
+        name={"en": "Round Song", "ja": "輪唱"},
+        id_name=("Round Song",),
+        stats={"cost": 3},
+        marks=("song", "inkwell"),
+        colors=("ruby",),
+        text={"en": "Sing.", "ja": "歌う。"},
+    ),
 }
 
 
 def piece(ref: int, key: str, seat: int = 0, **changes: object) -> PieceView:
     """A dry, ready, undamaged piece with its printed numbers."""
     stats = CARDS[key].stats if key in CARDS else {}
-    plain = PieceView(ref=ref, key=key, seat=seat, kind=CARDS[key].kind if key in CARDS else "character",
-                      stats=stats, base=stats, keywords=())
+    plain = PieceView(
+        ref=ref,
+        key=key,
+        seat=seat,
+        kind=CARDS[key].kind if key in CARDS else "character",
+        stats=stats,
+        base=stats,
+        keywords=(),
+    )
     return replace(plain, **changes)
 
 
 def side(no: int, pieces: tuple[PieceView, ...] = (), **changes: object) -> SeatView:
     """A seat's side with ordinary counts."""
     plain = SeatView(
-        seat=no, points=3 + no, counts={"hand": 5, "deck": 40 + no, "discard": 2, "inkwell": 5, "play": len(pieces)},
-        ready=3, spent=2, pieces=pieces, discard=(CardView(900 + no, f"c{20 + no}", 0), CardView(910 + no, "c30", 1)),
+        seat=no,
+        points=3 + no,
+        counts={"hand": 5, "deck": 40 + no, "discard": 2, "inkwell": 5, "play": len(pieces)},
+        ready=3,
+        spent=2,
+        pieces=pieces,
+        discard=(CardView(900 + no, f"c{20 + no}", 0), CardView(910 + no, "c30", 1)),
     )
     return replace(plain, **changes)
 
 
 def position(*sides: SeatView, **changes: object) -> View:
     """The first seat's main phase, seen by a spectator."""
-    plain = View(game="lorcana", viewer=SPECTATOR, no=7, turn=4, active=0, phase="main", first=0, goal=20, seats=sides,
-                 awaited=Awaited(0, "action", "4.3"))
+    plain = View(
+        game="lorcana",
+        viewer=SPECTATOR,
+        no=7,
+        turn=4,
+        active=0,
+        phase="main",
+        first=0,
+        goal=20,
+        seats=sides,
+        awaited=Awaited(0, "action", "4.3"),
+    )
     return replace(plain, **changes)
 
 
@@ -98,8 +150,12 @@ def busy() -> View:
         piece(14, "thing", 1, exerted=True),
     )
     return position(
-        side(0, mine), side(1, theirs), challenge=(1, 11), awaited=Awaited(1, "target", "4.3.6"),
-        waiting=(WaitingView(0, "c1"), WaitingView(1, "c6")), shown=(CardView(77, "song", 0),),
+        side(0, mine),
+        side(1, theirs),
+        challenge=(1, 11),
+        awaited=Awaited(1, "target", "4.3.6"),
+        waiting=(WaitingView(0, "c1"), WaitingView(1, "c6")),
+        shown=(CardView(77, "song", 0),),
         last=(EventView("exert", ("c0", 0)),),
     )
 
@@ -107,11 +163,20 @@ def busy() -> View:
 def crowd(seats: int, each: int) -> View:
     """Many pieces on each side, every third exerted, every fourth damaged."""
     sides = [
-        side(no, tuple(
-            piece(100 * no + at + 1, f"c{(no * 19 + at) % 80}", no, exerted=at % 3 == 1, damage=at % 4,
-                  keywords=(("resist", 2), ("singer", 5)) if at % 5 == 2 else ())
-            for at in range(each)
-        ))
+        side(
+            no,
+            tuple(
+                piece(
+                    100 * no + at + 1,
+                    f"c{(no * 19 + at) % 80}",
+                    no,
+                    exerted=at % 3 == 1,
+                    damage=at % 4,
+                    keywords=(("resist", 2), ("singer", 5)) if at % 5 == 2 else (),
+                )
+                for at in range(each)
+            ),
+        )
         for no in range(seats)
     ]
     return position(*sides)
@@ -126,10 +191,13 @@ def with_hand(count: int) -> View:
 
 def altered(view: View, ref: int, **changes: object) -> View:
     """The position with one piece changed."""
-    return replace(view, seats=tuple(
-        replace(seat, pieces=tuple(replace(each, **changes) if each.ref == ref else each for each in seat.pieces))
-        for seat in view.seats
-    ))
+    return replace(
+        view,
+        seats=tuple(
+            replace(seat, pieces=tuple(replace(each, **changes) if each.ref == ref else each for each in seat.pieces))
+            for seat in view.seats
+        ),
+    )
 
 
 def reseated(view: View, no: int, **changes: object) -> View:

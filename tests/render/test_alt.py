@@ -123,7 +123,11 @@ def test_cards_that_share_a_name_keep_their_versions() -> None:
 any_text = st.text(max_size=60) | st.sampled_from(["**a**", "@everyone", "<@1>", "{name}", "🦊" * 40, "x" * 2000, "`"])
 pieces = st.builds(
     lambda no, ref, **states: piece(ref, f"c{no}", **states),
-    st.integers(0, 79), st.integers(1, 10**6), exerted=st.booleans(), damage=st.integers(0, 99), dry=st.booleans(),
+    st.integers(0, 79),
+    st.integers(1, 10**6),
+    exerted=st.booleans(),
+    damage=st.integers(0, 99),
+    dry=st.booleans(),
     notes=st.lists(st.sampled_from(["cannot_quest", "odd note", "drying"]), max_size=3).map(tuple),
     keywords=st.lists(st.tuples(st.sampled_from(["ward", "resist", "odd"]), st.integers(0, 9)), max_size=5).map(tuple),
 )
@@ -133,8 +137,10 @@ pieces = st.builds(
 def tables(draw: st.DrawFn) -> View:
     seats = draw(st.integers(2, 4))
     there = st.lists(pieces, max_size=12)
-    sides = [side(no, tuple(replace(each, seat=no, ref=100 * no + nth) for nth, each in enumerate(draw(there), 1)))
-             for no in range(seats)]
+    sides = [
+        side(no, tuple(replace(each, seat=no, ref=100 * no + nth) for nth, each in enumerate(draw(there), 1)))
+        for no in range(seats)
+    ]
     return position(*sides, awaited=draw(st.none() | st.builds(Awaited, st.integers(0, seats - 1), any_text)))
 
 
@@ -169,13 +175,16 @@ def test_laws_of_pages(view: View, names: list[str], lang: str) -> None:
 def test_pages_say_which_of_how_many() -> None:
     pages = state_text(crowd(4, 16), CARDS, "en", PLAYERS)
     assert [page.splitlines()[-1] for page in pages] == [
-        f"Page {no} of {len(pages)}" for no in range(1, len(pages) + 1)]
+        f"Page {no} of {len(pages)}" for no in range(1, len(pages) + 1)
+    ]
 
 
 def test_one_line_of_the_state_is_one_piece() -> None:
     text = everything(busy())
-    assert ("• Tabby - Under the Blanket: character, cost 4, strength 7 (printed 3), willpower 5, lore 1, ready"
-            in text.splitlines())
+    assert (
+        "• Tabby - Under the Blanket: character, cost 4, strength 7 (printed 3), willpower 5, lore 1, ready"
+        in text.splitlines()
+    )
 
 
 def test_no_text_about_the_table_tells_a_hand() -> None:
@@ -194,8 +203,10 @@ def test_no_text_about_the_table_tells_what_a_seat_alone_knows() -> None:
 
 def test_a_hand_in_words() -> None:
     text = hand_alt(with_hand(2), CARDS, "en", PLAYERS)
-    assert text == ("Mika: hand, 2. Ink 3/5, spent 2; can be paid: 1, 2. 1: Round Song, action, song, cost 3, inkable. "
-                    "2: Persimmon - Late Fruit, character, cost 2, inkable, 1/3/2, Singer 5, Ward.")
+    assert text == (
+        "Mika: hand, 2. Ink 3/5, spent 2; can be paid: 1, 2. 1: Round Song, action, song, cost 3, inkable. "
+        "2: Persimmon - Late Fruit, character, cost 2, inkable, 1/3/2, Singer 5, Ward."
+    )
 
 
 @pytest.mark.parametrize("lang", ["en", "ja"])
@@ -217,8 +228,9 @@ def test_equal_cards_are_told_together_where_room_is_short() -> None:
 
 
 def test_what_is_left_out_of_a_hand_is_counted() -> None:
-    long = {key: replace(card, name={"en": f"{card.title('en')} of the Seven Mountains"})
-            for key, card in CARDS.items()}
+    long = {
+        key: replace(card, name={"en": f"{card.title('en')} of the Seven Mountains"}) for key, card in CARDS.items()
+    }
     text = hand_alt(with_hand(40), long, "en", PLAYERS)
     found = re.search(r"(\d+) more cards$", text)
     assert found
@@ -242,8 +254,10 @@ def test_cards_that_are_looked_at_are_told_with_their_numbers() -> None:
 
 def test_one_card_is_told_with_its_whole_text() -> None:
     text = card_alt("c1", CARDS, "lorcana", "en")
-    assert text == ("Persimmon - Late Fruit, character, cost 2, inkable, 1/3/2, Singer 5, Ward, amethyst "
-                    "[exert]: You may draw a card. Then sit down.")
+    assert text == (
+        "Persimmon - Late Fruit, character, cost 2, inkable, 1/3/2, Singer 5, Ward, amethyst "
+        "[exert]: You may draw a card. Then sit down."
+    )
 
 
 def test_a_spectator_has_no_hand() -> None:

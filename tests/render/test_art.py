@@ -17,8 +17,14 @@ from render.art import Gallery
 RED, BLUE = (200, 30, 40), (20, 60, 200)
 
 
-def folder(home: Path, key: str = "1-001", ending: str = "png", colour: tuple[int, ...] = RED, mode: str = "RGB",
-           size: tuple[int, int] = (60, 84)) -> Path:
+def folder(
+    home: Path,
+    key: str = "1-001",
+    ending: str = "png",
+    colour: tuple[int, ...] = RED,
+    mode: str = "RGB",
+    size: tuple[int, int] = (60, 84),
+) -> Path:
     """A folder with one picture of one colour."""
     (home / "lorcana").mkdir(exist_ok=True)
     Image.new(mode, size, colour).save(home / "lorcana" / f"{key}.{ending}")
@@ -107,12 +113,17 @@ def test_a_wide_picture_is_cropped_not_squeezed(tmp_path: Path) -> None:
 
 def bomb() -> bytes:
     """A small file that promises a picture of a billion pixels."""
+
     def chunk(kind: bytes, data: bytes) -> bytes:
         return len(data).to_bytes(4, "big") + kind + data + zlib.crc32(kind + data).to_bytes(4, "big")
 
     side = (32_000).to_bytes(4, "big")
-    return (b"\x89PNG\r\n\x1a\n" + chunk(b"IHDR", side + side + b"\x08\x02\0\0\0")
-            + chunk(b"IDAT", zlib.compress(bytes(1000))) + chunk(b"IEND", b""))
+    return (
+        b"\x89PNG\r\n\x1a\n"
+        + chunk(b"IHDR", side + side + b"\x08\x02\0\0\0")
+        + chunk(b"IDAT", zlib.compress(bytes(1000)))
+        + chunk(b"IEND", b"")
+    )
 
 
 def half() -> bytes:
@@ -121,13 +132,21 @@ def half() -> bytes:
     return out.getvalue()[:900]
 
 
-BAD = {"empty": b"", "text": b"no picture at all", "bomb": bomb(), "half": half(), "svg": b"<svg/>",
-       "other": b"GIF89a\1\0\1\0\0\0\0,\0\0\0\0\1\0\1\0\0\2\1\0\0"}
+BAD = {
+    "empty": b"",
+    "text": b"no picture at all",
+    "bomb": bomb(),
+    "half": half(),
+    "svg": b"<svg/>",
+    "other": b"GIF89a\1\0\1\0\0\0\0,\0\0\0\0\1\0\1\0\0\2\1\0\0",
+}
 
 
 @pytest.mark.parametrize("name", BAD)
 def test_a_file_that_cannot_be_used_is_passed_over_with_one_line(
-    tmp_path: Path, name: str, caplog: pytest.LogCaptureFixture,
+    tmp_path: Path,
+    name: str,
+    caplog: pytest.LogCaptureFixture,
 ) -> None:
     (tmp_path / "mlp").mkdir()
     (tmp_path / "mlp" / "1.png").write_bytes(BAD[name])

@@ -41,7 +41,7 @@ def laid(view: View, lang: str = "en") -> Layout:
 
 
 def inside(inner: tuple[int, int, int, int], outer: Box) -> bool:
-    return (inner[0] >= outer.left and inner[1] >= outer.top and inner[2] <= outer.right and inner[3] <= outer.bottom)
+    return inner[0] >= outer.left and inner[1] >= outer.top and inner[2] <= outer.right and inner[3] <= outer.bottom
 
 
 PIECE_CHANGES: dict[str, tuple[int, Change]] = {
@@ -127,8 +127,13 @@ def test_a_crowded_board_shows_a_changed_piece_too(name: str) -> None:
     """The same changes among so many pieces that each is drawn as a plaque."""
     ref, change = PIECE_CHANGES[name]
     crowded = reseated(busy(), 1, pieces=busy().seats[1].pieces + crowd(1, 20).seats[0].pieces)
-    crowded = reseated(crowded, 1, pieces=tuple(
-        replace(each, ref=each.ref + 500) if no > 3 else each for no, each in enumerate(crowded.seats[1].pieces)))
+    crowded = reseated(
+        crowded,
+        1,
+        pieces=tuple(
+            replace(each, ref=each.ref + 500) if no > 3 else each for no, each in enumerate(crowded.seats[1].pieces)
+        ),
+    )
     found = difference(drawn(crowded), drawn(change(crowded)))
     assert found is not None
     assert found[1] >= laid(crowded).pieces[ref].top
@@ -226,12 +231,28 @@ def test_names_and_numbers_are_at_least_sixteen_units_high(seats: int, each: int
     assert {CARDS[one.key].name["en"].split()[0] for seat in view.seats for one in seat.pieces} <= shown
 
 
-FRESH = replace(busy(), last=(
-    EventView("damage", (0, "c0", 2)), EventView("play", (0, "c1", "play", 1)), EventView("quest", (1, "c4", 2)),
-    EventView("draw", (1, 1)), EventView("ink", (0, "c30")), EventView("move", (0, "c2", "place")),
-))
-VIEWS = (busy(), FRESH, crowd(2, 3), crowd(2, 16), crowd(3, 7), crowd(4, 3), crowd(4, 16), with_hand(3),
-         position(side(0), side(1)))
+FRESH = replace(
+    busy(),
+    last=(
+        EventView("damage", (0, "c0", 2)),
+        EventView("play", (0, "c1", "play", 1)),
+        EventView("quest", (1, "c4", 2)),
+        EventView("draw", (1, 1)),
+        EventView("ink", (0, "c30")),
+        EventView("move", (0, "c2", "place")),
+    ),
+)
+VIEWS = (
+    busy(),
+    FRESH,
+    crowd(2, 3),
+    crowd(2, 16),
+    crowd(3, 7),
+    crowd(4, 3),
+    crowd(4, 16),
+    with_hand(3),
+    position(side(0), side(1)),
+)
 
 
 @pytest.mark.parametrize("view", VIEWS)
@@ -248,13 +269,24 @@ def test_text_stays_in_its_box_apart_from_other_text_and_readable(view: View, la
         assert one.contrast >= 4.5, one
     for one, other in combinations(heard, 2):
         if one.picture == other.picture:
-            apart = (one.box[2] <= other.box[0] + 1 or other.box[2] <= one.box[0] + 1
-                     or one.box[3] <= other.box[1] + 1 or other.box[3] <= one.box[1] + 1)
+            apart = (
+                one.box[2] <= other.box[0] + 1
+                or other.box[2] <= one.box[0] + 1
+                or one.box[3] <= other.box[1] + 1
+                or other.box[3] <= one.box[1] + 1
+            )
             assert apart, (one, other)
 
 
 STRANGE = (
-    "🦊🦊🦊", "W" * 300, "**bold** <@1> @everyone\n# big", "שלום עולם", "\u202e\u200b", "한국어", "", "\ud800",
+    "🦊🦊🦊",
+    "W" * 300,
+    "**bold** <@1> @everyone\n# big",
+    "שלום עולם",
+    "\u202e\u200b",
+    "한국어",
+    "",
+    "\ud800",
     "Łukasz",
 )
 
@@ -270,8 +302,12 @@ def test_strange_names_are_drawn_within_their_boxes(name: str) -> None:
 
 
 def test_an_unknown_card_and_unknown_words_are_shown_as_they_are() -> None:
-    view = position(side(0, (piece(1, "nobody", notes=("odd_state",), keywords=(("odd_key", 3),)),)), side(1),
-                    phase="odd_phase", awaited=Awaited(0, "odd_question"))
+    view = position(
+        side(0, (piece(1, "nobody", notes=("odd_state",), keywords=(("odd_key", 3),)),)),
+        side(1),
+        phase="odd_phase",
+        awaited=Awaited(0, "odd_question"),
+    )
     with listening() as heard:
         drawn(view)
     said = " ".join(one.text for one in heard)

@@ -37,17 +37,54 @@ def readable(heard: list[Written]) -> None:
 
 
 FULL = replace(
-    CARDS["c1"], classes=("storyborn", "hero"), abilities=(Keyword("singer", 5), Keyword("ward")),
+    CARDS["c1"],
+    classes=("storyborn", "hero"),
+    abilities=(Keyword("singer", 5), Keyword("ward")),
     text={"en": "Singer 5\nWard\n{E}: Gain 2 {L}. Then sit down.", "ja": "歌声5\n魔除\n{E}：ロアを２得る。"},
 )
 
 
-@pytest.mark.parametrize(("lang", "wanted"), [
-    ("en", ["Persimmon", "Late Fruit", "2", "character", "Storyborn", "Hero", "amethyst", "inkable", "Singer 5", "Ward",
-            "1", "3", "[exert]: Gain 2 lore. Then sit down."]),
-    ("ja", ["柿", "おそい実り", "2", "キャラクター", "ストーリーボーン", "ヒーロー", "アメジスト", "インク可", "歌声 5",
-            "魔除", "1", "3", "[エグザート]:ロアを2得る。"]),
-])
+@pytest.mark.parametrize(
+    ("lang", "wanted"),
+    [
+        (
+            "en",
+            [
+                "Persimmon",
+                "Late Fruit",
+                "2",
+                "character",
+                "Storyborn",
+                "Hero",
+                "amethyst",
+                "inkable",
+                "Singer 5",
+                "Ward",
+                "1",
+                "3",
+                "[exert]: Gain 2 lore. Then sit down.",
+            ],
+        ),
+        (
+            "ja",
+            [
+                "柿",
+                "おそい実り",
+                "2",
+                "キャラクター",
+                "ストーリーボーン",
+                "ヒーロー",
+                "アメジスト",
+                "インク可",
+                "歌声 5",
+                "魔除",
+                "1",
+                "3",
+                "[エグザート]:ロアを2得る。",
+            ],
+        ),
+    ],
+)
 def test_a_large_card_says_everything(lang: str, wanted: list[str]) -> None:
     with listening() as heard:
         card("c1", {"c1": FULL}, "lorcana", lang)
@@ -62,10 +99,13 @@ def test_a_keyword_is_said_once() -> None:
     assert [text for text in texts(heard) if "歌声" in text] == ["歌声 5"]
 
 
-@pytest.mark.parametrize(("lang", "text", "rest"), [
-    ("en", "Ward (Opponents can't choose it.)\nNOD {E}: Sleep (well).", "NOD [exert]: Sleep."),
-    ("ja", "魔除（相手は選べない。）うとうと {E}：眠る。", "魔除 うとうと [エグザート]:眠る。"),
-])
+@pytest.mark.parametrize(
+    ("lang", "text", "rest"),
+    [
+        ("en", "Ward (Opponents can't choose it.)\nNOD {E}: Sleep (well).", "NOD [exert]: Sleep."),
+        ("ja", "魔除（相手は選べない。）うとうと {E}：眠る。", "魔除 うとうと [エグザート]:眠る。"),
+    ],
+)
 def test_a_hand_has_no_room_for_reminders_but_a_large_card_has(lang: str, text: str, rest: str) -> None:
     facts = {**CARDS, "c1": replace(FULL, text={lang: text})}
     with listening() as heard:
@@ -126,11 +166,20 @@ def test_every_sort_of_card_of_my_little_pony_can_be_read(key: str) -> None:
     assert mlp.CARDS[key].title("en").split()[0] in " ".join(texts(heard))
 
 
-@pytest.mark.parametrize("change", [
-    {"marks": ()}, {"colors": ("steel",)}, {"stats": {**FULL.stats, "cost": 3}}, {"classes": ("hero",)},
-    {"stats": {**FULL.stats, "lore": 3}}, {"abilities": ()}, {"kind": "action"}, {"version": {}},
-    {"text": {"en": "Stand up."}},
-])
+@pytest.mark.parametrize(
+    "change",
+    [
+        {"marks": ()},
+        {"colors": ("steel",)},
+        {"stats": {**FULL.stats, "cost": 3}},
+        {"classes": ("hero",)},
+        {"stats": {**FULL.stats, "lore": 3}},
+        {"abilities": ()},
+        {"kind": "action"},
+        {"version": {}},
+        {"text": {"en": "Stand up."}},
+    ],
+)
 def test_each_difference_is_seen(change: dict[str, object]) -> None:
     other = replace(FULL, **change)
     assert difference(card("c1", {"c1": FULL}, "lorcana", "en"), card("c1", {"c1": other}, "lorcana", "en"))
@@ -142,8 +191,10 @@ def test_a_card_that_may_become_ink_is_told_by_a_shape_at_every_size(spread: Spr
     names = names_of("lorcana", {"wet": FULL, "dry": replace(FULL, marks=())}, "en")
     with palette.DRAWING:
         shown = [leaf(key, names) for key in ("wet", "dry")]
-        corners = [drawn(each, spread.cut, plan(each, spread.cut).tall).convert("L").crop((0, 0, u(40), u(40)))
-                   for each in shown]
+        corners = [
+            drawn(each, spread.cut, plan(each, spread.cut).tall).convert("L").crop((0, 0, u(40), u(40)))
+            for each in shown
+        ]
     changed = ImageChops.difference(*corners).point(lambda value: 255 if value > 90 else 0)
     assert sum(changed.histogram()[128:]) > u(30)
 
@@ -208,8 +259,10 @@ def test_an_operators_picture_takes_the_place_of_the_ornament(tmp_path: Path) ->
     (tmp_path / "lorcana").mkdir()
     Image.new("RGB", (300, 420), (220, 40, 160)).save(tmp_path / "lorcana" / "c1.png")
     own = Gallery(tmp_path)
-    for made in (lambda art: card("c1", CARDS, "lorcana", "en", art=art),
-                 lambda art: hand(with_hand(3), CARDS, "en", PLAYERS, art=art)):
+    for made in (
+        lambda art: card("c1", CARDS, "lorcana", "en", art=art),
+        lambda art: hand(with_hand(3), CARDS, "en", PLAYERS, art=art),
+    ):
         with listening() as with_art:
             ours = made(own)
         with listening() as without:

@@ -84,8 +84,14 @@ def test_a_piece_that_has_left_and_an_event_that_nobody_knows_mark_nothing() -> 
 
 
 def test_scores_and_zones_say_what_came_to_them() -> None:
-    view = after(busy(), ("quest", (0, "c0", 2)), ("gain_lore", (0, 1)), ("lose_lore", (1, 2)), ("draw", (1, 3)),
-                 ("ink", (1, "c9")))
+    view = after(
+        busy(),
+        ("quest", (0, "c0", 2)),
+        ("gain_lore", (0, 1)),
+        ("lose_lore", (1, 2)),
+        ("draw", (1, 3)),
+        ("ink", (1, "c9")),
+    )
     assert gained(view) == {0: {"points": 3}, 1: {"points": -2, "hand": 3, "inkwell": 1}}
     texts = said(view)
     assert {"+3", "-2", "+1"} <= set(texts)

@@ -16,8 +16,18 @@ from tests.render.pictures import listening, opened
 from tests.render.positions import CARDS
 
 LIST = ("c1",) * 4 + ("song",) * 3 + ("c2", "c2", "c3", "place", "thing", "c4", "c10")
-PONIES = ("lead", *(f"story{no}" for no in range(1, 5)), *("meadow",) * 5, "scene1", "scene2", *("mare",) * 3, "elder",
-          "scarf", "letter", "letter")
+PONIES = (
+    "lead",
+    *(f"story{no}" for no in range(1, 5)),
+    *("meadow",) * 5,
+    "scene1",
+    "scene2",
+    *("mare",) * 3,
+    "elder",
+    "scarf",
+    "letter",
+    "letter",
+)
 
 
 def said(keys: tuple[str, ...], lang: str = "en", game: str = "lorcana", title: str = "Winter") -> list[str]:
@@ -36,7 +46,11 @@ def test_a_deck_is_counted() -> None:
     made = made_of(LIST, names_of("lorcana", CARDS, "en"))
     assert made.number == 14
     assert [(group.label.text, group.number) for group in made.groups] == [
-        ("Character", 9), ("Action", 3), ("Item", 1), ("Location", 1)]
+        ("Character", 9),
+        ("Action", 3),
+        ("Item", 1),
+        ("Location", 1),
+    ]
     assert [card.leaf.key for card in made.groups[0].cards] == ["c1", "c10", "c2", "c3", "c4"]
     assert dict(made.curve) == Counter(CARDS[key].stats["cost"] for key in LIST)
     assert {sign.text: number for sign, number in made.inks}["amethyst"] == LIST.count("c1") + LIST.count("thing")
@@ -48,10 +62,16 @@ def test_a_cost_that_no_card_has_keeps_its_place() -> None:
     assert made.curve == ((2, 1), (3, 0), (4, 0), (5, 1))
 
 
-@pytest.mark.parametrize(("lang", "wanted"), [
-    ("en", ["Winter", "14 cards", "Character 9", "Action 3", "Persimmon", "Late Fruit", "4", "Round Song", "ruby 4"]),
-    ("ja", ["Winter", "14枚", "キャラクター 9", "アクション 3", "柿", "おそい実り", "4", "輪唱", "ルビー 4"]),
-])
+@pytest.mark.parametrize(
+    ("lang", "wanted"),
+    [
+        (
+            "en",
+            ["Winter", "14 cards", "Character 9", "Action 3", "Persimmon", "Late Fruit", "4", "Round Song", "ruby 4"],
+        ),
+        ("ja", ["Winter", "14枚", "キャラクター 9", "アクション 3", "柿", "おそい実り", "4", "輪唱", "ルビー 4"]),
+    ],
+)
 def test_a_deck_is_drawn_with_its_figures(lang: str, wanted: list[str]) -> None:
     text = said(LIST, lang)
     assert [each for each in wanted if each not in text] == []
@@ -83,7 +103,8 @@ def test_odd_decks_are_drawn_too() -> None:
 def test_a_deck_in_words() -> None:
     assert deck_alt(("c1", "c1", "song"), CARDS, "lorcana", "en", "Winter") == (
         "Winter: 3 cards. amethyst 2, ruby 1. inkable 3/3. cost 2: 2, 3: 1. Character 2: 2 Persimmon - Late Fruit. "
-        "Action 1: 1 Round Song.")
+        "Action 1: 1 Round Song."
+    )
     assert deck_alt(("mare",), mlp.CARDS, "mlp", "ja") == "1枚。 コスト 2: 1。 キャラクター 1: 1 灯籠の牝馬。"
 
 

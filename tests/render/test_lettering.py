@@ -36,12 +36,25 @@ def test_wrapped_lines_fit_and_say_the_whole_text_or_end_in_an_ellipsis(
     assert not any(HYPHEN in line[:-1] for line in lines)
 
 
-@pytest.mark.parametrize(("word", "parts"), [
-    ("Grandmother's", "Grand-mother's"), ("Lamplighter", "Lamp-lighter"), ("Firebird", "Fire-bird"),
-    ("Daidarabotchi", "Dai-da-ra-bot-chi"), ("Lemminkäinen", "Lem-minkäinen"), ("Väinämöinen", "Väi-nä-möi-nen"),
-    ("Rocketeer", "Rock-e-teer"), ("Mountains", "Moun-tains"), ("Kettle", "Ket-tle"), ("Yatagarasu", "Yata-garasu"),
-    ("1234567890", "1234567890"), ("郵便屋", "郵便屋"), ("e", "e"), ("", ""),
-])
+@pytest.mark.parametrize(
+    ("word", "parts"),
+    [
+        ("Grandmother's", "Grand-mother's"),
+        ("Lamplighter", "Lamp-lighter"),
+        ("Firebird", "Fire-bird"),
+        ("Daidarabotchi", "Dai-da-ra-bot-chi"),
+        ("Lemminkäinen", "Lem-minkäinen"),
+        ("Väinämöinen", "Väi-nä-möi-nen"),
+        ("Rocketeer", "Rock-e-teer"),
+        ("Mountains", "Moun-tains"),
+        ("Kettle", "Ket-tle"),
+        ("Yatagarasu", "Yata-garasu"),
+        ("1234567890", "1234567890"),
+        ("郵便屋", "郵便屋"),
+        ("e", "e"),
+        ("", ""),
+    ],
+)
 def test_a_word_is_parted_between_what_can_be_said(word: str, parts: str) -> None:
     places = (0, *partings(word), len(word))
     assert "-".join(word[start:stop] for start, stop in pairwise(places)) == parts

@@ -63,8 +63,9 @@ def said(view: View, lang: str = "en") -> list[str]:
 def test_the_slots_of_both_seats_face_each_other(lang: str) -> None:
     view = crowd()
     plan = laid(view, lang)
-    rows = [{piece.slot: plan.pieces[piece.ref] for piece in view.seats[seat].pieces if piece.slot >= 0}
-            for seat in (0, 1)]
+    rows = [
+        {piece.slot: plan.pieces[piece.ref] for piece in view.seats[seat].pieces if piece.slot >= 0} for seat in (0, 1)
+    ]
     below, above = rows
     for slot in (0, 1, 2):
         assert abs(middle(below[slot]) - middle(above[slot])) <= 1
@@ -247,8 +248,12 @@ def test_text_stays_in_its_box_apart_from_other_text_and_readable(name: str, lan
         assert one.contrast >= 4.5, one
     for one, other in combinations(heard, 2):
         if one.picture == other.picture:
-            apart = (one.box[2] <= other.box[0] + 1 or other.box[2] <= one.box[0] + 1
-                     or one.box[3] <= other.box[1] + 1 or other.box[3] <= one.box[1] + 1)
+            apart = (
+                one.box[2] <= other.box[0] + 1
+                or other.box[2] <= one.box[0] + 1
+                or one.box[3] <= other.box[1] + 1
+                or other.box[3] <= one.box[1] + 1
+            )
             assert apart, (one, other)
 
 

@@ -35,9 +35,16 @@ def everything(view: View, lang: str = "en") -> str:
 
 def test_the_alt_text_tells_the_decision_then_news_then_where_everybody_is() -> None:
     text = said(busy())
-    parts = ("Mika decides: choose an action.", "Taro drew a card.", "Exchange phase · left · Inspiration: Mika",
-             "Mika: Story I of IV", "plans on I, III", "scenes 6: 4 upright, 2 sideways, 2 face down",
-             "Exchange: Lantern Mare and Elder", "left: Lantern Mare idea 4 Candy 1 Cheer 1 wears Grandmother")
+    parts = (
+        "Mika decides: choose an action.",
+        "Taro drew a card.",
+        "Exchange phase · left · Inspiration: Mika",
+        "Mika: Story I of IV",
+        "plans on I, III",
+        "scenes 6: 4 upright, 2 sideways, 2 face down",
+        "Exchange: Lantern Mare and Elder",
+        "left: Lantern Mare idea 4 Candy 1 Cheer 1 wears Grandmother",
+    )
     places = [text.index(part) for part in parts]
     assert places == sorted(places)
     assert places[0] == 0
@@ -61,8 +68,10 @@ def test_each_change_is_said(name: str) -> None:
 def test_a_line_of_the_state_is_a_piece_with_all_that_is_known_of_it() -> None:
     changed = PIECE_CHANGES["a higher idea"][2](busy())
     lines = everything(changed).splitlines()
-    assert ("• Lantern Mare: left, character, cost 2, idea 6 (printed 4), candy 1, Present of Cheer 1, upright, "
-            "wears Grandmother's Very Long Scarf") in lines
+    assert (
+        "• Lantern Mare: left, character, cost 2, idea 6 (printed 4), candy 1, Present of Cheer 1, upright, "
+        "wears Grandmother's Very Long Scarf"
+    ) in lines
     assert "• Terraced Orchards at Dawn: scene, sideways, face down" in lines
     assert "• Meadow ×2: scene, upright" in lines
     assert "• Bell: item" not in "\n".join(lines)
@@ -112,8 +121,12 @@ def test_who_has_not_begun_his_story_stands_before_it() -> None:
 
 def test_an_item_that_nobody_wears_is_told_by_itself() -> None:
     view = busy()
-    lost = replace(view, seats=tuple(
-        replace(seat, pieces=tuple(piece for piece in seat.pieces if piece.key != "mare")) for seat in view.seats))
+    lost = replace(
+        view,
+        seats=tuple(
+            replace(seat, pieces=tuple(piece for piece in seat.pieces if piece.key != "mare")) for seat in view.seats
+        ),
+    )
     assert "• Grandmother's Very Long Scarf: item, cost 1" in everything(lost)
 
 
@@ -169,7 +182,8 @@ def test_a_hand_in_words() -> None:
     assert hand_alt(busy(0), CARDS, "en", PLAYERS) == (
         "Mika: hand, 3. Harmony 4/6, Sideways 2, Face down 2; can be paid: 1, 2. "
         "1: Letter Home, event, cost 1. 2: Baker - Up before the Birds, character, cost 3, idea 5. "
-        "3: Nobody Knows This Plan, event, cost 5.")
+        "3: Nobody Knows This Plan, event, cost 5."
+    )
 
 
 def test_scenes_and_stories_can_be_looked_at_too() -> None:
@@ -180,12 +194,15 @@ def test_scenes_and_stories_can_be_looked_at_too() -> None:
         assert each in text, each
 
 
-PRINTED = {"en": {"Earth Pony": "earth_pony", "Cocoa": "present_cheer"},
-           "ja": {"アースポニー": "earth_pony", "ココアの包み": "present_cheer"}}
+PRINTED = {
+    "en": {"Earth Pony": "earth_pony", "Cocoa": "present_cheer"},
+    "ja": {"アースポニー": "earth_pony", "ココアの包み": "present_cheer"},
+}
 
 
-@pytest.mark.parametrize(("lang", "kin", "cocoa"), [("en", "Earth Pony", "Cocoa"),
-                                                    ("ja", "アースポニー", "ココアの包み")])
+@pytest.mark.parametrize(
+    ("lang", "kin", "cocoa"), [("en", "Earth Pony", "Cocoa"), ("ja", "アースポニー", "ココアの包み")]
+)
 def test_classes_and_counters_are_called_what_the_cards_call_them(lang: str, kin: str, cocoa: str) -> None:
     with listening() as heard:
         cards(["mare"], CARDS, "mlp", lang, printed=PRINTED)

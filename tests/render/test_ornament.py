@@ -90,7 +90,10 @@ def test_what_is_kept_changes_no_byte() -> None:
 @pytest.mark.parametrize(("seats", "each"), [(2, 6), (3, 8), (4, 6), (4, 12), (4, 16)])
 @pytest.mark.parametrize("lang", ["en", "ja"])
 def test_how_many_bytes_a_picture_takes_is_known_before_it_is_compressed(
-    seats: int, each: int, lang: str, monkeypatch: pytest.MonkeyPatch,
+    seats: int,
+    each: int,
+    lang: str,
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     pictures, written = [], []
     whole = encode.encoded
@@ -112,8 +115,16 @@ def test_a_picture_that_takes_too_much_keeps_its_named_colours() -> None:
     """Four seats with twelve pieces each: the ground, the letters and the edges are what they were."""
     shown = opened(board(crowd(4, 12), CARDS, "ja", PLAYERS)).getcolors(1 << 16)
     assert shown
-    assert {palette.TABLE, palette.PANEL, palette.TURN, palette.WHITE, palette.GOLD, palette.PAPER, palette.RED,
-            *palette.INKS.values()} <= {colour for _, colour in shown}
+    assert {
+        palette.TABLE,
+        palette.PANEL,
+        palette.TURN,
+        palette.WHITE,
+        palette.GOLD,
+        palette.PAPER,
+        palette.RED,
+        *palette.INKS.values(),
+    } <= {colour for _, colour in shown}
     assert len(shown) <= 40
 
 

@@ -34,8 +34,11 @@ def test_damage_on_a_plaque_covers_no_version() -> None:
     with listening() as heard:
         drawn(crowd(4, 12))
     versions = {card.version["en"].split()[0] for card in CARDS.values() if card.version}
-    hurt = {one.picture for one in heard if one.bounds[0] == PLAQUE and one.text.isdigit()
-            and one.box[0] > PLAQUE - _BURST and one.box[1] < _BURST}
+    hurt = {
+        one.picture
+        for one in heard
+        if one.bounds[0] == PLAQUE and one.text.isdigit() and one.box[0] > PLAQUE - _BURST and one.box[1] < _BURST
+    }
     told = [one for one in heard if one.picture in hurt and one.text.split()[0] in versions and one.size == u(12)]
     assert len(told) >= 12
     for one in told:

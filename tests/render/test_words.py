@@ -10,8 +10,23 @@ from render.games import STYLES
 from render.words import catalogue, word, words
 
 SOURCES = "\n".join(path.read_text("utf-8") for path in sorted(Path(render.__file__).parent.rglob("*.py")))
-OPEN = ("zone", "phase", "stat", "kind", "color", "keyword", "note", "ask", "reason", "icon", "slot", "counter",
-        "mark", "trigger", "window")
+OPEN = (
+    "zone",
+    "phase",
+    "stat",
+    "kind",
+    "color",
+    "keyword",
+    "note",
+    "ask",
+    "reason",
+    "icon",
+    "slot",
+    "counter",
+    "mark",
+    "trigger",
+    "window",
+)
 GAMES = ("", *STYLES)
 
 
@@ -44,8 +59,17 @@ def test_every_word_is_used(game: str) -> None:
 
 
 def test_every_game_has_the_words_that_all_pictures_need() -> None:
-    assert {"challenge", "challenged", "challenger", "challenges", "exerted", "exerted_short", "points", "ready",
-            "waiting"} <= set(catalogue()["en"])
+    assert {
+        "challenge",
+        "challenged",
+        "challenger",
+        "challenges",
+        "exerted",
+        "exerted_short",
+        "points",
+        "ready",
+        "waiting",
+    } <= set(catalogue()["en"])
 
 
 def test_a_game_says_nothing_that_is_said_already() -> None:

@@ -44,8 +44,16 @@ def begun(game: str) -> Live:
     known = lesson(game)
     options = Options(game=game, flags=known.flags)
     seats = (Seat(user=ANN, deck=known.decks[0]), Seat(user=-1, deck=known.decks[1], partner=TUTORIAL))
-    setup = Setup(game=game, engine=ENGINE, id="t.1", decks=known.decks, cards=known.cards, flags=known.flags,
-                  commitment=commitment(SECRET, "t.1"), entropy=("one", "two"))
+    setup = Setup(
+        game=game,
+        engine=ENGINE,
+        id="t.1",
+        decks=known.decks,
+        cards=known.cards,
+        flags=known.flags,
+        commitment=commitment(SECRET, "t.1"),
+        entropy=("one", "two"),
+    )
     row = TableRow(id="t", guild=0, channel=1, host=ANN, options=options, seats=seats, status="playing", games=("t.1",))
     play = Play(GAMES[game], setup, SECRET)
     return Live(row, GameRow(id="t.1", table="t", setup=setup, secret=SECRET), play, {0: play.events})
@@ -139,8 +147,14 @@ def test_a_copy_is_as_good_as_the_card_that_is_named(game: str) -> None:
     taken = 0
     while (question := live.question) is not None:
         picks = known.picks(live.play.game, question) or forced_picks(question)
-        others = [other for other in range(len(question.options)) if (other,) != picks and len(picks) == 1
-                  and known.picks(live.play.game, question) and known.accepts(live.play.game, question, (other,))]
+        others = [
+            other
+            for other in range(len(question.options))
+            if (other,) != picks
+            and len(picks) == 1
+            and known.picks(live.play.game, question)
+            and known.accepts(live.play.game, question, (other,))
+        ]
         taken += bool(others)
         go_on(live, (others[-1],) if others else picks)
     assert live.outcome is not None
@@ -172,13 +186,20 @@ def test_a_lesson_that_was_rewritten_lets_its_game_go_on_freely() -> None:
     guard(other)(live, Answer(0, (1,)))
 
 
-@pytest.mark.parametrize(("was", "now", "why"), [
-    ("ink kintaro", "ink momotar", "step 4.*no card"), ("ink kintaro", "quest kintaro", "step 4.*no answer"),
-    ("quest kaguya, say: win", "end, say: win", "not won"),
-    ("momotaro: HRT-028", "momotaro: HRT-999", "no card HRT-999"), ("say: alter", "says: alter", "says"),
-    ("game: lorcana", "game: lorcane", "game.*lorcane"), ("  B: [", "  C: [", "decks"),
-    ("3 kaguya", "three kaguya", "decks"), ("3 kaguya", "3 kaguyo", "no card kaguyo"),
-])
+@pytest.mark.parametrize(
+    ("was", "now", "why"),
+    [
+        ("ink kintaro", "ink momotar", "step 4.*no card"),
+        ("ink kintaro", "quest kintaro", "step 4.*no answer"),
+        ("quest kaguya, say: win", "end, say: win", "not won"),
+        ("momotaro: HRT-028", "momotaro: HRT-999", "no card HRT-999"),
+        ("say: alter", "says: alter", "says"),
+        ("game: lorcana", "game: lorcane", "game.*lorcane"),
+        ("  B: [", "  C: [", "decks"),
+        ("3 kaguya", "three kaguya", "decks"),
+        ("3 kaguya", "3 kaguyo", "no card kaguyo"),
+    ],
+)
 def test_a_script_that_does_not_fit_is_refused_by_its_step(was: str, now: str, why: str) -> None:
     text = (folder_of("lorcana") / LESSON).read_text()
     assert was in text

@@ -52,7 +52,8 @@ async def test_a_read_only_file_is_still_read(store: Store) -> None:
     live = await tables.current(row.id)
     await pragma(store, "query_only = ON")
     for request in (
-        lambda: act(tables, row.id, Random(1)), lambda: store.set_user_locale(1, "ja"),
+        lambda: act(tables, row.id, Random(1)),
+        lambda: store.set_user_locale(1, "ja"),
         lambda: tables.concede(row.id, live.table.seats[0].user),
     ):
         with pytest.raises(StoreBroken) as caught:
@@ -83,7 +84,10 @@ async def test_what_cannot_be_opened_is_named(tmp_path: Path, where: str) -> Non
 
 @pytest.mark.parametrize(("mode", "key"), [(os.R_OK, "store-cannot-open"), (os.W_OK, "store-read-only")])
 async def test_a_file_without_the_right_to_it_is_named(
-    path: Path, monkeypatch: pytest.MonkeyPatch, mode: int, key: str,
+    path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    mode: int,
+    key: str,
 ) -> None:
     await (await Store.open(path)).close()
     monkeypatch.setattr(os, "access", lambda _, wanted: wanted != mode)
@@ -108,7 +112,7 @@ async def test_pages_that_went_bad_are_said_to_be(path: Path) -> None:
     await store.close()
     at = 4096 * (first_page(path, "games") - 1)
     raw = contents(path)
-    write(path, raw[:at] + b"\xa5" * 4096 + raw[at + 4096:])
+    write(path, raw[:at] + b"\xa5" * 4096 + raw[at + 4096 :])
     damaged = await Store.open(path)
     with pytest.raises(StoreBroken) as caught:
         await tables_over(damaged).current(row.id)
@@ -126,7 +130,8 @@ async def test_a_store_of_a_newer_version_is_left_alone(path: Path) -> None:
 
 
 async def test_a_file_held_by_another_program_is_said_to_be(
-    path: Path, monkeypatch: pytest.MonkeyPatch,
+    path: Path,
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(connection, "BUSY_MS", 50)
     store = await Store.open(path)
@@ -143,7 +148,8 @@ async def test_a_file_held_by_another_program_is_said_to_be(
 
 
 async def test_a_step_of_the_ladder_that_fails_leaves_the_file_where_it_was(
-    path: Path, monkeypatch: pytest.MonkeyPatch,
+    path: Path,
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     await (await Store.open(path)).close()
     steps = (*ladder(), ("CREATE TABLE later (a)", "CREATE TABLE later (a)"))

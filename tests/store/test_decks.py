@@ -1,7 +1,5 @@
 """Users' own decks: kept by name, the newest first, no more than there is room for."""
 
-
-
 from data.store import MOST_DECKS, DeckRow, Store, body_of
 
 ANN, BEN = 900_000_000_000_000_101, 900_000_000_000_000_102
@@ -23,8 +21,13 @@ async def test_a_deck_comes_back_with_each_card_as_often_as_it_was_there(store: 
 
 
 async def test_a_deck_of_the_same_name_gives_way_and_nobody_reaches_anothers(store: Store) -> None:
-    for row in (deck("one", 1.0), deck("two", 2.0), deck("one", 3.0, keys=("B", "B")), deck("one", 4.0, BEN),
-                deck("one", 5.0, game="mlp")):
+    for row in (
+        deck("one", 1.0),
+        deck("two", 2.0),
+        deck("one", 3.0, keys=("B", "B")),
+        deck("one", 4.0, BEN),
+        deck("one", 5.0, game="mlp"),
+    ):
         assert await store.decks.put(row)
     assert await names(store) == ["one", "one", "two"]
     assert await names(store, game="lorcana") == ["one", "two"]

@@ -16,9 +16,15 @@ async def mentions(path: Path, user: int) -> list[str]:
     async with aiosqlite.connect(path) as db:
         names = [name for (name,) in await db.execute_fetchall("SELECT name FROM sqlite_master WHERE type = 'table'")]
         lines = {name: await db.execute_fetchall(f'SELECT * FROM "{name}"') for name in names}
-    return [name for name, found in lines.items()
-            if any(f"{user}".encode() in (part if isinstance(part, bytes) else f"{part}".encode())
-                   for line in found for part in line)]
+    return [
+        name
+        for name, found in lines.items()
+        if any(
+            f"{user}".encode() in (part if isinstance(part, bytes) else f"{part}".encode())
+            for line in found
+            for part in line
+        )
+    ]
 
 
 async def test_nothing_of_his_own_stays_and_his_seats_have_a_number_that_says_nothing(store: Store, path: Path) -> None:

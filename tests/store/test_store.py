@@ -21,9 +21,14 @@ ANN, BEN = 900_000_000_000_000_101, 900_000_000_000_000_102
 
 def table(name: str = "t1", channel: int = 5, **changes: object) -> TableRow:
     row = TableRow(
-        id=name, guild=1, channel=channel, host=ANN, invited=(BEN,),
+        id=name,
+        guild=1,
+        channel=channel,
+        host=ANN,
+        invited=(BEN,),
         options=Options(game="lorcana", flags={"undo": False}),
-        seats=(Seat(user=ANN, deck=("A", "B")), Seat(user=BEN)), opened_at=float(channel),
+        seats=(Seat(user=ANN, deck=("A", "B")), Seat(user=BEN)),
+        opened_at=float(channel),
     )
     return replace(row, **changes)
 
@@ -71,10 +76,12 @@ async def test_an_id_and_a_channel_are_taken_once(store: Store, other: Store) ->
 async def test_inputs_are_compare_and_set(store: Store, other: Store) -> None:
     await store.create_table(table(), game())
     for number in range(60):
-        answers = await asyncio.gather(*(
-            each.append("t1.1", number, replace(row(number + 1), hash=name))
-            for each, name in ((store, "a"), (other, "b"), (store, "c"), (other, "d"))
-        ))
+        answers = await asyncio.gather(
+            *(
+                each.append("t1.1", number, replace(row(number + 1), hash=name))
+                for each, name in ((store, "a"), (other, "b"), (store, "c"), (other, "d"))
+            )
+        )
         assert sorted(answers) == [False, False, False, True]
     assert [each.no for each in await store.rows("t1.1")] == list(range(1, 61))
     assert not await store.append("t1.1", 70, row(71))

@@ -10,9 +10,13 @@ from tests.store.test_forgetting import mentions
 from tests.store.test_store import ANN, BEN
 
 MOVES: list[Input] = [
-    Register(0, ("A", "B"), "home"), Register(1, ("C",)), Begin(2),
-    Pair("seed", (Pairing((0, 1), "lot", (0, 0)),), 5.0), Result(0, 0, Score((1, 0))),
-    Amend(0, 0, Score((0, 0), neither=True), "a note"), Drop(0),
+    Register(0, ("A", "B"), "home"),
+    Register(1, ("C",)),
+    Begin(2),
+    Pair("seed", (Pairing((0, 1), "lot", (0, 0)),), 5.0),
+    Result(0, 0, Score((1, 0))),
+    Amend(0, 0, Score((0, 0), neither=True), "a note"),
+    Drop(0),
 ]
 
 

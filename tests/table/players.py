@@ -24,14 +24,20 @@ CHANNEL = 7
 def character(number: int, cost: int, *abilities: t.Ability, ink: str = "amber") -> Card:
     name = f"Neighbour {number}"
     return Card(
-        key=f"T-{number:03}", kind="character", name={"en": name}, id_name=(name,), colors=(ink,), marks=("inkwell",),
+        key=f"T-{number:03}",
+        kind="character",
+        name={"en": name},
+        id_name=(name,),
+        colors=(ink,),
+        marks=("inkwell",),
         stats={"cost": cost, "strength": 1 + cost // 2, "willpower": 1 + cost, "lore": 1 + cost % 2},
         abilities=abilities,
     )
 
 
 STRIKE = t.Triggered(
-    (t.Trigger("play", t.Is(t.This())),), t.Deal(t.Chosen(t.Kind("character")), 1),
+    (t.Trigger("play", t.Is(t.This())),),
+    t.Deal(t.Chosen(t.Kind("character")), 1),
 )
 PLAIN = [character(number, 1 + number % 5) for number in range(15)]
 STRIKERS = [character(number, 1, STRIKE) for number in range(20, 35)]
@@ -63,7 +69,12 @@ def tables_over(journal: Journal, seed: int = 1, cards: dict[str, Card] = CARDS)
 
 
 async def seated(
-    tables: Tables, seats: int = 2, channel: int = CHANNEL, *, best_of: int = 1, deck: Sequence[str] = DECK,
+    tables: Tables,
+    seats: int = 2,
+    channel: int = CHANNEL,
+    *,
+    best_of: int = 1,
+    deck: Sequence[str] = DECK,
     flags: dict[str, bool | int | str] | None = None,
 ) -> TableRow:
     """An open table with everybody seated and a deck chosen."""
@@ -83,7 +94,12 @@ async def dealt(tables: Tables, row: TableRow) -> TableRow:
 
 
 async def started(
-    tables: Tables, seats: int = 2, channel: int = CHANNEL, *, best_of: int = 1, deck: Sequence[str] = DECK,
+    tables: Tables,
+    seats: int = 2,
+    channel: int = CHANNEL,
+    *,
+    best_of: int = 1,
+    deck: Sequence[str] = DECK,
     flags: dict[str, bool | int | str] | None = None,
 ) -> TableRow:
     """A table at which the first question is open."""

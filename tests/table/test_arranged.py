@@ -62,7 +62,9 @@ def bench(store: Store) -> Bench:
 async def test_a_table_is_laid_once_with_everybody_seated(bench: Bench) -> None:
     row = await bench.laid()
     assert [(place.user, place.deck, place.ready) for place in row.seats] == [
-        (ANN, tuple(DECK), False), (BEN, tuple(DECK), False)]
+        (ANN, tuple(DECK), False),
+        (BEN, tuple(DECK), False),
+    ]
     assert row.commitment
     assert (row.expires_at, is_waiting(row)) == (0.0, True), "it is waited for without an end"
     assert await bench.laid() == row
@@ -74,8 +76,11 @@ async def test_seats_decks_and_options_stay_as_they_are(bench: Bench) -> None:
     row = await bench.laid()
     tables = bench.tables
     requests: list[Callable[[], Awaitable[object]]] = [
-        lambda: tables.leave(row.id, BEN), lambda: tables.close(row.id, ANN), lambda: tables.decline(row.id, BEN),
-        lambda: tables.set_deck(row.id, ANN, "other", DECK), lambda: tables.set_option(row.id, ANN, "best_of", 3),
+        lambda: tables.leave(row.id, BEN),
+        lambda: tables.close(row.id, ANN),
+        lambda: tables.decline(row.id, BEN),
+        lambda: tables.set_deck(row.id, ANN, "other", DECK),
+        lambda: tables.set_option(row.id, ANN, "best_of", 3),
     ]
     for request in requests:
         with pytest.raises(Arranged):
@@ -150,8 +155,9 @@ async def test_a_judge_ends_what_nobody_else_can(bench: Bench) -> None:
 class Busy:
     """A journal between whose writes something happens; the process dies before write `dies`."""
 
-    def __init__(self, store: Store, *, dies: int = -1,
-                 meanwhile: Callable[[], Awaitable[object]] | None = None) -> None:
+    def __init__(
+        self, store: Store, *, dies: int = -1, meanwhile: Callable[[], Awaitable[object]] | None = None
+    ) -> None:
         self._store, self._left, self._meanwhile = store, dies, meanwhile
 
     def __getattr__(self, name: str) -> Any:
@@ -183,8 +189,10 @@ def busy(bench: Bench, **how: Any) -> ArrangedTables:
 
 
 @pytest.mark.parametrize("dies", [0, 1, 2, 3])
-async def test_a_kill_at_any_write_of_a_judges_end_leaves_the_end_with_its_note_or_neither(bench: Bench, dies: int,
-                                                                                           ) -> None:
+async def test_a_kill_at_any_write_of_a_judges_end_leaves_the_end_with_its_note_or_neither(
+    bench: Bench,
+    dies: int,
+) -> None:
     row = await dealt(bench.tables, await seated(bench.tables, best_of=3))
     await first_turn(bench.tables, row.id)
     done = dies > 2
@@ -201,7 +209,7 @@ async def test_of_a_judges_end_and_a_decision_at_once_both_stand(bench: Bench) -
     live = await first_turn(bench.tables, row.id)
     await busy(bench, meanwhile=lambda: choose(bench.tables, row.id, "ink")).end(row.id, CAT, "enough")
     after = await bench.tables.current(row.id)
-    inputs = [type(entry.input) for entry in await bench.store.rows(live.game)][live.no:]
+    inputs = [type(entry.input) for entry in await bench.store.rows(live.game)][live.no :]
     assert inputs == [Answer, AgreeDraw]
     assert (after.table.status, after.table.ruling, winners(after.table)) == (OVER, "enough", ())
 

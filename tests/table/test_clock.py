@@ -72,11 +72,13 @@ class Bench:
 
     def process(self, journal: Journal | None = None) -> TimedTables:
         """One that knows nothing but what is on disk."""
-        return TimedTables(journal or self.store, GAMES, {"lorcana": Pool(CARDS)}, self.clock,
-                           random_bytes=Random(4).randbytes)
+        return TimedTables(
+            journal or self.store, GAMES, {"lorcana": Pool(CARDS)}, self.clock, random_bytes=Random(4).randbytes
+        )
 
-    async def open(self, seats: int = 2, clock: int = CLOCK, best_of: int = 1, deck: Sequence[str] = DECK,
-                   **flags: bool) -> Live:
+    async def open(
+        self, seats: int = 2, clock: int = CLOCK, best_of: int = 1, deck: Sequence[str] = DECK, **flags: bool
+    ) -> Live:
         """At the first turn action."""
         row = await seated(self.tables, seats, best_of=best_of, deck=deck, flags=dict(flags))
         timed = replace(row, options=replace(row.options, clock=clock), version=row.version + 1)
@@ -269,7 +271,8 @@ async def test_of_a_decision_and_a_claim_at_once_the_first_on_disk_counts(bench:
     await second.current(bench.id)
     bench.after(CLOCK)
     results = await asyncio.gather(
-        choose(bench.tables, bench.id, "ink"), second.claim(bench.id, others(live)[0]), return_exceptions=True)
+        choose(bench.tables, bench.id, "ink"), second.claim(bench.id, others(live)[0]), return_exceptions=True
+    )
     lost = [each for each in results if isinstance(each, BaseException)]
     assert len(lost) == 1
     assert isinstance(lost[0], AlreadyDecided | NotPlaying)
@@ -305,8 +308,9 @@ async def test_of_several_the_late_one_leaves_and_the_others_go_on(bench: Bench,
     late, waiting = user_of(live), others(live)
     for left in range(seats - 1, 0, -1):
         bench.after(CLOCK)
-        step = await bench.tables.claim(bench.id, waiting[-1] if user_of(await bench.live()) != waiting[-1]
-                                        else waiting[0])
+        step = await bench.tables.claim(
+            bench.id, waiting[-1] if user_of(await bench.live()) != waiting[-1] else waiting[0]
+        )
         after = await bench.live()
         assert len(after.seats_in) == left
         assert step is not None

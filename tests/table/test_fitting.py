@@ -73,7 +73,8 @@ async def test_the_hosts_own_readiness_does_not_outlive_his_deck(tables: Tables)
 
 
 async def test_cards_that_are_gone_take_the_readiness_of_their_player_and_of_nobody_else(
-    tables: Tables, cards: dict[str, Card],
+    tables: Tables,
+    cards: dict[str, Card],
 ) -> None:
     row = await seated(tables)
     await tables.set_deck(row.id, BEN, "Ben's", OWN_DECK)
@@ -90,7 +91,8 @@ async def test_cards_that_are_gone_take_the_readiness_of_their_player_and_of_nob
 
 
 async def test_a_series_that_has_begun_keeps_its_decks_and_a_rematch_looks_at_them_again(
-    tables: Tables, cards: dict[str, Card],
+    tables: Tables,
+    cards: dict[str, Card],
 ) -> None:
     row = await seated(tables, best_of=3)
     await tables.set_deck(row.id, BEN, "Ben's", OWN_DECK)
@@ -105,9 +107,13 @@ async def test_a_series_that_has_begun_keeps_its_decks_and_a_rematch_looks_at_th
 
 
 async def test_a_partner_stays_ready_whatever_is_agreed_unless_his_own_deck_does_not_fit(tables: Tables) -> None:
-    row = await tables.open(guild=1, channel=CHANNEL, host=ANN, seats=(
-        Seat(user=ANN, deck_name="one", deck=tuple(DECK)), across(HEURISTIC, "partner", tuple(UNREAD_DECK))),
-        options=Options(game="lorcana", flags={"by_hand": True}))
+    row = await tables.open(
+        guild=1,
+        channel=CHANNEL,
+        host=ANN,
+        seats=(Seat(user=ANN, deck_name="one", deck=tuple(DECK)), across(HEURISTIC, "partner", tuple(UNREAD_DECK))),
+        options=Options(game="lorcana", flags={"by_hand": True}),
+    )
     row = await tables.set_option(row.id, ANN, "undo", False)
     assert (states(row)[1], row.changed) == ((False, True), "")
     assert states(await tables.set_option(row.id, ANN, "by_hand", False))[1] == (True, False)

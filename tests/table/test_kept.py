@@ -37,13 +37,17 @@ LORCANA = GAMES["lorcana"]
 
 async def begun(tables: Tables, count: int, decks: Callable[[int], list[str]] = lambda number: DECK) -> list[str]:
     """So many games of two, each pair with the same deck."""
-    return [(await dealt(tables, await seated(tables, channel=number, deck=decks(number)))).id
-            for number in range(1, count + 1)]
+    return [
+        (await dealt(tables, await seated(tables, channel=number, deck=decks(number)))).id
+        for number in range(1, count + 1)
+    ]
 
 
 async def test_games_with_equal_cards_share_one_library_and_the_cards_themselves(tables: Tables) -> None:
-    first, second, other = [(await tables.current(table)) for table in await begun(
-        tables, 3, lambda number: STRIKING if number == 3 else DECK)]
+    first, second, other = [
+        (await tables.current(table))
+        for table in await begun(tables, 3, lambda number: STRIKING if number == 3 else DECK)
+    ]
     assert first.play.game.library is second.play.game.library
     assert first.kept.setup.cards == second.kept.setup.cards
     assert all(first.kept.setup.cards[key] is second.kept.setup.cards[key] for key in first.kept.setup.cards)

@@ -50,9 +50,17 @@ async def test_the_host_alone_sets_options_and_the_others_must_be_ready_anew(tab
         await tables.ask_undo(row.id, ANN)
 
 
-@pytest.mark.parametrize(("name", "value"), [
-    ("best_of", True), ("best_of", 5), ("language", "xx"), ("undo", 0), ("items_on_opponent", True), ("nothing", 1),
-])
+@pytest.mark.parametrize(
+    ("name", "value"),
+    [
+        ("best_of", True),
+        ("best_of", 5),
+        ("language", "xx"),
+        ("undo", 0),
+        ("items_on_opponent", True),
+        ("nothing", 1),
+    ],
+)
 async def test_only_what_is_offered_may_be_set(tables: Tables, name: str, value: bool | int | str) -> None:
     row = await seated(tables)
     with pytest.raises(BadOptions):
@@ -184,16 +192,21 @@ async def test_a_table_that_nobody_comes_to_is_given_up_after_a_restart_too(tabl
     assert await after.sweep() == 0, "a game that has begun does not expire"
 
 
-@pytest.mark.parametrize(("question", "always", "wished"), [
-    (Question(1, 0, "card", [("card", 5)], private=True), False, True),
-    (Question(1, 0, "card", [("card", 5)]), True, True),
-    (Question(1, 0, "card", [("card", 5), ("card", 6)], private=True), False, False),
-    (Question(1, 0, "card", [("card", 5)], 0, 1, private=True), False, False),
-    (Question(1, 0, "action", [("end",)]), False, False),
-    (Question(1, 0, "action", [("pass",)]), False, True),
-])
+@pytest.mark.parametrize(
+    ("question", "always", "wished"),
+    [
+        (Question(1, 0, "card", [("card", 5)], private=True), False, True),
+        (Question(1, 0, "card", [("card", 5)]), True, True),
+        (Question(1, 0, "card", [("card", 5), ("card", 6)], private=True), False, False),
+        (Question(1, 0, "card", [("card", 5)], 0, 1, private=True), False, False),
+        (Question(1, 0, "action", [("end",)]), False, False),
+        (Question(1, 0, "action", [("pass",)]), False, True),
+    ],
+)
 def test_only_what_leaves_no_choice_is_answered_for_who_wants_it(
-    question: Question, always: bool, wished: bool,
+    question: Question,
+    always: bool,
+    wished: bool,
 ) -> None:
     assert is_answered_for(question, Habits()) is always
     assert is_answered_for(question, Habits(answer_forced=True)) is wished

@@ -34,8 +34,9 @@ def seats(mine: Sequence[str] = DECK, theirs: Sequence[str] = DECK, partner: str
 
 
 async def opened(tables: Tables, places: Sequence[Seat], best_of: int = 1, **flags: bool | int) -> TableRow:
-    return await tables.open(guild=1, channel=CHANNEL, host=ANN, seats=places,
-                             options=Options(game="lorcana", best_of=best_of, flags=flags))
+    return await tables.open(
+        guild=1, channel=CHANNEL, host=ANN, seats=places, options=Options(game="lorcana", best_of=best_of, flags=flags)
+    )
 
 
 async def test_nobody_ever_finds_a_free_seat_where_a_partner_was_asked_for(tables: Tables) -> None:
@@ -92,7 +93,9 @@ async def test_a_table_that_only_a_partner_would_stay_at_is_over(tables: Tables)
 @pytest.mark.parametrize("setting", [{"stacked": True}, {"goal": 5}])
 @pytest.mark.parametrize("partner", [HEURISTIC, ""])
 async def test_nobody_plays_with_a_stacked_deck_but_in_a_lesson(
-    tables: Tables, setting: dict[str, bool | int], partner: str,
+    tables: Tables,
+    setting: dict[str, bool | int],
+    partner: str,
 ) -> None:
     mine, theirs = seats()
     other = theirs if partner else Seat(user=BEN, deck=theirs.deck, ready=True)

@@ -109,7 +109,8 @@ async def test_both_players_act_at_once(tables: Tables, store: Store) -> None:
     await elsewhere.current(row.id)
     end = len(live.question.options) - 1 if live.question else 0
     results = await asyncio.gather(
-        tables.submit(row.id, live.game, user, (end,), live.no), elsewhere.concede(row.id, other(user)),
+        tables.submit(row.id, live.game, user, (end,), live.no),
+        elsewhere.concede(row.id, other(user)),
         return_exceptions=True,
     )
     after = await tables.current(row.id)
@@ -191,7 +192,8 @@ async def test_a_snapshot_that_cannot_be_kept_costs_nothing(store: Store, monkey
 
 
 async def test_a_cycle_without_end_freezes_the_table_and_decides_nothing(
-    tables: Tables, monkeypatch: pytest.MonkeyPatch,
+    tables: Tables,
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     row = await started(tables, deck=STRIKING)
     await first_turn(tables, row.id)
@@ -208,7 +210,9 @@ async def test_a_cycle_without_end_freezes_the_table_and_decides_nothing(
 
 
 async def test_a_fault_of_the_engine_leaves_the_table_as_it_was_and_goes_to_the_log(
-    tables: Tables, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture,
+    tables: Tables,
+    monkeypatch: pytest.MonkeyPatch,
+    caplog: pytest.LogCaptureFixture,
 ) -> None:
     row = await started(tables, deck=STRIKING)
     await first_turn(tables, row.id)
@@ -230,7 +234,8 @@ async def test_a_fault_of_the_engine_leaves_the_table_as_it_was_and_goes_to_the_
 
 
 async def test_a_fault_in_what_the_table_answers_by_itself_keeps_the_question_open(
-    tables: Tables, monkeypatch: pytest.MonkeyPatch,
+    tables: Tables,
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     row = await started(tables, deck=STRIKING)
     live = await first_turn(tables, row.id)
@@ -251,7 +256,8 @@ async def test_a_fault_in_what_the_table_answers_by_itself_keeps_the_question_op
 
 
 async def test_a_record_at_which_the_engine_breaks_no_longer_replays(
-    tables: Tables, monkeypatch: pytest.MonkeyPatch,
+    tables: Tables,
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     row = await started(tables, deck=STRIKING)
     await first_turn(tables, row.id)
@@ -303,7 +309,8 @@ async def test_a_forced_answer_that_a_crash_has_cut_off_is_given_on_loading(tabl
 
 
 async def test_a_table_that_froze_at_a_forced_answer_can_still_be_looked_at_and_conceded(
-    store: Store, monkeypatch: pytest.MonkeyPatch,
+    store: Store,
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     journal = FailingJournal(store)
     tables = tables_over(journal)

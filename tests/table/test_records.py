@@ -100,7 +100,7 @@ def test_one_changed_byte_is_found_and_its_line_named(path: Path) -> None:
             place = random.randrange(len(line))
             other = random.choice([byte for byte in (*b'0a"x,]', 10, 0, 255) if byte != line[place]])
             changed = [*lines]
-            changed[at] = line[:place] + bytes([other]) + line[place + 1:]
+            changed[at] = line[:place] + bytes([other]) + line[place + 1 :]
             path.write_bytes(b"\n".join(changed) + b"\n")
             verdict = verify(path)
             assert (verdict.result, verdict.first_bad) == ("broken", name_of(lines, at)), (at, place, other, verdict)

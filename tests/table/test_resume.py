@@ -47,8 +47,14 @@ async def folk_tales(tables: Tables, channel: int = CHANNEL) -> str:
 def told(live: Live) -> list[object]:
     """Everything that anybody could see or do now."""
     return [
-        *(live.play.view(viewer) for viewer in (-1, 0, 1)), live.question, live.outcome, live.play.head, live.play.rows,
-        live.play.snapshot(), *(live.play.free_undo(seat) for seat in (0, 1)), live.table,
+        *(live.play.view(viewer) for viewer in (-1, 0, 1)),
+        live.question,
+        live.outcome,
+        live.play.head,
+        live.play.rows,
+        live.play.snapshot(),
+        *(live.play.free_undo(seat) for seat in (0, 1)),
+        live.table,
         *(live.events_after(-1, viewer) for viewer in (-1, 0, 1)),
     ]
 
@@ -122,8 +128,11 @@ async def test_a_damaged_or_foreign_snapshot_is_left_aside(store: Store, tables:
     foreign = replace(live.kept, setup=replace(live.kept.setup, engine=ENGINE + ".later"))
     rows = [*live.play.rows]
     for kept, cached in (
-        (live.kept, (no, state[:-1])), (live.kept, (no, b"")), (live.kept, (no + 1, state)),
-        (live.kept, (10**6, state)), (foreign, snapshot),
+        (live.kept, (no, state[:-1])),
+        (live.kept, (no, b"")),
+        (live.kept, (no + 1, state)),
+        (live.kept, (10**6, state)),
+        (foreign, snapshot),
     ):
         play, known = resume(GAMES["lorcana"], kept, rows if kept is live.kept else [], cached)
         assert 0 in known
@@ -156,8 +165,13 @@ async def test_caches_may_be_dropped_at_any_moment(tables: Tables) -> None:
 def kill_while_playing(folder: Path, table: str, lines: int) -> int:
     """Let another process play, kill it after so many inputs; gives the last input number that it told."""
     child = subprocess.Popen(
-        [sys.executable, "-m", "tests.table.killed", str(folder), table], stdin=subprocess.PIPE, stdout=subprocess.PIPE,
-        cwd=ROOT, text=True, bufsize=1, env={**os.environ, "PYTHONPATH": str(ROOT)},
+        [sys.executable, "-m", "tests.table.killed", str(folder), table],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        cwd=ROOT,
+        text=True,
+        bufsize=1,
+        env={**os.environ, "PYTHONPATH": str(ROOT)},
     )
     assert child.stdin is not None
     assert child.stdout is not None

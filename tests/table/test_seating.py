@@ -59,9 +59,11 @@ async def test_one_series_at_a_time_in_a_channel(tables: Tables) -> None:
 @pytest.mark.parametrize(
     ("options", "what"),
     [
-        (Options(game="lorcana", seats=1), "seats"), (Options(game="lorcana", seats=5), "seats"),
+        (Options(game="lorcana", seats=1), "seats"),
+        (Options(game="lorcana", seats=5), "seats"),
         (Options(game="lorcana", best_of=2), "best_of"),
-        (Options(game="lorcana", best_of=3, seats=3), "best_of"), (Options(game="chess"), "game"),
+        (Options(game="lorcana", best_of=3, seats=3), "best_of"),
+        (Options(game="chess"), "game"),
     ],
 )
 async def test_options_that_no_game_has_are_refused(tables: Tables, options: Options, what: str) -> None:
@@ -120,8 +122,11 @@ async def test_the_game_begins_when_the_last_one_is_ready(tables: Tables) -> Non
     assert live.question is not None
     assert live.question.kind == "start"
     for request in (
-        lambda: tables.join(row.id, CAT), lambda: tables.leave(row.id, ANN), lambda: tables.close(row.id, ANN),
-        lambda: tables.ready(row.id, ANN), lambda: tables.set_entropy(row.id, ANN, "late"),
+        lambda: tables.join(row.id, CAT),
+        lambda: tables.leave(row.id, ANN),
+        lambda: tables.close(row.id, ANN),
+        lambda: tables.ready(row.id, ANN),
+        lambda: tables.set_entropy(row.id, ANN, "late"),
     ):
         with pytest.raises(NotOpen):
             await request()
@@ -132,7 +137,9 @@ async def test_the_game_begins_when_the_last_one_is_ready(tables: Tables) -> Non
 async def test_strangers_have_no_say(tables: Tables) -> None:
     row = await seated(tables)
     for request in (
-        tables.ready(row.id, CAT), tables.set_deck(row.id, CAT, "", DECK), tables.set_entropy(row.id, CAT, "x"),
+        tables.ready(row.id, CAT),
+        tables.set_deck(row.id, CAT, "", DECK),
+        tables.set_entropy(row.id, CAT, "x"),
     ):
         with pytest.raises(NotSeated):
             await request

@@ -77,7 +77,8 @@ async def test_the_decks_of_a_series_are_locked_and_its_cards_stay_as_they_were(
 
 
 async def test_every_game_has_its_own_commitment_and_secrets_open_when_the_series_is_over(
-    tables: Tables, store: Store,
+    tables: Tables,
+    store: Store,
 ) -> None:
     row = await started(tables, best_of=3)
     row = await lose(tables, row, BEN)

@@ -112,17 +112,30 @@ def test_a_round_is_paired_when_the_one_before_is_over() -> None:
     assert len(paired(state).rounds) == 2
 
 
-@pytest.mark.parametrize("pairings", [
-    (), (Pairing((0, 1), "lot", (0, 0)),), (Pairing((0, 1), "lot", (0, 0)), Pairing((1, 2), "lot", (0, 0))),
-    (Pairing((0, 1), "lot", (0, 0)), Pairing((2, BYE), "lot", (0, 0)), Pairing((3, BYE), "lot", (0, 0))),
-])
+@pytest.mark.parametrize(
+    "pairings",
+    [
+        (),
+        (Pairing((0, 1), "lot", (0, 0)),),
+        (Pairing((0, 1), "lot", (0, 0)), Pairing((1, 2), "lot", (0, 0))),
+        (Pairing((0, 1), "lot", (0, 0)), Pairing((2, BYE), "lot", (0, 0)), Pairing((3, BYE), "lot", (0, 0))),
+    ],
+)
 def test_pairings_that_leave_somebody_out_or_take_him_twice_are_refused(pairings: tuple[Pairing, ...]) -> None:
     assert refused(begun(4), Pair("x", pairings)) == "tournament-bad-pairings"
 
 
-@pytest.mark.parametrize("score", [
-    Score((2, 0)), Score((1, 1)), Score((-1, 0)), Score((0, 0), 2), Score((1, 0), neither=True), Score((1, 0), 1),
-])
+@pytest.mark.parametrize(
+    "score",
+    [
+        Score((2, 0)),
+        Score((1, 1)),
+        Score((-1, 0)),
+        Score((0, 0), 2),
+        Score((1, 0), neither=True),
+        Score((1, 0), 1),
+    ],
+)
 def test_a_score_that_no_match_has_is_refused(score: Score) -> None:
     state = paired(begun(2))
     assert refused(state, Result(0, 0, score)) == "tournament-bad-score"

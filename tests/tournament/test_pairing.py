@@ -47,7 +47,7 @@ def could_avoid(state: State, there: list[int], *, byes_again: bool, rematches: 
     before, graph = met(state), nx.Graph()
     nodes = [*there, *[BYE] * (len(there) % 2)]
     for at, one in enumerate(nodes):
-        for other in nodes[at + 1:]:
+        for other in nodes[at + 1 :]:
             allowed = byes_again if other == BYE else rematches
             if allowed or not before[tuple(sorted((one, other)))]:
                 graph.add_edge(one, other)
@@ -78,8 +78,11 @@ def check_round(before: State, after: State) -> None:
 
 def past_of(state: State, rounds: int, besides: int) -> list[tuple[object, ...]]:
     """The figures of everybody else as they were after so many rounds."""
-    return [tuple(getattr(line, name) for name in ("player", *FIGURES)) for line in standings(state, rounds)
-            if line.player != besides]
+    return [
+        tuple(getattr(line, name) for name in ("player", *FIGURES))
+        for line in standings(state, rounds)
+        if line.player != besides
+    ]
 
 
 @st.composite
@@ -171,8 +174,11 @@ def test_nobody_is_paired_where_only_one_is_left() -> None:
 
 
 def test_the_first_seat_is_no_privilege_of_a_number() -> None:
-    firsts = [match.pairing.players[0] < match.pairing.players[1] for seed in range(12)
-              for match in _matches(begun(4), f"{seed}")]
+    firsts = [
+        match.pairing.players[0] < match.pairing.players[1]
+        for seed in range(12)
+        for match in _matches(begun(4), f"{seed}")
+    ]
     assert {*firsts} == {True, False}
 
 

@@ -52,7 +52,12 @@ def test_points_are_three_for_a_win_or_a_bye_and_one_for_a_draw() -> None:
 def test_percentages_come_from_what_was_played_and_are_at_least_a_third() -> None:
     state = five()
     assert [match_wins(state, player) for player in range(5)] == [
-        1, THIRD, Fraction(1, 2), Fraction(1, 2), Fraction(2, 3)]
+        1,
+        THIRD,
+        Fraction(1, 2),
+        Fraction(1, 2),
+        Fraction(2, 3),
+    ]
     assert game_wins(state, 0) == Fraction(12, 15)
     assert game_wins(state, 4) == Fraction(6 + 3 + 1, 15), "a bye is two games won, a drawn game one point"
     assert game_wins(state, 1) == THIRD, "4 of 15 points are less than a third"
@@ -89,9 +94,11 @@ def test_the_standings_after_a_round_are_the_same_whoever_drops_or_joins_later()
     first, second = standings(state, 1), standings(state)
     for changed in (take(state, LateJoin(5, DECK)), take(state, Drop(2))):
         assert [line for line in standings(changed, 1) if line.player not in (2, 5)] == [
-            line for line in first if line.player != 2]
+            line for line in first if line.player != 2
+        ]
         assert [line for line in standings(changed) if line.player not in (2, 5)] == [
-            line for line in second if line.player != 2]
+            line for line in second if line.player != 2
+        ]
 
 
 def test_a_match_that_goes_on_counts_nowhere() -> None:

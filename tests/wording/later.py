@@ -89,10 +89,7 @@ LATER: tuple[tuple[CardType, str, str], ...] = (
     ),
     (
         "location",
-        (
-            "Whenever a character is banished while here, you may put that card into your inkwell facedown and "
-            "exerted."
-        ),
+        ("Whenever a character is banished while here, you may put that card into your inkwell facedown and exerted."),
         (
             "ここにいるキャラクター1体が退場するたび、そのカードをあなたのインクウェルにエグザートかつ裏向きで置"
             "いてもよい。"
@@ -284,10 +281,7 @@ LATER: tuple[tuple[CardType, str, str], ...] = (
             "Look at the top 8 cards of your deck. Put 3 into your hand. Put the rest on the bottom of your deck "
             "in any order."
         ),
-        (
-            "あなたのデッキの上からカードを8枚見る。そのうち3枚を手札に加える。残りを好きな順番でデッキの一番下に"
-            "置く。"
-        ),
+        ("あなたのデッキの上からカードを8枚見る。そのうち3枚を手札に加える。残りを好きな順番でデッキの一番下に置く。"),
     ),
     (
         "action",
@@ -409,10 +403,7 @@ LATER: tuple[tuple[CardType, str, str], ...] = (
     (
         "character",
         "Whenever one of your characters challenges a damaged character, you may draw a card.",
-        (
-            "あなたのキャラクター1体がダメージを受けているキャラクター1体にチャレンジするたび、カードを1枚引いて"
-            "もよい。"
-        ),
+        ("あなたのキャラクター1体がダメージを受けているキャラクター1体にチャレンジするたび、カードを1枚引いてもよい。"),
     ),
     (
         "character",
@@ -528,10 +519,7 @@ LATER: tuple[tuple[CardType, str, str], ...] = (
     ),
     (
         "item",
-        (
-            "When this item is banished, you may return an item card with cost 2 or less from your discard to "
-            "your hand."
-        ),
+        ("When this item is banished, you may return an item card with cost 2 or less from your discard to your hand."),
         "このアイテムが退場したとき、あなたの捨て札からコスト2以下のアイテム・カード1枚を手札に戻してもよい。",
     ),
     (
@@ -541,10 +529,7 @@ LATER: tuple[tuple[CardType, str, str], ...] = (
     ),
     (
         "item",
-        (
-            "When you play this item, chosen character gets -1 {S} this turn for each item named Moth you have "
-            "in play."
-        ),
+        ("When you play this item, chosen character gets -1 {S} this turn for each item named Moth you have in play."),
         (
             "このアイテムをプレイしたとき、キャラクター1体を選び、このターン、あなたの場の《Moth》という名前のア"
             "イテムと同じ数だけ-1{S}する。"
@@ -614,10 +599,7 @@ LATER: tuple[tuple[CardType, str, str], ...] = (
             "Whenever one of your other Racer characters is banished, each opponent chooses and banishes one of "
             "their characters."
         ),
-        (
-            "あなたの他のレーサー・キャラクター1体が退場するたび、各対戦相手は自分のキャラクター1体を選び、退場さ"
-            "せる。"
-        ),
+        ("あなたの他のレーサー・キャラクター1体が退場するたび、各対戦相手は自分のキャラクター1体を選び、退場させる。"),
     ),
     (
         "character",
@@ -825,10 +807,7 @@ LATER: tuple[tuple[CardType, str, str], ...] = (
     (
         "action",
         "Chosen character can't quest or challenge during their next turn.",
-        (
-            "キャラクター1体を選び、そのキャラクターはそれのプレイヤーの次のターンの間、クエストとチャレンジがで"
-            "きない。"
-        ),
+        ("キャラクター1体を選び、そのキャラクターはそれのプレイヤーの次のターンの間、クエストとチャレンジができない。"),
     ),
     (
         "action",
@@ -986,10 +965,7 @@ LATER: tuple[tuple[CardType, str, str], ...] = (
     (
         "character",
         "During your turn, whenever a card is put into your inkwell, this character gets +1 {L} this turn.",
-        (
-            "あなたのターンの間、カードがあなたのインクウェルに置かれるたび、このキャラクターはこのターン、+1{L}"
-            "される。"
-        ),
+        ("あなたのターンの間、カードがあなたのインクウェルに置かれるたび、このキャラクターはこのターン、+1{L}される。"),
     ),
     (
         "action",
@@ -1037,10 +1013,7 @@ LATER: tuple[tuple[CardType, str, str], ...] = (
     (
         "character",
         "Whenever this character challenges a damaged character, gain 2 lore and draw a card.",
-        (
-            "このキャラクターがダメージを受けているキャラクター1体にチャレンジするたび、ロアを2つ得て、カードを1"
-            "枚引く。"
-        ),
+        ("このキャラクターがダメージを受けているキャラクター1体にチャレンジするたび、ロアを2つ得て、カードを1枚引く。"),
     ),
     (
         "character",
@@ -1723,10 +1696,7 @@ LATER: tuple[tuple[CardType, str, str], ...] = (
     (
         "character",
         "Whenever you play a character with cost 2 or less, you may exert chosen opposing character.",
-        (
-            "あなたがコスト2以下のキャラクターをプレイするたび、対戦相手のキャラクター1体を選び、エグザートしても"
-            "よい。"
-        ),
+        ("あなたがコスト2以下のキャラクターをプレイするたび、対戦相手のキャラクター1体を選び、エグザートしてもよい。"),
     ),
     (
         "character",
@@ -1912,10 +1882,7 @@ LATER: tuple[tuple[CardType, str, str], ...] = (
     (
         "item",
         "{E}, Banish this item — Return chosen character with cost 3 or less to their player's hand.",
-        (
-            "{E},このアイテムを退場させる:コスト3以下のキャラクター1体を選び、そのキャラクターのプレイヤーの手札"
-            "に戻す。"
-        ),
+        ("{E},このアイテムを退場させる:コスト3以下のキャラクター1体を選び、そのキャラクターのプレイヤーの手札に戻す。"),
     ),
     (
         "item",

@@ -130,7 +130,16 @@ def token(sort: str, random: Random) -> object:
 
 
 LORCANA = Trial(
-    id="lorcana", grammar=GRAMMAR, settle=settle, kinds=("character", "action", "song", "item", "location"),
-    grown=("character",), samples=SAMPLES, refused=REFUSED, words=WORDS, swaps=SWAPS, clause=CLAUSE, deep=DEEP,
+    id="lorcana",
+    grammar=GRAMMAR,
+    settle=settle,
+    kinds=("character", "action", "song", "item", "location"),
+    grown=("character",),
+    samples=SAMPLES,
+    refused=REFUSED,
+    words=WORDS,
+    swaps=SWAPS,
+    clause=CLAUSE,
+    deep=DEEP,
     token=token,
 )

@@ -865,8 +865,11 @@ SAMPLES: tuple[Sample, ...] = (
 
 # What nobody has given a phrase and an executor yet: refused as a whole, by name and place.
 REFUSED: tuple[Sample, ...] = (
-    ("character", "During your turn, chosen Pirate character of yours gets -2 {S}.",
-     "あなたのターンの間、あなたの海賊・キャラクター1体を選び、それは-2{S}を得る。"),
+    (
+        "character",
+        "During your turn, chosen Pirate character of yours gets -2 {S}.",
+        "あなたのターンの間、あなたの海賊・キャラクター1体を選び、それは-2{S}を得る。",
+    ),
     (
         "action",
         (

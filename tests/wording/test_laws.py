@@ -90,7 +90,8 @@ def test_words_of_the_game_in_any_order_are_read_or_refused(data: st.DataObject,
 
 
 @pytest.mark.parametrize(
-    ("trial", "lang", "text"), [(trial, lang, text) for trial in TRIALS for lang, text in trial.deep],
+    ("trial", "lang", "text"),
+    [(trial, lang, text) for trial in TRIALS for lang, text in trial.deep],
     ids=lambda value: getattr(value, "id", None) or str(value)[:12],
 )
 def test_long_and_deep_texts_end_soon(trial: Trial, lang: str, text: str) -> None:

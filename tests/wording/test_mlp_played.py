@@ -58,64 +58,92 @@ def piece(table: Table, name: str, seat: int = 0) -> Piece:
 
 @pytest.mark.parametrize(("friend", "drawn"), [("cat", 1), ("pony", 0)])
 def test_a_keyword_in_the_adventure_area(friend: str, drawn: int) -> None:
-    table = used('If there is a "Pet" in your adventure area, draw a card.', Side(slots=[friend]), None,
-                 character("cat", classes=("pet",)))
+    table = used(
+        'If there is a "Pet" in your adventure area, draw a card.',
+        Side(slots=[friend]),
+        None,
+        character("cat", classes=("pet",)),
+    )
     assert len(table.zone(0, "hand")) == drawn
 
 
 def test_a_keyword_of_a_scene_is_not_in_the_adventure_area() -> None:
     lake = stock.card("lake", "scene", classes=("pet",))
-    table = used('If there is a "Pet" in your adventure area, draw a card.', Side(scenes=["lake"]), None, lake,
-                 before=turned("lake"))
+    table = used(
+        'If there is a "Pet" in your adventure area, draw a card.',
+        Side(scenes=["lake"]),
+        None,
+        lake,
+        before=turned("lake"),
+    )
     assert table.zone(0, "hand") == []
 
 
-@pytest.mark.parametrize(("text", "drawn"), [
-    ("If there are 2 or more characters in your adventure area, draw a card.", 1),
-    ("If there are 3 or more characters in your adventure area, draw a card.", 0),
-    ("If there are 2 or fewer characters in your adventure area, draw a card.", 1),
-    ("If there are 1 or fewer characters in your adventure area, draw a card.", 0),
-    ("If there is no character in your opponent's adventure area, draw a card.", 1),
-    ("If there is no character in your adventure area, draw a card.", 0),
-    ("If there are 2 or more items in your rest area, draw a card.", 1),
-    ("If there are 2 or more items in your opponent's rest area, draw a card.", 0),
-    ("If there is a tapped scene of yours, draw a card.", 1),
-    ("If there is a face-down scene of yours, draw a card.", 0),
-    ("If there are 2 or more plans of your opponent's, draw a card.", 1),
-    ("If there is a plan of yours, draw a card.", 0),
-    ("If your lead is on stage 2 or later, draw a card.", 1),
-    ("If your lead is on stage 3 or later, draw a card.", 0),
-    ("If you have 0 or fewer cards in your hand, draw a card.", 1),
-    ("If your opponent has 2 or more cards in their hand, draw a card.", 1),
-    ("If there is a character in your adventure area and there is a plan of yours, draw a card.", 0),
-    ("If there is a plan of yours, draw 5 cards. Otherwise, draw a card.", 1),
-])
+@pytest.mark.parametrize(
+    ("text", "drawn"),
+    [
+        ("If there are 2 or more characters in your adventure area, draw a card.", 1),
+        ("If there are 3 or more characters in your adventure area, draw a card.", 0),
+        ("If there are 2 or fewer characters in your adventure area, draw a card.", 1),
+        ("If there are 1 or fewer characters in your adventure area, draw a card.", 0),
+        ("If there is no character in your opponent's adventure area, draw a card.", 1),
+        ("If there is no character in your adventure area, draw a card.", 0),
+        ("If there are 2 or more items in your rest area, draw a card.", 1),
+        ("If there are 2 or more items in your opponent's rest area, draw a card.", 0),
+        ("If there is a tapped scene of yours, draw a card.", 1),
+        ("If there is a face-down scene of yours, draw a card.", 0),
+        ("If there are 2 or more plans of your opponent's, draw a card.", 1),
+        ("If there is a plan of yours, draw a card.", 0),
+        ("If your lead is on stage 2 or later, draw a card.", 1),
+        ("If your lead is on stage 3 or later, draw a card.", 0),
+        ("If you have 0 or fewer cards in your hand, draw a card.", 1),
+        ("If your opponent has 2 or more cards in their hand, draw a card.", 1),
+        ("If there is a character in your adventure area and there is a plan of yours, draw a card.", 0),
+        ("If there is a plan of yours, draw 5 cards. Otherwise, draw a card.", 1),
+    ],
+)
 def test_what_there_is(text: str, drawn: int) -> None:
-    table = used(text, Side(slots=["pony", "mare"], rest=["scarf", "scarf"], stage=2),
-                 Side(hand=["letter", "letter"], plans={1: "pony", 3: "pony"}))
+    table = used(
+        text,
+        Side(slots=["pony", "mare"], rest=["scarf", "scarf"], stage=2),
+        Side(hand=["letter", "letter"], plans={1: "pony", 3: "pony"}),
+    )
     assert len(table.zone(0, "hand")) == drawn
 
 
-@pytest.mark.parametrize(("text", "drawn"), [
-    ("If this character has a candy, draw a card.", 1),
-    ("If this character has no candy, draw a card.", 0),
-    ("If this character wears an item, draw a card.", 0),
-    ("If this character moved this turn, draw a card.", 0),
-    ("If there is a character in the facing slot, draw a card.", 1),
-    ("If there is no character in the facing slot, draw a card.", 0),
-])
+@pytest.mark.parametrize(
+    ("text", "drawn"),
+    [
+        ("If this character has a candy, draw a card.", 1),
+        ("If this character has no candy, draw a card.", 0),
+        ("If this character wears an item, draw a card.", 0),
+        ("If this character moved this turn, draw a card.", 0),
+        ("If there is a character in the facing slot, draw a card.", 1),
+        ("If there is no character in the facing slot, draw a card.", 0),
+    ],
+)
 def test_what_a_character_has(text: str, drawn: int) -> None:
-    table = deal(Side(slots=["asker"]), Side(slots=["pony"]), character("asker", f"Adventure area, tap: {text}"),
-                 before=holding("candy", "asker"))
+    table = deal(
+        Side(slots=["asker"]),
+        Side(slots=["pony"]),
+        character("asker", f"Adventure area, tap: {text}"),
+        before=holding("candy", "asker"),
+    )
     table.do("use", "asker", 0)
     assert len(table.zone(0, "hand")) == drawn
 
 
 def test_moves_of_this_turn_are_counted() -> None:
-    runner = character("runner", "Adventure area: As long as this character moved 2 or more times this turn, this "
-                                 "character gets +3 idea.")
-    table = used("Move a character of yours to an empty slot, then move it to an empty slot.", Side(slots=["runner"]),
-                 None, runner)
+    runner = character(
+        "runner",
+        "Adventure area: As long as this character moved 2 or more times this turn, this character gets +3 idea.",
+    )
+    table = used(
+        "Move a character of yours to an empty slot, then move it to an empty slot.",
+        Side(slots=["runner"]),
+        None,
+        runner,
+    )
     table.choose("runner").do("slot", 1)
     assert table.idea("runner") == 2
     table.do("slot", 2)
@@ -124,8 +152,12 @@ def test_moves_of_this_turn_are_counted() -> None:
 
 def test_who_wears_an_item() -> None:
     dandy = character("dandy", "Adventure area: As long as this character wears an item, this character gets +3 idea.")
-    table = deal(Side(slots=["dandy", "pony"], hand=["scarf", "hush"], scenes=2), None, dandy,
-                 event("hush", "Retire a character wearing an item in your adventure area."))
+    table = deal(
+        Side(slots=["dandy", "pony"], hand=["scarf", "hush"], scenes=2),
+        None,
+        dandy,
+        event("hush", "Retire a character wearing an item in your adventure area."),
+    )
     assert table.idea("dandy") == 2
     table.do("play", "scarf", "dandy")
     assert table.idea("dandy") == 5
@@ -137,8 +169,12 @@ def test_an_event_that_says_when_it_can_be_used() -> None:
     text = 'Use only if there is a "Baker" in your adventure area. Draw 2 cards.'
     without = deal(Side(slots=["pony"], hand=["bread"], scenes=1), None, event("bread", text))
     assert without.why_not("play", "bread") == "5-1.4.0"
-    table = deal(Side(slots=["cook"], hand=["bread"], scenes=1), None, event("bread", text),
-                 character("cook", classes=("baker",)))
+    table = deal(
+        Side(slots=["cook"], hand=["bread"], scenes=1),
+        None,
+        event("bread", text),
+        character("cook", classes=("baker",)),
+    )
     assert len(table.do("play", "bread").zone(0, "hand")) == 2
 
 
@@ -175,33 +211,48 @@ def test_two_costs_are_paid_in_order_and_both_must_be_possible() -> None:
 # --- triggers ---
 
 
-@pytest.mark.parametrize(("text", "seen"), [
-    ("When you draw a card, untap this character.", True),
-    ("When your opponent draws a card, untap this character.", False),
-    ("When you use an event, untap this character.", True),
-    ("When you use an item, untap this character.", False),
-    ("When your opponent uses an event, untap this character.", False),
-    ("During your opponent's turn, when you use an event, untap this character.", False),
-    ("During your turn, when you use an event, untap this character.", True),
-])
+@pytest.mark.parametrize(
+    ("text", "seen"),
+    [
+        ("When you draw a card, untap this character.", True),
+        ("When your opponent draws a card, untap this character.", False),
+        ("When you use an event, untap this character.", True),
+        ("When you use an item, untap this character.", False),
+        ("When your opponent uses an event, untap this character.", False),
+        ("During your opponent's turn, when you use an event, untap this character.", False),
+        ("During your turn, when you use an event, untap this character.", True),
+    ],
+)
 def test_what_a_character_sees(text: str, seen: bool) -> None:
-    table = used("Draw a card.", Side(slots=["watcher"]), None, character("watcher", "Adventure area: " + text),
-                 before=turned("watcher"))
+    table = used(
+        "Draw a card.",
+        Side(slots=["watcher"]),
+        None,
+        character("watcher", "Adventure area: " + text),
+        before=turned("watcher"),
+    )
     assert piece(table, "watcher").exerted is not seen
 
 
-@pytest.mark.parametrize(("text", "drawn"), [
-    ("When a character retires, draw a card.", 1),
-    ("Whenever a character retires, draw a card.", 3),
-    ("Whenever a character of your opponent's retires, draw a card.", 2),
-    ("Whenever another character of yours retires, draw a card.", 1),
-    ("Whenever a character of yours retires through an exchange, draw a card.", 0),
-    ('Whenever a "Pet" of your opponent\'s retires, draw a card.', 1),
-])
+@pytest.mark.parametrize(
+    ("text", "drawn"),
+    [
+        ("When a character retires, draw a card.", 1),
+        ("Whenever a character retires, draw a card.", 3),
+        ("Whenever a character of your opponent's retires, draw a card.", 2),
+        ("Whenever another character of yours retires, draw a card.", 1),
+        ("Whenever a character of yours retires through an exchange, draw a card.", 0),
+        ('Whenever a "Pet" of your opponent\'s retires, draw a card.', 1),
+    ],
+)
 def test_who_retires(text: str, drawn: int) -> None:
-    table = used('Retire all characters with 2 idea or less in an adventure area.', Side(slots=["watcher", "pony"]),
-                 Side(slots=["cat", "pony", "mare"]), character("watcher", "Adventure area: " + text, idea=3),
-                 character("cat", classes=("pet",)))
+    table = used(
+        'Retire all characters with 2 idea or less in an adventure area.',
+        Side(slots=["watcher", "pony"]),
+        Side(slots=["cat", "pony", "mare"]),
+        character("watcher", "Adventure area: " + text, idea=3),
+        character("cat", classes=("pet",)),
+    )
     assert table.slots(1) == [None, None, "mare"]
     in_any_order(table)
     assert len(table.zone(0, "hand")) == drawn
@@ -209,8 +260,9 @@ def test_who_retires(text: str, drawn: int) -> None:
 
 def test_it_is_the_card_that_retired() -> None:
     keeper = character("keeper", 'Adventure area: Whenever another "Pet" of yours retires, return it to hand.')
-    table = used("Retire a character of yours.", Side(slots=["keeper", "cat"]), None, keeper,
-                 character("cat", classes=("pet",)))
+    table = used(
+        "Retire a character of yours.", Side(slots=["keeper", "cat"]), None, keeper, character("cat", classes=("pet",))
+    )
     table.choose("cat")
     assert table.zone(0, "hand") == ["cat"]
 
@@ -222,15 +274,27 @@ def test_whoever_wins_an_exchange() -> None:
 
 
 def test_a_move_an_inspiration_a_removed_plan_and_an_advance_are_seen() -> None:
-    seer = character("seer", "\n".join("Adventure area: " + text for text in (
-        "When this character moves in the adventure area, draw a card.",
-        "When you use an inspiration, draw a card.",
-        "When a plan of your opponent's is removed, draw a card.",
-        "When you advance your story, draw a card.",
-    )), idea=4)
+    seer = character(
+        "seer",
+        "\n".join(
+            "Adventure area: " + text
+            for text in (
+                "When this character moves in the adventure area, draw a card.",
+                "When you use an inspiration, draw a card.",
+                "When a plan of your opponent's is removed, draw a card.",
+                "When you advance your story, draw a card.",
+            )
+        ),
+        idea=4,
+    )
     spark = scene("spark", "Inspiration: Give a character of yours +1 idea until the end of this exchange.")
-    table = used("Move a character of yours to an empty slot, then remove a plan of your opponent's.",
-                 Side(slots=["seer"], scenes=["spark"]), Side(slots=[None, "pony"], plans={1: "mare"}), seer, spark)
+    table = used(
+        "Move a character of yours to an empty slot, then remove a plan of your opponent's.",
+        Side(slots=["seer"], scenes=["spark"]),
+        Side(slots=[None, "pony"], plans={1: "mare"}),
+        seer,
+        spark,
+    )
     if table.asked[1] == "pay":
         table.do("target", "meadow")
     table.choose("seer").do("slot", 1)
@@ -243,8 +307,11 @@ def test_a_move_an_inspiration_a_removed_plan_and_an_advance_are_seen() -> None:
 
 
 def test_turns_begin_and_end() -> None:
-    clock = character("clock", "Adventure area: At the start of your turn, draw a card.\n"
-                               "Adventure area: At the end of your opponent's turn, draw 3 cards.")
+    clock = character(
+        "clock",
+        "Adventure area: At the start of your turn, draw a card.\n"
+        "Adventure area: At the end of your opponent's turn, draw 3 cards.",
+    )
     table = deal(Side(slots=["clock"]), None, clock, phase="start")
     assert len(table.zone(0, "hand")) == 2
     table.end()
@@ -277,26 +344,34 @@ def test_up_to_any_number_and_just_so_many() -> None:
     assert (table.question.least, table.question.most) == (2, 2)
 
 
-@pytest.mark.parametrize(("text", "least", "most"), [
-    ("Tap 2 or more characters of yours.", 2, 3),
-    ("Tap 4 or more characters of yours.", 3, 3),
-    ("Discard any number of cards.", 0, 4),
-    ("Discard 2 or more cards.", 2, 4),
-    ("Discard up to 3 cards.", 0, 3),
-    ("Discard any number of events.", 0, 1),
-    ("Remove 2 or more plans of your opponent's.", 2, 3),
-])
+@pytest.mark.parametrize(
+    ("text", "least", "most"),
+    [
+        ("Tap 2 or more characters of yours.", 2, 3),
+        ("Tap 4 or more characters of yours.", 3, 3),
+        ("Discard any number of cards.", 0, 4),
+        ("Discard 2 or more cards.", 2, 4),
+        ("Discard up to 3 cards.", 0, 3),
+        ("Discard any number of events.", 0, 1),
+        ("Remove 2 or more plans of your opponent's.", 2, 3),
+    ],
+)
 def test_so_many_or_more(text: str, least: int, most: int) -> None:
-    table = used(text, Side(slots=["pony", "mare", "filly"], hand=["letter", "pony", "pony", "mare"]),
-                 Side(plans={1: "pony", 2: "pony", 3: "pony"}))
+    table = used(
+        text,
+        Side(slots=["pony", "mare", "filly"], hand=["letter", "pony", "pony", "mare"]),
+        Side(plans={1: "pony", 2: "pony", 3: "pony"}),
+    )
     assert (table.question.least, table.question.most) == (least, most)
 
 
 def test_what_is_discarded_by_number_is_discarded() -> None:
-    miser = character("miser", "Adventure area: Whenever you discard a card, this character gets +1 idea until end of "
-                               "turn.")
-    table = used("Discard any number of cards, then draw a card.", Side(slots=["miser"], hand=["pony", "mare"]), None,
-                 miser)
+    miser = character(
+        "miser", "Adventure area: Whenever you discard a card, this character gets +1 idea until end of turn."
+    )
+    table = used(
+        "Discard any number of cards, then draw a card.", Side(slots=["miser"], hand=["pony", "mare"]), None, miser
+    )
     table.choose("pony", "mare")
     in_any_order(table)
     assert (table.zone(0, "discard"), table.idea("miser")) == (["spell", "mare", "pony"], 4)
@@ -304,8 +379,9 @@ def test_what_is_discarded_by_number_is_discarded() -> None:
 
 def test_the_bottom_of_the_deck_is_opened() -> None:
     deck = ["filly", "mare", "pony", "scarf", "letter"]
-    table = used("Open the bottom 3 cards of your deck, then add an item from among them to your hand.",
-                 Side(deck=deck))
+    table = used(
+        "Open the bottom 3 cards of your deck, then add an item from among them to your hand.", Side(deck=deck)
+    )
     assert table.names() == ["scarf"]
     table.choose("scarf")
     assert table.zone(0, "hand") == ["scarf"]
@@ -315,18 +391,27 @@ def test_the_bottom_of_the_deck_is_opened() -> None:
     assert table.zone(0, "deck") == deck[:-1]
 
 
-@pytest.mark.parametrize(("text", "token", "drawn"), [
-    ("this character has a present", "cheer", 1), ("this character has a present", "candy", 0),
-    ("this character has no present", "dazzle", 0), ("this character has no present", "candy", 1),
-    ('this character has a "Present of Recall"', "recall", 1),
-    ('this character has a "Present of Recall"', "search", 0),
-    ('this character has no "Present of Recall"', "recall", 0),
-    ('there is a character with a "Present of Errands" in your adventure area', "errand", 1),
-    ("there is a character without a present in your adventure area", "journey", 0),
-])
+@pytest.mark.parametrize(
+    ("text", "token", "drawn"),
+    [
+        ("this character has a present", "cheer", 1),
+        ("this character has a present", "candy", 0),
+        ("this character has no present", "dazzle", 0),
+        ("this character has no present", "candy", 1),
+        ('this character has a "Present of Recall"', "recall", 1),
+        ('this character has a "Present of Recall"', "search", 0),
+        ('this character has no "Present of Recall"', "recall", 0),
+        ('there is a character with a "Present of Errands" in your adventure area', "errand", 1),
+        ("there is a character without a present in your adventure area", "journey", 0),
+    ],
+)
 def test_presents_that_lie_on_a_character(text: str, token: str, drawn: int) -> None:
-    table = deal(Side(slots=["asker"]), None, character("asker", f"Adventure area, tap: If {text}, draw a card."),
-                 before=holding(token, "asker"))
+    table = deal(
+        Side(slots=["asker"]),
+        None,
+        character("asker", f"Adventure area, tap: If {text}, draw a card."),
+        before=holding(token, "asker"),
+    )
     table.do("use", "asker", 0)
     assert len(table.zone(0, "hand")) == drawn
 
@@ -340,8 +425,11 @@ def test_the_end_of_any_turn(active: int, drawn: int) -> None:
 
 
 def test_further_actions_work_on_what_was_chosen() -> None:
-    table = used("Tap a character of your opponent's, then give it -1 idea until end of turn.", None,
-                 Side(slots=["mare", "filly"]))
+    table = used(
+        "Tap a character of your opponent's, then give it -1 idea until end of turn.",
+        None,
+        Side(slots=["mare", "filly"]),
+    )
     table.choose("mare")
     assert piece(table, "mare", 1).exerted
     assert table.idea("mare") == 3
@@ -356,16 +444,18 @@ def test_a_character_gains_a_text_for_a_turn() -> None:
 
 def test_characters_gain_a_farewell_as_long_as_another_is_there() -> None:
     keeper = character("keeper", 'Adventure area: All "Pet" in your adventure area gain "Farewell: Draw 2 cards."')
-    table = used("Retire a character of yours.", Side(slots=["keeper", "cat"]), None, keeper,
-                 character("cat", classes=("pet",)))
+    table = used(
+        "Retire a character of yours.", Side(slots=["keeper", "cat"]), None, keeper, character("cat", classes=("pet",))
+    )
     table.choose("cat")
     assert len(table.zone(0, "hand")) == 2
 
 
 def test_two_of_one_area_change_places_and_have_not_moved() -> None:
     dancer = character("dancer", "Adventure area: When this character moves in the adventure area, draw a card.")
-    table = used("Swap the positions of 2 characters in your adventure area.", Side(slots=["dancer", None, "mare"]),
-                 None, dancer)
+    table = used(
+        "Swap the positions of 2 characters in your adventure area.", Side(slots=["dancer", None, "mare"]), None, dancer
+    )
     table.choose("dancer", "mare")
     assert table.slots(0) == ["mare", None, "dancer"]
     assert table.zone(0, "hand") == []
@@ -373,8 +463,10 @@ def test_two_of_one_area_change_places_and_have_not_moved() -> None:
 
 
 def test_this_character_changes_places_with_another() -> None:
-    guide = character("guide", "Adventure area, tap: Swap the positions of this character and another character in "
-                               "your adventure area.")
+    guide = character(
+        "guide",
+        "Adventure area, tap: Swap the positions of this character and another character in your adventure area.",
+    )
     table = deal(Side(slots=["guide", "mare"]), Side(slots=["pony"]), guide)
     table.do("use", "guide", 0)
     assert table.names() == ["mare"]
@@ -389,8 +481,10 @@ def test_one_alone_changes_places_with_nobody() -> None:
 
 
 def test_plans_are_made_removed_and_looked_at() -> None:
-    table = used("Make a card in your hand a plan, then make the top card of your deck a plan.",
-                 Side(hand=["letter"], deck=["mare", "pony"]))
+    table = used(
+        "Make a card in your hand a plan, then make the top card of your deck a plan.",
+        Side(hand=["letter"], deck=["mare", "pony"]),
+    )
     table.choose("letter")
     assert table.plans(0) == {4: "letter", 3: "mare"}
     table = used("Remove a plan of your opponent's.", None, Side(plans={2: "mare"}))
@@ -409,8 +503,11 @@ def test_own_plans_go_back_in_any_order() -> None:
 
 
 def test_what_is_left_of_the_cards_seen_rests() -> None:
-    table = used("Open the top 3 cards of your deck, then add up to 1 event from among them to your hand, then put the "
-                 "rest into the rest area.", Side(deck=["letter", "mare", "filly", "pony"]))
+    table = used(
+        "Open the top 3 cards of your deck, then add up to 1 event from among them to your hand, then put the "
+        "rest into the rest area.",
+        Side(deck=["letter", "mare", "filly", "pony"]),
+    )
     assert (table.question.least, table.names()) == (0, ["letter"])
     table.choose("letter")
     table.choose("mare", "filly")
@@ -420,19 +517,29 @@ def test_what_is_left_of_the_cards_seen_rests() -> None:
 
 
 def test_all_of_a_kind_are_taken() -> None:
-    table = used("Open the top 4 cards of your deck, then add all events from among them to your hand, then put the "
-                 "rest on the bottom of your deck.", Side(deck=["letter", "mare", "letter", "filly", "pony"]))
+    table = used(
+        "Open the top 4 cards of your deck, then add all events from among them to your hand, then put the "
+        "rest on the bottom of your deck.",
+        Side(deck=["letter", "mare", "letter", "filly", "pony"]),
+    )
     table.choose("mare", "filly")
     assert table.zone(0, "hand") == ["letter", "letter"]
     assert table.zone(0, "deck") == ["pony", "mare", "filly"]
 
 
-@pytest.mark.parametrize(("where", "deck"), [
-    ("on top of", ["mare", "filly", "pony"]), ("on the bottom of", ["pony", "mare", "filly"]),
-])
+@pytest.mark.parametrize(
+    ("where", "deck"),
+    [
+        ("on top of", ["mare", "filly", "pony"]),
+        ("on the bottom of", ["pony", "mare", "filly"]),
+    ],
+)
 def test_what_is_left_goes_on_top_or_to_the_bottom(where: str, deck: list[str]) -> None:
-    table = used("Look at the top 3 cards of your deck, then add a card from among them to your hand, then put the "
-                 f"rest {where} your deck.", Side(deck=["letter", "mare", "filly", "pony"]))
+    table = used(
+        "Look at the top 3 cards of your deck, then add a card from among them to your hand, then put the "
+        f"rest {where} your deck.",
+        Side(deck=["letter", "mare", "filly", "pony"]),
+    )
     table.choose("letter").choose("mare", "filly")
     assert table.zone(0, "deck") == deck
 
@@ -459,8 +566,12 @@ def test_cards_go_onto_the_deck_and_into_the_rest_area() -> None:
 
 
 def test_scenes_are_turned_over_and_untapped() -> None:
-    table = used("Turn a face-down scene of yours face up, then untap it.", Side(scenes=["stream", "stream"]), None,
-                 before=each(flipped("stream"), turned("stream", "stream#2")))
+    table = used(
+        "Turn a face-down scene of yours face up, then untap it.",
+        Side(scenes=["stream", "stream"]),
+        None,
+        before=each(flipped("stream"), turned("stream", "stream#2")),
+    )
     assert table.names() == ["stream"]
     table.answer(0)
     assert not piece(table, "stream").face_down
@@ -479,8 +590,12 @@ def test_a_scenes_face_down_effect() -> None:
 
 
 def test_a_candy_is_gained_and_only_once() -> None:
-    table = used("Give a character without a candy of yours a candy.", Side(slots=["pony", "mare"]), None,
-                 before=holding("candy", "mare"))
+    table = used(
+        "Give a character without a candy of yours a candy.",
+        Side(slots=["pony", "mare"]),
+        None,
+        before=holding("candy", "mare"),
+    )
     assert table.names() == ["pony"]
     table.choose("pony")
     assert piece(table, "pony").counters == {"candy": 1}
@@ -494,15 +609,23 @@ def test_a_present_is_gained_and_opened() -> None:
 
 
 def test_a_present_of_that_name_is_opened() -> None:
-    table = used('Open a "Present of Cheer" of a character of yours.', Side(slots=["pony"]), None,
-                 before=each(holding("cheer", "pony"), holding("search", "pony")))
+    table = used(
+        'Open a "Present of Cheer" of a character of yours.',
+        Side(slots=["pony"]),
+        None,
+        before=each(holding("cheer", "pony"), holding("search", "pony")),
+    )
     table.choose("pony")
     assert piece(table, "pony").counters == {"search": 1}
 
 
 def test_of_several_tokens_the_player_names_one() -> None:
-    table = used("Remove a token from a character of your opponent's.", None, Side(slots=["pony"]),
-                 before=each(holding("cheer", "pony", seat=1), holding("candy", "pony", seat=1)))
+    table = used(
+        "Remove a token from a character of your opponent's.",
+        None,
+        Side(slots=["pony"]),
+        before=each(holding("cheer", "pony", seat=1), holding("candy", "pony", seat=1)),
+    )
     table.choose("pony")
     assert table.asked == (0, "token")
     table.answer(1)
@@ -510,8 +633,12 @@ def test_of_several_tokens_the_player_names_one() -> None:
 
 
 def test_a_token_of_that_name_is_removed() -> None:
-    table = used("Remove a candy from a character of yours, then draw a card.", Side(slots=["pony"]), None,
-                 before=each(holding("cheer", "pony"), holding("candy", "pony")))
+    table = used(
+        "Remove a candy from a character of yours, then draw a card.",
+        Side(slots=["pony"]),
+        None,
+        before=each(holding("cheer", "pony"), holding("candy", "pony")),
+    )
     table.choose("pony")
     assert piece(table, "pony").counters == {"cheer": 1}
 
@@ -560,8 +687,12 @@ def test_the_next_card_is_cheaper_and_only_that_one() -> None:
 
 
 def test_a_card_is_cheaper_for_each_of_a_number() -> None:
-    crowd = event("crowd", "This card costs X less harmony to use, where X is the number of characters in your "
-                           "adventure area.\nDraw 3 cards.", cost=3)
+    crowd = event(
+        "crowd",
+        "This card costs X less harmony to use, where X is the number of characters in your "
+        "adventure area.\nDraw 3 cards.",
+        cost=3,
+    )
     table = deal(Side(slots=["pony", "mare"], hand=["crowd"], scenes=1), None, crowd)
     table.do("play", "crowd")
     assert len(table.zone(0, "hand")) == 3
@@ -572,11 +703,17 @@ def test_numbers_are_counted_when_it_is_done() -> None:
     table = used(text, Side(slots=["pony"], rest=["letter", "letter", "mare"]))
     table.choose("pony")
     assert table.idea("pony") == 4
-    table = used("Draw X cards, where X is the number of characters in an adventure area.", Side(slots=["pony"]),
-                 Side(slots=["pony", "mare"]))
+    table = used(
+        "Draw X cards, where X is the number of characters in an adventure area.",
+        Side(slots=["pony"]),
+        Side(slots=["pony", "mare"]),
+    )
     assert len(table.zone(0, "hand")) == 3
-    gloom = character("gloom", "Adventure area: All characters in your opponent's adventure area get -X idea, where X "
-                               "is the number of plans of yours.")
+    gloom = character(
+        "gloom",
+        "Adventure area: All characters in your opponent's adventure area get -X idea, where X "
+        "is the number of plans of yours.",
+    )
     table = deal(Side(slots=["gloom"], plans={1: "pony", 2: "pony", 3: "pony"}), Side(slots=["mare"]), gloom)
     assert table.idea("mare") == 1
 
@@ -586,11 +723,17 @@ def test_as_much_as_was_gained_is_what_all_gained_by_the_latest_change() -> None
     table = used(gain, Side(slots=["pony"]))
     table.choose("pony")
     assert len(table.zone(0, "hand")) == 3
-    table = used("All characters in your adventure area get +2 idea until end of turn, then draw as many cards as the "
-                 "idea gained.", Side(slots=["pony", "mare"]))
+    table = used(
+        "All characters in your adventure area get +2 idea until end of turn, then draw as many cards as the "
+        "idea gained.",
+        Side(slots=["pony", "mare"]),
+    )
     assert len(table.zone(0, "hand")) == 4
-    table = used("All characters in an adventure area get -2 idea until end of turn, then draw as many cards as the "
-                 "idea gained.", Side(slots=["pony"]))
+    table = used(
+        "All characters in an adventure area get -2 idea until end of turn, then draw as many cards as the "
+        "idea gained.",
+        Side(slots=["pony"]),
+    )
     assert table.zone(0, "hand") == []
 
 
@@ -603,8 +746,9 @@ def test_what_is_forbidden_to_the_opponent() -> None:
 
 def test_an_item_says_who_wears_it_and_what_it_does() -> None:
     apron = item("apron", 'Only a "Baker" can wear this item.\nThe wearer gets +2 idea.')
-    table = deal(Side(slots=["cook", "pony"], hand=["apron"], scenes=1), None, apron,
-                 character("cook", classes=("baker",)))
+    table = deal(
+        Side(slots=["cook", "pony"], hand=["apron"], scenes=1), None, apron, character("cook", classes=("baker",))
+    )
     assert table.why_not("play", "apron", "pony") == "2-3.0.0"
     table.do("play", "apron", "cook")
     assert table.idea("cook") == 4
@@ -623,30 +767,46 @@ def test_the_turn_says_whether_it_holds() -> None:
     assert deal(Side(slots=["owl"]), None, owl, active=1).idea("owl") == 6
 
 
-@pytest.mark.parametrize(("text", "drawn"), [
-    ("If this character has a candy, draw 2 cards.", 2),
-    ("If this character has no candy, draw 2 cards.", 0),
-    ("If this character wears an item, draw 2 cards.", 0),
-    ("If there is a character in the facing slot, draw 2 cards.", 2),
-    ("Draw X cards, where X is the idea of this character.", 3),
-])
+@pytest.mark.parametrize(
+    ("text", "drawn"),
+    [
+        ("If this character has a candy, draw 2 cards.", 2),
+        ("If this character has no candy, draw 2 cards.", 0),
+        ("If this character wears an item, draw 2 cards.", 0),
+        ("If there is a character in the facing slot, draw 2 cards.", 2),
+        ("Draw X cards, where X is the idea of this character.", 3),
+    ],
+)
 def test_who_says_farewell_is_still_known_as_it_was(text: str, drawn: int) -> None:
-    table = used("Retire a character of yours.", Side(slots=[None, "ghost"]), Side(slots=["mare", "pony"]),
-                 character("ghost", f"Farewell: {text}", idea=3), before=holding("candy", "ghost"))
+    table = used(
+        "Retire a character of yours.",
+        Side(slots=[None, "ghost"]),
+        Side(slots=["mare", "pony"]),
+        character("ghost", f"Farewell: {text}", idea=3),
+        before=holding("candy", "ghost"),
+    )
     table.choose("ghost")
     assert len(table.zone(0, "hand")) == drawn
 
 
 def test_a_farewell_reaches_the_character_that_was_opposite() -> None:
-    table = used("Retire a character of yours.", Side(slots=[None, "ghost"]), Side(slots=["mare", "pony"]),
-                 character("ghost", "Farewell: Retire the facing character."))
+    table = used(
+        "Retire a character of yours.",
+        Side(slots=[None, "ghost"]),
+        Side(slots=["mare", "pony"]),
+        character("ghost", "Farewell: Retire the facing character."),
+    )
     table.choose("ghost")
     assert table.slots(1) == ["mare", None, None]
 
 
 def test_what_it_wore_is_known_too() -> None:
     ghost = character("ghost", "Farewell: If this character wears an item, draw 2 cards.")
-    table = deal(Side(slots=["ghost"], hand=["scarf", "hush"], scenes=2), None, ghost,
-                 event("hush", "Retire a character of yours."))
+    table = deal(
+        Side(slots=["ghost"], hand=["scarf", "hush"], scenes=2),
+        None,
+        ghost,
+        event("hush", "Retire a character of yours."),
+    )
     table.do("play", "scarf", "ghost").do("play", "hush").choose("ghost")
     assert len(table.zone(0, "hand")) == 2

@@ -58,8 +58,11 @@ def test_a_normal_text_is_its_own_normal_text(text: str, lang: str, song: bool) 
         ("Shift 5 (You may pay less.)\nWard (Nobody.)", "en", "Shift 5\nWard"),
         ("SLY Gain 3 lore. (Lucky you.)", "en", "SLY Gain 3 lore."),
         ("Gain 3 lore (twice) now.", "en", "Gain 3 lore (twice) now."),
-        ("変身５（安い。）魔除（だめ。）ずるい ロアを３つ得る。（よかった。）つぎ カードを９枚引く。", "ja",
-         "変身5\n魔除\nずるい ロアを3つ得る。\nつぎ カードを9枚引く。"),
+        (
+            "変身５（安い。）魔除（だめ。）ずるい ロアを３つ得る。（よかった。）つぎ カードを９枚引く。",
+            "ja",
+            "変身5\n魔除\nずるい ロアを3つ得る。\nつぎ カードを9枚引く。",
+        ),
         ("ずるい ロアを3つ得る。突進（早い。）", "ja", "ずるい ロアを3つ得る。\n突進"),
     ],
 )

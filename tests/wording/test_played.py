@@ -293,8 +293,9 @@ def test_a_named_or_other_and_without():
 
 def test_what_happened_this_turn_is_known():
     text = "If a character was banished this turn, gain 3 lore."
-    table = deal({"hand": ["wake", "bolt"], "inkwell": 2}, {"field": [{"card": "scout", "damage": 2}]},
-                 wake=action(text))
+    table = deal(
+        {"hand": ["wake", "bolt"], "inkwell": 2}, {"field": [{"card": "scout", "damage": 2}]}, wake=action(text)
+    )
     run(table, "A: play bolt", "A: choose scout", "A: play wake")
     table.expect({"A": {"lore": 3}})
     table = deal({"hand": ["wake"], "inkwell": 2}, {"field": ["scout"]}, wake=action(text))
@@ -305,8 +306,9 @@ def test_what_happened_this_turn_is_known():
 def test_what_happened_is_seen_from_ones_own_side():
     text = "If one of your characters was damaged this turn, draw 2 cards."
     for seat, cards in (("A", 2), ("B", 0)):
-        table = deal({"hand": ["bolt", "rally"], "inkwell": 2, "field": ["giant"]}, {"field": ["knight"]},
-                     rally=action(text))
+        table = deal(
+            {"hand": ["bolt", "rally"], "inkwell": 2, "field": ["giant"]}, {"field": ["knight"]}, rally=action(text)
+        )
         run(table, "A: play bolt", f"A: choose {'giant' if seat == 'A' else 'knight'}", "A: play rally")
         table.expect({"A": {"hand": cards}})
 
@@ -322,12 +324,17 @@ def test_another_action_is_not_this_one():
 
 
 def test_cards_of_others_enter_exerted():
-    table = deal({"field": ["frost"]}, {"hand": ["scout"], "inkwell": 1}, turn={"seat": "B"},
-                 frost=item("Opposing characters enter play exerted."))
+    table = deal(
+        {"field": ["frost"]},
+        {"hand": ["scout"], "inkwell": 1},
+        turn={"seat": "B"},
+        frost=item("Opposing characters enter play exerted."),
+    )
     table.do("B: play scout")
     table.expect({"scout": {"exerted": True}})
-    table = deal({"field": ["frost"], "hand": ["scout"], "inkwell": 1},
-                 frost=item("Opposing characters enter play exerted."))
+    table = deal(
+        {"field": ["frost"], "hand": ["scout"], "inkwell": 1}, frost=item("Opposing characters enter play exerted.")
+    )
     table.do("A: play scout")
     table.expect({"scout": {"exerted": False}})
 
@@ -342,15 +349,19 @@ def test_only_some_ready_characters_can_be_challenged():
 
 
 def test_moving_costs_less_or_nothing():
-    for text, offered in (("You pay 1 {I} less to move your characters here.", True),
-                          ("Your characters may move here for free.", True), ("", False)):
+    for text, offered in (
+        ("You pay 1 {I} less to move your characters here.", True),
+        ("Your characters may move here for free.", True),
+        ("", False),
+    ):
         table = deal({"field": ["keep", "scout"], "inkwell": 0}, keep=location(text, move=1))
         table.expect({"offered": ["move scout keep"]} if offered else {"not_offered": {"move scout keep": "4.3.7.4"}})
 
 
 def test_who_cannot_move_stays():
-    table = deal({"field": ["keep", "homebody"], "inkwell": 3},
-                 homebody=character("This character can't move to locations."))
+    table = deal(
+        {"field": ["keep", "homebody"], "inkwell": 3}, homebody=character("This character can't move to locations.")
+    )
     table.expect({"not_offered": {"move homebody keep": "1.2.2"}})
 
 
@@ -368,15 +379,20 @@ def test_who_does_not_ready_in_the_ready_step_is_readied_by_effects():
 
 
 def test_opponents_cannot_play_some_cards_for_a_while():
-    table = deal({"hand": ["hush"], "inkwell": 1}, {"hand": ["bolt"], "inkwell": 1},
-                 hush=action("Opponents can't play actions until the start of your next turn."))
+    table = deal(
+        {"hand": ["hush"], "inkwell": 1},
+        {"hand": ["bolt"], "inkwell": 1},
+        hush=action("Opponents can't play actions until the start of your next turn."),
+    )
     run(table, "A: play hush", "A: end")
     table.expect({"not_offered": {"play bolt": "1.2.2"}})
 
 
 def test_once_a_turn_is_not_bound_to_your_turn():
     table = deal(
-        {"field": ["reader"]}, {"hand": ["note", "note"], "inkwell": 2}, turn={"seat": "B"},
+        {"field": ["reader"]},
+        {"hand": ["note", "note"], "inkwell": 2},
+        turn={"seat": "B"},
         note=action("Each player draws a card."),
         reader=character("Once per turn, whenever you draw a card, gain 2 lore."),
     )
@@ -396,8 +412,11 @@ def test_an_opponents_board_is_counted_by_itself():
 
 
 def test_challenges_leave_some_unharmed():
-    table = deal({"field": ["shell"]}, {"field": [{"card": "giant", "exerted": True}]},
-                 shell=character("This character takes no damage from challenges."))
+    table = deal(
+        {"field": ["shell"]},
+        {"field": [{"card": "giant", "exerted": True}]},
+        shell=character("This character takes no damage from challenges."),
+    )
     table.do("A: challenge shell giant")
     table.expect({"shell": {"damage": 0}})
 
@@ -425,8 +444,9 @@ def test_revealed_cards_of_a_kind_all_come_to_hand():
         "Reveal the top 3 cards of your deck. Put all revealed character cards into your hand. "
         "Put the rest on the bottom of your deck in any order."
     )
-    table = deal({"hand": ["call"], "inkwell": 1, "deck": {"top": ["scout", "gem", "knight"], "filler": 2}},
-                 call=action(text))
+    table = deal(
+        {"hand": ["call"], "inkwell": 1, "deck": {"top": ["scout", "gem", "knight"], "filler": 2}}, call=action(text)
+    )
     table.do("A: play call")
     table.expect({"scout": {"zone": "hand"}, "knight": {"zone": "hand"}, "gem": {"zone": "deck"}})
 
@@ -449,15 +469,20 @@ def test_a_deck_is_searched_and_shuffled():
 
 
 def test_the_own_discard_alone_goes_back():
-    table = deal({"hand": ["again"], "inkwell": 1, "discard": ["gem"]}, {"discard": ["scout"]},
-                 again=action("Shuffle your discard into your deck."))
+    table = deal(
+        {"hand": ["again"], "inkwell": 1, "discard": ["gem"]},
+        {"discard": ["scout"]},
+        again=action("Shuffle your discard into your deck."),
+    )
     table.do("A: play again")
     table.expect({"gem": {"zone": "deck"}, "scout": {"zone": "discard"}})
 
 
 def test_cards_go_below_in_the_order_chosen():
-    table = deal({"hand": ["bury", "gem", "scout"], "inkwell": 1, "deck": {"filler": 1}},
-                 bury=action("Put 2 cards from your hand on the bottom of your deck in any order."))
+    table = deal(
+        {"hand": ["bury", "gem", "scout"], "inkwell": 1, "deck": {"filler": 1}},
+        bury=action("Put 2 cards from your hand on the bottom of your deck in any order."),
+    )
     run(table, "A: play bury", "A: choose gem, scout")
     table.expect({"question": {"kind": "order"}})
 
@@ -470,8 +495,10 @@ def test_damage_as_great_as_the_strength_of_who_was_exerted_for_it():
 
 
 def test_a_further_card_may_be_inked_this_turn():
-    table = deal({"hand": ["flow", "knight", "scout"], "inkwell": 1},
-                 flow=action("This turn, you may put an additional card from your hand into your inkwell facedown."))
+    table = deal(
+        {"hand": ["flow", "knight", "scout"], "inkwell": 1},
+        flow=action("This turn, you may put an additional card from your hand into your inkwell facedown."),
+    )
     run(table, "A: play flow", "A: ink knight")
     table.expect({"offered": ["ink scout"]})
 
@@ -493,42 +520,56 @@ def test_a_hand_is_looked_at_by_one_alone():
 
 
 def test_cards_lost_by_lot_are_as_many_as_said():
-    table = deal({"hand": ["storm"], "inkwell": 1}, {"hand": ["gem", "scout", "bolt"]},
-                 storm=action("Each opponent discards 2 cards at random."))
+    table = deal(
+        {"hand": ["storm"], "inkwell": 1},
+        {"hand": ["gem", "scout", "bolt"]},
+        storm=action("Each opponent discards 2 cards at random."),
+    )
     table.do("A: play storm")
     table.expect({"B": {"hand": 1, "discard": 2}})
 
 
 def test_shift_onto_a_class_or_onto_anybody():
     for text, offered in (("Ally Shift 1", True), ("Hero Shift 1", False), ("Universal Shift 1", True)):
-        table = deal({"hand": ["pup"], "inkwell": 1, "field": ["friend"]}, pup=character(text, cost=5),
-                     friend=character(classes=("ally",)))
+        table = deal(
+            {"hand": ["pup"], "inkwell": 1, "field": ["friend"]},
+            pup=character(text, cost=5),
+            friend=character(classes=("ally",)),
+        )
         table.expect({"offered": ["shift pup friend"]} if offered else {"not_offered": {"shift pup friend": "10.8.1"}})
 
 
 def test_shift_alone_is_cheaper():
-    table = deal({"hand": ["elder"], "inkwell": 1, "field": ["scout", "guide"]},
-                 elder=character("Shift 2", cost=2, name="Scout", version="Old"),
-                 guide=item("You pay 1 {I} less to play characters using Shift."))
+    table = deal(
+        {"hand": ["elder"], "inkwell": 1, "field": ["scout", "guide"]},
+        elder=character("Shift 2", cost=2, name="Scout", version="Old"),
+        guide=item("You pay 1 {I} less to play characters using Shift."),
+    )
     table.expect({"offered": ["shift elder scout"], "not_offered": {"play elder": "4.3.4.6"}})
 
 
 def test_alert_challenges_who_is_evasive():
-    table = deal({"field": ["scout", "lookout"]}, {"field": [{"card": "hawk", "exerted": True}]},
-                 lookout=character("Alert"))
+    table = deal(
+        {"field": ["scout", "lookout"]}, {"field": [{"card": "hawk", "exerted": True}]}, lookout=character("Alert")
+    )
     table.expect({"offered": ["challenge lookout hawk"], "not_offered": {"challenge scout hawk": "10.4.1"}})
 
 
 def test_who_counts_for_more_sings_more():
-    table = deal({"hand": ["tune", "ballad"], "inkwell": 1, "field": ["scout"]},
-                 tune=action("Chosen character counts as having +2 cost to sing songs this turn."))
+    table = deal(
+        {"hand": ["tune", "ballad"], "inkwell": 1, "field": ["scout"]},
+        tune=action("Chosen character counts as having +2 cost to sing songs this turn."),
+    )
     run(table, "A: play tune", "A: choose scout")
     table.expect({"offered": ["sing ballad scout"]})
 
 
 def test_draws_for_what_was_banished_this_way():
-    table = deal({"hand": ["scrap"], "inkwell": 1, "field": ["gem", "idol"]}, idol=item(),
-                 scrap=action("Banish any number of your items, then draw a card for each item banished this way."))
+    table = deal(
+        {"hand": ["scrap"], "inkwell": 1, "field": ["gem", "idol"]},
+        idol=item(),
+        scrap=action("Banish any number of your items, then draw a card for each item banished this way."),
+    )
     run(table, "A: play scrap", "A: choose gem, idol")
     table.expect({"A": {"hand": 2}})
 
@@ -588,7 +629,8 @@ def test_more_cards_than_each_opponent(hand, drawn):
 
 def test_who_looks_at_hands_decides_himself():
     table = deal(
-        {"inkwell": 1, "hand": ["spy"]}, {"hand": ["scout"]},
+        {"inkwell": 1, "hand": ["spy"]},
+        {"hand": ["scout"]},
         spy=character("When you play this character, you may look at each opponent's hand."),
     )
     table.do("A: play spy")

@@ -48,8 +48,9 @@ class Trial:
 
     def printed(self, reading: Reading, lang: str, kind: str) -> str:
         """A reading in the words that it was read in."""
-        return self.grammar.write(reading.abilities, lang, lexicon=self.lexicon, voice=reading.voice,
-                                  labels=reading.names, kind=kind)
+        return self.grammar.write(
+            reading.abilities, lang, lexicon=self.lexicon, voice=reading.voice, labels=reading.names, kind=kind
+        )
 
     def plain(self, tree: Tree, lang: str, kind: str) -> str:
         """A tree in the words that the grammar prefers."""

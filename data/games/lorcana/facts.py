@@ -96,11 +96,17 @@ def _printed(en: _Printed | None, ja: _Printed | None, words: Mapping[str, str])
     card = en or ja
     assert card is not None
     stats = {
-        "cost": card.cost, "strength": card.strength, "willpower": card.willpower, "lore": card.lore, "move": card.move,
+        "cost": card.cost,
+        "strength": card.strength,
+        "willpower": card.willpower,
+        "lore": card.lore,
+        "move": card.move,
     }
     english_name = en.name if en else (card.name_en or card.name).split(" - ")[0]
     return Card(
-        key=card.id, kind=_id(words.get(card.type, card.type)), name={lang: part.name for lang, part in texts.items()},
+        key=card.id,
+        kind=_id(words.get(card.type, card.type)),
+        name={lang: part.name for lang, part in texts.items()},
         id_name=split_names(english_name),
         version={lang: part.version for lang, part in texts.items() if part.version},
         text={lang: part.text for lang, part in texts.items() if part.text.strip()},

@@ -18,8 +18,14 @@ from engine.kernel.card import Card
 from engine.manifest.form import Language, split_names
 
 TYPES = {
-    "character": "character", "キャラクター": "character", "action": "action", "アクション": "action",
-    "item": "item", "アイテム": "item", "location": "location", "ロケーション": "location",
+    "character": "character",
+    "キャラクター": "character",
+    "action": "action",
+    "アクション": "action",
+    "item": "item",
+    "アイテム": "item",
+    "location": "location",
+    "ロケーション": "location",
 }
 SONGS = frozenset(("song", "歌"))
 INKS = frozenset(("amber", "amethyst", "emerald", "ruby", "sapphire", "steel"))
@@ -39,7 +45,14 @@ def _lorcana_json(fields: Fields, about: Mapping[str, object], lang: Language) -
     code = _code(fields, fields.text("promoGrouping") or fields.text("setCode") or about.get("code"))
     inks = fields.lines("colors") or [ink for ink in fields.text("color").split("-") if ink]
     card = _foreign(
-        fields, lang, name, version, [fields.text("type")], kinds, inks, _sections(fields),
+        fields,
+        lang,
+        name,
+        version,
+        [fields.text("type")],
+        kinds,
+        inks,
+        _sections(fields),
         {stat: fields.number(field) for stat, field in numbers.items()},
     )
     number = _number(fields, f"{fields.whole('number')}{fields.text('variant')}")
@@ -69,15 +82,24 @@ def _lorcast(fields: Fields, lang: Language) -> Found:
     numbers = {"cost": "cost", "strength": "strength", "willpower": "willpower", "lore": "lore", "move": "move_cost"}
     classes = [*fields.lines("classifications"), *kinds[1:]]
     card = _foreign(
-        fields, lang, name, version, kinds, classes,
-        fields.lines("inks") or fields.lines("ink"), fields.text("text"),
+        fields,
+        lang,
+        name,
+        version,
+        kinds,
+        classes,
+        fields.lines("inks") or fields.lines("ink"),
+        fields.text("text"),
         {stat: fields.number(field) for stat, field in numbers.items()},
     )
     about = fields.part("set")
     set_name = about.get("name")
     return Found(
-        _code(fields, about.get("code")), clean_line(set_name)[:SHOWN_SIGNS] if isinstance(set_name, str) else "",
-        _number(fields, fields.text("collector_number")), card, _class_words(classes),
+        _code(fields, about.get("code")),
+        clean_line(set_name)[:SHOWN_SIGNS] if isinstance(set_name, str) else "",
+        _number(fields, fields.text("collector_number")),
+        card,
+        _class_words(classes),
     )
 
 
@@ -85,8 +107,15 @@ def _lorcast(fields: Fields, lang: Language) -> Found:
 
 
 def _foreign(
-    fields: Fields, lang: Language, name: str, version: str, types: Sequence[str], classes: Sequence[str],
-    inks: Sequence[str], text: str, numbers: Mapping[str, int | None],
+    fields: Fields,
+    lang: Language,
+    name: str,
+    version: str,
+    types: Sequence[str],
+    classes: Sequence[str],
+    inks: Sequence[str],
+    text: str,
+    numbers: Mapping[str, int | None],
 ) -> Card:
     words = [clean_line(word).casefold() for word in types]
     kinds = [TYPES[word] for word in words if word in TYPES]
@@ -99,9 +128,15 @@ def _foreign(
         raise fields.bad("ink")
     printed = clean_text(text).translate(ICONS)
     return Card(
-        key="", kind=kind, name={lang: name}, id_name=_names(fields, name), version={lang: version} if version else {},
-        text={lang: printed} if printed else {}, stats=_stats(fields, kind, numbers),
-        classes=tuple(dict.fromkeys(filter(None, map(_class_id, classes)))), colors=colors,
+        key="",
+        kind=kind,
+        name={lang: name},
+        id_name=_names(fields, name),
+        version={lang: version} if version else {},
+        text={lang: printed} if printed else {},
+        stats=_stats(fields, kind, numbers),
+        classes=tuple(dict.fromkeys(filter(None, map(_class_id, classes)))),
+        colors=colors,
         marks=marks(inkwell=fields.flag("inkwell"), song=is_song),
     )
 
@@ -157,9 +192,14 @@ def _number(fields: Fields, text: str) -> str:
 
 MAKES = (
     Make("lorcast", lambda first: "collector_number" in first, lambda fields, about, lang: _lorcast(fields, lang)),
-    Make("lorcanajson", lambda first: bool({"fullName", "fullText", "fullTextSections", "setCode"} & first.keys()),
-         _lorcana_json),
+    Make(
+        "lorcanajson",
+        lambda first: bool({"fullName", "fullText", "fullTextSections", "setCode"} & first.keys()),
+        _lorcana_json,
+    ),
 )
 PUBLICATION = Publication(
-    lambda document: isinstance(document, dict) and "meta" in document, facts.Facts, facts.sheets,
+    lambda document: isinstance(document, dict) and "meta" in document,
+    facts.Facts,
+    facts.sheets,
 )

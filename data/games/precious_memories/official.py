@@ -90,7 +90,7 @@ def _told(text: str) -> Iterator[tuple[str, str]]:
     yield from (("PM-0", line) for line in lines[:start])
     topic, rule, count = Topic("", ""), "", 0
     for line in lines[start:]:
-        if (head := TOPICS.get(line) or TOPICS.get(line[:len(_CLEAR_SLEEVES)])) is not None:
+        if (head := TOPICS.get(line) or TOPICS.get(line[: len(_CLEAR_SLEEVES)])) is not None:
             topic, count = head, 0
             rule = topic.rule or topic.bullets.rstrip("-")
             continue

@@ -14,8 +14,11 @@ ACTIONS = (
     Action(verb="sing_together", parts=(Part("song", "hand"),), command="sing", way_of="play"),
     Action(verb="quest", parts=(Part("character", "field"),), tag="scores"),
     Action(verb="challenge", parts=(Part("attacker", "field"), Part("target", "field", theirs=True))),
-    Action(verb="move", parts=(Part("character", "field", ("character",)), Part("location", "field", ("location",))),
-           tag="harmless"),
+    Action(
+        verb="move",
+        parts=(Part("character", "field", ("character",)), Part("location", "field", ("location",))),
+        tag="harmless",
+    ),
     Action(verb="use", parts=(Part("card", "field"), Part("", "ability")), tag="sometimes"),
     Action(verb="repeat", command=None),
     Action(verb="end", tag="harmless"),

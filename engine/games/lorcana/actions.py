@@ -243,4 +243,3 @@ def use(g: Game, seat: int, ref: Ref, nth: int) -> Flow:
 
 
 __all__ = ["CHALLENGE", "QUEST", "arrive", "begin", "gain_lore", "lose_lore", "tally"]
-

@@ -190,7 +190,8 @@ def guarded(g: Game, targets: list[Look], fair: list[Look]) -> list[Look]:
     """Who must choose among a player's characters must choose a Bodyguard if able; locations are free (R-LOR-15)."""
     guarding = {target.seat for target in targets if "bodyguard" in target.keywords and is_character(target) is None}
     return [
-        target for target in targets
+        target
+        for target in targets
         if target.seat not in guarding or "bodyguard" in target.keywords or "location" in target.face.kinds
     ]
 

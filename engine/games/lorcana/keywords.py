@@ -15,9 +15,14 @@ from engine.kernel.rule import rule
 SUPPORT: t.Tree = (
     t.Triggered(
         (t.Trigger("quest", t.Is(t.This())),),
-        t.May(t.Modify(
-            t.Chosen(t.AllOf((t.Kind("character"), t.Other()))), "strength", t.StatOf("strength", t.This()), "turn",
-        )),
+        t.May(
+            t.Modify(
+                t.Chosen(t.AllOf((t.Kind("character"), t.Other()))),
+                "strength",
+                t.StatOf("strength", t.This()),
+                "turn",
+            )
+        ),
     ),
 )
 """10.11.1."""

@@ -12,8 +12,14 @@ from engine.games.lorcana.wording import GRAMMAR
 from engine.manifest import Drawing, Manifest, Trial
 
 MANIFEST = Manifest(
-    rules=Lorcana(), grammar=GRAMMAR, form=FORM, dialect=LORCANA, actions=ACTIONS,
-    check_deck=lambda keys, cards, flags: deck.check(keys, cards), drawing=Drawing(OPENING_HAND),
-    mind=LorcanaMind, telling=TELLING,
+    rules=Lorcana(),
+    grammar=GRAMMAR,
+    form=FORM,
+    dialect=LORCANA,
+    actions=ACTIONS,
+    check_deck=lambda keys, cards, flags: deck.check(keys, cards),
+    drawing=Drawing(OPENING_HAND),
+    mind=LorcanaMind,
+    telling=TELLING,
     trial=Trial(deck=trial.random_deck, crowd=trial.crowd, secrets=(("inkwell", "deck"), ("deck", "deck"))),
 )

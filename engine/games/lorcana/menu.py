@@ -61,8 +61,11 @@ def _shifts(g: Game, ref: int, mine: list[Look], ink: int, options: list[Option]
     if card_cost(g, ref, shift=True) > ink:
         return
     card = printed(g, ref)
-    options.extend(("shift", ref, look.source) for look in mine
-                   if judge.shift_name(g, card, look) is None and judge.also_payable(g, ref, look.source) is None)
+    options.extend(
+        ("shift", ref, look.source)
+        for look in mine
+        if judge.shift_name(g, card, look) is None and judge.also_payable(g, ref, look.source) is None
+    )
 
 
 def _songs(g: Game, ref: int, mine: list[Look], options: list[Option]) -> None:
@@ -71,8 +74,11 @@ def _songs(g: Game, ref: int, mine: list[Look], options: list[Option]) -> None:
     number = song.keywords.get("sing_together", 0)
     if number and singers and _together_payable(g, ref, singers, number) is None:
         options.append(("sing_together", ref))
-    options.extend(("sing", ref, look.source) for look in singers
-                   if judge.sings_enough(look, song) is None and judge.also_payable(g, ref, look.source) is None)
+    options.extend(
+        ("sing", ref, look.source)
+        for look in singers
+        if judge.sings_enough(look, song) is None and judge.also_payable(g, ref, look.source) is None
+    )
 
 
 def _together_payable(g: Game, ref: int, singers: list[Look], number: int) -> Refusal | None:

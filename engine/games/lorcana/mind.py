@@ -27,9 +27,26 @@ INKING, WINNING, TRADING, PLAYING, USING, MOVING, QUESTING, ENDING = 40.0, 100.0
 """What is done first; within each, by how good it looks. Not at all is below 0."""
 NEVER = -1.0
 PROMISES: Mapping[type, float] = {
-    t.Look: 0.2, t.Take: 0.8, t.PutRest: 0.0, t.Split: 0.8, t.RevealTop: 0.3, t.RevealHand: 0.1, t.PlayFree: 1.5,
-    t.ToInkwell: 0.7, t.ToHand: 1.0, t.ToDeck: 0.1, t.ToDiscard: 0.1, t.PayLess: 0.3, t.PayInk: -0.1, t.CountNow: 0.0,
-    t.TurnInk: 1.0, t.ShuffleDeck: 0.0, t.ExtraInk: 0.3, t.Redirect: 0.3, t.Later: 0.5, t.MoveTo: 0.3,
+    t.Look: 0.2,
+    t.Take: 0.8,
+    t.PutRest: 0.0,
+    t.Split: 0.8,
+    t.RevealTop: 0.3,
+    t.RevealHand: 0.1,
+    t.PlayFree: 1.5,
+    t.ToInkwell: 0.7,
+    t.ToHand: 1.0,
+    t.ToDeck: 0.1,
+    t.ToDiscard: 0.1,
+    t.PayLess: 0.3,
+    t.PayInk: -0.1,
+    t.CountNow: 0.0,
+    t.TurnInk: 1.0,
+    t.ShuffleDeck: 0.0,
+    t.ExtraInk: 0.3,
+    t.Redirect: 0.3,
+    t.Later: 0.5,
+    t.MoveTo: 0.3,
 }
 REACHING = ("target", "source", "location")
 
@@ -109,16 +126,22 @@ class LorcanaMind(Weighing):
 
     def questing(self, piece: PieceView) -> float:
         """If it wins, before all else; who helps the others by it goes ahead of them."""
-        able = sum(each.stats.get("lore", 0) for each in self.mine.pieces
-                   if each.kind == "character" and each.dry and not each.exerted and "quest" not in each.notes)
+        able = sum(
+            each.stats.get("lore", 0)
+            for each in self.mine.pieces
+            if each.kind == "character" and each.dry and not each.exerted and "quest" not in each.notes
+        )
         if self.mine.points + able >= self.view.goal:
             return WINNING + piece.stats.get("lore", 0)
         said = sum(self.promise(body) for body in self.on_questing(piece))
         return QUESTING + 0.1 * piece.stats.get("lore", 0) + min(said, 5.0) * 0.2
 
     def on_questing(self, piece: PieceView) -> list[t.Effect]:
-        return [each.body for each in self.cards[piece.key].abilities
-                if isinstance(each, t.Triggered) and any(on.event == "quest" for on in each.on)]
+        return [
+            each.body
+            for each in self.cards[piece.key].abilities
+            if isinstance(each, t.Triggered) and any(on.event == "quest" for on in each.on)
+        ]
 
     def moving(self, piece: PieceView, place: PieceView) -> float:
         """To where it is better for being there: because the place says so, or the one who goes."""
@@ -179,8 +202,11 @@ class LorcanaMind(Weighing):
 
     def _asking(self, question: Question, source: Card) -> t.Effect | None:
         """The first effect of the source whose targets are all that is offered."""
-        offered = [self.pieces[int(option[1])] for option in question.options
-                   if option[0] == "target" and int(option[1]) in self.pieces]
+        offered = [
+            self.pieces[int(option[1])]
+            for option in question.options
+            if option[0] == "target" and int(option[1]) in self.pieces
+        ]
         for effect, chosen in self._choosing(source):
             if offered and all(self.fits(chosen.filter, piece) for piece in offered):
                 return effect
@@ -229,8 +255,15 @@ class LorcanaMind(Weighing):
     def held_back(self, test: t.Filter) -> bool:
         """Whether such a card waits in the hand."""
         cards = [self.cards[card.key] for card in self.mine.hand or ()]
-        return any(fitting.fits(test, PieceView(0, card.key, self.mine.seat, card.kind, dict(card.stats),
-                                                dict(card.stats), ()), card, self.mine.seat) for card in cards)
+        return any(
+            fitting.fits(
+                test,
+                PieceView(0, card.key, self.mine.seat, card.kind, dict(card.stats), dict(card.stats), ()),
+                card,
+                self.mine.seat,
+            )
+            for card in cards
+        )
 
     def reached(self, target: t.Target, effect: t.Effect) -> float:
         """What it brings on the board as it is."""

@@ -31,7 +31,8 @@ def choose_singers(g: Game, f: Play) -> Flow:
     looks = g.looks()
     chosen = sum(singing_cost(looks[ref]) for ref in f.others)
     options: list[Option] = [
-        ("target", look.source) for look in looks.values()
+        ("target", look.source)
+        for look in looks.values()
         if look.seat == f.seat and look.source not in f.others and judge.singer(g, look) is None
     ]
     if chosen >= number:

@@ -69,9 +69,15 @@ def lorcana_card(entry: LorcanaEntry) -> Card:
     if entry.song and entry.type != "action":
         raise FieldError("only an action can be a song", "song")
     return Card(
-        key=entry.id, kind=entry.type, name=by_language(entry.name), id_name=id_name(entry.name),
-        version=by_language(entry.version), text=by_language(entry.text), stats={"cost": entry.cost} | given,
-        classes=tuple(entry.classes), colors=(entry.ink,) if isinstance(entry.ink, str) else tuple(entry.ink),
+        key=entry.id,
+        kind=entry.type,
+        name=by_language(entry.name),
+        id_name=id_name(entry.name),
+        version=by_language(entry.version),
+        text=by_language(entry.text),
+        stats={"cost": entry.cost} | given,
+        classes=tuple(entry.classes),
+        colors=(entry.ink,) if isinstance(entry.ink, str) else tuple(entry.ink),
         marks=marks(inkwell=entry.inkwell, song=entry.song),
     )
 

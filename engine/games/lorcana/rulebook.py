@@ -39,8 +39,14 @@ class Lorcana(Rulebook):
     state_type = LorcanaState
     programs: Mapping[type[Frame], Program] = dict((OPENING, TURN_PROGRAM, PLAY, QUEST, CHALLENGE, DAMAGE, SETTLE))
     cites: Mapping[Service, str] = {
-        "choose": "1.2.4", "each": "1.6.2", "over": "3.2.1", "may": "7.1.3",
-        "look": "7.1.10", "pay": "7.5.3.2", "pile": "8.2.4", "discard": "8.3.4",
+        "choose": "1.2.4",
+        "each": "1.6.2",
+        "over": "3.2.1",
+        "may": "7.1.3",
+        "look": "7.1.10",
+        "pay": "7.5.3.2",
+        "pile": "8.2.4",
+        "discard": "8.3.4",
     }
     asks_late = True
     endless = "7.1.7"

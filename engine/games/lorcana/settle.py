@@ -33,7 +33,8 @@ def mortally_damaged(g: Game) -> list[Ref]:
     """Characters and locations with damage at least their willpower."""
     looks = g.looks()
     return [
-        ref for ref, piece in g.state.field.items()
+        ref
+        for ref, piece in g.state.field.items()
         if "willpower" in looks[ref].stats and piece.damage >= looks[ref].stats["willpower"]
     ]
 

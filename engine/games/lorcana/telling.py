@@ -26,11 +26,22 @@ EVENTS = {
 }
 
 TELLING = Telling(
-    events=EVENTS, silent=frozenset(("challenge_over",)), covered={"to_inkwell_hidden": "to_inkwell"},
+    events=EVENTS,
+    silent=frozenset(("challenge_over",)),
+    covered={"to_inkwell_hidden": "to_inkwell"},
     verbs={"enter_exerted": ("may",), "heal": ("number",), "move_damage": ("number",), "hand": ("split",)},
-    numbers=("strength", "willpower", "lore"), choices=frozenset(("resist", "redirect")),
-    unlikely=frozenset((
-        "already_here", "no_shift", "not_a_character", "not_a_song", "not_challengeable", "not_sing_together",
-        "not_your_location", "own_target",
-    )),
+    numbers=("strength", "willpower", "lore"),
+    choices=frozenset(("resist", "redirect")),
+    unlikely=frozenset(
+        (
+            "already_here",
+            "no_shift",
+            "not_a_character",
+            "not_a_song",
+            "not_challengeable",
+            "not_sing_together",
+            "not_your_location",
+            "own_target",
+        )
+    ),
 )

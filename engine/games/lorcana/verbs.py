@@ -67,8 +67,15 @@ def heal(writer: Writer, node: t.Heal) -> None:
         f.got = [("number", most)]
         if not node.upto or amount is None:
             return None
-        return Ask(f.seat, "number", [("number", n) for n in range(most, -1, -1)], rule="7.1.8",
-                   source=source_card(g, f), verb="heal", subject=left[0])
+        return Ask(
+            f.seat,
+            "number",
+            [("number", n) for n in range(most, -1, -1)],
+            rule="7.1.8",
+            source=source_card(g, f),
+            verb="heal",
+            subject=left[0],
+        )
 
     def do(g: Game, f: Run) -> Flow:
         if f.got:
@@ -97,8 +104,15 @@ def move_damage(writer: Writer, node: t.MoveDamage) -> None:
         f.got = [("number", most)]
         if not node.upto or not most:
             return None
-        return Ask(f.seat, "number", [("number", n) for n in range(most, -1, -1)], rule="9.3.1",
-                   source=source_card(g, f), verb="move_damage", subject=here[0])
+        return Ask(
+            f.seat,
+            "number",
+            [("number", n) for n in range(most, -1, -1)],
+            rule="9.3.1",
+            source=source_card(g, f),
+            verb="move_damage",
+            subject=here[0],
+        )
 
     def do(g: Game, f: Run) -> Flow:
         if f.got:
@@ -192,7 +206,8 @@ def play_free(writer: Writer, node: t.PlayFree) -> None:
     def ask(g: Game, f: Run) -> Flow:
         f.got = []
         options = [
-            ("card", look.source) for look in g.zone_looks(f.seat, node.zone)
+            ("card", look.source)
+            for look in g.zone_looks(f.seat, node.zone)
             if g.rules.may_play(g, f.seat, look.source) and test(g, look, f)
         ]
         hidden = node.zone == "hand"
@@ -253,7 +268,16 @@ def move_to(writer: Writer, node: t.MoveTo) -> None:
 
 
 VERBS: Mapping[type[Any], Verb] = {
-    **SHARED, t.Deal: deal, t.PutDamage: put_damage, t.Heal: heal, t.MoveDamage: move_damage, t.Banish: banish,
-    t.ToInkwell: to_inkwell, t.GainLore: gain, t.LoseLore: lose, t.PayInk: pay_ink, t.PlayFree: play_free,
+    **SHARED,
+    t.Deal: deal,
+    t.PutDamage: put_damage,
+    t.Heal: heal,
+    t.MoveDamage: move_damage,
+    t.Banish: banish,
+    t.ToInkwell: to_inkwell,
+    t.GainLore: gain,
+    t.LoseLore: lose,
+    t.PayInk: pay_ink,
+    t.PlayFree: play_free,
     t.MoveTo: move_to,
 }

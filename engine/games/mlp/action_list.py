@@ -10,11 +10,21 @@ HERE = Part("", "slot")
 """The column of the character that acts."""
 
 ACTIONS = (
-    Action(verb="play_slot", word="play", command="character",
-           parts=(Part("card", "hand", ("character",)), Part("slot", "slot")), tag="builds"),
+    Action(
+        verb="play_slot",
+        word="play",
+        command="character",
+        parts=(Part("card", "hand", ("character",)), Part("slot", "slot")),
+        tag="builds",
+    ),
     Action(verb="play", parts=(Part("event", "hand", ("event",)),), command="event", tag="builds"),
-    Action(verb="play_on", word="play", command="item",
-           parts=(Part("item", "hand", ("item",)), Part("wearer", "field")), tag="builds"),
+    Action(
+        verb="play_on",
+        word="play",
+        command="item",
+        parts=(Part("item", "hand", ("item",)), Part("wearer", "field")),
+        tag="builds",
+    ),
     Action(verb="flip", word="use", parts=(SCENE, EFFECT), tag="sometimes"),
     Action(verb="use", parts=(Part("card", "field"), EFFECT), command="effect", tag="sometimes"),
     Action(verb="inspire", parts=(SCENE, EFFECT), command="inspiration", tag="sometimes"),

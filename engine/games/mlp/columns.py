@@ -95,8 +95,9 @@ class Columns:
 
     def value(self, characters: list[PieceView]) -> float:
         """What all columns bring with these characters in them."""
-        return sum(self.column(*(self._of(characters, seat, slot) for seat in (self.seat, 1 - self.seat)))
-                   for slot in SLOTS)
+        return sum(
+            self.column(*(self._of(characters, seat, slot) for seat in (self.seat, 1 - self.seat))) for slot in SLOTS
+        )
 
     def _of(self, characters: list[PieceView], seat: int, slot: int) -> PieceView | None:
         return next((piece for piece in characters if piece.seat == seat and piece.slot == slot), None)

@@ -20,8 +20,9 @@ FREE_LEAD = Flag("free_lead", (False, True))
 
 
 @rule("MLP 1-2.0.0")
-def check(deck: Sequence[str], cards: Mapping[str, Card], flags: Mapping[str, Value] = MappingProxyType({})
-          ) -> list[Fault]:
+def check(
+    deck: Sequence[str], cards: Mapping[str, Card], flags: Mapping[str, Value] = MappingProxyType({})
+) -> list[Fault]:
     """Every fault of a deck given as card keys, in the order of the rules; none means that it may be played where
     `flags` are agreed."""
     known = [cards[key] for key in deck if key in cards]
@@ -38,12 +39,15 @@ def _sizes(cards: Sequence[Card]) -> list[Fault]:
     """Four decks in one: 50, 15, 4 and 1."""
     kinds = Counter(card.kind for card in cards)
     sizes = {
-        "main": (sum(kinds[kind] for kind in MAIN), MAIN_SIZE), "scene": (kinds["scene"], SCENES),
-        "story": (kinds["story"], STORIES), "lead": (kinds["lead"], LEADS),
+        "main": (sum(kinds[kind] for kind in MAIN), MAIN_SIZE),
+        "scene": (kinds["scene"], SCENES),
+        "story": (kinds["story"], STORIES),
+        "lead": (kinds["lead"], LEADS),
     }
     return [
         Fault("1-2.0.0", f"deck-{part}-size", {"count": count, "wanted": wanted})
-        for part, (count, wanted) in sizes.items() if count != wanted
+        for part, (count, wanted) in sizes.items()
+        if count != wanted
     ]
 
 
@@ -65,7 +69,8 @@ def _copies(cards: Sequence[Card]) -> list[Fault]:
     counts = Counter(number_of(card) for card in cards if not unlimited(card))
     return [
         Fault("1-2.1.0", "deck-too-many-copies", {"name": number, "count": count, "most": COPIES})
-        for number, count in counts.items() if count > COPIES
+        for number, count in counts.items()
+        if count > COPIES
     ]
 
 

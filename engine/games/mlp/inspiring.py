@@ -27,8 +27,9 @@ def is_for_it(g: Game, look: Look, node: t.Ability) -> bool:
 def _own_alone(node: t.Ability) -> tuple[Predicate, ...]:
     """What it may reach, if that is only characters and all of them its player's."""
     assert isinstance(node, t.Activated)
-    filters = [part.filter for part in parts_of(node.body)
-               if isinstance(part, t.Chosen | t.Every) and part.zone == "play"]
+    filters = [
+        part.filter for part in parts_of(node.body) if isinstance(part, t.Chosen | t.Every) and part.zone == "play"
+    ]
     filters = [each for each in filters if not any(leaf in NO_CHARACTERS for leaf in _leaves(each))]
     if any(_of_the_other(leaf) for each in filters for leaf in _leaves(each)):
         return ()

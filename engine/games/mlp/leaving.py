@@ -38,7 +38,8 @@ def own_text(g: Game, ref: Ref, other: Ref, role: str, since: int) -> None:
     R-MLP-53)."""
     there = (ref, *items_of(g, ref))
     itself = [
-        (look, number, listen) for look, number, listen in g.view().listeners.get("banish", ())
+        (look, number, listen)
+        for look, number, listen in g.view().listeners.get("banish", ())
         if look.source in there and isinstance(listen, Listen) and listen.itself
     ]
     match(g, itself, "banish", ref, other, role=role, since=since)
@@ -66,8 +67,17 @@ def _taken_since(g: Game, since: int) -> list[Pending]:
     return taken
 
 
-def _go(g: Game, refs: list[Ref], zone: str, *, top: bool, after: list[Pending], farewells: bool,
-        against: Mapping[Ref, Ref] = NOBODY, role: str = "") -> dict[Ref, list[Ref]]:
+def _go(
+    g: Game,
+    refs: list[Ref],
+    zone: str,
+    *,
+    top: bool,
+    after: list[Pending],
+    farewells: bool,
+    against: Mapping[Ref, Ref] = NOBODY,
+    role: str = "",
+) -> dict[Ref, list[Ref]]:
     """First everything that triggers is found, then all of them move, then it follows them."""
     since = len(g.state.fresh)
     stamps = {ref: farewell(g, ref, since) if farewells else () for ref in refs}
@@ -83,9 +93,21 @@ def _go(g: Game, refs: list[Ref], zone: str, *, top: bool, after: list[Pending],
         if goals[ref] == "processing":
             held = held_back(g, after, ref, moved)
             carried = tuple(moved[item][0] for item in worn[ref])
-            g.state.leaving.append(Leaving(
-                moved[ref][0], zone, top, stamps[ref], held, carried, False, ref if ref in against else 0, role,
-                against.get(ref, 0), lying[ref]))
+            g.state.leaving.append(
+                Leaving(
+                    moved[ref][0],
+                    zone,
+                    top,
+                    stamps[ref],
+                    held,
+                    carried,
+                    False,
+                    ref if ref in against else 0,
+                    role,
+                    against.get(ref, 0),
+                    lying[ref],
+                )
+            )
     return {ref: moved[ref] for ref in refs}
 
 

@@ -52,8 +52,17 @@ def take(writer: Writer, node: t.Take) -> None:
         if node.amount is None or not left(g, f) or (is_open(f) and not refs):
             return None
         most = as_possible(node.amount, len(refs))
-        return Ask(f.seat, "card", [("card", ref) for ref in refs], must_take(node, most), most, "5-2.1.1",
-                   source_card(g, f), not is_open(f), "take")
+        return Ask(
+            f.seat,
+            "card",
+            [("card", ref) for ref in refs],
+            must_take(node, most),
+            most,
+            "5-2.1.1",
+            source_card(g, f),
+            not is_open(f),
+            "take",
+        )
 
     def do(g: Game, f: Run) -> Flow:
         refs = [int(option[1]) for option in f.got]
@@ -110,8 +119,17 @@ def ask_order(g: Game, f: Run, place: str) -> Flow:
     f.got = []
     if len(refs) < 2:
         return None
-    return Ask(f.seat, "order", [("card", ref) for ref in refs], len(refs), len(refs), "6-9.3.0", source_card(g, f),
-               not is_open(f), place)
+    return Ask(
+        f.seat,
+        "order",
+        [("card", ref) for ref in refs],
+        len(refs),
+        len(refs),
+        "6-9.3.0",
+        source_card(g, f),
+        not is_open(f),
+        place,
+    )
 
 
 @rule("MLP 6-13.3.0")

@@ -16,8 +16,16 @@ from engine.manifest import Drawing, Manifest, Trial
 SECRETS = (*((plan, "deck") for plan in PLANS), ("scene_deck", "scene_deck"), ("deck", "deck"))
 
 MANIFEST = Manifest(
-    rules=Mlp(), grammar=GRAMMAR, form=FORM, dialect=MLP, actions=ACTIONS, answers={"presents": "open"}, tokens=TOKENS,
-    check_deck=deck.check, drawing=Drawing(OPENING_HAND, deck.MAIN),
-    mind=MlpMind, telling=TELLING,
+    rules=Mlp(),
+    grammar=GRAMMAR,
+    form=FORM,
+    dialect=MLP,
+    actions=ACTIONS,
+    answers={"presents": "open"},
+    tokens=TOKENS,
+    check_deck=deck.check,
+    drawing=Drawing(OPENING_HAND, deck.MAIN),
+    mind=MlpMind,
+    telling=TELLING,
     trial=Trial(deck=trial.random_deck, crowd=trial.crowd, secrets=SECRETS),
 )

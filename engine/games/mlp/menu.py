@@ -37,8 +37,7 @@ def menu(g: Game, seat: int) -> list[Option]:
     for look in g.looks().values():
         if look.seat == seat:
             options += [
-                ("use", look.source, nth) for nth in range(len(look.abilities))
-                if judge.use(g, seat, look, nth) is None
+                ("use", look.source, nth) for nth in range(len(look.abilities)) if judge.use(g, seat, look, nth) is None
             ]
     return [*options, END]
 
@@ -58,8 +57,11 @@ def _where(option: Option) -> int | None:
 def inspirations(g: Game, seat: int) -> list[Option]:
     """The inspirations that a player may use now."""
     return [
-        ("inspire", look.source, nth) for look in g.looks().values() if look.seat == seat
-        for nth in range(len(look.abilities)) if judge.inspire(g, seat, look, nth) is None
+        ("inspire", look.source, nth)
+        for look in g.looks().values()
+        if look.seat == seat
+        for nth in range(len(look.abilities))
+        if judge.inspire(g, seat, look, nth) is None
     ]
 
 

@@ -18,9 +18,23 @@ ENOUGH = 0.3
 EARLY = 2
 """An opening hand without a character of this cost or less is given back."""
 PROMISES: Mapping[type, float] = {
-    t.Remove: 2.5, t.AddScene: 1.5, t.ToPlan: 1.2, t.ToPlay: 3.0, t.Give: 0.8, t.UseCounter: 1.0, t.Take: 1.0,
-    t.TakeOff: 0.4, t.Flip: 0.6, t.Grant: 0.8, t.Later: 0.8, t.ToHand: 1.0, t.PayLess: 1.0, t.Relocate: 0.4,
-    t.Look: 0.1, t.PutRest: 0.0, t.Exert: 0.1,
+    t.Remove: 2.5,
+    t.AddScene: 1.5,
+    t.ToPlan: 1.2,
+    t.ToPlay: 3.0,
+    t.Give: 0.8,
+    t.UseCounter: 1.0,
+    t.Take: 1.0,
+    t.TakeOff: 0.4,
+    t.Flip: 0.6,
+    t.Grant: 0.8,
+    t.Later: 0.8,
+    t.ToHand: 1.0,
+    t.PayLess: 1.0,
+    t.Relocate: 0.4,
+    t.Look: 0.1,
+    t.PutRest: 0.0,
+    t.Exert: 0.1,
 }
 
 
@@ -43,8 +57,10 @@ class MlpMind(Weighing):
         return super().worth(option, question, source)
 
     def mulligan(self, option: Option) -> float:
-        early = any(self.cards[card.key].kind == "character" and self.cost(("card", card.ref)) <= EARLY
-                    for card in self.mine.hand or ())
+        early = any(
+            self.cards[card.key].kind == "character" and self.cost(("card", card.ref)) <= EARLY
+            for card in self.mine.hand or ()
+        )
         return 1.0 if (option == ("no",)) == early else 0.0
 
     # --- turn actions ---
@@ -80,8 +96,11 @@ class MlpMind(Weighing):
 
     def wearing(self, item: Card, wearer: PieceView) -> float:
         """It stays, so that it is worth a little even where it turns nothing now."""
-        plus = sum(node.amount for node in t.nodes_of(item.abilities)
-                   if isinstance(node, t.Modify) and node.target == t.Bound("host") and isinstance(node.amount, int))
+        plus = sum(
+            node.amount
+            for node in t.nodes_of(item.abilities)
+            if isinstance(node, t.Modify) and node.target == t.Bound("host") and isinstance(node.amount, int)
+        )
         worn = any(piece.at == wearer.ref for piece in self.pieces.values())
         return self.columns.raised(wearer, plus) + ENOUGH + 0.2 * plus - (CARD if worn else 0.0)
 

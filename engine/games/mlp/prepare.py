@@ -31,8 +31,11 @@ def ask_presents(g: Game, f: Prepare) -> Flow:
         return Jump("4-2.4.0 place")
     seat = f.queue[0]
     options: list[Option] = [
-        ("open", ref, NAMES.index(name)) for ref, piece in g.state.field.items() if piece.seat == seat
-        for name in presents.on(g, ref) for _ in range(piece.counters[name])
+        ("open", ref, NAMES.index(name))
+        for ref, piece in g.state.field.items()
+        if piece.seat == seat
+        for name in presents.on(g, ref)
+        for _ in range(piece.counters[name])
     ]
     return Ask(seat, "open", options, 0, len(options), "2-7.2.2d") if options else None
 
@@ -59,8 +62,15 @@ def ask_among_triggers(g: Game, f: Prepare) -> Flow:
     mine = pending(g, f)
     if len(mine) < 2 or len(mine) == len(f.declared):
         return None
-    return Ask(f.queue[0], "order", [("trigger", entry.stamp) for entry in mine], len(mine), len(mine), "4-2.4.0",
-               verb="resolve")
+    return Ask(
+        f.queue[0],
+        "order",
+        [("trigger", entry.stamp) for entry in mine],
+        len(mine),
+        len(mine),
+        "4-2.4.0",
+        verb="resolve",
+    )
 
 
 def take_order(g: Game, f: Prepare) -> Flow:

@@ -20,9 +20,7 @@ UNTAP = t.Activated((t.Exert(t.This()),), t.Ready(t.Chosen(t.AllOf((OWN, t.Kind(
 
 PRESENTS: dict[str, t.Tree] = {
     "search": _opened(t.Seq((t.Look(2, open=True), t.Take(), t.PutRest("bottom")), "then")),
-    "recall": _opened(t.ToHand(
-        t.Chosen(t.AllOf((CHARACTER, t.Has("cost", "<=", 3))), zone="discard", whose=t.You())
-    )),
+    "recall": _opened(t.ToHand(t.Chosen(t.AllOf((CHARACTER, t.Has("cost", "<=", 3))), zone="discard", whose=t.You()))),
     "cheer": _opened(t.Modify(t.This(), "idea", 1, "turn")),
     "errand": _opened(t.Grant(t.This(), (UNTAP,), "turn")),
     "journey": _opened(t.May(t.Relocate(t.This()))),

@@ -64,8 +64,14 @@ def mlp_card(entry: MlpEntry) -> Card:
     if entry.everyday and entry.type != "scene":
         raise FieldError("only a scene can be an everyday one", "everyday")
     return Card(
-        key=entry.id, kind=entry.type, name=by_language(entry.name), id_name=id_name(entry.name),
-        version=by_language(entry.version), text=by_language(entry.text), stats=given, classes=tuple(entry.classes),
+        key=entry.id,
+        kind=entry.type,
+        name=by_language(entry.name),
+        id_name=id_name(entry.name),
+        version=by_language(entry.version),
+        text=by_language(entry.text),
+        stats=given,
+        classes=tuple(entry.classes),
         marks=("everyday",) if entry.everyday else (),
     )
 

@@ -50,14 +50,19 @@ class Mlp(Rulebook):
     ordering = TOGETHER
     endless = "1-4.0.0"
     cites: Mapping[Service, str] = {
-        "choose": "5-2.1.1", "each": "5-2.1.1", "over": "1-4.0.0", "may": "5-2.1.1",
-        "look": "6-13.1.0", "pay": "5-3.1.6", "pile": "6-9.3.0", "discard": "6-2.2.0",
+        "choose": "5-2.1.1",
+        "each": "5-2.1.1",
+        "over": "1-4.0.0",
+        "may": "5-2.1.1",
+        "look": "6-13.1.0",
+        "pay": "5-3.1.6",
+        "pile": "6-9.3.0",
+        "discard": "6-2.2.0",
     }
     concession = "1-4.0.0"
     narrow = NARROW
     goal = LAST
-    flags = (CHOOSER, Flag("items_on_opponent", (False, True)), Flag("farewell_on_any_leave", (True, False)),
-             FREE_LEAD)
+    flags = (CHOOSER, Flag("items_on_opponent", (False, True)), Flag("farewell_on_any_leave", (True, False)), FREE_LEAD)
     state_type = MlpState
     programs: Mapping[type[Frame], Program] = dict((OPENING, TURN, PREPARE, PLAY, EXCHANGE, ACT, SETTLE))
     keyword_trees = PRESENTS

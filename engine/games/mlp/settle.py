@@ -65,8 +65,10 @@ def alike(g: Game, entries: list[Pending]) -> bool:
 
 def _spoken_of(g: Game, entry: Pending) -> Ref:
     """The card of the event that a triggered effect speaks of, 0 if it does not."""
-    speaks = any(isinstance(part, t.Bound) and part.slot == "subject"
-                 for part in parts_of(g.library.abilities[entry.ability].node))
+    speaks = any(
+        isinstance(part, t.Bound) and part.slot == "subject"
+        for part in parts_of(g.library.abilities[entry.ability].node)
+    )
     return entry.subject if speaks else 0
 
 

@@ -27,13 +27,24 @@ EVENTS = {
 }
 
 TELLING = Telling(
-    events=EVENTS, silent=frozenset(("exchange_over",)), covered={"declare": "play"},
+    events=EVENTS,
+    silent=frozenset(("exchange_over",)),
+    covered={"declare": "play"},
     phases={"inspiration": "prompt-action-inspiration", "acting": "prompt-action-acting"},
     questions=("open", "token", "slot"),
-    verbs={"back": ("order",), "place": ("order",), "resolve": ("order",)}, meant={"mulligan": "mulligan"},
-    unfinished=frozenset(("not_a_card_to_use",)), beside=frozenset(("no_such_wearer", "slot_taken")),
-    unlikely=frozenset((
-        "no_such_wearer", "not_a_card_to_use", "not_an_inspiration", "only_in_inspiration", "slot_taken",
-    )),
-    numbers=("idea",), alike=frozenset(("scene",)),
+    verbs={"back": ("order",), "place": ("order",), "resolve": ("order",)},
+    meant={"mulligan": "mulligan"},
+    unfinished=frozenset(("not_a_card_to_use",)),
+    beside=frozenset(("no_such_wearer", "slot_taken")),
+    unlikely=frozenset(
+        (
+            "no_such_wearer",
+            "not_a_card_to_use",
+            "not_an_inspiration",
+            "only_in_inspiration",
+            "slot_taken",
+        )
+    ),
+    numbers=("idea",),
+    alike=frozenset(("scene",)),
 )

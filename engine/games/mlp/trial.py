@@ -27,8 +27,11 @@ def random_deck(pool: Sequence[Card], random: Random) -> tuple[str, ...]:
     everyday = [card.key for card in scenes if unlimited(card)]
     few = filled(scenes, random.randint(0, SCENES), COPIES, random)
     return (
-        *filled(main, MAIN_SIZE, COPIES, random), *few,
-        *(random.choice(everyday) for _ in range(SCENES - len(few))), *story.values(), lead,
+        *filled(main, MAIN_SIZE, COPIES, random),
+        *few,
+        *(random.choice(everyday) for _ in range(SCENES - len(few))),
+        *story.values(),
+        lead,
     )
 
 

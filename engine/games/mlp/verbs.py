@@ -50,6 +50,7 @@ def retire(writer: Writer, node: t.Banish) -> None:
 
 def remove(writer: Writer, node: t.Remove) -> None:
     """Plans, one after the other from the earliest."""
+
     def act(g: Game, f: Run, refs: list[Ref]) -> Flow:
         since = len(g.state.fresh)
         for ref in sorted(refs, key=lambda ref: g.state.zone[ref & CARD_MASK]):
@@ -69,6 +70,7 @@ def is_plan(g: Game, ref: Ref) -> bool:
 
 def to_plan(writer: Writer, node: t.ToPlan) -> None:
     """Where a story is free; a character goes there out of the adventure area like to any other place."""
+
     def act(g: Game, f: Run, refs: list[Ref]) -> Flow:
         for ref in refs:
             if g.on_field(ref):
@@ -102,14 +104,21 @@ def give(writer: Writer, node: t.Give) -> None:
     on_pieces(writer, node.target, act)
 
 
-def _one_token(writer: Writer, node: t.TakeOff | t.UseCounter, names: tuple[str, ...], kind: str,
-               act: Callable[[Game, Ref, str], None]) -> None:
+def _one_token(
+    writer: Writer,
+    node: t.TakeOff | t.UseCounter,
+    names: tuple[str, ...],
+    kind: str,
+    act: Callable[[Game, Ref, str], None],
+) -> None:
     """One of the tokens that lie there, asked for where there are several."""
     refs = refs_of(node.target)
 
     def ask(g: Game, f: Run) -> Flow:
         options: list[Option] = [
-            (kind, ref, names.index(name)) for ref in refs(g, f) for name in presents.tokens(g, ref)
+            (kind, ref, names.index(name))
+            for ref in refs(g, f)
+            for name in presents.tokens(g, ref)
             if name in names and node.counter in ("", name)
         ]
         f.got = options
@@ -141,6 +150,7 @@ def take_off(writer: Writer, node: t.TakeOff) -> None:
 
 def use_counter(writer: Writer, node: t.UseCounter) -> None:
     """A present is opened by an effect: what it does is used after that (5-1.1.2)."""
+
     def act(g: Game, ref: Ref, name: str) -> None:
         entry = presents.open_present(g, ref, name)
         if entry is not None:
@@ -173,8 +183,9 @@ Place = Callable[[Game, Ref, int, int], Ref]
 """Puts a card into a slot; the last argument is how many triggers were fresh before the first of them."""
 
 
-def _into_slots(writer: Writer, target: t.Target, fit: Callable[[Game, Ref], bool], place: Place,
-                picks: Callable[[Run, int], int]) -> None:
+def _into_slots(
+    writer: Writer, target: t.Target, fit: Callable[[Game, Ref], bool], place: Place, picks: Callable[[Run, int], int]
+) -> None:
     """One after the other into an empty slot; `picks`: who says which, of who carries it out and whose area it is."""
     refs = refs_of(target)
 
@@ -210,8 +221,14 @@ def ask_slot(g: Game, f: Run, ref: Ref, picks: Callable[[Run, int], int]) -> Flo
     free = slots.empty(g, seat)
     if not free:
         return None
-    return Ask(picks(f, seat), "slot", [("slot", number) for number in free], rule="3-3.2.0", source=source_card(g, f),
-               subject=ref)
+    return Ask(
+        picks(f, seat),
+        "slot",
+        [("slot", number) for number in free],
+        rule="3-3.2.0",
+        source=source_card(g, f),
+        subject=ref,
+    )
 
 
 @rule("MLP 3-3.2.0")
@@ -228,6 +245,7 @@ def who_moves(f: Run, owner: int) -> int:
 
 def to_play(writer: Writer, node: t.ToPlay) -> None:
     """Characters into the adventure area without being used; they meet all the same (2-1.6.1)."""
+
     def place(g: Game, ref: Ref, slot: int, since: int) -> Ref:
         return slots.enter(g, ref & CARD_MASK, slot, since=since).ref
 
@@ -268,13 +286,28 @@ def _in_a_slot(g: Game, ref: Ref) -> bool:
 
 
 VERBS: Mapping[type[Any], Verb] = {
-    **SHARED, t.Draw: draw, t.Banish: retire, t.Remove: remove, t.ToPlan: to_plan, t.Give: give, t.TakeOff: take_off,
-    t.UseCounter: use_counter, t.AddScene: scene, t.Flip: flip_over, t.ToPlay: to_play, t.Relocate: relocate,
-    t.Win: win, t.Look: looking.look, t.Take: looking.take, t.PutRest: looking.put_rest,
+    **SHARED,
+    t.Draw: draw,
+    t.Banish: retire,
+    t.Remove: remove,
+    t.ToPlan: to_plan,
+    t.Give: give,
+    t.TakeOff: take_off,
+    t.UseCounter: use_counter,
+    t.AddScene: scene,
+    t.Flip: flip_over,
+    t.ToPlay: to_play,
+    t.Relocate: relocate,
+    t.Win: win,
+    t.Look: looking.look,
+    t.Take: looking.take,
+    t.PutRest: looking.put_rest,
 }
 
 NARROW: Mapping[type, t.Filter] = {
-    t.Exert: t.In("ready"), t.Ready: t.In("exerted"), t.Banish: t.Kind("character"),
+    t.Exert: t.In("ready"),
+    t.Ready: t.In("exerted"),
+    t.Banish: t.Kind("character"),
 }
 """What a verb can choose at all: only what is not yet turned that way (6-10.2.0, 6-10.4.0)."""
 

@@ -36,14 +36,15 @@ class Cast:
         if seat:
             found = [number for number in found if self.placed[number].seat == SEATS.index(seat)]
         if copy:
-            return found[copy - 1:copy]
+            return found[copy - 1 : copy]
         return list(found)
 
     def _by_title(self, title: str) -> list[int]:
         """By the name printed on the card, in any language."""
         plain = title.casefold()
         return [
-            number for number, each in enumerate(self.placed)
+            number
+            for number, each in enumerate(self.placed)
             if plain in (written.casefold() for written in _titles(self.cards[each.key]))
         ]
 

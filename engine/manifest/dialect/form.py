@@ -11,8 +11,21 @@ FILLER = "filler"
 
 Seat = Literal["A", "B", "C", "D"]
 KINDS = (
-    "action", "may", "target", "card", "number", "order", "trigger", "replace", "pay", "seat", "mode", "mulligan",
-    "start", "repeat", "split",
+    "action",
+    "may",
+    "target",
+    "card",
+    "number",
+    "order",
+    "trigger",
+    "replace",
+    "pay",
+    "seat",
+    "mode",
+    "mulligan",
+    "start",
+    "repeat",
+    "split",
 )
 """The kinds of questions of all games."""
 Kind = Annotated[str, Meta(pattern="^[a-z_]+$", description="What kind of question; a game has some of its own.")]
@@ -20,7 +33,8 @@ Words = Annotated[str, Meta(min_length=1, max_length=200)]
 Said = Annotated[str, Meta(min_length=1, max_length=700)]
 Key = Annotated[str, Meta(pattern=r"^[^\s.#:,\"']+$", max_length=60)]
 Name = Annotated[
-    str, Meta(min_length=1, max_length=120, description="A card: `raider`, a copy `raider#2`, a seat's `B.raider`."),
+    str,
+    Meta(min_length=1, max_length=120, description="A card: `raider`, a copy `raider#2`, a seat's `B.raider`."),
 ]
 Number = Annotated[int, Meta(ge=0, le=1_000_000)]
 Count = Annotated[int, Meta(ge=0, le=200)]

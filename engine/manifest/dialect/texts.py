@@ -35,7 +35,8 @@ def names_of(cards: Mapping[str, Card]) -> dict[str, str]:
     """The names of cards as printed in any language, each with the one that trees use."""
     return {
         part.strip(): english
-        for card in cards.values() for name in card.name.values()
+        for card in cards.values()
+        for name in card.name.values()
         for part, english in zip(normalise(name).split("&"), card.id_name, strict=False)
     }
 

@@ -9,12 +9,17 @@ from engine.kernel.card import Card
 from engine.kernel.view import PieceView
 
 COMPARE: Mapping[t.Op, Callable[[int, int], bool]] = {
-    "==": lambda a, b: a == b, ">=": lambda a, b: a >= b, "<=": lambda a, b: a <= b, ">": lambda a, b: a > b,
+    "==": lambda a, b: a == b,
+    ">=": lambda a, b: a >= b,
+    "<=": lambda a, b: a <= b,
+    ">": lambda a, b: a > b,
     "<": lambda a, b: a < b,
 }
 STATES: Mapping[t.State, Callable[[PieceView], bool]] = {
-    "exerted": lambda piece: piece.exerted, "ready": lambda piece: not piece.exerted,
-    "damaged": lambda piece: piece.damage > 0, "undamaged": lambda piece: piece.damage == 0,
+    "exerted": lambda piece: piece.exerted,
+    "ready": lambda piece: not piece.exerted,
+    "damaged": lambda piece: piece.damage > 0,
+    "undamaged": lambda piece: piece.damage == 0,
 }
 
 

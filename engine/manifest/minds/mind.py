@@ -36,7 +36,7 @@ class Mind(ABC):
         worth = [self.worth(option, question, source) + self.random.random() * 0.01 for option in options]
         best = sorted(range(len(options)), key=lambda at: -worth[at])
         wanted = sum(1 for at in best if worth[at] > 0)
-        return tuple(best[:min(max(wanted, question.least), question.most)])
+        return tuple(best[: min(max(wanted, question.least), question.most)])
 
     def worth(self, option: Option, question: Question, source: Card | None) -> float:
         """How good an option looks; those not above 0 are left out where the question allows it."""

@@ -46,7 +46,8 @@ class Weighing(Mind):
         """What a card does as soon as it is used."""
         bodies = [each.body for each in card.abilities if isinstance(each, t.Spell)]
         return bodies + [
-            each.body for each in card.abilities
+            each.body
+            for each in card.abilities
             if isinstance(each, t.Triggered) and any(on.event in self.ON_ENTERING for on in each.on)
         ]
 
@@ -70,7 +71,7 @@ class Weighing(Mind):
         found = sorted((gain(piece) for piece in among if self.fits(target.filter, piece)), reverse=True)
         if isinstance(target, t.Every):
             return sum(found)
-        return sum(worth for at, worth in enumerate(found[:target.most]) if worth > 0 or at < target.least)
+        return sum(worth for at, worth in enumerate(found[: target.most]) if worth > 0 or at < target.least)
 
     @abstractmethod
     def fits(self, test: t.Filter, piece: PieceView) -> bool:

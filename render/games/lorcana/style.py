@@ -22,8 +22,11 @@ _MARKS: Final = {
     "heal": (Mark("heal", number=2, sense=-1),),
 }
 _GAINS: Final = {
-    "quest": (Gain("points", 2),), "location_lore": (Gain("points", 2),), "gain_lore": (Gain("points", 1),),
-    "lose_lore": (Gain("points", 1, -1),), "ink": (Gain("inkwell"),),
+    "quest": (Gain("points", 2),),
+    "location_lore": (Gain("points", 2),),
+    "gain_lore": (Gain("points", 1),),
+    "lose_lore": (Gain("points", 1, -1),),
+    "ink": (Gain("inkwell"),),
 }
 
 

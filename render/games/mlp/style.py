@@ -29,8 +29,14 @@ _MARKS: Final = {
 }
 _GAINS: Final = {"advance": (Gain("points"),)}
 _NUMERALS: Final = ("–", "I", "II", "III", "IV")
-_TINTS: Final = {"character": "amethyst", "event": "ruby", "item": "sapphire", "scene": "emerald", "story": "amber",
-                 "lead": "amber"}
+_TINTS: Final = {
+    "character": "amethyst",
+    "event": "ruby",
+    "item": "sapphire",
+    "scene": "emerald",
+    "story": "amber",
+    "lead": "amber",
+}
 
 _EMBLEMS: Final = {"character": "horseshoe", "item": "item", "event": "event", "scene": "location"}
 _PLANS: Final = ("plan_1", "plan_2", "plan_3", "plan_4")
@@ -102,9 +108,11 @@ class MlpStyle(Style):
         ready = scenes - spent
         taken = {piece.slot for piece in seat.pieces}
         empty = [speech.word("slot", str(slot)) for slot in SLOTS if slot not in taken]
-        return [speech.text["plans"].format(stages=stages),
-                speech.text["scenes"].format(scenes=scenes, ready=ready, spent=spent, down=down),
-                *([speech.text["slots_empty"].format(slots=", ".join(empty))] if empty else [])]
+        return [
+            speech.text["plans"].format(stages=stages),
+            speech.text["scenes"].format(scenes=scenes, ready=ready, spent=spent, down=down),
+            *([speech.text["slots_empty"].format(slots=", ".join(empty))] if empty else []),
+        ]
 
     def moment(self, view: View, players: Sequence[str], speech: Speech) -> list[str]:
         """The column that is fought, and what is going on in it."""

@@ -27,12 +27,27 @@ _SLOTS: Final = 3
 _COLUMN: Final = column(WIDTH, _SLOTS)
 _CHIP: Final = (WIDTH - 2 * MARGIN - 3 * GAP) // 2
 _VACANT: Final = (u(176), u(64))
-_SIGNS: Final = {(False, False): "scene", (True, False): "scene_turned", (False, True): "scene_down",
-                 (True, True): "scene_down_turned"}
+_SIGNS: Final = {
+    (False, False): "scene",
+    (True, False): "scene_turned",
+    (False, True): "scene_down",
+    (True, True): "scene_down_turned",
+}
 """By whether a card lies sideways, and whether face down."""
 
-_SHAPE: Final = Shape(upright=u(196), wide=_COLUMN, tall=u(220), names=((u(20), 2), (u(18), 4)), hexagon=u(36),
-                     stat=u(30), sign=u(17), small=u(16), counter=u(18), art=u(78), lines=3)
+_SHAPE: Final = Shape(
+    upright=u(196),
+    wide=_COLUMN,
+    tall=u(220),
+    names=((u(20), 2), (u(18), 4)),
+    hexagon=u(36),
+    stat=u(30),
+    sign=u(17),
+    small=u(16),
+    counter=u(18),
+    art=u(78),
+    lines=3,
+)
 _CLOSE: Final = _SHAPE._replace(upright=u(214), tall=u(218), names=((u(18), 4),), beside=True, art=0, lines=0)
 """Of less height, for a full table."""
 

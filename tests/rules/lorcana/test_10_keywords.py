@@ -152,7 +152,8 @@ def test_resist_takes_its_number_off_every_damage_dealt():
 def test_damage_dealt_as_a_cost_is_paid_even_where_resist_takes_all_of_it():
     """Ruling R-LOR-32."""
     table = deal(
-        {"field": ["knight"], "hand": ["spite"], "inkwell": 1}, {"field": ["scout"]},
+        {"field": ["knight"], "hand": ["spite"], "inkwell": 1},
+        {"field": ["scout"]},
         spite=action("Deal 1 damage to chosen character of yours to deal 2 damage to chosen opposing character."),
     )
     table.do("A: play spite")
@@ -165,14 +166,19 @@ def test_that_much_is_what_was_removed_whatever_resist_makes_of_the_damage():
     mine, theirs = (t.Chosen(t.AllOf((t.Kind("character"), t.Side(own)))) for own in (True, False))
     that_much = t.Tally("removed")
     table = deal(
-        {"field": [{"card": "giant", "damage": 3}], "hand": ["swap"], "inkwell": 1}, {"field": ["knight"]},
+        {"field": [{"card": "giant", "damage": 3}], "hand": ["swap"], "inkwell": 1},
+        {"field": ["knight"]},
         swap=action(""),
-        trees={"swap": (t.Spell(t.Seq((
-            t.Heal(mine, None, upto=False), t.Deal(theirs, that_much), t.GainLore(t.You(), that_much)))),)},
+        trees={
+            "swap": (
+                t.Spell(
+                    t.Seq((t.Heal(mine, None, upto=False), t.Deal(theirs, that_much), t.GainLore(t.You(), that_much)))
+                ),
+            )
+        },
     )
     table.do("A: play swap")
     table.expect({"giant": {"damage": 0}, "knight": {"damage": 2}, "A": {"lore": 3}})
-
 
 
 @lor("10.6.3")

@@ -44,8 +44,10 @@ def test_what_cannot_ready_does_not_ready():
 
 @lor("1.2.2")
 def test_who_cannot_move_stays():
-    table = deal({"field": ["keep", "homebody", "scout"], "inkwell": 3},
-                 homebody=character("This character can't move to locations."))
+    table = deal(
+        {"field": ["keep", "homebody", "scout"], "inkwell": 3},
+        homebody=character("This character can't move to locations."),
+    )
     assert table.refused("A: move homebody keep") == "1.2.2"
     table.do("A: move scout keep")
 

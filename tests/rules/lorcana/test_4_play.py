@@ -181,13 +181,17 @@ def test_two_cards_played_by_one_effect_both_enter_one_after_the_other():
     table = deal(
         {"hand": ["feast", "herald", "lamp"], "inkwell": 1},
         feast=action("Play a character with cost 5 or less for free. Play an item with cost 5 or less for free."),
-        herald=character("When you play this character, gain 3 lore."), lamp=item("{E} — Gain 3 lore."),
+        herald=character("When you play this character, gain 3 lore."),
+        lamp=item("{E} — Gain 3 lore."),
     )
     table.do("A: play feast")
-    table.expect({
-        "log": ["will_play A herald", "will_play A lamp", "play A herald", "play A lamp", "gain_lore A 3"],
-        "herald": {"zone": "field"}, "lamp": {"zone": "field"},
-    })
+    table.expect(
+        {
+            "log": ["will_play A herald", "will_play A lamp", "play A herald", "play A lamp", "gain_lore A 3"],
+            "herald": {"zone": "field"},
+            "lamp": {"zone": "field"},
+        }
+    )
 
 
 @lor("6.4.3", "4.3.8.3", "6.5.7")
@@ -263,7 +267,8 @@ def test_a_song_for_many_voices_can_be_sung_by_one_that_is_dear_enough_as_any_so
     """The one pays what every song asks for, the song's own cost; together they pay the number of Sing Together."""
     table = deal(
         {"field": ["sage", "giant"], "hand": ["choir"], "inkwell": 1, "deck": 5},
-        choir=song("Sing Together 5\nDraw 2 cards.", cost=7), sage=character(cost=7),
+        choir=song("Sing Together 5\nDraw 2 cards.", cost=7),
+        sage=character(cost=7),
     )
     offered = [option[0] for option in asked(table).options if option[0] in ("sing", "sing_together")]
     assert offered == ["sing_together", "sing"]
@@ -291,12 +296,15 @@ TOLL = "To play this character, you must also discard a card."
 
 
 @lor("4.3.4.5", "4.3.4.6")
-@pytest.mark.parametrize(("text", "whose", "inkwell"), [
-    ("You pay 1 {I} more to play characters.", "A", 2),
-    ("Each opponent pays 1 {I} more to play characters.", "B", 2),
-    ("Each player pays 2 {I} more to play characters.", "B", 3),
-    ("Each opponent pays 1 {I} more to play characters.", "A", 1),
-])
+@pytest.mark.parametrize(
+    ("text", "whose", "inkwell"),
+    [
+        ("You pay 1 {I} more to play characters.", "A", 2),
+        ("Each opponent pays 1 {I} more to play characters.", "B", 2),
+        ("Each player pays 2 {I} more to play characters.", "B", 3),
+        ("Each opponent pays 1 {I} more to play characters.", "A", 1),
+    ],
+)
 def test_what_costs_more_is_paid_in_full(text, whose, inkwell):
     field = {"A": {}, "B": {}, whose: {"field": ["tithe"]}}
     tithe = item(text)
@@ -310,9 +318,11 @@ def test_what_costs_more_is_paid_in_full(text, whose, inkwell):
 
 @lor("4.3.4.5")
 def test_what_makes_a_card_dearer_and_what_makes_it_cheaper_are_added_up():
-    table = deal({"field": ["tithe", "gift"], "hand": ["raider"], "inkwell": 3},
-                 tithe=item("You pay 2 {I} more to play characters."),
-                 gift=item("You pay 2 {I} less to play characters."))
+    table = deal(
+        {"field": ["tithe", "gift"], "hand": ["raider"], "inkwell": 3},
+        tithe=item("You pay 2 {I} more to play characters."),
+        gift=item("You pay 2 {I} less to play characters."),
+    )
     table.do("A: play raider")
     table.expect({"raider": {"zone": "field"}, "A": {"inkwell": {"ready": 0, "exerted": 3}}})
 

@@ -247,7 +247,9 @@ def test_what_triggers_at_the_end_resolves_before_the_next_turn():
 def banished_in_a_foreign_turn(text: str) -> Table:
     """In B's turn A's elder is banished, and says that something is to happen when a turn ends."""
     table = deal(
-        {"field": ["elder"], "deck": 5}, {"hand": ["bolt"], "inkwell": 1, "deck": 5}, turn={"seat": "B"},
+        {"field": ["elder"], "deck": 5},
+        {"hand": ["bolt"], "inkwell": 1, "deck": 5},
+        turn={"seat": "B"},
         elder=character(f"When this character is banished, {text}", willpower=2),
     )
     table.do("B: play bolt")
@@ -278,8 +280,9 @@ def test_the_end_of_your_turn_is_waited_for_through_the_turns_of_others():
 
 @lor("4.4.1.1", "7.4.7")
 def test_the_end_of_your_turn_that_is_said_in_it_is_the_end_of_this_one():
-    table = deal({"hand": ["vow"], "inkwell": 1, "deck": 5}, {"deck": 5},
-                 vow=action("At the end of your turn, gain 2 lore."))
+    table = deal(
+        {"hand": ["vow"], "inkwell": 1, "deck": 5}, {"deck": 5}, vow=action("At the end of your turn, gain 2 lore.")
+    )
     table.do("A: play vow")
     table.do("A: end")
     table.expect({"lore": {"A": 2}})

@@ -63,8 +63,10 @@ def test_and_joins_nothing():
 @lor("7.1.3", "1.9.1.2")
 @pytest.mark.parametrize(("answer", "over"), [("no", False), ("yes", True)])
 def test_who_may_draw_is_asked_with_an_empty_deck_too_and_loses_by_it(answer, over):
-    table = deal({"hand": ["sage"], "inkwell": 1, "deck": 0},
-                 sage=character("When you play this character, you may draw a card."))
+    table = deal(
+        {"hand": ["sage"], "inkwell": 1, "deck": 0},
+        sage=character("When you play this character, you may draw a card."),
+    )
     table.do("A: play sage")
     table.expect({"question": {"seat": "A", "kind": "may"}})
     table.do(f"A: {answer}")
@@ -74,9 +76,11 @@ def test_who_may_draw_is_asked_with_an_empty_deck_too_and_loses_by_it(answer, ov
 @lor("7.1.3")
 @pytest.mark.parametrize(("hand", "asked_for"), [(["scout", "gem"], "action"), (["scout"], "may")])
 def test_who_may_draw_up_to_a_number_is_asked_only_below_it(hand, asked_for):
-    table = deal({"hand": ["sage", *hand], "inkwell": 1, "deck": 0}, sage=character(""),
-                 trees={"sage": (t.Triggered((t.Trigger("play", t.Is(t.This())),),
-                                             t.May(t.Draw(t.You(), 2, until=True))),)})
+    table = deal(
+        {"hand": ["sage", *hand], "inkwell": 1, "deck": 0},
+        sage=character(""),
+        trees={"sage": (t.Triggered((t.Trigger("play", t.Is(t.This())),), t.May(t.Draw(t.You(), 2, until=True))),)},
+    )
     table.do("A: play sage")
     table.expect({"question": {"kind": asked_for}})
 

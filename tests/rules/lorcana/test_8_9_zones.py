@@ -88,10 +88,13 @@ def opened(rest: t.Effect) -> Table:
 
 
 @lor("8.2.4")
-@pytest.mark.parametrize(("place", "deck", "heard"), [
-    ("bottom", ["giant", "hawk", "gem", "scout"], ["hawk", "gem", "scout"]),
-    ("top", ["hawk", "gem", "scout", "giant"], ["scout", "gem", "hawk"]),
-])
+@pytest.mark.parametrize(
+    ("place", "deck", "heard"),
+    [
+        ("bottom", ["giant", "hawk", "gem", "scout"], ["hawk", "gem", "scout"]),
+        ("top", ["hawk", "gem", "scout", "giant"], ["scout", "gem", "hawk"]),
+    ],
+)
 def test_the_order_in_which_open_cards_go_onto_a_deck_is_told_to_all(place, deck, heard):
     table = opened(t.PutRest(place))
     table.expect({"question": {"seat": "A", "kind": "order"}, "seen_by": {"B": {"shown": ["gem", "scout", "hawk"]}}})

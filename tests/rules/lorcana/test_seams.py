@@ -9,8 +9,10 @@ from tests.rules.lorcana.stock import action, character, deal, hurt, location, l
 def test_a_willpower_that_ends_as_its_giver_readies_is_checked_in_that_step():
     captain = character("While this character is exerted, your other characters get +2 {W}.")
     table = deal(
-        {"field": [sideways("captain"), hurt("scout", 4)], "deck": 5}, {"deck": 5},
-        turn={"seat": "B"}, captain=captain,
+        {"field": [sideways("captain"), hurt("scout", 4)], "deck": 5},
+        {"deck": 5},
+        turn={"seat": "B"},
+        captain=captain,
     )
     table.expect({"scout": {"zone": "field", "willpower": 5}})
     table.do("B: end")
@@ -94,7 +96,11 @@ HERALD = character("Whenever an opposing character is banished, gain 1 lore.")
 @lor("1.6.2", "1.10.2.2")
 def test_what_the_next_one_banishes_is_not_seen_by_what_has_gone_before_it():
     table = deal(
-        {"hand": ["tyrant"], "inkwell": 1}, {"field": ["herald"]}, {"field": ["scout"]}, tyrant=TYRANT, herald=HERALD,
+        {"hand": ["tyrant"], "inkwell": 1},
+        {"field": ["herald"]},
+        {"field": ["scout"]},
+        tyrant=TYRANT,
+        herald=HERALD,
     )
     table.do("A: play tyrant")
     table.expect({"herald": {"zone": "discard"}, "scout": {"zone": "discard"}, "lore": {"B": 0}})
@@ -103,7 +109,11 @@ def test_what_the_next_one_banishes_is_not_seen_by_what_has_gone_before_it():
 @lor("1.6.2", "1.10.2.2")
 def test_what_goes_after_another_has_seen_it_go():
     table = deal(
-        {"hand": ["tyrant"], "inkwell": 1}, {"field": ["scout"]}, {"field": ["herald"]}, tyrant=TYRANT, herald=HERALD,
+        {"hand": ["tyrant"], "inkwell": 1},
+        {"field": ["scout"]},
+        {"field": ["herald"]},
+        tyrant=TYRANT,
+        herald=HERALD,
     )
     table.do("A: play tyrant")
     table.expect({"herald": {"zone": "discard"}, "scout": {"zone": "discard"}, "lore": {"C": 1}})
@@ -113,7 +123,9 @@ def test_what_goes_after_another_has_seen_it_go():
 def test_the_active_player_has_done_his_part_before_the_other_one_chooses():
     warren = action("Each player chooses one of their characters and returns them to their hand. Gain 1 lore.")
     table = deal(
-        {"hand": ["warren"], "inkwell": 1, "field": ["scout", "raider"]}, {"field": ["giant", "guard"]}, warren=warren,
+        {"hand": ["warren"], "inkwell": 1, "field": ["scout", "raider"]},
+        {"field": ["giant", "guard"]},
+        warren=warren,
     )
     table.do("A: play warren raider")
     table.expect({"raider": {"zone": "hand"}, "question": {"seat": "B", "kind": "target"}})
@@ -127,7 +139,9 @@ def test_what_all_of_them_chose_is_what_the_next_sentence_speaks_of():
         "Each player chooses and exerts one of their characters. They can't ready at the start of their next turn.",
     )
     table = deal(
-        {"hand": ["lull"], "inkwell": 1, "field": ["scout"], "deck": 5}, {"field": ["raider"], "deck": 5}, lull=lull,
+        {"hand": ["lull"], "inkwell": 1, "field": ["scout"], "deck": 5},
+        {"field": ["raider"], "deck": 5},
+        lull=lull,
     )
     table.do("A: play lull")
     table.expect({"scout": {"exerted": True}, "raider": {"exerted": True}})
@@ -156,7 +170,10 @@ def test_a_condition_is_read_when_the_ability_that_caused_the_trigger_is_done():
 def test_a_condition_of_the_turns_start_is_read_after_the_lore_of_places():
     sage = character("At the start of your turn, if you have 5 or more lore, draw a card.")
     table = deal(
-        {"field": ["sage", "keep"], "deck": 3, "lore": 4}, {"deck": 3}, turn={"seat": "B"}, sage=sage,
+        {"field": ["sage", "keep"], "deck": 3, "lore": 4},
+        {"deck": 3},
+        turn={"seat": "B"},
+        sage=sage,
     )
     table.do("B: end")
     table.expect({"hand": {"A": 2}, "lore": {"A": 5}})
@@ -190,15 +207,22 @@ def test_who_leaves_while_he_says_where_his_blow_goes_deals_it_no_more():
         "instead.",
     )
     table = deal(
-        {"field": ["knight", "shield"], "deck": 5}, {"field": [sideways("giant")]}, {"deck": 5}, shield=shield,
+        {"field": ["knight", "shield"], "deck": 5},
+        {"field": [sideways("giant")]},
+        {"deck": 5},
+        shield=shield,
     )
     table.do("A: challenge knight giant")
     table.expect({"question": {"seat": "B", "kind": "replace"}})
     table.do("B: concede")
-    table.expect({
-        "knight": {"damage": 0, "exerted": True}, "shield": {"damage": 0}, "question": {"seat": "A", "kind": "action"},
-        "not_log": ["no_damage A knight"],
-    })
+    table.expect(
+        {
+            "knight": {"damage": 0, "exerted": True},
+            "shield": {"damage": 0},
+            "question": {"seat": "A", "kind": "action"},
+            "not_log": ["no_damage A knight"],
+        }
+    )
 
 
 # --- a prohibition of several players ---

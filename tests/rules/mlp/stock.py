@@ -77,15 +77,33 @@ def plus(number: int, target: t.Target = t.This(), until: str = "turn") -> t.Mod
     return t.Modify(target, "idea", number, until)  # type: ignore[arg-type]
 
 
-def card(key: str, kind: str, *abilities: t.Ability, marks: tuple[str, ...] = (), classes: tuple[str, ...] = (),
-         version: str = "", name: str = "", **stats: int) -> Card:
+def card(
+    key: str,
+    kind: str,
+    *abilities: t.Ability,
+    marks: tuple[str, ...] = (),
+    classes: tuple[str, ...] = (),
+    version: str = "",
+    name: str = "",
+    **stats: int,
+) -> Card:
     title = name or key.title()
-    return Card(key=key, kind=kind, name={"en": title}, id_name=(title,), stats=stats, abilities=abilities,
-                marks=marks, classes=classes, version={"en": version} if version else {})
+    return Card(
+        key=key,
+        kind=kind,
+        name={"en": title},
+        id_name=(title,),
+        stats=stats,
+        abilities=abilities,
+        marks=marks,
+        classes=classes,
+        version={"en": version} if version else {},
+    )
 
 
-def character(key: str, *abilities: t.Ability, cost: int = 1, idea: int = 2, classes: tuple[str, ...] = (),
-              name: str = "") -> Card:
+def character(
+    key: str, *abilities: t.Ability, cost: int = 1, idea: int = 2, classes: tuple[str, ...] = (), name: str = ""
+) -> Card:
     return card(key, "character", *abilities, cost=cost, idea=idea, classes=classes, name=name)
 
 
@@ -109,20 +127,40 @@ def story(key: str, stage: int, *abilities: t.Ability, name: str = "The Long Way
 
 LEAD = card("lead", "lead")
 STORIES = tuple(story(f"story{stage}", stage) for stage in (1, 2, 3, 4))
-PLAIN = {each.key: each for each in (
-    character("pony"), character("filly", idea=1), character("mare", idea=4, cost=2),
-    character("elder", idea=7, cost=3), event("letter", t.Draw(YOU)), item("scarf"), scene("meadow", everyday=True),
-    scene("stream"), LEAD, *STORIES,
-)}
+PLAIN = {
+    each.key: each
+    for each in (
+        character("pony"),
+        character("filly", idea=1),
+        character("mare", idea=4, cost=2),
+        character("elder", idea=7, cost=3),
+        event("letter", t.Draw(YOU)),
+        item("scarf"),
+        scene("meadow", everyday=True),
+        scene("stream"),
+        LEAD,
+        *STORIES,
+    )
+}
 FILLER = "pony"
 
 
 class Side:
     """One player's table, laid before the game goes on. `plans` maps stages to keys; slots are (slot, key) pairs."""
 
-    def __init__(self, *, slots: Sequence[str | None] = (), hand: Sequence[str] = (), rest: Sequence[str] = (),
-                 deck: Sequence[str] | int = 12, scenes: Sequence[str] | int = 0, scene_deck: int = 3,
-                 plans: Mapping[int, str] | None = None, stage: int = 0, stories: Sequence[str] = ()) -> None:
+    def __init__(
+        self,
+        *,
+        slots: Sequence[str | None] = (),
+        hand: Sequence[str] = (),
+        rest: Sequence[str] = (),
+        deck: Sequence[str] | int = 12,
+        scenes: Sequence[str] | int = 0,
+        scene_deck: int = 3,
+        plans: Mapping[int, str] | None = None,
+        stage: int = 0,
+        stories: Sequence[str] = (),
+    ) -> None:
         self.slots = list(slots)
         self.hand = list(hand)
         self.rest = list(rest)
@@ -136,10 +174,15 @@ class Side:
     def written(self) -> dict[str, object]:
         """As a scenario writes it, the areas one after the other."""
         return {
-            "slots": self.slots, "hand": self.hand, "rest": self.rest, "scenes": self.scenes,
-            "plans": {STAGES[stage - 1]: key for stage, key in self.plans.items()}, "scene_deck": self.scene_deck,
+            "slots": self.slots,
+            "hand": self.hand,
+            "rest": self.rest,
+            "scenes": self.scenes,
+            "plans": {STAGES[stage - 1]: key for stage, key in self.plans.items()},
+            "scene_deck": self.scene_deck,
             "stories": dict(zip(STAGES, self.stories, strict=True)),
-            "lead": STAGES[self.stage - 1] if self.stage else None, "deck": self.deck,
+            "lead": STAGES[self.stage - 1] if self.stage else None,
+            "deck": self.deck,
         }
 
 
@@ -181,7 +224,8 @@ class Table:
         key, _, nth = name.partition("#")
         game = self.game
         found = [
-            number for number, each in enumerate(game.keys)
+            number
+            for number, each in enumerate(game.keys)
             if each == key and (seat is None or game.owner[number] == seat)
         ]
         return game.state.refs[found[int(nth or 1) - 1]]
@@ -258,8 +302,11 @@ class Table:
         return int(option[1]) if len(option) > 1 else 0
 
     def _among(self, name: str, seat: int, offered: Sequence[Ref]) -> Ref:
-        found = [ref for ref in (self.ref(name, side) for side in (seat, 1 - seat) if self._has(name, side))
-                 if ref in offered]
+        found = [
+            ref
+            for ref in (self.ref(name, side) for side in (seat, 1 - seat) if self._has(name, side))
+            if ref in offered
+        ]
         assert found, f"{name} is not offered"
         return found[0]
 
@@ -281,14 +328,26 @@ class Table:
         return self.do("pass")
 
 
-def deal(a: Side | None = None, b: Side | None = None, *cards: Card, turn: int = 3, active: int = 0, first: int = 0,
-         phase: str = "main", flags: Mapping[str, object] | None = None,
-         before: Callable[[Table], None] | None = None) -> Table:
+def deal(
+    a: Side | None = None,
+    b: Side | None = None,
+    *cards: Card,
+    turn: int = 3,
+    active: int = 0,
+    first: int = 0,
+    phase: str = "main",
+    flags: Mapping[str, object] | None = None,
+    before: Callable[[Table], None] | None = None,
+) -> Table:
     """A table at its first question: seat 0's main phase unless told otherwise; `phase`: start, main, exchange, end."""
     known = PLAIN | {each.key: each for each in cards}
     sides = {seat: (side or Side()).written() for seat, side in zip("AB", (a, b), strict=True)}
     there = lay(
-        "mlp", sides, known, flags=flags, blanks={BLANK_LEAD: LEAD.key},
+        "mlp",
+        sides,
+        known,
+        flags=flags,
+        blanks={BLANK_LEAD: LEAD.key},
         turn={"seat": "AB"[active], "phase": phase, "number": turn, "first": "AB"[first]},
         touch=None if before is None else lambda game: before(Table(game)),
     )
@@ -297,6 +356,7 @@ def deal(a: Side | None = None, b: Side | None = None, *cards: Card, turn: int =
 
 def turned(*names: str, seat: int = 0) -> Callable[[Table], None]:
     """Lay these pieces sideways before the game goes on."""
+
     def turn(table: Table) -> None:
         for name in names:
             table.game.state.field[table.ref(name, seat)].exerted = True
@@ -314,6 +374,7 @@ def flipped(*names: str, seat: int = 0) -> Callable[[Table], None]:
 
 def holding(token: str, *names: str, seat: int = 0) -> Callable[[Table], None]:
     """Lay a token on these characters."""
+
     def lay(table: Table) -> None:
         for name in names:
             counters = table.game.state.field[table.ref(name, seat)].counters

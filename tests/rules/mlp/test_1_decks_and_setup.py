@@ -32,12 +32,24 @@ from tests.rules.mlp.stock import (
 
 PONIES = [character(f"P{number:02}") for number in range(13)]
 VIEWS = [scene(f"S{number}") for number in range(4)]
-CARDS: dict[str, Card] = {card.key: card for card in (
-    *PONIES, *VIEWS, *STORIES, LEAD, scene("everyday", everyday=True), character("P00※"),
-    story("other", 1, name="Another Way", version="Away"), story("twin", 2, version="Part 1"),
-)}
-DECK = [card.key for card in PONIES for _ in range(4)][:50] + [card.key for card in VIEWS for _ in range(4)][:15] + [
-    *(card.key for card in reversed(STORIES)), "lead"]
+CARDS: dict[str, Card] = {
+    card.key: card
+    for card in (
+        *PONIES,
+        *VIEWS,
+        *STORIES,
+        LEAD,
+        scene("everyday", everyday=True),
+        character("P00※"),
+        story("other", 1, name="Another Way", version="Away"),
+        story("twin", 2, version="Part 1"),
+    )
+}
+DECK = (
+    [card.key for card in PONIES for _ in range(4)][:50]
+    + [card.key for card in VIEWS for _ in range(4)][:15]
+    + [*(card.key for card in reversed(STORIES)), "lead"]
+)
 
 
 def faults(deck: list[str]) -> list[tuple[str, str]]:
@@ -70,8 +82,12 @@ def test_where_both_agree_anything_may_stand_in_for_a_lead() -> None:
 
 @mlp("1-2.2.0", "1-3.2.0", "4-4.4.1")
 def test_who_has_no_lead_card_advances_and_wins_all_the_same() -> None:
-    table = deal(Side(slots=["pony"], stage=3), Side(), phase="exchange",
-                 before=lambda table: table.game.take_out(table.game.zone(0, "lead")[0]))
+    table = deal(
+        Side(slots=["pony"], stage=3),
+        Side(),
+        phase="exchange",
+        before=lambda table: table.game.take_out(table.game.zone(0, "lead")[0]),
+    )
     assert table.view(1).seats[0].zones["lead"] == ()
     table.do("advance", 0)
     assert table.game.state.outcome is not None
@@ -97,10 +113,14 @@ def test_everyday_scenes_are_free() -> None:
 
 
 @mlp("1-2.1.3")
-@pytest.mark.parametrize(("old", "new", "fault"), [
-    ("story1", "other", "deck-stories-titles"), ("story2", "twin", "deck-stories-subtitles"),
-    ("story4", "story3", "deck-stories-stages"),
-])
+@pytest.mark.parametrize(
+    ("old", "new", "fault"),
+    [
+        ("story1", "other", "deck-stories-titles"),
+        ("story2", "twin", "deck-stories-subtitles"),
+        ("story4", "story3", "deck-stories-stages"),
+    ],
+)
 def test_the_stories_are_one_story_in_four_stages(old: str, new: str, fault: str) -> None:
     assert ("1-2.1.3", fault) in faults(swapped(old, new))
 
@@ -205,6 +225,10 @@ def test_who_lose_together_draw() -> None:
 @mlp("1-1.1.0")
 def test_the_text_of_a_card_beats_the_rules() -> None:
     """The rules send a loser to the rest area, its own text into the hand."""
-    table = deal(Side(slots=["boomerang"]), Side(slots=["elder"]),
-                 structs.replace(character("boomerang", farewell(t.ToHand(t.This())))), phase="exchange")
+    table = deal(
+        Side(slots=["boomerang"]),
+        Side(slots=["elder"]),
+        structs.replace(character("boomerang", farewell(t.ToHand(t.This())))),
+        phase="exchange",
+    )
     assert "boomerang" in table.zone(0, "hand")

@@ -61,8 +61,12 @@ def test_a_second_item_sends_the_first_to_rest() -> None:
 
 @mlp("2-3.0.0", "5-3.1.8", "5-3.2.2")
 def test_an_item_may_say_who_wears_it() -> None:
-    table = deal(Side(slots=["pony", "sister"], hand=["ring"], scenes=1), None, item("ring", SISTERS_ONLY),
-                 character("sister", classes=("sister",)))
+    table = deal(
+        Side(slots=["pony", "sister"], hand=["ring"], scenes=1),
+        None,
+        item("ring", SISTERS_ONLY),
+        character("sister", classes=("sister",)),
+    )
     assert table.why_not("play", "ring", "pony") == "2-3.0.0"
     assert table.why_not("play", "ring", "sister") == ""
 
@@ -78,7 +82,10 @@ def test_whose_characters_may_wear_an_item(flag: bool, rule: str) -> None:
 @mlp("2-3.0.0", "3-6.2.3")
 def test_an_item_waits_in_the_processing_zone_with_its_wearer() -> None:
     table = deal(
-        Side(slots=["pony"], hand=["hush"], scenes=1), Side(slots=["ghost"], hand=["filly"]), HUSH, BOW,
+        Side(slots=["pony"], hand=["hush"], scenes=1),
+        Side(slots=["ghost"], hand=["filly"]),
+        HUSH,
+        BOW,
         character("ghost", farewell(t.Discard(YOU)), farewell(t.Draw(YOU))),
     )
     piece = table.game.state.field[table.ref("ghost")]
@@ -100,9 +107,13 @@ def test_an_item_waits_in_the_processing_zone_with_its_wearer() -> None:
 def test_a_token_counts_only_while_it_is_there() -> None:
     candied = t.If(t.Compare(t.StatOf("candy", t.This()), ">=", 1), plus(1))
     table = deal(
-        Side(slots=["sweet"], hand=["bite", "away", "sweets"], scenes=4), None,
-        character("sweet", t.Activated((), candied)), event("bite", t.TakeOff(ONE_OWN, "candy")),
-        event("away", t.ToHand(ONE_OWN)), event("sweets", t.Give(ONE_OWN, "candy")), before=holding("candy", "sweet"),
+        Side(slots=["sweet"], hand=["bite", "away", "sweets"], scenes=4),
+        None,
+        character("sweet", t.Activated((), candied)),
+        event("bite", t.TakeOff(ONE_OWN, "candy")),
+        event("away", t.ToHand(ONE_OWN)),
+        event("sweets", t.Give(ONE_OWN, "candy")),
+        before=holding("candy", "sweet"),
     )
     table.do("use", "sweet", 0)
     assert table.idea("sweet") == 3
@@ -116,17 +127,25 @@ def test_a_token_counts_only_while_it_is_there() -> None:
 @mlp("2-7.2.1c", "2-7.2.2f", "3-8.1.3")
 def test_a_token_goes_into_the_processing_zone_with_its_character() -> None:
     candied = t.If(t.Compare(t.StatOf("candy", t.This()), ">=", 1), t.Draw(YOU))
-    table = deal(Side(slots=["pony"], hand=["hush"], scenes=1), Side(slots=["sweet"]), HUSH,
-                 character("sweet", farewell(candied)), before=holding("candy", "sweet", seat=1))
+    table = deal(
+        Side(slots=["pony"], hand=["hush"], scenes=1),
+        Side(slots=["sweet"]),
+        HUSH,
+        character("sweet", farewell(candied)),
+        before=holding("candy", "sweet", seat=1),
+    )
     table.do("play", "hush").choose("sweet")
     assert table.told("draw") == [("draw", 1, 1)]
 
 
 @mlp("2-7.2.2c", "5-1.1.2")
 def test_an_effect_may_open_a_present() -> None:
-    table = deal(Side(slots=["pony"], hand=["party"], scenes=1), None,
-                 event("party", t.Seq((t.UseCounter(ONE_OWN), t.Draw(YOU)))),
-                 before=each(holding("cheer", "pony"), holding("search", "pony")))
+    table = deal(
+        Side(slots=["pony"], hand=["party"], scenes=1),
+        None,
+        event("party", t.Seq((t.UseCounter(ONE_OWN), t.Draw(YOU)))),
+        before=each(holding("cheer", "pony"), holding("search", "pony")),
+    )
     table.do("play", "party").choose("pony")
     assert table.asked == (0, "open")
     table.answer(1)
@@ -165,8 +184,11 @@ def test_nothing_is_put_in_another_order_by_hand() -> None:
 
 @mlp("3-3.3.0", "5-3.1.7", "3-3.0.0")
 def test_a_full_area_takes_nobody_in() -> None:
-    table = deal(Side(slots=["pony", "filly", "mare"], hand=["elder", "lift"], rest=["pony"], scenes=4), None,
-                 event("lift", t.ToPlay(t.Chosen(CHARACTER, zone="discard", whose=YOU))))
+    table = deal(
+        Side(slots=["pony", "filly", "mare"], hand=["elder", "lift"], rest=["pony"], scenes=4),
+        None,
+        event("lift", t.ToPlay(t.Chosen(CHARACTER, zone="discard", whose=YOU))),
+    )
     assert [table.why_not("play", "elder", slot) for slot in (0, 1, 2)] == ["3-3.3.0"] * 3
     table.do("play", "lift").choose("pony#2")
     assert table.slots(0) == ["pony", "filly", "mare"]
@@ -174,8 +196,12 @@ def test_a_full_area_takes_nobody_in() -> None:
 
 @mlp("3-3.2.0", "3-3.0.0", "5-3.3.1")
 def test_who_comes_by_an_effect_chooses_an_empty_slot_and_meets() -> None:
-    table = deal(Side(slots=["pony"], hand=["lift"], rest=["guest"], scenes=1), None, character("guest", meet(plus(1))),
-                 event("lift", t.ToPlay(t.Chosen(CHARACTER, zone="discard", whose=YOU))))
+    table = deal(
+        Side(slots=["pony"], hand=["lift"], rest=["guest"], scenes=1),
+        None,
+        character("guest", meet(plus(1))),
+        event("lift", t.ToPlay(t.Chosen(CHARACTER, zone="discard", whose=YOU))),
+    )
     table.do("play", "lift").choose("guest")
     assert table.offered() == [("slot", 1), ("slot", 2)]
     table.do("slot", 2)
@@ -203,8 +229,12 @@ def test_discards_rest_in_the_order_named() -> None:
 
 @mlp("3-8.1.2", "4-3.3.2", "3-6.2.4")
 def test_a_precaution_waits_in_the_processing_zone_and_is_all_that_is_used() -> None:
-    table = deal(Side(slots=["pony"]), Side(slots=[None, "mare"], plans={2: "alarm"}),
-                 event("alarm", t.Draw(YOU, 3), precaution(plus(2, ONE_OWN))), phase="exchange")
+    table = deal(
+        Side(slots=["pony"]),
+        Side(slots=[None, "mare"], plans={2: "alarm"}),
+        event("alarm", t.Draw(YOU, 3), precaution(plus(2, ONE_OWN))),
+        phase="exchange",
+    )
     table.do("disturb", 0)
     assert (table.asked, table.zone(1, "processing")) == ((1, "target"), ["alarm"])
     table.choose("mare")

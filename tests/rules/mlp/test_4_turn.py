@@ -37,8 +37,13 @@ SHINE = scene("shine", inspiration(plus(3, t.Every(FIGHTING))))
 
 @mlp("4-1.1.0", "4-1.2.0", "4-2.1.0", "4-2.2.0", "4-2.3.0", "3-5.0.0")
 def test_a_turn_begins_upright_with_a_card_and_a_scene() -> None:
-    table = deal(Side(), Side(slots=["pony"], scenes=["stream"]), active=0, turn=2,
-                 before=each(turned("pony", "stream", seat=1), flipped("stream", seat=1)))
+    table = deal(
+        Side(),
+        Side(slots=["pony"], scenes=["stream"]),
+        active=0,
+        turn=2,
+        before=each(turned("pony", "stream", seat=1), flipped("stream", seat=1)),
+    )
     table.end()
     assert (table.game.state.active, table.game.state.turn) == (1, 3)
     assert not any(piece.exerted for piece in table.game.state.field.values())
@@ -70,8 +75,13 @@ def test_an_empty_scene_deck_is_passed_over() -> None:
 
 @mlp("4-2.4.0")
 def test_effects_of_a_turns_start_are_ordered_among_the_presents() -> None:
-    table = deal(Side(slots=["early", "pony"]), None, character("early", whenever("turn_start", t.Draw(YOU))),
-                 phase="start", before=holding("cheer", "pony"))
+    table = deal(
+        Side(slots=["early", "pony"]),
+        None,
+        character("early", whenever("turn_start", t.Draw(YOU))),
+        phase="start",
+        before=holding("cheer", "pony"),
+    )
     table.choose("pony")
     assert table.asked == (0, "order")
     table.answer(1, 0)
@@ -110,8 +120,11 @@ def test_a_character_goes_into_the_slot_chosen() -> None:
 
 @mlp("4-3.3.0", "4-3.3.1", "3-6.2.2", "3-8.1.1", "5-3.2.3", "5-3.3.2", "2-2.5.0")
 def test_an_event_lies_aside_until_it_is_done_and_then_rests() -> None:
-    table = deal(Side(hand=["sift", "filly"], scenes=1), None,
-                 event("sift", t.Seq((plus(1, t.Every(OWN)), t.Draw(YOU), t.Discard(YOU)))))
+    table = deal(
+        Side(hand=["sift", "filly"], scenes=1),
+        None,
+        event("sift", t.Seq((plus(1, t.Every(OWN)), t.Draw(YOU), t.Discard(YOU)))),
+    )
     table.do("play", "sift")
     assert (table.zone(0, "processing"), table.zone(0, "discard")) == (["sift"], [])
     table.choose("filly")
@@ -132,8 +145,12 @@ def test_nobody_exchanges_in_the_first_two_turns(turn: int, retired: int) -> Non
 @mlp("4-4.2.0", "4-4.5.0", "4-4.3.5", "4-4.4.3")
 @pytest.mark.parametrize("active", [0, 1])
 def test_columns_come_in_one_order_whoever_is_active(active: int) -> None:
-    table = deal(Side(slots=["filly", "pony", "mare"]), Side(slots=["mare", None, "filly"], plans={1: "letter"}),
-                 active=active, phase="exchange")
+    table = deal(
+        Side(slots=["filly", "pony", "mare"]),
+        Side(slots=["mare", None, "filly"], plans={1: "letter"}),
+        active=active,
+        phase="exchange",
+    )
     if active == 0:
         assert table.told("exchange")[0][2::2] == ("filly", "mare")
         table.skip()
@@ -142,9 +159,14 @@ def test_columns_come_in_one_order_whoever_is_active(active: int) -> None:
 
 
 @mlp("4-4.3.0", "4-4.3.3", "4-4.3.4", "4-4.3.4a", "4-4.3.4b", "3-6.2.5")
-@pytest.mark.parametrize(("mine", "theirs", "left"), [
-    ("mare", "pony", ("mare", None)), ("pony", "mare", (None, "mare")), ("pony", "pony", (None, None)),
-])
+@pytest.mark.parametrize(
+    ("mine", "theirs", "left"),
+    [
+        ("mare", "pony", ("mare", None)),
+        ("pony", "mare", (None, "mare")),
+        ("pony", "pony", (None, None)),
+    ],
+)
 def test_the_lower_idea_retires_and_equal_ones_both(mine: str, theirs: str, left: tuple[str | None, ...]) -> None:
     table = deal(Side(slots=[mine]), Side(slots=[theirs]), phase="exchange")
     assert (table.slots(0)[0], table.slots(1)[0]) == left
@@ -153,8 +175,13 @@ def test_the_lower_idea_retires_and_equal_ones_both(mine: str, theirs: str, left
 
 @mlp("4-4.3.1", "4-4.3.2", "4-4.3.1a", "2-4.5.2", "5-1.3.1")
 def test_each_inspires_as_often_as_he_likes_the_active_player_first() -> None:
-    table = deal(Side(slots=["pony"], scenes=["shine", "glow"]), Side(slots=["pony"], scenes=["shine"]), GLOW, SHINE,
-                 phase="exchange")
+    table = deal(
+        Side(slots=["pony"], scenes=["shine", "glow"]),
+        Side(slots=["pony"], scenes=["shine"]),
+        GLOW,
+        SHINE,
+        phase="exchange",
+    )
     assert table.asked == (0, "action")
     table.do("inspire", "shine", 0)
     assert table.game.state.field[table.ref("shine", 0)].face_down
@@ -181,8 +208,9 @@ def test_an_inspiration_is_for_the_exchange_and_nothing_else_is() -> None:
 @mlp("4-4.3.1", "2-4.5.2a")
 def test_a_turned_scene_inspires() -> None:
     """Ruling R-MLP-24."""
-    table = deal(Side(slots=["pony"], scenes=["glow"]), Side(slots=["mare"]), GLOW, phase="exchange",
-                 before=turned("glow"))
+    table = deal(
+        Side(slots=["pony"], scenes=["glow"]), Side(slots=["mare"]), GLOW, phase="exchange", before=turned("glow")
+    )
     table.do("inspire", "glow", 0)
     assert table.slots(0)[0] == "pony"
 
@@ -196,8 +224,9 @@ def test_an_inspiration_must_find_its_character() -> None:
 
 @mlp("4-4.3.5a", "4-4.3.5")
 def test_until_the_end_of_the_exchange_is_not_until_the_end_of_the_turn() -> None:
-    table = deal(Side(slots=["pony", "mare"], scenes=["glow", "shine"]), Side(slots=["filly"]), GLOW, SHINE,
-                 phase="exchange")
+    table = deal(
+        Side(slots=["pony", "mare"], scenes=["glow", "shine"]), Side(slots=["filly"]), GLOW, SHINE, phase="exchange"
+    )
     table.do("inspire", "glow", 0).do("inspire", "shine", 0)
     assert table.told("ideas") == [("ideas", "pony", 8, "filly", 1)]
     assert (table.offered()[0], table.idea("pony")) == (("advance", 1), 5)
@@ -207,9 +236,13 @@ def test_until_the_end_of_the_exchange_is_not_until_the_end_of_the_turn() -> Non
 def test_the_active_players_result_is_done_with_first() -> None:
     table = deal(Side(slots=["pony"]), Side(slots=["pony"]), phase="exchange", active=1)
     assert [args[1] for args in table.told("retire")] == [1, 0]
-    both = deal(Side(slots=["avenger"]), Side(slots=["victim", "mare"]),
-                character("avenger", on("leave", t.Banish(t.Chosen(t.AllOf((t.Side(False), t.Named("Victim"))))))),
-                character("victim"), phase="exchange")
+    both = deal(
+        Side(slots=["avenger"]),
+        Side(slots=["victim", "mare"]),
+        character("avenger", on("leave", t.Banish(t.Chosen(t.AllOf((t.Side(False), t.Named("Victim"))))))),
+        character("victim"),
+        phase="exchange",
+    )
     both.choose("victim")
     assert [args[1:] for args in both.told("retire")] == [(0, "avenger"), (1, "victim")]
 
@@ -218,8 +251,13 @@ def test_the_active_players_result_is_done_with_first() -> None:
 def test_a_character_that_faces_nobody_advances_or_disturbs_once() -> None:
     first = story("first", 1, on("reach", t.Draw(YOU, 2)))
     theirs = Side(plans={3: "mare", 2: "filly"})
-    table = deal(Side(slots=["pony"], stories=["first", "story2", "story3", "story4"]), theirs, first,
-                 phase="exchange", before=turned("pony"))
+    table = deal(
+        Side(slots=["pony"], stories=["first", "story2", "story3", "story4"]),
+        theirs,
+        first,
+        phase="exchange",
+        before=turned("pony"),
+    )
     assert table.offered() == [("advance", 0), ("disturb", 0), ("pass",)]
     table.do("advance", 0)
     assert (table.stage(0), len(table.zone(0, "hand"))) == (1, 2)
@@ -255,8 +293,12 @@ def test_everybody_sees_which_character_acts_and_until_when() -> None:
 
 @mlp("4-5.2.0", "3-7.3.0", "6-2.3.0")
 def test_who_has_more_than_ten_discards_and_nothing_triggers() -> None:
-    table = deal(Side(slots=["scholar"], hand=["pony"] * 11 + ["mare"]), None,
-                 character("scholar", whenever("discard", t.Draw(YOU), times="each")), turn=2)
+    table = deal(
+        Side(slots=["scholar"], hand=["pony"] * 11 + ["mare"]),
+        None,
+        character("scholar", whenever("discard", t.Draw(YOU), times="each")),
+        turn=2,
+    )
     table.end()
     assert (table.asked, table.question.least, table.question.most) == ((0, "card"), 2, 2)
     assert table.view(1).awaited is not None
@@ -274,8 +316,12 @@ def test_ten_cards_may_be_kept() -> None:
 
 @mlp("4-5.1.0", "6-6.1.0")
 def test_both_players_effects_end_with_the_turn() -> None:
-    table = deal(Side(slots=["pony"], hand=["cheer"], scenes=1), Side(slots=[None, "mare"]),
-                 event("cheer", t.Seq((plus(2, ONE_OWN), plus(-1, ONE_OF_THEIRS)))), turn=2)
+    table = deal(
+        Side(slots=["pony"], hand=["cheer"], scenes=1),
+        Side(slots=[None, "mare"]),
+        event("cheer", t.Seq((plus(2, ONE_OWN), plus(-1, ONE_OF_THEIRS)))),
+        turn=2,
+    )
     table.do("play", "cheer").choose("pony").choose("mare")
     assert (table.idea("pony"), table.idea("mare")) == (4, 3)
     table.end()

@@ -59,16 +59,23 @@ def test_a_flip_effect_needs_something_to_do() -> None:
 
 @mlp("5-2.1.2")
 def test_every_other_effect_may_be_used_in_vain() -> None:
-    table = deal(Side(slots=["singer"], hand=["hush"], scenes=1), None, HUSH, character("singer", t.Activated(
-        (TAP,), plus(1, ONE_OF_THEIRS))))
+    table = deal(
+        Side(slots=["singer"], hand=["hush"], scenes=1),
+        None,
+        HUSH,
+        character("singer", t.Activated((TAP,), plus(1, ONE_OF_THEIRS))),
+    )
     table.do("use", "singer", 0).do("play", "hush")
     assert table.zone(0, "discard") == ["hush"]
 
 
 @mlp("5-2.1.1", "5-2.1.1a", "5-2.1.1b")
 def test_actions_are_done_in_order_as_far_as_they_can_be() -> None:
-    table = deal(Side(hand=["chain", "filly"], scenes=1), None, event("chain", t.Seq((
-        t.Discard(YOU, 3), plus(1, ONE_OWN), t.Draw(YOU, 2)))))
+    table = deal(
+        Side(hand=["chain", "filly"], scenes=1),
+        None,
+        event("chain", t.Seq((t.Discard(YOU, 3), plus(1, ONE_OWN), t.Draw(YOU, 2)))),
+    )
     table.do("play", "chain").choose("filly")
     assert table.zone(0, "discard") == ["chain", "filly"]
     assert [args[0] for args in table.told("discard", "draw")] == ["discard", "draw"]
@@ -106,8 +113,11 @@ def test_what_changes_a_cost_is_added_up_and_never_below_zero() -> None:
 
 @mlp("5-4.4.0", "5-4.5.0")
 def test_nothing_goes_on_before_the_list_is_empty() -> None:
-    table = deal(Side(slots=["first"], hand=["letter", "filly"], scenes=1), None,
-                 character("first", whenever("play", t.Discard(YOU), subject=EVENT), whenever("draw", t.Discard(YOU))))
+    table = deal(
+        Side(slots=["first"], hand=["letter", "filly"], scenes=1),
+        None,
+        character("first", whenever("play", t.Discard(YOU), subject=EVENT), whenever("draw", t.Discard(YOU))),
+    )
     table.do("play", "letter")
     assert table.asked == (0, "order")
     table.answer(0, 1)
@@ -130,8 +140,11 @@ def test_what_is_continuous_never_waits() -> None:
 def test_what_lies_that_way_already_cannot_be_chosen_to_be_turned() -> None:
     table = deal(
         Side(slots=["pony", "mare"], hand=["rest", "wake", "light"], scenes=["stream", "meadow", "meadow", "meadow"]),
-        None, event("rest", t.Exert(ONE_OWN)), event("wake", t.Ready(ONE_OWN)),
-        event("light", t.Ready(t.Chosen(MY_SCENES))), before=turned("mare", "stream"),
+        None,
+        event("rest", t.Exert(ONE_OWN)),
+        event("wake", t.Ready(ONE_OWN)),
+        event("light", t.Ready(t.Chosen(MY_SCENES))),
+        before=turned("mare", "stream"),
     )
     table.do("play", "rest")
     assert table.names() == ["pony"]
@@ -144,8 +157,9 @@ def test_what_lies_that_way_already_cannot_be_chosen_to_be_turned() -> None:
 @mlp("6-11.3.0", "6-11.2.0", "6-9.2.0")
 def test_open_cards_that_nothing_moved_go_back_in_an_order_chosen() -> None:
     """Ruling R-MLP-14."""
-    table = deal(Side(hand=["show"], scenes=1, deck=["filly", "mare", "elder"]), None,
-                 event("show", t.Look(2, open=True)))
+    table = deal(
+        Side(hand=["show"], scenes=1, deck=["filly", "mare", "elder"]), None, event("show", t.Look(2, open=True))
+    )
     table.do("play", "show")
     assert (table.asked, table.question.private) == ((0, "order"), False)
     table.choose("mare", "filly")
@@ -165,8 +179,11 @@ def test_what_is_looked_at_is_told_to_one_player_alone() -> None:
 
 @mlp("6-9.3.0")
 def test_cards_under_the_deck_lie_in_the_order_chosen() -> None:
-    table = deal(Side(hand=["sift"], scenes=1, deck=["filly", "mare", "elder"]), None,
-                 event("sift", t.Seq((t.Look(2), t.PutRest("bottom")))))
+    table = deal(
+        Side(hand=["sift"], scenes=1, deck=["filly", "mare", "elder"]),
+        None,
+        event("sift", t.Seq((t.Look(2), t.PutRest("bottom")))),
+    )
     table.do("play", "sift").choose("mare", "filly")
     assert table.zone(0, "deck") == ["elder", "mare", "filly"]
 
@@ -174,22 +191,29 @@ def test_cards_under_the_deck_lie_in_the_order_chosen() -> None:
 @mlp("6-9.1.0")
 def test_the_bottom_of_a_deck_is_its_other_end() -> None:
     deck = ["filly", "mare", "elder", "pony"]
-    table = deal(Side(hand=["show"], scenes=1, deck=deck), None,
-                 event("show", t.Look(0, open=True, target=t.Top(2, bottom=True))))
+    table = deal(
+        Side(hand=["show"], scenes=1, deck=deck),
+        None,
+        event("show", t.Look(0, open=True, target=t.Top(2, bottom=True))),
+    )
     table.do("play", "show")
     assert table.names() == ["elder", "pony"]
     table.choose("pony", "elder")
     assert table.zone(0, "deck") == ["filly", "mare", "pony", "elder"]
-    short = deal(Side(hand=["sink"], scenes=1, deck=["filly"]), None,
-                 event("sink", t.ToDiscard(t.Top(3, bottom=True))))
+    short = deal(Side(hand=["sink"], scenes=1, deck=["filly"]), None, event("sink", t.ToDiscard(t.Top(3, bottom=True))))
     assert short.do("play", "sink").zone(0, "discard") == ["sink", "filly"]
 
 
 @mlp("6-12.1.0", "6-12.1.1", "6-12.1.2")
 def test_only_moves_inside_the_area_count_as_moves() -> None:
     hop = event("hop", t.Relocate(ONE_OWN))
-    table = deal(Side(slots=["pony"], hand=["hop", "jump", "guest"], scenes=3), None, hop,
-                 event("jump", t.Relocate(ONE_OWN)), character("guest"))
+    table = deal(
+        Side(slots=["pony"], hand=["hop", "jump", "guest"], scenes=3),
+        None,
+        hop,
+        event("jump", t.Relocate(ONE_OWN)),
+        character("guest"),
+    )
     table.do("play", "guest", 1)
     assert table.game.look(table.ref("guest")).stat("moves") == 0
     table.do("play", "hop").choose("pony").answer(0)
@@ -208,8 +232,13 @@ def test_who_triggers_nothing_goes_straight_to_rest() -> None:
 @pytest.mark.parametrize(("flag", "drawn"), [(True, 1), (False, 0)])
 def test_a_farewell_on_every_departure(flag: bool, drawn: int) -> None:
     """Ruling R-MLP-16; afterwards it goes where it was bound for."""
-    table = deal(Side(hand=["home"], scenes=1), Side(slots=["ghost"]), character("ghost", farewell(t.Draw(YOU))),
-                 event("home", t.ToHand(ONE_OF_THEIRS)), flags={"farewell_on_any_leave": flag})
+    table = deal(
+        Side(hand=["home"], scenes=1),
+        Side(slots=["ghost"]),
+        character("ghost", farewell(t.Draw(YOU))),
+        event("home", t.ToHand(ONE_OF_THEIRS)),
+        flags={"farewell_on_any_leave": flag},
+    )
     table.do("play", "home").choose("ghost")
     assert (len(table.told("draw")), "ghost" in table.zone(1, "hand")) == (drawn, True)
 
@@ -218,8 +247,12 @@ def test_a_farewell_on_every_departure(flag: bool, drawn: int) -> None:
 @pytest.mark.parametrize(("times", "drawn"), [("each", 2), ("once", 1)])
 def test_several_that_retire_at_once(times: str, drawn: int) -> None:
     mourner = character("mourner", whenever("banish", t.Draw(YOU), times=times))
-    table = deal(Side(slots=["mourner"], hand=["sweep"], scenes=1), Side(slots=["pony", "mare"]), mourner,
-                 event("sweep", t.Banish(t.Every(t.AllOf((t.Side(False), CHARACTER))))))
+    table = deal(
+        Side(slots=["mourner"], hand=["sweep"], scenes=1),
+        Side(slots=["pony", "mare"]),
+        mourner,
+        event("sweep", t.Banish(t.Every(t.AllOf((t.Side(False), CHARACTER))))),
+    )
     table.do("play", "sweep")
     assert len(table.told("draw")) == drawn
     assert table.asked == (0, "action")
@@ -227,8 +260,11 @@ def test_several_that_retire_at_once(times: str, drawn: int) -> None:
 
 @mlp("6-15.1.0", "6-15.1.1", "6-15.1.2", "6-15.1.3")
 def test_up_to_is_from_zero_to_that_many() -> None:
-    table = deal(Side(slots=["pony", "filly", "mare"], hand=["cheer"], scenes=1), None,
-                 event("cheer", plus(1, t.Chosen(t.AllOf((t.Side(True), CHARACTER)), 0, 2))))
+    table = deal(
+        Side(slots=["pony", "filly", "mare"], hand=["cheer"], scenes=1),
+        None,
+        event("cheer", plus(1, t.Chosen(t.AllOf((t.Side(True), CHARACTER)), 0, 2))),
+    )
     table.do("play", "cheer")
     assert (table.question.least, table.question.most) == (0, 2)
 
@@ -236,7 +272,8 @@ def test_up_to_is_from_zero_to_that_many() -> None:
 @mlp("6-5.1.0", "4-4.4.2", "6-4.1.0")
 def test_an_effect_removes_plans_without_seeing_them_first() -> None:
     table = deal(
-        Side(hand=["spy"], scenes=1), Side(plans={1: "mare", 3: "filly"}),
+        Side(hand=["spy"], scenes=1),
+        Side(plans={1: "mare", 3: "filly"}),
         event("spy", t.Remove(t.Chosen(t.Anything(), zone="plans", whose=FOE))),
     )
     table.do("play", "spy")
@@ -248,8 +285,11 @@ def test_an_effect_removes_plans_without_seeing_them_first() -> None:
 @mlp("5-1.5.1", "6-3.1.0", "6-3.2.0")
 def test_the_facing_slot_and_the_character_in_it() -> None:
     rival = t.Chosen(t.AllOf((CHARACTER, t.Faces(t.This()))))
-    table = deal(Side(hand=["rival", "letter"], scenes=1), Side(slots=["mare", "filly"]),
-                 character("rival", meet(plus(-1, rival))))
+    table = deal(
+        Side(hand=["rival", "letter"], scenes=1),
+        Side(slots=["mare", "filly"]),
+        character("rival", meet(plus(-1, rival))),
+    )
     table.do("play", "rival", 1)
     assert table.names() == ["filly"]
 
@@ -257,8 +297,13 @@ def test_the_facing_slot_and_the_character_in_it() -> None:
 @mlp("4-4.4.1")
 def test_who_sees_a_lead_advance_triggers() -> None:
     fan = character("fan", whenever("advance", plus(2)))
-    table = deal(Side(slots=["fan", "pony"], stories=["tale", "story2", "story3", "story4"]), Side(), fan,
-                 story("tale", 1, on("reach", t.Draw(YOU))), phase="exchange")
+    table = deal(
+        Side(slots=["fan", "pony"], stories=["tale", "story2", "story3", "story4"]),
+        Side(),
+        fan,
+        story("tale", 1, on("reach", t.Draw(YOU))),
+        phase="exchange",
+    )
     table.do("advance", 0)
     assert table.asked == (0, "order")
     table.answer(0, 1)
@@ -296,17 +341,28 @@ def test_what_one_of_two_farewells_triggers_waits_for_the_other() -> None:
     table = deal(Side(hand=["hush"], scenes=1), Side(slots=["ghost", "fan"]), HUSH, ghost, fan)
     table.do("play", "hush").choose("ghost").answer(1, 0)
     assert [args[0] for args in table.told("draw", "scene", "to_discard", "modify")] == [
-        "to_discard", "draw", "scene", "to_discard", "modify"]
+        "to_discard",
+        "draw",
+        "scene",
+        "to_discard",
+        "modify",
+    ]
 
 
 @mlp("6-14.1.3a", "6-14.1.2", "1-3.1.1")
 def test_a_character_that_is_shuffled_away_bids_farewell_before_the_deck_is_shuffled() -> None:
     table = deal(
-        Side(slots=["pony"], hand=["home"], scenes=1), Side(slots=["guest"]),
-        character("guest", farewell(t.Draw(YOU))), event("home", t.ToDeck(ONE_OF_THEIRS, "shuffle")),
+        Side(slots=["pony"], hand=["home"], scenes=1),
+        Side(slots=["guest"]),
+        character("guest", farewell(t.Draw(YOU))),
+        event("home", t.ToDeck(ONE_OF_THEIRS, "shuffle")),
     )
     table.do("play", "home").choose("guest")
     assert [event[0] for event in table.told("resolve", "draw", "to_deck", "shuffle")] == [
-        "resolve", "draw", "to_deck", "shuffle"]
+        "resolve",
+        "draw",
+        "to_deck",
+        "shuffle",
+    ]
     assert table.zone(1, "deck")[-1] == "pony"
     assert table.zone(1, "deck").count("guest") == 1

@@ -21,8 +21,10 @@ def wake(body: t.Effect) -> t.Triggered:
 def circle(body: t.Effect = t.Draw(t.Opponents(), 0)) -> Table:
     """Two characters, each of which untaps because the other was; an event sets them going."""
     return deal(
-        Side(slots=["dusk", "dawn"], hand=["poke"], scenes=1), Side(deck=30),
-        character("dusk", wake(body)), character("dawn", wake(body)),
+        Side(slots=["dusk", "dawn"], hand=["poke"], scenes=1),
+        Side(deck=30),
+        character("dusk", wake(body)),
+        character("dawn", wake(body)),
         event("poke", t.Seq((t.Exert(t.Chosen(t.Named("Dusk"))), t.Ready(t.Bound("chosen"))))),
     )
 
@@ -78,8 +80,10 @@ def test_a_circle_that_a_number_on_a_card_ends_is_none() -> None:
     few = t.Compare(t.StatOf("idea", t.This()), "<=", 50)
     once_more = t.Triggered((READIED,), t.If(few, t.Seq((plus(1), t.Exert(t.This()), t.Ready(t.This())))))
     table = deal(
-        Side(slots=["dusk", "dawn"], hand=["poke"], scenes=1), Side(deck=30),
-        character("dusk", once_more), character("dawn", wake(t.Draw(t.Opponents(), 0))),
+        Side(slots=["dusk", "dawn"], hand=["poke"], scenes=1),
+        Side(deck=30),
+        character("dusk", once_more),
+        character("dawn", wake(t.Draw(t.Opponents(), 0))),
         event("poke", t.Seq((t.Exert(t.Chosen(t.Named("Dusk"))), t.Ready(t.Bound("chosen"))))),
     )
     table.do("play", "poke").choose("dusk")

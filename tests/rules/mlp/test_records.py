@@ -51,8 +51,11 @@ def test_who_gives_up_loses_and_both_may_agree_to_a_draw() -> None:
 def test_a_character_put_into_play_by_hand_gets_a_slot() -> None:
     play = played(40)
     card = next(card for card in play.game.zone(0, "hand") if CARDS[play.game.keys[card]].kind == "character")
-    free = [slot for slot in (0, 1, 2) if not any(
-        piece.seat == 0 and piece.slot == slot for piece in play.game.state.field.values())]
+    free = [
+        slot
+        for slot in (0, 1, 2)
+        if not any(piece.seat == 0 and piece.slot == slot for piece in play.game.state.field.values())
+    ]
     play.take(JudgeFix("found on the floor", "to_play", (play.game.state.refs[card],)))
     assert free == [] or any(piece.slot == free[0] for piece in play.game.state.field.values() if piece.seat == 0)
 

@@ -30,10 +30,14 @@ def printed(key: str, entry: LorcanaCard) -> Card:
     if not name:
         raise ScenarioError(f"{key}: this card needs a name")
     return Card(
-        key=key, kind=kind, name=name, id_name=split_names(name), version=by_language(entry.version),
-        text=by_language(entry.text), stats={"cost": entry.cost, **given},
+        key=key,
+        kind=kind,
+        name=name,
+        id_name=split_names(name),
+        version=by_language(entry.version),
+        text=by_language(entry.text),
+        stats={"cost": entry.cost, **given},
         classes=tuple(class_id(each) for each in (*entry.classes, *entry.classifications)),
         colors=tuple(class_id(each) for each in ([entry.ink] if isinstance(entry.ink, str) else entry.ink)),
         marks=("inkwell",) * entry.inkwell + ("song",) * song,
     )
-

@@ -31,7 +31,12 @@ WARD = Refusal("10.12.1", "ward")
 STATS = ("strength", "willpower", "lore", "move")
 SETTLING = "4.3.2 settle"
 STEPS = {
-    "start": "4.2.1", "ready": "4.2.1", "set": "4.2.2.1", "draw": "4.2.3.2", "main": "4.3.2", "end": "4.4.1",
+    "start": "4.2.1",
+    "ready": "4.2.1",
+    "set": "4.2.2.1",
+    "draw": "4.2.3.2",
+    "main": "4.3.2",
+    "end": "4.4.1",
 }
 
 
@@ -44,8 +49,18 @@ class Lorcana(Dialect):
     actions = ACTIONS
     flags = frozenset(("by_hand", "chooser"))
     deeds: Mapping[str, tuple[int, int]] = {
-        "ink": (0, 1), "play": (1, 1), "sing": (1, 1), "quest": (1, 1), "challenge": (2, 2), "move": (1, 2),
-        "damage": (1, 2), "heal": (1, 1), "banish": (1, 2), "discard": (0, 1), "draw": (0, 1), TRIGGER: (1, 1),
+        "ink": (0, 1),
+        "play": (1, 1),
+        "sing": (1, 1),
+        "quest": (1, 1),
+        "challenge": (2, 2),
+        "move": (1, 2),
+        "damage": (1, 2),
+        "heal": (1, 1),
+        "banish": (1, 2),
+        "discard": (0, 1),
+        "draw": (0, 1),
+        TRIGGER: (1, 1),
     }
     carriers = (("action", {}),)
     blanks: Mapping[str, Card] = {FILLER: BLANK}
@@ -139,7 +154,10 @@ class Lorcana(Dialect):
             return found
         place = game.state.field.get(piece.at)
         return found | {
-            "damage": piece.damage, "exerted": piece.exerted, "ready": not piece.exerted, "dry": piece.dry,
+            "damage": piece.damage,
+            "exerted": piece.exerted,
+            "ready": not piece.exerted,
+            "dry": piece.dry,
             "under": [cast.placed[card].key for card in piece.cards[1:]],
             "at": cast.placed[place.cards[0]].key if place else None,
         }
@@ -148,8 +166,13 @@ class Lorcana(Dialect):
         places = {other.ref: other.key for seat in view.seats for other in seat.pieces}
         found: Facts = {name: piece.stats[name] for name in (*STATS, "cost") if name in piece.stats}
         return found | {
-            "zone": "field", "damage": piece.damage, "exerted": piece.exerted, "ready": not piece.exerted,
-            "dry": piece.dry, "under": list(piece.under), "at": places.get(piece.at),
+            "zone": "field",
+            "damage": piece.damage,
+            "exerted": piece.exerted,
+            "ready": not piece.exerted,
+            "dry": piece.dry,
+            "under": list(piece.under),
+            "at": places.get(piece.at),
         }
 
     def has(self, game: Game, seat: int, name: str, wanted: object) -> object:
@@ -197,7 +220,8 @@ def _move_to_places(game: Game, cast: Cast) -> None:
     for number, placed in enumerate(cast.placed):
         if placed.zone == "field" and isinstance(placed.entry, LorcanaPiece) and placed.entry.at:
             refs = [
-                game.state.refs[other] for other in cast.numbers(placed.entry.at)
+                game.state.refs[other]
+                for other in cast.numbers(placed.entry.at)
                 if cast.placed[other].seat == placed.seat and game.on_field(game.state.refs[other])
             ]
             if not refs:

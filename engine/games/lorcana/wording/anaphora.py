@@ -55,7 +55,11 @@ _BINDS: dict[type, SlotName] = {
 
 
 _TALLIES: dict[type, str] = {
-    Banish: "banished", Heal: "removed", LoseLore: "lost", Discard: "discarded", CountNow: "counted",
+    Banish: "banished",
+    Heal: "removed",
+    LoseLore: "lost",
+    Discard: "discarded",
+    CountNow: "counted",
 }
 
 

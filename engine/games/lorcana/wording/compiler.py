@@ -45,20 +45,50 @@ LAYOUT = Layout(
 )
 GRAMMAR = Grammar(
     (
-        *TERMS, *FILTERS, *TARGETS, *AMOUNTS, *PREDICATES, *PAIRS, *PLAYERS, *VERBS, *MOVES, *DECK, *CONDITIONS,
-        *HISTORY, *STANDING, *TRIGGERS, *SENTENCES, *CONTINUOUS, *ABILITIES,
+        *TERMS,
+        *FILTERS,
+        *TARGETS,
+        *AMOUNTS,
+        *PREDICATES,
+        *PAIRS,
+        *PLAYERS,
+        *VERBS,
+        *MOVES,
+        *DECK,
+        *CONDITIONS,
+        *HISTORY,
+        *STANDING,
+        *TRIGGERS,
+        *SENTENCES,
+        *CONTINUOUS,
+        *ABILITIES,
     ),
-    LANGUAGES, ANAPHORA, LAYOUT,
+    LANGUAGES,
+    ANAPHORA,
+    LAYOUT,
 )
 
 
-def compile_text(text: str, lang: Lang, *, names: Mapping[str, str] | None = None, card: str = "",
-                 type: CardType = "character") -> Reading:  # noqa: A002  # the word that cards use
+def compile_text(
+    text: str,
+    lang: Lang,
+    *,
+    names: Mapping[str, str] | None = None,
+    card: str = "",
+    type: CardType = "character",  # noqa: A002  # the word that cards use
+) -> Reading:
     """Read a text with no words of a card pool but names. Raises CardTextError."""
     return GRAMMAR.compile(text, lang, lexicon=Lexicon(names or {}), card=card, kind=type)
 
 
-def print_text(abilities: Tree, lang: Lang, *, names: Mapping[str, str] | None = None, voice: Voice = (),
-               labels: Sequence[str | None] = (), type: CardType = "character") -> str:  # noqa: A002  # as above
+def print_text(
+    abilities: Tree,
+    lang: Lang,
+    *,
+    names: Mapping[str, str] | None = None,
+    voice: Voice = (),
+    labels: Sequence[str | None] = (),
+    type: CardType = "character",  # noqa: A002  # as above
+) -> str:
     """The normal text of a tree. Raises CardTextError."""
     return GRAMMAR.write(abilities, lang, lexicon=Lexicon(names or {}), voice=voice, labels=labels, kind=type)

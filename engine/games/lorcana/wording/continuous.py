@@ -95,10 +95,13 @@ CONTINUOUS: tuple[Phrase, ...] = (
         Static,
         effects=(node(PayLess, filter=Is(_THIS), amount=0, also=Slot("cost")),),
         ja="この[カード|アクション|歌]をプレイする追加コストとして、{cost:price}[。|]",
-        en=tuple(f"^{words}[.|]" for words in (
-            "to play this [card|action|song], you must also {cost:price}",
-            "as an additional cost to play this [card|action|song], {cost:price}",
-        )),
+        en=tuple(
+            f"^{words}[.|]"
+            for words in (
+                "to play this [card|action|song], you must also {cost:price}",
+                "as an additional cost to play this [card|action|song], {cost:price}",
+            )
+        ),
         when=_something_else,
     ),
     phrase(
@@ -125,9 +128,12 @@ CONTINUOUS: tuple[Phrase, ...] = (
     ),
     made("free_movers", *joined(Side(True)), en="your {rest:np.s}"),
     made("free_movers", *joined(), en="{rest:np.s}"),
-    made("one_moved", *joined(Side(True)),
-         ja=("あなたの{rest:np}", "あなたの{rest:one_of}", "自分の{rest:np}", "自分の{rest:one_of}"),
-         en=("your {rest:np.s}", "@{rest:np} of yours", "one of your {rest:np.s}")),
+    made(
+        "one_moved",
+        *joined(Side(True)),
+        ja=("あなたの{rest:np}", "あなたの{rest:one_of}", "自分の{rest:np}", "自分の{rest:one_of}"),
+        en=("your {rest:np.s}", "@{rest:np} of yours", "one of your {rest:np.s}"),
+    ),
     phrase("goal", Is, target=_THIS, ja="ここ", en="here"),
     phrase("goal", Kind, name="location", ja="ロケーション", en=("to a location", "to locations")),
     phrase(

@@ -50,11 +50,22 @@ DECK: tuple[Phrase, ...] = (
             "^put [that card|it] into your hand and shuffle your deck"
         ),
     ),
-    phrase("several", Top, ja="あなたのデッキの上からカードを{amount:plural}枚",
-           en="the top {amount:plural} cards of your deck"),
-    phrase("act", Take, amount=None, ja="公開した{filter:card}をすべて手札に<加える>",
-           en=("put [all |]revealed {filter:card.s} into your hand",
-               "put all {filter:card.s} revealed this way into your hand")),
+    phrase(
+        "several",
+        Top,
+        ja="あなたのデッキの上からカードを{amount:plural}枚",
+        en="the top {amount:plural} cards of your deck",
+    ),
+    phrase(
+        "act",
+        Take,
+        amount=None,
+        ja="公開した{filter:card}をすべて手札に<加える>",
+        en=(
+            "put [all |]revealed {filter:card.s} into your hand",
+            "put all {filter:card.s} revealed this way into your hand",
+        ),
+    ),
     phrase("act", RevealTop, ja="あなたのデッキの一番上のカードを<公開する>", en="reveal the top card of your deck"),
     phrase(
         "act",
@@ -93,8 +104,12 @@ DECK: tuple[Phrase, ...] = (
         en="put [one|1][| of them] {into:inkwell}",
     ),
     word("inkwell", "inkwell", ja="インクウェルに裏向きで", en="into your inkwell facedown"),
-    word("inkwell", "inkwell_exerted", ja="インクウェルにエグザートかつ裏向きで",
-         en="into your inkwell facedown and exerted"),
+    word(
+        "inkwell",
+        "inkwell_exerted",
+        ja="インクウェルにエグザートかつ裏向きで",
+        en="into your inkwell facedown and exerted",
+    ),
     phrase("act", PutRest, ja="{place:rest}<置く>", en="put {place:rest}"),
     word("rest", "discard", ja=("残りを捨て札に", "残りをあなたの捨て札に"), en="the rest into your discard"),
     word(
@@ -104,8 +119,11 @@ DECK: tuple[Phrase, ...] = (
         "rest",
         "top",
         ja=("それらを好きな順番でデッキの一番上に", "残りを好きな順番でデッキの一番上に"),
-        en=("them back on the top of your deck in any order", "the rest on the top of your deck in any order",
-            "them back in any order"),
+        en=(
+            "them back on the top of your deck in any order",
+            "the rest on the top of your deck in any order",
+            "them back in any order",
+        ),
     ),
     phrase("act", PutRest, place="top", ja="それらを好きな順番で<戻す>"),
     phrase(

@@ -168,8 +168,9 @@ FILTERS: tuple[Phrase, ...] = (
     # what somebody plays
     made("played", *joined(), ja="{rest:np}", en="@{rest:np}"),
     made("played", *joined(Other()), en="another {rest:np}"),
-    word("played", AllOf((Kind("action"), Not(Kind("song")))), ja="歌以外のアクション",
-         en="an action that isn't a song"),
+    word(
+        "played", AllOf((Kind("action"), Not(Kind("song")))), ja="歌以外のアクション", en="an action that isn't a song"
+    ),
     passing("played", "card", ja="{it}", en="@{it}"),
     phrase(
         "played",

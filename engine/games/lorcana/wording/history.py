@@ -11,8 +11,13 @@ _JA_TURN = "[このターンに|このターン、|このターン中に]"
 _DEEDS: tuple[tuple[str, str, str, str, str], ...] = (
     # event, manner, Japanese, English of one, English of several
     ("banish", "", "が退場して", "was banished", "were banished"),
-    ("banish", "in_challenge", "がチャレンジ中に退場して", "was banished in a challenge",
-     "were banished in a challenge"),
+    (
+        "banish",
+        "in_challenge",
+        "がチャレンジ中に退場して",
+        "was banished in a challenge",
+        "were banished in a challenge",
+    ),
     ("damage", "", "がダメージを受けて", "was damaged", "were damaged"),
     ("damage", "dealt", "がダメージを与えられて", "was dealt damage", "were dealt damage"),
     ("quest", "", "がクエストして", "[|has ]quested", "[|have ]quested"),
@@ -28,17 +33,43 @@ def _happened(event: str, manner: str, ja: str, one: str, several: str) -> tuple
     on = node(Trigger, event=event, manner=manner, subject=Slot("subject"))
     past, never = ja + "<いた>", ja + "<いなかった>"
     return (
-        phrase("cond", Happened, on=on, ja=f"{_JA_TURN}{{subject:somebody}}{past}",
-               en=f"{{subject:past_one}} {one} this turn"),
-        phrase("cond", Happened, on=on, other=True, ja=f"{_JA_TURN}{{subject:somebody_other}}{past}",
-               en=f"{{subject:past_other}} {one} this turn"),
-        phrase("cond", Happened, on=on, when=lambda bindings: bindings["least"] not in (0, 1),
-               ja=f"{_JA_TURN}{{subject:past_np}}{{least:number}}体以上{past}",
-               en=f"{{least:number}} or more {{subject:past_ones}} {several} this turn"),
-        phrase("cond", Never, part=node(Happened, on=on), ja=f"{_JA_TURN}{{subject:somebody}}{never}",
-               en=f"no {{subject:np~}} {one} this turn"),
-        phrase("cond", Never, part=node(Happened, on=on, other=True), ja=f"{_JA_TURN}{{subject:somebody_other}}{never}",
-               en=f"no other {{subject:np~}} {one} this turn"),
+        phrase(
+            "cond",
+            Happened,
+            on=on,
+            ja=f"{_JA_TURN}{{subject:somebody}}{past}",
+            en=f"{{subject:past_one}} {one} this turn",
+        ),
+        phrase(
+            "cond",
+            Happened,
+            on=on,
+            other=True,
+            ja=f"{_JA_TURN}{{subject:somebody_other}}{past}",
+            en=f"{{subject:past_other}} {one} this turn",
+        ),
+        phrase(
+            "cond",
+            Happened,
+            on=on,
+            when=lambda bindings: bindings["least"] not in (0, 1),
+            ja=f"{_JA_TURN}{{subject:past_np}}{{least:number}}体以上{past}",
+            en=f"{{least:number}} or more {{subject:past_ones}} {several} this turn",
+        ),
+        phrase(
+            "cond",
+            Never,
+            part=node(Happened, on=on),
+            ja=f"{_JA_TURN}{{subject:somebody}}{never}",
+            en=f"no {{subject:np~}} {one} this turn",
+        ),
+        phrase(
+            "cond",
+            Never,
+            part=node(Happened, on=on, other=True),
+            ja=f"{_JA_TURN}{{subject:somebody_other}}{never}",
+            en=f"no other {{subject:np~}} {one} this turn",
+        ),
     )
 
 
@@ -110,8 +141,13 @@ HISTORY: tuple[Phrase, ...] = (
         en="an opponent [|has ]played @{subject:np} this turn",
     ),
     *(
-        phrase("cond", Happened, on=Trigger("discard", by=by), ja=f"{ja}が{_JA_TURN}カードを捨てて<いた>",
-               en=f"{en} discarded a card this turn")
+        phrase(
+            "cond",
+            Happened,
+            on=Trigger("discard", by=by),
+            ja=f"{ja}が{_JA_TURN}カードを捨てて<いた>",
+            en=f"{en} discarded a card this turn",
+        )
         for by, ja, en in ((You(), "あなた", "[you|you've]"), (Opponents(), "対戦相手", "an opponent[| has]"))
     ),
     phrase(

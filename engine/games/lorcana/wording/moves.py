@@ -51,14 +51,26 @@ MOVES: tuple[Phrase, ...] = (
         en="return {target:object} to [their player's hand|its player's hand|their players' hands]",
     ),
     phrase("act", ToHand, ja="{target:card_object}あなたの手札に<戻す>", en="return {target:card_object} to your hand"),
-    phrase("act", ToHand, ja="{target:it_card}[そのキャラクターの|それの]プレイヤーの手札に<戻す>",
-           en="return {target:it_card} to [its player's hand|their player's hand]"),
+    phrase(
+        "act",
+        ToHand,
+        ja="{target:it_card}[そのキャラクターの|それの]プレイヤーの手札に<戻す>",
+        en="return {target:it_card} to [its player's hand|their player's hand]",
+    ),
     phrase("act", ToHand, ja="{target:them}あなたの手札に<戻す>", en="return {target:them} to your hand"),
     pronoun("them", ja="それを", en=("them", "it")),
     *_pile("discard", _PILE_JA["discard"]),
     *_pile("hand", _PILE_JA["hand"]),
-    phrase("from_hand", Chosen, filter=Anything(), zone="hand", whose=You(), least=_N, most=_N,
-           ja="[あなたの|]手札{n:plural}枚を"),
+    phrase(
+        "from_hand",
+        Chosen,
+        filter=Anything(),
+        zone="hand",
+        whose=You(),
+        least=_N,
+        most=_N,
+        ja="[あなたの|]手札{n:plural}枚を",
+    ),
     phrase(
         "from_hand",
         Chosen,
@@ -68,8 +80,14 @@ MOVES: tuple[Phrase, ...] = (
         ja=("手札1枚を", "あなたの手札1枚を"),
         en="any card from your hand",
     ),
-    phrase("from_pile", Every, zone="discard", whose=You(), ja="[あなたの|]捨て札から{filter:card}をすべて",
-           en="all {filter:card.s} from your discard"),
+    phrase(
+        "from_pile",
+        Every,
+        zone="discard",
+        whose=You(),
+        ja="[あなたの|]捨て札から{filter:card}をすべて",
+        en="all {filter:card.s} from your discard",
+    ),
     passing("from_pile", "from_discard"),
     passing("from_pile", "from_hand"),
     phrase(
@@ -98,9 +116,7 @@ MOVES: tuple[Phrase, ...] = (
         ToDeck,
         place="shuffle",
         target=node(Every, filter=Slot("filter"), zone="discard", whose=You()),
-        ja=(
-            "[あなたの|]捨て札から[すべての|]{filter:card}を[すべて|][あなたの|]デッキに加えて<シャッフルする>",
-        ),
+        ja=("[あなたの|]捨て札から[すべての|]{filter:card}を[すべて|][あなたの|]デッキに加えて<シャッフルする>",),
         en="shuffle all {filter:card.s} from your discard into your deck",
     ),
     phrase(
@@ -159,7 +175,8 @@ MOVES: tuple[Phrase, ...] = (
                 "プレイヤーのデッキの一番" + ja
             ),
             en=(
-                "put {target:object} on the " + place
+                "put {target:object} on the "
+                + place
                 + " of [their player's deck|its player's deck|their players' decks]{ordered:in_order}"
             ),
         )

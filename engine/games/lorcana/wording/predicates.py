@@ -106,8 +106,14 @@ PREDICATES: tuple[Phrase | Many, ...] = (
         ja=("{duration}{count:per}{each:plus}{stat}<される>", "{count:per}{duration}{each:plus}{stat}<される>"),
     ),
     *(
-        phrase("pred", Modify, target=_THE_SUBJECT, stat=stat, amount=node(Per, each=1, amount=Slot("count")),
-               en=f"<get> +{icon} equal to {{count:equal}}{{duration}}")
+        phrase(
+            "pred",
+            Modify,
+            target=_THE_SUBJECT,
+            stat=stat,
+            amount=node(Per, each=1, amount=Slot("count")),
+            en=f"<get> +{icon} equal to {{count:equal}}{{duration}}",
+        )
         for stat, icon in STATS.items()
     ),
     phrase(
@@ -254,8 +260,13 @@ PREDICATES: tuple[Phrase | Many, ...] = (
         ),
     ),
     phrase("said", Modify, amount=_EACH, ja="{target:select}{duration}{count:each}数だけ{each:plus}{stat}<する>"),
-    phrase("said", Modify, amount=_EACH, ja="{count:per}{target:topic}{duration}{each:plus}{stat}<される>",
-           en="{count:each}, {target:subj} gets {each:plus} {stat}{duration}"),
+    phrase(
+        "said",
+        Modify,
+        amount=_EACH,
+        ja="{count:per}{target:topic}{duration}{each:plus}{stat}<される>",
+        en="{count:each}, {target:subj} gets {each:plus} {stat}{duration}",
+    ),
     made("said", _fill_here, _lift_here, en="{target:subjs} {predicate:pred} while here"),
     made(
         "said",

@@ -146,8 +146,10 @@ def _banished(value: object) -> Bindings | None:
 def asks_for_a_player(bindings: Bindings) -> bool:
     """A guard: whom the condition speaks of is chosen while resolving, so that it is no condition of triggering."""
     condition = bindings["condition"]
-    return isinstance(condition, Compare) and isinstance(condition.left, Count) and isinstance(
-        condition.left.whose, ChosenPlayer
+    return (
+        isinstance(condition, Compare)
+        and isinstance(condition.left, Count)
+        and isinstance(condition.left.whose, ChosenPlayer)
     )
 
 
@@ -274,10 +276,21 @@ SENTENCES: tuple[Phrase | Many, ...] = (
         ja="[このターン|ターン]終了時、{body:simple}",
         en="at the end of [the|this] turn, {body:simple}",
     ),
-    phrase("plain", Later, on=Trigger("turn_end"), duration="moment", once=True,
-           ja="あなたのターン終了時、{body:simple}", en="at the end of your turn, {body:simple}"),
-    phrase("plain", Later, ja="このターン、{on:trigger}{body:simple}",
-           en=("{on:trigger} this turn, {body:simple}", "this turn, {on:trigger}, {body:simple}")),
+    phrase(
+        "plain",
+        Later,
+        on=Trigger("turn_end"),
+        duration="moment",
+        once=True,
+        ja="あなたのターン終了時、{body:simple}",
+        en="at the end of your turn, {body:simple}",
+    ),
+    phrase(
+        "plain",
+        Later,
+        ja="このターン、{on:trigger}{body:simple}",
+        en=("{on:trigger} this turn, {body:simple}", "this turn, {on:trigger}, {body:simple}"),
+    ),
     phrase("plain", May, body=Slot("modes"), ja="{modes:modal_may}", en="you may {modes:modal}"),
     phrase("modal", OneOf, en="choose one[:| —] • ^{options:modes}"),
     phrase("modal_may", OneOf, ja="以下から1つ[を|]選んでもよい。・{options:modes}"),
@@ -292,8 +305,12 @@ SENTENCES: tuple[Phrase | Many, ...] = (
     passing("sentence", "plain"),
     passing("sentence", "plain", ja="その後、{it}", en="then, {it}"),
     phrase("sentence", If, ja="{condition:condition.nara}なら、{then:simple}", en="if {condition}, {then:simple}"),
-    phrase("sentence", If, ja="その後、{condition:condition.nara}なら、{then:simple}",
-           en="then, if {condition}, {then:simple}"),
+    phrase(
+        "sentence",
+        If,
+        ja="その後、{condition:condition.nara}なら、{then:simple}",
+        en="then, if {condition}, {then:simple}",
+    ),
     phrase(
         "sentence",
         If,

@@ -96,68 +96,184 @@ def _of_a_side(bindings: Bindings) -> bool:
 
 STANDING: tuple[Phrase, ...] = (
     made("in_play", *joined(), en="{rest:own_one} in play"),
-    *(made("in_play", *_said_later(rank), en="{rest:own_one} in play" + f"{{{rank}:{sort}}}")
-      for rank, sort in (("has", "has"), ("with", "with"), ("state", "was"), ("named", "named"))),
+    *(
+        made("in_play", *_said_later(rank), en="{rest:own_one} in play" + f"{{{rank}:{sort}}}")
+        for rank, sort in (("has", "has"), ("with", "with"), ("state", "was"), ("named", "named"))
+    ),
     made("hurt", *joined(In("damaged")), en="@{rest:np}"),
     *(
         row
         for state in ("exerted", "damaged", "ready")
         for row in (
-            phrase("cond", Compare, left=node(Count, filter=Slot("filter")), op=">=", right=1,
-                   en=f"{{filter:{state}_one}} is {state}"),
+            phrase(
+                "cond",
+                Compare,
+                left=node(Count, filter=Slot("filter")),
+                op=">=",
+                right=1,
+                en=f"{{filter:{state}_one}} is {state}",
+            ),
             made(f"{state}_one", *joined(In(state), when=_of_a_side), en="{rest:one}"),
-            phrase("cond", Compare, left=_OWN, op=">=",
-                   en=f"{{right:number}} or more {{filter:{state}_ones}} are {state}"),
+            phrase(
+                "cond", Compare, left=_OWN, op=">=", en=f"{{right:number}} or more {{filter:{state}_ones}} are {state}"
+            ),
             made(f"{state}_ones", *joined(In(state), when=_of_a_side), en="{rest:np.s}"),
         )
     ),
     # in play
-    *(phrase("cond", Compare, left=_OWN, op="==", right=0, when=when, ja="あなたの場に{filter:own}が<" + none + ">",
-             en="you don't have {filter:own_one} in play")
-      for when, none in ((_ALIVE, "いない"), (_thing, "ない"))),
-    phrase("cond", Compare, left=_OWN, op=">=", when=_anyones, ja="場に{filter:np}が{right:number}体以上<いる>",
-           en="there are {right:number} or more {filter:np.s} in play"),
-    phrase("cond", Compare, left=_THEIRS, op=">=", when=_ALIVE,
-           ja="いずれかの対戦相手の場に{filter:np}が{right:number}体以上<いる>",
-           en="an opponent has {right:number} or more {filter:np.s} in play"),
-    made("cond", *_against(">"), ja="いずれかの対戦相手の場の{filter:np}があなたより<多い>",
-         en="[an|your] opponent has more {filter:np.s} in play than you"),
-    made("cond", *_inside(_against(">=")), ja="あなたの場の{filter:np}が各対戦相手より<多い>",
-         en="you have more {filter:np.s} in play than each opponent"),
+    *(
+        phrase(
+            "cond",
+            Compare,
+            left=_OWN,
+            op="==",
+            right=0,
+            when=when,
+            ja="あなたの場に{filter:own}が<" + none + ">",
+            en="you don't have {filter:own_one} in play",
+        )
+        for when, none in ((_ALIVE, "いない"), (_thing, "ない"))
+    ),
+    phrase(
+        "cond",
+        Compare,
+        left=_OWN,
+        op=">=",
+        when=_anyones,
+        ja="場に{filter:np}が{right:number}体以上<いる>",
+        en="there are {right:number} or more {filter:np.s} in play",
+    ),
+    phrase(
+        "cond",
+        Compare,
+        left=_THEIRS,
+        op=">=",
+        when=_ALIVE,
+        ja="いずれかの対戦相手の場に{filter:np}が{right:number}体以上<いる>",
+        en="an opponent has {right:number} or more {filter:np.s} in play",
+    ),
+    made(
+        "cond",
+        *_against(">"),
+        ja="いずれかの対戦相手の場の{filter:np}があなたより<多い>",
+        en="[an|your] opponent has more {filter:np.s} in play than you",
+    ),
+    made(
+        "cond",
+        *_inside(_against(">=")),
+        ja="あなたの場の{filter:np}が各対戦相手より<多い>",
+        en="you have more {filter:np.s} in play than each opponent",
+    ),
     # hands
-    phrase("cond", Compare, left=_A_HAND, op=">=", ja="いずれかの対戦相手の手札が{right:number}枚以上<である>",
-           en="an opponent has {right:number} or more cards in their hand"),
-    phrase("cond", Compare, left=_A_HAND, op="<=", ja="いずれかの対戦相手の手札が{right:number}枚以下<である>",
-           en="an opponent has {right:number} or fewer cards in their hand"),
-    phrase("cond", Compare, left=Count(Anything(), "hand", ChosenPlayer()), op=">", right=_MY_HAND,
-           ja="選んだ対戦相手1人の手札があなたより<多い>", en="chosen opponent has more cards in their hand than you"),
-    phrase("cond", Never, part=Compare(_A_HAND, ">=", _MY_HAND), ja="あなたの手札が各対戦相手より<多い>",
-           en="you have more cards in your hand than each opponent"),
+    phrase(
+        "cond",
+        Compare,
+        left=_A_HAND,
+        op=">=",
+        ja="いずれかの対戦相手の手札が{right:number}枚以上<である>",
+        en="an opponent has {right:number} or more cards in their hand",
+    ),
+    phrase(
+        "cond",
+        Compare,
+        left=_A_HAND,
+        op="<=",
+        ja="いずれかの対戦相手の手札が{right:number}枚以下<である>",
+        en="an opponent has {right:number} or fewer cards in their hand",
+    ),
+    phrase(
+        "cond",
+        Compare,
+        left=Count(Anything(), "hand", ChosenPlayer()),
+        op=">",
+        right=_MY_HAND,
+        ja="選んだ対戦相手1人の手札があなたより<多い>",
+        en="chosen opponent has more cards in their hand than you",
+    ),
+    phrase(
+        "cond",
+        Never,
+        part=Compare(_A_HAND, ">=", _MY_HAND),
+        ja="あなたの手札が各対戦相手より<多い>",
+        en="you have more cards in your hand than each opponent",
+    ),
     # other piles
-    phrase("cond", Compare, left=Count(Anything(), "inkwell", AnyOpponent()), op=">",
-           right=Count(Anything(), "inkwell", You()), ja="いずれかの対戦相手のインクウェルのカードがあなたより<多い>",
-           en="an opponent has more cards in their inkwell than you"),
-    *(phrase("cond", Compare, left=node(Count, filter=Slot("filter"), zone=zone, whose=You()), op="==", right=0,
-             ja=f"あなたの{ja}に" + "{filter:card}が<ない>", en="you have no {filter:card.s} in your " + zone)
-      for zone, ja in (("inkwell", "インクウェル"), ("discard", "捨て札"))),
+    phrase(
+        "cond",
+        Compare,
+        left=Count(Anything(), "inkwell", AnyOpponent()),
+        op=">",
+        right=Count(Anything(), "inkwell", You()),
+        ja="いずれかの対戦相手のインクウェルのカードがあなたより<多い>",
+        en="an opponent has more cards in their inkwell than you",
+    ),
+    *(
+        phrase(
+            "cond",
+            Compare,
+            left=node(Count, filter=Slot("filter"), zone=zone, whose=You()),
+            op="==",
+            right=0,
+            ja=f"あなたの{ja}に" + "{filter:card}が<ない>",
+            en="you have no {filter:card.s} in your " + zone,
+        )
+        for zone, ja in (("inkwell", "インクウェル"), ("discard", "捨て札"))
+    ),
     # lore
-    phrase("cond", Compare, left=Lore(You()), op="<=", ja="あなたのロアが{right:number}つ以下<である>",
-           en="you have {right:number} or less lore"),
-    phrase("cond", Never, part=Compare(Lore(AnyOpponent()), ">=", Lore(You())),
-           ja="あなたが各対戦相手より多くのロアを<持っている>", en="you have more lore than each opponent"),
+    phrase(
+        "cond",
+        Compare,
+        left=Lore(You()),
+        op="<=",
+        ja="あなたのロアが{right:number}つ以下<である>",
+        en="you have {right:number} or less lore",
+    ),
+    phrase(
+        "cond",
+        Never,
+        part=Compare(Lore(AnyOpponent()), ">=", Lore(You())),
+        ja="あなたが各対戦相手より多くのロアを<持っている>",
+        en="you have more lore than each opponent",
+    ),
     # one within another
-    phrase("static", Static, effects=(Slot("effect"),), condition=node(Both, parts=(Slot("a"), Slot("b"))),
-           ja="{a:cond}間、{b:cond.nara}なら、{effect:lasting}", en="while {a:cond}, if {b:cond}, {effect:lasting}"),
+    phrase(
+        "static",
+        Static,
+        effects=(Slot("effect"),),
+        condition=node(Both, parts=(Slot("a"), Slot("b"))),
+        ja="{a:cond}間、{b:cond.nara}なら、{effect:lasting}",
+        en="while {a:cond}, if {b:cond}, {effect:lasting}",
+    ),
     # this card
-    phrase("cond", Matches, filter=In("being_challenged"), ja="{target:this}がチャレンジ<されている>",
-           en="{target:this} is being challenged"),
-    phrase("cond", Compare, left=node(DamageOn, target=This()), op=">=",
-           ja="このキャラクターが{right:number}ダメージ以上<受けている>",
-           en="this character has {right:number} or more damage"),
-    phrase("cond", Matches, target=This(), filter=node(Has, stat=Slot("stat"), op="<=", amount=Slot("n")),
-           ja="このキャラクターが{n:number}{stat}以下<である>", en="this character has {n:number} {stat} or less"),
+    phrase(
+        "cond",
+        Matches,
+        filter=In("being_challenged"),
+        ja="{target:this}がチャレンジ<されている>",
+        en="{target:this} is being challenged",
+    ),
+    phrase(
+        "cond",
+        Compare,
+        left=node(DamageOn, target=This()),
+        op=">=",
+        ja="このキャラクターが{right:number}ダメージ以上<受けている>",
+        en="this character has {right:number} or more damage",
+    ),
+    phrase(
+        "cond",
+        Matches,
+        target=This(),
+        filter=node(Has, stat=Slot("stat"), op="<=", amount=Slot("n")),
+        ja="このキャラクターが{n:number}{stat}以下<である>",
+        en="this character has {n:number} {stat} or less",
+    ),
     # this way
-    word("cond", Compare(Tally("removed"), ">=", 1), ja="この方法でダメージを<取り除いた>",
-         en="you removed damage this way"),
+    word(
+        "cond",
+        Compare(Tally("removed"), ">=", 1),
+        ja="この方法でダメージを<取り除いた>",
+        en="you removed damage this way",
+    ),
     word("cond", Compare(Tally("declined"), ">=", 1), ja="そのプレイヤーがそうし<なかった>", en="they don't"),
 )

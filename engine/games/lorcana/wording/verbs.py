@@ -31,6 +31,8 @@ from .places import Role
 from .targets import pronoun
 
 _N = Slot("n")
+
+
 def _same_number(bindings: Bindings) -> object:
     return bindings["n"]
 
@@ -70,8 +72,12 @@ VERBS: tuple[Phrase, ...] = (
         en="put {target:own_card} into your inkwell{exerted:facing}",
     ),
     phrase("act", Banish, ja="{target:wo}<退場させる>", en="banish {target:object}"),
-    phrase("act", Exert, ja=("{target:wo}<エグザートする>", "{target:picked}を{E}<する>"),
-           en=("exert {target:object}", "{E} {target:object}")),
+    phrase(
+        "act",
+        Exert,
+        ja=("{target:wo}<エグザートする>", "{target:picked}を{E}<する>"),
+        en=("exert {target:object}", "{E} {target:object}"),
+    ),
     phrase("act", Ready, ja="{target:wo}<レディする>", en="ready {target:object}"),
     phrase("act", Ready, en="choose {target:object} and ready them"),
     phrase(
@@ -111,8 +117,7 @@ VERBS: tuple[Phrase, ...] = (
         en=("put {amount:number} damage counter[s|] on {target:object}",),
     ),
     phrase("act", PutDamage, amount=1, en="put a damage counter on {target:object}"),
-    phrase("act", MoveDamage, upto=False, amount=1,
-           en="move a damage counter from {source:object} to {target:object}"),
+    phrase("act", MoveDamage, upto=False, amount=1, en="move a damage counter from {source:object} to {target:object}"),
     passing("from_whom", "picked", ja="{it}"),
     passing("from_whom", "this", ja="{it}"),
     pronoun("from_whom", ja="そのキャラクター"),

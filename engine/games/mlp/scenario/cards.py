@@ -15,22 +15,39 @@ from engine.manifest.dialect.texts import by_language, class_id, split_names
 SCENE, LEAD = "everyday-scene", "some-lead"
 STORIES = {stage: f"story-{stage}" for stage in STAGES}
 NEEDED = {
-    "character": {"cost", "idea"}, "event": {"cost"}, "item": {"cost"}, "scene": set[str](), "story": {"stage"},
+    "character": {"cost", "idea"},
+    "event": {"cost"},
+    "item": {"cost"},
+    "scene": set[str](),
+    "story": {"stage"},
     "lead": set[str](),
 }
 
 
 def _blank(key: str, kind: str, name: str, *marks: str, version: str = "", **stats: int) -> Card:
-    return Card(key=key, kind=kind, name={"en": name}, id_name=(name,), marks=marks, stats=stats,
-                version={"en": version} if version else {})
+    return Card(
+        key=key,
+        kind=kind,
+        name={"en": name},
+        id_name=(name,),
+        marks=marks,
+        stats=stats,
+        version={"en": version} if version else {},
+    )
 
 
-BLANKS: Mapping[str, Card] = {card.key: card for card in (
-    _blank(FILLER, "event", "Filler", cost=9), _blank(SCENE, "scene", "An Everyday Scene", "everyday"),
-    _blank(LEAD, "lead", "A Lead"),
-    *(_blank(key, "story", "A Story", version=f"Part {stage}", stage=STAGES.index(stage) + 1)
-      for stage, key in STORIES.items()),
-)}
+BLANKS: Mapping[str, Card] = {
+    card.key: card
+    for card in (
+        _blank(FILLER, "event", "Filler", cost=9),
+        _blank(SCENE, "scene", "An Everyday Scene", "everyday"),
+        _blank(LEAD, "lead", "A Lead"),
+        *(
+            _blank(key, "story", "A Story", version=f"Part {stage}", stage=STAGES.index(stage) + 1)
+            for stage, key in STORIES.items()
+        ),
+    )
+}
 
 
 def printed(key: str, entry: MlpCard) -> Card:
@@ -49,8 +66,14 @@ def printed(key: str, entry: MlpCard) -> Card:
     if not name:
         raise ScenarioError(f"{key}: this card needs a name")
     return Card(
-        key=key, kind=entry.type, name=name, id_name=split_names(name), version=by_language(entry.version),
-        text=by_language(entry.text), stats=given, classes=tuple(class_id(each) for each in entry.classes),
+        key=key,
+        kind=entry.type,
+        name=name,
+        id_name=split_names(name),
+        version=by_language(entry.version),
+        text=by_language(entry.text),
+        stats=given,
+        classes=tuple(class_id(each) for each in entry.classes),
         marks=("everyday",) * entry.everyday,
     )
 

@@ -30,7 +30,11 @@ from engine.wording import Lexicon
 
 SETTLING = "4-3.0.0 settle"
 STEPS = {
-    "start": "4-1.1.0", "preparation": "4-2.4.0", "main": "4-3.0.0", "exchange": "4-4.1.0", "end": "4-5.0.0",
+    "start": "4-1.1.0",
+    "preparation": "4-2.4.0",
+    "main": "4-3.0.0",
+    "exchange": "4-4.1.0",
+    "end": "4-5.0.0",
 }
 WORDS = {"discard": "rest"} | dict.fromkeys(PLANS, "plans")
 
@@ -45,7 +49,11 @@ class Mlp(Dialect):
     aliases: Mapping[str, str] = {"presents": "open"}
     flags = frozenset(("by_hand", "chooser", "farewell_on_any_leave", "free_lead", "items_on_opponent"))
     deeds: Mapping[str, tuple[int, int]] = {
-        "play": (1, 1), "enter": (1, 1), "move": (1, 1), "discard": (0, 1), TRIGGER: (1, 1),
+        "play": (1, 1),
+        "enter": (1, 1),
+        "move": (1, 1),
+        "discard": (0, 1),
+        TRIGGER: (1, 1),
     }
     carriers = (("event", {}), ("character", {"en": "Meet: ", "ja": "出会い "}))
     blanks: Mapping[str, Card] = BLANKS
@@ -60,8 +68,7 @@ class Mlp(Dialect):
         written = {key: entry for key, entry in entries.items() if isinstance(entry, MlpCard)}
         cards = {key: printed(key, entry) for key, entry in written.items()}
         lexicon = Lexicon(names_of(cards), words_of(written))
-        return {key: with_abilities(card, GRAMMAR, lexicon) if card.text else card
-                for key, card in cards.items()}
+        return {key: with_abilities(card, GRAMMAR, lexicon) if card.text else card for key, card in cards.items()}
 
     def placed(self, seat: int, zone: str, value: object) -> Iterator[Placed]:
         match zone, value:
@@ -215,12 +222,18 @@ def _is_scene(piece: Piece | PieceView) -> bool:
 def _state(piece: Piece | PieceView) -> Facts:
     """What shows on a piece; of a view the stats hold what lies on it."""
     zone = "scenes" if _is_scene(piece) else "worn" if piece.at else "adventure"
-    counters = piece.counters if isinstance(piece, Piece) else {
-        name: number for name, number in piece.stats.items() if name not in piece.base
-    }
+    counters = (
+        piece.counters
+        if isinstance(piece, Piece)
+        else {name: number for name, number in piece.stats.items() if name not in piece.base}
+    )
     return {
-        "zone": zone, "tapped": piece.exerted, "face_down": piece.face_down, "slot": piece.slot + 1,
-        "tokens": {name: number for name, number in counters.items() if name != MOVES}, "moves": counters.get(MOVES, 0),
+        "zone": zone,
+        "tapped": piece.exerted,
+        "face_down": piece.face_down,
+        "slot": piece.slot + 1,
+        "tokens": {name: number for name, number in counters.items() if name != MOVES},
+        "moves": counters.get(MOVES, 0),
     }
 
 

@@ -52,14 +52,21 @@ _WHENEVER: tuple[tuple[str, str, dict[str, Any]], ...] = (
     ("{condition}限り、", "as long as {condition}, ", {"condition": _COND}),
     ("自分のターン中、", "during your turn, ", {"condition": YourTurn()}),
     ("相手のターン中、", "during your opponent's turn, ", {"condition": Never(YourTurn())}),
-    ("{condition}限り、自分のターン中、", "as long as {condition}, during your turn, ",
-     {"condition": node(Both, parts=(_COND, YourTurn()))}),
-    ("{condition}限り、相手のターン中、", "as long as {condition}, during your opponent's turn, ",
-     {"condition": node(Both, parts=(_COND, Never(YourTurn())))}),
+    (
+        "{condition}限り、自分のターン中、",
+        "as long as {condition}, during your turn, ",
+        {"condition": node(Both, parts=(_COND, YourTurn()))},
+    ),
+    (
+        "{condition}限り、相手のターン中、",
+        "as long as {condition}, during your opponent's turn, ",
+        {"condition": node(Both, parts=(_COND, Never(YourTurn())))},
+    ),
 )
 """When a continuous effect holds."""
 _LESS: tuple[tuple[str, str, str], ...] = (
-    ("{amount:number}", "{amount:number}", ""), ("X、Xは{amount:counted}", "X", ", where X is {amount:counted}"),
+    ("{amount:number}", "{amount:number}", ""),
+    ("X、Xは{amount:counted}", "X", ", where X is {amount:counted}"),
 )
 _NO_OTHER_WEARS_IT = node(Cannot, target=Slot("this"), deed="wear", filter=node(Not, part=Slot("part")))
 _PAID = (Banish, Exert, Flip, TakeOff, ToDiscard, ToHand)
@@ -105,8 +112,14 @@ def _in_turn(field: str) -> tuple[Callable[[Bindings], object], Callable[[object
 
 def _statics(sort: str, effect: str) -> tuple[Phrase, ...]:
     return tuple(
-        phrase(sort, Static, effects=_EFFECT, ja=ja + "{effect:" + effect + "}", en=en + "{effect:" + effect + "}",
-               **fields)
+        phrase(
+            sort,
+            Static,
+            effects=_EFFECT,
+            ja=ja + "{effect:" + effect + "}",
+            en=en + "{effect:" + effect + "}",
+            **fields,
+        )
         for ja, en, fields in _WHENEVER
     )
 
@@ -132,11 +145,22 @@ ABILITIES: tuple[Phrase | Many, ...] = (
     *(passing("labelled", sort) for sort, *_ in _LABELS),
     passing("labelled", "effect", ja="冒険エリア {it}", en="Adventure area: ^{it}"),
     phrase("labelled", Activated, ja="冒険エリア {costs}:{body}", en="Adventure area, {costs}: ^{body}"),
-    phrase("inspiration", Activated, costs=(Flip(_THIS),), window="inspiration", ja="ひらめき {body}",
-           en="Inspiration: ^{body}"),
+    phrase(
+        "inspiration",
+        Activated,
+        costs=(Flip(_THIS),),
+        window="inspiration",
+        ja="ひらめき {body}",
+        en="Inspiration: ^{body}",
+    ),
     phrase("face_down", Activated, costs=(Flip(_THIS),), ja="裏向き {body}", en="Face down: ^{body}"),
-    phrase("story", Triggered, on=(Trigger("reach", Is(_THIS)),), ja="ストーリーがこの段階に進んだ[時|とき]、{body}",
-           en="when your story reaches this stage, {body}"),
+    phrase(
+        "story",
+        Triggered,
+        on=(Trigger("reach", Is(_THIS)),),
+        ja="ストーリーがこの段階に進んだ[時|とき]、{body}",
+        en="when your story reaches this stage, {body}",
+    ),
     # costs
     Many("costs", "price", {"ja": ("、", "、"), "en": (", ", ", ")}),
     word("price", Exert(_THIS), ja="横置き", en="tap"),
@@ -145,34 +169,78 @@ ABILITIES: tuple[Phrase | Many, ...] = (
     passing("effect", "triggered"),
     *_statics("effect", "lasting"),
     phrase("triggered", Triggered, on=(Slot("on"),), ja="{on:trigger}{body}", en="{on:trigger}, {body}"),
-    made("effect", *_in_turn("yours"), ja="自分のターン中、{ability:triggered}",
-         en="during your turn, {ability:triggered}"),
-    made("effect", *_in_turn("theirs"), ja="相手のターン中、{ability:triggered}",
-         en="during your opponent's turn, {ability:triggered}"),
+    made(
+        "effect",
+        *_in_turn("yours"),
+        ja="自分のターン中、{ability:triggered}",
+        en="during your turn, {ability:triggered}",
+    ),
+    made(
+        "effect",
+        *_in_turn("theirs"),
+        ja="相手のターン中、{ability:triggered}",
+        en="during your opponent's turn, {ability:triggered}",
+    ),
     *(
-        phrase("lasting", PayLess, ja="自分が使用する{filter:card_noun}のハーモニーのコストが-" + ja,
-               en="{filter:card_noun.s} you use cost " + en + " less harmony" + x)
+        phrase(
+            "lasting",
+            PayLess,
+            ja="自分が使用する{filter:card_noun}のハーモニーのコストが-" + ja,
+            en="{filter:card_noun.s} you use cost " + en + " less harmony" + x,
+        )
         for ja, en, x in _LESS
     ),
-    phrase("lasting", Cannot, target=Opponents(), deed="play", ja="相手は{filter:card_noun}を使用できない",
-           en="your opponent can't use {filter:card_noun.s}"),
+    phrase(
+        "lasting",
+        Cannot,
+        target=Opponents(),
+        deed="play",
+        ja="相手は{filter:card_noun}を使用できない",
+        en="your opponent can't use {filter:card_noun.s}",
+    ),
     # how a card is used
     phrase("spell", Spell, ja="{body}", en="{body}"),
     phrase("spell", Spell, ja="{condition}場合にのみ使用でき、{body}", en="use only if {condition}. ^{body}"),
-    phrase("usage", Static, effects=(Cannot(_THIS, "play"),), condition=node(Never, part=_COND),
-           ja="{condition}場合にのみ使用できる", en="use only if {condition}"),
+    phrase(
+        "usage",
+        Static,
+        effects=(Cannot(_THIS, "play"),),
+        condition=node(Never, part=_COND),
+        ja="{condition}場合にのみ使用できる",
+        en="use only if {condition}",
+    ),
     *_statics("usage", "cheaper"),
     *(
-        phrase("cheaper", PayLess, filter=node(Is, target=Slot("this")),
-               ja="{this}を使用するハーモニーのコストが-" + ja, en="{this} costs " + en + " less harmony to use" + x)
+        phrase(
+            "cheaper",
+            PayLess,
+            filter=node(Is, target=Slot("this")),
+            ja="{this}を使用するハーモニーのコストが-" + ja,
+            en="{this} costs " + en + " less harmony to use" + x,
+        )
         for ja, en, x in _LESS
     ),
-    phrase("wearers", Static, effects=(_NO_OTHER_WEARS_IT,), ja="{this}は{part:badge}のみ着用できる",
-           en="only @{part:badge} can wear {this}"),
+    phrase(
+        "wearers",
+        Static,
+        effects=(_NO_OTHER_WEARS_IT,),
+        ja="{this}は{part:badge}のみ着用できる",
+        en="only @{part:badge} can wear {this}",
+    ),
     # presents
-    phrase("opened", Triggered, on=(Trigger("open", Is(_THIS)),), ja="このプレゼントが開け[た|られた]時、{body}",
-           en="when this present is opened, {body}"),
-    phrase("openable", Triggered, on=(Trigger("turn_start", by=Players()),), body=May(UseCounter(_THIS)),
-           ja="各ターンの開始時に、このプレゼントを開けることができる",
-           en="at the start of each turn, this present can be opened"),
+    phrase(
+        "opened",
+        Triggered,
+        on=(Trigger("open", Is(_THIS)),),
+        ja="このプレゼントが開け[た|られた]時、{body}",
+        en="when this present is opened, {body}",
+    ),
+    phrase(
+        "openable",
+        Triggered,
+        on=(Trigger("turn_start", by=Players()),),
+        body=May(UseCounter(_THIS)),
+        ja="各ターンの開始時に、このプレゼントを開けることができる",
+        en="at the start of each turn, this present can be opened",
+    ),
 )

@@ -21,8 +21,12 @@ def lot_of(value: object) -> Bindings | None:
 
 AMOUNTS: tuple[Phrase, ...] = (
     made("counted", count_of, lot_of, ja="{lot:some}の枚数", en="the number of {lot:some}"),
-    word("counted", Count(Anything(), "hand", Opponents()), ja="相手の手札の枚数",
-         en="the number of cards in your opponent's hand"),
+    word(
+        "counted",
+        Count(Anything(), "hand", Opponents()),
+        ja="相手の手札の枚数",
+        en="the number of cards in your opponent's hand",
+    ),
     phrase("counted", StatOf, stat="idea", ja="{target:subj}のアイデアの値", en="the idea of {target:subj}"),
     word("counted", Tally("gained"), ja="得たアイデアの値", en="the idea gained"),
     word("cards", 1, en="a card"),

@@ -55,13 +55,20 @@ def _there(op: Op, right: int | None) -> tuple[Callable[[Bindings], object], Cal
 
 def _hands() -> tuple[Phrase, ...]:
     whose: tuple[tuple[Who, str, str, str], ...] = (
-        (You(), "自分", "you have", "your"), (Opponents(), "相手", "your opponent has", "their"),
+        (You(), "自分", "you have", "your"),
+        (Opponents(), "相手", "your opponent has", "their"),
     )
     return tuple(
-        phrase("cond", Compare, left=Count(Anything(), "hand", who), op=op,
-               ja=ja + "の手札が{right:number}枚" + bound + "<である>",
-               en=have + " {right:number} or " + more + f" cards in {their} hand")
-        for who, ja, have, their in whose for op, bound, more, _ in _BOUNDS
+        phrase(
+            "cond",
+            Compare,
+            left=Count(Anything(), "hand", who),
+            op=op,
+            ja=ja + "の手札が{right:number}枚" + bound + "<である>",
+            en=have + " {right:number} or " + more + f" cards in {their} hand",
+        )
+        for who, ja, have, their in whose
+        for op, bound, more, _ in _BOUNDS
     )
 
 
@@ -75,39 +82,107 @@ CONDITIONS: tuple[Phrase, ...] = (
     made("cond", *_there(*_NONE), ja="{lot:there}が<ない>", en="there is no {lot:no_lot}"),
     *_hands(),
     *(
-        made("cond", *_there(op, None), ja="{lot:there}が{n:number}[枚|体]" + bound + "<ある>",
-             en="there are {n:number} or " + more + " {lot:some}")
+        made(
+            "cond",
+            *_there(op, None),
+            ja="{lot:there}が{n:number}[枚|体]" + bound + "<ある>",
+            en="there are {n:number} or " + more + " {lot:some}",
+        )
         for op, bound, more, _ in _BOUNDS
     ),
-    phrase("cond", Compare, left=_FACING, op=">=", right=1, ja="相対置き場に[キャラ|キャラクター]が<ある>",
-           en="there is a character in the facing slot"),
-    phrase("cond", Compare, left=_FACING, op="==", right=0, ja="相対置き場に[キャラ|キャラクター]が<ない>",
-           en="there is no character in the facing slot"),
+    phrase(
+        "cond",
+        Compare,
+        left=_FACING,
+        op=">=",
+        right=1,
+        ja="相対置き場に[キャラ|キャラクター]が<ある>",
+        en="there is a character in the facing slot",
+    ),
+    phrase(
+        "cond",
+        Compare,
+        left=_FACING,
+        op="==",
+        right=0,
+        ja="相対置き場に[キャラ|キャラクター]が<ない>",
+        en="there is no character in the facing slot",
+    ),
     *(
-        phrase("cond", Compare, left=Lore(You()), op=op,
-               ja="自分の主役がストーリーの段階{right:number}" + bound + "に<いる>",
-               en="your lead is on stage {right:number} or " + later)
+        phrase(
+            "cond",
+            Compare,
+            left=Lore(You()),
+            op=op,
+            ja="自分の主役がストーリーの段階{right:number}" + bound + "に<いる>",
+            en="your lead is on stage {right:number} or " + later,
+        )
         for op, bound, _, later in _BOUNDS
     ),
     # this character
-    phrase("cond", Matches, filter=Has("candy", ">=", 1), ja="{target:this}がキャンディ獲得済み<である>",
-           en="{target:this} has a candy"),
-    phrase("cond", Matches, filter=Has("candy", "==", 0), ja="{target:this}がキャンディ未獲得<である>",
-           en="{target:this} has no candy"),
-    phrase("cond", Matches, filter=SOME_PRESENT, ja="{target:this}がプレゼント獲得済み<である>",
-           en="{target:this} has a present"),
-    phrase("cond", Matches, filter=Not(SOME_PRESENT), ja="{target:this}がプレゼント未獲得<である>",
-           en="{target:this} has no present"),
-    phrase("cond", Matches, filter=_HOLDS, ja="{target:this}が「{name:present_name}」獲得済み<である>",
-           en='{target:this} has @"{name:present_name}"'),
-    phrase("cond", Matches, filter=_LACKS, ja="{target:this}が「{name:present_name}」未獲得<である>",
-           en='{target:this} has no "{name:present_name}"'),
-    phrase("cond", Matches, filter=Has("moves", ">=", 1), ja="{target:this}がこのターンに移動<した>",
-           en="{target:this} moved this turn"),
-    phrase("cond", Matches, filter=_MOVES, ja="{target:this}がこのターンに{n:number}回以上移動<した>",
-           en="{target:this} moved {n:number} or more times this turn"),
-    phrase("cond", Matches, filter=In("wearing"), ja="{target:this}がアイテムを着用して<いる>",
-           en="{target:this} wears an item"),
+    phrase(
+        "cond",
+        Matches,
+        filter=Has("candy", ">=", 1),
+        ja="{target:this}がキャンディ獲得済み<である>",
+        en="{target:this} has a candy",
+    ),
+    phrase(
+        "cond",
+        Matches,
+        filter=Has("candy", "==", 0),
+        ja="{target:this}がキャンディ未獲得<である>",
+        en="{target:this} has no candy",
+    ),
+    phrase(
+        "cond",
+        Matches,
+        filter=SOME_PRESENT,
+        ja="{target:this}がプレゼント獲得済み<である>",
+        en="{target:this} has a present",
+    ),
+    phrase(
+        "cond",
+        Matches,
+        filter=Not(SOME_PRESENT),
+        ja="{target:this}がプレゼント未獲得<である>",
+        en="{target:this} has no present",
+    ),
+    phrase(
+        "cond",
+        Matches,
+        filter=_HOLDS,
+        ja="{target:this}が「{name:present_name}」獲得済み<である>",
+        en='{target:this} has @"{name:present_name}"',
+    ),
+    phrase(
+        "cond",
+        Matches,
+        filter=_LACKS,
+        ja="{target:this}が「{name:present_name}」未獲得<である>",
+        en='{target:this} has no "{name:present_name}"',
+    ),
+    phrase(
+        "cond",
+        Matches,
+        filter=Has("moves", ">=", 1),
+        ja="{target:this}がこのターンに移動<した>",
+        en="{target:this} moved this turn",
+    ),
+    phrase(
+        "cond",
+        Matches,
+        filter=_MOVES,
+        ja="{target:this}がこのターンに{n:number}回以上移動<した>",
+        en="{target:this} moved {n:number} or more times this turn",
+    ),
+    phrase(
+        "cond",
+        Matches,
+        filter=In("wearing"),
+        ja="{target:this}がアイテムを着用して<いる>",
+        en="{target:this} wears an item",
+    ),
     # two of them
     phrase("condition", Both, parts=(Slot("a"), Slot("b")), ja="{a:cond.i}、{b:cond~}", en="{a:cond} and {b:cond}"),
     passing("condition", "cond", ja="{it~}", en="{it}"),

@@ -34,10 +34,26 @@ from engine.wording import REFUSED, Bindings, Leaves, Parts, leaves
 from .places import Lot
 
 _STATES = {
-    "exerted": "turned", "ready": "turned", "face_up": "face", "face_down": "face", "wearing": "wearing",
+    "exerted": "turned",
+    "ready": "turned",
+    "face_up": "face",
+    "face_down": "face",
+    "wearing": "wearing",
 }
 _ORDER = (
-    "side", "kind", "other", "badge", "faces", "idea", "cost", "candy", "present", "moves", "wearing", "turned", "face",
+    "side",
+    "kind",
+    "other",
+    "badge",
+    "faces",
+    "idea",
+    "cost",
+    "candy",
+    "present",
+    "moves",
+    "wearing",
+    "turned",
+    "face",
 )
 _NOUN = ("kind", "badge")
 _PRESENTS: tuple[Stat, ...] = ("search", "recall", "cheer", "errand", "journey", "dazzle")

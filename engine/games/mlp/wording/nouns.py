@@ -39,7 +39,8 @@ from .filters import (
 from .places import Lot
 
 _BEFORE = (
-    "{other:other?}{wearing:wearing?}{candy:candy?}{present:present?}{moves:moves?}{turned:turned?}{idea:idea?}{cost:cost?}"
+    "{other:other?}{wearing:wearing?}{candy:candy?}{present:present?}{moves:moves?}{turned:turned?}{idea:idea?}"
+    "{cost:cost?}"
 )
 _AFTER = "{idea:idea?}{cost:cost?}{candy:candy?}{present:present?}{wearing:wearing?}{moves:moves?}"
 _THESE = "{turned:turned?}{face:face?}"
@@ -55,7 +56,8 @@ def _lots(sort: str, area: str, *, some: str = "", noun: str = "creature") -> It
     ja, en = ("冒険エリアにある", ""), (" in an adventure area", "")
     own, anywhere = "{side:" + area + "}", slice(None, None, 1 if area == "area" else -1)
     yield made(
-        sort, *placed("play", Players()),
+        sort,
+        *placed("play", Players()),
         ja=tuple(place + words for place in (own, *ja[anywhere]) for words in wordings),
         en=tuple("{turned:turned?}" + noun + "~}" + _AFTER + place for place in (own, *en[anywhere])),
     )
@@ -64,7 +66,8 @@ def _lots(sort: str, area: str, *, some: str = "", noun: str = "creature") -> It
 
 def _scenes(sort: str, some: str = "") -> Phrase:
     return made(
-        sort, *placed_bare("play", Players(), SCENE),
+        sort,
+        *placed_bare("play", Players(), SCENE),
         ja=("{side:of}" + some + "{other:other?}" + _THESE + "シーン", some + "{other:other?}" + _THESE + "シーン"),
         en=(_THESE + "<scene>{side:of}", _THESE + "<scene>"),
     )
@@ -75,9 +78,12 @@ def _creatures(sort: str, badge: str) -> tuple[Phrase, ...]:
     return (
         passing(f"{badge}.s", badge, en="{it}"),
         passing(sort, "kind", ja="{it}", en="{it~}"),
-        made(sort, *LEAVES.bag(CHARACTER),
-             ja=("{badge:" + badge + "}", "{badge:" + badge + "}の[キャラ|キャラクター]"),
-             en=("{badge:" + badge + "~}", "{badge:" + badge + "} <character>")),
+        made(
+            sort,
+            *LEAVES.bag(CHARACTER),
+            ja=("{badge:" + badge + "}", "{badge:" + badge + "}の[キャラ|キャラクター]"),
+            en=("{badge:" + badge + "~}", "{badge:" + badge + "} <character>"),
+        ),
     )
 
 
@@ -86,7 +92,8 @@ def _piles(sort: str, at: str, some: str = "") -> Iterator[Phrase]:
     for zone, ja, en in _ZONES:
         for who, whose, owner in _SIDES[: 1 if zone == "hand" else 2]:
             yield made(
-                sort, *placed(zone, who),
+                sort,
+                *placed(zone, who),
                 ja=whose + ja + at + some + "{other:other?}{idea:idea?}{cost:cost?}{noun:card_noun}",
                 en="{noun:card_noun~}{idea:idea?}{cost:cost?} in " + f"{owner} {en}",
             )
@@ -95,7 +102,9 @@ def _piles(sort: str, at: str, some: str = "") -> Iterator[Phrase]:
 def _plans(sort: str, ja: str) -> Iterator[Phrase]:
     """Plans on stories; `ja` with {} for whose."""
     owners: tuple[tuple[Who, str, str], ...] = (
-        (You(), "自分の", " of yours"), (Opponents(), "相手の", " of your opponent's"), (Players(), "", ""),
+        (You(), "自分の", " of yours"),
+        (Opponents(), "相手の", " of your opponent's"),
+        (Players(), "", ""),
     )
     for who, whose, of in owners:
         yield made(sort, *placed_bare("plans", who), ja=ja.format(whose + "{other:other?}"), en="<plan>" + of)
@@ -104,16 +113,23 @@ def _plans(sort: str, ja: str) -> Iterator[Phrase]:
 def _sides(sort: str, ja: tuple[str, ...], en: tuple[str, ...]) -> Iterator[Phrase]:
     for own, whose, english in ((True, "自分の", "your"), (False, "相手の", "your opponent's")):
         of = "yours" if own else english
-        yield word(sort, Side(own), ja=tuple(whose + rest for rest in ja),
-                   en=tuple(rest.format(english, of) for rest in en))
+        yield word(
+            sort, Side(own), ja=tuple(whose + rest for rest in ja), en=tuple(rest.format(english, of) for rest in en)
+        )
 
 
 def _compared(sort: str, ja: str, en: str) -> Iterator[Phrase]:
     """A number at most, at least, or just so."""
     ops: tuple[tuple[Op, str, str], ...] = (("<=", "以下", " or less"), (">=", "以上", " or more"), ("==", "", ""))
     for op, less, or_less in ops:
-        yield phrase(sort, Has, stat=sort, op=op, ja=ja + "{amount:number}" + less + "の",
-                     en=en.format("{amount:number}") + or_less)
+        yield phrase(
+            sort,
+            Has,
+            stat=sort,
+            op=op,
+            ja=ja + "{amount:number}" + less + "の",
+            en=en.format("{amount:number}") + or_less,
+        )
 
 
 NOUNS: tuple[Phrase | Many, ...] = (
@@ -125,10 +141,12 @@ NOUNS: tuple[Phrase | Many, ...] = (
     word("candy", Has("candy", "==", 0), ja="キャンディ未獲得の", en=" without a candy"),
     word("present", SOME_PRESENT, ja="プレゼント獲得済みの", en=" with a present"),
     word("present", Not(SOME_PRESENT), ja="プレゼント未獲得の", en=" without a present"),
-    phrase("present", Has, op=">=", amount=1, ja="「{stat:present_name}」獲得済みの",
-           en=' with @"{stat:present_name}"'),
-    phrase("present", Has, op="==", amount=0, ja="「{stat:present_name}」未獲得の",
-           en=' without @"{stat:present_name}"'),
+    phrase(
+        "present", Has, op=">=", amount=1, ja="「{stat:present_name}」獲得済みの", en=' with @"{stat:present_name}"'
+    ),
+    phrase(
+        "present", Has, op="==", amount=0, ja="「{stat:present_name}」未獲得の", en=' without @"{stat:present_name}"'
+    ),
     word("moves", Has("moves", ">=", 1), ja="このターンに移動した", en=" that moved this turn"),
     word("wearing", In("wearing"), ja="アイテムを着用している", en=" wearing an item"),
     word("turned", In("exerted"), ja="横向きの", en="tapped "),
@@ -147,8 +165,9 @@ NOUNS: tuple[Phrase | Many, ...] = (
     passing("badge", "one_badge"),
     phrase("badge", AnyOf, ja="{parts:badges}", en="{parts:badges}"),
     passing("badges_all", "one_badge"),
-    phrase("badges_all", AnyOf, ja=("{parts:both_badges}", "{parts:badges}"),
-           en=("{parts:both_badges}", "{parts:badges}")),
+    phrase(
+        "badges_all", AnyOf, ja=("{parts:both_badges}", "{parts:badges}"), en=("{parts:both_badges}", "{parts:badges}")
+    ),
     *_creatures("creature", "badge"),
     *_creatures("creature_all", "badges_all"),
     made("marked", *LEAVES.bag(CHARACTER), ja="{badge:badges_all}"),

@@ -24,15 +24,29 @@ def _modified(sort: str, given: Fields, lasts: str) -> Iterator[Phrase]:
     """Subject and change. `lasts`: the slot of a duration, or nothing where it goes without saying."""
     for by, x_ja, x_en, fields in _BY:
         yield phrase(
-            sort, Modify, stat="idea", when=creatures, **given, **fields,
-            ja=(lasts + "{target:subj}がアイデア" + by + x_ja,
-                *(("{target:subj}[が|は]" + lasts + "アイデア" + by + x_ja,) if lasts else ())),
+            sort,
+            Modify,
+            stat="idea",
+            when=creatures,
+            **given,
+            **fields,
+            ja=(
+                lasts + "{target:subj}がアイデア" + by + x_ja,
+                *(("{target:subj}[が|は]" + lasts + "アイデア" + by + x_ja,) if lasts else ()),
+            ),
             en="{target:subj} gets " + by + " idea" + lasts + x_en,
         )
         yield phrase(
-            sort, Modify, stat="idea", when=creatures, **given, **fields,
-            ja=(lasts + "{target:subjs}がアイデア" + by + x_ja,
-                *(("{target:subjs}[が|は]" + lasts + "アイデア" + by + x_ja,) if lasts else ())),
+            sort,
+            Modify,
+            stat="idea",
+            when=creatures,
+            **given,
+            **fields,
+            ja=(
+                lasts + "{target:subjs}がアイデア" + by + x_ja,
+                *(("{target:subjs}[が|は]" + lasts + "アイデア" + by + x_ja,) if lasts else ()),
+            ),
             en="{target:subjs} get " + by + " idea" + lasts + x_en,
         )
 
@@ -42,10 +56,21 @@ def _granted(sort: str, given: Fields, lasts: str) -> Iterator[Phrase]:
     for who, gain in (("subj", "gains"), ("subjs", "gain")):
         target = "{target:" + who + "}"
         yield phrase(
-            sort, Grant, when=creatures, **given,
-            ja=(target + "が" + lasts + "{abilities:granted}を得る",
-                *((lasts + target + "[が|は]{abilities:granted}を得る",
-                   target + "は" + lasts + "{abilities:granted}を得る") if lasts else ())),
+            sort,
+            Grant,
+            when=creatures,
+            **given,
+            ja=(
+                target + "が" + lasts + "{abilities:granted}を得る",
+                *(
+                    (
+                        lasts + target + "[が|は]{abilities:granted}を得る",
+                        target + "は" + lasts + "{abilities:granted}を得る",
+                    )
+                    if lasts
+                    else ()
+                ),
+            ),
             en=target + f" {gain} " + "{abilities:granted}" + lasts,
         )
 
@@ -58,8 +83,15 @@ SAID: tuple[Phrase | Many, ...] = (
     *_granted("lasting", {"duration": ""}, ""),
     # for a while
     *(
-        phrase("said", Modify, stat="idea", when=creatures, ja="{target:given}" + _LASTS + "アイデア" + by + x_ja,
-               en="give {target:given} " + by + " idea" + _LASTS + x_en, **fields)
+        phrase(
+            "said",
+            Modify,
+            stat="idea",
+            when=creatures,
+            ja="{target:given}" + _LASTS + "アイデア" + by + x_ja,
+            en="give {target:given} " + by + " idea" + _LASTS + x_en,
+            **fields,
+        )
         for by, x_ja, x_en, fields in _BY
     ),
     *_modified("said", {}, _LASTS),
@@ -70,12 +102,23 @@ SAID: tuple[Phrase | Many, ...] = (
     Many("granted", "quoted", {"ja": ("と", "と"), "en": (", ", " and ")}),
     passing("quoted", "ability", ja="「{it}」", en='"^{it}"'),
     # tokens
-    phrase("act", Give, when=creatures, ja="{target:given}{counter:token}を[|1つ]獲得させる",
-           en="give {target:given} {counter:token}"),
-    phrase("act", Give,
-           ja=("{target:subj}が{counter:token}を[|1つ]獲得する", "{target:subj}に{counter:token}を[|1つ]獲得させる"),
-           en="{target:subj} gains {counter:token}"),
-    phrase("act", Give,
-           ja=("{target:subjs}が{counter:token}を[|1つ]獲得する", "{target:subjs}に{counter:token}を[|1つ]獲得させる"),
-           en="{target:subjs} gain {counter:token}"),
+    phrase(
+        "act",
+        Give,
+        when=creatures,
+        ja="{target:given}{counter:token}を[|1つ]獲得させる",
+        en="give {target:given} {counter:token}",
+    ),
+    phrase(
+        "act",
+        Give,
+        ja=("{target:subj}が{counter:token}を[|1つ]獲得する", "{target:subj}に{counter:token}を[|1つ]獲得させる"),
+        en="{target:subj} gains {counter:token}",
+    ),
+    phrase(
+        "act",
+        Give,
+        ja=("{target:subjs}が{counter:token}を[|1つ]獲得する", "{target:subjs}に{counter:token}を[|1つ]獲得させる"),
+        en="{target:subjs} gain {counter:token}",
+    ),
 )

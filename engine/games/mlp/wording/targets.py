@@ -20,8 +20,9 @@ def pronoun(sort: str, *, ja: str | tuple[str, ...] = (), en: str | tuple[str, .
     return made(sort, lambda bindings: It(), lambda value: {} if value in _NAMED_BEFORE else None, ja=ja, en=en)
 
 
-def _chosen(sort: str, ja: str | tuple[str, ...], en: str | tuple[str, ...], least: int | None,
-            most: int | None) -> Phrase:
+def _chosen(
+    sort: str, ja: str | tuple[str, ...], en: str | tuple[str, ...], least: int | None, most: int | None
+) -> Phrase:
     """A selection out of a lot; None: the number stands in the slot `n`."""
 
     def build(bindings: Bindings) -> object:
@@ -86,11 +87,21 @@ TARGETS: tuple[Phrase, ...] = (
     _chosen("sel_some", (), "any number of {lot:some}", 0, MOST),
     _chosen("sel_some", (), "up to {n:plural} {lot:some}", 0, None),
     _chosen("sel_some", (), "{n:number} or more {lot:some}", None, MOST),
-    _chosen("sel", ("{lot:some}を{n:plural}[枚|体]選び、", "{lot:some}{n:plural}[枚|体]を選び、"),
-            "{n:plural} {lot:some}", None, None),
+    _chosen(
+        "sel",
+        ("{lot:some}を{n:plural}[枚|体]選び、", "{lot:some}{n:plural}[枚|体]を選び、"),
+        "{n:plural} {lot:some}",
+        None,
+        None,
+    ),
     _chosen("sel", "{lot:some}を任意の[枚数|数]選び、", "any number of {lot:some}", 0, MOST),
-    _chosen("sel", ("{lot:some}を{n:number}[枚|体]以上選び、", "{lot:some}{n:number}[枚|体]以上を選び、"),
-            "{n:number} or more {lot:some}", None, MOST),
+    _chosen(
+        "sel",
+        ("{lot:some}を{n:number}[枚|体]以上選び、", "{lot:some}{n:number}[枚|体]以上を選び、"),
+        "{n:number} or more {lot:some}",
+        None,
+        MOST,
+    ),
     _chosen("sel", "{lot:some}を{n:plural}[枚|体]まで選び、", "up to {n:plural} {lot:some}", 0, None),
     _chosen("sel", "{lot:one}を1[枚|体]まで選び、", "up to 1 {lot:lot}", 0, 1),
     _chosen("direct", "{lot:one}を1[枚|体]", (), 1, 1),
@@ -110,8 +121,13 @@ TARGETS: tuple[Phrase, ...] = (
     phrase("top", Top, ja="デッキの上から{amount:plural}枚", en="the top {amount:plural} cards of your deck"),
     passing("top", "bottom"),
     phrase("bottom", Top, amount=1, bottom=True, ja="デッキの下から1枚", en="the bottom card of your deck"),
-    phrase("bottom", Top, bottom=True, ja="デッキの下から{amount:plural}枚",
-           en="the bottom {amount:plural} cards of your deck"),
+    phrase(
+        "bottom",
+        Top,
+        bottom=True,
+        ja="デッキの下から{amount:plural}枚",
+        en="the bottom {amount:plural} cards of your deck",
+    ),
     passing("fixed", "this"),
     passing("fixed", "every"),
     passing("fixed", "front"),

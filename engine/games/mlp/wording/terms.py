@@ -61,7 +61,8 @@ def _class_name(language: str) -> tuple[Read, Write]:
 
     def write(value: object, context: Context) -> tuple[str, ...]:
         return tuple(
-            printed for printed, name in context.classes.get(language, {}).items()
+            printed
+            for printed, name in context.classes.get(language, {}).items()
             if name == value and not name.startswith(_LENT)
         )
 
@@ -71,7 +72,8 @@ def _class_name(language: str) -> tuple[Read, Write]:
 def _present(language: str) -> tuple[Read, Write]:
     def words(context: Context) -> dict[str, str]:
         lent = {
-            printed: name.removeprefix(_LENT) for printed, name in context.classes.get(language, {}).items()
+            printed: name.removeprefix(_LENT)
+            for printed, name in context.classes.get(language, {}).items()
             if name.removeprefix(_LENT) in PRESENTS and name.startswith(_LENT)
         }
         own = {
@@ -94,7 +96,10 @@ def _present(language: str) -> tuple[Read, Write]:
 
 _THIS = {
     "ja": {
-        "このキャラ": "character", "このキャラクター": "character", "このシーン": "scene", "このアイテム": "item",
+        "このキャラ": "character",
+        "このキャラクター": "character",
+        "このシーン": "scene",
+        "このアイテム": "item",
         "このカード": "",
     },
     "en": {"this character": "character", "this scene": "scene", "this item": "item", "this card": ""},
@@ -135,8 +140,13 @@ TERMS: tuple[Phrase | Token | Many, ...] = (
     word("kind", Kind("character"), ja=("キャラ", "キャラクター"), en="<character>"),
     *(word("kind", Kind(name), ja=ja, en=f"<{en}>") for name, (ja, en) in KINDS.items() if name in ("event", "item")),
     word("token", CANDY, ja="キャンディ", en="@candy"),
-    made("token", lambda found: found["name"], lambda value: {"name": value}, ja="「{name:present_name}」",
-         en='@"{name:present_name}"'),
+    made(
+        "token",
+        lambda found: found["name"],
+        lambda value: {"name": value},
+        ja="「{name:present_name}」",
+        en='@"{name:present_name}"',
+    ),
     *(word("lasts", name, ja=ja, en=en) for name, (ja, en) in DURATIONS.items()),
     word("host", Bound("host"), ja="着用しているキャラ", en="the wearer"),
 )

@@ -13,7 +13,8 @@ from engine.wording import REFUSED, Bindings, Phrase, made, phrase, word
 
 _FORMS = re.compile(r"\[([^\]]*)\]")
 _PLAYERS: tuple[tuple[Who, str, str, str, str], ...] = (
-    (You(), "自分", "you", "", "your"), (Opponents(), "相手", "your opponent", "s", "their"),
+    (You(), "自分", "you", "", "your"),
+    (Opponents(), "相手", "your opponent", "s", "their"),
 )
 _DEEDS: tuple[tuple[EventName, str, str], ...] = (
     ("draw", "カードを1枚[引く|引いた]", "draw{s} a card"),
@@ -30,7 +31,9 @@ _FATES: tuple[tuple[EventName, Literal["", "in_challenge"], str, str], ...] = (
 )
 _MOMENTS: tuple[tuple[EventName, str, str], ...] = (("turn_start", "開始", "start"), ("turn_end", "終了", "end"))
 _TURNS: tuple[tuple[Who, str, str], ...] = (
-    (You(), "自分の", "your"), (Opponents(), "相手の", "your opponent's"), (Players(), "各", "each"),
+    (You(), "自分の", "your"),
+    (Opponents(), "相手の", "your opponent's"),
+    (Players(), "各", "each"),
 )
 
 
@@ -51,6 +54,7 @@ def _times(times: Literal["once", "each"]) -> tuple[Callable[[Bindings], object]
 
 def _plain_first(ja: str) -> str:
     """「たびに」 goes with the plain form of a verb rather than with the past."""
+
     def plain_first(found: re.Match[str]) -> str:
         return f"[{'|'.join(sorted(found[1].split('|'), key=lambda form: form.endswith('た')))}]"
 
@@ -60,17 +64,41 @@ def _plain_first(ja: str) -> str:
 def _events(sort: str, form: Callable[[str], str]) -> Iterator[Phrase]:
     for who, ja, en, s, their in _PLAYERS:
         for event, deed_ja, deed_en in _DEEDS:
-            yield word(sort, Trigger(event, by=who), ja=form(f"{ja}が{deed_ja}"),
-                       en=f"{en} {deed_en.format(s=s, their='your' if not s else their)}")
-        yield phrase(sort, Trigger, event="play", by=who, ja=form(ja + "が{subject:card_noun}を使用[した|する]"),
-                     en=f"{en} use{s} @" + "{subject:card_noun}", when=_some_card)
+            yield word(
+                sort,
+                Trigger(event, by=who),
+                ja=form(f"{ja}が{deed_ja}"),
+                en=f"{en} {deed_en.format(s=s, their='your' if not s else their)}",
+            )
+        yield phrase(
+            sort,
+            Trigger,
+            event="play",
+            by=who,
+            ja=form(ja + "が{subject:card_noun}を使用[した|する]"),
+            en=f"{en} use{s} @" + "{subject:card_noun}",
+            when=_some_card,
+        )
     for event, manner, fate_ja, fate_en in _FATES:
-        yield phrase(sort, Trigger, event=event, manner=manner, ja=form("{subject:who}が" + fate_ja),
-                     en="{subject:who} " + fate_en)
-    for by, plan_ja, plan_en in ((Players(), "", ""), (You(), "自分の", " of yours"),
-                                 (Opponents(), "相手の", " of your opponent's")):
-        yield word(sort, Trigger("plan_removed", by=by), ja=form(plan_ja + "計画が取り除[かれた|かれる]"),
-                   en=f"a plan{plan_en} is removed")
+        yield phrase(
+            sort,
+            Trigger,
+            event=event,
+            manner=manner,
+            ja=form("{subject:who}が" + fate_ja),
+            en="{subject:who} " + fate_en,
+        )
+    for by, plan_ja, plan_en in (
+        (Players(), "", ""),
+        (You(), "自分の", " of yours"),
+        (Opponents(), "相手の", " of your opponent's"),
+    ):
+        yield word(
+            sort,
+            Trigger("plan_removed", by=by),
+            ja=form(plan_ja + "計画が取り除[かれた|かれる]"),
+            en=f"a plan{plan_en} is removed",
+        )
 
 
 def _some_card(bindings: Bindings) -> bool:
@@ -84,14 +112,22 @@ TRIGGERS: tuple[Phrase, ...] = (
     made("trigger", *_times("once"), ja="{event}[とき|時]、", en="when {event}"),
     made("trigger", *_times("each"), ja="{event:each_event}[たびに|たび]、", en="whenever {event:each_event}"),
     *(
-        word("trigger", Trigger(event, by=who), ja=(f"{ja}ターン{moment}時、", f"{ja}ターンの{moment}時に、"),
-             en=f"at the {when} of {en} turn")
+        word(
+            "trigger",
+            Trigger(event, by=who),
+            ja=(f"{ja}ターン{moment}時、", f"{ja}ターンの{moment}時に、"),
+            en=f"at the {when} of {en} turn",
+        )
         for event, moment, when in _MOMENTS
         for who, ja, en in _TURNS
     ),
     *(
-        word("trigger", Trigger(event, by=Players()), ja=(f"ターン{moment}時、", f"ターンの{moment}時に、"),
-             en=f"at the {when} of a turn")
+        word(
+            "trigger",
+            Trigger(event, by=Players()),
+            ja=(f"ターン{moment}時、", f"ターンの{moment}時に、"),
+            en=f"at the {when} of a turn",
+        )
         for event, moment, when in _MOMENTS
     ),
 )

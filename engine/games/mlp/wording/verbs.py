@@ -86,20 +86,54 @@ def _others(who: str) -> tuple[Phrase, ...]:
     fields: dict[str, Any] = {} if who else {"who": You()}
     ja = "{who:player}" if who else ""
     return (
-        phrase("act", Draw, ja=ja + "カードを{amount:number}枚引く",
-               en=f"{subject}draw{s} " + "{amount:cards}", **fields),
-        phrase("act", Draw, amount=Tally("gained"), ja=ja + "アイデアを得た値だけ[、|]カードを引く",
-               en=f"{subject}draw{s} as many cards as the idea gained", **fields),
-        phrase("said", Draw, ja=ja + "カードをX枚引く、Xは{amount:counted}",
-               en=f"{subject}draw{s} X cards, where X is " + "{amount:counted}", **fields),
-        phrase("act", Discard, ja=ja + "手札を{amount:number}枚捨てる", en=f"{subject}discard{s} " + "{amount:cards}",
-               **fields),
-        phrase("act", Discard, amount=1, ja=ja + "手札の{filter:card_noun}を1枚捨てる",
-               en=f"{subject}discard{s} @" + "{filter:card_noun}", **fields),
-        phrase("act", Discard, ja=ja + "手札の{filter:card_noun}を{amount:plural}枚捨てる",
-               en=f"{subject}discard{s} " + "{amount:plural} {filter:card_noun.s}", **fields),
-        phrase("act", Discard, amount=None, ja=ja + "手札を全て捨てる",
-               en=f"{subject}discard{s} [their|your] hand" if who else "discard your hand", **fields),
+        phrase(
+            "act", Draw, ja=ja + "カードを{amount:number}枚引く", en=f"{subject}draw{s} " + "{amount:cards}", **fields
+        ),
+        phrase(
+            "act",
+            Draw,
+            amount=Tally("gained"),
+            ja=ja + "アイデアを得た値だけ[、|]カードを引く",
+            en=f"{subject}draw{s} as many cards as the idea gained",
+            **fields,
+        ),
+        phrase(
+            "said",
+            Draw,
+            ja=ja + "カードをX枚引く、Xは{amount:counted}",
+            en=f"{subject}draw{s} X cards, where X is " + "{amount:counted}",
+            **fields,
+        ),
+        phrase(
+            "act",
+            Discard,
+            ja=ja + "手札を{amount:number}枚捨てる",
+            en=f"{subject}discard{s} " + "{amount:cards}",
+            **fields,
+        ),
+        phrase(
+            "act",
+            Discard,
+            amount=1,
+            ja=ja + "手札の{filter:card_noun}を1枚捨てる",
+            en=f"{subject}discard{s} @" + "{filter:card_noun}",
+            **fields,
+        ),
+        phrase(
+            "act",
+            Discard,
+            ja=ja + "手札の{filter:card_noun}を{amount:plural}枚捨てる",
+            en=f"{subject}discard{s} " + "{amount:plural} {filter:card_noun.s}",
+            **fields,
+        ),
+        phrase(
+            "act",
+            Discard,
+            amount=None,
+            ja=ja + "手札を全て捨てる",
+            en=f"{subject}discard{s} [their|your] hand" if who else "discard your hand",
+            **fields,
+        ),
     )
 
 
@@ -114,20 +148,46 @@ VERBS: tuple[Phrase, ...] = (
     phrase("act", Exert, ja="{target:wo}[横向き|横置き]にする", en="tap {target:object}", when=in_play),
     phrase("act", Ready, ja="{target:wo}[縦向き|縦置き]にする", en="untap {target:object}", when=in_play),
     phrase("act", Relocate, ja="{target:wo}" + _EMPTY, en="move {target:object} to an empty slot", when=creatures),
-    phrase("act", Relocate, partner=Bound("chosen"), ja="{target:sel}位置を入れ替える",
-           en="swap the positions of {target:sel}", when=_several(2)),
-    phrase("act", Relocate, ja="{target:sel}{partner:this}と位置を入れ替える",
-           en="swap the positions of {partner:this} and {target:sel}", when=_several(1)),
-    phrase("act", UseCounter, ja="{target:no}プレゼントを開ける", en="open a present of {target:object}",
-           when=creatures),
-    phrase("act", UseCounter, ja="{target:no}「{counter:present_name}」を開ける",
-           en='open @"{counter:present_name}" of {target:object}', when=creatures),
-    phrase("act", TakeOff, counter="", ja="{target:no}トークンを[|1つ]取り除く",
-           en="remove a token from {target:object}",
-           when=creatures),
-    phrase("act", TakeOff, ja="{target:no}{counter:token}を[|1つ]取り除く",
-           en="remove {counter:token} from {target:object}",
-           when=creatures),
+    phrase(
+        "act",
+        Relocate,
+        partner=Bound("chosen"),
+        ja="{target:sel}位置を入れ替える",
+        en="swap the positions of {target:sel}",
+        when=_several(2),
+    ),
+    phrase(
+        "act",
+        Relocate,
+        ja="{target:sel}{partner:this}と位置を入れ替える",
+        en="swap the positions of {partner:this} and {target:sel}",
+        when=_several(1),
+    ),
+    phrase(
+        "act", UseCounter, ja="{target:no}プレゼントを開ける", en="open a present of {target:object}", when=creatures
+    ),
+    phrase(
+        "act",
+        UseCounter,
+        ja="{target:no}「{counter:present_name}」を開ける",
+        en='open @"{counter:present_name}" of {target:object}',
+        when=creatures,
+    ),
+    phrase(
+        "act",
+        TakeOff,
+        counter="",
+        ja="{target:no}トークンを[|1つ]取り除く",
+        en="remove a token from {target:object}",
+        when=creatures,
+    ),
+    phrase(
+        "act",
+        TakeOff,
+        ja="{target:no}{counter:token}を[|1つ]取り除く",
+        en="remove {counter:token} from {target:object}",
+        when=creatures,
+    ),
     # scenes and plans
     phrase("act", Flip, down=False, ja="{target:wo}表向きにする", en="turn {target:object} face up", when=_scenes),
     phrase("act", Flip, ja="{target:wo}裏向きにする", en="turn {target:object} face down", when=_scenes),
@@ -143,16 +203,30 @@ VERBS: tuple[Phrase, ...] = (
     phrase("act", ToHand, ja="{target:wo}手札に加える", en="add {target:object} to your hand", when=_named_before),
     phrase("act", ToDiscard, ja="{target:wo}休憩エリアに入れる", en="put {target:object} into the rest area"),
     phrase("act", ToDiscard, ja="{target:top}を休憩エリアに入れる", en="put {target:top} into the rest area"),
-    phrase("act", ToPlay, ja="{target:wo}[|自分の]冒険エリアに[出す|置く]",
-           en="put {target:object} into the adventure area",
-           when=_not_in_play),
+    phrase(
+        "act",
+        ToPlay,
+        ja="{target:wo}[|自分の]冒険エリアに[出す|置く]",
+        en="put {target:object} into the adventure area",
+        when=_not_in_play,
+    ),
     *(
-        phrase("act", ToDeck, place=place, ja="{target:wo}デッキの" + ja + "に移す",
-               en="put {target:object} " + en + " the deck")
+        phrase(
+            "act",
+            ToDeck,
+            place=place,
+            ja="{target:wo}デッキの" + ja + "に移す",
+            en="put {target:object} " + en + " the deck",
+        )
         for place, ja, en in _WHERE
     ),
-    phrase("act", ToDeck, place="shuffle", ja="{target:wo}オーナーの[メインデッキ|デッキ]に加えてシャッフルする",
-           en="shuffle {target:object} into [its|their] owner's main deck"),
+    phrase(
+        "act",
+        ToDeck,
+        place="shuffle",
+        ja="{target:wo}オーナーの[メインデッキ|デッキ]に加えてシャッフルする",
+        en="shuffle {target:object} into [its|their] owner's main deck",
+    ),
     # looking
     *(
         phrase("act", Look, open=open_, ja="デッキの上から{amount:number}枚を" + ja, en=f"{en} " + "{amount:deck_top}")
@@ -166,27 +240,57 @@ VERBS: tuple[Phrase, ...] = (
     ),
     phrase("act", Look, amount=0, ja="{target:plans}確認する", en="look at {target:object}", when=of_zone("plans")),
     *(
-        phrase("act", Take, upto=upto, ja="その中から{filter:card_noun}を{amount:number}枚" + ja + "選び、手札に加える",
-               en="add " + en + "{amount:plural} {filter:card_noun.s} from among them to your hand")
+        phrase(
+            "act",
+            Take,
+            upto=upto,
+            ja="その中から{filter:card_noun}を{amount:number}枚" + ja + "選び、手札に加える",
+            en="add " + en + "{amount:plural} {filter:card_noun.s} from among them to your hand",
+        )
         for upto, ja, en in ((False, "", ""), (True, "まで", "up to "))
     ),
-    phrase("act", Take, amount=MOST, upto=True, ja="その中から{filter:card_noun}を任意の[枚数|数]選び、手札に加える",
-           en="add any number of {filter:card_noun.s} from among them to your hand"),
+    phrase(
+        "act",
+        Take,
+        amount=MOST,
+        upto=True,
+        ja="その中から{filter:card_noun}を任意の[枚数|数]選び、手札に加える",
+        en="add any number of {filter:card_noun.s} from among them to your hand",
+    ),
     phrase("act", Take, amount=1, en="add @{filter:card_noun} from among them to your hand"),
-    phrase("act", Take, amount=None, ja="その中から全ての{filter:card_noun}を手札に加える",
-           en="add all {filter:card_noun.s} from among them to your hand"),
+    phrase(
+        "act",
+        Take,
+        amount=None,
+        ja="その中から全ての{filter:card_noun}を手札に加える",
+        en="add all {filter:card_noun.s} from among them to your hand",
+    ),
     phrase("act", Take, amount=1, upto=True, en="add up to 1 {filter:card_noun} from among them to your hand"),
     *(
-        phrase("act", PutRest, place=place, ja="[残した|残りの]カードを[|任意の順番で]デッキの" + ja + "に移す",
-               en="put the rest " + en + " your deck[| in any order]")
+        phrase(
+            "act",
+            PutRest,
+            place=place,
+            ja="[残した|残りの]カードを[|任意の順番で]デッキの" + ja + "に移す",
+            en="put the rest " + en + " your deck[| in any order]",
+        )
         for place, ja, en in _WHERE
     ),
-    phrase("act", PutRest, place="discard", ja="[残した|残りの]カードを休憩エリアに入れる",
-           en="put the rest into the rest area"),
+    phrase(
+        "act",
+        PutRest,
+        place="discard",
+        ja="[残した|残りの]カードを休憩エリアに入れる",
+        en="put the rest into the rest area",
+    ),
     phrase("act", PutRest, place="back", ja="[|それらを]任意の順番で戻す", en="put them back in any order"),
     # players
-    phrase("said", PayLess, next=True,
-           ja="このターン、自分が次に使用する{filter:card_noun}のハーモニーのコストが-{amount:number}",
-           en="the next {filter:card_noun} you use this turn costs {amount:number} less harmony"),
+    phrase(
+        "said",
+        PayLess,
+        next=True,
+        ja="このターン、自分が次に使用する{filter:card_noun}のハーモニーのコストが-{amount:number}",
+        en="the next {filter:card_noun} you use this turn costs {amount:number} less harmony",
+    ),
     phrase("act", Win, who=You(), ja="自分がゲームに勝利する", en="you win the game"),
 )

@@ -20,5 +20,6 @@ def check(deck: Sequence[str], cards: Mapping[str, Card], flags: Mapping[str, Va
         faults.append(Fault("1.1", "deck-kites-size", {"count": len(deck), "wanted": SIZE}))
     return faults + [
         Fault("1.1", "deck-too-many-copies", {"name": key, "count": count, "most": COPIES})
-        for key, count in counts.items() if count > COPIES
+        for key, count in counts.items()
+        if count > COPIES
     ]

@@ -11,11 +11,24 @@ from .scenario import DIALECT
 from .wording import GRAMMAR
 
 MANIFEST = Manifest(
-    rules=Kites(), grammar=GRAMMAR, form=FORM, dialect=DIALECT, actions=ACTIONS, check_deck=deck.check,
-    drawing=Drawing(HAND), mind=KiteMind, trial=Trial(deck=trial.random_deck, crowd=trial.crowd),
+    rules=Kites(),
+    grammar=GRAMMAR,
+    form=FORM,
+    dialect=DIALECT,
+    actions=ACTIONS,
+    check_deck=deck.check,
+    drawing=Drawing(HAND),
+    mind=KiteMind,
+    trial=Trial(deck=trial.random_deck, crowd=trial.crowd),
     telling=Telling(
-        events={"raise": ("seat", "card"), "fly": ("seat", "card", "count"), "cut": ("seat", "card"),
-                "points": ("seat", "count")},
-        questions=("cut",), numbers=("strength",), unlikely=frozenset(("others_kite",)),
+        events={
+            "raise": ("seat", "card"),
+            "fly": ("seat", "card", "count"),
+            "cut": ("seat", "card"),
+            "points": ("seat", "count"),
+        },
+        questions=("cut",),
+        numbers=("strength",),
+        unlikely=frozenset(("others_kite",)),
     ),
 )

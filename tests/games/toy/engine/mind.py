@@ -21,7 +21,7 @@ class KiteMind(Mind):
         match option:
             case ("play", _):
                 return 20.0
-            case ("fly", int(ref)) if (strength := self.pieces[ref].stats["strength"]):
+            case ("fly", int(ref)) if strength := self.pieces[ref].stats["strength"]:
                 return 5.0 + strength
         return 0.1
 

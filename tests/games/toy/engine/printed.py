@@ -28,8 +28,14 @@ class KiteFile(Head, tag="kites"):
 
 def kite(entry: KiteEntry) -> Card:
     """The card of an entry."""
-    return Card(key=entry.id, kind="kite", name=by_language(entry.name), id_name=id_name(entry.name),
-                text=by_language(entry.text), stats={"strength": entry.strength})
+    return Card(
+        key=entry.id,
+        kind="kite",
+        name=by_language(entry.name),
+        id_name=id_name(entry.name),
+        text=by_language(entry.text),
+        stats={"strength": entry.strength},
+    )
 
 
 FORM = CardForm(KiteEntry, kite, KiteFile)

@@ -215,14 +215,25 @@ class Kites(Rulebook):
     endless = "8"
     concession = "7"
     cites: Mapping[Service, str] = {
-        "choose": "6", "each": "6", "may": "6", "look": "6", "pay": "6", "pile": "6", "discard": "6", "over": "7",
+        "choose": "6",
+        "each": "6",
+        "may": "6",
+        "look": "6",
+        "pay": "6",
+        "pile": "6",
+        "discard": "6",
+        "over": "7",
     }
-    programs: Mapping[type[Frame], Program] = dict((
-        program(Opening, ("1", deal)),
-        program(Turn, ("2", begin_turn), ("2.1", settle_turn), ("3", ask_action), ("3.1", take_action), ("5", repeat)),
-        program(Flight, ("4", rise), ("4.1", ask_to_cut), ("4.2", cut_or_score)),
-        program(Settle, ("6", resolve), ("6.1", again)),
-    ))
+    programs: Mapping[type[Frame], Program] = dict(
+        (
+            program(Opening, ("1", deal)),
+            program(
+                Turn, ("2", begin_turn), ("2.1", settle_turn), ("3", ask_action), ("3.1", take_action), ("5", repeat)
+            ),
+            program(Flight, ("4", rise), ("4.1", ask_to_cut), ("4.2", cut_or_score)),
+            program(Settle, ("6", resolve), ("6.1", again)),
+        )
+    )
     verbs: Mapping[type, Verb] = {**SHARED, t.GainLore: gain}
 
     def opening(self, game: Game) -> Frame:

@@ -93,8 +93,9 @@ class KiteDialect(Dialect):
     flags = frozenset[str]()
     deeds: Mapping[str, tuple[int, int]] = {"play": (1, 1)}
     carriers = (("kite", {}),)
-    blanks: Mapping[str, Card] = {FILLER: Card(key=FILLER, kind="kite", name={"en": "Filler"}, id_name=("Filler",),
-                                               stats={"strength": 1})}
+    blanks: Mapping[str, Card] = {
+        FILLER: Card(key=FILLER, kind="kite", name={"en": "Filler"}, id_name=("Filler",), stats={"strength": 1})
+    }
 
     def make_cards(self, entries: Mapping[str, CardEntry]) -> dict[str, Card]:
         cards = {key: _printed(key, entry) for key, entry in entries.items() if isinstance(entry, KiteCard)}
@@ -142,8 +143,14 @@ class KiteDialect(Dialect):
 
 def _printed(key: str, entry: KiteCard) -> Card:
     name = by_language(entry.name)
-    return Card(key=key, kind="kite", name=name, id_name=split_names(name), text=by_language(entry.text),
-                stats={"strength": entry.strength})
+    return Card(
+        key=key,
+        kind="kite",
+        name=name,
+        id_name=split_names(name),
+        text=by_language(entry.text),
+        stats={"strength": entry.strength},
+    )
 
 
 DIALECT = KiteDialect()

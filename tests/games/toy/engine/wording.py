@@ -47,8 +47,14 @@ PHRASES: tuple[Phrase | Many, ...] = (
     word("event", t.Trigger("fly", t.Is(t.This())), ja="この凧が飛んだ", en="when this kite flies"),
     word("event", t.Trigger("score"), ja="自分が得点した", en="when you score"),
     # for how long it is in play
-    phrase("lasting", t.Modify, target=t.Every(t.AllOf((KITE, YOURS, t.Other()))), stat="strength",
-           ja="自分の他の凧は強さ{amount:plus}", en="your other kites get {amount:plus} strength"),
+    phrase(
+        "lasting",
+        t.Modify,
+        target=t.Every(t.AllOf((KITE, YOURS, t.Other()))),
+        stat="strength",
+        ja="自分の他の凧は強さ{amount:plus}",
+        en="your other kites get {amount:plus} strength",
+    ),
     # what is done
     phrase("act", t.Draw, who=t.You(), ja="カードを{amount:number}枚引く", en="draw {amount:cards}"),
     phrase("act", t.GainLore, who=t.You(), ja="{amount:number}点を得る", en="score {amount:points}"),
@@ -74,7 +80,13 @@ def normal(text: str, lang: str, kind: str) -> str:
 
 
 GRAMMAR = Grammar(
-    (*numbers(("ja", "en")), *PHRASES), LANGUAGES, Anaphora(settle=lambda value: value, unsettle=lambda value: value),
-    Layout(normal=normal, lines=lambda text, lang: [Line(None, line) for line in text.split("\n") if line],
-           sort=lambda kind: "line", kind=lambda card: card.kind),
+    (*numbers(("ja", "en")), *PHRASES),
+    LANGUAGES,
+    Anaphora(settle=lambda value: value, unsettle=lambda value: value),
+    Layout(
+        normal=normal,
+        lines=lambda text, lang: [Line(None, line) for line in text.split("\n") if line],
+        sort=lambda kind: "line",
+        kind=lambda card: card.kind,
+    ),
 )
