@@ -22,7 +22,7 @@ if os.environ.get("KOTATSU_FAST") == "1":
     if not compiled.prefer():
         sys.exit("kotatsu: KOTATSU_FAST=1 wants the compiled engine, but there is none of these sources: make fast")
 
-from engine.kernel.machine import in_words
+from engine.kernel.flow.machine import in_words
 
 if TYPE_CHECKING:
     from cogs.settings import Settings

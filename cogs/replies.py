@@ -17,7 +17,7 @@ from cogs.saying.naming import Forbidden, Unmatched
 from cogs.saying.screens import Picture
 from cogs.saying.words import Speaker, clipped
 from cogs.surfaces.poster import Poster
-from engine.kernel.question import Refusal
+from engine.kernel.state.question import Refusal
 from engine.table import (
     AgainstTheRules,
     DeckFault,

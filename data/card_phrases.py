@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TypedDict
 
-from engine.kernel.card import Card
+from engine.kernel.cards.card import Card
 from engine.wording import Grammar, Lang, Lexicon, Phrase
 
 _LANGUAGES: tuple[Lang, ...] = ("en", "ja")

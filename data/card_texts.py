@@ -9,11 +9,11 @@ from msgspec import Struct
 
 from data.remembered import keep, recall, sources
 from engine.games.registry import MANIFESTS
-from engine.kernel.card import Card
-from engine.kernel.tree import Tree
+from engine.kernel.cards.card import Card
+from engine.kernel.cards.tree import Tree
 from engine.wording import CardTextError, Lang, Lexicon
 
-GRAMMAR = ("engine/wording", "engine/games/{game}/wording*", "engine/kernel/tree.py")
+GRAMMAR = ("engine/wording", "engine/games/{game}/wording*", "engine/kernel/cards/tree.py")
 """The sources of a game's grammar: its own is a module or a folder."""
 
 

@@ -17,8 +17,8 @@ from data.card_texts import Compiled, Compiler, Refused
 from data.remembered import keep, recall, sources
 from data.sheets import CardSetError, Sheets, read_files, split_names
 from engine.games.registry import MANIFESTS
-from engine.kernel.card import Card
-from engine.kernel.tree import Ability, Node, Tree
+from engine.kernel.cards.card import Card
+from engine.kernel.cards.tree import Ability, Node, Tree
 from engine.wording import Lang, Lexicon
 
 __all__ = [
@@ -108,8 +108,8 @@ def _fingerprint(files: Iterable[Path]) -> str:
             "data",
             "engine/wording",
             "engine/games",
-            "engine/kernel/card.py",
-            "engine/kernel/tree.py",
+            "engine/kernel/cards/card.py",
+            "engine/kernel/cards/tree.py",
             "engine/reader.py",
         )
     )

@@ -31,6 +31,6 @@ def prefer(fast: Path = FAST) -> bool:
 
 def build() -> str:
     """What runs: "compiled" or "plain"."""
-    import engine.kernel.game
+    import engine.kernel.state.game
 
-    return "plain" if str(engine.kernel.game.__file__).endswith(".py") else "compiled"
+    return "plain" if str(engine.kernel.state.game.__file__).endswith(".py") else "compiled"

@@ -10,7 +10,7 @@ from msgspec import Struct
 
 from data.lists import parse, resolve
 from data.sheets import CardSetError
-from engine.kernel.card import Card
+from engine.kernel.cards.card import Card
 from engine.reader import ReaderError, read
 
 

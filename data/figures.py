@@ -17,11 +17,11 @@ from data.compiled import build
 from data.shelf import Shelf
 from data.store import Store
 from engine.games.registry import GAMES
-from engine.kernel.card import Card
-from engine.kernel.question import Answer
-from engine.kernel.record import SNAPSHOT_EVERY, Play, Setup
-from engine.kernel.rulebook import Rulebook
-from engine.kernel.view import SPECTATOR, View
+from engine.kernel.cards.card import Card
+from engine.kernel.flow.rulebook import Rulebook
+from engine.kernel.record.record import SNAPSHOT_EVERY, Play, Setup
+from engine.kernel.state.question import Answer
+from engine.kernel.views.view import SPECTATOR, View
 from engine.manifest import Deck
 from engine.players.bench import Bench, Figures
 from engine.players.decks import Deal, at_random, in_turn

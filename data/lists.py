@@ -9,7 +9,7 @@ from collections.abc import Mapping, Sequence
 from msgspec import Struct
 
 from data.names import Names
-from engine.kernel.card import Card
+from engine.kernel.cards.card import Card
 
 MOST_BYTES = 64 * 1024
 MOST_LINES = 200

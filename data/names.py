@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping
 
 from rapidfuzz import fuzz, process
 
-from engine.kernel.card import Card
+from engine.kernel.cards.card import Card
 
 ALIKE = 60
 """So much in a hundred of two names must be the same letters in the same order for one to look like the other."""

@@ -9,8 +9,8 @@ from pathlib import Path
 from data.games import folder_of
 from data.shelf import Shelf
 from engine.games.registry import GAMES
-from engine.kernel.card import Card
-from engine.kernel.record import Setup
+from engine.kernel.cards.card import Card
+from engine.kernel.record.record import Setup
 from engine.scenario import ScenarioError, Unmet
 from engine.scenario.puzzle import Puzzle, load_puzzle
 

@@ -16,12 +16,12 @@ import msgspec
 from msgspec import Struct
 
 from engine.games.registry import GAMES
-from engine.kernel.machine import Stuck, in_words
-from engine.kernel.question import Input, Refused
-from engine.kernel.record import ENGINE, Play, Row, Setup, chain, setup_hash
-from engine.kernel.rulebook import Rulebook
-from engine.kernel.shuffle import Dice, commitment
-from engine.kernel.view import SPECTATOR, Outcome, View
+from engine.kernel.flow.machine import Stuck, in_words
+from engine.kernel.flow.rulebook import Rulebook
+from engine.kernel.record.record import ENGINE, Play, Row, Setup, chain, setup_hash
+from engine.kernel.record.shuffle import Dice, commitment
+from engine.kernel.state.question import Input, Refused
+from engine.kernel.views.view import SPECTATOR, Outcome, View
 
 Result = Literal["exact", "unverified", "diverged", "broken"]
 Bad = int | str | None

@@ -9,9 +9,9 @@ from functools import cached_property
 
 from data.records import BrokenRecord, Record, boards, export
 from engine.games.registry import GAMES
-from engine.kernel.record import Row
-from engine.kernel.rulebook import Rulebook
-from engine.kernel.view import View
+from engine.kernel.flow.rulebook import Rulebook
+from engine.kernel.record.record import Row
+from engine.kernel.views.view import View
 from engine.table.rows import GameRow
 
 

@@ -11,7 +11,7 @@ from data.cards import load as load_cards
 from data.sheets import CardSetError, read_files
 from data.shelf import own_sets
 from engine.games.registry import GAMES
-from engine.kernel.card import Card
+from engine.kernel.cards.card import Card
 from engine.reader import LIMIT
 from engine.scenario import ScenarioError, load, run
 from engine.scenario.reading import Known

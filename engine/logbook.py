@@ -6,8 +6,8 @@ from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 
 from engine.games.registry import MANIFESTS
-from engine.kernel.event import EVERYBODY, Event
-from engine.kernel.view import EventView
+from engine.kernel.state.event import EVERYBODY, Event
+from engine.kernel.views.view import EventView
 from engine.manifest.telling import Shape
 from engine.saying import Arg, Say, card, seat, term
 

@@ -7,11 +7,11 @@ from collections.abc import Mapping, Sequence
 from msgspec import structs
 
 from engine.games.registry import MANIFESTS
-from engine.kernel.card import Card
-from engine.kernel.question import Option
-from engine.kernel.state import CARD_MASK
-from engine.kernel.tree import Activated
-from engine.kernel.view import PieceView, View
+from engine.kernel.cards.card import Card
+from engine.kernel.cards.tree import Activated
+from engine.kernel.state.question import Option
+from engine.kernel.state.state import CARD_MASK
+from engine.kernel.views.view import PieceView, View
 from engine.manifest import Action
 from engine.manifest.action import action_of
 from engine.saying import Name, card, term

@@ -7,9 +7,9 @@ from collections.abc import Iterator, Mapping, Sequence
 from msgspec import Struct, structs
 
 from engine.games.registry import MANIFESTS
-from engine.kernel.card import Card
-from engine.kernel.question import ACTION, ORDER, Option, Question
-from engine.kernel.view import PieceView, ResolvingView, View
+from engine.kernel.cards.card import Card
+from engine.kernel.state.question import ACTION, ORDER, Option, Question
+from engine.kernel.views.view import PieceView, ResolvingView, View
 from engine.manifest import Telling
 from engine.naming import OPEN, is_alike, is_bare, key_of, name_of, names_a_part, part_of, verb_of
 from engine.saying import Arg, Name, Say, card, seat, term

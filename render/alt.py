@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Final
 
-from engine.kernel.card import Card
-from engine.kernel.view import PieceView, SeatView, View, keys_in
+from engine.kernel.cards.card import Card
+from engine.kernel.views.view import PieceView, SeatView, View, keys_in
 from render.brevity import FULL, Description, Detail, Unit, at_detail, described
 from render.face import counters_of
 from render.games import UNPRINTED, names_of

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Final
 
-from engine.kernel.card import Card
-from engine.kernel.view import View
+from engine.kernel.cards.card import Card
+from engine.kernel.views.view import View
 from render.alt import numbers
 from render.brevity import ALT_LIMIT, FULL, OF_CARDS, Detail, Unit, at_detail, described
 from render.games import UNPRINTED, names_of

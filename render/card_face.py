@@ -11,7 +11,7 @@ from typing import Final, NamedTuple
 
 from PIL import Image, ImageDraw
 
-from engine.kernel.card import Card
+from engine.kernel.cards.card import Card
 from render import ornament, palette
 from render.art import NO_ART, Gallery
 from render.badges import cost_mark

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 from types import MappingProxyType
 from typing import Final, NamedTuple
 
-from engine.kernel.view import EventView, PieceView, View
+from engine.kernel.views.view import EventView, PieceView, View
 from render.names import Names
 from render.signs import Gain, Mark, Sign
 

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
-from engine.kernel.card import Card
+from engine.kernel.cards.card import Card
 from render.brevity import OF_CARDS, Detail, Unit, at_detail, described
 from render.games import UNPRINTED, names_of
 from render.leaf import Leaf, leaf

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Final, NamedTuple
 
-from engine.kernel.view import PieceView, View
+from engine.kernel.views.view import PieceView, View
 from render.art import Art
 from render.icons import NAMES
 from render.leaf import ability_text

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import partial
 from typing import Final
 
-from engine.kernel.view import PieceView, SeatView, View
+from engine.kernel.views.view import PieceView, SeatView, View
 from render import palette
 from render.canvas import Box, Canvas
 from render.head import draw_head, head

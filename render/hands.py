@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.kernel.view import CardView, SeatView, View
+from engine.kernel.views.view import CardView, SeatView, View
 from render.names import Names
 from render.phrases import seat_name
 from render.signs import Sign

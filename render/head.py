@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 
 from PIL import Image, ImageDraw
 
-from engine.kernel.view import SeatView
+from engine.kernel.views.view import SeatView
 from render import ornament, palette
 from render.canvas import Part
 from render.icons import stamp

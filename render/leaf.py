@@ -9,9 +9,9 @@ from typing import Final, NamedTuple
 
 from msgspec.structs import replace
 
-from engine.kernel.card import Card
-from engine.kernel.reminding import MARK
-from engine.kernel.tree import Keyword
+from engine.kernel.cards.card import Card
+from engine.kernel.cards.tree import Keyword
+from engine.kernel.flow.reminding import MARK
 from render import icons
 from render.art import Art
 from render.names import Names

@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 
 from PIL import Image, ImageDraw
 
-from engine.kernel.view import View
+from engine.kernel.views.view import View
 from render import ornament, palette
 from render.canvas import Part
 from render.kept import kept

@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 
 from msgspec.structs import replace
 
-from engine.kernel.view import SPECTATOR, PieceView, SeatView, View
+from engine.kernel.views.view import SPECTATOR, PieceView, SeatView, View
 from render.face import counters_of, is_drying, notes_of
 from render.lettering import ELLIPSIS, clean
 from render.names import Names

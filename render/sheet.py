@@ -7,8 +7,8 @@ from typing import Final, NamedTuple
 
 from PIL import Image, ImageDraw
 
-from engine.kernel.card import Card
-from engine.kernel.view import View
+from engine.kernel.cards.card import Card
+from engine.kernel.views.view import View
 from render import palette
 from render.art import NO_ART, Gallery
 from render.card_face import Cut, drawn, plan

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import NamedTuple
 
-from engine.kernel.view import PieceView
+from engine.kernel.views.view import PieceView
 
 
 class Sign(NamedTuple):

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from msgspec import Struct
 
-from engine.kernel.card import Card
+from engine.kernel.cards.card import Card
 from render.words import word, words
 
 

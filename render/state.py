@@ -6,8 +6,8 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from textwrap import wrap
 from typing import Final
 
-from engine.kernel.card import Card
-from engine.kernel.view import View
+from engine.kernel.cards.card import Card
+from engine.kernel.views.view import View
 from render.card_alt import card_short
 from render.games import UNPRINTED, names_of
 from render.hands import hand_cards, hand_title, payable, purse_of

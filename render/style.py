@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 
-from engine.kernel.card import Card
-from engine.kernel.view import SeatView, View
+from engine.kernel.cards.card import Card
+from engine.kernel.views.view import SeatView, View
 from render.signs import Gain, Mark, Pips, Sign
 from render.speech import Speech
 

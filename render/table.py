@@ -6,7 +6,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from typing import NamedTuple
 
-from engine.kernel.view import View
+from engine.kernel.views.view import View
 from render.canvas import Canvas, Part
 from render.changes import Changes
 from render.face import Face

@@ -23,13 +23,13 @@ from msgspec import Struct, field
 from data.decks import Deck
 from data.shelf import Shelf
 from engine.games.registry import GAMES
-from engine.kernel.card import Card
-from engine.kernel.face import Library
-from engine.kernel.game import Game
-from engine.kernel.machine import take
-from engine.kernel.question import Answer
-from engine.kernel.record import build_library
-from engine.kernel.rulebook import Rulebook
+from engine.kernel.cards.card import Card
+from engine.kernel.cards.face import Library
+from engine.kernel.flow.machine import take
+from engine.kernel.flow.rulebook import Rulebook
+from engine.kernel.record.record import build_library
+from engine.kernel.state.game import Game
+from engine.kernel.state.question import Answer
 from engine.players.policy import POLICIES, Policy
 from engine.players.selfplay import MOST_INPUTS, new_game
 from tests.warm import shelf_of

@@ -15,9 +15,9 @@ from random import Random
 
 from cogs.working import drawn
 from engine.games.registry import GAMES
-from engine.kernel.question import Answer
-from engine.kernel.record import Play, Setup
-from engine.kernel.view import SPECTATOR
+from engine.kernel.record.record import Play, Setup
+from engine.kernel.state.question import Answer
+from engine.kernel.views.view import SPECTATOR
 from engine.players.policy import POLICIES
 from render import board
 from tests.load.report import Times, times

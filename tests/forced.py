@@ -11,10 +11,10 @@ from collections.abc import Callable
 import msgspec
 import pytest
 
-from engine.kernel.event import Event
-from engine.kernel.question import Answer, Input, Undo
-from engine.kernel.record import Play, decoder
-from engine.kernel.state import Frame, State
+from engine.kernel.record.record import Play, decoder
+from engine.kernel.state.event import Event
+from engine.kernel.state.question import Answer, Input, Undo
+from engine.kernel.state.state import Frame, State
 
 Take = Callable[[Play, Input], list[Event]]
 

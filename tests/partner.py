@@ -16,8 +16,8 @@ from typing import TypedDict
 from data.decks import Deck
 from data.shelf import own_sets
 from engine.games.registry import GAMES
-from engine.kernel.game import Game
-from engine.kernel.question import Question
+from engine.kernel.state.game import Game
+from engine.kernel.state.question import Question
 from engine.players.policy import POLICIES, Picks, Policy
 from tests.balance import GROUP, Bench, games, interval
 from tests.load.report import Times, times

@@ -7,9 +7,9 @@ from collections.abc import Callable, Mapping
 
 from msgspec import structs
 
-from engine.kernel.card import Card
-from engine.kernel.game import Game
-from engine.kernel.tree import Tree
+from engine.kernel.cards.card import Card
+from engine.kernel.cards.tree import Tree
+from engine.kernel.state.game import Game
 from engine.manifest.dialect.cast import Cast
 from engine.scenario import Table, load, position
 

@@ -38,9 +38,9 @@ from cogs.surfaces.poster import Mark, marked
 from cogs.surfaces.surfaces import Surfaces
 from data.store import Store
 from engine.games.registry import GAMES
-from engine.kernel.face import Library
-from engine.kernel.question import Answer
-from engine.kernel.record import ENGINE, SNAPSHOT_EVERY, Play, Setup, build_library
+from engine.kernel.cards.face import Library
+from engine.kernel.record.record import ENGINE, SNAPSHOT_EVERY, Play, Setup, build_library
+from engine.kernel.state.question import Answer
 from engine.players.decks import Deal, at_random, in_turn
 from engine.players.policy import POLICIES
 from engine.table import PLAYING, GameRow, Options, Seat, SurfaceRow, TableRow

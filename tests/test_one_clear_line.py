@@ -12,10 +12,10 @@ from typer.testing import CliRunner, Result
 import bot
 from data.records import export, verify
 from engine.games.registry import GAMES
-from engine.kernel import machine
-from engine.kernel.game import Game
-from engine.kernel.record import Play, Setup
-from engine.kernel.shuffle import commitment
+from engine.kernel.flow import machine
+from engine.kernel.record.record import Play, Setup
+from engine.kernel.record.shuffle import commitment
+from engine.kernel.state.game import Game
 from tests.kernel.games import CARDS, DECK, SECRET, moves
 
 SCENARIO = """\
@@ -133,14 +133,14 @@ def record(tmp_path: Path) -> Path:
 
 def test_a_record_at_which_the_engine_breaks_is_said_to_diverge(record: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     take = machine.take
-    monkeypatch.setattr("engine.kernel.record.take", lambda g, m: broken() if g.state.no > 9 else take(g, m))
+    monkeypatch.setattr("engine.kernel.record.record.take", lambda g, m: broken() if g.state.no > 9 else take(g, m))
     is_clear(typed("verify", record), 1, "diverged: the engine broke: KeyError")
     assert json.loads(typed("verify", record, "--json").stdout) == {"result": "diverged", "first_bad": 11}
     is_clear(typed("replay", record, "--out", record.parent / "boards"), 2, "11: the engine broke: KeyError")
 
 
 def test_a_record_whose_game_cannot_be_begun_is_one_line(record: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("engine.kernel.record.start", broken)
+    monkeypatch.setattr("engine.kernel.record.record.start", broken)
     is_clear(typed("verify", record), 1, "it cannot be set up")
     is_clear(typed("replay", record, "--out", record.parent / "boards"), 2, "setup: it cannot be set up")
 

@@ -8,9 +8,9 @@ import pytest
 from data.games import folder_of, with_files
 from data.scenario_files import known_cards, run_files
 from engine.games.registry import GAMES
-from engine.kernel.event import Event
-from engine.kernel.machine import WorkLimit
-from engine.kernel.question import Input
+from engine.kernel.flow.machine import WorkLimit
+from engine.kernel.state.event import Event
+from engine.kernel.state.question import Input
 from engine.scenario import ScenarioError, Table, Unmet, load, position, run, schema
 
 DATA = Path(__file__).resolve().parents[1] / "data"

@@ -38,7 +38,7 @@ setup(name="engine", packages=[], script_args=["-q", "build_ext", "--inplace"],
 
 def candidates(root: Path) -> list[Path]:
     """The modules that carry out rules, in order."""
-    found = [*root.glob("engine/kernel/*.py"), *root.glob("engine/games/*/*.py")]
+    found = [*root.glob("engine/kernel/**/*.py"), *root.glob("engine/games/*/*.py")]
     return sorted(path for path in found if path.name not in PLAIN)
 
 
@@ -78,7 +78,7 @@ def marked_below(source: str, module: str) -> str:
         lines[call.lineno - 1 : call.end_lineno] = [""] * (call.end_lineno - call.lineno + 1)
         below.append(f"carries({name!r}, {', '.join(map(ast.unparse, call.args))})")
     if below:
-        below.insert(0, "from engine.kernel.rule import carries")
+        below.insert(0, "from engine.kernel.flow.rule import carries")
     return "\n".join([*lines, *below, ""])
 
 

@@ -9,7 +9,7 @@ from random import Random
 from cogs.house import House
 from cogs.saying.coaching import lesson_at
 from cogs.working import Workers
-from engine.kernel.question import ORDER, Question
+from engine.kernel.state.question import ORDER, Question
 from engine.players.heuristic import answer, seen
 from engine.scenario.puzzle import Verdict
 from engine.table import (

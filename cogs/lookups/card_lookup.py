@@ -26,9 +26,9 @@ from cogs.speech import told
 from data.cards import name_lexicon
 from data.rules import RuleLibrary
 from engine.games.registry import MANIFESTS
-from engine.kernel.card import Card
-from engine.kernel.reminding import MARK
-from engine.kernel.tree import Activated, Give, Is, Keyword, This, Triggered, nodes_of
+from engine.kernel.cards.card import Card
+from engine.kernel.cards.tree import Activated, Give, Is, Keyword, This, Triggered, nodes_of
+from engine.kernel.flow.reminding import MARK
 from engine.wording import CardTextError, Lexicon
 from render.markup import escaped
 from render.words import word

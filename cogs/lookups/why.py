@@ -21,10 +21,22 @@ from cogs.saying.words import Speaker, clipped
 from cogs.speech import told
 from data.rules import RuleLibrary
 from engine.games.registry import MANIFESTS
-from engine.kernel import tree as t
-from engine.kernel.account import ABILITY, CAN, CANNOT, EFFECT, KEYWORD, LOST, PRINTED, STAT, Account, Listening, Part
-from engine.kernel.question import Option, Refusal
-from engine.kernel.view import View
+from engine.kernel.cards import tree as t
+from engine.kernel.characteristics.account import (
+    ABILITY,
+    CAN,
+    CANNOT,
+    EFFECT,
+    KEYWORD,
+    LOST,
+    PRINTED,
+    STAT,
+    Account,
+    Listening,
+    Part,
+)
+from engine.kernel.state.question import Option, Refusal
+from engine.kernel.views.view import View
 from engine.naming import name_of, verb_of
 from engine.table import Live
 from render.markup import escaped

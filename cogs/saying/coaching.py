@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from cogs.saying.asking import Face, Place, read_id
 from cogs.saying.controls import GREEN, Button, Row, Select
 from cogs.saying.words import Speaker
-from engine.kernel.question import Answer, Input
+from engine.kernel.state.question import Answer, Input
 from engine.prompt import IN_ORDER, IN_TURN, MENU, Choice, Prompt
 from engine.scenario.lesson import LEARNER, Lesson
 from engine.table import Live, TableError

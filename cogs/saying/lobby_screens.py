@@ -24,9 +24,9 @@ from cogs.saying.replay_screens import OPEN as REPLAY
 from cogs.saying.screens import Screen, result
 from cogs.saying.words import Speaker
 from engine.games.registry import GAMES
-from engine.kernel.by_hand import agreed
-from engine.kernel.flag import Flag, Value
-from engine.kernel.question import Leave
+from engine.kernel.cards.flag import Flag, Value
+from engine.kernel.state.question import Leave
+from engine.kernel.verbs.by_hand import agreed
 from engine.table import (
     CALLED_OFF,
     DECLINED,

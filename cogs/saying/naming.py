@@ -9,8 +9,8 @@ from msgspec import Struct
 from cogs.saying.screens import keys_of
 from cogs.saying.words import Speaker
 from engine.games.registry import MANIFESTS
-from engine.kernel.question import ACTION, Option, Refusal
-from engine.kernel.view import View
+from engine.kernel.state.question import ACTION, Option, Refusal
+from engine.kernel.views.view import View
 from engine.manifest import Action, Part, Telling
 from engine.naming import name_of, part_of, verb_of
 from engine.prompt import Prompt

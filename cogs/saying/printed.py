@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from cogs.saying.words import Speaker, clipped
-from engine.kernel.question import HandMove
-from engine.kernel.reminding import MARK
-from engine.kernel.view import View
+from engine.kernel.flow.reminding import MARK
+from engine.kernel.state.question import HandMove
+from engine.kernel.views.view import View
 from engine.logbook import lines
 from engine.saying import Name, Say
 from engine.table import Live

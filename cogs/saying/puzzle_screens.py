@@ -10,7 +10,7 @@ from cogs.saying.screens import TEXT_LIMIT, Screen
 from cogs.saying.words import Speaker, clipped
 from data.puzzle_files import PuzzleShelf
 from engine.games.registry import GAMES
-from engine.kernel.question import ACTION, Answer
+from engine.kernel.state.question import ACTION, Answer
 from engine.manifest.dialect.form import Texts
 from engine.prompt import Prompt, prompt
 from engine.scenario.puzzle import SOLVER, Puzzle, Verdict

@@ -10,7 +10,7 @@ from cogs.saying.printed import told_lines
 from cogs.saying.screens import TEXT_LIMIT, Picture, Screen, board_picture
 from cogs.saying.words import Speaker, clipped
 from data.replays import Replay
-from engine.kernel.view import SPECTATOR
+from engine.kernel.views.view import SPECTATOR
 from engine.logbook import lines
 from engine.table import TableRow
 from render.film import MOST_FRAMES, film

@@ -18,9 +18,9 @@ from cogs.saying.controls import BLUE, GREEN, Button, Rows, table_id
 from cogs.saying.printed import reminders, told_lines
 from cogs.saying.words import Speaker, clipped
 from data.decks import Deck
-from engine.kernel.by_hand import agreed
-from engine.kernel.card import Card
-from engine.kernel.view import SPECTATOR, View
+from engine.kernel.cards.card import Card
+from engine.kernel.verbs.by_hand import agreed
+from engine.kernel.views.view import SPECTATOR, View
 from engine.logbook import lines
 from engine.prompt import MENU, Prompt, prompt
 from engine.saying import Say

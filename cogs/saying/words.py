@@ -8,8 +8,8 @@ from collections.abc import Iterable, Mapping, Sequence
 from msgspec import Struct
 
 from data.catalogue import Catalogue
-from engine.kernel.card import Card
-from engine.kernel.question import Refusal
+from engine.kernel.cards.card import Card
+from engine.kernel.state.question import Refusal
 from engine.saying import Arg, Name, Say
 from render.art import NO_ART, Gallery
 from render.markup import escaped

@@ -18,7 +18,7 @@ from cogs.saying.puzzle_screens import task
 from cogs.saying.screens import Screen
 from cogs.surfaces.marks import Mark, mark_of, marked
 from cogs.surfaces.poster import BLOCKED, DONE, Poster, is_closed, is_old, link_to
-from engine.kernel.view import View
+from engine.kernel.views.view import View
 from engine.table import Live, SurfaceRow, TableRow, is_person
 from engine.table.clock import lateness
 from render.markup import escaped

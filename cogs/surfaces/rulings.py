@@ -11,8 +11,8 @@ from cogs.saying.words import Speaker
 from cogs.surfaces.beside import Beside
 from cogs.surfaces.marks import Mark, mark_of
 from cogs.surfaces.poster import DONE
-from engine.kernel.question import JudgeFix
-from engine.kernel.view import SPECTATOR
+from engine.kernel.state.question import JudgeFix
+from engine.kernel.views.view import SPECTATOR
 from engine.table import Live
 from engine.table.judging import fixes
 from render.markup import escaped

@@ -13,8 +13,8 @@ from cogs.saying.controls import OPTIONS, Button, Pick, Row, Rows, Select, table
 from cogs.saying.naming import Unmatched
 from cogs.saying.screens import keys_of
 from cogs.saying.words import Speaker
-from engine.kernel.by_hand import Offer, agreed, hand_moves
-from engine.kernel.question import HandMove
+from engine.kernel.state.question import HandMove
+from engine.kernel.verbs.by_hand import Offer, agreed, hand_moves
 from engine.naming import name_of
 from engine.saying import Name
 from engine.saying import seat as seat_name

@@ -22,7 +22,7 @@ from cogs.tables.options import Chosen, agreed_options, with_options
 from cogs.tables.playing import PlayingDesk
 from cogs.tables.seating import SeatingDesk
 from engine.games.registry import GAMES
-from engine.kernel.flag import Value
+from engine.kernel.cards.flag import Value
 from engine.table import TableRow
 
 G = TypeVar("G", bound="GameCommands")

@@ -20,9 +20,9 @@ from cogs.saying.words import Speaker, clipped
 from cogs.speech import told
 from cogs.tables.byhand import move_of, place_of
 from data.store.rulings import END, LOOK, Ruling
-from engine.kernel.by_hand import Offer
-from engine.kernel.question import JudgeFix
-from engine.kernel.view import View
+from engine.kernel.state.question import JudgeFix
+from engine.kernel.verbs.by_hand import Offer
+from engine.kernel.views.view import View
 from engine.naming import name_of
 from engine.saying import seat as seat_name
 from engine.table import OVER, AlreadyDecided, JudgeSeated, Live, StoreBroken, TableError, TableRow

@@ -7,7 +7,7 @@ from cogs.replies import Reply
 from cogs.rooms import Press, Room
 from cogs.saying import lobby_screens
 from cogs.tables.seating import check_private, tell_unfit
-from engine.kernel.flag import Flag, Value
+from engine.kernel.cards.flag import Flag, Value
 from engine.table import BadOptions, NotHost, NotOpen, TableRow, is_waiting, value_of
 
 

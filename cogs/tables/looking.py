@@ -11,7 +11,7 @@ from cogs.saying.asking import Place
 from cogs.saying.controls import Button, Rows, table_id
 from cogs.saying.printed import in_play, told_lines
 from cogs.saying.screens import log_lines
-from engine.kernel.view import SPECTATOR
+from engine.kernel.views.view import SPECTATOR
 from engine.table import Live
 
 LOG_PAGE = 15

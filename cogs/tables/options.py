@@ -11,7 +11,7 @@ from discord import app_commands
 from cogs.saying.lobby_screens import value_key
 from cogs.speech import told
 from engine.games.registry import GAMES
-from engine.kernel.flag import Flag, Value
+from engine.kernel.cards.flag import Flag, Value
 from engine.table import OWN, Options, with_value
 
 Coro = Callable[..., Coroutine[Any, Any, None]]

@@ -16,8 +16,8 @@ from data.cards import CardSet
 from data.community.preview import Preview
 from data.printed.faults import FileFault
 from data.store.sets import SetRow
-from engine.kernel.card import Card
-from engine.kernel.reminding import MARK
+from engine.kernel.cards.card import Card
+from engine.kernel.flow.reminding import MARK
 from engine.table import owned, owner_of
 
 MOST_SETS = 20

@@ -11,9 +11,9 @@ from msgspec import Struct
 from data.cards import name_lexicon
 from data.community.sheet import Sheet
 from engine.games.registry import MANIFESTS
-from engine.kernel.card import Card
-from engine.kernel.reminding import MARK
-from engine.kernel.tree import Ability
+from engine.kernel.cards.card import Card
+from engine.kernel.cards.tree import Ability
+from engine.kernel.flow.reminding import MARK
 from engine.wording import NO_REACH, TOO_DEEP, TOO_MUCH, TWO_READINGS, CardTextError, Grammar, Lexicon
 
 Result = Literal["exact", "alternate", "refused"]

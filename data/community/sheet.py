@@ -12,7 +12,7 @@ from data.printed.fields import clean_line
 from data.printed.make import Found
 from data.sheets import Language
 from data.sheets.makes import Heading, entries, found, heading, language_of, make_of
-from engine.kernel.card import Card
+from engine.kernel.cards.card import Card
 from engine.reader import ReaderError, read
 
 MOST_BYTES = 1024 * 1024

@@ -9,7 +9,7 @@ from msgspec import Struct
 
 from data.printed.fields import Fields
 from data.printed.sheets import Sheets
-from engine.kernel.card import Card
+from engine.kernel.cards.card import Card
 from engine.manifest.form import Language
 
 

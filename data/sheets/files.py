@@ -13,7 +13,7 @@ from data.printed.make import Publication
 from data.printed.sheets import Sheets, class_words
 from data.sheets import makes
 from engine.games.registry import MANIFESTS
-from engine.kernel.card import Card
+from engine.kernel.cards.card import Card
 from engine.manifest.form import CardSetError, Head
 from engine.reader import LIMIT, ReaderError, read
 

@@ -6,8 +6,8 @@ import msgspec
 from msgspec import Struct
 
 from data.store.connection import Connection
-from engine.kernel.question import JudgeFix
-from engine.kernel.record import Row
+from engine.kernel.record.record import Row
+from engine.kernel.state.question import JudgeFix
 
 LOOK = ""
 END = 0

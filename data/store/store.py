@@ -19,7 +19,7 @@ from data.store.rulings import Rulings
 from data.store.sets import Sets
 from data.store.surfaces import Surfaces
 from data.store.tournaments import Tournaments
-from engine.kernel.record import Row, Setup
+from engine.kernel.record.record import Row, Setup
 from engine.table import OPEN, OVER, ChannelTaken, GameRow, Habits, SurfaceRow, TableRow
 
 _row = msgspec.msgpack.Decoder(Row)

@@ -8,7 +8,7 @@ from pkgutil import iter_modules
 from types import MappingProxyType
 
 from engine import games
-from engine.kernel.rulebook import Rulebook
+from engine.kernel.flow.rulebook import Rulebook
 from engine.manifest import Manifest
 
 

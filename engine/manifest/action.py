@@ -8,8 +8,8 @@ from typing import Literal
 
 from msgspec import Struct
 
-from engine.kernel.question import Option
-from engine.kernel.state import CARD_MASK
+from engine.kernel.state.question import Option
+from engine.kernel.state.state import CARD_MASK
 
 Place = Literal["hand", "field", "slot", "ability"]
 """Where something that an action names is looked for: in the own hand, in play, among the slots of an area (from 0), or

@@ -8,7 +8,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct, field
 
-from engine.kernel.card import Card
+from engine.kernel.cards.card import Card
 from engine.wording import normalise
 
 Language = Literal["en", "ja"]

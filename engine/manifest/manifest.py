@@ -8,11 +8,11 @@ from types import MappingProxyType
 
 from msgspec import Struct
 
-from engine.kernel.card import Card
-from engine.kernel.fault import Fault
-from engine.kernel.flag import Value
-from engine.kernel.game import Game
-from engine.kernel.rulebook import Rulebook
+from engine.kernel.cards.card import Card
+from engine.kernel.cards.fault import Fault
+from engine.kernel.cards.flag import Value
+from engine.kernel.flow.rulebook import Rulebook
+from engine.kernel.state.game import Game
 from engine.manifest.action import Action
 from engine.manifest.dialect.dialect import Dialect
 from engine.manifest.form import CardForm

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from random import Random
 
-from engine.kernel.card import Card
-from engine.kernel.face import Face
-from engine.kernel.game import Game
+from engine.kernel.cards.card import Card
+from engine.kernel.cards.face import Face
+from engine.kernel.state.game import Game
 
 
 def one_of_each(cards: Iterable[Card], name: Callable[[Card], str], random: Random) -> list[Card]:

@@ -8,13 +8,13 @@ from statistics import median, quantiles
 
 from msgspec import Struct
 
-from engine.kernel.card import Card
-from engine.kernel.face import Library
-from engine.kernel.machine import ask_again, take
-from engine.kernel.question import Answer
-from engine.kernel.record import build_library, decoder, encoded
-from engine.kernel.rulebook import Rulebook
-from engine.kernel.state import Frame, State
+from engine.kernel.cards.card import Card
+from engine.kernel.cards.face import Library
+from engine.kernel.flow.machine import ask_again, take
+from engine.kernel.flow.rulebook import Rulebook
+from engine.kernel.record.record import build_library, decoder, encoded
+from engine.kernel.state.question import Answer
+from engine.kernel.state.state import Frame, State
 from engine.players.crowds import crowded_position
 from engine.players.decks import Deal
 from engine.players.policy import POLICIES, Policy, uniform

@@ -6,11 +6,11 @@ from collections.abc import Sequence
 from random import Random
 
 from engine.games.registry import MANIFESTS
-from engine.kernel.face import Library
-from engine.kernel.game import Game
-from engine.kernel.machine import ask_again, take
-from engine.kernel.question import Answer
-from engine.kernel.rulebook import Rulebook
+from engine.kernel.cards.face import Library
+from engine.kernel.flow.machine import ask_again, take
+from engine.kernel.flow.rulebook import Rulebook
+from engine.kernel.state.game import Game
+from engine.kernel.state.question import Answer
 from engine.players.policy import uniform
 from engine.players.selfplay import new_game
 

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from random import Random
 
 from engine.games.registry import MANIFESTS
-from engine.kernel.card import Card
+from engine.kernel.cards.card import Card
 from engine.manifest import Deck
 
 Deal = Callable[[int], Sequence[Deck]]

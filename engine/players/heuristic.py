@@ -8,11 +8,11 @@ from random import Random
 from msgspec import Struct
 
 from engine.games.registry import MANIFESTS
-from engine.kernel.card import Card
-from engine.kernel.game import Game
-from engine.kernel.question import Question
-from engine.kernel.view import View, keys_in
-from engine.kernel.viewing import build_view
+from engine.kernel.cards.card import Card
+from engine.kernel.state.game import Game
+from engine.kernel.state.question import Question
+from engine.kernel.views.view import View, keys_in
+from engine.kernel.views.viewing import build_view
 
 
 class Seen(Struct, frozen=True, kw_only=True):

@@ -9,8 +9,8 @@ from random import Random
 from msgspec import Struct
 
 from engine.games.registry import MANIFESTS
-from engine.kernel.game import Game
-from engine.kernel.question import ACTION, ORDER, Question
+from engine.kernel.state.game import Game
+from engine.kernel.state.question import ACTION, ORDER, Question
 from engine.manifest.action import Tag
 from engine.players.heuristic import heuristic
 

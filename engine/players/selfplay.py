@@ -8,14 +8,14 @@ from random import Random
 
 from msgspec import Struct, field
 
-from engine.kernel.card import Card
-from engine.kernel.face import Library
-from engine.kernel.game import Game
-from engine.kernel.machine import in_words, start, take
-from engine.kernel.question import Answer
-from engine.kernel.record import build_library, new_state
-from engine.kernel.rulebook import Rulebook
-from engine.kernel.shuffle import Dice
+from engine.kernel.cards.card import Card
+from engine.kernel.cards.face import Library
+from engine.kernel.flow.machine import in_words, start, take
+from engine.kernel.flow.rulebook import Rulebook
+from engine.kernel.record.record import build_library, new_state
+from engine.kernel.record.shuffle import Dice
+from engine.kernel.state.game import Game
+from engine.kernel.state.question import Answer
 from engine.players.decks import Deal
 from engine.players.policy import POLICIES, Policy
 

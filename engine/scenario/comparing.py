@@ -7,8 +7,8 @@ from collections.abc import Iterator, Mapping, Sequence
 
 from msgspec import UNSET
 
-from engine.kernel.game import Game
-from engine.kernel.view import View
+from engine.kernel.state.game import Game
+from engine.kernel.views.view import View
 from engine.manifest.dialect.cast import Cast
 from engine.manifest.dialect.form import SEATS, CardExpect
 from engine.scenario.script import Scenario

@@ -7,10 +7,10 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 import msgspec
 from msgspec import UNSET, Struct
 
-from engine.kernel.event import Event
-from engine.kernel.question import ACTION, Question, Refusal
-from engine.kernel.record import Play
-from engine.kernel.rule import CARRIED
+from engine.kernel.flow.rule import CARRIED
+from engine.kernel.record.record import Play
+from engine.kernel.state.event import Event
+from engine.kernel.state.question import ACTION, Question, Refusal
 from engine.manifest.dialect.dialect import is_beneath
 from engine.manifest.dialect.errors import Unmet
 from engine.manifest.dialect.form import SEATS, AskedExpect, CardExpect, Expect, OutcomeExpect, SeatExpect

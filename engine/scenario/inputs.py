@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from engine.kernel.event import Event
-from engine.kernel.machine import take
-from engine.kernel.question import Input, Question, Refusal, Refused, Undo
-from engine.kernel.record import Play, decoder
+from engine.kernel.flow.machine import take
+from engine.kernel.record.record import Play, decoder
+from engine.kernel.state.event import Event
+from engine.kernel.state.question import Input, Question, Refusal, Refused, Undo
 from engine.manifest.dialect.errors import Unmet
 
 

@@ -12,12 +12,12 @@ from typing import Annotated
 import msgspec
 from msgspec import Meta, Struct, field
 
-from engine.kernel.card import Card
-from engine.kernel.game import Game
-from engine.kernel.question import ACTION, ORDER, Answer, Option, Question, Refused, forced_picks
-from engine.kernel.record import Play, Setup
-from engine.kernel.rulebook import Rulebook
-from engine.kernel.state import CARD_MASK
+from engine.kernel.cards.card import Card
+from engine.kernel.flow.rulebook import Rulebook
+from engine.kernel.record.record import Play, Setup
+from engine.kernel.state.game import Game
+from engine.kernel.state.question import ACTION, ORDER, Answer, Option, Question, Refused, forced_picks
+from engine.kernel.state.state import CARD_MASK
 from engine.manifest.dialect.cast import Cast
 from engine.manifest.dialect.dialect import Dialect
 from engine.manifest.dialect.errors import ScenarioError, Unmet

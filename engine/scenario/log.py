@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from engine.kernel.event import Event
-from engine.kernel.view import EventView
+from engine.kernel.state.event import Event
+from engine.kernel.views.view import EventView
 from engine.manifest.dialect.form import SEATS
 from engine.manifest.dialect.placed import parts
 

@@ -12,10 +12,10 @@ from typing import Literal
 
 from msgspec import Struct, structs
 
-from engine.kernel.card import Card
-from engine.kernel.question import ACTION, Answer, Input, Refusal, forced_picks
-from engine.kernel.record import Play, Setup
-from engine.kernel.rulebook import Rulebook
+from engine.kernel.cards.card import Card
+from engine.kernel.flow.rulebook import Rulebook
+from engine.kernel.record.record import Play, Setup
+from engine.kernel.state.question import ACTION, Answer, Input, Refusal, forced_picks
 from engine.manifest.dialect.errors import ScenarioError, Unmet
 from engine.manifest.dialect.form import PuzzleEntry, Texts
 from engine.scenario.expect import Check, Past

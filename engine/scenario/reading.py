@@ -10,7 +10,7 @@ import msgspec
 from msgspec import UNSET, structs
 
 from engine.games.registry import MANIFESTS
-from engine.kernel.card import Card
+from engine.kernel.cards.card import Card
 from engine.manifest.dialect.cast import Cast
 from engine.manifest.dialect.dialect import Dialect
 from engine.manifest.dialect.errors import ScenarioError

@@ -6,9 +6,9 @@ from collections.abc import Mapping
 
 from msgspec import UNSET
 
-from engine.kernel.machine import in_words
-from engine.kernel.question import ACTION, Refused
-from engine.kernel.rulebook import Rulebook
+from engine.kernel.flow.machine import in_words
+from engine.kernel.flow.rulebook import Rulebook
+from engine.kernel.state.question import ACTION, Refused
 from engine.manifest.dialect.errors import ScenarioError, Unmet
 from engine.manifest.dialect.form import SEATS, Move
 from engine.scenario.expect import rule_fits

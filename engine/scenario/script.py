@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from engine.kernel.card import Card
+from engine.kernel.cards.card import Card
 from engine.manifest.dialect.cast import Cast
 from engine.manifest.dialect.dialect import Dialect
 from engine.manifest.dialect.form import ScenarioFile

@@ -6,12 +6,12 @@ from collections.abc import Callable
 
 from msgspec import UNSET
 
-from engine.kernel.event import Event
-from engine.kernel.game import NOWHERE, Game
-from engine.kernel.machine import run
-from engine.kernel.question import Answer
-from engine.kernel.record import Play, Setup, build_library, new_state
-from engine.kernel.rulebook import Rulebook
+from engine.kernel.flow.machine import run
+from engine.kernel.flow.rulebook import Rulebook
+from engine.kernel.record.record import Play, Setup, build_library, new_state
+from engine.kernel.state.event import Event
+from engine.kernel.state.game import NOWHERE, Game
+from engine.kernel.state.question import Answer
 from engine.manifest.dialect.errors import ScenarioError
 from engine.manifest.dialect.form import SEATS, seats_of
 from engine.manifest.dialect.placed import ASIDE

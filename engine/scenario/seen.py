@@ -7,9 +7,9 @@ from collections.abc import Iterator, Mapping, Sequence
 import msgspec
 from msgspec import UNSET
 
-from engine.kernel.event import EVERYBODY, Event
-from engine.kernel.record import Play
-from engine.kernel.view import SPECTATOR
+from engine.kernel.record.record import Play
+from engine.kernel.state.event import EVERYBODY, Event
+from engine.kernel.views.view import SPECTATOR
 from engine.manifest.dialect.dialect import is_beneath
 from engine.manifest.dialect.form import SEATS, SeatExpect, SeenExpect
 from engine.manifest.dialect.placed import parts

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 
 from engine.games.registry import GAMES
-from engine.kernel.question import (
+from engine.kernel.flow.rulebook import Rulebook
+from engine.kernel.state.question import (
     ACTION,
     ORDER,
     AgreeDraw,
@@ -19,8 +20,7 @@ from engine.kernel.question import (
     TimeForfeit,
     Undo,
 )
-from engine.kernel.rulebook import Rulebook
-from engine.kernel.view import View
+from engine.kernel.views.view import View
 from engine.manifest.dialect.errors import Unmet
 from engine.manifest.dialect.form import SEATS
 from engine.scenario.expect import Check, Past

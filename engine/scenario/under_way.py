@@ -7,11 +7,11 @@ from functools import partial
 
 from msgspec import UNSET
 
-from engine.kernel import tree as t
-from engine.kernel.game import Game
-from engine.kernel.machine import run, take
-from engine.kernel.question import ACTION, Answer, Question
-from engine.kernel.state import CARD_MASK, Pending, Ref, Run
+from engine.kernel.cards import tree as t
+from engine.kernel.flow.machine import run, take
+from engine.kernel.state.game import Game
+from engine.kernel.state.question import ACTION, Answer, Question
+from engine.kernel.state.state import CARD_MASK, Pending, Ref, Run
 from engine.manifest.dialect.errors import ScenarioError, Unmet
 from engine.manifest.dialect.form import SEATS, EarlierEntry, LastingEntry, WaitingEntry, lasting_key
 from engine.scenario.script import Scenario

@@ -6,9 +6,9 @@ import re
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import product
 
-from engine.kernel.game import Game
-from engine.kernel.question import ACTION, ORDER, Option, Question
-from engine.kernel.state import CARD_MASK, Pending, Ref
+from engine.kernel.state.game import Game
+from engine.kernel.state.question import ACTION, ORDER, Option, Question
+from engine.kernel.state.state import CARD_MASK, Pending, Ref
 from engine.manifest.action import Action, Part
 from engine.manifest.dialect.cast import Cast
 from engine.manifest.dialect.dialect import Dialect, is_beneath

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from engine.kernel.game import Game
+from engine.kernel.state.game import Game
 from engine.manifest.dialect.form import DeckEntry
 from engine.manifest.dialect.placed import parts
 from engine.scenario.script import Scenario

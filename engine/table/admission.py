@@ -7,9 +7,9 @@ from collections.abc import Mapping
 
 from msgspec import Struct
 
-from engine.kernel.by_hand import agreed
-from engine.kernel.card import Card
-from engine.kernel.reminding import MARK
+from engine.kernel.cards.card import Card
+from engine.kernel.flow.reminding import MARK
+from engine.kernel.verbs.by_hand import agreed
 from engine.table.rows import TableRow
 
 _OWNED = re.compile(r"g([0-9]+):.+")

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from msgspec import Struct
 from msgspec.structs import replace
 
-from engine.kernel.question import AgreeDraw, TimeForfeit
+from engine.kernel.state.question import AgreeDraw, TimeForfeit
 from engine.table import series
 from engine.table.errors import Diverged, Frozen, JudgeSeated
 from engine.table.options import check_options

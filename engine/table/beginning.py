@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import NamedTuple
 
-from engine.kernel.question import Answer, HandMove, Input, Leave, Undo
-from engine.kernel.record import Play, Row
+from engine.kernel.record.record import Play, Row
+from engine.kernel.state.question import Answer, HandMove, Input, Leave, Undo
 
 
 class Course(NamedTuple):

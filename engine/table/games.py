@@ -7,10 +7,10 @@ from collections.abc import Mapping
 
 from msgspec.structs import replace
 
-from engine.kernel.machine import EngineFault, WorkLimit
-from engine.kernel.question import Input, Refused
-from engine.kernel.record import SNAPSHOT_EVERY, Play
-from engine.kernel.rulebook import Rulebook
+from engine.kernel.flow.machine import EngineFault, WorkLimit
+from engine.kernel.flow.rulebook import Rulebook
+from engine.kernel.record.record import SNAPSHOT_EVERY, Play
+from engine.kernel.state.question import Input, Refused
 from engine.table.beginning import Course, began_with, course_of
 from engine.table.errors import AgainstTheRules, Diverged, Faulty, Frozen, NotPlaying, StoreBroken
 from engine.table.kept import KEPT_BYTES, Known, Libraries, known_games, with_shared_cards

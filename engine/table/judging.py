@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from engine.kernel.by_hand import Offer, hand_moves
-from engine.kernel.question import JudgeFix
+from engine.kernel.state.question import JudgeFix
+from engine.kernel.verbs.by_hand import Offer, hand_moves
 from engine.table.live import Live
 
 

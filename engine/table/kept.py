@@ -11,10 +11,10 @@ import msgspec
 from cachetools import LRUCache
 from msgspec.structs import replace
 
-from engine.kernel.card import Card
-from engine.kernel.face import Library
-from engine.kernel.record import Play, build_library
-from engine.kernel.rulebook import Rulebook
+from engine.kernel.cards.card import Card
+from engine.kernel.cards.face import Library
+from engine.kernel.flow.rulebook import Rulebook
+from engine.kernel.record.record import Play, build_library
 from engine.table.beginning import Course
 from engine.table.live import Told
 from engine.table.rows import GameRow

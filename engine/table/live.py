@@ -10,13 +10,13 @@ from dataclasses import dataclass
 import msgspec
 from msgspec import Struct
 
-from engine.kernel.event import Event
-from engine.kernel.face import Library
-from engine.kernel.machine import Stuck, WorkLimit, in_words
-from engine.kernel.question import ACTION, Answer, HandMove, Question, Refused, Undo
-from engine.kernel.record import ENGINE, Play, Row
-from engine.kernel.rulebook import Rulebook
-from engine.kernel.view import SPECTATOR, Outcome
+from engine.kernel.cards.face import Library
+from engine.kernel.flow.machine import Stuck, WorkLimit, in_words
+from engine.kernel.flow.rulebook import Rulebook
+from engine.kernel.record.record import ENGINE, Play, Row
+from engine.kernel.state.event import Event
+from engine.kernel.state.question import ACTION, Answer, HandMove, Question, Refused, Undo
+from engine.kernel.views.view import SPECTATOR, Outcome
 from engine.table.beginning import START, Course
 from engine.table.errors import Diverged, Frozen, NotSeated
 from engine.table.rows import OPEN, GameRow, Habits, TableRow

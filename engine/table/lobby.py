@@ -6,7 +6,7 @@ from collections.abc import Collection, Sequence
 
 from msgspec.structs import replace
 
-from engine.kernel.flag import Flag, Value
+from engine.kernel.cards.flag import Flag, Value
 from engine.table.errors import HomeSettled, NotHost, NotInvited
 from engine.table.options import tournament_of, with_value
 from engine.table.rows import CLOSED, DECLINED, EXPIRED, OPEN, OVER, Habits, TableRow

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from msgspec.structs import replace
 
-from engine.kernel.flag import Flag, Value
+from engine.kernel.cards.flag import Flag, Value
 from engine.table.errors import BadOptions
 from engine.table.rows import Options
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Protocol
 
-from engine.kernel.card import Card
-from engine.kernel.record import Row
+from engine.kernel.cards.card import Card
+from engine.kernel.record.record import Row
 from engine.table.rows import GameRow, Habits, SurfaceRow, TableRow
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec import Struct, field
 
-from engine.kernel.record import Setup
+from engine.kernel.record.record import Setup
 
 OPEN = "open"
 PLAYING = "playing"

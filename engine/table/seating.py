@@ -10,9 +10,9 @@ from weakref import WeakValueDictionary
 from msgspec.structs import replace
 
 from engine.games.registry import MANIFESTS
-from engine.kernel.card import Card
-from engine.kernel.flag import Value
-from engine.kernel.rulebook import Rulebook
+from engine.kernel.cards.card import Card
+from engine.kernel.cards.flag import Value
+from engine.kernel.flow.rulebook import Rulebook
 from engine.table import lobby, partners, series
 from engine.table.admission import faults_at
 from engine.table.errors import (

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from engine.kernel.record import ENGINE, Setup
-from engine.kernel.shuffle import commitment
+from engine.kernel.record.record import ENGINE, Setup
+from engine.kernel.record.shuffle import commitment
 from engine.table.errors import (
     Arranged,
     BadEntropy,

@@ -8,9 +8,9 @@ from collections.abc import Awaitable, Callable, Mapping, Sequence
 
 from msgspec.structs import replace
 
-from engine.kernel.event import Event
-from engine.kernel.question import AgreeDraw, Answer, Concede, Input, JudgeFix, Leave, Undo, forced_picks
-from engine.kernel.rulebook import Rulebook
+from engine.kernel.flow.rulebook import Rulebook
+from engine.kernel.state.event import Event
+from engine.kernel.state.question import AgreeDraw, Answer, Concede, Input, JudgeFix, Leave, Undo, forced_picks
 from engine.table import series
 from engine.table.errors import (
     AlreadyDecided,

@@ -5,7 +5,7 @@ from __future__ import annotations
 import logging
 from collections.abc import Callable
 
-from engine.kernel.question import TimeForfeit
+from engine.kernel.state.question import TimeForfeit
 from engine.table import clock
 from engine.table.errors import AlreadyDecided, NotPlaying, TableError
 from engine.table.live import Live, Step

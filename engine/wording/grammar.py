@@ -8,8 +8,8 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Literal
 
-from engine.kernel.card import Card
-from engine.kernel.tree import Tree
+from engine.kernel.cards.card import Card
+from engine.kernel.cards.tree import Tree
 
 from .book import NO_WORDS, Book, Context, Lexicon, Many, Token
 from .errors import NO_REACH, CardTextError, Place

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from engine.kernel.tree import AllOf, Anything, Filter
+from engine.kernel.cards.tree import AllOf, Anything, Filter
 
 from .phrase import REFUSED, Bindings
 

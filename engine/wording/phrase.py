@@ -9,7 +9,7 @@ from typing import Final
 
 import msgspec
 
-from engine.kernel.tree import Node
+from engine.kernel.cards.tree import Node
 
 from .language import ENGLISH
 from .template import Hole, read_template

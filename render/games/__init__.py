@@ -9,7 +9,7 @@ from pkgutil import iter_modules
 from types import MappingProxyType, ModuleType
 from typing import Final
 
-from engine.kernel.card import Card
+from engine.kernel.cards.card import Card
 from render.art import NO_ART, Gallery
 from render.grid import Grid
 from render.names import Names, Printed

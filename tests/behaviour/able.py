@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec import structs
 
-from engine.kernel import tree as t
+from engine.kernel.cards import tree as t
 from tests.behaviour.meaning import fits, holds, lying, named, piece_of, players, value
 from tests.behaviour.statics import may_play, now
 from tests.behaviour.world import Piece, Ref, Run, World

@@ -6,8 +6,8 @@ from collections.abc import Iterator
 
 from msgspec import Struct, structs
 
-from engine.kernel import tree as t
-from engine.kernel.card import Card
+from engine.kernel.cards import tree as t
+from engine.kernel.cards.card import Card
 
 CHARACTER = t.Kind("character")
 

@@ -6,8 +6,8 @@ from random import Random
 
 from msgspec import structs
 
-from engine.kernel import tree as t
-from engine.kernel.card import Card
+from engine.kernel.cards import tree as t
+from engine.kernel.cards.card import Card
 from tests.behaviour.cast import made
 from tests.behaviour.crowds import HANDY
 from tests.behaviour.draws import Program

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from random import Random
 
-from engine.kernel import tree as t
-from engine.kernel.card import Card
-from engine.kernel.question import Option, Question
-from engine.kernel.state import CARD_MASK
+from engine.kernel.cards import tree as t
+from engine.kernel.cards.card import Card
+from engine.kernel.state.question import Option, Question
+from engine.kernel.state.state import CARD_MASK
 from tests.behaviour.draws import CHARACTER, Program
 from tests.behaviour.lockstep import Parted, Reversed, forced
 from tests.behaviour.mlp_verbs import carry_out

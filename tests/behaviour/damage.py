@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from engine.kernel import tree as t
+from engine.kernel.cards import tree as t
 from tests.behaviour.meaning import fits
 from tests.behaviour.statics import now, static_run, statics_of
 from tests.behaviour.triggers import fire

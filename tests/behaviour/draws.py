@@ -9,7 +9,7 @@ from typing import NamedTuple
 from engine.games.lorcana.wording.filters import LEAVES as LORCANA_LEAVES
 from engine.games.mlp.wording.filters import LEAVES as MLP_LEAVES
 from engine.games.mlp.wording.filters import SOME_PRESENT
-from engine.kernel import tree as t
+from engine.kernel.cards import tree as t
 from engine.wording import REFUSED, CardTextError, Leaves
 from tests.wording.lorcana_trial import LORCANA
 from tests.wording.mlp_trial import MLP

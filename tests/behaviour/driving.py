@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from itertools import chain
 
-from engine.kernel import tree as t
-from engine.kernel.card import Card
+from engine.kernel.cards import tree as t
+from engine.kernel.cards.card import Card
 from tests.behaviour.cast import walk
 from tests.behaviour.lockstep import Parted, Table
 from tests.behaviour.positions import Picker, Plan, plans

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from engine.kernel import tree as t
+from engine.kernel.cards import tree as t
 from tests.behaviour.cast import granted, made, walk, wishes
 from tests.behaviour.laying import Around, Entry, Intent, Outline, bare, side
 

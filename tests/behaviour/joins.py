@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec import structs
 
-from engine.kernel import tree as t
+from engine.kernel.cards import tree as t
 from tests.behaviour.able import able, can_be_done, narrowed, payable
 from tests.behaviour.meaning import holds, players
 from tests.behaviour.verbs import do, select

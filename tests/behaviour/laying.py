@@ -7,8 +7,8 @@ from dataclasses import dataclass
 
 from msgspec import structs
 
-from engine.kernel import tree as t
-from engine.kernel.card import Card
+from engine.kernel.cards import tree as t
+from engine.kernel.cards.card import Card
 from tests.behaviour.cast import CAST, TOOLS, granted, made, walk, wishes
 
 Entry = dict[str, object]

@@ -11,10 +11,10 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 
 from engine.games.lorcana.costs import card_cost
 from engine.games.registry import GAMES
-from engine.kernel import tree as t
-from engine.kernel.card import Card
-from engine.kernel.question import Answer, Option, Question
-from engine.kernel.state import CARD_MASK
+from engine.kernel.cards import tree as t
+from engine.kernel.cards.card import Card
+from engine.kernel.state.question import Answer, Option, Question
+from engine.kernel.state.state import CARD_MASK
 from engine.scenario import load
 from engine.scenario.seating import seat_at
 from tests.behaviour.statics import cost_of, now

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import operator
 
-from engine.kernel import tree as t
+from engine.kernel.cards import tree as t
 from tests.behaviour.statics import now
 from tests.behaviour.world import Copy, Now, Piece, Ref, Run, World, copy_of
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.kernel import tree as t
+from engine.kernel.cards import tree as t
 from tests.behaviour.able import can_exert_to_pay, payable
 from tests.behaviour.meaning import fits, printed
 from tests.behaviour.statics import abilities, cost_of, extra_ink, may_play, now

@@ -10,8 +10,8 @@ from collections.abc import Iterator
 
 from msgspec import structs
 
-from engine.kernel import tree as t
-from engine.kernel.card import Card
+from engine.kernel.cards import tree as t
+from engine.kernel.cards.card import Card
 
 NOTHING = t.GainLore(t.You(), 0)
 

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 
 from msgspec import structs
 
-from engine.kernel import tree as t
+from engine.kernel.cards import tree as t
 from tests.behaviour.mlp_world import PLANS, Copy, Ref, Run, World, fits, holds, idea, named, players, there, value
 from tests.behaviour.world import Ask, Flow, choose
 

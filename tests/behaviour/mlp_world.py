@@ -9,8 +9,8 @@ import dataclasses
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from engine.kernel import tree as t
-from engine.kernel.card import Card
+from engine.kernel.cards import tree as t
+from engine.kernel.cards.card import Card
 from tests.behaviour.meaning import COMPARE
 
 PLANS = ("plan_1", "plan_2", "plan_3", "plan_4")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.kernel import tree as t
+from engine.kernel.cards import tree as t
 from tests.behaviour.joins import asked, carry_out
 from tests.behaviour.meaning import holds, printed
 from tests.behaviour.menu import may_sing, sings_as

@@ -6,8 +6,8 @@ import random
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 
-from engine.kernel import tree as t
-from engine.kernel.card import Card
+from engine.kernel.cards import tree as t
+from engine.kernel.cards.card import Card
 from tests.behaviour.cast import TOOLS, walk
 from tests.behaviour.edges import at_the_edge
 from tests.behaviour.laying import EVERYTHING, FOES, Around, Entry, Intent, Outline, bare, side, structs_of

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from engine.kernel import tree as t
+from engine.kernel.cards import tree as t
 from tests.behaviour.world import Copy, Lasting, Now, Piece, Ref, Run, World
 
 MOST_ROUNDS = 20

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from data.cards import load
-from engine.kernel.card import Card
+from engine.kernel.cards.card import Card
 from tests.behaviour.driving import drive, noticed, wanted
 from tests.behaviour.missing import without_ability
 from tests.behaviour.test_hearthside import TOLD

@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from engine.kernel import tree as t
-from engine.kernel.card import Card
+from engine.kernel.cards import tree as t
+from engine.kernel.cards.card import Card
 from tests.behaviour.cast import walk
 from tests.behaviour.driving import noticed
 from tests.behaviour.missing import without_effect

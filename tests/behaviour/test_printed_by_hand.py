@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from engine.kernel import tree as t
+from engine.kernel.cards import tree as t
 from engine.scenario import Table
 from tests import positions
 from tests.behaviour.cast import CAST, made

@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from engine.kernel import tree as t
+from engine.kernel.cards import tree as t
 from tests.behaviour import random_programs
 from tests.behaviour.draws import Program
 from tests.behaviour.lockstep import Parted

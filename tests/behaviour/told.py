@@ -10,7 +10,7 @@ from msgspec import structs
 
 from data.scenario_files import known_cards
 from engine.games.registry import GAMES
-from engine.kernel.card import Card
+from engine.kernel.cards.card import Card
 from engine.reader import read
 from engine.scenario import load, run
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from engine.kernel import tree as t
+from engine.kernel.cards import tree as t
 from tests.behaviour.meaning import fits, holds, players
 from tests.behaviour.statics import abilities, now
 from tests.behaviour.world import Ask, Flow, Lasting, Pending, Piece, Ref, Run, Spot, World, copy_of

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.kernel import tree as t
+from engine.kernel.cards import tree as t
 from tests.behaviour.able import can_exert_to_pay, candidates
 from tests.behaviour.damage import Blow, deal
 from tests.behaviour.joins import carry_out, effect

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec import structs
 
-from engine.kernel import tree as t
+from engine.kernel.cards import tree as t
 from tests.behaviour.able import candidates, playable
 from tests.behaviour.cast import walk
 from tests.behaviour.damage import Blow, deal, put, remove

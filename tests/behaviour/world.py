@@ -14,8 +14,8 @@ from collections.abc import Generator
 from dataclasses import dataclass
 from typing import TypeVar
 
-from engine.kernel import tree as t
-from engine.kernel.card import Card
+from engine.kernel.cards import tree as t
+from engine.kernel.cards.card import Card
 
 T = TypeVar("T")
 ZONES = ("deck", "hand", "discard", "inkwell")

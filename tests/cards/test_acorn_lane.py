@@ -14,8 +14,8 @@ from data.decks import Deck, load_decks
 from engine.games.mlp.deck import MAIN, check
 from engine.games.mlp.presents import CANDY, PRESENTS
 from engine.games.mlp.verbs import VERBS
-from engine.kernel.tree import Give, Trigger
-from engine.kernel.verbs import SHARED
+from engine.kernel.cards.tree import Give, Trigger
+from engine.kernel.verbs.verbs import SHARED
 from tests.cards.trees import all_nodes
 
 HOME = Path(__file__).resolve().parents[2] / "data" / "games" / "mlp"

@@ -9,7 +9,7 @@ import pytest
 
 from data.games import folder_of, with_files
 from data.sheets import CardSetError, read_files, schema
-from engine.kernel.card import Card
+from engine.kernel.cards.card import Card
 from tests.community.files import LORCANA_JSON_SET, LORCAST_SET, encoded, lorcana_json
 
 HOME = Path(__file__).resolve().parents[2] / "data"

@@ -12,8 +12,8 @@ import data.card_texts
 from data.cards import Block, CardSet, blocks, check_report, load, name_lexicon, phrases_report
 from data.lists import parse, resolve
 from engine.games.lorcana.deck import check
-from engine.kernel.card import Card
-from engine.kernel.tree import Draw, Keyword, Named, Spell, You
+from engine.kernel.cards.card import Card
+from engine.kernel.cards.tree import Draw, Keyword, Named, Spell, You
 
 HEAD = "game: lorcana\nset: TST\nname: {en: Test}\ncards:\n"
 BODY = "type: character, ink: steel, cost: 2, strength: 1, willpower: 4, lore: 1"

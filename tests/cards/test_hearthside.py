@@ -15,8 +15,8 @@ from data.cards import CardSet, load
 from data.decks import Deck, load_decks
 from engine.games.lorcana.deck import check
 from engine.games.lorcana.wording.terms import INKS
-from engine.kernel import tree
-from engine.kernel.tree import Can, Cannot, Grant, Keyword, Modify, Node, Tally, Trigger
+from engine.kernel.cards import tree
+from engine.kernel.cards.tree import Can, Cannot, Grant, Keyword, Modify, Node, Tally, Trigger
 from tests.cards.trees import all_nodes
 
 HOME = Path(__file__).resolve().parents[2] / "data" / "games" / "lorcana"

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import msgspec
 
 from data.cards import CardSet
-from engine.kernel.tree import Node
+from engine.kernel.cards.tree import Node
 
 
 def nodes(value: object) -> Iterator[Node]:

@@ -7,7 +7,7 @@ from functools import cache
 
 from cogs.saying.words import Book
 from engine.games.registry import GAMES
-from engine.kernel.record import ENGINE, Play, Setup
+from engine.kernel.record.record import ENGINE, Play, Setup
 from engine.table import GameRow, Live, Options, Seat, TableRow
 from tests.kernel.games import moves
 from tests.warm import shelf_of

@@ -14,8 +14,8 @@ from cogs.saying.asking import Place, after_values, face, public_rows, read_id
 from cogs.saying.controls import CUSTOM_ID, LABEL, OPTION_TEXT, OPTIONS, ROW_BUTTONS, ROWS, Button, Rows, Select, view
 from cogs.saying.words import Book, Speaker
 from data.catalogue import catalogue
-from engine.kernel.question import Question
-from engine.kernel.view import SPECTATOR
+from engine.kernel.state.question import Question
+from engine.kernel.views.view import SPECTATOR
 from engine.prompt import IN_ORDER, MENU, ONE, WAIT, Choice, Group, Prompt, prompt
 from engine.saying import Name, Say, card
 from engine.table import Live

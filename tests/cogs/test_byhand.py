@@ -15,9 +15,9 @@ from cogs.saying.controls import LABEL, OPTION_TEXT, OPTIONS, Rows, Select, view
 from cogs.saying.naming import Unmatched
 from cogs.settings import Settings
 from cogs.tables import byhand
-from engine.kernel.by_hand import hand_moves
-from engine.kernel.question import HandMove
-from engine.kernel.view import CardView
+from engine.kernel.state.question import HandMove
+from engine.kernel.verbs.by_hand import hand_moves
+from engine.kernel.views.view import CardView
 from engine.table import AlreadyDecided, Live, NotSeated, Options
 from tests import warm
 

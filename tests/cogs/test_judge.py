@@ -23,9 +23,9 @@ from cogs.surfaces.surfaces import Surfaces
 from cogs.tables import judge
 from cogs.tables.judge import JudgeDesk, corrections, value_of
 from data.store.rulings import Ruling
-from engine.kernel.by_hand import Offer
-from engine.kernel.question import JudgeFix
-from engine.kernel.record import Play
+from engine.kernel.record.record import Play
+from engine.kernel.state.question import JudgeFix
+from engine.kernel.verbs.by_hand import Offer
 from engine.table import FORMER, AlreadyDecided, JudgeSeated, Live, NotPlaying
 from engine.table.judging import judge_moves
 from tests import warm

@@ -4,8 +4,8 @@ import pytest
 
 from cogs.saying.words import Book, Speaker
 from data.catalogue import catalogue
-from engine.kernel.event import Event
-from engine.kernel.view import SPECTATOR
+from engine.kernel.state.event import Event
+from engine.kernel.views.view import SPECTATOR
 from engine.logbook import lines
 from engine.saying import Say, card, seat
 from tests.cogs.positions import play

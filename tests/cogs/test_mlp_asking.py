@@ -13,11 +13,11 @@ from cogs.saying.controls import Select
 from cogs.saying.words import Book, Speaker
 from data.catalogue import catalogue
 from engine.games.registry import GAMES
-from engine.kernel import tree as t
-from engine.kernel.card import Card
-from engine.kernel.question import Answer, Question
-from engine.kernel.record import Play
-from engine.kernel.view import SPECTATOR, View
+from engine.kernel.cards import tree as t
+from engine.kernel.cards.card import Card
+from engine.kernel.record.record import Play
+from engine.kernel.state.question import Answer, Question
+from engine.kernel.views.view import SPECTATOR, View
 from engine.naming import key_of
 from engine.players.policy import uniform
 from engine.prompt import IN_TURN, WAIT, Prompt, prompt

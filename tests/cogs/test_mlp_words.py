@@ -16,9 +16,9 @@ from data.catalogue import Catalogue
 from data.games import FOLDER
 from engine.games.mlp.menu import sayable
 from engine.games.registry import GAMES
-from engine.kernel.question import ACTION, Answer, Refusal
-from engine.kernel.record import ENGINE, Play, Setup
-from engine.kernel.view import SPECTATOR
+from engine.kernel.record.record import ENGINE, Play, Setup
+from engine.kernel.state.question import ACTION, Answer, Refusal
+from engine.kernel.views.view import SPECTATOR
 from engine.logbook import lines
 from engine.naming import verb_of
 from engine.players.policy import uniform

@@ -12,9 +12,9 @@ from cogs.saying.words import Book, Speaker
 from cogs.settings import Settings
 from data.catalogue import catalogue
 from engine.games.registry import GAMES
-from engine.kernel.question import Answer
-from engine.kernel.record import ENGINE, Play, Setup
-from engine.kernel.view import PieceView
+from engine.kernel.record.record import ENGINE, Play, Setup
+from engine.kernel.state.question import Answer
+from engine.kernel.views.view import PieceView
 from engine.table import GameRow, Live, Options, Seat, TableRow
 from render.art import NO_ART, Gallery
 from tests import warm

@@ -12,11 +12,11 @@ from cogs.saying.printed import in_play, told_lines
 from cogs.saying.words import Book, Speaker
 from data.catalogue import catalogue
 from engine.games.registry import GAMES
-from engine.kernel.card import Card
-from engine.kernel.event import Event
-from engine.kernel.question import Answer, HandMove
-from engine.kernel.record import ENGINE, Play, Setup
-from engine.kernel.view import SPECTATOR
+from engine.kernel.cards.card import Card
+from engine.kernel.record.record import ENGINE, Play, Setup
+from engine.kernel.state.event import Event
+from engine.kernel.state.question import Answer, HandMove
+from engine.kernel.views.view import SPECTATOR
 from engine.logbook import lines
 from engine.players.policy import uniform
 from engine.table import GameRow, Live, Options, Seat, TableRow

@@ -21,15 +21,16 @@ from data.catalogue import catalogue
 from data.records import BrokenRecord, verify
 from data.replays import NotOpened, Replay, replay
 from engine.games.registry import GAMES
-from engine.kernel.machine import ask_again
-from engine.kernel.question import Answer
-from engine.kernel.record import ENGINE, Play, Row, Setup
-from engine.kernel.shuffle import commitment
-from engine.kernel.state import CARD_MASK
-from engine.kernel.view import SPECTATOR, View
+from engine.kernel.flow.machine import ask_again
+from engine.kernel.record.record import ENGINE, Play, Row, Setup
+from engine.kernel.record.shuffle import commitment
+from engine.kernel.state.question import Answer
+from engine.kernel.state.state import CARD_MASK
+from engine.kernel.views.view import SPECTATOR, View
 from engine.logbook import lines
-from engine.players.check import UNREPEATED, _exchange, swaps
+from engine.players.check import UNREPEATED
 from engine.players.policy import builder
+from engine.players.swaps import exchange, swaps
 from engine.table import GameRow, Options, Seat, TableRow
 from render import state_text
 from render.film import MOST_FRAMES, film
@@ -250,7 +251,7 @@ def test_exchanged_hidden_cards_show_at_no_step(game: str) -> None:
         before, plain, state = play.game.state.clone(), shown(), told_state()
         for seat in () if repeats else play.game.turn_order(0):
             for swap in swaps(play.game, seat, [*question.options]):
-                _exchange(play.game, swap.one, swap.other)
+                exchange(play.game, swap.one, swap.other)
                 ask_again(play.game)
                 other = shown()
                 assert said(other) == said(plain)

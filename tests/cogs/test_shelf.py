@@ -22,7 +22,7 @@ from data.rules import RuleLibrary
 from data.shelf import Shelf
 from data.store import MOST_DECKS, DeckRow, body_of
 from engine.games.registry import MANIFESTS
-from engine.kernel.tree import Keyword
+from engine.kernel.cards.tree import Keyword
 from tests.warm import shelf_of
 
 CARDS = [

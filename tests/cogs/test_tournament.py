@@ -32,8 +32,8 @@ from cogs.tournaments.staff import Staff, read_score, scores
 from cogs.tournaments.surfaces import speaker_of
 from data.store import SETTLED, Body, TournamentRow
 from engine.games.registry import GAMES
-from engine.kernel.question import Answer, TimeForfeit
-from engine.kernel.record import Row
+from engine.kernel.record.record import Row
+from engine.kernel.state.question import Answer, TimeForfeit
 from engine.table import OVER, Diverged, Frozen, JudgeSeated, Options, SurfaceRow, TableError, TableRow
 from engine.tournament import (
     BY_DROP,

@@ -11,7 +11,7 @@ from cogs.saying.asking import Place
 from cogs.saying.words import Book, Speaker
 from data.catalogue import Catalogue
 from engine.games.registry import GAMES
-from engine.kernel.view import SPECTATOR
+from engine.kernel.views.view import SPECTATOR
 from engine.scenario import Table
 from engine.table import GameRow, Live, Options, Seat, TableRow
 from tests.cogs.positions import book, play

@@ -16,8 +16,8 @@ from data.store import Store, connection
 from data.store.migrations import ladder
 from data.store.sets import SetRow
 from engine.games.registry import GAMES
-from engine.kernel import tree as t
-from engine.kernel.question import HandMove
+from engine.kernel.cards import tree as t
+from engine.kernel.state.question import HandMove
 from engine.table import AgainstTheRules, BadOptions, DeckFaults, Options, TableRow, Tables
 from tests.table.players import ANN, BEN, CARDS, CHANNEL, DECK, StandingClock, character, dealt
 

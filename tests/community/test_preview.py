@@ -12,8 +12,8 @@ import pytest
 from data.community import SECONDS, FileFault, Preview, preview, preview_async, workshop
 from data.community.judging import judge
 from data.community.sheet import Sheet
-from engine.kernel.card import Card
-from engine.kernel.tree import Keyword
+from engine.kernel.cards.card import Card
+from engine.kernel.cards.tree import Keyword
 from engine.wording import Lexicon
 from tests.community import slow
 from tests.community.files import LORCANA_JSON_SET, LORCAST_SET, OWN, encoded, lorcana_json

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.games.lorcana.deck import TABLE_LIMIT, Fault, Format, check
-from engine.kernel.card import Card
+from engine.kernel.cards.card import Card
 
 
 def card(key: str, name: str, *inks: str, version: str = "") -> Card:

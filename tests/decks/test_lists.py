@@ -7,7 +7,7 @@ import time
 import pytest
 
 from data.lists import Entry, ListFault, parse, resolve
-from engine.kernel.card import Card
+from engine.kernel.cards.card import Card
 
 
 def card(key: str, en: str, ja: str, version: tuple[str, str] | None = None) -> Card:

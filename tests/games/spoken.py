@@ -18,9 +18,9 @@ from cogs.saying.words import Book, Speaker
 from data.catalogue import Catalogue
 from data.shelf import open_shelf
 from engine.games.registry import GAMES, MANIFESTS
-from engine.kernel.question import ACTION, Answer
-from engine.kernel.record import ENGINE, Play, Setup
-from engine.kernel.view import SPECTATOR
+from engine.kernel.record.record import ENGINE, Play, Setup
+from engine.kernel.state.question import ACTION, Answer
+from engine.kernel.views.view import SPECTATOR
 from engine.logbook import lines
 from engine.naming import verb_of
 from engine.players.policy import POLICIES

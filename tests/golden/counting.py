@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from engine.kernel.game import Game
-from engine.kernel.machine import take
-from engine.kernel.question import Answer
+from engine.kernel.flow.machine import take
+from engine.kernel.state.game import Game
+from engine.kernel.state.question import Answer
 from engine.players.check import answers
 
 

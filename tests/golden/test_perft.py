@@ -8,12 +8,12 @@ from __future__ import annotations
 import pytest
 
 from engine.games.registry import GAMES
-from engine.kernel import tree as t
-from engine.kernel.card import Card
-from engine.kernel.game import Game
-from engine.kernel.machine import ask_again, take
-from engine.kernel.question import Answer
-from engine.kernel.record import build_library
+from engine.kernel.cards import tree as t
+from engine.kernel.cards.card import Card
+from engine.kernel.flow.machine import ask_again, take
+from engine.kernel.record.record import build_library
+from engine.kernel.state.game import Game
+from engine.kernel.state.question import Answer
 from engine.players.selfplay import new_game
 from tests.golden.counting import perft
 

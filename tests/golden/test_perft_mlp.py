@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from engine.kernel import tree as t
-from engine.kernel.game import Game
+from engine.kernel.cards import tree as t
+from engine.kernel.state.game import Game
 from tests.golden.counting import perft
 from tests.rules.mlp import stock as s
 

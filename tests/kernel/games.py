@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from engine.games.registry import GAMES
-from engine.kernel import tree as t
-from engine.kernel.card import Card
-from engine.kernel.record import Play, Setup
+from engine.kernel.cards import tree as t
+from engine.kernel.cards.card import Card
+from engine.kernel.record.record import Play, Setup
 from tests.kernel.toy import moves
 
 RULES = GAMES["lorcana"]

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from engine.kernel.account import Account
-from engine.kernel.view import SPECTATOR
+from engine.kernel.characteristics.account import Account
+from engine.kernel.views.view import SPECTATOR
 from engine.scenario import Table
 from tests.rules.lorcana.stock import action, asked, character, deal, item, ref
 

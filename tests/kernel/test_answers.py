@@ -6,8 +6,8 @@ from collections.abc import Callable
 
 import pytest
 
-from engine.kernel.question import AgreeDraw, Answer, Concede, Leave, Question, Refused, TimeForfeit, Undo
-from engine.kernel.record import Play
+from engine.kernel.record.record import Play
+from engine.kernel.state.question import AgreeDraw, Answer, Concede, Leave, Question, Refused, TimeForfeit, Undo
 from engine.players.check import Check, answers
 from tests.kernel.games import RULES, begun, moves
 from tests.rules.lorcana.stock import action, asked, deal, ref

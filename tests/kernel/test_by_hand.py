@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from engine.games.registry import GAMES
-from engine.kernel.card import Card
-from engine.kernel.question import Answer, HandMove, JudgeFix, Refused
-from engine.kernel.record import Play, Setup, first_bad
-from engine.kernel.view import SPECTATOR
+from engine.kernel.cards.card import Card
+from engine.kernel.record.record import Play, Setup, first_bad
+from engine.kernel.state.question import Answer, HandMove, JudgeFix, Refused
+from engine.kernel.views.view import SPECTATOR
 
 CARD = Card(
     key="otter",

@@ -8,12 +8,12 @@ import pytest
 
 from engine.games.lorcana import menu as menus
 from engine.games.lorcana import rulebook, turn
-from engine.kernel import record
-from engine.kernel import tree as t
-from engine.kernel.game import Game
-from engine.kernel.question import Option
-from engine.kernel.rule import REGISTER
-from engine.kernel.rulebook import Rulebook
+from engine.kernel.cards import tree as t
+from engine.kernel.flow.rule import REGISTER
+from engine.kernel.flow.rulebook import Rulebook
+from engine.kernel.record import record
+from engine.kernel.state.game import Game
+from engine.kernel.state.question import Option
 from engine.players.check import Check
 from tests.kernel.games import RULES, begun, moves
 from tests.knockout.switching import knocked_out

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from engine.kernel import tree as t
-from engine.kernel.card import Card
-from engine.kernel.circles import ENDLESS, LONGEST, PATIENCE
-from engine.kernel.record import Play
+from engine.kernel.cards import tree as t
+from engine.kernel.cards.card import Card
+from engine.kernel.flow.circles import ENDLESS, LONGEST, PATIENCE
+from engine.kernel.record.record import Play
 from tests.kernel.toy import DRAW, POINT, RULES, answer, begun, kite
 
 OTHERS = t.AllOf((t.Kind("kite"), t.Other()))

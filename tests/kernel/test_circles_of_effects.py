@@ -7,16 +7,16 @@ from collections.abc import Mapping
 import pytest
 
 from engine.games.lorcana.rulebook import Lorcana
-from engine.kernel import tree as t
-from engine.kernel.account import accounts
-from engine.kernel.aspect import shape
-from engine.kernel.card import Card
-from engine.kernel.game import Game
-from engine.kernel.look import Look, Mod, Projection
-from engine.kernel.order import NUMBER, QUALITY, TEXT, TOGETHER, TRIAL, Change, Ordering
-from engine.kernel.record import build_library, new_state
-from engine.kernel.shuffle import Dice
-from engine.kernel.state import Ref
+from engine.kernel.cards import tree as t
+from engine.kernel.cards.card import Card
+from engine.kernel.characteristics.account import accounts
+from engine.kernel.characteristics.aspect import shape
+from engine.kernel.characteristics.look import Look, Mod, Projection
+from engine.kernel.characteristics.order import NUMBER, QUALITY, TEXT, TOGETHER, TRIAL, Change, Ordering
+from engine.kernel.record.record import build_library, new_state
+from engine.kernel.record.shuffle import Dice
+from engine.kernel.state.game import Game
+from engine.kernel.state.state import Ref
 from engine.players.check import adds_up, kept
 from tests.kernel.games import made
 

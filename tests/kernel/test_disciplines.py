@@ -6,8 +6,8 @@ from collections.abc import Callable, Mapping, Sequence
 
 import pytest
 
-from engine.kernel.state import Pending
-from engine.kernel.trigger import Bag, CheckTiming, Discipline, NewestFirst, OthersFirst
+from engine.kernel.flow.trigger import Bag, CheckTiming, Discipline, NewestFirst, OthersFirst
+from engine.kernel.state.state import Pending
 
 MASTERLESS, X, Y, Z = -1, 0, 1, 2
 Pick = Callable[[Sequence[Pending]], Pending]

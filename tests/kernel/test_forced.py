@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from engine.kernel.record import Play
-from engine.kernel.rulebook import Rulebook
-from engine.kernel.state import Frame, State
+from engine.kernel.flow.rulebook import Rulebook
+from engine.kernel.record.record import Play
+from engine.kernel.state.state import Frame, State
 from tests import forced
 from tests.kernel.toy import begun, moves
 

@@ -8,11 +8,11 @@ import pytest
 from msgspec.structs import replace
 
 from engine.games.registry import GAMES
-from engine.kernel.by_hand import agreed, hand_moves
-from engine.kernel.card import Card
-from engine.kernel.question import Answer, HandMove, Refused, Undo
-from engine.kernel.record import Play, Setup, first_bad
-from engine.kernel.view import SPECTATOR
+from engine.kernel.cards.card import Card
+from engine.kernel.record.record import Play, Setup, first_bad
+from engine.kernel.state.question import Answer, HandMove, Refused, Undo
+from engine.kernel.verbs.by_hand import agreed, hand_moves
+from engine.kernel.views.view import SPECTATOR
 from engine.logbook import lines
 from engine.players.policy import uniform
 from tests.table.players import hearthside

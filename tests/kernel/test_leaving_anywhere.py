@@ -6,8 +6,8 @@ from random import Random
 
 import pytest
 
-from engine.kernel.question import Leave
-from engine.kernel.record import Play, first_bad
+from engine.kernel.record.record import Play, first_bad
+from engine.kernel.state.question import Leave
 from engine.players.check import conserved
 from tests.kernel.games import RULES, SECRET, begun, moves
 

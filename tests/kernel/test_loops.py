@@ -8,10 +8,10 @@ from pathlib import Path
 import pytest
 
 from data.cards import load as read_cards
-from engine.kernel import tree as t
-from engine.kernel.position import Names, position
-from engine.kernel.question import Answer, JudgeFix, Option
-from engine.kernel.record import decoder, first_bad
+from engine.kernel.cards import tree as t
+from engine.kernel.flow.position import Names, position
+from engine.kernel.record.record import decoder, first_bad
+from engine.kernel.state.question import Answer, JudgeFix, Option
 from engine.scenario import Table, load
 from engine.scenario import position as laid
 from engine.scenario.seating import SECRET

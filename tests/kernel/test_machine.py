@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from engine.kernel import machine
-from engine.kernel import tree as t
-from engine.kernel.machine import WorkLimit
-from engine.kernel.question import Answer
+from engine.kernel.cards import tree as t
+from engine.kernel.flow import machine
+from engine.kernel.flow.machine import WorkLimit
+from engine.kernel.state.question import Answer
 from engine.players.check import Check
 from tests.kernel.toy import CARDS, DRAW, POINT, RULES, answer, begun, kite, moves
 

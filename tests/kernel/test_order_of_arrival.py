@@ -8,12 +8,12 @@ import pytest
 
 from data.shelf import open_shelf
 from engine.games.registry import GAMES
-from engine.kernel import tree as t
-from engine.kernel.card import Card
-from engine.kernel.face import Library
-from engine.kernel.game import Game
-from engine.kernel.record import build_library, new_state
-from engine.kernel.shuffle import Dice
+from engine.kernel.cards import tree as t
+from engine.kernel.cards.card import Card
+from engine.kernel.cards.face import Library
+from engine.kernel.record.record import build_library, new_state
+from engine.kernel.record.shuffle import Dice
+from engine.kernel.state.game import Game
 
 BOARDS = 40
 ARRIVALS = 4

@@ -1,8 +1,8 @@
 """Zones and events of a game's own are read as any others."""
 
-from engine.kernel import tree as t
-from engine.kernel.question import Answer
-from engine.kernel.record import Play
+from engine.kernel.cards import tree as t
+from engine.kernel.record.record import Play
+from engine.kernel.state.question import Answer
 from tests.games.toy.engine.rulebook import Kites
 from tests.kernel.toy import CARDS, SECRET, answer, begun, kite, setup
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from engine.kernel import tree as t
-from engine.kernel.aspect import Shape, bit, shape
-from engine.kernel.order import Plans
+from engine.kernel.cards import tree as t
+from engine.kernel.characteristics.aspect import Shape, bit, shape
+from engine.kernel.characteristics.order import Plans
 from tests.rules.lorcana.stock import action, character, deal, hurt, lore, ref, sideways
 
 OWN = t.Side(True)

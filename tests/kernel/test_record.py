@@ -7,8 +7,8 @@ import hashlib
 import msgspec
 import pytest
 
-from engine.kernel.question import Answer, Concede, Leave, Refused
-from engine.kernel.record import DIGEST_EVERY, Play, Row, chain, decoder, digest, first_bad, setup_hash
+from engine.kernel.record.record import DIGEST_EVERY, Play, Row, chain, decoder, digest, first_bad, setup_hash
+from engine.kernel.state.question import Answer, Concede, Leave, Refused
 from tests.kernel import games
 from tests.kernel.toy import CARDS, DECK, RULES, SECRET, begun, moves, played
 

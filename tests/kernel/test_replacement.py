@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from engine.kernel import tree as t
-from engine.kernel.question import Answer
-from engine.kernel.replace import applicable
+from engine.kernel.cards import tree as t
+from engine.kernel.flow.replace import applicable
+from engine.kernel.state.question import Answer
 from tests.rules.lorcana.stock import action, asked, character, deal, lor, ref, sideways
 
 OTHERS = t.AllOf((t.Side(True), t.Kind("character"), t.Other()))

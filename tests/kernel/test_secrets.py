@@ -7,10 +7,10 @@ from collections.abc import Mapping
 import msgspec
 import pytest
 
-from engine.kernel import tree as t
-from engine.kernel.event import EVERYBODY
-from engine.kernel.question import Answer
-from engine.kernel.view import SPECTATOR
+from engine.kernel.cards import tree as t
+from engine.kernel.state.event import EVERYBODY
+from engine.kernel.state.question import Answer
+from engine.kernel.views.view import SPECTATOR
 from engine.scenario import Table
 from tests.rules.lorcana.stock import action, asked, character, deal, item, told
 

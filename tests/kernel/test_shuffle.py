@@ -11,8 +11,8 @@ from math import factorial
 
 import pytest
 
-from engine.kernel import shuffle
-from engine.kernel.shuffle import Dice, commitment, key
+from engine.kernel.record import shuffle
+from engine.kernel.record.shuffle import Dice, commitment, key
 
 KEY = b"k" * 32
 CRITICAL = {3: 20.52, 4: 49.73}

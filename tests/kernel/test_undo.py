@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from engine.kernel import record
-from engine.kernel.game import Game
-from engine.kernel.machine import take
-from engine.kernel.question import Answer, Concede, Input, Refused, Undo
-from engine.kernel.record import Play, first_bad
+from engine.kernel.flow.machine import take
+from engine.kernel.record import record
+from engine.kernel.record.record import Play, first_bad
+from engine.kernel.state.game import Game
+from engine.kernel.state.question import Answer, Concede, Input, Refused, Undo
 from tests.kernel.games import RULES, SECRET, begun, moves, played
 from tests.rules.lorcana.stock import action, asked, character, deal, lore, song
 

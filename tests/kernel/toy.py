@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from random import Random
 
-from engine.kernel import tree as t
-from engine.kernel.card import Card
-from engine.kernel.machine import ask_again
-from engine.kernel.question import Answer, Option, Question
-from engine.kernel.record import Play, Setup
+from engine.kernel.cards import tree as t
+from engine.kernel.cards.card import Card
+from engine.kernel.flow.machine import ask_again
+from engine.kernel.record.record import Play, Setup
+from engine.kernel.state.question import Answer, Option, Question
 from engine.players.policy import POLICIES
 from tests.games.toy.engine.rulebook import Kites
 

@@ -140,64 +140,66 @@ STAND_INS: Final = {
     "games.mlp.verbs.who_owns": "lambda f, owner: f.seat",
     "games.mlp.verbs.who_moves": "second",
     "games.mlp.verbs.always_drawable": "False",
-    "kernel.ability.listens": "lambda on: (Listen(on[0]),)",
-    "kernel.ability.Writer.in_turn": "lambda self, parts, apart=False: self.effect(parts[0])",
-    "kernel.ability.Writer.bind_every": "second",
-    "kernel.ability.Writer.branch": "lambda self, when, then, otherwise: self.effect(then)",
-    "kernel.continuous._guarded": "second",
-    "kernel.departed.stack_of": "lambda piece: piece.cards[:1]",
-    "kernel.departed.last_self": (
+    "kernel.abilities.ability.listens": "lambda on: (Listen(on[0]),)",
+    "kernel.abilities.ability.Writer.in_turn": "lambda self, parts, apart=False: self.effect(parts[0])",
+    "kernel.abilities.ability.Writer.bind_every": "second",
+    "kernel.abilities.ability.Writer.branch": "lambda self, when, then, otherwise: self.effect(then)",
+    "kernel.characteristics.continuous._guarded": "second",
+    "kernel.state.departed.stack_of": "lambda piece: piece.cards[:1]",
+    "kernel.state.departed.last_self": (
         "lambda look: Gone( look.seat, look.card, look.face.stats, look.keywords, 0, False, look.piece.notes)"
     ),
-    "kernel.drawing.draw_cards": "0",
-    "kernel.drawing.may_not_draw": "False",
-    "kernel.drawing.who_chooses": "second",
-    "kernel.drawing.banned": "False",
-    "kernel.face.Library.stands_for": "()",
-    "kernel.facing.slot_of": "lambda g, piece: piece.slot if piece.slot >= 0 else piece.notes.get(\"slot\", -1)",
-    "kernel.facing.slot_in_challenge": "lambda g, seat: -1",
-    "kernel.feasible.feasible_cost": "always",
-    "kernel.feasible._can_draw": (
+    "kernel.verbs.drawing.draw_cards": "0",
+    "kernel.verbs.drawing.may_not_draw": "False",
+    "kernel.verbs.drawing.who_chooses": "second",
+    "kernel.verbs.drawing.banned": "False",
+    "kernel.cards.face.Library.stands_for": "()",
+    "kernel.state.facing.slot_of": "lambda g, piece: piece.slot if piece.slot >= 0 else piece.notes.get(\"slot\", -1)",
+    "kernel.state.facing.slot_in_challenge": "lambda g, seat: -1",
+    "kernel.abilities.feasible.feasible_cost": "always",
+    "kernel.abilities.feasible._can_draw": (
         "lambda who, amount, until=False: lambda g, c: any( g.count(seat, \"deck\") for seat in seats_of(who)(g, c))"
     ),
-    "kernel.filters.is_other_in_condition": "True",
-    "kernel.filters.bottom_of": "lambda g, seat, number: g.top(seat, number)",
-    "kernel.filters._host": "[]",
-    "kernel.filters.during_turn": "False",
-    "kernel.game.Game.turn_order": (
+    "kernel.abilities.filters.is_other_in_condition": "True",
+    "kernel.abilities.filters.bottom_of": "lambda g, seat, number: g.top(seat, number)",
+    "kernel.abilities.filters._host": "[]",
+    "kernel.abilities.filters.during_turn": "False",
+    "kernel.state.game.Game.turn_order": (
         "lambda self, start=-1: [seat for seat, player in enumerate(self.state.players) if not player.out]"
     ),
-    "kernel.game.Game.next_seat": "lambda self, seat: 1 - seat",
-    "kernel.game.Game.is_valid": "True",
-    "kernel.game.Game.renew": "lambda self, card: self.state.refs[card]",
-    "kernel.lasting.bound_to": "lambda effect, looks: [look for look in looks.values() if look.seat == effect.seat]",
-    "kernel.look.Look.change": (
+    "kernel.state.game.Game.next_seat": "lambda self, seat: 1 - seat",
+    "kernel.state.game.Game.is_valid": "True",
+    "kernel.state.game.Game.renew": "lambda self, card: self.state.refs[card]",
+    "kernel.characteristics.lasting.bound_to": (
+        "lambda effect, looks: [look for look in looks.values() if look.seat == effect.seat]"
+    ),
+    "kernel.characteristics.look.Look.change": (
         "lambda self, name, number: self.stats.update( {name: max(self.stats.get(name, 0) + number, "
         "0)}) if self.put_counters({}) is None else None"
     ),
-    "kernel.look.worth": "first",
-    "kernel.looking.addressed": "lambda g, f: g.top(f.seat, 99)",
-    "kernel.looking.must_find": "second",
-    "kernel.machine.twice": "False",
-    "kernel.matching.times_met": "lambda g, listen, look, number, event, amount, earlier: 1",
-    "kernel.matching.holds_at_trigger": "True",
-    "kernel.moving.own_order": "lambda g, cards: \"\"",
-    "kernel.one_by_one.one_by_one": (
+    "kernel.characteristics.look.worth": "first",
+    "kernel.verbs.looking.addressed": "lambda g, f: g.top(f.seat, 99)",
+    "kernel.verbs.looking.must_find": "second",
+    "kernel.flow.machine.twice": "False",
+    "kernel.flow.matching.times_met": "lambda g, listen, look, number, event, amount, earlier: 1",
+    "kernel.flow.matching.holds_at_trigger": "True",
+    "kernel.verbs.moving.own_order": "lambda g, cards: \"\"",
+    "kernel.verbs.one_by_one.one_by_one": (
         "lambda writer, node, target: ( writer.target(target), "
         "writer.library.verbs[type(node)](writer, structs.replace(node, target=t.Bound(\"chosen\"))))"
     ),
-    "kernel.paying.Price.left": "lambda self, g, c, at, refs, named: refs",
-    "kernel.pricing.own_savings": "[]",
-    "kernel.project.statics": "()",
-    "kernel.project._in_steps": "lambda game, view, mods, watch: _one_by_one(game, view, mods, watch)",
-    "kernel.rows.as_possible": "first",
-    "kernel.rows.how_many": "lambda target, there: (1, 1)",
-    "kernel.rows.said_yes": "True",
-    "kernel.targeting.still_there": "[]",
-    "kernel.viewing._counts": "lambda g, player: dict.fromkeys(g.rules.zones, 0)",
-    "kernel.viewing._ready": "0",
-    "kernel.viewing._pieces": "()",
-    "kernel.viewing.has_looked": "lambda frame, viewer: frame.seat == viewer",
+    "kernel.abilities.paying.Price.left": "lambda self, g, c, at, refs, named: refs",
+    "kernel.abilities.pricing.own_savings": "[]",
+    "kernel.characteristics.project.statics": "()",
+    "kernel.characteristics.project._in_steps": "lambda game, view, mods, watch: _one_by_one(game, view, mods, watch)",
+    "kernel.abilities.rows.as_possible": "first",
+    "kernel.abilities.rows.how_many": "lambda target, there: (1, 1)",
+    "kernel.abilities.rows.said_yes": "True",
+    "kernel.abilities.targeting.still_there": "[]",
+    "kernel.views.viewing._counts": "lambda g, player: dict.fromkeys(g.rules.zones, 0)",
+    "kernel.views.viewing._ready": "0",
+    "kernel.views.viewing._pieces": "()",
+    "kernel.views.viewing.has_looked": "lambda frame, viewer: frame.seat == viewer",
 }
 
 

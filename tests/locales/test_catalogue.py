@@ -18,9 +18,9 @@ from data.rules import games as looked_up
 from engine import table as tables
 from engine.games.mlp.plans import PLANS, STAGES
 from engine.games.registry import GAMES, MANIFESTS
-from engine.kernel import tree
-from engine.kernel.account import COUNTER, PRINTED, RULE
-from engine.kernel.machine import WORK_LIMIT
+from engine.kernel.cards import tree
+from engine.kernel.characteristics.account import COUNTER, PRINTED, RULE
+from engine.kernel.flow.machine import WORK_LIMIT
 from engine.logbook import SHAPES, log_key
 from engine.manifest import Action, Telling
 from engine.manifest.telling import Shape

@@ -11,7 +11,7 @@ import pytest
 
 from data.rules import digests
 from engine.games.registry import GAMES
-from engine.kernel.citing import Service
+from engine.kernel.flow.citing import Service
 
 ENGINE = Path(__file__).resolve().parents[2] / "engine"
 AT = {"Refusal": 0, "Fault": 0, "Ask": 5}

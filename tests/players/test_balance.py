@@ -11,9 +11,9 @@ import pytest
 
 from data.shelf import Shelf
 from engine.games.registry import GAMES
-from engine.kernel.game import Game
-from engine.kernel.question import Question
-from engine.kernel.record import build_library
+from engine.kernel.record.record import build_library
+from engine.kernel.state.game import Game
+from engine.kernel.state.question import Question
 from engine.players.policy import POLICIES
 from tests.balance import EVEN, GROUP, Bench, Pairing, games, interval, is_even, main
 from tests.warm import shelf_of

@@ -10,7 +10,7 @@ import engine.table.kept
 from data.figures import LEAST, MOST, decks_of, lines, resume_ms
 from data.shelf import open_shelf, own_sets
 from engine.games.registry import GAMES
-from engine.kernel.record import build_library
+from engine.kernel.record.record import build_library
 from engine.players.bench import CROWDED_DECISIONS, Bench
 from tests.warm import shelf_of
 

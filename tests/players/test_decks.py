@@ -8,7 +8,7 @@ import pytest
 
 from engine.games.lorcana.deck import check as lorcana_faults
 from engine.games.mlp.deck import check as mlp_faults
-from engine.kernel.card import Card
+from engine.kernel.cards.card import Card
 from engine.players.decks import at_random, in_turn
 from tests.warm import shelf_of
 

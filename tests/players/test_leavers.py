@@ -6,11 +6,11 @@ import pytest
 
 from engine.games.lorcana import leaving
 from engine.games.registry import GAMES
-from engine.kernel import machine
-from engine.kernel.game import Game
-from engine.kernel.machine import take
-from engine.kernel.question import Answer, Leave
-from engine.kernel.record import build_library
+from engine.kernel.flow import machine
+from engine.kernel.flow.machine import take
+from engine.kernel.record.record import build_library
+from engine.kernel.state.game import Game
+from engine.kernel.state.question import Answer, Leave
 from engine.players.check import Check, asks_who_is_in, conserved
 from engine.players.policy import POLICIES
 from engine.players.selfplay import new_game

@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from engine.kernel.question import Option
+from engine.kernel.state.question import Option
 from engine.players.heuristic import heuristic
 from engine.scenario import Table
 from tests.rules.lorcana.stock import action, character, deal, item, location, sideways

@@ -5,8 +5,8 @@ from __future__ import annotations
 from random import Random
 
 from engine.games.mlp.mind import MlpMind
-from engine.kernel import tree as t
-from engine.kernel.question import Option
+from engine.kernel.cards import tree as t
+from engine.kernel.state.question import Option
 from engine.players.heuristic import heuristic
 from tests.rules.mlp import stock as s
 

@@ -8,12 +8,12 @@ from random import Random
 import pytest
 
 from engine.games.registry import GAMES
-from engine.kernel.face import Library
-from engine.kernel.game import Game
-from engine.kernel.machine import take
-from engine.kernel.question import Answer
-from engine.kernel.record import build_library
-from engine.kernel.rulebook import Rulebook
+from engine.kernel.cards.face import Library
+from engine.kernel.flow.machine import take
+from engine.kernel.flow.rulebook import Rulebook
+from engine.kernel.record.record import build_library
+from engine.kernel.state.game import Game
+from engine.kernel.state.question import Answer
 from engine.players.check import Check, answers
 from engine.players.decks import in_turn
 from engine.players.policy import POLICIES

@@ -8,11 +8,12 @@ import msgspec
 import pytest
 
 from engine.games.registry import GAMES
-from engine.kernel.machine import ask_again, take
-from engine.kernel.question import Answer
-from engine.kernel.rulebook import Rulebook
-from engine.players.check import NOBODY, UNREPEATED, _exchange, swaps
+from engine.kernel.flow.machine import ask_again, take
+from engine.kernel.flow.rulebook import Rulebook
+from engine.kernel.state.question import Answer
+from engine.players.check import UNREPEATED
 from engine.players.heuristic import answer, heuristic, seen
+from engine.players.swaps import NOBODY, exchange, swaps
 from tests.players.test_policies import deal
 
 EVERY_GAME = pytest.mark.parametrize("rules", GAMES.values(), ids=GAMES)
@@ -35,7 +36,7 @@ def test_hidden_cards_that_change_places_change_nothing_that_a_partner_is_handed
                     if swap.known_to not in (NOBODY, 1 - question.seat):
                         continue
                     game.state, game.stale = before.clone(), True
-                    _exchange(game, swap.one, swap.other)
+                    exchange(game, swap.one, swap.other)
                     ask_again(game)
                     again = game.state.question
                     assert again is not None

@@ -12,10 +12,10 @@ from pathlib import Path
 
 from data.scenario_files import known_cards
 from engine.games.registry import GAMES
-from engine.kernel.machine import take
-from engine.kernel.question import ORDER, Answer, Question
-from engine.kernel.record import decoder
-from engine.kernel.state import CARD_MASK
+from engine.kernel.flow.machine import take
+from engine.kernel.record.record import decoder
+from engine.kernel.state.question import ORDER, Answer, Question
+from engine.kernel.state.state import CARD_MASK
 from engine.naming import OPEN
 from engine.scenario.puzzle import SOLVER, Puzzle, load_puzzle
 from engine.scenario.words import Meaning

@@ -11,7 +11,7 @@ import pytest
 from data.puzzle_files import PuzzleShelf
 from data.shelf import open_shelf
 from data.store import Store
-from engine.kernel.question import Answer
+from engine.kernel.state.question import Answer
 from engine.scenario.puzzle import Puzzle
 from engine.table import HEURISTIC, OVER, BadOptions, Live, Options, Seat, Tables, across
 from engine.table.partners import PUZZLE

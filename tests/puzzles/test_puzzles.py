@@ -15,9 +15,9 @@ from data.records import export, verify
 from data.scenario_files import known_cards, run_files
 from data.shelf import Shelf, open_shelf
 from engine.games.registry import GAMES
-from engine.kernel.question import ACTION, Answer, forced_picks
-from engine.kernel.record import ENGINE, Play, Setup
-from engine.kernel.shuffle import commitment
+from engine.kernel.record.record import ENGINE, Play, Setup
+from engine.kernel.record.shuffle import commitment
+from engine.kernel.state.question import ACTION, Answer, forced_picks
 from engine.players.heuristic import heuristic
 from engine.scenario import ScenarioError, Unmet
 from engine.scenario.puzzle import SOLVER, Puzzle, load_puzzle

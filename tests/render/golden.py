@@ -4,7 +4,7 @@ from pathlib import Path
 
 from PIL import Image, ImageChops
 
-from engine.kernel.view import View
+from engine.kernel.views.view import View
 from render import board, hand
 from tests.render import mlp_positions as mlp
 from tests.render.pictures import opened

@@ -4,9 +4,9 @@ from collections.abc import Mapping
 
 from msgspec.structs import replace
 
-from engine.kernel.card import Card
-from engine.kernel.tree import Keyword
-from engine.kernel.view import (
+from engine.kernel.cards.card import Card
+from engine.kernel.cards.tree import Keyword
+from engine.kernel.views.view import (
     SPECTATOR,
     Awaited,
     CardView,

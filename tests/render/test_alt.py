@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
-from engine.kernel.view import Awaited, CardView, EventView, Outcome, PieceView, View
+from engine.kernel.views.view import Awaited, CardView, EventView, Outcome, PieceView, View
 from render.alt import board_alt, board_described, piece_short
 from render.brevity import ALT_LIMIT, FULL
 from render.card_alt import card_alt, cards_alt, hand_alt

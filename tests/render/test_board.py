@@ -9,7 +9,7 @@ from statistics import median
 import pytest
 from msgspec.structs import replace
 
-from engine.kernel.view import Awaited, CardView, EventView, Outcome, ResolvingView, View, WaitingView
+from engine.kernel.views.view import Awaited, CardView, EventView, Outcome, ResolvingView, View, WaitingView
 from render.board import board, layout
 from render.canvas import Box, Layout
 from render.lettering import u

@@ -6,8 +6,8 @@ import pytest
 from msgspec.structs import replace
 from PIL import Image, ImageChops
 
-from engine.kernel.reminding import MARK
-from engine.kernel.tree import Keyword
+from engine.kernel.cards.tree import Keyword
+from engine.kernel.flow.reminding import MARK
 from render import card, hand, palette
 from render.art import Gallery
 from render.card_face import LARGE, drawn, plan

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 import pytest
 from msgspec.structs import replace
 
-from engine.kernel.view import EventView, View
+from engine.kernel.views.view import EventView, View
 from render.board import board, layout
 from render.changes import MARKS, changes
 from render.games import STYLES, names_of

@@ -9,7 +9,7 @@ import pytest
 from msgspec.structs import replace
 from PIL import Image
 
-from engine.kernel.view import Awaited, CardView, Outcome, View, WaitingView
+from engine.kernel.views.view import Awaited, CardView, Outcome, View, WaitingView
 from render.board import board, layout
 from render.canvas import Box, Layout
 from render.lettering import u

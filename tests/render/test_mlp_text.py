@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from engine.games.mlp.presents import CANDY, PRESENTS
 from engine.games.mlp.slots import MOVES
 from engine.games.registry import GAMES
-from engine.kernel.view import Awaited, CardView, EventView, View
+from engine.kernel.views.view import Awaited, CardView, EventView, View
 from render import board, cards, hand
 from render.alt import board_alt
 from render.brevity import ALT_LIMIT

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from engine.games.lorcana.deck import check
-from engine.kernel.card import Card
+from engine.kernel.cards.card import Card
 from engine.reader import read
 from engine.scenario.dialects import DIALECTS
 from tests.knockout.register import inventory

@@ -18,9 +18,9 @@ from data.games import folder_of, with_files
 from data.lessons import LESSON, load, text_keys
 from data.records import export, read, verify
 from engine.games.registry import GAMES
-from engine.kernel.question import Answer, forced_picks
-from engine.kernel.record import ENGINE, Play, Setup
-from engine.kernel.shuffle import commitment
+from engine.kernel.record.record import ENGINE, Play, Setup
+from engine.kernel.record.shuffle import commitment
+from engine.kernel.state.question import Answer, forced_picks
 from engine.scenario import ScenarioError, Unmet
 from engine.scenario.lesson import LEARNER, Lesson, load_lesson
 from engine.table import TUTORIAL, GameRow, Live, Options, Seat, TableRow

@@ -12,8 +12,8 @@ import pytest
 from msgspec.structs import replace
 
 from data.store import Store
-from engine.kernel.question import Answer, Undo
-from engine.kernel.record import Row, Setup
+from engine.kernel.record.record import Row, Setup
+from engine.kernel.state.question import Answer, Undo
 from engine.table import OVER, GameRow, Options, Seat, SurfaceRow, TableRow
 
 ANN, BEN = 900_000_000_000_000_101, 900_000_000_000_000_102

@@ -10,8 +10,8 @@ from data.cards import load
 from data.decks import load_decks
 from data.store import Store
 from engine.games.registry import GAMES
-from engine.kernel import tree as t
-from engine.kernel.card import Card
+from engine.kernel.cards import tree as t
+from engine.kernel.cards.card import Card
 from engine.players.policy import Policy, uniform
 from engine.table import Journal, Live, Options, Pool, Step, TableRow, Tables
 

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from data.store import Store
 from engine.games.registry import GAMES
-from engine.kernel.question import AgreeDraw, Answer, TimeForfeit
+from engine.kernel.state.question import AgreeDraw, Answer, TimeForfeit
 from engine.table import (
     OVER,
     PLAYING,

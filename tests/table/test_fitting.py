@@ -9,8 +9,8 @@ import pytest
 from msgspec.structs import replace
 
 from data.store import Store
-from engine.kernel.card import Card
-from engine.kernel.reminding import MARK
+from engine.kernel.cards.card import Card
+from engine.kernel.flow.reminding import MARK
 from engine.table import HEURISTIC, OPEN, PLAYING, DeckFaults, Options, Seat, TableRow, Tables, across
 from tests.table.players import ANN, BEN, CARDS, CHANNEL, DECK, character, dealt, seated, tables_over
 

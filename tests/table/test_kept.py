@@ -10,8 +10,8 @@ from random import Random
 from cogs import collector
 from data.store import Store
 from engine.games.registry import GAMES
-from engine.kernel.question import Answer, HandMove, Leave, Undo
-from engine.kernel.record import Play, Setup
+from engine.kernel.record.record import Play, Setup
+from engine.kernel.state.question import Answer, HandMove, Leave, Undo
 from engine.players.policy import uniform
 from engine.table import Tables
 from engine.table.beginning import START, Course, course_of

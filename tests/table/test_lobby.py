@@ -3,8 +3,8 @@
 import pytest
 
 from data.store import Store
-from engine.kernel.flag import Flag
-from engine.kernel.question import Question
+from engine.kernel.cards.flag import Flag
+from engine.kernel.state.question import Question
 from engine.table import (
     BadOptions,
     ChannelTaken,

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 import pytest
 
 from engine.games.registry import GAMES
-from engine.kernel.record import Play
+from engine.kernel.record.record import Play
 from engine.table import (
     HEURISTIC,
     OPEN,

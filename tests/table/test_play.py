@@ -6,10 +6,11 @@ from random import Random
 import pytest
 
 from data.store import Store
-from engine.kernel import machine, record
-from engine.kernel.game import Game
-from engine.kernel.question import AgreeDraw, Answer, Input
-from engine.kernel.record import Row
+from engine.kernel.flow import machine
+from engine.kernel.record import record
+from engine.kernel.record.record import Row
+from engine.kernel.state.game import Game
+from engine.kernel.state.question import AgreeDraw, Answer, Input
 from engine.players.policy import uniform
 from engine.table import (
     AgainstTheRules,

@@ -12,7 +12,7 @@ from msgspec.structs import replace
 
 from data.records import BrokenRecord, Verdict, export, read, verify
 from engine.games.registry import GAMES
-from engine.kernel.record import Play
+from engine.kernel.record.record import Play
 from engine.players.policy import builder
 from engine.table import Live, Tables
 from tests.table.players import ANN, ROOT, act_until, choose, first_turn, started

@@ -13,7 +13,7 @@ from msgspec.structs import replace
 
 from data.store import Store
 from engine.games.registry import GAMES
-from engine.kernel.record import ENGINE, SNAPSHOT_EVERY, first_bad
+from engine.kernel.record.record import ENGINE, SNAPSHOT_EVERY, first_bad
 from engine.players.policy import builder
 from engine.table import Diverged, Live, NothingToUndo, Tables
 from engine.table.live import resume

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from data.store import Store
-from engine.kernel.shuffle import commitment
+from engine.kernel.record.shuffle import commitment
 from engine.table import (
     BadEntropy,
     BadOptions,

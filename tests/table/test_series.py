@@ -3,8 +3,8 @@
 import pytest
 
 from data.store import Store
-from engine.kernel.question import Concede
-from engine.kernel.shuffle import commitment
+from engine.kernel.record.shuffle import commitment
+from engine.kernel.state.question import Concede
 from engine.table import (
     ChannelTaken,
     DecksLocked,

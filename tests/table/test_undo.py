@@ -4,8 +4,8 @@ import pytest
 from msgspec.structs import replace
 
 from data.store import Store
-from engine.kernel.question import Undo
-from engine.kernel.view import View
+from engine.kernel.state.question import Undo
+from engine.kernel.views.view import View
 from engine.table import AlreadyDecided, Live, NothingToUndo, Tables, UndoForbidden
 from tests.table.players import (
     ANN,

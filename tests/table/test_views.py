@@ -7,8 +7,8 @@ import msgspec
 import pytest
 
 from data.store import Store
-from engine.kernel.record import Play
-from engine.kernel.view import SPECTATOR
+from engine.kernel.record.record import Play
+from engine.kernel.views.view import SPECTATOR
 from engine.players.policy import builder
 from engine.table import Live
 from tests.table.players import act, dealt, hearthside, seated, tables_over

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from functools import cache
 from random import Random
 
-from engine.kernel.tree import This
+from engine.kernel.cards.tree import This
 from engine.wording import REFUSED, Book
 from engine.wording.book import Row
 from engine.wording.template import Hole

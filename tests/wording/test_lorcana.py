@@ -3,7 +3,7 @@
 import pytest
 
 from engine.games.lorcana.wording import CardType, Lang, compile_text, print_text
-from engine.kernel.tree import (
+from engine.kernel.cards.tree import (
     Ability,
     Activated,
     AllOf,

@@ -2,7 +2,7 @@
 
 import pytest
 
-from engine.kernel.tree import Banish, Chosen, Draw, Kind, May, Seq, This, You
+from engine.kernel.cards.tree import Banish, Chosen, Draw, Kind, May, Seq, This, You
 from engine.wording import (
     ENGLISH,
     JAPANESE,

@@ -10,7 +10,7 @@ import pytest
 
 from engine.games.mlp.presents import PRESENTS
 from engine.games.mlp.wording import GRAMMAR
-from engine.kernel.tree import (
+from engine.kernel.cards.tree import (
     AllOf,
     Bound,
     Chosen,

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from engine.games.mlp.wording import GRAMMAR
-from engine.kernel.card import Card
-from engine.kernel.state import Piece
-from engine.kernel.tree import Tree
+from engine.kernel.cards.card import Card
+from engine.kernel.cards.tree import Tree
+from engine.kernel.state.state import Piece
 from tests.rules.mlp import stock
 from tests.rules.mlp.stock import Side, Table, deal, each, flipped, holding, turned
 

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from random import Random
 from typing import Final
 
-from engine.kernel.tree import Tree
+from engine.kernel.cards.tree import Tree
 from engine.wording import NO_WORDS, CardTextError, Grammar, Lexicon, Reading
 
 LANGS = ("en", "ja")

@@ -8,7 +8,7 @@ from msgspec import Struct, field
 
 from data.printed.sheets import Sheets
 from engine.games.lorcana.printed import marks
-from engine.kernel.card import Card
+from engine.kernel.cards.card import Card
 from engine.manifest.form import Number, split_names
 
 GAME = "lorcana"

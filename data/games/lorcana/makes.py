@@ -14,7 +14,7 @@ from data.games.lorcana import facts
 from data.printed.fields import ICONS, SHOWN_SIGNS, Fields, clean_line, clean_text
 from data.printed.make import Found, Make, Publication
 from engine.games.lorcana.printed import STATS, marks
-from engine.kernel.card import Card
+from engine.kernel.cards.card import Card
 from engine.manifest.form import Language, split_names
 
 TYPES = {

@@ -7,14 +7,14 @@ from engine.games.lorcana.damage import strike
 from engine.games.lorcana.frames import Challenge, Play, Quest
 from engine.games.lorcana.keywords import touch_challenge
 from engine.games.lorcana.settle import settle
-from engine.kernel import lasting
-from engine.kernel.aspect import PLACE, POINTS, TALLY
-from engine.kernel.game import Game
-from engine.kernel.look import Look, worth
-from engine.kernel.program import Flow, Jump, program
-from engine.kernel.question import Option
-from engine.kernel.rule import rule
-from engine.kernel.state import CARD_MASK, Ref
+from engine.kernel.characteristics import lasting
+from engine.kernel.characteristics.aspect import PLACE, POINTS, TALLY
+from engine.kernel.characteristics.look import Look, worth
+from engine.kernel.flow.program import Flow, Jump, program
+from engine.kernel.flow.rule import rule
+from engine.kernel.state.game import Game
+from engine.kernel.state.question import Option
+from engine.kernel.state.state import CARD_MASK, Ref
 
 
 def begin(g: Game, seat: int, option: Option) -> Flow:

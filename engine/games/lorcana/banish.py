@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from engine.games.lorcana.frames import Challenge
-from engine.kernel.game import Game
-from engine.kernel.moving import leave_play
-from engine.kernel.rule import rule
-from engine.kernel.state import Ref
+from engine.kernel.flow.rule import rule
+from engine.kernel.state.game import Game
+from engine.kernel.state.state import Ref
+from engine.kernel.verbs.moving import leave_play
 
 
 def current_challenge(g: Game) -> Challenge | None:

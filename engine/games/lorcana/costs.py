@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from engine.kernel.aspect import INK
-from engine.kernel.game import Game
-from engine.kernel.look import Look, printed
-from engine.kernel.pricing import deed_savings, saved, savings
-from engine.kernel.rule import rule
-from engine.kernel.state import Ref
+from engine.kernel.abilities.pricing import deed_savings, saved, savings
+from engine.kernel.characteristics.aspect import INK
+from engine.kernel.characteristics.look import Look, printed
+from engine.kernel.flow.rule import rule
+from engine.kernel.state.game import Game
+from engine.kernel.state.state import Ref
 
 
 @rule("LOR 8.5.1", "LOR インクウェル")

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from engine.games.lorcana.frames import Damage
-from engine.kernel.game import Game
-from engine.kernel.look import Look, worth
-from engine.kernel.program import RETURN, Ask, Flow, Jump, program
-from engine.kernel.question import Option
-from engine.kernel.replace import applicable
-from engine.kernel.rule import rule
-from engine.kernel.state import Ref
+from engine.kernel.characteristics.look import Look, worth
+from engine.kernel.flow.program import RETURN, Ask, Flow, Jump, program
+from engine.kernel.flow.replace import applicable
+from engine.kernel.flow.rule import rule
+from engine.kernel.state.game import Game
+from engine.kernel.state.question import Option
+from engine.kernel.state.state import Ref
 
 DEALT = "dealt"
 

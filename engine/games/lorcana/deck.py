@@ -7,9 +7,9 @@ from collections.abc import Mapping, Sequence
 
 from msgspec import Struct
 
-from engine.kernel.card import Card
-from engine.kernel.fault import Fault
-from engine.kernel.rule import rule
+from engine.kernel.cards.card import Card
+from engine.kernel.cards.fault import Fault
+from engine.kernel.flow.rule import rule
 
 TABLE_LIMIT = 500
 """The rules know no upper limit (LOR 2.1.1.1); this one is ours, so that a deck fits a record."""

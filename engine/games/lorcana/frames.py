@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec import field
 
-from engine.kernel.state import Frame, Ref, Run, State
+from engine.kernel.state.state import Frame, Ref, Run, State
 
 
 class Opening(Frame, tag="opening", gc=False):

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from engine.kernel import tree as t
-from engine.kernel.view import PieceView
+from engine.kernel.cards import tree as t
+from engine.kernel.views.view import PieceView
 
 A_CARD = 2.5
 """So much worth on the field makes a card."""

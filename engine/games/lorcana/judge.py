@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from engine.games.lorcana.costs import card_cost, move_cost, ready_ink, singing_cost, song_number
-from engine.kernel.game import Game
-from engine.kernel.look import Look, printed
-from engine.kernel.question import Refusal
-from engine.kernel.rule import rule
-from engine.kernel.state import CARD_MASK, Ref, Run
+from engine.kernel.characteristics.look import Look, printed
+from engine.kernel.flow.rule import rule
+from engine.kernel.state.game import Game
+from engine.kernel.state.question import Refusal
+from engine.kernel.state.state import CARD_MASK, Ref, Run
 
 NOT_THERE = Refusal("8.1.5", "not_there")
 NOT_IN_HAND = Refusal("4.3.4.2", "not_there")

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from engine.games.lorcana.frames import Challenge
-from engine.kernel import tree as t
-from engine.kernel.aspect import CHALLENGE, FIELD, bit, shape
-from engine.kernel.filters import Context
-from engine.kernel.game import Game
-from engine.kernel.look import Look, Mod, Projection
-from engine.kernel.rule import rule
+from engine.kernel.abilities.filters import Context
+from engine.kernel.cards import tree as t
+from engine.kernel.characteristics.aspect import CHALLENGE, FIELD, bit, shape
+from engine.kernel.characteristics.look import Look, Mod, Projection
+from engine.kernel.flow.rule import rule
+from engine.kernel.state.game import Game
 
 SUPPORT: t.Tree = (
     t.Triggered(

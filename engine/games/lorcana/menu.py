@@ -6,12 +6,12 @@ from collections.abc import Iterator, Sequence
 
 from engine.games.lorcana import judge
 from engine.games.lorcana.costs import card_cost, has_discounts, ready_ink
-from engine.kernel.game import Game
-from engine.kernel.look import Look, printed
-from engine.kernel.loops import barred
-from engine.kernel.question import Option, Refusal
-from engine.kernel.rule import rule
-from engine.kernel.state import CARD_MASK
+from engine.kernel.characteristics.look import Look, printed
+from engine.kernel.flow.loops import barred
+from engine.kernel.flow.rule import rule
+from engine.kernel.state.game import Game
+from engine.kernel.state.question import Option, Refusal
+from engine.kernel.state.state import CARD_MASK
 
 UNKNOWN = Refusal("4.3.1", "no_such_action")
 LOOPED = Refusal("7.1.7", "loop_repeated")

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 
 from engine.games.lorcana.gains import A_CARD, gain, left, price, value
-from engine.kernel import tree as t
-from engine.kernel.card import Card
-from engine.kernel.question import Option, Question
-from engine.kernel.view import PieceView
+from engine.kernel.cards import tree as t
+from engine.kernel.cards.card import Card
+from engine.kernel.state.question import Option, Question
+from engine.kernel.views.view import PieceView
 from engine.manifest.minds import fitting
 from engine.manifest.minds.weighing import CARD, Weighing
 

@@ -6,14 +6,14 @@ from engine.games.lorcana import judge
 from engine.games.lorcana.actions import tally
 from engine.games.lorcana.costs import card_cost, singing_cost, spend
 from engine.games.lorcana.frames import Play
-from engine.kernel import pricing
-from engine.kernel.game import NOWHERE, Game
-from engine.kernel.look import Look, printed
-from engine.kernel.paying import PAID
-from engine.kernel.program import RETURN, Ask, Flow, Jump, program
-from engine.kernel.question import Option
-from engine.kernel.rule import rule
-from engine.kernel.state import CARD_MASK, Piece, Ref
+from engine.kernel.abilities import pricing
+from engine.kernel.abilities.paying import PAID
+from engine.kernel.characteristics.look import Look, printed
+from engine.kernel.flow.program import RETURN, Ask, Flow, Jump, program
+from engine.kernel.flow.rule import rule
+from engine.kernel.state.game import NOWHERE, Game
+from engine.kernel.state.question import Option
+from engine.kernel.state.state import CARD_MASK, Piece, Ref
 
 YES: Option = ("yes",)
 NO: Option = ("no",)

@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct, field
 
-from engine.kernel.card import Card
+from engine.kernel.cards.card import Card
 from engine.manifest.form import (
     MOST_CARDS,
     CardForm,

@@ -15,16 +15,16 @@ from engine.games.lorcana.settle import SETTLE, check_state
 from engine.games.lorcana.setup import OPENING
 from engine.games.lorcana.turn import TURN_PROGRAM
 from engine.games.lorcana.verbs import VERBS
-from engine.kernel.citing import Service
-from engine.kernel.filters import Context
-from engine.kernel.flag import CHOOSER
-from engine.kernel.game import Game
-from engine.kernel.look import Look, Mod, printed
-from engine.kernel.program import Program
-from engine.kernel.question import Option, Refusal
-from engine.kernel.rule import rule
-from engine.kernel.rulebook import Rulebook
-from engine.kernel.state import Frame, Lasting, Ref
+from engine.kernel.abilities.filters import Context
+from engine.kernel.cards.flag import CHOOSER
+from engine.kernel.characteristics.look import Look, Mod, printed
+from engine.kernel.flow.citing import Service
+from engine.kernel.flow.program import Program
+from engine.kernel.flow.rule import rule
+from engine.kernel.flow.rulebook import Rulebook
+from engine.kernel.state.game import Game
+from engine.kernel.state.question import Option, Refusal
+from engine.kernel.state.state import Frame, Lasting, Ref
 
 
 class Lorcana(Rulebook):

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from engine.games.lorcana.banish import banish
 from engine.games.lorcana.frames import Settle
-from engine.kernel.aspect import bit
-from engine.kernel.game import Game
-from engine.kernel.matching import holds_at_trigger
-from engine.kernel.program import RETURN, Ask, Flow, Jump, program
-from engine.kernel.rule import rule
-from engine.kernel.state import Frame, Pending, Ref, Run
-from engine.kernel.trigger import Bag
+from engine.kernel.characteristics.aspect import bit
+from engine.kernel.flow.matching import holds_at_trigger
+from engine.kernel.flow.program import RETURN, Ask, Flow, Jump, program
+from engine.kernel.flow.rule import rule
+from engine.kernel.flow.trigger import Bag
+from engine.kernel.state.game import Game
+from engine.kernel.state.state import Frame, Pending, Ref, Run
 
 BAG = Bag()
 MAKES_WILLPOWER = bit("willpower") | bit("ability")

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from engine.games.lorcana.frames import Opening, Turn
-from engine.kernel.drawing import draw_cards
-from engine.kernel.game import Game
-from engine.kernel.program import Ask, Flow, Jump, program
-from engine.kernel.rule import rule
-from engine.kernel.state import CARD_MASK
+from engine.kernel.flow.program import Ask, Flow, Jump, program
+from engine.kernel.flow.rule import rule
+from engine.kernel.state.game import Game
+from engine.kernel.state.state import CARD_MASK
+from engine.kernel.verbs.drawing import draw_cards
 
 OPENING_HAND = 7
 

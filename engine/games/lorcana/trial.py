@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from random import Random
 
 from engine.games.lorcana.deck import CORE
-from engine.kernel.card import Card
-from engine.kernel.game import Game
+from engine.kernel.cards.card import Card
+from engine.kernel.state.game import Game
 from engine.manifest.sampling import busiest, filled, one_of_each
 
 PIECES_A_SIDE = 8

@@ -6,14 +6,14 @@ from engine.games.lorcana.actions import begin, gain_lore, lore_of
 from engine.games.lorcana.frames import Turn
 from engine.games.lorcana.menu import menu
 from engine.games.lorcana.settle import check_state, settle, unchecked
-from engine.kernel import lasting
-from engine.kernel.aspect import FIELD, INK, TALLY, TURN
-from engine.kernel.drawing import draw_cards, ready_pieces
-from engine.kernel.game import Game
-from engine.kernel.loops import MOST_TIMES, forget, go_on, notice
-from engine.kernel.program import Ask, Flow, Jump, program
-from engine.kernel.question import Option
-from engine.kernel.rule import rule
+from engine.kernel.characteristics import lasting
+from engine.kernel.characteristics.aspect import FIELD, INK, TALLY, TURN
+from engine.kernel.flow.loops import MOST_TIMES, forget, go_on, notice
+from engine.kernel.flow.program import Ask, Flow, Jump, program
+from engine.kernel.flow.rule import rule
+from engine.kernel.state.game import Game
+from engine.kernel.state.question import Option
+from engine.kernel.verbs.drawing import draw_cards, ready_pieces
 
 REPEAT: Option = ("repeat",)
 

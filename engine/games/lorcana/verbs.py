@@ -10,19 +10,19 @@ from engine.games.lorcana import damage
 from engine.games.lorcana.actions import arrive, gain_lore, lose_lore
 from engine.games.lorcana.costs import spend
 from engine.games.lorcana.frames import Play
-from engine.kernel import tree as t
-from engine.kernel.ability import Writer
-from engine.kernel.drawing import banned
-from engine.kernel.face import Verb
-from engine.kernel.filters import amount_of, predicate, refs_of, seats_of
-from engine.kernel.game import NOWHERE, Game
-from engine.kernel.moving import keep_slots, move
-from engine.kernel.program import Ask, Flow
-from engine.kernel.rows import source_card
-from engine.kernel.rule import rule
-from engine.kernel.state import CARD_MASK, Ref, Run
-from engine.kernel.targeting import on_cards, on_pieces
-from engine.kernel.verbs import SHARED
+from engine.kernel.abilities.ability import Writer
+from engine.kernel.abilities.filters import amount_of, predicate, refs_of, seats_of
+from engine.kernel.abilities.rows import source_card
+from engine.kernel.abilities.targeting import on_cards, on_pieces
+from engine.kernel.cards import tree as t
+from engine.kernel.cards.face import Verb
+from engine.kernel.flow.program import Ask, Flow
+from engine.kernel.flow.rule import rule
+from engine.kernel.state.game import NOWHERE, Game
+from engine.kernel.state.state import CARD_MASK, Ref, Run
+from engine.kernel.verbs.drawing import banned
+from engine.kernel.verbs.moving import keep_slots, move
+from engine.kernel.verbs.verbs import SHARED
 
 
 def deal(writer: Writer, node: t.Deal) -> None:

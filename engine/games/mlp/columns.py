@@ -8,9 +8,9 @@ from msgspec import structs
 
 from engine.games.mlp.plans import LAST, zone_of
 from engine.games.mlp.turn import NO_EXCHANGE
-from engine.kernel import tree as t
-from engine.kernel.card import Card
-from engine.kernel.view import PieceView, View
+from engine.kernel.cards import tree as t
+from engine.kernel.cards.card import Card
+from engine.kernel.views.view import PieceView, View
 from engine.manifest.minds.fitting import fits
 from engine.manifest.minds.weighing import CARD
 

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from engine.kernel.game import Game
-from engine.kernel.look import Look, printed
-from engine.kernel.pricing import saved, savings
-from engine.kernel.rule import rule
-from engine.kernel.state import Piece, Ref
+from engine.kernel.abilities.pricing import saved, savings
+from engine.kernel.characteristics.look import Look, printed
+from engine.kernel.flow.rule import rule
+from engine.kernel.state.game import Game
+from engine.kernel.state.state import Piece, Ref
 
 
 def is_scene(g: Game, piece: Piece) -> bool:

@@ -6,10 +6,10 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 
-from engine.kernel.card import Card
-from engine.kernel.fault import Fault
-from engine.kernel.flag import Flag, Value
-from engine.kernel.rule import rule
+from engine.kernel.cards.card import Card
+from engine.kernel.cards.fault import Fault
+from engine.kernel.cards.flag import Flag, Value
+from engine.kernel.flow.rule import rule
 
 MAIN = ("character", "event", "item")
 MAIN_SIZE, SCENES, STORIES, LEADS, COPIES = 50, 15, 4, 1, 4

@@ -7,12 +7,12 @@ from engine.games.mlp.frames import Act, Exchange
 from engine.games.mlp.leaving import retire
 from engine.games.mlp.menu import ACTING, INSPIRATION, PASS, actions, inspirations, secret_inspirations
 from engine.games.mlp.settle import settle
-from engine.kernel import lasting
-from engine.kernel.aspect import CHALLENGE
-from engine.kernel.game import Game
-from engine.kernel.program import RETURN, Ask, Flow, Jump, program
-from engine.kernel.rule import rule
-from engine.kernel.state import Ref
+from engine.kernel.characteristics import lasting
+from engine.kernel.characteristics.aspect import CHALLENGE
+from engine.kernel.flow.program import RETURN, Ask, Flow, Jump, program
+from engine.kernel.flow.rule import rule
+from engine.kernel.state.game import Game
+from engine.kernel.state.state import Ref
 
 PHASE = "exchange"
 

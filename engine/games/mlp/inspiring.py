@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import lru_cache
 
-from engine.kernel import tree as t
-from engine.kernel.bestowing import parts_of
-from engine.kernel.facing import in_challenge
-from engine.kernel.filters import Predicate, predicate
-from engine.kernel.game import Game
-from engine.kernel.look import Look
+from engine.kernel.abilities.filters import Predicate, predicate
+from engine.kernel.cards import tree as t
+from engine.kernel.characteristics.look import Look
+from engine.kernel.state.facing import in_challenge
+from engine.kernel.state.game import Game
+from engine.kernel.verbs.bestowing import parts_of
 
 NO_CHARACTERS = (t.Kind("scene"), t.Kind("item"), t.Kind("event"))
 

@@ -7,12 +7,12 @@ from collections.abc import Sequence
 from engine.games.mlp import plans, slots
 from engine.games.mlp.costs import cost_of, upright
 from engine.games.mlp.inspiring import is_for_it
-from engine.kernel.face import Ability
-from engine.kernel.game import Game
-from engine.kernel.look import Look, printed
-from engine.kernel.question import Refusal
-from engine.kernel.rule import rule
-from engine.kernel.state import CARD_MASK, Ref
+from engine.kernel.cards.face import Ability
+from engine.kernel.characteristics.look import Look, printed
+from engine.kernel.flow.rule import rule
+from engine.kernel.state.game import Game
+from engine.kernel.state.question import Refusal
+from engine.kernel.state.state import CARD_MASK, Ref
 
 NOT_IN_HAND = Refusal("6-16.1.1", "not_in_hand")
 NOT_USABLE = Refusal("2-4.0.0", "not_a_card_to_use")

@@ -7,11 +7,11 @@ from types import MappingProxyType
 
 from engine.games.mlp.plans import PLANS, make_plan
 from engine.games.mlp.presents import TOKENS
-from engine.kernel.face import Listen
-from engine.kernel.game import FIELD_ZONE, Game
-from engine.kernel.matching import match
-from engine.kernel.rule import rule
-from engine.kernel.state import CARD_MASK, Leaving, Pending, Ref
+from engine.kernel.cards.face import Listen
+from engine.kernel.flow.matching import match
+from engine.kernel.flow.rule import rule
+from engine.kernel.state.game import FIELD_ZONE, Game
+from engine.kernel.state.state import CARD_MASK, Leaving, Pending, Ref
 
 NOBODY: Mapping[Ref, Ref] = MappingProxyType({})
 

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from engine.kernel import tree as t
-from engine.kernel.ability import Writer
-from engine.kernel.filters import amount_of, predicate, refs_of
-from engine.kernel.game import Game
-from engine.kernel.looking import is_open, see
-from engine.kernel.moving import move
-from engine.kernel.program import Ask, Flow
-from engine.kernel.rows import as_possible, source_card
-from engine.kernel.rule import rule
-from engine.kernel.state import CARD_MASK, Ref, Run
+from engine.kernel.abilities.ability import Writer
+from engine.kernel.abilities.filters import amount_of, predicate, refs_of
+from engine.kernel.abilities.rows import as_possible, source_card
+from engine.kernel.cards import tree as t
+from engine.kernel.flow.program import Ask, Flow
+from engine.kernel.flow.rule import rule
+from engine.kernel.state.game import Game
+from engine.kernel.state.state import CARD_MASK, Ref, Run
+from engine.kernel.verbs.looking import is_open, see
+from engine.kernel.verbs.moving import move
 
 
 def look(writer: Writer, node: t.Look) -> None:

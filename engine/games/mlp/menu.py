@@ -8,11 +8,11 @@ from engine.games.mlp import judge
 from engine.games.mlp.costs import cost_of, upright
 from engine.games.mlp.frames import Act
 from engine.games.mlp.slots import SLOTS, empty
-from engine.kernel.game import Game
-from engine.kernel.look import printed
-from engine.kernel.question import ACTION, Option, Refusal
-from engine.kernel.rule import rule
-from engine.kernel.state import CARD_MASK
+from engine.kernel.characteristics.look import printed
+from engine.kernel.flow.rule import rule
+from engine.kernel.state.game import Game
+from engine.kernel.state.question import ACTION, Option, Refusal
+from engine.kernel.state.state import CARD_MASK
 
 END: Option = ("end",)
 PASS: Option = ("pass",)

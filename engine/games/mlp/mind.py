@@ -6,10 +6,10 @@ from collections.abc import Callable, Mapping
 from random import Random
 
 from engine.games.mlp.columns import Columns
-from engine.kernel import tree as t
-from engine.kernel.card import Card
-from engine.kernel.question import Option, Question
-from engine.kernel.view import CardView, PieceView, View
+from engine.kernel.cards import tree as t
+from engine.kernel.cards.card import Card
+from engine.kernel.state.question import Option, Question
+from engine.kernel.views.view import CardView, PieceView, View
 from engine.manifest.minds.mind import FALLBACK, harms
 from engine.manifest.minds.weighing import CARD, HELP, Weighing
 

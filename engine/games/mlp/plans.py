@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from engine.kernel.aspect import POINTS
-from engine.kernel.game import Game
-from engine.kernel.matching import trigger_own
-from engine.kernel.rule import rule
-from engine.kernel.state import CARD_MASK, Leaving, Ref
+from engine.kernel.characteristics.aspect import POINTS
+from engine.kernel.flow.matching import trigger_own
+from engine.kernel.flow.rule import rule
+from engine.kernel.state.game import Game
+from engine.kernel.state.state import CARD_MASK, Leaving, Ref
 
 STAGES = (1, 2, 3, 4)
 LAST = 4

@@ -6,14 +6,14 @@ from engine.games.mlp import slots
 from engine.games.mlp.costs import all_alike, cost_of, upright
 from engine.games.mlp.frames import Play
 from engine.games.mlp.leaving import depart, items_of
-from engine.kernel import pricing
-from engine.kernel.game import Game
-from engine.kernel.look import printed
-from engine.kernel.program import RETURN, Ask, Flow, Jump, program
-from engine.kernel.question import Option
-from engine.kernel.rows import CANCEL
-from engine.kernel.rule import rule
-from engine.kernel.state import CARD_MASK
+from engine.kernel.abilities import pricing
+from engine.kernel.abilities.rows import CANCEL
+from engine.kernel.characteristics.look import printed
+from engine.kernel.flow.program import RETURN, Ask, Flow, Jump, program
+from engine.kernel.flow.rule import rule
+from engine.kernel.state.game import Game
+from engine.kernel.state.question import Option
+from engine.kernel.state.state import CARD_MASK
 
 
 @rule("MLP 5-3.1.0", "MLP 5-3.1.3")

@@ -5,12 +5,12 @@ from __future__ import annotations
 from engine.games.mlp import presents
 from engine.games.mlp.frames import Prepare
 from engine.games.mlp.settle import settle
-from engine.kernel.game import Game
-from engine.kernel.program import Ask, Flow, Jump, program
-from engine.kernel.question import Option
-from engine.kernel.rule import rule
-from engine.kernel.state import Pending
-from engine.kernel.trigger import by_seat
+from engine.kernel.flow.program import Ask, Flow, Jump, program
+from engine.kernel.flow.rule import rule
+from engine.kernel.flow.trigger import by_seat
+from engine.kernel.state.game import Game
+from engine.kernel.state.question import Option
+from engine.kernel.state.state import Pending
 
 NAMES = tuple(presents.PRESENTS)
 

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from engine.kernel import tree as t
-from engine.kernel.game import Game
-from engine.kernel.rule import rule
-from engine.kernel.state import Pending, Ref
+from engine.kernel.cards import tree as t
+from engine.kernel.flow.rule import rule
+from engine.kernel.state.game import Game
+from engine.kernel.state.state import Pending, Ref
 
 CANDY = "candy"
 CHARACTER = t.Kind("character")

@@ -17,18 +17,18 @@ from engine.games.mlp.settle import SETTLE, check_losses
 from engine.games.mlp.setup import OPENING
 from engine.games.mlp.turn import TURN
 from engine.games.mlp.verbs import NARROW, VERBS, able
-from engine.kernel import tree as t
-from engine.kernel.citing import Service
-from engine.kernel.filters import Context
-from engine.kernel.flag import CHOOSER, Flag
-from engine.kernel.game import Game
-from engine.kernel.look import printed
-from engine.kernel.order import TOGETHER
-from engine.kernel.program import Program
-from engine.kernel.question import Option, Refusal
-from engine.kernel.rule import rule
-from engine.kernel.rulebook import Rulebook
-from engine.kernel.state import Frame, Ref
+from engine.kernel.abilities.filters import Context
+from engine.kernel.cards import tree as t
+from engine.kernel.cards.flag import CHOOSER, Flag
+from engine.kernel.characteristics.look import printed
+from engine.kernel.characteristics.order import TOGETHER
+from engine.kernel.flow.citing import Service
+from engine.kernel.flow.program import Program
+from engine.kernel.flow.rule import rule
+from engine.kernel.flow.rulebook import Rulebook
+from engine.kernel.state.game import Game
+from engine.kernel.state.question import Option, Refusal
+from engine.kernel.state.state import Frame, Ref
 
 OPEN_ZONES = frozenset(("discard", "processing", "stories", "lead"))
 

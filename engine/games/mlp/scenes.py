@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from engine.kernel.aspect import EXERT
-from engine.kernel.game import Game
-from engine.kernel.rule import rule
-from engine.kernel.state import Piece
+from engine.kernel.characteristics.aspect import EXERT
+from engine.kernel.flow.rule import rule
+from engine.kernel.state.game import Game
+from engine.kernel.state.state import Piece
 
 
 @rule("MLP 3-5.0.0", "MLP 4-2.3.0")

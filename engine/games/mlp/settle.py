@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from engine.games.mlp.frames import Settle
 from engine.games.mlp.leaving import complete
-from engine.kernel import tree as t
-from engine.kernel.bestowing import parts_of
-from engine.kernel.game import Game
-from engine.kernel.program import RETURN, Ask, Flow, Jump, program
-from engine.kernel.rule import rule
-from engine.kernel.state import Frame, Pending, Ref, Run
-from engine.kernel.trigger import NewestFirst
+from engine.kernel.cards import tree as t
+from engine.kernel.flow.program import RETURN, Ask, Flow, Jump, program
+from engine.kernel.flow.rule import rule
+from engine.kernel.flow.trigger import NewestFirst
+from engine.kernel.state.game import Game
+from engine.kernel.state.state import Frame, Pending, Ref, Run
+from engine.kernel.verbs.bestowing import parts_of
 
 LIST = NewestFirst()
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 from engine.games.mlp import plans
 from engine.games.mlp.frames import Opening, Turn
 from engine.games.mlp.scenes import add_scene
-from engine.kernel.drawing import draw_cards
-from engine.kernel.game import Game
-from engine.kernel.program import Ask, Flow, Jump, program
-from engine.kernel.question import Option
-from engine.kernel.rule import rule
-from engine.kernel.state import CARD_MASK
+from engine.kernel.flow.program import Ask, Flow, Jump, program
+from engine.kernel.flow.rule import rule
+from engine.kernel.state.game import Game
+from engine.kernel.state.question import Option
+from engine.kernel.state.state import CARD_MASK
+from engine.kernel.verbs.drawing import draw_cards
 
 OPENING_HAND = 5
 AREAS = {"scene": "scene_deck", "story": "stories", "lead": "lead"}

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from engine.kernel.aspect import FIELD
-from engine.kernel.game import Game
-from engine.kernel.look import Look
-from engine.kernel.rule import rule
-from engine.kernel.state import Piece, Ref
+from engine.kernel.characteristics.aspect import FIELD
+from engine.kernel.characteristics.look import Look
+from engine.kernel.flow.rule import rule
+from engine.kernel.state.game import Game
+from engine.kernel.state.state import Piece, Ref
 
 SLOTS = (0, 1, 2)
 """From the first player's left to his right; the same number faces it on the other side."""

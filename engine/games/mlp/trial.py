@@ -7,8 +7,8 @@ from random import Random
 
 from engine.games.mlp.deck import COPIES, MAIN, MAIN_SIZE, SCENES, STAGES, unlimited
 from engine.games.mlp.slots import SLOTS
-from engine.kernel.card import Card
-from engine.kernel.game import Game
+from engine.kernel.cards.card import Card
+from engine.kernel.state.game import Game
 from engine.manifest.sampling import busiest, filled
 
 SCENES_IN_PLAY = 10

@@ -8,12 +8,12 @@ from engine.games.mlp.menu import END, MAIN, menu
 from engine.games.mlp.scenes import add_scene
 from engine.games.mlp.settle import settle
 from engine.games.mlp.slots import SLOTS, forget_moves
-from engine.kernel import aspect, lasting
-from engine.kernel.drawing import draw_cards, ready_pieces
-from engine.kernel.game import Game
-from engine.kernel.program import Ask, Flow, Jump, program
-from engine.kernel.rule import rule
-from engine.kernel.state import CARD_MASK
+from engine.kernel.characteristics import aspect, lasting
+from engine.kernel.flow.program import Ask, Flow, Jump, program
+from engine.kernel.flow.rule import rule
+from engine.kernel.state.game import Game
+from engine.kernel.state.state import CARD_MASK
+from engine.kernel.verbs.drawing import draw_cards, ready_pieces
 
 HAND_LIMIT = 10
 NO_EXCHANGE = 2

@@ -8,21 +8,21 @@ from typing import Any
 from engine.games.mlp import leaving, looking, plans, presents, slots
 from engine.games.mlp.scenes import add_scene, flip
 from engine.games.mlp.settle import check_losses
-from engine.kernel import tree as t
-from engine.kernel.ability import Writer
-from engine.kernel.candidates import candidates
-from engine.kernel.drawing import draw_cards
-from engine.kernel.face import Verb
-from engine.kernel.filters import Context, amount_of, refs_of, seats_of, unique
-from engine.kernel.game import Game
-from engine.kernel.moving import keep_slots
-from engine.kernel.program import Ask, Flow
-from engine.kernel.question import Option
-from engine.kernel.rows import source_card
-from engine.kernel.rule import rule
-from engine.kernel.state import CARD_MASK, Ref, Run
-from engine.kernel.targeting import on_cards, on_pieces
-from engine.kernel.verbs import SHARED
+from engine.kernel.abilities.ability import Writer
+from engine.kernel.abilities.candidates import candidates
+from engine.kernel.abilities.filters import Context, amount_of, refs_of, seats_of, unique
+from engine.kernel.abilities.rows import source_card
+from engine.kernel.abilities.targeting import on_cards, on_pieces
+from engine.kernel.cards import tree as t
+from engine.kernel.cards.face import Verb
+from engine.kernel.flow.program import Ask, Flow
+from engine.kernel.flow.rule import rule
+from engine.kernel.state.game import Game
+from engine.kernel.state.question import Option
+from engine.kernel.state.state import CARD_MASK, Ref, Run
+from engine.kernel.verbs.drawing import draw_cards
+from engine.kernel.verbs.moving import keep_slots
+from engine.kernel.verbs.verbs import SHARED
 
 
 def draw(writer: Writer, node: t.Draw) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 
-from engine.kernel.card import Card
+from engine.kernel.cards.card import Card
 from engine.manifest.dialect.form import SEATS
 from engine.manifest.dialect.placed import Placed, parts
 

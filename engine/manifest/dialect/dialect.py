@@ -5,13 +5,13 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Iterator, Mapping, Sequence
 
-from engine.kernel.card import Card
-from engine.kernel.game import Game
-from engine.kernel.look import Look
-from engine.kernel.memory import remember
-from engine.kernel.question import Option, Refusal
-from engine.kernel.state import Frame, Piece, Ref
-from engine.kernel.view import PieceView, SeatView, View
+from engine.kernel.cards.card import Card
+from engine.kernel.characteristics.look import Look
+from engine.kernel.state.game import Game
+from engine.kernel.state.memory import remember
+from engine.kernel.state.question import Option, Refusal
+from engine.kernel.state.state import Frame, Piece, Ref
+from engine.kernel.views.view import PieceView, SeatView, View
 from engine.manifest.action import Action
 from engine.manifest.dialect.cast import Cast
 from engine.manifest.dialect.form import FILLER, CardEntry, DeckEntry, Forms, PieceEntry, Seat, SeatEntry

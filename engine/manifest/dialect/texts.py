@@ -7,8 +7,8 @@ from typing import cast
 
 from msgspec import structs
 
-from engine.kernel import tree as t
-from engine.kernel.card import Card
+from engine.kernel.cards import tree as t
+from engine.kernel.cards.card import Card
 from engine.manifest.dialect.dialect import Dialect
 from engine.manifest.dialect.errors import ScenarioError
 from engine.manifest.dialect.form import ByLanguage

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from engine.kernel import tree as t
-from engine.kernel.card import Card
-from engine.kernel.view import PieceView
+from engine.kernel.cards import tree as t
+from engine.kernel.cards.card import Card
+from engine.kernel.views.view import PieceView
 
 COMPARE: Mapping[t.Op, Callable[[int, int], bool]] = {
     "==": lambda a, b: a == b,

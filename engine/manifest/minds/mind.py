@@ -6,10 +6,10 @@ from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from random import Random
 
-from engine.kernel import tree as t
-from engine.kernel.card import Card
-from engine.kernel.question import ORDER, Option, Question
-from engine.kernel.view import CardView, PieceView, View
+from engine.kernel.cards import tree as t
+from engine.kernel.cards.card import Card
+from engine.kernel.state.question import ORDER, Option, Question
+from engine.kernel.views.view import CardView, PieceView, View
 
 HARM = (t.Banish, t.Deal, t.Exert, t.ToHand, t.ToDeck, t.ToDiscard, t.ToInkwell, t.PutDamage, t.Cannot, t.TakeOff)
 FALLBACK = 1.0

@@ -5,9 +5,9 @@ from __future__ import annotations
 from abc import abstractmethod
 from collections.abc import Callable, Iterable, Mapping
 
-from engine.kernel import tree as t
-from engine.kernel.card import Card
-from engine.kernel.view import PieceView
+from engine.kernel.cards import tree as t
+from engine.kernel.cards.card import Card
+from engine.kernel.views.view import PieceView
 from engine.manifest.minds.mind import FALLBACK, Mind
 
 CARD = 1.0

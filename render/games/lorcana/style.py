@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from engine.games.lorcana.wording.terms import CLASSES
-from engine.kernel.card import Card
-from engine.kernel.view import SeatView
+from engine.kernel.cards.card import Card
+from engine.kernel.views.view import SeatView
 from render.signs import Gain, Mark, Pips, Sign
 from render.speech import Speech
 from render.style import Style

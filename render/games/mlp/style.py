@@ -6,8 +6,8 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from engine.games.mlp.slots import SLOTS
-from engine.kernel.card import Card
-from engine.kernel.view import SeatView, View
+from engine.kernel.cards.card import Card
+from engine.kernel.views.view import SeatView, View
 from render.face import ACTING, is_engaged
 from render.phrases import seat_name
 from render.signs import Gain, Mark, Pips, Sign

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import partial
 from typing import Final, NamedTuple
 
-from engine.kernel.view import SeatView, View
+from engine.kernel.views.view import SeatView, View
 from render import palette
 from render.canvas import Box, Canvas
 from render.columns import Stack, column, seams, slots

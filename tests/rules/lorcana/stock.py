@@ -7,9 +7,9 @@ from typing import TypeVar
 
 import pytest
 
-from engine.kernel import tree as t
-from engine.kernel.question import Question
-from engine.kernel.state import Ref
+from engine.kernel.cards import tree as t
+from engine.kernel.state.question import Question
+from engine.kernel.state.state import Ref
 from engine.scenario import Table
 from tests.positions import Entry, lay
 

@@ -1,6 +1,6 @@
 """Chapter 10: keyword abilities."""
 
-from engine.kernel import tree as t
+from engine.kernel.cards import tree as t
 from tests.rules.lorcana.stock import action, asked, character, deal, hurt, lor, sideways, song, told, wet
 
 

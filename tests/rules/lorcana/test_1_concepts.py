@@ -1,6 +1,6 @@
 """Chapter 1: the golden rules, several players at once, the game state check."""
 
-from engine.kernel import tree as t
+from engine.kernel.cards import tree as t
 from tests.rules.lorcana.stock import action, asked, character, deal, hurt, item, lor, lore, sideways, told
 
 MOURNER = character("Whenever one of your other characters is banished, draw a card.", willpower=2)

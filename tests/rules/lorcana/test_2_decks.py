@@ -3,7 +3,7 @@
 import pytest
 
 from engine.games.lorcana.deck import Format, check
-from engine.kernel.card import Card
+from engine.kernel.cards.card import Card
 from tests.rules.lorcana.stock import lor
 
 INKS = ("amber", "steel", "ruby")

@@ -2,8 +2,8 @@
 
 import pytest
 
-from engine.kernel import tree as t
-from engine.kernel.question import Answer, JudgeFix
+from engine.kernel.cards import tree as t
+from engine.kernel.state.question import Answer, JudgeFix
 from tests.rules.lorcana.stock import action, asked, deal, lor, lore, told
 
 DECKS = [{"deck": {"top": [f"scout#{1 + 20 * seat + nth}" for nth in range(20)]}} for seat in range(3)]

@@ -2,7 +2,7 @@
 
 import pytest
 
-from engine.kernel.question import Answer
+from engine.kernel.state.question import Answer
 from tests.rules.lorcana.stock import action, asked, character, deal, item, location, lor, lore, song, told, wet
 
 CHORUS = song("Sing Together 7\nDraw 3 cards.", cost=7)

@@ -1,6 +1,6 @@
 """Chapters 4.3.5 and 4.3.6: questing and challenging."""
 
-from engine.kernel import tree as t
+from engine.kernel.cards import tree as t
 from tests.rules.lorcana.stock import action, character, deal, hurt, location, lor, sideways, told, wet
 
 # --- quest ---

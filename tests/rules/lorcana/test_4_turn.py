@@ -2,8 +2,8 @@
 
 import pytest
 
-from engine.kernel import tree as t
-from engine.kernel.question import Answer, Option
+from engine.kernel.cards import tree as t
+from engine.kernel.state.question import Answer, Option
 from engine.scenario import Table
 from tests.rules.lorcana.stock import (
     action,

@@ -2,8 +2,8 @@
 
 import pytest
 
-from engine.kernel import tree as t
-from engine.kernel.question import Answer, Refused
+from engine.kernel.cards import tree as t
+from engine.kernel.state.question import Answer, Refused
 from tests.rules.lorcana.stock import (
     action,
     asked,

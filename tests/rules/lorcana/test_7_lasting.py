@@ -1,7 +1,7 @@
 """Chapter 7, the second half: activated and static abilities, replacement, changed characteristics."""
 
-from engine.kernel import tree as t
-from engine.kernel.question import Answer
+from engine.kernel.cards import tree as t
+from engine.kernel.state.question import Answer
 from tests.rules.lorcana.stock import action, asked, character, deal, item, lor, sideways
 
 # --- activated abilities ---

@@ -2,8 +2,8 @@
 
 import pytest
 
-from engine.kernel import tree as t
-from engine.kernel.question import Answer
+from engine.kernel.cards import tree as t
+from engine.kernel.state.question import Answer
 from engine.scenario import Table
 from tests.rules.lorcana.stock import action, asked, character, deal, hurt, lor, lore, ref, sideways, told
 

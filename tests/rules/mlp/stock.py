@@ -11,14 +11,14 @@ from engine.games.mlp.plans import zone_of
 from engine.games.mlp.rulebook import Mlp
 from engine.games.mlp.scenario.cards import LEAD as BLANK_LEAD
 from engine.games.mlp.scenario.form import STAGES
-from engine.kernel import tree as t
-from engine.kernel.card import Card
-from engine.kernel.event import Event
-from engine.kernel.game import Game
-from engine.kernel.question import Answer, Option, Question, Refusal
-from engine.kernel.state import Pending, Ref
-from engine.kernel.view import View
-from engine.kernel.viewing import build_view
+from engine.kernel.cards import tree as t
+from engine.kernel.cards.card import Card
+from engine.kernel.state.event import Event
+from engine.kernel.state.game import Game
+from engine.kernel.state.question import Answer, Option, Question, Refusal
+from engine.kernel.state.state import Pending, Ref
+from engine.kernel.views.view import View
+from engine.kernel.views.viewing import build_view
 from engine.scenario import Table as Scene
 from tests.positions import lay
 

@@ -8,12 +8,12 @@ import pytest
 from msgspec import structs
 
 from engine.games.mlp.deck import check
-from engine.kernel import tree as t
-from engine.kernel.card import Card
-from engine.kernel.game import Game
-from engine.kernel.machine import take
-from engine.kernel.question import Answer
-from engine.kernel.record import build_library
+from engine.kernel.cards import tree as t
+from engine.kernel.cards.card import Card
+from engine.kernel.flow.machine import take
+from engine.kernel.record.record import build_library
+from engine.kernel.state.game import Game
+from engine.kernel.state.question import Answer
 from engine.players.selfplay import new_game
 from tests.rules.mlp.stock import (
     LEAD,

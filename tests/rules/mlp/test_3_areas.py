@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from engine.kernel import tree as t
-from engine.kernel.view import SPECTATOR
+from engine.kernel.cards import tree as t
+from engine.kernel.views.view import SPECTATOR
 from tests.rules.mlp.stock import (
     CHARACTER,
     ONE_OF_THEIRS,

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import msgspec
 
-from engine.kernel import tree as t
-from engine.kernel.machine import take
-from engine.kernel.question import Answer
-from engine.kernel.record import decoder
+from engine.kernel.cards import tree as t
+from engine.kernel.flow.machine import take
+from engine.kernel.record.record import decoder
+from engine.kernel.state.question import Answer
 from tests.rules.mlp.stock import RULES, Side, Table, character, deal, event, plus
 
 READIED = t.Trigger("ready", t.AllOf((t.Kind("character"), t.Other())), by=t.Players())

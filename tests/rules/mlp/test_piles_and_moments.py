@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.kernel import tree as t
+from engine.kernel.cards import tree as t
 from tests.rules.mlp.stock import (
     CHARACTER,
     EVENT,

@@ -8,9 +8,9 @@ import msgspec
 import pytest
 from msgspec.structs import replace
 
-from engine.kernel.card import Card
-from engine.kernel.question import AgreeDraw, Answer, Concede, HandMove, JudgeFix, Refused
-from engine.kernel.record import Play, Setup, first_bad
+from engine.kernel.cards.card import Card
+from engine.kernel.record.record import Play, Setup, first_bad
+from engine.kernel.state.question import AgreeDraw, Answer, Concede, HandMove, JudgeFix, Refused
 from engine.players.policy import uniform
 from tests.rules.mlp.stock import RULES, mlp
 from tests.rules.mlp.test_selfplay import CARDS, DECK

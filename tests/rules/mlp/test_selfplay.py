@@ -9,9 +9,9 @@ import pytest
 
 from engine.games.mlp import rulebook
 from engine.games.mlp.plans import PLANS
-from engine.kernel import tree as t
-from engine.kernel.game import Game
-from engine.kernel.record import build_library
+from engine.kernel.cards import tree as t
+from engine.kernel.record.record import build_library
+from engine.kernel.state.game import Game
 from engine.players.check import Check
 from engine.players.policy import uniform
 from engine.players.selfplay import new_game, play_out

@@ -6,7 +6,7 @@ from msgspec import UNSET
 
 from engine.games.lorcana.printed import STATS
 from engine.games.lorcana.scenario.form import LorcanaCard
-from engine.kernel.card import Card
+from engine.kernel.cards.card import Card
 from engine.manifest.dialect.errors import ScenarioError
 from engine.manifest.dialect.form import FILLER
 from engine.manifest.dialect.texts import by_language, class_id, split_names

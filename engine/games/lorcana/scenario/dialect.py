@@ -12,13 +12,13 @@ from engine.games.lorcana.keywords import may_choose
 from engine.games.lorcana.scenario.cards import BLANK, printed
 from engine.games.lorcana.scenario.form import FORMS, InkEntry, LorcanaCard, LorcanaPiece, LorcanaSeat
 from engine.games.lorcana.wording import GRAMMAR
-from engine.kernel.card import Card
-from engine.kernel.game import Game
-from engine.kernel.look import Look
-from engine.kernel.memory import remember
-from engine.kernel.question import Refusal
-from engine.kernel.state import CARD_MASK, Frame, Ref
-from engine.kernel.view import PieceView, SeatView, View
+from engine.kernel.cards.card import Card
+from engine.kernel.characteristics.look import Look
+from engine.kernel.state.game import Game
+from engine.kernel.state.memory import remember
+from engine.kernel.state.question import Refusal
+from engine.kernel.state.state import CARD_MASK, Frame, Ref
+from engine.kernel.views.view import PieceView, SeatView, View
 from engine.manifest.dialect.cast import Cast
 from engine.manifest.dialect.dialect import TRIGGER, Dialect, Facts, on_top, pile
 from engine.manifest.dialect.errors import ScenarioError

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from msgspec.structs import replace
 
-from engine.kernel.tree import (
+from engine.kernel.cards.tree import (
     Activated,
     Banish,
     Both,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Literal
 
-from engine.kernel.tree import (
+from engine.kernel.cards.tree import (
     Anything,
     At,
     Banish,

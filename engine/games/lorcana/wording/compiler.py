@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Literal
 
-from engine.kernel.card import Card
-from engine.kernel.tree import Tree
+from engine.kernel.cards.card import Card
+from engine.kernel.cards.tree import Tree
 from engine.wording import Grammar, Lang, Layout, Lexicon, Reading, Voice
 
 from .abilities import ABILITIES

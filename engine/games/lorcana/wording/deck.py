@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.kernel.tree import Chosen, Look, PutRest, RevealTop, Seq, ShuffleDeck, Split, Take, ToHand, Top, You
+from engine.kernel.cards.tree import Chosen, Look, PutRest, RevealTop, Seq, ShuffleDeck, Split, Take, ToHand, Top, You
 from engine.wording import Bindings, Phrase, Slot, made, node, phrase, word
 
 

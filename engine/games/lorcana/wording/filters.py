@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from engine.kernel.tree import (
+from engine.kernel.cards.tree import (
     AllOf,
     AnyOf,
     Anything,

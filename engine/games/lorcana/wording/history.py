@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.kernel.tree import Happened, Never, Opponents, Other, Side, Trigger, You
+from engine.kernel.cards.tree import Happened, Never, Opponents, Other, Side, Trigger, You
 from engine.wording import REFUSED, Bindings, Phrase, Slot, leaves, made, node, phrase
 
 from .filters import LEAVES, joined

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.kernel.tree import (
+from engine.kernel.cards.tree import (
     Anything,
     Chosen,
     Every,

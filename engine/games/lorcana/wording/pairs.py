@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from engine.kernel.tree import (
+from engine.kernel.cards.tree import (
     Bound,
     Can,
     Cannot,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Literal
 
-from engine.kernel.tree import Node
+from engine.kernel.cards.tree import Node
 
 RoleName = Literal["challenging", "challenged", "destination"]
 

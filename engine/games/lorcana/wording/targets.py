@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from itertools import permutations
 
-from engine.kernel.tree import (
+from engine.kernel.cards.tree import (
     AllOf,
     AnyOf,
     Bound,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from itertools import combinations, permutations
 
-from engine.kernel.tree import (
+from engine.kernel.cards.tree import (
     AnyOf,
     Anything,
     At,

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from msgspec import UNSET
 
 from engine.games.mlp.scenario.form import STAGES, MlpCard
-from engine.kernel.card import Card
+from engine.kernel.cards.card import Card
 from engine.manifest.dialect.errors import ScenarioError
 from engine.manifest.dialect.form import FILLER
 from engine.manifest.dialect.texts import by_language, class_id, split_names

@@ -16,11 +16,11 @@ from engine.games.mlp.scenario.form import FORMS, STAGES, MlpCard, MlpSeat, Scen
 from engine.games.mlp.slots import MOVES, SLOTS, count_move
 from engine.games.mlp.slots import at as in_slot
 from engine.games.mlp.wording import GRAMMAR
-from engine.kernel.card import Card
-from engine.kernel.game import Game
-from engine.kernel.question import Option
-from engine.kernel.state import CARD_MASK, Frame, Piece, Ref
-from engine.kernel.view import PieceView, SeatView, View
+from engine.kernel.cards.card import Card
+from engine.kernel.state.game import Game
+from engine.kernel.state.question import Option
+from engine.kernel.state.state import CARD_MASK, Frame, Piece, Ref
+from engine.kernel.views.view import PieceView, SeatView, View
 from engine.manifest.dialect.cast import Cast
 from engine.manifest.dialect.dialect import TRIGGER, Dialect, Facts, on_top, pile
 from engine.manifest.dialect.form import FILLER, SEATS, CardEntry, Seat, SeatEntry

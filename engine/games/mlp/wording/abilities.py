@@ -7,7 +7,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from engine.kernel.tree import (
+from engine.kernel.cards.tree import (
     Activated,
     Banish,
     Both,

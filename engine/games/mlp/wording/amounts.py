@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.kernel.tree import Anything, Count, Opponents, StatOf, Tally
+from engine.kernel.cards.tree import Anything, Count, Opponents, StatOf, Tally
 from engine.wording import REFUSED, Bindings, Phrase, made, passing, phrase, word
 
 from .places import Lot

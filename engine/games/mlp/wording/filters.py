@@ -5,7 +5,7 @@ A filter is a bag of leaves, at most one of each rank; the place makes a lot of 
 
 from __future__ import annotations
 
-from engine.kernel.tree import (
+from engine.kernel.cards.tree import (
     AllOf,
     AnyOf,
     Anything,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from engine.kernel.tree import (
+from engine.kernel.cards.tree import (
     AnyOf,
     Anything,
     Class,

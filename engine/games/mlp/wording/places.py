@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.kernel.tree import Filter, Node, Players, Who, Zone
+from engine.kernel.cards.tree import Filter, Node, Players, Who, Zone
 
 
 class It(Node, frozen=True):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from engine.kernel.tree import Give, Grant, Modify, Per
+from engine.kernel.cards.tree import Give, Grant, Modify, Per
 from engine.wording import Many, Phrase, Slot, node, passing, phrase
 
 from .targets import creatures

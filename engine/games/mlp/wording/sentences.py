@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.kernel.tree import Discard, Draw, If, Later, May, Players, Seq, ToDo, Trigger, Win, You
+from engine.kernel.cards.tree import Discard, Draw, If, Later, May, Players, Seq, ToDo, Trigger, Win, You
 from engine.wording import Bindings, Many, Phrase, Slot, made, node, passing, phrase
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from engine.kernel.tree import Bound, Chosen, Every, Top, You
+from engine.kernel.cards.tree import Bound, Chosen, Every, Top, You
 from engine.wording import REFUSED, Bindings, Phrase, leaves, made, passing, phrase, word
 
 from .filters import FACING, SCENE, as_every, of_every

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 
 from engine.games.mlp.presents import CANDY
-from engine.kernel.tree import Bound, Kind, This
+from engine.kernel.cards.tree import Bound, Kind, This
 from engine.wording import Context, Many, Phrase, Token, made, numbers, word
 
 KINDS = {

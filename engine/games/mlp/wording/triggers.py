@@ -8,7 +8,7 @@ from typing import Literal
 
 from msgspec.structs import replace
 
-from engine.kernel.tree import Anything, EventName, Opponents, Players, Trigger, Who, You
+from engine.kernel.cards.tree import Anything, EventName, Opponents, Players, Trigger, Who, You
 from engine.wording import REFUSED, Bindings, Phrase, made, phrase, word
 
 _FORMS = re.compile(r"\[([^\]]*)\]")

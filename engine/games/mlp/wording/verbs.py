@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from engine.kernel.tree import (
+from engine.kernel.cards.tree import (
     AddScene,
     Banish,
     Bound,

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping, Sequence
 
-from engine.kernel.card import Card
-from engine.kernel.fault import Fault
-from engine.kernel.flag import Value
+from engine.kernel.cards.card import Card
+from engine.kernel.cards.fault import Fault
+from engine.kernel.cards.flag import Value
 
 SIZE, COPIES = 20, 4
 

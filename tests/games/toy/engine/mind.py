@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from engine.kernel.card import Card
-from engine.kernel.question import Option, Question
-from engine.kernel.view import PieceView
+from engine.kernel.cards.card import Card
+from engine.kernel.state.question import Option, Question
+from engine.kernel.views.view import PieceView
 from engine.manifest.minds.mind import Mind
 
 

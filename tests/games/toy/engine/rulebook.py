@@ -10,19 +10,19 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
-from engine.kernel import tree as t
-from engine.kernel.ability import Writer
-from engine.kernel.citing import Service
-from engine.kernel.drawing import draw_cards, ready_pieces
-from engine.kernel.face import Verb
-from engine.kernel.filters import amount_of, seats_of
-from engine.kernel.game import Game
-from engine.kernel.loops import barred, forget, go_on, notice
-from engine.kernel.program import RETURN, Ask, Flow, Jump, Program, program
-from engine.kernel.question import Option, Refusal
-from engine.kernel.rulebook import Rulebook
-from engine.kernel.state import CARD_MASK, Frame, Ref, Run, State
-from engine.kernel.verbs import SHARED
+from engine.kernel.abilities.ability import Writer
+from engine.kernel.abilities.filters import amount_of, seats_of
+from engine.kernel.cards import tree as t
+from engine.kernel.cards.face import Verb
+from engine.kernel.flow.citing import Service
+from engine.kernel.flow.loops import barred, forget, go_on, notice
+from engine.kernel.flow.program import RETURN, Ask, Flow, Jump, Program, program
+from engine.kernel.flow.rulebook import Rulebook
+from engine.kernel.state.game import Game
+from engine.kernel.state.question import Option, Refusal
+from engine.kernel.state.state import CARD_MASK, Frame, Ref, Run, State
+from engine.kernel.verbs.drawing import draw_cards, ready_pieces
+from engine.kernel.verbs.verbs import SHARED
 
 HAND = 3
 UNKNOWN, FLOWN = Refusal("3", "no_such_action"), Refusal("3", "exerted")

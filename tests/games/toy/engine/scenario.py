@@ -7,10 +7,10 @@ from typing import Literal
 
 from msgspec import UNSET, UnsetType, field
 
-from engine.kernel.card import Card
-from engine.kernel.game import Game
-from engine.kernel.state import Frame
-from engine.kernel.view import PieceView, SeatView, View
+from engine.kernel.cards.card import Card
+from engine.kernel.state.game import Game
+from engine.kernel.state.state import Frame
+from engine.kernel.views.view import PieceView, SeatView, View
 from engine.manifest.dialect.cast import Cast
 from engine.manifest.dialect.dialect import Dialect, Facts, on_top
 from engine.manifest.dialect.form import (

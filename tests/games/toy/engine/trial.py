@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from random import Random
 
-from engine.kernel.card import Card
-from engine.kernel.game import Game
+from engine.kernel.cards.card import Card
+from engine.kernel.state.game import Game
 from engine.manifest.sampling import busiest, filled
 
 from .deck import COPIES, SIZE

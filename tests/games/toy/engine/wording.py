@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.kernel import tree as t
+from engine.kernel.cards import tree as t
 from engine.wording import (
     ENGLISH,
     JAPANESE,

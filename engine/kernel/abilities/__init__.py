@@ -1,0 +1,1 @@
+"""Abilities compiled to rows: what they choose, need and cost."""

@@ -1,0 +1,396 @@
+"""Abilities compiled to rows. All share one frame, `Run`: which ability, which row, and slots of references.
+
+Every selection is a row of its own that asks, followed by one that binds a slot; a verb works on those of its slot that
+are still there, so no verb can fail. *May* is not asked when nothing in its body is feasible; "to do B, do A" is one
+block of cost rows and effect rows.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from msgspec import structs
+
+from engine.kernel.abilities.feasible import doable_to, feasible, feasible_cost, hides, publicly_possible
+from engine.kernel.abilities.filters import condition, refs_of, seats_of
+from engine.kernel.abilities.narrowing import narrowed
+from engine.kernel.abilities.paying import Price, name_price, named, pay_with, report_paid
+from engine.kernel.abilities.rows import (
+    CANCEL,
+    CHOOSE,
+    EACH,
+    Left,
+    Row,
+    ask_each_target,
+    ask_may,
+    ask_next,
+    ask_one_of,
+    ask_player,
+    ask_target,
+    become,
+    bind,
+    bind_gathered,
+    bind_got,
+    bind_player,
+    chosen_to_paid,
+    for_you,
+    gather,
+    left_to,
+    next_in_queue,
+    none_declined,
+    note_declined,
+    note_paid,
+    nothing,
+    picked,
+    queue,
+    restore,
+    said_yes,
+    take_next,
+)
+from engine.kernel.cards import tree as t
+from engine.kernel.cards.face import Ability, Library, Listen
+from engine.kernel.characteristics.continuous import Continuous
+from engine.kernel.flow.program import Flow
+from engine.kernel.flow.rule import rule
+from engine.kernel.state.state import Run
+from engine.kernel.verbs.one_by_one import chosen_by_many, one_by_one
+
+if TYPE_CHECKING:
+    from engine.kernel.state.game import Game
+
+
+def compile_ability(library: Library, ability: Ability) -> None:
+    """Fill in an ability's triggers, condition, cost test and rows."""
+    node = ability.node
+    writer = Writer(library, ability)
+    if isinstance(node, t.Triggered | t.Activated | t.Spell):
+        node = structs.replace(node, body=narrowed(node.body, library.narrow))
+    match node:
+        case t.Triggered(on, body, when):
+            ability.triggers = listens(on)
+            ability.condition = condition(when)
+            writer.effect(body)
+        case t.Activated(costs, body, window):
+            price = Price(costs, library.narrow)
+            ability.feasible = price.payable
+            ability.useful = feasible(body)
+            ability.secret = publicly_possible(body) if hides(body) else None
+            ability.exerts_self = t.Exert(t.This()) in costs
+            writer.pay(price)
+            writer.row(report_paid if window == "playing" else _paid)
+            writer.effect(body)
+        case t.Spell(body):
+            writer.effect(body)
+        case t.Static(effects, when):
+            ability.continuous = tuple(Continuous(library, effect, when) for effect in effects)
+    ability.rows.extend(writer.closing)
+    for at in writer.ends:
+        writer.jump_unless(at, lambda g, f: f.got[:1] != [CANCEL])
+
+
+@rule("LOR 7.4.6")
+def listens(on: tuple[t.Trigger, ...]) -> tuple[Listen, ...]:
+    """Any of its conditions triggers an ability."""
+    return tuple(Listen(trigger) for trigger in on)
+
+
+def _paid(g: Game, f: Run) -> Flow:
+    """The ability is activated: what its cost chose is not what its effect chose."""
+    f.slots.pop("chosen", None)
+    return None
+
+
+class Writer:
+    """Writes the rows of one ability."""
+
+    def __init__(self, library: Library, ability: Ability) -> None:
+        self.library = library
+        self.ability = ability
+        self.rows = ability.rows
+        self.closing: list[Row] = []
+        self.ends: list[int] = []
+        self.player: t.ChosenPlayer | None = None
+        self.whole = False
+
+    def row(self, row: Row) -> int:
+        self.rows.append(row)
+        return len(self.rows) - 1
+
+    def last(self, row: Row) -> None:
+        """A row that runs after all others of this ability, once."""
+        if row not in self.closing:
+            self.closing.append(row)
+
+    def hole(self) -> int:
+        """A row to be written later: a jump."""
+        return self.row(nothing)
+
+    def jump_unless(self, at: int, test: Callable[[Game, Run], bool]) -> None:
+        """Write into a hole: jump to here unless the test holds."""
+        target = len(self.rows)
+
+        def row(g: Game, f: Run) -> Flow:
+            if not test(g, f):
+                f.at = target
+            return None
+
+        self.rows[at] = row
+
+    def effect(self, node: t.Effect) -> None:
+        match node:
+            case t.Seq(parts, "sentence"):
+                self.in_turn(parts, apart=True)
+            case t.Seq(parts):
+                self.in_turn(parts)
+            case t.OneOf(options):
+                self.one_of(options)
+            case t.May(t.Take() as take, t.You()):
+                self.effect(structs.replace(take, upto=True))  # to choose none is to decline
+            case t.May(body, who):
+                self.may(body, who)
+            case t.ToDo(cost, body):
+                self.to_do(cost, body)
+            case t.If(when, then, otherwise):
+                self.branch(when, then, otherwise)
+            case t.InsteadIf(base, when, instead):
+                self.instead(base, when, instead)
+            case t.Unless(body, escape, who):
+                self.unless(body, escape, who)
+            case _:
+                self.verb(node)
+
+    # --- joining ---
+
+    @rule("LOR 7.1.2.3", "LOR 7.1.2.4", "MLP 5-2.1.1")
+    def in_turn(self, parts: tuple[t.Effect, ...], *, apart: bool = False) -> None:
+        """Each part as far as it can be done, whatever became of the ones before.
+
+        `apart`: they are sentences of their own, and each chooses a player anew.
+        """
+        for part in parts:
+            if apart:
+                self.player = None
+            self.effect(part)
+
+    def one_of(self, options: tuple[t.Effect, ...]) -> None:
+        """One is chosen while resolving (LOR 1.2.4) and carried out as far as it can be."""
+        self.row(ask_one_of(len(options)))
+        done = []
+        for at, option in enumerate(options):
+            gate = self.hole()
+            self.effect(option)
+            done.append(self.hole())
+            self.jump_unless(gate, picked(at))
+        for hole in done:
+            self.jump_unless(hole, lambda g, f: False)
+
+    def choose_player(self, who: t.ChosenPlayer) -> None:
+        if who != self.player:
+            self.row(ask_player(opponent=who.opponent))
+            self.row(bind_player)
+            self.player = who
+
+    def choose_players(self, when: t.Condition) -> None:
+        """The player of whom a condition speaks."""
+        who = getattr(getattr(when, "left", None), "whose", None)
+        if isinstance(who, t.ChosenPlayer):
+            self.choose_player(who)
+
+    def may(self, body: t.Effect, who: t.Who) -> None:
+        """LOR 7.1.3; for several players each decides and does it in turn order (LOR 1.6.2)."""
+        if not isinstance(who, t.You):
+            self.each_may(body, who)
+            return
+        body = self.bind_every(body)
+        self.row(ask_may(body))
+        skip = self.hole()
+        self.effect(body)
+        self.jump_unless(skip, said_yes)
+
+    @rule("LOR 7.4.5")
+    def bind_every(self, body: t.Effect) -> t.Effect:
+        """What "each" and "all" name is known even if the player declines (LOR 7.4.5, example A)."""
+        target = getattr(body, "target", None)
+        if isinstance(target, t.Every):
+            self.target(target)
+            return structs.replace(body, target=t.Bound("chosen"))
+        return body
+
+    def each_may(self, body: t.Effect, who: t.Who) -> None:
+        seats = seats_of(who)
+        self.row(lambda g, f: queue(f, seats(g, f), EACH))
+        self.row(none_declined)
+        loop = self.row(ask_next())
+        after = self.hole()
+        self.row(note_declined)
+        self.row(become)
+        skip = self.hole()
+        self.effect(for_you(body, who))
+        self.jump_unless(skip, said_yes)
+        self.row(lambda g, f: next_in_queue(f, EACH, loop))
+        self.jump_unless(after, lambda g, f: bool(f.slots[EACH]))
+        self.row(lambda g, f: restore(f, EACH))
+
+    def to_do(self, cost: t.Effect, body: t.Effect) -> None:
+        """LOR 7.1.2.2: without the cost no effect."""
+        test = feasible_cost(cost)
+        gate = self.hole()
+        before, self.whole = self.whole, True
+        self.effect(cost)
+        self.whole = before
+        self.row(note_paid)
+        self.effect(body)
+        self.jump_unless(gate, test)
+
+    @rule("MLP 5-1.5.1")
+    def branch(self, when: t.Condition, then: t.Effect, otherwise: t.Effect | None) -> None:
+        self.choose_players(when)
+        test = condition(when)
+        assert test is not None
+        gate = self.hole()
+        self.effect(then)
+        if otherwise is None:
+            self.jump_unless(gate, test)
+            return
+        skip = self.hole()
+        self.jump_unless(gate, test)
+        self.effect(otherwise)
+        self.jump_unless(skip, lambda g, f: False)
+
+    def instead(self, base: t.Effect, when: t.Condition, instead: t.Effect) -> None:
+        """LOR 7.7.2: the selection of the first half stands, then one of both happens."""
+        target = getattr(base, "target", None)
+        if isinstance(target, t.Chosen | t.Every):
+            self.target(target)
+            base = structs.replace(base, target=t.Bound("chosen"))
+        self.branch(when, instead, base)
+
+    def unless(self, body: t.Effect, escape: t.Effect, who: t.Who) -> None:
+        if not isinstance(who, t.You):
+            seats = seats_of(who)
+            self.row(lambda g, f: queue(f, seats(g, f), EACH))
+            loop = self.row(take_next)
+            after = self.hole()
+            self.row(become)
+            self.one_unless(for_you(body, who), for_you(escape, who))
+            self.row(lambda g, f: next_in_queue(f, EACH, loop))
+            self.jump_unless(after, lambda g, f: bool(f.slots[EACH]))
+            self.row(lambda g, f: restore(f, EACH))
+            return
+        self.one_unless(body, escape)
+
+    def one_unless(self, body: t.Effect, escape: t.Effect) -> None:
+        """Only who can do all of the escape escapes."""
+        self.row(ask_may(escape, whole=True))
+        gate = self.hole()
+        self.effect(escape)
+        skip = self.hole()
+        self.jump_unless(gate, said_yes)
+        self.effect(body)
+        self.jump_unless(skip, lambda g, f: False)
+
+    # --- selecting ---
+
+    def target(self, target: t.Target, left: Left | None = None) -> None:
+        """Write the rows that bind a target to the slot "chosen"; `left`: which of those found may be named."""
+        match target:
+            case t.Chosen():
+                self.choose(target, left)
+            case t.Every() | t.Top() | t.This():
+                refs = refs_of(target)
+                self.row(lambda g, f: bind(f, refs(g, f)))
+
+    @rule("LOR 1.2.4")
+    def choose(self, target: t.Chosen, left: Left | None = None) -> None:
+        """A choice is a row of the effect: it is made while that resolves."""
+        if isinstance(target.by, t.You):
+            self.row(ask_target(target, left=left))
+            self.row(bind_got)
+            return
+        seats = seats_of(target.by)
+        self.row(lambda g, f: queue(f, seats(g, f), CHOOSE))
+        loop = self.row(ask_each_target(target))
+        after = self.hole()
+        self.row(gather)
+        self.row(lambda g, f: next_in_queue(f, CHOOSE, loop))
+        self.jump_unless(after, lambda g, f: bool(f.slots[CHOOSE]))
+        self.row(bind_gathered)
+
+    @rule("LOR 7.5.3.2")
+    def pay(self, price: Price) -> None:
+        """Everything that an activated ability costs: all is chosen before anything is paid, so that it can still be
+        cancelled."""
+        for at, cost in enumerate(price.costs):
+            self.choose_price(price, at, getattr(cost, "target", None))
+        for at, cost in enumerate(price.costs):
+            self.effect(self.chosen_price(at, cost))
+
+    def choose_price(self, price: Price, at: int, target: object) -> None:
+        if isinstance(target, t.Chosen):
+            self.row(ask_target(target, cancel=True, left=lambda g, f, refs: price.left(g, f, at, refs, named(f))))
+            self.ends.append(self.hole())
+            self.row(bind_got)
+            self.row(lambda g, f: name_price(f, at))
+
+    def chosen_price(self, at: int, cost: t.Effect) -> t.Effect:
+        if not isinstance(getattr(cost, "target", None), t.Chosen):
+            return cost
+        self.row(lambda g, f: pay_with(f, at))
+        return structs.replace(cost, target=t.Bound("paid"))
+
+    # --- doing ---
+
+    def payable_with(self, node: t.Effect) -> Left | None:
+        """In "if you do" only what it can be done to may be named."""
+        doable = doable_to(node) if self.whole else None
+        return None if doable is None else left_to(doable)
+
+    def verb(self, node: t.Effect) -> None:
+        """A verb's selections, then what its rulebook or the kernel does for it."""
+        for who in _players_of(node):
+            self.choose_player(who)
+        many = chosen_by_many(node)
+        if many is not None:
+            one_by_one(self, node, many)
+            return
+        for name in ("source", "target", "location"):
+            target = getattr(node, name, None)
+            if isinstance(target, t.Chosen | t.Every | t.Top):
+                self.target(target, self.payable_with(node) if name == "target" else None)
+                slot: t.SlotName = "paid" if name == "source" else "chosen"
+                if name == "source":
+                    self.row(chosen_to_paid)
+                node = structs.replace(node, **{name: t.Bound(slot)})
+        amount = getattr(node, "amount", None)
+        inner = chosen_within(amount)
+        if inner is not None:
+            self.choose(inner)
+            node = structs.replace(node, amount=_with_bound(amount))
+        self.library.verbs[type(node)](self, node)
+
+
+def _players_of(node: t.Effect) -> list[t.ChosenPlayer]:
+    """The chosen player that a verb speaks of, as its subject or in its target."""
+    target = getattr(node, "target", None)
+    named = (getattr(node, "who", None), getattr(target, "by", None), getattr(target, "whose", None))
+    return [who for who in named if isinstance(who, t.ChosenPlayer)][:1]
+
+
+def chosen_within(amount: object) -> t.Chosen | None:
+    """A selection inside an amount: "the damage on chosen character"."""
+    match amount:
+        case t.DamageOn(t.Chosen() as target) | t.StatOf(_, t.Chosen() as target):
+            return target
+        case t.Per(_, inner):
+            return chosen_within(inner)
+    return None
+
+
+def _with_bound(amount: object) -> object:
+    match amount:
+        case t.DamageOn() | t.StatOf():
+            return structs.replace(amount, target=t.Bound("chosen"))
+        case t.Per(each, inner):
+            return t.Per(each, _with_bound(inner))  # type: ignore[arg-type]
+    return amount

@@ -1,0 +1,33 @@
+"""What may be chosen: the one place where Ward and its like can refuse."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from engine.kernel.abilities.filters import Context, predicate, seats_of
+from engine.kernel.cards import tree as t
+
+if TYPE_CHECKING:
+    from engine.kernel.state.game import Game
+
+Candidates = Callable[["Game", Context, int], list[int]]
+
+
+def candidates(target: t.Chosen) -> Candidates:
+    """What a seat may choose, as references; Ward and its like are asked in the rulebook's `candidates`."""
+    test, zone = predicate(target.filter), target.zone
+    if zone == "play":
+        own = isinstance(target.whose, t.Chooser)
+
+        def on_field(g: Game, f: Context, chooser: int) -> list[int]:
+            looks = [look for look in g.looks().values() if (not own or look.seat == chooser) and test(g, look, f)]
+            return [look.source for look in g.rules.candidates(g, f, chooser, looks)]
+
+        return on_field
+    seats = seats_of(target.whose)
+
+    def in_zone(g: Game, f: Context, chooser: int) -> list[int]:
+        return [look.source for seat in seats(g, f) for look in g.zone_looks(seat, zone) if test(g, look, f)]
+
+    return in_zone

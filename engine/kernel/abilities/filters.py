@@ -1,0 +1,371 @@
+"""Filters, targets, amounts and conditions compiled to functions over looks, once per card set."""
+
+from __future__ import annotations
+
+import operator
+from collections.abc import Callable, Iterable
+from typing import TYPE_CHECKING, Protocol
+
+from engine.kernel.cards import tree as t
+from engine.kernel.characteristics.look import worth
+from engine.kernel.flow.rule import rule
+from engine.kernel.state.facing import faces
+from engine.kernel.state.state import Ref
+
+if TYPE_CHECKING:
+    from engine.kernel.characteristics.look import Look
+    from engine.kernel.state.game import Game
+
+
+class Context(Protocol):
+    """Whose ability it is, from which card, and what its text named so far."""
+
+    seat: int
+    source: Ref
+    slots: dict[str, list[int]]
+
+
+Predicate = Callable[["Game", "Look", Context], bool]
+AmountOf = Callable[["Game", Context], int]
+Test = Callable[["Game", Context], bool]
+LooksOf = Callable[["Game", Context], "list[Look]"]
+RefsOf = Callable[["Game", Context], list[Ref]]
+SeatsOf = Callable[["Game", Context], list[int]]
+
+OPS: dict[str, Callable[[int, int], bool]] = {
+    "==": operator.eq,
+    ">=": operator.ge,
+    "<=": operator.le,
+    ">": operator.gt,
+    "<": operator.lt,
+}
+
+
+def is_other(g: Game, look: Look, c: Context) -> bool:
+    """Not the source, nor what was chosen before."""
+    return look.source != c.source and look.source not in c.slots.get("chosen", ())
+
+
+@rule("MLP 5-1.5.3")
+def is_other_in_condition(g: Game, look: Look, c: Context) -> bool:
+    """In a condition: not the source; what was chosen before only where the rulebook leaves it out there too."""
+    return look.source != c.source if g.rules.counts_chosen else is_other(g, look, c)
+
+
+def predicate(node: t.Filter, other: Predicate = is_other) -> Predicate:
+    """Whether a look is such; `other`: what "other" means there."""
+    match node:
+        case t.Anything():
+            return lambda g, look, c: True
+        case t.Kind(name):
+            return lambda g, look, c: name in look.face.kinds
+        case t.Named(name):
+            return lambda g, look, c: name in look.face.names
+        case t.Class(name):
+            return lambda g, look, c: name in look.face.classes
+        case t.Ink(name):
+            return lambda g, look, c: name in look.face.colors
+        case t.With(keyword):
+            return lambda g, look, c: keyword in look.keywords
+        case t.Side(True):
+            return lambda g, look, c: look.seat == c.seat
+        case t.Side():
+            return lambda g, look, c: look.seat != c.seat
+        case t.Other():
+            return other
+        case t.Is(target):
+            refs = refs_of(target)
+            return lambda g, look, c: look.source in refs(g, c)
+        case t.At(target):
+            places = refs_of(target)
+            return lambda g, look, c: look.piece is not None and look.piece.at in places(g, c)
+        case t.Faces(target):
+            fronts = refs_of(target)
+            return lambda g, look, c: any(faces(g, look, ref) for ref in fronts(g, c))
+        case t.Has(stat, op, amount):
+            return _has(stat, OPS[op], amount)
+        case t.In(state):
+            return _STATES[state]
+        case t.Not(part):
+            inner = predicate(part, other)
+            return lambda g, look, c: not inner(g, look, c)
+        case t.AnyOf(parts):
+            options = [predicate(part, other) for part in parts]
+            return lambda g, look, c: any(option(g, look, c) for option in options)
+        case t.AllOf(parts):
+            return _all([predicate(part, other) for part in parts])
+    raise TypeError(node)
+
+
+def _all(tests: list[Predicate]) -> Predicate:
+    if not tests:
+        return lambda g, look, c: True
+    if len(tests) == 2:
+        first, second = tests
+        return lambda g, look, c: first(g, look, c) and second(g, look, c)
+    if len(tests) == 3:
+        one, two, three = tests
+        return lambda g, look, c: one(g, look, c) and two(g, look, c) and three(g, look, c)
+    if len(tests) > 3:
+        front, rest = _all(tests[:3]), _all(tests[3:])
+        return lambda g, look, c: front(g, look, c) and rest(g, look, c)
+    return tests[0]
+
+
+def _has(stat: str, compare: Callable[[int, int], bool], amount: t.Amount) -> Predicate:
+    if isinstance(amount, int):
+        number = amount
+        return lambda g, look, c: compare(worth(look.stats.get(stat, 0)), number)
+    value = amount_of(amount)
+    return lambda g, look, c: compare(worth(look.stats.get(stat, 0)), value(g, c))
+
+
+def _challenged(g: Game, look: Look, c: Context) -> bool:
+    return look.piece is not None and look.piece.notes.get("challenged", -1) == g.state.turn
+
+
+def _wearing(g: Game, look: Look, c: Context) -> bool:
+    if look.piece is not None and look.piece.notes.get("worn"):
+        return True
+    return any(piece.at == look.source for piece in g.state.field.values())
+
+
+_STATES: dict[str, Predicate] = {
+    "exerted": lambda g, look, c: look.piece is not None and look.piece.exerted,
+    "ready": lambda g, look, c: look.piece is not None and not look.piece.exerted,
+    "damaged": lambda g, look, c: look.piece is not None and look.piece.damage > 0,
+    "undamaged": lambda g, look, c: look.piece is not None and look.piece.damage == 0,
+    "face_down": lambda g, look, c: look.piece is not None and look.piece.face_down,
+    "face_up": lambda g, look, c: look.piece is not None and not look.piece.face_down,
+    "dry": lambda g, look, c: look.piece is not None and look.piece.dry,
+    "wearing": _wearing,
+    "challenged_this_turn": _challenged,
+    "challenging": lambda g, look, c: look.piece is not None and bool(look.piece.notes.get("challenging")),
+    "being_challenged": lambda g, look, c: look.piece is not None and bool(look.piece.notes.get("being_challenged")),
+}
+
+
+_KIN: dict[t.Filter, int] = {}
+"""What no effect can change the outcome of, each with a number of its own."""
+
+
+def in_play(node: t.Filter, other: Predicate = is_other) -> LooksOf:
+    """The pieces that pass, in the order in which they came; `other`: what "other" means there.
+
+    What no effect can change of them is asked once for each seat, as long as the same cards are in play.
+    """
+    parts = node.parts if isinstance(node, t.AllOf) else (node,)
+    lasts = t.AllOf(tuple(part for part in parts if _lasts(part)))
+    asked = [predicate(part, other) for part in parts if not _lasts(part)]
+    number, kin, test = _KIN.setdefault(lasts, len(_KIN)), predicate(lasts), _all(asked)
+
+    def find(g: Game, c: Context) -> list[Look]:
+        view = g.view()
+        key = (number, c.seat)
+        found = view.kin.get(key)
+        if found is None:
+            found = view.kin[key] = [ref for ref, look in view.looks.items() if kin(g, look, c)]
+        looks = [view.looks[ref] for ref in found]
+        return [look for look in looks if test(g, look, c)] if asked else looks
+
+    return find
+
+
+def _lasts(node: t.Filter) -> bool:
+    """Whether it asks for what a piece is by print and seat alone."""
+    match node:
+        case t.Anything() | t.Kind() | t.Named() | t.Class() | t.Ink() | t.Side():
+            return True
+        case t.Not(part):
+            return _lasts(part)
+        case t.AnyOf(parts) | t.AllOf(parts):
+            return all(_lasts(part) for part in parts)
+    return False
+
+
+def refs_of(target: t.Target) -> RefsOf:
+    """The references a target names without asking anybody."""
+    match target:
+        case t.This():
+            return lambda g, c: [c.source]
+        case t.Bound("host"):
+            return _host
+        case t.Bound(slot):
+            return lambda g, c: c.slots.get(slot, [])
+        case t.Every(node, "play"):
+            found = in_play(node)
+            return lambda g, c: [look.source for look in found(g, c)]
+        case t.Every(node, zone, whose) | t.Chosen(node, zone=zone, whose=whose):
+            return _in_zone(node, zone, whose)
+        case t.Top(amount, whose, bottom):
+            number, seats, end = amount_of(amount), seats_of(whose), bottom_of if bottom else top_of
+            return lambda g, c: [ref for seat in seats(g, c) for ref in end(g, seat, number(g, c))]
+    raise TypeError(target)
+
+
+def top_of(g: Game, seat: int, number: int) -> list[Ref]:
+    return g.top(seat, number)
+
+
+@rule("MLP 6-9.1.0")
+def bottom_of(g: Game, seat: int, number: int) -> list[Ref]:
+    """The lowest so many cards of a deck, the lowest one last."""
+    deck = g.zone(seat, "deck")
+    return [g.state.refs[card] for card in deck[max(len(deck) - max(number, 0), 0) :]]
+
+
+@rule("MLP 2-3.5.0")
+def _host(g: Game, c: Context) -> list[Ref]:
+    piece = g.state.field.get(c.source)
+    return [piece.at] if piece is not None and piece.at else []
+
+
+def _in_zone(node: t.Filter, zone: str, whose: t.Who) -> RefsOf:
+    test, seats = predicate(node), seats_of(whose)
+
+    def find(g: Game, c: Context) -> list[Ref]:
+        return [look.source for seat in seats(g, c) for look in g.zone_looks(seat, zone) if test(g, look, c)]
+
+    return find
+
+
+def seats_of(who: t.Who) -> SeatsOf:
+    """The seats that a text means, the active player first, then in turn order (LOR 1.6.2, 1.10.2.2)."""
+    match who:
+        case t.You() | t.Chooser():
+            return lambda g, c: [c.seat]
+        case t.Opponents(ahead=True):
+            return lambda g, c: [
+                seat
+                for seat in g.turn_order()
+                if seat != c.seat and g.state.players[seat].points > g.state.players[c.seat].points
+            ]
+        case t.Opponents() | t.AnyOpponent():
+            return lambda g, c: [seat for seat in g.turn_order() if seat != c.seat]
+        case t.Players():
+            return lambda g, c: g.turn_order()
+        case t.ChosenPlayer():
+            return lambda g, c: c.slots.get("player", [])
+        case t.PlayerOf(target):
+            refs = refs_of(target)
+            return lambda g, c: unique(g.look(ref).seat for ref in refs(g, c))
+    raise TypeError(who)
+
+
+def unique(items: Iterable[int]) -> list[int]:
+    """Each item once, in order of first appearance."""
+    return list(dict.fromkeys(items))
+
+
+def amount_of(amount: t.Amount, other: Predicate = is_other) -> AmountOf:
+    """A number, read when it is needed; a stat below zero counts as zero (ruling R-LOR-31)."""
+    match amount:
+        case int():
+            number = amount
+            return lambda g, c: number
+        case t.Count(node, zone, whose):
+            return _count(node, zone, whose, other)
+        case t.StatOf(stat, target):
+            refs = refs_of(target)
+            return lambda g, c: sum([worth(g.look(ref).stats.get(stat, 0)) for ref in refs(g, c)])
+        case t.DamageOn(target):
+            damaged = refs_of(target)
+            return lambda g, c: sum(g.damage_on(ref) for ref in damaged(g, c))
+        case t.Tally(what):
+            slot = "n:" + what
+            return lambda g, c: sum(c.slots.get(slot, ()))
+        case t.Lore(who):
+            players = seats_of(who)
+            return lambda g, c: sum(g.state.players[seat].points for seat in players(g, c))
+        case t.Per(each, inner):
+            value = amount_of(inner, other)
+            return lambda g, c: each * value(g, c)
+    raise TypeError(amount)
+
+
+def _count(node: t.Filter, zone: str, whose: t.Who, other: Predicate) -> AmountOf:
+    if zone == "play":
+        found = in_play(node, other)
+        return lambda g, c: len(found(g, c))
+    test, seats = predicate(node, other), seats_of(whose)
+    if isinstance(node, t.Anything):
+        return lambda g, c: sum(g.count(seat, zone) for seat in seats(g, c))
+    return lambda g, c: sum(1 for seat in seats(g, c) for look in g.zone_looks(seat, zone) if test(g, look, c))
+
+
+@rule("LOR 4.2.1.2")
+def during_turn(g: Game, seat: int) -> bool:
+    """Whether what holds or triggers during a player's turn does so now."""
+    return g.state.active == seat
+
+
+def condition(node: t.Condition | None) -> Test | None:
+    """Whether something holds now; None where nothing is asked."""
+    match node:
+        case None:
+            return None
+        case t.Compare(left, op, right):
+            return _compare(left, OPS[op], right)
+        case t.Matches(target, filter_):
+            refs, test = refs_of(target), predicate(filter_, is_other_in_condition)
+            return lambda g, c: any(test(g, g.look(ref), c) for ref in refs(g, c))
+        case t.YourTurn():
+            return lambda g, c: during_turn(g, c.seat)
+        case t.UsedShift(target):
+            shifted = refs_of(target)
+            return lambda g, c: any(g.note(ref, "shifted") for ref in shifted(g, c))
+        case t.Happened():
+            return _happened(node)
+        case t.Unplayed():
+            return lambda g, c: not c.slots.get("played")
+        case t.Both(parts):
+            tests = [condition(part) for part in parts]
+            return lambda g, c: all(test(g, c) for test in tests if test)
+        case t.Never(part):
+            inner = condition(part)
+            return lambda g, c: not (inner and inner(g, c))
+    raise TypeError(node)
+
+
+def _compare(left: t.Amount, compare: Callable[[int, int], bool], right: t.Amount) -> Test:
+    if isinstance(left, t.Count) and isinstance(left.whose, t.AnyOpponent):
+        return _some_opponent(left, compare, amount_of(right))
+    if isinstance(left, t.Lore) and isinstance(left.who, t.AnyOpponent):
+        opponents, wanted = seats_of(left.who), amount_of(right)
+        return lambda g, c: any(compare(g.state.players[seat].points, wanted(g, c)) for seat in opponents(g, c))
+    one, two = amount_of(left, is_other_in_condition), amount_of(right, is_other_in_condition)
+    return lambda g, c: compare(one(g, c), two(g, c))
+
+
+def _happened(node: t.Happened) -> Test:
+    """What a card asks about this turn is noted, for each player as he sees it, while it happens."""
+
+    def holds(g: Game, c: Context) -> bool:
+        name = g.library.memory(node.on)
+        times = {key: count for key, count in g.state.players[c.seat].tallies.items() if key.startswith(name)}
+        if node.other:
+            times.pop(f"{name}{c.source}", None)
+        return sum(times.values()) >= node.least
+
+    return holds
+
+
+def _some_opponent(left: t.Count, compare: Callable[[int, int], bool], right: AmountOf) -> Test:
+    """「いずれかの対戦相手」: holds as soon as it holds for one opponent."""
+    test, zone = predicate(left.filter), left.zone
+
+    def holds(g: Game, c: Context) -> bool:
+        wanted = right(g, c)
+        return any(
+            compare(sum(1 for look in _lying(g, seat, zone) if test(g, look, c)), wanted)
+            for seat in g.turn_order()
+            if seat != c.seat
+        )
+
+    return holds
+
+
+def _lying(g: Game, seat: int, zone: str) -> list[Look]:
+    if zone == "play":
+        return [look for look in g.looks().values() if look.seat == seat]
+    return g.zone_looks(seat, zone)

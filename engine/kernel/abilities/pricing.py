@@ -1,0 +1,68 @@
+"""What changes the cost of a card or deed, and which card says so. Costs are worked out by each game."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+from engine.kernel.flow.rule import rule
+
+if TYPE_CHECKING:
+    from engine.kernel.characteristics.look import Look
+    from engine.kernel.state.game import Game
+    from engine.kernel.state.state import Lasting
+
+
+class Saving(NamedTuple):
+    """So much less to pay (more, where it is negative). `card`: the number of the card that says so."""
+
+    number: int
+    card: int
+
+
+def savings(g: Game, look: Look) -> list[Saving]:
+    """Everything that makes a card cheaper or dearer to play now."""
+    found = own_savings(g, look) if look.face.self_discounts else []
+    for applies, number, source, seats in g.view().discounts:
+        if look.seat in seats and applies(g, look, source):
+            found.append(Saving(number, source.card))
+    return found + [Saving(effect.number, effect.source) for effect in next_savings(g, look)]
+
+
+@rule("LOR 7.6.5")
+def own_savings(g: Game, look: Look) -> list[Saving]:
+    """What a card's own text takes off its cost while it is in the hand."""
+    return [
+        Saving(amount(g, look), look.card) for test, amount in look.face.self_discounts if test is None or test(g, look)
+    ]
+
+
+def next_savings(g: Game, look: Look) -> list[Lasting]:
+    """What makes "the next ... this turn" cheaper and fits this card."""
+    return [
+        effect
+        for effect in g.state.lasting
+        if effect.kind == "discount"
+        and effect.seats[0] == look.seat
+        and g.library.filters[effect.filter](g, look, look)
+    ]
+
+
+def use_up(g: Game, look: Look) -> None:
+    """ "The next ... this turn" is over once such a card is played."""
+    used = next_savings(g, look)
+    if used:
+        g.state.lasting = [effect for effect in g.state.lasting if effect not in used]
+
+
+def deed_savings(g: Game, deed: str, look: Look, place: Look) -> list[Saving]:
+    """What cards in play take off the cost of a deed other than playing; `place`: where or onto what it is done."""
+    return [
+        Saving(number, source.card)
+        for what, who, where, number, source in g.view().cheaper
+        if what == deed and source.seat == look.seat and who(g, look, source) and where(g, place, source)
+    ]
+
+
+def saved(found: list[Saving]) -> int:
+    """What they come to together."""
+    return sum(saving.number for saving in found)

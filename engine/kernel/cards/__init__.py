@@ -1,0 +1,1 @@
+"""Cards as values: what is printed, its tree, and both compiled."""

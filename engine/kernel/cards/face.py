@@ -1,0 +1,286 @@
+"""Faces and the library: pinned cards compiled once into functions and rows."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from types import MappingProxyType
+from typing import TYPE_CHECKING, Any
+
+from msgspec import structs
+
+from engine.kernel.abilities.filters import Predicate, Test, amount_of, condition, predicate
+from engine.kernel.cards import tree as t
+from engine.kernel.cards.card import Card
+from engine.kernel.cards.numerals import greatest
+from engine.kernel.characteristics.continuous import Continuous
+from engine.kernel.characteristics.look import Look
+from engine.kernel.characteristics.order import Change, Plans
+from engine.kernel.flow.rule import rule
+from engine.kernel.state.memory import asked_of, name_of
+
+if TYPE_CHECKING:
+    from engine.kernel.abilities.ability import Writer
+    from engine.kernel.abilities.rows import Row
+    from engine.kernel.state.game import Game
+
+Verb = Callable[["Writer", Any], None]
+"""Writes the rows of one kind of verb."""
+
+
+class Listen:
+    """A trigger condition, compiled (LOR 7.4.2)."""
+
+    __slots__ = (
+        "by",
+        "counterpart",
+        "event",
+        "itself",
+        "least",
+        "manner",
+        "nth",
+        "once",
+        "subject",
+        "theirs",
+        "times",
+        "yours",
+    )
+
+    def __init__(self, node: t.Trigger) -> None:
+        self.event = node.event
+        self.subject = None if isinstance(node.subject, t.Anything) else predicate(node.subject)
+        self.counterpart = None if isinstance(node.counterpart, t.Anything) else predicate(node.counterpart)
+        self.itself = speaks_of_itself(node.subject)
+        self.manner = node.manner
+        self.by = node.by
+        self.nth = node.nth
+        self.yours = node.yours
+        self.least = node.least
+        self.theirs = node.theirs
+        self.once = node.once
+        self.times = node.times
+
+
+def speaks_of_itself(subject: t.Filter) -> bool:
+    """Whether a trigger waits for something to happen to its own card, or to the one that this card is on."""
+    match subject:
+        case t.Is(t.This() | t.Bound("host")):
+            return True
+        case t.AllOf(parts):
+            return any(speaks_of_itself(part) for part in parts)
+    return False
+
+
+class Ability:
+    """A compiled ability: its kind, triggers, costs and rows; `number` is its place in the library.
+
+    `feasible`: whether its costs can be paid; `useful`: whether it could do anything; `secret`: where that hangs on
+    hidden cards, whether it could as far as everybody can see.
+    """
+
+    __slots__ = (
+        "card",
+        "condition",
+        "continuous",
+        "exerts_self",
+        "feasible",
+        "kind",
+        "node",
+        "number",
+        "rows",
+        "secret",
+        "triggers",
+        "useful",
+    )
+
+    def __init__(self, number: int, card: str, kind: str, node: t.Ability) -> None:
+        self.number = number
+        self.card = card
+        self.kind = kind
+        self.node = node
+        self.rows: list[Row] = []
+        self.triggers: tuple[Listen, ...] = ()
+        self.continuous: tuple[Continuous, ...] = ()
+        self.condition: Test | None = None
+        self.feasible: Test | None = None
+        self.useful: Test | None = None
+        self.secret: Test | None = None
+        self.exerts_self = False
+
+
+class Face:
+    """A printed card, ready to be looked up fast."""
+
+    __slots__ = (
+        "activated",
+        "card",
+        "classes",
+        "colors",
+        "continuous",
+        "enters",
+        "extra_cost",
+        "extra_ink",
+        "hears",
+        "keywords",
+        "kinds",
+        "listens",
+        "marks",
+        "names",
+        "self_bans",
+        "self_discounts",
+        "shifts_onto",
+        "spell",
+        "stats",
+    )
+
+    def __init__(self, card: Card) -> None:
+        self.card = card
+        self.kinds = frozenset((card.kind, *card.marks))
+        self.names = frozenset(card.id_name)
+        self.classes = frozenset(card.classes)
+        self.colors = frozenset(card.colors)
+        self.marks = frozenset(card.marks)
+        self.stats: dict[str, int] = dict(card.stats)
+        self.keywords: dict[str, int] = {}
+        self.activated: tuple[int, ...] = ()
+        self.listens: tuple[tuple[str, int, Listen], ...] = ()
+        self.hears: frozenset[str] = frozenset()
+        self.continuous: tuple[Continuous, ...] = ()
+        self.self_discounts: tuple[tuple[Test | None, Callable[[Game, Look], int]], ...] = ()
+        self.self_bans: tuple[tuple[Test | None, str, Predicate], ...] = ()
+        self.enters: tuple[tuple[Test | None, t.Enters], ...] = ()
+        self.shifts_onto: Predicate | None = None
+        self.spell = -1
+        self.extra_cost = -1
+
+
+class Library:
+    """All cards of a game compiled once; ability numbers are the same wherever the same cards are pinned in order.
+
+    `compile_`: fills in an ability's rows. `layers`: the layer of each kind of change, where a game has layers.
+    `lent`: events that an ability listens for which a card may have though it is not printed on it.
+    """
+
+    def __init__(
+        self,
+        cards: Mapping[str, Card],
+        keyword_trees: Mapping[str, t.Tree],
+        verbs: Mapping[type, Verb],
+        compile_: Callable[[Library, Ability], None],
+        layers: Mapping[Change, int] = MappingProxyType({}),
+        narrow: Mapping[type, t.Filter] = MappingProxyType({}),
+    ) -> None:
+        self.verbs = verbs
+        self._compile = compile_
+        self.narrow = narrow
+        self.abilities: list[Ability] = []
+        self.filters: list[Predicate] = []
+        self.layers = layers
+        self.plans = Plans()
+        self._numbers: dict[tuple[str, t.Ability], int] = {}
+        self._filter_numbers: dict[t.Filter, int] = {}
+        self.keyword_abilities: dict[str, tuple[int, ...]] = {}
+        for name, tree in keyword_trees.items():
+            self.keyword_abilities[name] = tuple(self.ability("", node) for node in tree)
+        self.faces = {key: self._face(cards[key]) for key in sorted(cards)}
+        asked = dict.fromkeys(on for key in sorted(cards) for on in asked_of(cards[key].abilities))
+        self._memory_names = {on: name_of(number) for number, on in enumerate(asked)}
+        self.memories = tuple((Listen(on), name) for on, name in self._memory_names.items())
+        self._greatest = -1
+        self.heard = _events(self.abilities)
+        printed = {number for face in self.faces.values() for _, number, _ in face.listens}
+        stood_for = {number for numbers in self.keyword_abilities.values() for number in numbers}
+        self.lent = _events(
+            ability for ability in self.abilities if ability.number not in printed or ability.number in stood_for
+        )
+
+    @rule("LOR 10.11.1")
+    def stands_for(self, keyword: str) -> tuple[int, ...]:
+        """The whole abilities that a keyword abbreviates."""
+        return self.keyword_abilities.get(keyword, ())
+
+    @property
+    def greatest(self) -> int:
+        """The greatest number printed on any card, in its texts or beside them."""
+        if self._greatest < 0:
+            self._greatest = greatest(face.card for face in self.faces.values())
+        return self._greatest
+
+    def memory(self, on: t.Trigger) -> str:
+        """How the tallies that count this event of the turn begin; the reference of its subject follows."""
+        return self._memory_names[on]
+
+    def filter(self, node: t.Filter) -> int:
+        """The number of a filter, so that states can name it."""
+        if node not in self._filter_numbers:
+            self._filter_numbers[node] = len(self.filters)
+            self.filters.append(predicate(node))
+        return self._filter_numbers[node]
+
+    def ability(self, card: str, node: t.Ability) -> int:
+        """The number of an ability, compiling it the first time."""
+        key = (card, node)
+        if key not in self._numbers:
+            number = self._numbers[key] = len(self.abilities)
+            kind = type(node).__name__.lower()
+            self.abilities.append(Ability(number, card, kind, node))
+            self._compile(self, self.abilities[number])
+        return self._numbers[key]
+
+    def _face(self, card: Card) -> Face:
+        face = Face(card)
+        for node in card.abilities:
+            self._join(face, node)
+        face.hears = frozenset(event for event, _, _ in face.listens)
+        return face
+
+    def _join(self, face: Face, node: t.Ability) -> None:
+        match node:
+            case t.Keyword(name, value, onto):
+                face.keywords[name] = face.keywords.get(name, 0) + value
+                face.shifts_onto = predicate(onto) if onto is not None else face.shifts_onto
+                for number in self.stands_for(name):
+                    self._join_number(face, number)
+            case t.Static(effects, when):
+                for effect in effects:
+                    self._join_static(face, effect, when)
+            case _:
+                if isinstance(node, t.Spell) and node.condition is not None:
+                    self._join_static(face, t.Cannot(t.This(), "play"), t.Never(node.condition))
+                self._join_number(face, self.ability(face.card.key, node))
+
+    def _join_number(self, face: Face, number: int) -> None:
+        ability = self.abilities[number]
+        if ability.kind == "triggered":
+            face.listens += tuple((listen.event, number, listen) for listen in ability.triggers)
+        elif ability.kind == "activated":
+            face.activated += (number,)
+        elif ability.kind == "spell":
+            face.spell = number
+
+    def _join_static(self, face: Face, effect: t.Effect, when: t.Condition | None) -> None:
+        match effect:
+            case t.Enters(whom=None):
+                face.enters += ((condition(when), effect),)
+            case t.PayLess(also=t.Node() as cost):
+                price = t.Activated((besides(cost),), t.Seq(()), "playing")
+                face.extra_cost = self.ability(face.card.key, price)
+            case t.PayLess(t.Is(t.This()), amount) if amount is not None:
+                face.self_discounts += ((condition(when), amount_of(amount)),)
+            case t.Cannot(t.This(), ("play" | "wear") as deed, _, filter_):
+                face.self_bans += ((condition(when), deed, predicate(filter_)),)
+            case _:
+                face.continuous += (Continuous(self, effect, when),)
+
+
+def _events(abilities: Iterable[Ability]) -> frozenset[str]:
+    return frozenset(listen.event for ability in abilities for listen in ability.triggers)
+
+
+def besides(cost: t.Effect) -> t.Effect:
+    """A cost of playing a card is not paid with that card, nor with those that are named for playing it."""
+    target = getattr(cost, "target", None)
+    if isinstance(cost, t.Discard):
+        return structs.replace(cost, filter=t.AllOf((cost.filter, t.Other())))
+    if isinstance(target, t.Chosen):
+        return structs.replace(cost, target=structs.replace(target, filter=t.AllOf((target.filter, t.Other()))))
+    return cost

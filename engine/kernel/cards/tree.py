@@ -1,0 +1,865 @@
+"""The ability tree: what a printed text means, as plain data shared by all games.
+
+A tree holds no text but names. Filters, amounts, targets, conditions, triggers and verbs combine freely;
+a new need extends a node by a parameter. `engine.wording` reads and prints trees, `abilities.ability` runs them.
+"""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from msgspec import Struct
+
+Op = Literal["==", ">=", "<=", ">", "<"]
+Zone = str
+Stat = str
+Deed = str
+EventName = str
+"""Names that each game has of its own: its zones, the numbers of its cards, what may be forbidden, what triggers."""
+State = Literal[
+    "exerted",
+    "ready",
+    "damaged",
+    "undamaged",
+    "dry",
+    "challenged_this_turn",
+    "challenging",
+    "being_challenged",
+    "face_up",
+    "face_down",
+    "wearing",
+]
+Duration = Literal["", "turn", "until_your_next_turn", "their_next_turn", "their_next_ready", "challenge", "moment"]
+SlotName = Literal["chosen", "subject", "counterpart", "revealed", "looked", "paid", "played", "host"]
+Link = Literal["sentence", "then", "and"]
+
+
+class Node(Struct, frozen=True, array_like=True, tag=True):
+    """A node of a tree; two trees with equal nodes mean the same."""
+
+
+# --- players ---
+
+
+class You(Node, frozen=True):
+    """The player of the card that bears the ability (LOR 1.8.3)."""
+
+
+class Opponents(Node, frozen=True):
+    """Each opponent in turn order; `ahead`: only those with more lore than you."""
+
+    ahead: bool = False
+
+
+class AnyOpponent(Node, frozen=True):
+    """At least one opponent: only in conditions ("one or more opponents")."""
+
+
+class Players(Node, frozen=True):
+    """Each player, the active one first (LOR 1.6.2)."""
+
+
+class PlayerOf(Node, frozen=True):
+    """The player of a card: "its player", "the challenging player"."""
+
+    target: Target
+
+
+class ChosenPlayer(Node, frozen=True):
+    """A player chosen while resolving; `opponent`: only an opponent. Parts joined by "and" or "then" mean the same."""
+
+    opponent: bool = True
+
+
+class Chooser(Node, frozen=True):
+    """Only as `whose` of a selection: the player who makes it ("each player chooses one of their characters")."""
+
+
+Who = You | Opponents | AnyOpponent | Players | PlayerOf | ChosenPlayer | Chooser
+
+# --- filters ---
+
+
+class Anything(Node, frozen=True):
+    """Every card."""
+
+
+class Kind(Node, frozen=True):
+    """A card type or subtype: character, action, song, item, location."""
+
+    name: str
+
+
+class Named(Node, frozen=True):
+    """A card with exactly this name, the version left out (LOR 6.2.4): the English name where there is one."""
+
+    name: str
+
+
+class Class(Node, frozen=True):
+    """A classification such as princess; the glossary's key."""
+
+    name: str
+
+
+class Ink(Node, frozen=True):
+    """An ink type; the glossary's key."""
+
+    name: str
+
+
+class With(Node, frozen=True):
+    """A card that has a keyword."""
+
+    keyword: str
+
+
+class Side(Node, frozen=True):
+    """`own`: yours; otherwise opposing."""
+
+    own: bool
+
+
+class Other(Node, frozen=True):
+    """Not the source, nor what this ability already chose (LOR 7.1.5)."""
+
+
+class Is(Node, frozen=True):
+    """Exactly the card or cards that the target names."""
+
+    target: Target
+
+
+class Has(Node, frozen=True):
+    """Compares a stat: cost 2 or less, 5 strength or more."""
+
+    stat: Stat
+    op: Op
+    amount: Amount
+
+
+class In(Node, frozen=True):
+    """Is in a state, such as damaged."""
+
+    state: State
+
+
+class At(Node, frozen=True):
+    """Is at that location ("here" is At(This()))."""
+
+    target: Target
+
+
+class Faces(Node, frozen=True):
+    """Lies in the slot opposite to the target's slot."""
+
+    target: Target
+
+
+class AllOf(Node, frozen=True):
+    """Every part holds."""
+
+    parts: tuple[Filter, ...]
+
+
+class AnyOf(Node, frozen=True):
+    """At least one part holds."""
+
+    parts: tuple[Filter, ...]
+
+
+class Not(Node, frozen=True):
+    """The part does not hold."""
+
+    part: Filter
+
+
+Filter = Anything | Kind | Named | Class | Ink | With | Side | Other | Is | Has | In | At | Faces | AllOf | AnyOf | Not
+
+# --- targets ---
+
+
+class This(Node, frozen=True):
+    """The card that bears the ability."""
+
+
+class Bound(Node, frozen=True):
+    """What an earlier part of the text named: "they", "that card", "the challenging character".
+
+    `chosen`: the latest selection; `subject` and `counterpart`: of the event that triggered; `paid`: what a cost used;
+    `revealed`, `looked`: cards shown or looked at; `played`: the card an effect has just played; `host`: the piece that
+    the source is on.
+    """
+
+    slot: SlotName
+
+
+class Chosen(Node, frozen=True):
+    """A selection made while resolving; binds `chosen`. Only there can Ward refuse (LOR 10.12)."""
+
+    filter: Filter
+    least: int = 1
+    most: int = 1
+    zone: Zone = "play"
+    by: Who = You()
+    whose: Who = Players()
+
+
+class Every(Node, frozen=True):
+    """All that match, with no choice; binds `chosen` so that "they" can refer to them. `whose`: outside play."""
+
+    filter: Filter
+    zone: Zone = "play"
+    whose: Who = Players()
+
+
+class Top(Node, frozen=True):
+    """The top cards of a player's deck; `bottom`: those at its other end, the lowest last (MLP 6-9.1.0)."""
+
+    amount: Amount = 1
+    whose: Who = You()
+    bottom: bool = False
+
+
+Target = This | Bound | Chosen | Every | Top
+
+# --- amounts ---
+
+
+class Count(Node, frozen=True):
+    """How many cards match in a zone of these players (in play: filter with Side instead of `whose`)."""
+
+    filter: Filter
+    zone: Zone = "play"
+    whose: Who = Players()
+
+
+class StatOf(Node, frozen=True):
+    """A stat of one card, as it is now or was last."""
+
+    stat: Stat
+    target: Target
+
+
+class DamageOn(Node, frozen=True):
+    """The damage on one card, as it is now or was last."""
+
+    target: Target
+
+
+class Tally(Node, frozen=True):
+    """What the previous part did "this way": damage removed, lore lost, a stat gained, cards discarded or banished,
+    players who declined; or counted: characters.
+    """
+
+    what: Literal["removed", "lost", "gained", "discarded", "counted", "declined", "banished"]
+
+
+class Lore(Node, frozen=True):
+    """How much lore a player has."""
+
+    who: Who
+
+
+class Per(Node, frozen=True):
+    """`each` times an amount: +1 for each ..."""
+
+    each: int
+    amount: Amount
+
+
+Amount = int | Count | StatOf | DamageOn | Tally | Lore | Per
+
+# --- conditions ---
+
+
+class Compare(Node, frozen=True):
+    """Compares two amounts: two or more other characters, no cards in hand, more cards than you."""
+
+    left: Amount
+    op: Op
+    right: Amount
+
+
+class Matches(Node, frozen=True):
+    """A card is such: this character is exerted, a Villain is chosen, it is a song card."""
+
+    target: Target
+    filter: Filter
+
+
+class YourTurn(Node, frozen=True):
+    """During your turn."""
+
+
+class UsedShift(Node, frozen=True):
+    """The card that was played used Shift (`target`: which card)."""
+
+    target: Target = This()
+
+
+class Happened(Node, frozen=True):
+    """So often this turn has this happened. `other`: to or by another card than this one."""
+
+    on: Trigger
+    least: int = 1
+    other: bool = False
+
+
+class Unplayed(Node, frozen=True):
+    """The revealed card was not played."""
+
+
+class Both(Node, frozen=True):
+    """Every condition holds."""
+
+    parts: tuple[Condition, ...]
+
+
+class Never(Node, frozen=True):
+    """The condition does not hold (unless ...)."""
+
+    part: Condition
+
+
+Condition = Compare | Matches | YourTurn | UsedShift | Happened | Unplayed | Both | Never
+
+# --- triggers ---
+
+Manner = Literal["", "in_challenge", "challenging", "being_challenged", "by_counterpart", "dealt"]
+
+
+class Trigger(Node, frozen=True):
+    """A trigger condition. `subject` did it or suffered it, `counterpart` is the other one of the challenge.
+
+    `manner` narrows banish: in a challenge; while challenging; while being challenged; by the counterpart there
+    (then the subject is the banisher and the counterpart the banished); damage: dealt, not put. `by`: whose deed it is,
+    for play and discard, and whose turn, for turn_start and turn_end. `nth`: only the nth of a turn. `yours`: only
+    during your turn. `least`: only for at least so much (1 or more damage removed).
+    `theirs`: only during opponents' turns. `once`: only the first time in a turn. `times`: of what happens several
+    times at once, "each" counts every one, "once" all of them together (MLP 5-1.1.3); "" every event as it is told.
+    """
+
+    event: EventName
+    subject: Filter = Anything()
+    counterpart: Filter = Anything()
+    manner: Manner = ""
+    by: Who = You()
+    nth: int = 0
+    yours: bool = False
+    least: int = 0
+    theirs: bool = False
+    once: bool = False
+    times: Literal["", "once", "each"] = ""
+
+
+# --- effects: how sentences join ---
+
+
+class Seq(Node, frozen=True):
+    """Parts in order, each as far as possible (LOR 7.1.1, 7.1.2.3, 7.1.2.4); `link` is how they were joined."""
+
+    parts: tuple[Effect, ...]
+    link: Link = "sentence"
+
+
+class OneOf(Node, frozen=True):
+    """One of several effects, chosen while resolving ("choose one")."""
+
+    options: tuple[Effect, ...]
+
+
+class May(Node, frozen=True):
+    """A player may do it or not (LOR 7.1.3). `bundle`: the text quotes the whole of it."""
+
+    body: Effect
+    who: Who = You()
+    bundle: bool = False
+
+
+class ToDo(Node, frozen=True):
+    """`cost` first and completely, else nothing (LOR 7.1.2.2)."""
+
+    cost: Effect
+    body: Effect
+
+
+class If(Node, frozen=True):
+    """A condition read while resolving."""
+
+    condition: Condition
+    then: Effect
+    otherwise: Effect | None = None
+
+
+class InsteadIf(Node, frozen=True):
+    """`base`, or `instead` if the condition holds (LOR 7.7.2)."""
+
+    base: Effect
+    condition: Condition
+    instead: Effect
+
+
+class Unless(Node, frozen=True):
+    """`body`, unless the player does `escape` instead."""
+
+    body: Effect
+    escape: Effect
+    who: Who = You()
+
+
+class Later(Node, frozen=True):
+    """A delayed or floating trigger: at the end of this turn; whenever ... this turn (LOR 7.4.7). `duration` "moment":
+    it waits until it has happened `once`, in whatever turn.
+    """
+
+    on: Trigger
+    body: Effect
+    duration: Duration = "turn"
+    once: bool = False
+
+
+# --- effects: verbs ---
+
+
+class Draw(Node, frozen=True):
+    """`until`: so many that the hand has as many as the amount says."""
+
+    who: Who
+    amount: Amount = 1
+    until: bool = False
+
+
+class Discard(Node, frozen=True):
+    """Chooses and discards; `amount` None: the whole hand. Binds `paid` where it is a cost.
+
+    `how`: the player himself chooses, or chance does, or you do.
+    """
+
+    who: Who
+    amount: Amount | None = 1
+    filter: Filter = Anything()
+    how: Literal["own_choice", "random", "your_choice"] = "own_choice"
+
+
+class Deal(Node, frozen=True):
+    target: Target
+    amount: Amount
+
+
+class PutDamage(Node, frozen=True):
+    """Puts counters, which is not dealing damage (LOR 9.2.1)."""
+
+    target: Target
+    amount: Amount
+
+
+class Heal(Node, frozen=True):
+    """Removes damage; `amount` None: all of it; `upto`: the player chooses how much. `each`: said of several."""
+
+    target: Target
+    amount: Amount | None
+    upto: bool = True
+
+
+class MoveDamage(Node, frozen=True):
+    """`amount` None: all of it."""
+
+    source: Target
+    target: Target
+    amount: Amount | None
+    upto: bool = True
+
+
+class Banish(Node, frozen=True):
+    target: Target
+
+
+class Exert(Node, frozen=True):
+    target: Target
+
+
+class Ready(Node, frozen=True):
+    target: Target
+
+
+class ToHand(Node, frozen=True):
+    """To its player's hand. `reveal`: shown to everybody first. `least` of a Chosen target says how many."""
+
+    target: Target
+    reveal: bool = False
+
+
+class ToDeck(Node, frozen=True):
+    """Into its player's deck. `either`: the player chooses top or bottom. `ordered`: so is the order of several."""
+
+    target: Target
+    place: Literal["top", "bottom", "shuffle", "either"]
+    ordered: bool = False
+
+
+class ToDiscard(Node, frozen=True):
+    target: Target
+
+
+class ToInkwell(Node, frozen=True):
+    """Face down into its player's inkwell (LOR 8.5.6)."""
+
+    target: Target
+    exerted: bool = False
+
+
+class Modify(Node, frozen=True):
+    """A stat gets +N or -N."""
+
+    target: Target
+    stat: Stat
+    amount: Amount
+    duration: Duration = ""
+
+
+class Grant(Node, frozen=True):
+    """Gains keywords or quoted abilities."""
+
+    target: Target
+    abilities: tuple[Ability, ...]
+    duration: Duration = ""
+
+
+class Lose(Node, frozen=True):
+    """Loses keywords, by name."""
+
+    target: Target
+    keywords: tuple[str, ...]
+    duration: Duration = ""
+
+
+class Cannot(Node, frozen=True):
+    """A prohibition (LOR 1.2.2). `filter`: for be_challenged, by whom; for play, what."""
+
+    target: Target | Who
+    deed: Deed
+    duration: Duration = ""
+    filter: Filter = Anything()
+
+
+class Can(Node, frozen=True):
+    """A permission the rules would not give (LOR 1.2.1). `filter`: for challenge_ready, whom."""
+
+    target: Target
+    deed: Deed
+    duration: Duration = ""
+    filter: Filter = Anything()
+
+
+class GainLore(Node, frozen=True):
+    who: Who
+    amount: Amount
+
+
+class LoseLore(Node, frozen=True):
+    who: Who
+    amount: Amount
+
+
+class Look(Node, frozen=True):
+    """Looks at the top cards of the own deck, or at the target; binds `looked`. `open`: everybody sees them."""
+
+    amount: Amount
+    open: bool = False
+    target: Target | None = None
+
+
+class RevealTop(Node, frozen=True):
+    """Reveals the top card of the own deck; binds `revealed`."""
+
+
+class RevealHand(Node, frozen=True):
+    """`private`: only you look at it."""
+
+    who: Who
+    private: bool = False
+
+
+class TurnInk(Node, frozen=True):
+    """Exerts or readies all cards of an inkwell."""
+
+    who: Who
+    exerted: bool
+
+
+class ShuffleDeck(Node, frozen=True):
+    who: Who
+
+
+class Take(Node, frozen=True):
+    """Out of the looked-at cards: `amount` (as many as possible) that match, into the hand or, `into`, elsewhere.
+    `upto`: or fewer; `amount` None: all that match.
+    """
+
+    filter: Filter = Anything()
+    amount: int | None = 1
+    reveal: bool = False
+    upto: bool = False
+    into: Literal["hand", "inkwell", "inkwell_exerted"] = "hand"
+
+
+class PutRest(Node, frozen=True):
+    """The looked-at cards that are left, in any order. `back`: onto the places that they came from."""
+
+    place: Literal["top", "bottom", "either", "discard", "back"]
+
+
+class Split(Node, frozen=True):
+    """One of the looked-at cards to the first place, the other to the second."""
+
+    first: Literal["top", "hand"]
+    second: Literal["bottom", "discard", "inkwell", "inkwell_exerted"] = "bottom"
+
+
+class CountNow(Node, frozen=True):
+    """Counts what is in play; later parts say "that many" (Tally counted)."""
+
+    filter: Filter
+
+
+class PlayFree(Node, frozen=True):
+    """Plays a card for free (LOR 4.3.4.10), from the hand, or the bound card. `exerted`: it enters exerted."""
+
+    what: Filter | Bound
+    exerted: bool = False
+    zone: Literal["hand", "discard"] = "hand"
+
+
+class PayInk(Node, frozen=True):
+    """Pays ink: only as a cost."""
+
+    amount: int
+
+
+class PayLess(Node, frozen=True):
+    """Playing such a card costs less: `next`, the next one this turn; else as long as the ability lasts.
+
+    `deed`: playing it with Shift alone, or moving it to a location that matches `place`. `amount` None: all of it;
+    below 0: it costs more. `who`: the players for whom it does. `also`: what besides has to be done to play this card.
+    """
+
+    filter: Filter
+    amount: Amount | None
+    next: bool = False
+    deed: Literal["play", "shift", "move"] = "play"
+    place: Filter = Anything()
+    who: Who = You()
+    also: Effect | None = None
+
+
+class MoveTo(Node, frozen=True):
+    """Moves characters to a location for free."""
+
+    target: Target
+    location: Target
+
+
+class Remove(Node, frozen=True):
+    """Removes plans: turned up, then used or back to the hand (MLP 6-5.1.0)."""
+
+    target: Target
+
+
+class ToPlan(Node, frozen=True):
+    """Makes cards into plans, unseen unless they were open (MLP 6-4.1.0)."""
+
+    target: Target
+
+
+class ToPlay(Node, frozen=True):
+    """Puts cards into play without playing them; their player says where."""
+
+    target: Target
+
+
+class Relocate(Node, frozen=True):
+    """Into another slot of the same row that is empty (MLP 6-12.1.0); with a `partner` the two change places."""
+
+    target: Target
+    partner: Target | None = None
+
+
+class AddScene(Node, frozen=True):
+    """Top cards of the resource deck into play."""
+
+    amount: Amount = 1
+
+
+class Flip(Node, frozen=True):
+    """Turned over where it lies."""
+
+    target: Target
+    down: bool = True
+
+
+class Give(Node, frozen=True):
+    """Gains a counter of that name."""
+
+    target: Target
+    counter: str
+
+
+class TakeOff(Node, frozen=True):
+    """Loses a counter of that name ("": one that the player chooses); it leaves the game, and nothing triggers."""
+
+    target: Target
+    counter: str = ""
+
+
+class UseCounter(Node, frozen=True):
+    """Uses what a counter does; then it is gone (MLP 2-7.2.2c). "": one that the player chooses."""
+
+    target: Target
+    counter: str = ""
+
+
+class Win(Node, frozen=True):
+    """Wins the game."""
+
+    who: Who
+
+
+# --- effects: only in static abilities ---
+
+
+class Enters(Node, frozen=True):
+    """Enters play exerted or with damage (LOR 7.7.3); `optional`: may. `whom`: cards that do so while this is in play;
+    None: this card.
+    """
+
+    exerted: bool = False
+    damage: int = 0
+    optional: bool = False
+    whom: Filter | None = None
+
+
+class ExtraInk(Node, frozen=True):
+    """You may put additional cards into the inkwell during your turn, or, by an effect, in this turn."""
+
+    amount: int = 1
+
+
+class Redirect(Node, frozen=True):
+    """Damage that would be dealt to these is put on this card as counters instead (LOR 7.7)."""
+
+    filter: Filter
+
+
+Effect = (
+    Seq
+    | OneOf
+    | May
+    | ToDo
+    | If
+    | InsteadIf
+    | Unless
+    | Later
+    | Draw
+    | Discard
+    | Deal
+    | PutDamage
+    | Heal
+    | MoveDamage
+    | Banish
+    | Exert
+    | Ready
+    | ToHand
+    | ToDeck
+    | ToDiscard
+    | ToInkwell
+    | Modify
+    | Grant
+    | Lose
+    | Cannot
+    | Can
+    | GainLore
+    | LoseLore
+    | Look
+    | RevealTop
+    | RevealHand
+    | TurnInk
+    | ShuffleDeck
+    | Take
+    | PutRest
+    | Split
+    | CountNow
+    | PlayFree
+    | PayInk
+    | PayLess
+    | MoveTo
+    | Enters
+    | ExtraInk
+    | Redirect
+    | Remove
+    | ToPlan
+    | ToPlay
+    | Relocate
+    | AddScene
+    | Flip
+    | Give
+    | TakeOff
+    | UseCounter
+    | Win
+)
+
+# --- abilities ---
+
+
+class Keyword(Node, frozen=True):
+    """A keyword ability; `value` for those with a number. `onto`: of Shift, such characters whatever their name."""
+
+    name: str
+    value: int = 0
+    onto: Filter | None = None
+
+
+class Static(Node, frozen=True):
+    """Continuous as long as the card is in play and the condition holds (LOR 7.6)."""
+
+    effects: tuple[Effect, ...]
+    condition: Condition | None = None
+
+
+class Triggered(Node, frozen=True):
+    """Any of `on`; the condition is read when it triggers and when it resolves (LOR 7.4.4)."""
+
+    on: tuple[Trigger, ...]
+    body: Effect
+    condition: Condition | None = None
+
+
+class Activated(Node, frozen=True):
+    """Costs, then the effect (LOR 7.5). `condition`: only usable or only works if it holds, as `If` in the body.
+
+    `window`: when it can be used, if not in the own main phase; "playing": it is paid when its card is played.
+    """
+
+    costs: tuple[Effect, ...]
+    body: Effect
+    window: Literal["", "inspiration", "playing"] = ""
+
+
+class Spell(Node, frozen=True):
+    """What an action does when it is played (LOR 6.3.2); `condition`: only if it holds can it be played."""
+
+    body: Effect
+    condition: Condition | None = None
+
+
+Ability = Keyword | Static | Triggered | Activated | Spell
+Tree = tuple[Ability, ...]
+
+
+def nodes_of(value: object) -> list[Node]:
+    """Every node of a tree, outermost first."""
+    if isinstance(value, tuple):
+        return [node for part in value for node in nodes_of(part)]
+    if not isinstance(value, Node):
+        return []
+    return [value, *(node for name in value.__struct_fields__ for node in nodes_of(getattr(value, name)))]

@@ -1,0 +1,159 @@
+"""Aspects: what a continuous effect reads or writes, as bits, for invalidation and for dependency (layers)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from engine.kernel.cards import tree as t
+
+_BITS: dict[str, int] = {}
+
+
+def bit(name: str) -> int:
+    """The bit of an aspect such as "field", "hand", "strength" or "kw:rush"."""
+    if name not in _BITS:
+        _BITS[name] = 1 << len(_BITS)
+    return _BITS[name]
+
+
+FIELD = bit("field")
+EXERT = bit("exert")
+DAMAGE = bit("damage")
+HAND = bit("hand")
+TURN = bit("turn")
+INK = bit("inkwell")
+POINTS = bit("points")
+DISCARD = bit("discard")
+DECK = bit("deck")
+CHALLENGE = bit("challenge")
+TALLY = bit("tally")
+PLACE = bit("place")
+PLANS = bit("plans")
+ZONES = {
+    "play": FIELD,
+    "hand": HAND,
+    "deck": DECK,
+    "discard": DISCARD,
+    "inkwell": INK,
+    "plans": PLANS,
+    "scene_deck": DECK,
+}
+"""Zones that are written or read together, or by a name of their own."""
+
+
+def of_zone(zone: str) -> int:
+    """The bit of what lies in a zone, one of a game's own too."""
+    return ZONES.get(zone) or bit(f"zone:{zone}")
+
+
+STATES = {
+    "exerted": EXERT,
+    "ready": EXERT,
+    "face_up": EXERT,
+    "face_down": EXERT,
+    "damaged": DAMAGE,
+    "undamaged": DAMAGE,
+    "wearing": PLACE,
+    "challenging": CHALLENGE,
+    "being_challenged": CHALLENGE,
+}
+
+
+class Shape:
+    """All that the order of continuous effects hangs on: the layer, what is read, what is written; one object each."""
+
+    __slots__ = ("layer", "number", "reads", "writes")
+
+    def __init__(self, number: int, layer: int, reads: int, writes: int) -> None:
+        self.number = number
+        self.layer = layer
+        self.reads = reads
+        self.writes = writes
+
+
+_SHAPES: dict[tuple[int, int, int], Shape] = {}
+
+
+def shape(layer: int = 0, reads: int = 0, writes: int = 0) -> Shape:
+    """The one shape of that layer, these aspects read and these written."""
+    key = (layer, reads, writes)
+    if key not in _SHAPES:
+        _SHAPES[key] = Shape(len(_SHAPES), layer, reads, writes)
+    return _SHAPES[key]
+
+
+def reads(node: object) -> int:
+    """Everything that a filter, amount, target or condition depends on."""
+    return _own_reads(node) | _over_parts(reads, node)
+
+
+NEAR = EXERT | DAMAGE | CHALLENGE
+"""Aspects that a change names the one piece of."""
+
+
+def near(node: object) -> int:
+    """Of these aspects those that are asked of the card itself: "while this character is exerted", "its damage"."""
+    match node:
+        case t.Matches(t.This(), filter_) if _plain(filter_):
+            return reads(filter_) & NEAR
+        case t.DamageOn(t.This()):
+            return DAMAGE
+    return _over_parts(near, node)
+
+
+def far(node: object) -> int:
+    """What is asked of any card, player or zone."""
+    match node:
+        case t.Matches(t.This(), filter_) if _plain(filter_):
+            return reads(filter_) & ~NEAR
+        case t.DamageOn(t.This()):
+            return 0
+    return _own_reads(node) | _over_parts(far, node)
+
+
+def _over_parts(of: Callable[[object], int], node: object) -> int:
+    found = 0
+    if isinstance(node, t.Node):
+        for name in node.__struct_fields__:
+            found |= of(getattr(node, name))
+    elif isinstance(node, tuple):
+        for part in node:
+            found |= of(part)
+    return found
+
+
+def _plain(node: t.Filter) -> bool:
+    """Whether a filter asks of nothing but the card that it is held against."""
+    match node:
+        case t.In("wearing") | t.Is() | t.At() | t.Faces():
+            return False
+        case t.Has(amount=amount):
+            return isinstance(amount, int)
+        case t.Not(part):
+            return _plain(part)
+        case t.AnyOf(parts) | t.AllOf(parts):
+            return all(_plain(part) for part in parts)
+    return True
+
+
+def _own_reads(node: object) -> int:
+    match node:
+        case t.With(keyword):
+            return bit("kw:" + keyword)
+        case t.Has(stat) | t.StatOf(stat):
+            return bit(stat)
+        case t.In(state):
+            return STATES.get(state, TALLY)
+        case t.DamageOn():
+            return DAMAGE
+        case t.Count(zone=zone) | t.Chosen(zone=zone) | t.Every(zone=zone):
+            return of_zone(zone)
+        case t.YourTurn():
+            return TURN
+        case t.Happened():
+            return TALLY
+        case t.At() | t.Faces() | t.Bound("host"):
+            return PLACE
+        case t.Opponents(ahead=True) | t.Lore():
+            return POINTS
+    return 0

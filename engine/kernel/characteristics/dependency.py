@@ -1,0 +1,72 @@
+"""Continuous effects layer by layer, and inside a layer by dependency found out by trial (GOT 10.9.1).
+
+B depends on A if it would be there, reach, or do something else with A applied first. Who depends on nobody goes
+first, the oldest of them; of those that depend on each other the oldest. Text is lost and gained in a layer of its own.
+"""
+
+from __future__ import annotations
+
+from operator import itemgetter
+from typing import TYPE_CHECKING
+
+from engine.kernel.abilities.trying import TEXT, Board, Tapes, Writes, write
+from engine.kernel.characteristics.look import Mod, Projection, Watch
+from engine.kernel.characteristics.order import ends
+
+if TYPE_CHECKING:
+    from engine.kernel.state.game import Game
+
+_by_age = itemgetter(2)
+
+
+def apply(game: Game, view: Projection, mods: list[Mod], watch: Watch | None) -> None:
+    """Until none is left; those gained on the way join, those whose text is lost before their turn drop out."""
+    tapes = Tapes(game, view)
+    left = list(mods)
+    while left:
+        left.sort(key=_by_age)
+        for mod in left:
+            view.register(mod[0], mod[1])
+        layer = min([mod[0].shape.layer for mod in left])
+        first = [at for at, mod in enumerate(left) if mod[0].shape.layer <= layer]
+        effect, source, view.age = left.pop(first[next_in(game, view, tapes, [left[at] for at in first])])
+        lost = [entry[0] for entry in tapes.try_out(effect, source) if entry[1] == TEXT]
+        effect.apply(game, view, source)
+        if watch is not None:
+            watch(view, effect, source)
+        left = [mod for mod in left if mod[1].piece is None or mod[1].source not in lost]
+        left += view.late
+        view.late = []
+
+
+def next_in(game: Game, view: Projection, tapes: Tapes, mods: list[Mod]) -> int:
+    """Which is the oldest that depends on none of the others, or of a circle."""
+    if len(mods) == 1:
+        return 0
+    does = [tapes.try_out(effect, source) for effect, source, _ in mods]
+    board = Board(view)
+    waits = []
+    for own, mod in enumerate(mods):
+        mask = 0
+        for at, other in enumerate(mods):
+            if at != own and _depends(game, view, tapes, board, mod, does[own], other, does[at]):
+                mask |= 1 << at
+        waits.append(mask)
+    return ends(waits)[0]
+
+
+def _depends(
+    game: Game, view: Projection, tapes: Tapes, board: Board, mod: Mod, plain: Writes, other: Mod, does: Writes
+) -> bool:
+    """Whether one would be gone, or do something else, with another applied first."""
+    effect, source, _ = mod
+    if source.piece is not None and any(entry[1] == TEXT and entry[0] == source.source for entry in does):
+        return True
+    if not other[0].shape.writes & effect.shape.reads:
+        return False
+    late, view.late = view.late, []
+    write(game, view.looks, does)
+    found = tapes.try_out(effect, source)
+    board.restore()
+    view.late = late
+    return found != plain

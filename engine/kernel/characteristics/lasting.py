@@ -1,0 +1,149 @@
+"""Effects that a resolved ability leaves behind, bound to the pieces it found (LOR 7.6.3)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING
+
+from engine.kernel.characteristics.aspect import FIELD, bit, shape
+from engine.kernel.characteristics.continuous import gives
+from engine.kernel.characteristics.look import Look, Mod, Projection
+from engine.kernel.characteristics.order import NUMBER, QUALITY, TEXT, Change
+from engine.kernel.flow.rule import rule
+from engine.kernel.state.state import Lasting, Ref, Run
+
+if TYPE_CHECKING:
+    from engine.kernel.state.game import Game
+
+CHANGES: dict[str, Change] = {"stat": NUMBER, "keyword": TEXT, "lose": TEXT, "ability": TEXT}
+
+
+class Bound:
+    """A lasting effect as an entry of the projection; it stands in for a `Continuous`."""
+
+    __slots__ = ("effect", "far", "filter", "keyword", "near", "shape", "until")
+
+    def __init__(self, game: Game, effect: Lasting) -> None:
+        self.effect = effect
+        self.until = effect.until
+        self.keyword = ""
+        self.far = 0
+        self.near = 0
+        self.shape = shape(game.library.layers.get(CHANGES.get(effect.kind, QUALITY), 0), 0, _writes(game, effect))
+        self.filter = game.library.filters[effect.filter] if effect.filter >= 0 else None
+
+    def apply(self, game: Game, view: Projection, source: Look) -> None:
+        """Onto the looks of the pieces it is bound to that are still there."""
+        effect = self.effect
+        if effect.kind == "watch":
+            ability = game.library.abilities[effect.number]
+            for trigger in ability.triggers:
+                view.listeners.setdefault(trigger.event, []).append((source, effect.number, trigger))
+            return
+        if effect.kind == "seat_cannot":
+            view.player_bans.append((effect.name, effect.seats, self.filter, source))
+            return
+        if effect.kind == "extra_ink":
+            for seat in effect.seats:
+                view.extra_ink[seat] = view.extra_ink.get(seat, 0) + effect.number
+            return
+        for look in bound_to(effect, view.looks):
+            _apply(game, look, effect)
+
+
+def _writes(game: Game, effect: Lasting) -> int:
+    match effect.kind:
+        case "stat":
+            return bit(effect.name)
+        case "keyword" | "lose":
+            return bit("kw:" + effect.name)
+        case "ability":
+            return gives(game.library.abilities[effect.number].node)
+    return bit("effect")
+
+
+@rule("LOR 7.6.3")
+def bound_to(effect: Lasting, looks: Mapping[Ref, Look]) -> list[Look]:
+    """What was found when the ability resolved, as far as it is there; nothing that came later."""
+    return [looks[ref] for ref in effect.refs if ref in looks]
+
+
+def _apply(game: Game, look: Look, effect: Lasting) -> None:
+    match effect.kind:
+        case "stat":
+            look.change(effect.name, effect.number)
+        case "keyword":
+            look.gain_keyword(game, effect.name, effect.number)
+        case "lose":
+            look.lose_keyword(game, effect.name)
+        case "ability":
+            look.gain_ability(game, effect.number)
+        case "cannot":
+            look.ban(effect.name, effect.source, effect.filter)
+        case "can":
+            look.allow(effect.name, effect.source, effect.filter)
+
+
+def mods(game: Game) -> list[Mod]:
+    """All lasting effects that apply now, each with a stand-in look for its maker."""
+    found: list[Mod] = []
+    known, game.bound = game.bound, {}
+    for effect in game.state.lasting:
+        if effect.kind != "discount" and game.rules.active_lasting(game, effect):
+            bound = known.get(effect.stamp)
+            if bound is None or bound.effect is not effect:
+                bound = Bound(game, effect)
+            game.bound[effect.stamp] = bound
+            source = Look(effect.refs[0] if effect.refs else 0, effect.seat, effect.source, game.faces[effect.source])
+            source.target = effect.stamp
+            found.append((bound, source, effect.stamp))
+    return found
+
+
+def add(
+    game: Game,
+    maker: Run,
+    kind: str,
+    name: str,
+    number: int,
+    refs: tuple[Ref, ...],
+    seats: tuple[int, ...],
+    until: str,
+    filter_number: int = -1,
+) -> None:
+    """Leave an effect behind for a duration."""
+    game.state.serial += 1
+    game.state.lasting.append(
+        Lasting(
+            game.state.serial,
+            maker.seat,
+            maker.card,
+            kind,
+            name,
+            number,
+            refs,
+            seats,
+            until,
+            game.state.turn,
+            filter_number,
+        )
+    )
+    game.touch(FIELD)
+    game.state.unsettled = True
+
+
+def end(game: Game, over: set[str], seat: int = -1) -> None:
+    """End all effects whose duration is over; `seat` limits those that wait for one player's turn."""
+    kept = [effect for effect in game.state.lasting if effect.until not in over or _waits(game, effect, seat)]
+    if len(kept) != len(game.state.lasting):
+        game.state.lasting = kept
+        game.touch(FIELD)
+        game.state.unsettled = True
+
+
+def _waits(game: Game, effect: Lasting, seat: int) -> bool:
+    if effect.until in ("turn", "challenge"):
+        return False
+    if effect.until == "until_your_next_turn":
+        return effect.seat != seat
+    return seat not in effect.seats or effect.turn == game.state.turn

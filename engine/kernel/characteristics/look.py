@@ -1,0 +1,220 @@
+"""Looks: what a card is right now. Characteristics are projected for the whole field at once, never mutated.
+
+A `Look` unites identity, printed face and current values; every filter works on looks. Looks of cards outside the field
+show the printed values; looks of departed pieces show what they last were.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Protocol
+
+from engine.kernel.cards import tree as t
+from engine.kernel.characteristics.aspect import Shape
+from engine.kernel.flow.rule import rule
+from engine.kernel.state.state import Piece, Ref, card_of
+
+if TYPE_CHECKING:
+    from engine.kernel.abilities.filters import Predicate
+    from engine.kernel.cards.face import Face
+    from engine.kernel.state.game import Game
+
+NO_SLOTS: dict[str, list[int]] = {}
+
+
+class Look:
+    """One card as it is now. It also serves as the context of its own abilities (seat, source, slots)."""
+
+    __slots__ = (
+        "abilities",
+        "bans",
+        "cans",
+        "card",
+        "damage",
+        "exerted",
+        "face",
+        "gained",
+        "keywords",
+        "listens",
+        "piece",
+        "seat",
+        "slots",
+        "source",
+        "stats",
+        "target",
+    )
+
+    def __init__(self, ref: Ref, seat: int, card: int, face: Face, piece: Piece | None = None) -> None:
+        self.source = ref
+        self.seat = seat
+        self.card = card
+        self.face = face
+        self.piece: Piece | None = piece
+        self.stats = face.stats
+        self.keywords = face.keywords
+        self.abilities = face.activated
+        self.listens = face.listens
+        self.bans: dict[str, list[tuple[int, int]]] | None = None
+        self.cans: dict[str, list[tuple[int, int]]] | None = None
+        self.gained: tuple[int, ...] = ()
+        self.slots = NO_SLOTS
+        self.damage = 0
+        self.exerted = False
+        self.target = 0
+
+    def stat(self, name: str) -> int:
+        """A stat, 0 where the card has none."""
+        return self.stats.get(name, 0)
+
+    def has(self, keyword: str) -> bool:
+        """Whether it has a keyword now."""
+        return keyword in self.keywords
+
+    @rule("MLP 6-7.2.0")
+    def change(self, name: str, number: int) -> None:
+        """All changes of a stat are one sum, whatever their order."""
+        if self.stats is self.face.stats:
+            self.stats = self.stats.copy()
+        self.stats[name] = self.stats.get(name, 0) + number
+
+    def put_counters(self, counters: dict[str, int]) -> None:
+        """What lies on it shows among its stats."""
+        self.stats = self.stats | counters
+
+    @rule("LOR 10.1.1", "LOR 累積")
+    def gain_keyword(self, game: Game, name: str, value: int) -> None:
+        """Keywords of +N add up, others do not stack (LOR 10.1.1); of a level the highest counts (ruling R-LOR-43)."""
+        if name in self.keywords and not value:
+            return
+        if self.keywords is self.face.keywords:
+            self.keywords = self.keywords.copy()
+        has = self.keywords.get(name, 0)
+        self.keywords[name] = max(has, value) if name in game.rules.levels else has + value
+        for ability in game.library.stands_for(name):
+            self.gain_ability(game, ability)
+
+    def lose_keyword(self, game: Game, name: str) -> None:
+        """Without a keyword, and without the abilities that it stands for; what is gained later stays."""
+        if name not in self.keywords:
+            return
+        self.keywords = {keyword: value for keyword, value in self.keywords.items() if keyword != name}
+        gone = game.library.stands_for(name)
+        self.listens = tuple(entry for entry in self.listens if entry[1] not in gone)
+        self.abilities = tuple(number for number in self.abilities if number not in gone)
+
+    def gain_ability(self, game: Game, number: int) -> None:
+        """Gain a compiled ability: activated ones are offered, triggered ones listen, static ones are projected."""
+        ability = game.library.abilities[number]
+        self.gained = (*self.gained, number)
+        if ability.kind == "activated":
+            self.abilities = (*self.abilities, number)
+        elif ability.kind == "triggered":
+            self.listens = (*self.listens, *((trigger.event, number, trigger) for trigger in ability.triggers))
+        else:
+            view = game.projection
+            for effect in ability.continuous:
+                view.late.append((effect, self, view.age))
+
+    def lose_text(self) -> None:
+        """Without all abilities that it has; what is gained later stays. Its continuous effects go with them."""
+        self.abilities = ()
+        self.listens = ()
+        self.gained = ()
+
+    def ban(self, deed: str, source: int, filter_number: int = -1) -> None:
+        """A prohibition lies on it, from a card; `filter_number` says against whom (-1: anybody)."""
+        if self.bans is None:
+            self.bans = {}
+        self.bans.setdefault(deed, []).append((source, filter_number))
+
+    def allow(self, deed: str, source: int, filter_number: int = -1) -> None:
+        """A permission lies on it, from a card; `filter_number` says towards whom (-1: anybody)."""
+        if self.cans is None:
+            self.cans = {}
+        self.cans.setdefault(deed, []).append((source, filter_number))
+
+
+class Entry(Protocol):
+    """One continuous effect in a projection: its layer, what it depends on and may change (`shape`), and how.
+
+    `near`, `far`: what it depends on of its own card and of all others, apart from what effects change. `until`: how it
+    ends, "" as long as its source says so. `keyword`: the one that it is, where the rules project it.
+    """
+
+    @property
+    def until(self) -> str: ...
+    @property
+    def keyword(self) -> str: ...
+    @property
+    def shape(self) -> Shape: ...
+    @property
+    def near(self) -> int: ...
+    @property
+    def far(self) -> int: ...
+    @property
+    def apply(self) -> Callable[[Game, Projection, Look], None]: ...
+
+
+Mod = tuple[Entry, Look, int]
+"""An effect, whose it is, and its age."""
+Watch = Callable[["Projection", Entry, Look], None]
+"""Told of each effect and its source, right after it was applied."""
+
+
+class Projection:
+    """The field projected once: looks, who listens to what, and effects on players and costs.
+
+    `needs`, `changes`: aspects that some continuous effect depends on, and that some may change; `needs_of`: those that
+    it depends on of one piece alone. `kin`: the pieces that
+    pass a test which no effect can change the outcome of, by that test and the seat that asks. `late`: effects gained
+    on the way, not yet applied, each of the `age` of the one that gave it.
+    """
+
+    def __init__(self) -> None:
+        self.looks: dict[Ref, Look] = {}
+        self.kin: dict[tuple[int, int], list[Ref]] = {}
+        self.listeners: dict[str, list[tuple[Look, int, object]]] = {}
+        self.late: list[Mod] = []
+        self.age = 0
+        self.discounts: list[tuple[Predicate, int, Look, tuple[int, ...]]] = []
+        self.cheaper: list[tuple[str, Predicate, Predicate, int, Look]] = []
+        self.enters: list[tuple[Predicate, t.Enters, Look]] = []
+        self.player_bans: list[tuple[str, tuple[int, ...], Predicate | None, Look]] = []
+        self.extra_ink: dict[int, int] = {}
+        self.redirects: list[tuple[Predicate, Look]] = []
+        self.needs = 0
+        self.needs_of: dict[Ref, int] = {}
+        self.changes = 0
+
+    def register(self, effect: Entry, source: Look) -> None:
+        """An effect is among those that are projected: what it depends on, what it may change."""
+        self.needs |= effect.far
+        if effect.near:
+            self.needs_of[source.source] = self.needs_of.get(source.source, 0) | effect.near
+        self.changes |= effect.shape.writes
+
+
+@rule("MLP 6-7.1.0")
+def worth(value: int) -> int:
+    """What a value counts for: one below zero is kept, but whatever reads it takes it for zero (ruling R-LOR-31)."""
+    return value if value > 0 else 0
+
+
+def last_known(game: Game, ref: Ref) -> Look | None:
+    """The look of a departed piece as it last was, or None if nothing is remembered."""
+    last = game.state.gone.get(ref)
+    if last is None:
+        return None
+    look = Look(ref, last.seat, last.card, game.faces[last.card])
+    look.stats = last.stats
+    look.keywords = last.keywords
+    look.damage = last.damage
+    look.exerted = last.exerted
+    look.piece = Piece(ref, last.seat, [last.card], 0, last.exerted, True, last.damage, 0, dict(last.notes))
+    return look
+
+
+def printed(game: Game, ref: Ref) -> Look:
+    """The look of a card outside the field."""
+    card = card_of(ref)
+    return Look(ref, game.owner[card], card, game.faces[card])

@@ -1,0 +1,157 @@
+"""In what order continuous effects apply: layer, then who reads after who writes, then age; and which go in circles.
+
+A rulebook declares how far it goes (`Rulebook.ordering`, `Rulebook.layers`):
+
+* `TOGETHER`, `AGE`: who reads waits for all that may write it. Those that wait for each other are worked out together
+  (`mutual.py`) until each fits what all the others do; where they never come to rest, they act all at once, or by age.
+* `TRIAL`: inside a layer who waits is found out by trying each effect with and without another (`dependency.py`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Literal
+
+from engine.kernel.characteristics.aspect import Shape
+
+Ordering = Literal["together", "age", "trial"]
+TOGETHER: Ordering = "together"
+AGE: Ordering = "age"
+TRIAL: Ordering = "trial"
+
+Change = Literal["text", "quality", "number"]
+TEXT: Change = "text"
+QUALITY: Change = "quality"
+NUMBER: Change = "number"
+
+Steps = tuple[tuple[int, ...], ...]
+"""Places in a list of effects, the oldest first, in the order of application; several in one step are a circle."""
+
+MOST_PLANS = 4096
+
+
+class Plans:
+    """The steps of lists of effects seen before; the same effects come back at nearly every projection."""
+
+    def __init__(self) -> None:
+        self._steps: dict[tuple[int, ...], Steps] = {}
+        self._waiting: dict[tuple[int, ...], Waiting] = {}
+
+    def of(self, shapes: Sequence[Shape]) -> Steps:
+        """The steps of effects of these shapes, the lowest layer and the oldest first.
+
+        The oldest that waits for none of those left, again and again; a circle goes as one.
+        """
+        key = tuple([each.number for each in shapes])
+        found = self._steps.get(key)
+        if found is None:
+            if len(self._steps) >= MOST_PLANS:
+                self._steps.clear()
+                self._waiting.clear()
+            found = self._steps[key] = self._new(shapes)
+        return found
+
+    def _new(self, shapes: Sequence[Shape]) -> Steps:
+        kinds = sorted(dict.fromkeys(shapes), key=_number)
+        rank = {kind: at for at, kind in enumerate(kinds)}
+        of = [rank[each] for each in shapes]
+        many = [of.count(at) for at in range(len(kinds))]
+        key = tuple([2 * kind.number + (many[at] > 1) for at, kind in enumerate(kinds)])
+        if key not in self._waiting:
+            self._waiting[key] = Waiting(kinds, many)
+        return _steps(of, many, self._waiting[key])
+
+
+class Waiting:
+    """For each of several shapes, as bits: the circle that it is in (0: none), and for whom it and its circle wait."""
+
+    __slots__ = ("before", "circles")
+
+    def __init__(self, kinds: list[Shape], many: list[int]) -> None:
+        waits = _waits(kinds, many)
+        self.circles = _circles(waits)
+        self.before = [_all_of(waits, circle or 1 << at) & ~circle for at, circle in enumerate(self.circles)]
+
+
+def _number(kind: Shape) -> int:
+    return kind.number
+
+
+def _steps(of: list[int], many: list[int], waiting: Waiting) -> Steps:
+    present = (1 << len(many)) - 1
+    left = list(range(len(of)))
+    found: list[tuple[int, ...]] = []
+    while left:
+        first = _first(left, of, waiting.before, present)
+        circle = waiting.circles[of[first]]
+        step = (first,) if not circle else tuple([at for at in left if circle >> of[at] & 1])
+        for at in step:
+            left.remove(at)
+            many[of[at]] -= 1
+            if not many[of[at]]:
+                present &= ~(1 << of[at])
+        found.append(step)
+    return tuple(found)
+
+
+def _first(left: list[int], of: list[int], before: list[int], present: int) -> int:
+    """The oldest that waits for no shape still present."""
+    for at in left:
+        if not before[of[at]] & present:
+            return at
+    raise AssertionError("what waits for each other is one circle")
+
+
+def _waits(kinds: list[Shape], many: list[int]) -> list[int]:
+    """For each shape those that it waits for, as bits; for its own only where several effects have it."""
+    masks = []
+    for at, kind in enumerate(kinds):
+        mask = 0
+        for other_at, other in enumerate(kinds):
+            if kind.reads & other.writes and other.layer <= kind.layer:
+                mask |= 1 << other_at
+        if many[at] == 1:
+            mask &= ~(1 << at)
+        masks.append(mask)
+    return masks
+
+
+def _circles(waits: list[int]) -> list[int]:
+    """For each shape all that wait for it and for which it waits, itself among them, as bits; 0 where it is in none."""
+    reach = reached(waits)
+    found = []
+    for at, mask in enumerate(reach):
+        circle = 0
+        for other in range(len(reach)):
+            if mask >> other & 1 and reach[other] >> at & 1:
+                circle |= 1 << other
+        found.append(circle)
+    return found
+
+
+def _all_of(masks: list[int], members: int) -> int:
+    found = 0
+    for at, mask in enumerate(masks):
+        if members >> at & 1:
+            found |= mask
+    return found
+
+
+def reached(waits: Sequence[int]) -> list[int]:
+    """All that each one waits for, directly or by way of others."""
+    reach = list(waits)
+    for through in range(len(reach)):
+        for at in range(len(reach)):
+            if reach[at] >> through & 1:
+                reach[at] |= reach[through]
+    return reach
+
+
+def ends(waits: Sequence[int]) -> list[int]:
+    """Who waits for nobody but those that wait for him too: where every chain of waiting ends."""
+    reach = reached(waits)
+    return [
+        at
+        for at, mask in enumerate(reach)
+        if all(not mask >> other & 1 or reach[other] >> at & 1 for other in range(len(reach)))
+    ]

@@ -1,0 +1,126 @@
+"""The field projected: base values, continuous effects in their order (`order.py`), and what the rules make of it."""
+
+from __future__ import annotations
+
+from operator import itemgetter
+from typing import TYPE_CHECKING
+
+from engine.kernel.characteristics import dependency, lasting, mutual
+from engine.kernel.characteristics.look import Look, Mod, Projection, Watch, worth
+from engine.kernel.characteristics.order import TRIAL
+from engine.kernel.flow.rule import rule
+from engine.kernel.state.state import Piece, Ref
+
+if TYPE_CHECKING:
+    from engine.kernel.state.game import Game
+
+_by_age = itemgetter(2)
+
+
+def project(game: Game, watch: Watch | None = None) -> Projection:
+    """Everything in play as it is now; it becomes the game's projection, which effects read while it is being made."""
+    old = game.projection
+    view = game.projection = Projection()
+    looks, known = view.looks, old.looks
+    same = len(known) == len(game.state.field)
+    mods: list[Mod] = []
+    faces = game.faces
+    for ref, piece in game.state.field.items():
+        card = piece.cards[0]
+        face = faces[card]
+        look = looks[ref] = Look(ref, piece.seat, card, face, piece)
+        if same and (ref not in known or known[ref].card != card or known[ref].seat != piece.seat):
+            same = False
+        if piece.counters:
+            look.put_counters(piece.counters)
+        if face.continuous:
+            mods.extend(statics(look, piece))
+    if same:
+        view.kin = old.kin
+    if game.state.lasting:
+        mods.extend(lasting.mods(game))
+    mods.extend(game.rules.ambient(game, looks))
+    if mods:
+        if game.rules.ordering == TRIAL:
+            dependency.apply(game, view, mods, watch)
+        else:
+            _apply(game, view, mods, watch)
+    for name in game.rules.floors:
+        floor(looks, name)
+    listeners = view.listeners
+    for look in looks.values():
+        for event, number, trigger in look.listens:
+            entry = (look, number, trigger)
+            if event in listeners:
+                listeners[event].append(entry)
+            else:
+                listeners[event] = [entry]
+    return view
+
+
+@rule("MLP 6-7.1.0")
+def floor(looks: dict[Ref, Look], name: str) -> None:
+    """Only when everything has been added up a value below zero is zero."""
+    for look in looks.values():
+        value = look.stats.get(name, 0)
+        if value < 0:
+            look.change(name, worth(value) - value)
+
+
+@rule("LOR 7.6.2", "LOR 7.6.4", "MLP 5-1.2.0", "MLP 5-3.2.4a")
+def statics(look: Look, piece: Piece) -> list[Mod]:
+    """The printed static abilities of a piece: they are on as long as it is in play, from the moment it enters."""
+    return [(effect, look, piece.stamp) for effect in look.face.continuous]
+
+
+def _apply(game: Game, view: Projection, mods: list[Mod], watch: Watch | None) -> None:
+    """Until none is left; those that are gained on the way take their place among the rest."""
+    while mods:
+        if len(mods) > 1:
+            mods.sort(key=_by_age)
+        read = written = 0
+        for mod in mods:
+            shape = mod[0].shape
+            view.register(mod[0], mod[1])
+            read |= shape.reads
+            written |= shape.writes
+        mods = _in_steps(game, view, mods, watch) if read & written else _one_by_one(game, view, mods, watch)
+
+
+def _one_by_one(game: Game, view: Projection, mods: list[Mod], watch: Watch | None) -> list[Mod]:
+    """Nobody reads what another writes; gives those that were gained."""
+    for effect, source, age in mods:
+        view.age = age
+        effect.apply(game, view, source)
+        if watch is not None:
+            watch(view, effect, source)
+    late = view.late
+    view.late = []
+    return late
+
+
+@rule("LOR 7.8.1.1", "MLP 6-7.3.0")
+def _in_steps(game: Game, view: Projection, mods: list[Mod], watch: Watch | None) -> list[Mod]:
+    """What reads a value reads it as the others have changed it; gives those that are left when one was gained."""
+    plan = game.library.plans.of([mod[0].shape for mod in mods])
+    for number, step in enumerate(plan):
+        if len(step) == 1:
+            effect, source, view.age = mods[step[0]]
+            effect.apply(game, view, source)
+            if watch is not None:
+                watch(view, effect, source)
+        else:
+            mutual.settle(game, view, [mods[at] for at in step], watch)
+        if view.late:
+            late = view.late
+            view.late = []
+            return [mods[at] for later in plan[number + 1 :] for at in later] + late
+    return []
+
+
+def may_hear(game: Game, event: str) -> bool:
+    """Whether anything in play could listen for an event, as far as that is known without a projection."""
+    if event in game.library.lent:
+        return True
+    faces = game.faces
+    return any(event in faces[piece.cards[0]].hears for piece in game.state.field.values())

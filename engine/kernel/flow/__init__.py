@@ -1,0 +1,1 @@
+"""What runs a game: programs, triggers, windows, loops."""

@@ -1,0 +1,141 @@
+"""What a game's rules tell the machine: a class with what most games have; a game says what is otherwise.
+
+First what every game must say, then, by who asks it: the procedure, legality, the projection, views.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Iterable, Iterator, Mapping
+from typing import TYPE_CHECKING
+
+from engine.kernel.cards import tree as t
+from engine.kernel.characteristics.order import AGE, Change, Ordering
+from engine.kernel.flow.citing import Service
+from engine.kernel.state.question import Option, Refusal
+from engine.kernel.state.state import Frame, Lasting, Ref
+from engine.kernel.verbs import by_hand, moving
+
+if TYPE_CHECKING:
+    from engine.kernel.abilities.filters import Context
+    from engine.kernel.cards.face import Verb
+    from engine.kernel.cards.flag import Flag
+    from engine.kernel.characteristics.look import Look, Mod
+    from engine.kernel.flow.program import Program
+    from engine.kernel.state.game import Game
+
+
+class Rulebook(ABC):
+    """The rules of a game.
+
+    `id`: what the game is called everywhere; `zones`: its zones of cards outside play, by name; `goal`: the score that
+    wins; `programs`: its procedures by their frames; `verbs`: how each effect of a text is carried out; `state_type`:
+    the type of its states, for decoding. `seats`: how few and how many may play; `flags`: what they may agree.
+    """
+
+    id: str
+    zones: tuple[str, ...]
+    goal: int
+    programs: Mapping[type[Frame], Program]
+    verbs: Mapping[type, Verb]
+    state_type: object
+    seats: tuple[int, int] = (2, 2)
+    flags: tuple[Flag, ...] = ()
+    keyword_trees: Mapping[str, t.Tree] = {}
+    """What each keyword abbreviates."""
+    areas: Mapping[str, tuple[str, ...]] = {}
+    """Zones that count as one, by the name of the whole."""
+    cites: Mapping[Service, str] = {}
+    """By which rules of its own the machine does what it does for every game."""
+    deeds: frozenset[str] = frozenset()
+    """Events of its own that are some player's deed: a trigger says whose."""
+    concession: str = ""
+    """The rule by which who leaves a game of two loses it."""
+
+    # --- procedure ---
+
+    endless: str = ""
+    """The rule by which a circle that nobody can leave ends the game."""
+    asks_late: bool = False
+    """Whether a trigger's additional condition is first read when it joins those that wait, not when it is met."""
+    orders_piles: str = ""
+    """The rule by which who puts several cards on a deck says in which order; "" where only a text can say so."""
+    counts_chosen: bool = False
+    """Whether what an effect has chosen is one of the "others" that a condition of it asks for."""
+
+    @abstractmethod
+    def opening(self, game: Game) -> Frame:
+        """The frame with which a game begins."""
+
+    def leave(self, game: Game, seat: int, rule: str) -> None:
+        """A seat gives up, or is out of time: the other has won."""
+        game.state.players[seat].out = True
+        game.end((1 - seat,), self.concession, rule)
+
+    def leave_play(self, game: Game, refs: list[Ref], zone: str, *, top: bool = False) -> dict[Ref, list[Ref]]:
+        """Pieces go to a zone of their owners; gives the new references of the cards of each."""
+        return moving.leave_play(game, refs, zone, top=top)
+
+    def hand_move(self, game: Game, seat: int, move: str, args: tuple[int, ...]) -> Refusal | None:
+        """A player's move by hand, or a judge's (seat -1), and what the rules do by themselves after it."""
+        refusal = by_hand.make(game, move, args, seat)
+        if refusal is None:
+            self.after_hand_move(game)
+        return refusal
+
+    def after_hand_move(self, game: Game) -> None:  # noqa: B027  # most games need nothing
+        """What the rules do by themselves once something was moved by hand."""
+
+    # --- legality ---
+
+    narrow: Mapping[type, t.Filter] = {}
+    """What a verb's targets must be beside what its text says."""
+
+    @abstractmethod
+    def menu(self, game: Game, seat: int) -> list[Option]:
+        """Every turn action that may be taken, complete with its arguments."""
+
+    @abstractmethod
+    def judge(self, game: Game, seat: int, option: Option) -> Refusal | None:
+        """Why a turn action may not be taken; None exactly when the menu offers it."""
+
+    @abstractmethod
+    def sayable(self, game: Game, seat: int) -> Iterator[Option]:
+        """Every turn action that can be said at all, for whoever compares menu and judge."""
+
+    def candidates(self, game: Game, context: Context, chooser: int, looks: Iterable[Look]) -> list[Look]:
+        """Which of these a seat may choose."""
+        return list(looks)
+
+    def may_play(self, game: Game, seat: int, ref: Ref) -> bool:
+        """Whether nothing forbids playing a card without its cost."""
+        return True
+
+    def able(self, game: Game, context: Context, node: t.Effect) -> bool | None:
+        """Whether an effect could do anything, where the rules know better than the machine; None where they do not."""
+        return None
+
+    # --- projection ---
+
+    ordering: Ordering = AGE
+    """How continuous effects that read what others write are put in order, and what a circle of them does."""
+    layers: Mapping[Change, int] = {}
+    """The layer of each kind of change; those that are not named apply in layer 0."""
+    floors: tuple[str, ...] = ()
+    """Stats that are never below zero."""
+    levels: frozenset[str] = frozenset()
+    """Keywords whose number is a level and no +N: of several of them the highest counts."""
+
+    def ambient(self, game: Game, looks: dict[Ref, Look]) -> list[Mod]:
+        """Continuous effects that come from no text."""
+        return []
+
+    def active_lasting(self, game: Game, effect: Lasting) -> bool:
+        """Whether a lasting effect applies now."""
+        return True
+
+    # --- views ---
+
+    @abstractmethod
+    def visible(self, game: Game, seat: int, zone: str, viewer: int) -> bool:
+        """Whether a viewer sees the cards of a seat's zone."""

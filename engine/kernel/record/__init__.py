@@ -1,0 +1,1 @@
+"""A game as its record, and the shuffles that anybody can check."""

@@ -1,0 +1,47 @@
+"""What cards may ask about this turn ("if a character was banished this turn"), noted while it happens.
+
+Only what some card of the game asks for is noted: for each player as he sees it, in his tallies of the turn, under the
+reference of the card that it happened to.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+from engine.kernel.cards import tree as t
+from engine.kernel.characteristics.aspect import TALLY
+from engine.kernel.flow.trigger import fits, manner_fits, whose_deed
+from engine.kernel.state.state import Ref, Run
+
+if TYPE_CHECKING:
+    from engine.kernel.state.game import Game
+
+
+def asked_of(node: object) -> Iterator[t.Trigger]:
+    """The events of a turn that a text asks about."""
+    if isinstance(node, t.Happened):
+        yield node.on
+    if isinstance(node, t.Node):
+        for name in node.__struct_fields__:
+            yield from asked_of(getattr(node, name))
+    elif isinstance(node, tuple):
+        for part in node:
+            yield from asked_of(part)
+
+
+def name_of(number: int) -> str:
+    """How the tallies of the nth event begin that the cards of a game ask about."""
+    return f"did{number}:"
+
+
+def remember(g: Game, event: str, subject: Ref, counterpart: Ref, *, seat: int, role: str, by_damage: bool) -> None:
+    """Count an event for each player."""
+    for listen, name in g.library.memories:
+        if listen.event != event or (listen.manner and not manner_fits(listen.manner, role, by_damage)):
+            continue
+        one, two = (counterpart, subject) if listen.manner == "by_counterpart" else (subject, counterpart)
+        for mine, player in enumerate(g.state.players):
+            if whose_deed(g, listen, mine, seat) and fits(g, listen, Run(seat=mine), one, two):
+                player.tallies[f"{name}{one}"] = player.tallies.get(f"{name}{one}", 0) + 1
+                g.touch(TALLY)

@@ -1,0 +1,1 @@
+"""What is done to cards and players."""

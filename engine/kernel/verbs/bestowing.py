@@ -1,0 +1,175 @@
+"""Leaving effects behind: stats, abilities, prohibitions, cheaper cards, floating triggers."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from engine.kernel.abilities.ability import Writer
+from engine.kernel.abilities.filters import amount_of, seats_of
+from engine.kernel.abilities.targeting import on_pieces_to_be
+from engine.kernel.cards import tree as t
+from engine.kernel.characteristics import lasting
+from engine.kernel.flow.program import Flow
+from engine.kernel.state.game import Game
+from engine.kernel.state.state import Ref, Run
+
+
+def _owners(g: Game, refs: list[Ref], until: str, seat: int) -> list[tuple[tuple[Ref, ...], tuple[int, ...]]]:
+    """Pieces grouped by the player whose turn ends the effect."""
+    if not until.startswith("their"):
+        return [(tuple(refs), (seat,))]
+    seats = dict.fromkeys(g.look(ref).seat for ref in refs)
+    return [(tuple(ref for ref in refs if g.look(ref).seat == owner), (owner,)) for owner in seats]
+
+
+def leave_behind(
+    g: Game, f: Run, kind: str, name: str, number: int, refs: list[Ref], until: str, filter_number: int = -1
+) -> None:
+    """An effect on these pieces for a duration."""
+    for group, seats in _owners(g, refs, until, f.seat):
+        lasting.add(g, f, kind, name, number, group, seats, until, filter_number)
+
+
+def modify(writer: Writer, node: t.Modify) -> None:
+    amount = amount_of(node.amount)
+
+    def act(g: Game, f: Run, refs: list[Ref]) -> Flow:
+        number = amount(g, f)
+        leave_behind(g, f, "stat", node.stat, number, refs, node.duration or "turn")
+        f.slots["n:gained"] = [max(number, 0)] * len(refs)
+        for ref in refs:
+            g.tell("modify", g.look(ref).seat, g.key(ref), node.stat, number)
+        return None
+
+    on_pieces_to_be(writer, node.target, act)
+
+
+def grant(writer: Writer, node: t.Grant) -> None:
+    entries = [
+        ("keyword", part.name, part.value)
+        if isinstance(part, t.Keyword)
+        else ("ability", "", writer.library.ability(writer.ability.card, part))
+        for part in node.abilities
+    ]
+
+    def act(g: Game, f: Run, refs: list[Ref]) -> Flow:
+        for kind, name, number in entries:
+            leave_behind(g, f, kind, name, number, refs, node.duration or "turn")
+            for ref in refs:
+                g.tell("gain", g.look(ref).seat, g.key(ref), name or kind, number)
+        return None
+
+    on_pieces_to_be(writer, node.target, act)
+
+
+def lose(writer: Writer, node: t.Lose) -> None:
+    """Keywords are lost for a duration."""
+
+    def act(g: Game, f: Run, refs: list[Ref]) -> Flow:
+        for name in node.keywords:
+            leave_behind(g, f, "lose", name, 0, refs, node.duration or "turn")
+        return None
+
+    on_pieces_to_be(writer, node.target, act)
+
+
+def cannot(writer: Writer, node: t.Cannot) -> None:
+    number = -1 if isinstance(node.filter, t.Anything) else writer.library.filter(node.filter)
+    target = node.target
+    if isinstance(target, t.Who):
+        seats = seats_of(target)
+
+        def ban_seats(g: Game, f: Run) -> Flow:
+            until, named = node.duration or "turn", tuple(seats(g, f))
+            groups: list[tuple[int, ...]] = [(seat,) for seat in named] if until.startswith("their") else [named]
+            for group in groups:  # each one's own next turn ends what lies on him
+                lasting.add(g, f, "seat_cannot", node.deed, 0, (), group, until, number)
+            return None
+
+        writer.row(ban_seats)
+        return
+
+    def act(g: Game, f: Run, refs: list[Ref]) -> Flow:
+        leave_behind(g, f, "cannot", node.deed, 0, refs, node.duration or "turn", number)
+        for ref in refs:
+            g.tell("cannot", g.look(ref).seat, g.key(ref), node.deed)
+        return None
+
+    on_pieces_to_be(writer, target, act)
+
+
+def can(writer: Writer, node: t.Can) -> None:
+    number = -1 if isinstance(node.filter, t.Anything) else writer.library.filter(node.filter)
+
+    def act(g: Game, f: Run, refs: list[Ref]) -> Flow:
+        leave_behind(g, f, "can", node.deed, 0, refs, node.duration or "turn", number)
+        return None
+
+    on_pieces_to_be(writer, node.target, act)
+
+
+def pay_less(writer: Writer, node: t.PayLess) -> None:
+    """The next such card this turn."""
+    assert node.amount is not None
+    number, amount = writer.library.filter(node.filter), amount_of(node.amount)
+
+    def row(g: Game, f: Run) -> Flow:
+        lasting.add(g, f, "discount", "", amount(g, f), (), (f.seat,), "turn", number)
+        g.tell("discount", f.seat, amount(g, f))
+        return None
+
+    writer.row(row)
+
+
+def extra_ink(writer: Writer, node: t.ExtraInk) -> None:
+    """In this turn."""
+
+    def row(g: Game, f: Run) -> Flow:
+        lasting.add(g, f, "extra_ink", "", node.amount, (), (f.seat,), "turn")
+        return None
+
+    writer.row(row)
+
+
+def later(writer: Writer, node: t.Later) -> None:
+    """A floating or delayed trigger (LOR 7.4.7); it remembers what this ability has named. Where it speaks of that and
+    there was none, nothing is left behind (LOR 7.1.9)."""
+    number = writer.library.ability(writer.ability.card, t.Triggered((node.on,), node.body))
+    slot = spoken_of(node.body)
+
+    def row(g: Game, f: Run) -> Flow:
+        refs = tuple(f.slots.get(slot, ())) if slot else (f.source,)
+        if refs:
+            lasting.add(g, f, "watch", "once" if node.once else "", number, refs, (f.seat,), node.duration or "turn")
+        return None
+
+    writer.row(row)
+
+
+def spoken_of(body: t.Effect) -> str:
+    """What of an earlier sentence a later effect speaks of; "" if it names all that it needs itself."""
+    parts = list(parts_of(body))
+    if any(isinstance(part, t.Chosen | t.Every) for part in parts):
+        return ""
+    return next((part.slot for part in parts if isinstance(part, t.Bound) and part.slot in ("played", "chosen")), "")
+
+
+def parts_of(node: object) -> Iterator[object]:
+    """A node and everything in it."""
+    yield node
+    if isinstance(node, t.Node):
+        for name in node.__struct_fields__:
+            yield from parts_of(getattr(node, name))
+    elif isinstance(node, tuple):
+        for part in node:
+            yield from parts_of(part)
+
+
+def count_now(writer: Writer, node: t.CountNow) -> None:
+    amount = amount_of(t.Count(node.filter))
+
+    def row(g: Game, f: Run) -> Flow:
+        f.slots["n:counted"] = [amount(g, f)]
+        return None
+
+    writer.row(row)

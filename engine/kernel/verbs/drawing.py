@@ -1,0 +1,204 @@
+"""Drawing, discarding and turning cards."""
+
+from __future__ import annotations
+
+from engine.kernel.abilities.ability import Writer
+from engine.kernel.abilities.filters import amount_of, predicate, seats_of
+from engine.kernel.abilities.rows import as_possible, source_card
+from engine.kernel.abilities.targeting import on_pieces
+from engine.kernel.cards import tree as t
+from engine.kernel.characteristics.aspect import INK
+from engine.kernel.flow.program import Ask, Flow
+from engine.kernel.flow.rule import rule
+from engine.kernel.state.game import Game
+from engine.kernel.state.state import CARD_MASK, Ref, Run
+
+
+@rule("LOR 8.2.3", "LOR 8.3.3")
+def draw_cards(g: Game, seat: int, number: int) -> int:
+    """The top of the own deck into the hand, card by card; says how many came (LOR 4.2.3.1, 8.2.3)."""
+    if may_not_draw(g, seat):
+        return 0
+    drawn: list[str] = []
+    for _ in range(number):
+        deck = g.zone(seat, "deck")
+        if not deck:
+            g.state.drew_empty.append(seat)
+            g.state.unsettled = True
+            break
+        drawn.append(g.keys[deck[0]])
+        g.put(deck[0], "hand")
+    since = len(g.state.fresh)
+    for _ in drawn:
+        g.fire("draw", seat=seat, since=since)
+    if drawn:
+        g.tell("draw", seat, len(drawn))
+        g.tell("drew", seat, *drawn, to=seat)
+        g.state.seen += 1
+    return len(drawn)
+
+
+@rule("LOR 1.2.2", "LOR 1.2.3")
+def may_not_draw(g: Game, seat: int) -> bool:
+    """Who is forbidden to draw draws nothing, not from an empty deck either, and does the rest of what he is told."""
+    return any(deed == "draw" and seat in seats for deed, seats, _, _ in g.view().player_bans)
+
+
+def draw(writer: Writer, node: t.Draw) -> None:
+    seats, amount = seats_of(node.who), amount_of(node.amount)
+
+    def row(g: Game, f: Run) -> Flow:
+        for seat in seats(g, f):
+            number = amount(g, f) - (g.count(seat, "hand") if node.until else 0)
+            draw_cards(g, seat, number)
+        return None
+
+    writer.row(row)
+
+
+@rule("LOR 捨てる", "LOR 8.6.4", "MLP 3-6.2.1", "MLP 6-2.2.0")
+def discard_cards(g: Game, seat: int, refs: list[Ref]) -> None:
+    """From the hand onto the discard pile in the order given (LOR 8.3.4, 8.6.4); one event for all of them."""
+    keys = [g.key(ref) for ref in refs]
+    for ref in refs:
+        g.put(ref & CARD_MASK, "discard", top=True)
+    if keys:
+        g.tell("discard", seat, *keys)
+        g.fire("discard", seat=seat, amount=len(keys))
+
+
+def discard(writer: Writer, node: t.Discard) -> None:
+    """Each player chooses his own (LOR 8.3.4); `amount` None: everything."""
+    seats = seats_of(node.who)
+    if node.amount is None:
+        writer.row(lambda g, f: _discard_all(g, f, seats(g, f)))
+        return
+    test, amount = predicate(node.filter), amount_of(node.amount)
+    if node.how == "random":
+        writer.row(lambda g, f: _discard_random(g, seats(g, f), amount(g, f)))
+        return
+    filtered = not isinstance(node.filter, t.Anything)
+
+    def start(g: Game, f: Run) -> Flow:
+        f.slots["discarding"] = seats(g, f)
+        f.slots["n:discarded"] = [0]
+        f.slots["paid"] = []
+        return None
+
+    def ask(g: Game, f: Run) -> Flow:
+        f.got = []
+        f.slots["discarding"] = [seat for seat in f.slots["discarding"] if not g.state.players[seat].out]
+        for seat in list(f.slots["discarding"]):
+            options = [("card", look.source) for look in g.zone_looks(seat, "hand") if test(g, look, f)]
+            wanted = as_possible(amount(g, f), len(options))
+            if (options and wanted > 0) or (filtered and g.count(seat, "hand")):
+                chooser = who_chooses(seat, f.seat) if node.how == "own_choice" else f.seat
+                return Ask(
+                    chooser, "card", [*options], wanted, wanted, g.cite("discard"), source_card(g, f), True, "discard"
+                )
+            f.slots["discarding"].pop(0)
+        return None
+
+    def do(g: Game, f: Run) -> Flow:
+        refs = [int(option[1]) for option in f.got]
+        if f.slots["discarding"]:
+            discard_cards(g, f.slots["discarding"].pop(0), refs)
+            f.slots["n:discarded"][0] += len(refs)
+            f.slots["paid"] += [g.state.refs[ref & CARD_MASK] for ref in refs]
+            f.at = loop
+        return None
+
+    writer.row(start)
+    loop = writer.row(ask)
+    writer.row(do)
+
+
+@rule("LOR 8.3.4")
+def who_chooses(discarding: int, maker: int) -> int:
+    """Who discards chooses, not the player of the effect."""
+    return discarding
+
+
+def _discard_random(g: Game, seats: list[int], number: int) -> Flow:
+    """So many cards of each hand, drawn by lot with the game's dice."""
+    for seat in seats:
+        hand = list(g.zone(seat, "hand"))
+        drawn = [hand.pop(g.lot(len(hand))) for _ in range(as_possible(number, len(hand)))]
+        discard_cards(g, seat, [g.state.refs[card] for card in drawn])
+    return None
+
+
+def _discard_all(g: Game, f: Run, seats: list[int]) -> Flow:
+    for seat in seats:
+        refs = [g.state.refs[card] for card in g.zone(seat, "hand")]
+        discard_cards(g, seat, refs)
+    return None
+
+
+# --- turning ---
+
+
+def exert(writer: Writer, node: t.Exert) -> None:
+    def act(g: Game, f: Run, refs: list[Ref]) -> Flow:
+        for ref in refs:
+            if g.set_exerted(g.state.field[ref], True):
+                g.tell("exert", g.state.field[ref].seat, g.key(ref))
+        return None
+
+    on_pieces(writer, node.target, act)
+
+
+def ready_pieces(g: Game, seat: int, refs: list[Ref], *, step: bool = False) -> None:
+    """Turn upright; whose deed it is may trigger ("whenever you ready"). `step`: in the ready step of a turn."""
+    for ref in refs:
+        piece = g.state.field[ref]
+        held = banned(g, ref, "ready") and (step or not only_held_in_step(g, ref))
+        held = held or (step and banned(g, ref, "ready_step"))
+        if not held and g.set_exerted(piece, False):
+            g.tell("ready", piece.seat, g.key(ref))
+            g.fire("ready", ref, seat=seat)
+
+
+def only_held_in_step(g: Game, ref: Ref) -> bool:
+    """ "Can't ready at the start of their next turn" does not keep an effect from readying it before."""
+    bans = (g.looks()[ref].bans or {}).get("ready", ())
+    passing = [effect for effect in g.state.lasting if effect.until == "their_next_ready" and ref in effect.refs]
+    return len(bans) <= sum(effect.kind == "cannot" for effect in passing)
+
+
+@rule("LOR 1.2.2")
+def banned(g: Game, ref: Ref, deed: str) -> bool:
+    """A prohibition beats any permission or instruction."""
+    look = g.looks().get(ref)
+    return look is not None and look.bans is not None and deed in look.bans
+
+
+def turn_ink(writer: Writer, node: t.TurnInk) -> None:
+    seats = seats_of(node.who)
+
+    def row(g: Game, f: Run) -> Flow:
+        for seat in seats(g, f):
+            g.state.players[seat].spent = g.count(seat, "inkwell") if node.exerted else 0
+        g.touch(INK)
+        return None
+
+    writer.row(row)
+
+
+def shuffle_deck(writer: Writer, node: t.ShuffleDeck) -> None:
+    seats = seats_of(node.who)
+
+    def row(g: Game, f: Run) -> Flow:
+        for seat in seats(g, f):
+            g.shuffle(seat)
+        return None
+
+    writer.row(row)
+
+
+def ready(writer: Writer, node: t.Ready) -> None:
+    def act(g: Game, f: Run, refs: list[Ref]) -> Flow:
+        ready_pieces(g, f.seat, refs)
+        return None
+
+    on_pieces(writer, node.target, act)

@@ -1,0 +1,214 @@
+"""Moving cards and pieces between zones."""
+
+from __future__ import annotations
+
+from msgspec import structs
+
+from engine.kernel.abilities.ability import Writer
+from engine.kernel.abilities.filters import refs_of
+from engine.kernel.abilities.rows import named_by, source_card
+from engine.kernel.abilities.targeting import on_cards
+from engine.kernel.cards import tree as t
+from engine.kernel.flow.program import Ask, Flow
+from engine.kernel.flow.rule import rule
+from engine.kernel.state.game import Game
+from engine.kernel.state.question import Option
+from engine.kernel.state.state import CARD_MASK, Ref, Run
+from engine.kernel.verbs.drawing import discard_cards
+
+
+@rule("LOR 8.4.4")
+def leave_play(g: Game, refs: list[Ref], zone: str, *, top: bool = False) -> dict[Ref, list[Ref]]:
+    """Pieces leave play together: first everything that triggers is found, then they move, then it follows them."""
+    since = len(g.state.fresh)
+    for ref in refs:
+        g.fire("leave", ref)
+        if zone == "hand":
+            g.fire("to_hand", ref, seat=g.state.field[ref].seat)
+    moved = g.depart(refs, zone, top=top)
+    g.follow(moved, since)
+    return moved
+
+
+def move(g: Game, f: Run, refs: list[Ref], zone: str, *, top: bool = False, reveal: bool = False) -> list[Ref]:
+    """Cards and pieces to a zone of their owners; gives the new references."""
+    pieces = [ref for ref in refs if ref in g.state.field]
+    keys = {ref: g.key(ref) for ref in refs}
+    known = {ref for ref in refs if knows(g, ref, zone) or looked_at_by_owner(g, f, ref)}
+    moved = g.rules.leave_play(g, pieces, zone, top=top) if pieces else {}
+    for ref in refs:
+        public = ref in moved or reveal or _is_public(g, ref) or ref in f.slots.get("revealed", ())
+        if ref not in moved:
+            moved[ref] = [g.put(ref & CARD_MASK, zone, top=top)]
+        if g.state.zone[ref & CARD_MASK] == g.index[zone]:
+            tell_move(g, g.owner[ref & CARD_MASK], keys[ref], zone, public, known=ref in known)
+    return [new for ref in refs for new in moved[ref]]
+
+
+def _is_public(g: Game, ref: Ref) -> bool:
+    number = g.state.zone[ref & CARD_MASK]
+    return number >= 0 and g.rules.visible(g, g.owner[ref & CARD_MASK], g.rules.zones[number], -1)
+
+
+def knows(g: Game, ref: Ref, zone: str) -> bool:
+    """Whether the owner of a card sees it where it lies, or in the zone that it goes to."""
+    seat, number = g.owner[ref & CARD_MASK], g.state.zone[ref & CARD_MASK]
+    here = number < 0 or g.rules.visible(g, seat, g.rules.zones[number], seat)
+    return here or (zone in g.index and g.rules.visible(g, seat, zone, seat))
+
+
+def looked_at_by_owner(g: Game, f: Run, ref: Ref) -> bool:
+    """Whether the owner of a card looks at it just now."""
+    return ref in f.slots.get("looked", ()) and g.owner[ref & CARD_MASK] in f.slots["looker"]
+
+
+@rule("LOR 7.1.4")
+def tell_move(g: Game, seat: int, key: str, zone: str, public: bool, *, known: bool = True) -> None:
+    """Into a hand this way is not drawing: it is told as what it is, and an empty deck does not matter.
+
+    `known`: the owner may know which card it is; out of the deck into the inkwell not even he does (LOR 8.5.3).
+    """
+    if public:
+        g.tell("to_" + zone, seat, key)
+        return
+    g.tell("to_" + zone + "_hidden", seat)
+    if known:
+        g.tell("to_" + zone, seat, key, to=seat)
+
+
+def to_hand(writer: Writer, node: t.ToHand) -> None:
+    def act(g: Game, f: Run, refs: list[Ref]) -> Flow:
+        new = move(g, f, refs, "hand", reveal=node.reveal)
+        keep_slots(f, refs, new)
+        return None
+
+    on_cards(writer, node.target, act)
+
+
+def keep_slots(f: Run, old: list[Ref], new: list[Ref]) -> None:
+    """The rest of the same ability still knows the cards that it has moved itself."""
+    if len(old) == len(new):
+        table = dict(zip(old, new, strict=True))
+        for name in ("chosen", "paid", "revealed"):
+            if name in f.slots:
+                f.slots[name + ":was"] = list(f.slots[name])
+                f.slots[name] = [table.get(ref, ref) for ref in f.slots[name]]
+
+
+def to_discard(writer: Writer, node: t.ToDiscard) -> None:
+    on_cards(writer, node.target, put_away)
+
+
+@rule("MLP 3-6.2.6")
+def put_away(g: Game, f: Run, refs: list[Ref]) -> Flow:
+    """Into the discard pile; out of a hand that is discarding."""
+    hand = [ref for ref in refs if g.state.zone[ref & CARD_MASK] == g.index["hand"]]
+    rest = [ref for ref in refs if ref not in hand]
+    for seat in dict.fromkeys(g.owner[ref & CARD_MASK] for ref in hand):
+        discard_cards(g, seat, [ref for ref in hand if g.owner[ref & CARD_MASK] == seat])
+    move(g, f, rest, "discard", top=True, reveal=True)
+    keep_slots(f, refs, [g.state.refs[ref & CARD_MASK] for ref in refs])
+    return None
+
+
+@rule("LOR 8.2.4")
+def tell_place(g: Game, owners: list[int], place: str) -> None:
+    """Where in the decks they lie now; which ones, and in what order, was told as they moved."""
+    if place != "shuffle":
+        for seat in dict.fromkeys(owners):
+            g.tell("put_" + place, seat, owners.count(seat))
+
+
+def shuffle_in(g: Game, refs: list[Ref]) -> None:
+    """Shuffle the decks that these cards have come into; one that is still under way will do it when it arrives."""
+    under_way = {entry.ref for entry in g.state.leaving}
+    g.state.leaving = [
+        structs.replace(entry, shuffle=True) if entry.ref in refs else entry for entry in g.state.leaving
+    ]
+    for seat in dict.fromkeys(g.owner[ref & CARD_MASK] for ref in refs if ref not in under_way):
+        g.shuffle(seat)
+
+
+def to_deck(writer: Writer, node: t.ToDeck) -> None:
+    refs = refs_of(node.target)
+
+    def there(g: Game, f: Run) -> list[Ref]:
+        return [ref for ref in refs(g, f) if g.is_valid(ref)]
+
+    def ask_place(g: Game, f: Run) -> Flow:
+        f.got = []
+        if not there(g, f):
+            return None
+        return Ask(f.seat, "mode", [("top",), ("bottom",)], rule=g.cite("pile"), source=source_card(g, f))
+
+    def note_place(g: Game, f: Run) -> Flow:
+        f.slots["n:top"] = [int(f.got[:1] == [("top",)])]
+        return None
+
+    def place(f: Run) -> str:
+        return node.place if node.place != "either" else ("bottom", "top")[f.slots["n:top"][0]]
+
+    def ask(g: Game, f: Run) -> Flow:
+        f.got = []
+        cards = there(g, f)
+        rule = by_order(g, node, cards)
+        if not rule:
+            return None
+        options = [seen_as(g, f, ref) for ref in cards]
+        return Ask(
+            f.seat,
+            "order",
+            options,
+            len(cards),
+            len(cards),
+            rule,
+            source_card(g, f),
+            private=not all(g.on_field(ref) for ref in cards),
+            verb=place(f),
+        )
+
+    def do(g: Game, f: Run) -> Flow:
+        cards = [named_by(g, option) for option in f.got] or there(g, f)
+        if f.got and place(f) == "top":
+            cards.reverse()
+        owners = [g.owner[ref & CARD_MASK] for ref in cards]
+        new = move(g, f, cards, "deck", top=place(f) == "top")
+        keep_slots(f, cards, new)
+        tell_place(g, owners, place(f))
+        if node.place == "shuffle":
+            shuffle_in(g, new)
+        return None
+
+    if node.place == "either":
+        writer.row(ask_place)
+        writer.row(note_place)
+    writer.row(ask)
+    writer.row(do)
+
+
+def by_order(g: Game, node: t.ToDeck, cards: list[Ref]) -> str:
+    """The rule by which the order of these cards is chosen, "" where it is not."""
+    if node.place == "shuffle" or len(cards) < 2:
+        return ""
+    return g.cite("pile") if node.ordered else own_order(g, cards)
+
+
+@rule("MLP 6-9.3.0")
+def own_order(g: Game, cards: list[Ref]) -> str:
+    """Where the rulebook leaves the order to the player without any text saying so: it is asked if it makes a
+    difference in one of the decks, or if that is not for everybody to see."""
+    for seat in dict.fromkeys(g.owner[ref & CARD_MASK] for ref in cards):
+        mine = [ref for ref in cards if g.owner[ref & CARD_MASK] == seat]
+        alike = len({g.key(ref) for ref in mine}) == 1 and all(g.on_field(ref) or _is_public(g, ref) for ref in mine)
+        if len(mine) > 1 and not alike:
+            return g.rules.orders_piles
+    return ""
+
+
+def seen_as(g: Game, f: Run, ref: Ref) -> Option:
+    """How the player who orders cards is shown one: what he may not see, by its place."""
+    card = ref & CARD_MASK
+    seat, number = g.owner[card], g.state.zone[card]
+    if number < 0 or ref in f.slots.get("looked", ()) or g.rules.visible(g, seat, g.rules.zones[number], f.seat):
+        return ("card", ref)
+    return ("place", seat, number, g.state.players[seat].zones[number].index(card))
