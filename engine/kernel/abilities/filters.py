@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Protocol
 from engine.kernel.cards import tree as t
 from engine.kernel.characteristics.look import worth
 from engine.kernel.flow.rule import rule
-from engine.kernel.state.facing import faces
+from engine.kernel.state.facing import faces, from_left
 from engine.kernel.state.state import Ref
 
 if TYPE_CHECKING:
@@ -70,7 +70,7 @@ def predicate(node: t.Filter, other: Predicate = is_other) -> Predicate:
         case t.Side(True):
             return lambda g, look, c: look.seat == c.seat
         case t.Side():
-            return lambda g, look, c: look.seat != c.seat
+            return lambda g, look, c: look.seat != c.seat and look.seat >= 0
         case t.Other():
             return other
         case t.Is(target):
@@ -79,9 +79,9 @@ def predicate(node: t.Filter, other: Predicate = is_other) -> Predicate:
         case t.At(target):
             places = refs_of(target)
             return lambda g, look, c: look.piece is not None and look.piece.at in places(g, c)
-        case t.Faces(target):
+        case t.Faces(target, aside):
             fronts = refs_of(target)
-            return lambda g, look, c: any(faces(g, look, ref) for ref in fronts(g, c))
+            return lambda g, look, c: any(faces(g, look, ref, aside) for ref in fronts(g, c))
         case t.Has(stat, op, amount):
             return _has(stat, OPS[op], amount)
         case t.In(state):
@@ -141,6 +141,11 @@ _STATES: dict[str, Predicate] = {
     "wearing": _wearing,
     "challenged_this_turn": _challenged,
     "challenging": lambda g, look, c: look.piece is not None and bool(look.piece.notes.get("challenging")),
+    "approaching": lambda g, look, c: look.piece is not None and bool(look.piece.notes.get("approaching")),
+    "approached": lambda g, look, c: look.piece is not None and bool(look.piece.notes.get("approached")),
+    "centre": lambda g, look, c: from_left(g, look, c.seat) == g.rules.slots // 2,
+    "leftmost": lambda g, look, c: from_left(g, look, c.seat) == 0,
+    "rightmost": lambda g, look, c: from_left(g, look, c.seat) == g.rules.slots - 1,
     "being_challenged": lambda g, look, c: look.piece is not None and bool(look.piece.notes.get("being_challenged")),
 }
 
@@ -233,7 +238,7 @@ def seats_of(who: t.Who) -> SeatsOf:
     """The seats that a text means, the active player first, then in turn order (LOR 1.6.2, 1.10.2.2)."""
     match who:
         case t.You() | t.Chooser():
-            return lambda g, c: [c.seat]
+            return lambda g, c: [c.seat] if c.seat >= 0 else []
         case t.Opponents(ahead=True):
             return lambda g, c: [
                 seat

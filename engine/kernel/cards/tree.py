@@ -28,6 +28,11 @@ State = Literal[
     "face_up",
     "face_down",
     "wearing",
+    "approaching",
+    "approached",
+    "centre",
+    "leftmost",
+    "rightmost",
 ]
 Duration = Literal["", "turn", "until_your_next_turn", "their_next_turn", "their_next_ready", "challenge", "moment"]
 SlotName = Literal["chosen", "subject", "counterpart", "revealed", "looked", "paid", "played", "host"]
@@ -151,9 +156,10 @@ class At(Node, frozen=True):
 
 
 class Faces(Node, frozen=True):
-    """Lies in the slot opposite to the target's slot."""
+    """Lies in the slot opposite to the target's slot; `aside`: so many slots to either side of it."""
 
     target: Target
+    aside: int = 0
 
 
 class AllOf(Node, frozen=True):
@@ -326,7 +332,9 @@ Condition = Compare | Matches | YourTurn | UsedShift | Happened | Unplayed | Bot
 
 # --- triggers ---
 
-Manner = Literal["", "in_challenge", "challenging", "being_challenged", "by_counterpart", "dealt"]
+Manner = Literal[
+    "", "in_challenge", "challenging", "being_challenged", "by_counterpart", "dealt", "hand", "deck", "play", "growth"
+]
 
 
 class Trigger(Node, frozen=True):
@@ -338,6 +346,7 @@ class Trigger(Node, frozen=True):
     during your turn. `least`: only for at least so much (1 or more damage removed).
     `theirs`: only during opponents' turns. `once`: only the first time in a turn. `times`: of what happens several
     times at once, "each" counts every one, "once" all of them together (MLP 5-1.1.3); "" every event as it is told.
+    `state`: of the event "state", what has to hold (GOT 10.7.6).
     """
 
     event: EventName
@@ -351,6 +360,7 @@ class Trigger(Node, frozen=True):
     theirs: bool = False
     once: bool = False
     times: Literal["", "once", "each"] = ""
+    state: Condition | None = None
 
 
 # --- effects: how sentences join ---
@@ -423,11 +433,12 @@ class Later(Node, frozen=True):
 
 
 class Draw(Node, frozen=True):
-    """`until`: so many that the hand has as many as the amount says."""
+    """`until`: so many that the hand has as many as the amount says; `upto`: or fewer, one after the other."""
 
     who: Who
     amount: Amount = 1
     until: bool = False
+    upto: bool = False
 
 
 class Discard(Node, frozen=True):
@@ -527,11 +538,12 @@ class Grant(Node, frozen=True):
 
 
 class Lose(Node, frozen=True):
-    """Loses keywords, by name."""
+    """Loses keywords, by name; `whole`: all abilities, keywords among them."""
 
     target: Target
     keywords: tuple[str, ...]
     duration: Duration = ""
+    whole: bool = False
 
 
 class Cannot(Node, frozen=True):
@@ -563,11 +575,13 @@ class LoseLore(Node, frozen=True):
 
 
 class Look(Node, frozen=True):
-    """Looks at the top cards of the own deck, or at the target; binds `looked`. `open`: everybody sees them."""
+    """Looks at the top cards of the own deck, or at the target; binds `looked`. `open`: everybody sees them.
+    `upto`: or fewer, one after the other."""
 
     amount: Amount
     open: bool = False
     target: Target | None = None
+    upto: bool = False
 
 
 class RevealTop(Node, frozen=True):
@@ -679,10 +693,12 @@ class ToPlay(Node, frozen=True):
 
 
 class Relocate(Node, frozen=True):
-    """Into another slot of the same row that is empty (MLP 6-12.1.0); with a `partner` the two change places."""
+    """Into another slot of the same row that is empty (MLP 6-12.1.0); with a `partner` the two change places.
+    `lane`: into that one."""
 
     target: Target
     partner: Target | None = None
+    lane: Literal["", "centre", "leftmost", "rightmost", "empty"] = ""
 
 
 class AddScene(Node, frozen=True):
@@ -740,9 +756,42 @@ class Enters(Node, frozen=True):
 
 
 class ExtraInk(Node, frozen=True):
-    """You may put additional cards into the inkwell during your turn, or, by an effect, in this turn."""
+    """You may put additional cards into the inkwell during your turn, or, by an effect, in this turn; `deed`: or do
+    something else so many times more."""
 
     amount: int = 1
+    deed: Deed = ""
+
+
+class Instead(Node, frozen=True):
+    """When that would happen to such a card, `body` is done in its place (GOT 10.2.1.3). `optional`: it may be; what
+    has to be chosen for it is a cost of the body."""
+
+    event: EventName
+    filter: Filter
+    body: Effect
+    optional: bool = False
+
+
+class DeckLimit(Node, frozen=True):
+    """So many copies of this card may be in a deck, None for any number (GOT 6.1.4)."""
+
+    most: int | None = None
+
+
+class ToZone(Node, frozen=True):
+    """Into a zone of that name, its player's; `covered`: face down there."""
+
+    target: Target
+    zone: Zone
+    covered: bool = False
+
+
+class Attach(Node, frozen=True):
+    """A card is put onto one in play, and belongs to it."""
+
+    source: Target
+    location: Target
 
 
 class Redirect(Node, frozen=True):
@@ -796,6 +845,10 @@ Effect = (
     | Enters
     | ExtraInk
     | Redirect
+    | Instead
+    | DeckLimit
+    | ToZone
+    | Attach
     | Remove
     | ToPlan
     | ToPlay
@@ -809,6 +862,10 @@ Effect = (
 )
 
 # --- abilities ---
+
+
+Limit = Literal["", "turn", "name"]
+"""How often it is used in a turn: as often as it can be, once, or once by its player for all cards of its name."""
 
 
 class Keyword(Node, frozen=True):
@@ -832,6 +889,7 @@ class Triggered(Node, frozen=True):
     on: tuple[Trigger, ...]
     body: Effect
     condition: Condition | None = None
+    limit: Limit = ""
 
 
 class Activated(Node, frozen=True):
@@ -843,13 +901,18 @@ class Activated(Node, frozen=True):
     costs: tuple[Effect, ...]
     body: Effect
     window: Literal["", "inspiration", "playing"] = ""
+    condition: Condition | None = None
+    limit: Limit = ""
 
 
 class Spell(Node, frozen=True):
-    """What an action does when it is played (LOR 6.3.2); `condition`: only if it holds can it be played."""
+    """What an action does when it is played (LOR 6.3.2); `condition`: only if it holds can it be played. `windows`:
+    when it can be, where the text says so."""
 
     body: Effect
     condition: Condition | None = None
+    windows: tuple[str, ...] = ()
+    limit: Limit = ""
 
 
 Ability = Keyword | Static | Triggered | Activated | Spell

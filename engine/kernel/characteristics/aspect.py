@@ -56,6 +56,11 @@ STATES = {
     "wearing": PLACE,
     "challenging": CHALLENGE,
     "being_challenged": CHALLENGE,
+    "approaching": CHALLENGE,
+    "approached": CHALLENGE,
+    "centre": PLACE,
+    "leftmost": PLACE,
+    "rightmost": PLACE,
 }
 
 

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
+from engine.kernel.abilities.feasible import feasible
 from engine.kernel.abilities.filters import Predicate, Test, amount_of, condition, in_play, predicate, refs_of, seats_of
 from engine.kernel.cards import tree as t
 from engine.kernel.cards.numerals import ALL_OF_IT
 from engine.kernel.characteristics.aspect import bit, far, near, reads, shape
-from engine.kernel.characteristics.look import Look, Projection
+from engine.kernel.characteristics.look import Instead, Look, Projection
 from engine.kernel.characteristics.order import NUMBER, QUALITY, TEXT, Change
 from engine.kernel.flow.rule import rule
 
@@ -58,6 +59,8 @@ def _writes(node: t.Effect) -> int:
             for ability in abilities:
                 bits |= gives(ability)
             return bits
+        case t.Lose(whole=True):
+            return bit("ability")
         case t.Lose(keywords=keywords):
             return sum(bit("kw:" + name) for name in dict.fromkeys(keywords))
     return bit("effect")
@@ -90,6 +93,8 @@ def _applier(library: Library, node: t.Effect) -> Apply:
             return _modify(target, stat, amount)
         case t.Grant(target, abilities):
             return _grant(library, target, abilities)
+        case t.Lose(target, whole=True):
+            return _each(target, lambda g, look, source: look.lose_text())
         case t.Lose(target, keywords):
             return _each_lost(target, keywords)
         case t.Cannot(target, deed, _, filter_) if not isinstance(target, t.Who):
@@ -115,12 +120,23 @@ def _applier(library: Library, node: t.Effect) -> Apply:
         case t.Enters(whom=t.Node() as whom):
             test = predicate(whom)
             return lambda g, view, source: view.enters.append((test, node, source))
-        case t.ExtraInk(number):
-            return _extra_ink(number)
+        case t.ExtraInk(number, deed):
+            return _extra_ink(number, deed)
+        case t.Instead(event, filter_, body, optional):
+            return _instead(library, event, predicate(filter_), body, optional=optional)
         case t.Redirect(filter_):
             test = predicate(filter_)
             return lambda g, view, source: view.redirects.append((test, source))
     raise TypeError(f"not a continuous effect: {node}")
+
+
+def _instead(library: Library, event: str, test: Predicate, body: t.Effect, *, optional: bool) -> Apply:
+    number, able = library.ability("", t.Spell(body)), feasible(body)
+
+    def apply(game: Game, view: Projection, source: Look) -> None:
+        view.instead.setdefault(event, []).append(Instead(test, number, source, optional=optional, feasible=able))
+
+    return apply
 
 
 def _cheaper(deed: str, what: Predicate, amount: t.Amount | None, where: Predicate) -> Apply:
@@ -132,9 +148,9 @@ def _cheaper(deed: str, what: Predicate, amount: t.Amount | None, where: Predica
     return apply
 
 
-def _extra_ink(number: int) -> Apply:
+def _extra_ink(number: int, deed: str) -> Apply:
     def apply(game: Game, view: Projection, source: Look) -> None:
-        view.extra_ink[source.seat] = view.extra_ink.get(source.seat, 0) + number
+        view.add_extra(source.seat, deed, number)
 
     return apply
 

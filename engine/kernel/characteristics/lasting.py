@@ -15,7 +15,7 @@ from engine.kernel.state.state import Lasting, Ref, Run
 if TYPE_CHECKING:
     from engine.kernel.state.game import Game
 
-CHANGES: dict[str, Change] = {"stat": NUMBER, "keyword": TEXT, "lose": TEXT, "ability": TEXT}
+CHANGES: dict[str, Change] = {"stat": NUMBER, "keyword": TEXT, "lose": TEXT, "text": TEXT, "ability": TEXT}
 
 
 class Bound:
@@ -45,7 +45,7 @@ class Bound:
             return
         if effect.kind == "extra_ink":
             for seat in effect.seats:
-                view.extra_ink[seat] = view.extra_ink.get(seat, 0) + effect.number
+                view.add_extra(seat, effect.name, effect.number)
             return
         for look in bound_to(effect, view.looks):
             _apply(game, look, effect)
@@ -57,6 +57,8 @@ def _writes(game: Game, effect: Lasting) -> int:
             return bit(effect.name)
         case "keyword" | "lose":
             return bit("kw:" + effect.name)
+        case "text":
+            return bit("ability")
         case "ability":
             return gives(game.library.abilities[effect.number].node)
     return bit("effect")
@@ -76,6 +78,8 @@ def _apply(game: Game, look: Look, effect: Lasting) -> None:
             look.gain_keyword(game, effect.name, effect.number)
         case "lose":
             look.lose_keyword(game, effect.name)
+        case "text":
+            look.lose_text()
         case "ability":
             look.gain_ability(game, effect.number)
         case "cannot":

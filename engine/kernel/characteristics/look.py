@@ -12,10 +12,10 @@ from typing import TYPE_CHECKING, Protocol
 from engine.kernel.cards import tree as t
 from engine.kernel.characteristics.aspect import Shape
 from engine.kernel.flow.rule import rule
-from engine.kernel.state.state import Piece, Ref, card_of
+from engine.kernel.state.state import Piece, Ref, Run, card_of
 
 if TYPE_CHECKING:
-    from engine.kernel.abilities.filters import Predicate
+    from engine.kernel.abilities.filters import Context, Predicate
     from engine.kernel.cards.face import Face
     from engine.kernel.state.game import Game
 
@@ -120,6 +120,7 @@ class Look:
         self.abilities = ()
         self.listens = ()
         self.gained = ()
+        self.keywords = {}
 
     def ban(self, deed: str, source: int, filter_number: int = -1) -> None:
         """A prohibition lies on it, from a card; `filter_number` says against whom (-1: anybody)."""
@@ -155,6 +156,32 @@ class Entry(Protocol):
     def apply(self) -> Callable[[Game, Projection, Look], None]: ...
 
 
+class Instead:
+    """A replacement that is in force: whether it `test`s an event's object as its own, the ability to be carried out in
+    its place, whether its player may leave it, and whether he could do it at all."""
+
+    __slots__ = ("feasible", "number", "optional", "source", "test")
+
+    def __init__(
+        self,
+        test: Predicate,
+        number: int,
+        source: Look,
+        *,
+        optional: bool,
+        feasible: Callable[[Game, Context], bool],
+    ) -> None:
+        self.test = test
+        self.number = number
+        self.source = source
+        self.optional = optional
+        self.feasible = feasible
+
+    def bound(self, ref: Ref) -> Run:
+        """The context of what would be done in place of an event on a piece or card."""
+        return Run(seat=self.source.seat, source=self.source.source, slots={"subject": [ref]})
+
+
 Mod = tuple[Entry, Look, int]
 """An effect, whose it is, and its age."""
 Watch = Callable[["Projection", Entry, Look], None]
@@ -181,10 +208,19 @@ class Projection:
         self.enters: list[tuple[Predicate, t.Enters, Look]] = []
         self.player_bans: list[tuple[str, tuple[int, ...], Predicate | None, Look]] = []
         self.extra_ink: dict[int, int] = {}
+        self.extra: dict[tuple[int, str], int] = {}
         self.redirects: list[tuple[Predicate, Look]] = []
+        self.instead: dict[str, list[Instead]] = {}
         self.needs = 0
         self.needs_of: dict[Ref, int] = {}
         self.changes = 0
+
+    def add_extra(self, seat: int, deed: str, number: int) -> None:
+        """A seat may do something so many times more in a turn; "" is what a game has resource cards for."""
+        if deed:
+            self.extra[seat, deed] = self.extra.get((seat, deed), 0) + number
+        else:
+            self.extra_ink[seat] = self.extra_ink.get(seat, 0) + number
 
     def register(self, effect: Entry, source: Look) -> None:
         """An effect is among those that are projected: what it depends on, what it may change."""
@@ -205,7 +241,8 @@ def last_known(game: Game, ref: Ref) -> Look | None:
     last = game.state.gone.get(ref)
     if last is None:
         return None
-    look = Look(ref, last.seat, last.card, game.faces[last.card])
+    face = game.library.sides[game.keys[last.card]][last.side - 1] if last.side else game.faces[last.card]
+    look = Look(ref, last.seat, last.card, face)
     look.stats = last.stats
     look.keywords = last.keywords
     look.damage = last.damage
@@ -217,4 +254,4 @@ def last_known(game: Game, ref: Ref) -> Look | None:
 def printed(game: Game, ref: Ref) -> Look:
     """The look of a card outside the field."""
     card = card_of(ref)
-    return Look(ref, game.owner[card], card, game.faces[card])
+    return Look(ref, game.holder(card), card, game.face(ref, card))

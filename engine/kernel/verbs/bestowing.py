@@ -66,6 +66,8 @@ def lose(writer: Writer, node: t.Lose) -> None:
     """Keywords are lost for a duration."""
 
     def act(g: Game, f: Run, refs: list[Ref]) -> Flow:
+        if node.whole:
+            leave_behind(g, f, "text", "", 0, refs, node.duration or "turn")
         for name in node.keywords:
             leave_behind(g, f, "lose", name, 0, refs, node.duration or "turn")
         return None
@@ -125,7 +127,7 @@ def extra_ink(writer: Writer, node: t.ExtraInk) -> None:
     """In this turn."""
 
     def row(g: Game, f: Run) -> Flow:
-        lasting.add(g, f, "extra_ink", "", node.amount, (), (f.seat,), "turn")
+        lasting.add(g, f, "extra_ink", node.deed, node.amount, (), (f.seat,), "turn")
         return None
 
     writer.row(row)
