@@ -11,6 +11,7 @@ from engine.kernel.characteristics.aspect import FIELD
 from engine.kernel.flow.program import Flow, program
 from engine.kernel.flow.rule import rule
 from engine.kernel.state.game import Game
+from engine.kernel.state.sides import take_for
 from engine.kernel.state.state import CARD_MASK, Piece, Ref
 
 BONUS = 2
@@ -61,7 +62,7 @@ def announce(g: Game, f: Play) -> Flow:
     zone = "effect_resolution" if f.ability >= 0 else "lane_resolution"
     f.card = g.put(card, zone, top=True, seat=f.seat)
     if f.side:
-        g.take_for(f.card, f.side)
+        take_for(g, f.card, f.side)
     kind = g.face(f.card, card).card.kind
     g.tell("play", f.seat, g.keys[card], kind if f.where < 0 or kind == "character" else EPISODE, 0)
     g.fire("play", f.card, seat=f.seat)
@@ -130,7 +131,7 @@ def set_episode(g: Game, card: int, wearer: Ref, *, keep: Ref = 0) -> Ref:
     piece = g.enter(card, keep=keep, seat=host.seat)
     side = side_for(g.faces[card].card, EPISODE)
     if side and not keep:
-        g.take_for(piece.ref, side)
+        take_for(g, piece.ref, side)
     piece.at = wearer
     g.touch(FIELD)
     g.tell("set", host.seat, g.keys[card], g.key(wearer))

@@ -175,11 +175,6 @@ class Game:
         side = self.state.sides.get(ref, 0) if self.state.sides else 0
         return self.library.sides[self.keys[card]][side - 1] if side else self.faces[card]
 
-    def take_for(self, ref: Ref, side: int) -> None:
-        """A card is from now on taken for another one of its sides (0: for what is printed), until it moves."""
-        self.state.sides[ref] = side
-        self.touch(FIELD | HAND)
-
     def top_card(self, ref: Ref) -> int:
         """The card number of a reference: of a piece, its top card."""
         piece = self.state.field.get(ref)

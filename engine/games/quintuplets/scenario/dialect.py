@@ -19,6 +19,7 @@ from engine.games.quintuplets.scenario.form import (
 from engine.games.quintuplets.wording import GRAMMAR
 from engine.kernel.cards.card import Card
 from engine.kernel.state.game import Game
+from engine.kernel.state.sides import take_for
 from engine.kernel.state.state import NOBODY, Frame, Piece
 from engine.kernel.views.view import PieceView, SeatView, View
 from engine.manifest.dialect.cast import Cast
@@ -165,7 +166,7 @@ def _set_on(game: Game, number: int, host: Piece) -> None:
     piece.at = host.ref
     side = side_for(game.faces[number].card, EPISODE)
     if side:
-        game.take_for(piece.ref, side)
+        take_for(game, piece.ref, side)
 
 
 def _state(piece: Piece | PieceView, seat: int) -> Facts:
