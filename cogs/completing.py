@@ -10,7 +10,7 @@ import discord
 from discord import app_commands
 
 from cogs.desk import game_named
-from cogs.saying.naming import Named, Naming, match
+from cogs.saying.naming import NamedOption, Naming, match
 from cogs.saying.screens import prompt_for
 from cogs.saying.words import Speaker, clipped
 from engine.games.registry import MANIFESTS
@@ -106,7 +106,7 @@ async def actions(interaction: discord.Interaction[Host], current: str) -> Choic
     words, game = interaction.client.house.words, game_named(interaction) or ""
     lang = words.language(str(interaction.locale))
     actions = MANIFESTS[game].actions if game in MANIFESTS else ()
-    shown = [Named(0, words.text(lang, f"verb-{verb}", game=game), (verb,)) for verb in verbs(actions)]
+    shown = [NamedOption(0, words.text(lang, f"verb-{verb}", game=game), (verb,)) for verb in verbs(actions)]
     return [
         app_commands.Choice(name=each.shown, value=each.names[0])
         for each in shown

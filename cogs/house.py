@@ -7,7 +7,7 @@ import time
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 
-from cogs.saying.words import Book, Speaker, clean_name
+from cogs.saying.words import CardBook, Speaker, clean_name
 from cogs.settings import Settings
 from cogs.working import Locks
 from data.catalogue import Catalogue, catalogue
@@ -126,14 +126,14 @@ class House:
         """The language of what everybody reads: a chosen one, else the server's setting, else Discord's for it."""
         return self.words.language(chosen, (await self.store.guilds.get(guild)).lang, discords)
 
-    async def book_of(self, row: TableRow) -> Book:
+    async def book_of(self, row: TableRow) -> CardBook:
         """What the bot knows of the cards of a table's game on its server, the server's own among them."""
         return await self.book(row.options.game, row.guild)
 
-    async def book(self, game: str, guild: int) -> Book:
+    async def book(self, game: str, guild: int) -> CardBook:
         """What the bot knows of the cards of a game on a server, the server's own among them."""
         pool = await self.communities[game].pool_for(guild)
-        return Book(pool.cards, pool.ability_names, pool.words, Gallery(self.settings.pictures))
+        return CardBook(pool.cards, pool.ability_names, pool.words, Gallery(self.settings.pictures))
 
     async def reader(self, lang: str, game: str, guild: int) -> Speaker:
         """Somebody who puts words to the cards of a game on a server, away from any table."""
@@ -145,7 +145,7 @@ class House:
 
     async def speaker(self, lang: str, row: TableRow | None = None, live: Live | None = None) -> Speaker:
         """Somebody who puts words to what happens at a table, in a language."""
-        book = await self.book_of(row) if row else Book({})
+        book = await self.book_of(row) if row else CardBook({})
         book = book.with_cards(live.kept.setup.cards) if live else book
         lang = self.words.language(lang)
         if row is None:

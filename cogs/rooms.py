@@ -33,7 +33,7 @@ class Press(Struct, frozen=True):
         return self.values[0] if self.values else ""
 
 
-class Fields(dict[str, tuple[str, ...]]):
+class FormFields(dict[str, tuple[str, ...]]):
     """What was filled in, by the custom ids of the fields; a field that did not arrive was left empty."""
 
     def __missing__(self, name: str) -> tuple[str, ...]:
@@ -43,7 +43,7 @@ class Fields(dict[str, tuple[str, ...]]):
 Deed = Callable[[Reply, Press], Awaitable[None]]
 Form = Callable[[str, Speaker], discord.ui.Modal]
 Command = app_commands.Group | app_commands.Command[Any, ..., Any]
-Fill = Callable[[Reply, str, Fields], Awaitable[None]]
+Fill = Callable[[Reply, str, FormFields], Awaitable[None]]
 
 
 def of_table(deed: Callable[[Reply, str], Awaitable[None]]) -> Deed:
@@ -77,9 +77,9 @@ class Room:
     left: Callable[[Callable[[int], bool]], Awaitable[None]] | None = None
 
 
-def fields_of(data: Mapping[str, Any]) -> Fields:
+def fields_of(data: Mapping[str, Any]) -> FormFields:
     """What was filled into a form, as Discord tells it."""
-    found = Fields()
+    found = FormFields()
     todo: list[Mapping[str, Any]] = list(data.get("components", ()))
     while todo:
         part = todo.pop()

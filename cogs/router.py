@@ -9,9 +9,9 @@ import discord
 
 from cogs.desk import Desk
 from cogs.replies import Reply, guarded
-from cogs.rooms import Deed, Fields, Press, Room, fields_of
+from cogs.rooms import Deed, FormFields, Press, Room, fields_of
 from cogs.safe import acknowledge
-from cogs.saying.asking import KIND, Click, Place, after_values, read_id
+from cogs.saying.asking import KIND, Click, PromptPosition, after_values, read_id
 from cogs.saying.controls import FORM, HOUSE, TABLE
 from cogs.saying.naming import Unmatched
 from cogs.saying.screens import prompt_for
@@ -82,7 +82,7 @@ class Router:
 
         await guarded(reply, work)
 
-    async def _form(self, reply: Reply, subject: str, form: str, fields: Fields) -> None:
+    async def _form(self, reply: Reply, subject: str, form: str, fields: FormFields) -> None:
         if not await reply.think():
             return
 
@@ -130,7 +130,7 @@ class Router:
             return
         step = next_step(asked, click, values)
         had = await hands.art_mark(live, view)
-        if isinstance(step, Place):
+        if isinstance(step, PromptPosition):
             await hands.show_by(reply.interaction, live, seat, step, had)
             return
         try:
@@ -139,14 +139,14 @@ class Router:
             await self._playing.stale(reply, await tables.current(table), seat, late)
             return
         if reply.is_private:
-            await hands.show_by(reply.interaction, await tables.current(table), seat, Place(), had)
+            await hands.show_by(reply.interaction, await tables.current(table), seat, PromptPosition(), had)
             return
         speaker = await reply.speaker(live.table)
         labels = {choice.index: speaker.say(choice.label) for choice in asked.choices}
         await self._playing.done(reply, table, speaker.listed(labels[pick] for pick in step if pick in labels))
 
 
-def next_step(asked: Prompt, click: Click, values: list[int]) -> Place | tuple[int, ...]:
+def next_step(asked: Prompt, click: Click, values: list[int]) -> PromptPosition | tuple[int, ...]:
     """Where a click leads: to another place of the prompt, or to an answer."""
     if click.place is None:
         return (*click.picks, *values)

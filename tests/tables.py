@@ -34,7 +34,7 @@ from cogs.client import Kotatsu
 from cogs.collector import settle
 from cogs.house import House
 from cogs.settings import Settings
-from cogs.surfaces.poster import Mark, marked
+from cogs.surfaces.poster import MessageMark, marked
 from cogs.surfaces.surfaces import Surfaces
 from data.store import Store
 from engine.games.registry import GAMES
@@ -139,7 +139,7 @@ async def lay(home: Path, count: int, *, pool: bool, inputs: Sequence[int] = INP
 
 def shown(lain: Lain, number: int, *, behind: bool) -> Iterator[SurfaceRow]:
     """The messages of a table, as the process before has left them."""
-    mark, no = Mark(at=time.time(), live=True), lain.play.no - behind
+    mark, no = MessageMark(at=time.time(), live=True), lain.play.no - behind
     for message, name in enumerate(("lobby", "board", "hand:0", "hand:1"), 4 * number + 1):
         about = f"{lain.row.seats[int(name[-1])].user}" if name.startswith("hand") else ""
         channel = 200 + int(about) if about else lain.row.channel

@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from cogs.house import House
 from cogs.saying.controls import OPTIONS, Pick, Select
-from cogs.saying.naming import Named, Unmatched, match
+from cogs.saying.naming import NamedOption, Unmatched, match
 from cogs.saying.screens import deck_title
 from cogs.saying.words import NAME_LIMIT, Speaker, clipped
 from data.store import DeckRow
@@ -113,5 +113,5 @@ def _named(typed: str, decks: Sequence[Shown]) -> Shown | None:
     exact = [deck for deck in decks if typed == deck.value] or [deck for deck in decks if typed.strip() in deck.names]
     if len(exact) == 1 or not typed.strip():
         return exact[0] if exact else None
-    found = match(typed, [Named(at, f"{deck.name} ({deck.game})", deck.names) for at, deck in enumerate(decks)])
+    found = match(typed, [NamedOption(at, f"{deck.name} ({deck.game})", deck.names) for at, deck in enumerate(decks)])
     return decks[found.value] if found else None

@@ -7,7 +7,7 @@ import discord
 from cogs.decks.choice import deck_meant, deck_selects, decks_for
 from cogs.house import House
 from cogs.replies import Reply, fault_text, fault_words, in_pages
-from cogs.rooms import Fields, Press, Room
+from cogs.rooms import FormFields, Press, Room
 from cogs.safe import attempt
 from cogs.saying.controls import BLUE, Button, Rows, form_id, table_id
 from cogs.saying.naming import Unmatched
@@ -32,10 +32,10 @@ def room(house: House) -> Room:
     async def take(reply: Reply, press: Press) -> None:
         await take_named(reply, house, await house.tables.table(press.subject), press.value)
 
-    async def pasted(reply: Reply, table: str, fields: Fields) -> None:
+    async def pasted(reply: Reply, table: str, fields: FormFields) -> None:
         await take_list(reply, house, await house.tables.table(table), fields["text"][0])
 
-    async def worded(reply: Reply, table: str, fields: Fields) -> None:
+    async def worded(reply: Reply, table: str, fields: FormFields) -> None:
         await house.tables.set_entropy(table, reply.user, fields["text"][0])
         await reply.tell("entropy-set")
 

@@ -12,9 +12,9 @@ from cogs.decks.choice import Shown, deck_meant, kept, own_deck
 from cogs.decks.room import fetch, list_fault, understood
 from cogs.decks.screens import FORM, deck_line, deck_list, deck_picture, hand_picture, odds_table
 from cogs.desk import Desk
-from cogs.lookups.card_lookup import Known, known_in, meant
+from cogs.lookups.card_lookup import KnownCard, known_in, meant
 from cogs.replies import Reply, fault_text, in_pages
-from cogs.rooms import Fields, Press, Room
+from cogs.rooms import FormFields, Press, Room
 from cogs.saying.controls import BLUE, Button, Rows, house_id
 from cogs.saying.naming import Unmatched
 from cogs.saying.words import Speaker, clean_name
@@ -55,7 +55,7 @@ class DeckShelf:
 
     # --- keeping ---
 
-    async def _filled(self, reply: Reply, game: str, fields: Fields) -> None:
+    async def _filled(self, reply: Reply, game: str, fields: FormFields) -> None:
         await self.keep(reply, game, fields["name"][0], fields["text"][0])
 
     async def bring(self, reply: Reply, game: str, name: str, file: discord.Attachment) -> None:
@@ -188,6 +188,6 @@ def _buttons(deck: Shown, speaker: Speaker) -> Rows:
     )
 
 
-def cards_of(deck: Shown, speaker: Speaker) -> list[Known]:
+def cards_of(deck: Shown, speaker: Speaker) -> list[KnownCard]:
     """The cards of a deck as they can be typed, each once."""
     return known_in(speaker, [key for key in dict.fromkeys(deck.keys) if key in speaker.book.cards])

@@ -19,7 +19,7 @@ from cogs.desk import Desk
 from cogs.replies import Reply
 from cogs.rooms import Press, Room
 from cogs.saying.controls import BLUE, LABEL, OPEN_RULE, Button, Rows, house_id
-from cogs.saying.naming import Named, Unmatched, match
+from cogs.saying.naming import NamedOption, Unmatched, match
 from cogs.saying.screens import Picture
 from cogs.saying.words import Speaker, clipped, quoted
 from cogs.speech import told
@@ -44,7 +44,7 @@ PART = 550
 """So many signs of a text stand in the message; the picture has the whole."""
 
 
-class Known(Struct, frozen=True):
+class KnownCard(Struct, frozen=True):
     """A card that can be looked up: where it is, and its names in every language."""
 
     game: str
@@ -58,19 +58,19 @@ class Known(Struct, frozen=True):
         return f"{self.game}:{self.key}"
 
 
-async def known_cards(house: House, guild: int, lang: str) -> list[Known]:
+async def known_cards(house: House, guild: int, lang: str) -> list[KnownCard]:
     """Every card of every game, a server's own among them."""
     readers = [await house.reader(lang, game, guild) for game in house.communities]
     return [card for reader in readers for card in known_in(reader, reader.book.cards)]
 
 
-def known_in(speaker: Speaker, keys: Iterable[str]) -> list[Known]:
+def known_in(speaker: Speaker, keys: Iterable[str]) -> list[KnownCard]:
     """Cards of a reader's game as they can be typed."""
     plain = speaker.plain()
     title = plain.text(f"game-{plain.game}")
     others = [plain.reading(each) for each in plain.words.languages]
     return [
-        Known(
+        KnownCard(
             plain.game,
             key,
             f"{clipped(plain.card(key), LONGEST - len(title) - 3)} · {title}",
@@ -80,7 +80,7 @@ def known_in(speaker: Speaker, keys: Iterable[str]) -> list[Known]:
     ]
 
 
-def fitting(cards: Sequence[Known], typed: str, most: int = MOST) -> list[Known]:
+def fitting(cards: Sequence[KnownCard], typed: str, most: int = MOST) -> list[KnownCard]:
     """The cards whose names fit what was typed; those that begin with it before those that hold it."""
     wanted = typed.casefold().strip()
     begins = [card for card in cards if any(name.casefold().startswith(wanted) for name in card.names)]
@@ -88,12 +88,12 @@ def fitting(cards: Sequence[Known], typed: str, most: int = MOST) -> list[Known]
     return list({card.value: card for card in (*begins, *holds)}.values())[:most]
 
 
-def meant(cards: Sequence[Known], typed: str) -> Known:
+def meant(cards: Sequence[KnownCard], typed: str) -> KnownCard:
     """The card that was typed, by what autocomplete gave or by its name in any language. Raises Unmatched."""
     exact = next((card for card in cards if card.value == typed), None)
     if exact is not None:
         return exact
-    things = [Named(at, card.shown, card.names) for at, card in enumerate(cards)]
+    things = [NamedOption(at, card.shown, card.names) for at, card in enumerate(cards)]
     found = match(typed, things) if typed.strip() else None
     if found is None:
         raise Unmatched("card-none", typed=clipped(typed, LONGEST))

@@ -19,7 +19,7 @@ from cogs.saying import replay_screens
 from cogs.saying.naming import Unmatched
 from cogs.saying.replay_screens import FILM, OPEN, RECORD, SHOW, SHOW_FILM, STEP
 from cogs.saying.screens import Screen
-from cogs.saying.words import Book, Speaker, clipped
+from cogs.saying.words import CardBook, Speaker, clipped
 from cogs.speech import told
 from data.records import BrokenRecord
 from data.replays import Replay, replay
@@ -192,5 +192,5 @@ async def _label(desk: Desk, row: TableRow, game: str, lang: str) -> str:
     """A game in one line, with its day (UTC)."""
     day = datetime.fromtimestamp(row.opened_at, UTC).date().isoformat()
     words, names = desk.house.words, await desk.house.names(row, lang)
-    plain = Speaker(words, words.language(lang), Book({}), names, markup=False)
+    plain = Speaker(words, words.language(lang), CardBook({}), names, markup=False)
     return f"{day} {replay_screens.title(row, game, plain)}"

@@ -32,8 +32,8 @@ from engine.kernel.characteristics.account import (
     PRINTED,
     STAT,
     Account,
+    Contribution,
     Listening,
-    Part,
 )
 from engine.kernel.state.question import Option, Refusal
 from engine.kernel.views.view import View
@@ -48,7 +48,7 @@ TEXT = 300
 MOST_RULES = 5
 
 
-class Telling:
+class AccountText:
     """Puts an account into words for one reader."""
 
     def __init__(self, live: Live, view: View, found: Account, speaker: Speaker) -> None:
@@ -69,7 +69,7 @@ class Telling:
         yield from (self._listens(each) for each in self._found.listening)
         yield from self._deeds()
 
-    def _of(self, *kinds: str) -> dict[str, list[Part]]:
+    def _of(self, *kinds: str) -> dict[str, list[Contribution]]:
         """The parts of these kinds by what they are parts of."""
         parts = [part for part in self._found.parts if part.what in kinds]
         return {name: [part for part in parts if part.name == name] for name in dict.fromkeys(p.name for p in parts)}
@@ -94,15 +94,15 @@ class Telling:
         if damage:
             yield self._speaker.text("why-damage", damage=damage)
 
-    def _sum(self, name: str, total: int, parts: Sequence[Part]) -> str:
+    def _sum(self, name: str, total: int, parts: Sequence[Contribution]) -> str:
         return self._speaker.text("why-value", name=name, total=total, parts=" ".join(map(self._addend, parts)))
 
-    def _addend(self, part: Part) -> str:
+    def _addend(self, part: Contribution) -> str:
         """What a part adds, with its sign unless it is the printed value, and where it comes from."""
         number = f"{part.number}" if part.how == PRINTED else f"{part.number:+}".replace("-", "−")
         return f"{number} ({self._cause(part)})"
 
-    def _cause(self, part: Part) -> str:
+    def _cause(self, part: Contribution) -> str:
         """Which card, or what else, and how long."""
         if part.how != EFFECT:
             return self._speaker.text(f"why-how-{part.how}")
@@ -114,7 +114,7 @@ class Telling:
         end = self._speaker.text(f"why-until-{part.until}") if part.until else ""
         return self._speaker.text("why-by", card=source, end=end, ends="yes" if end else "no")
 
-    def _causes(self, parts: Sequence[Part]) -> str:
+    def _causes(self, parts: Sequence[Contribution]) -> str:
         return self._speaker.listed(map(self._cause, parts))
 
     def _keywords(self) -> Iterator[str]:
@@ -136,7 +136,7 @@ class Telling:
                     "why-has", name=_begun(self._word("note", prefix + name)), cause=self._causes(parts)
                 )
 
-    def _gained(self, part: Part) -> str:
+    def _gained(self, part: Contribution) -> str:
         assert part.ability is not None
         return self._speaker.text("why-gained", text=self._written(part.ability), cause=self._cause(part))
 
@@ -216,7 +216,7 @@ class WhyDesk:
         found = live.play.account(view.viewer, named.value) if named else None
         if found is None:
             raise Unmatched("error-not-seen", typed=typed)
-        telling = Telling(live, view, found, speaker)
+        telling = AccountText(live, view, found, speaker)
         rows = rule_rows([*telling.deeds()[1].values()], speaker, self._house.rules)
         await reply.pages(in_pages([*telling.lines()]), rows)
 

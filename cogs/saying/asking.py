@@ -12,7 +12,7 @@ from msgspec import Struct
 from cogs.saying.controls import BLUE, GREY, LABEL, OPTION_TEXT, OPTIONS, RED, Button, Pick, Row, Rows, Select, in_rows
 from cogs.saying.printed import printed, text_of
 from cogs.saying.words import Speaker, clipped
-from engine.prompt import IN_ORDER, IN_TURN, MENU, ONE, SOME, WAIT, Choice, Group, Prompt
+from engine.prompt import IN_ORDER, IN_TURN, MENU, ONE, SOME, WAIT, Choice, ChoiceGroup, Prompt
 from engine.saying import Name
 
 FEW = 5
@@ -24,7 +24,7 @@ MODES, BULLET = "prompt-mode-choose-one", "Po"
 _CODE = re.compile(r"([asnce])(-?\d+)?(?:\.(\d+)\.([\d_]*))?")
 
 
-class Place(Struct, frozen=True):
+class PromptPosition(Struct, frozen=True):
     """Where in a prompt somebody is: the verb's group (-1: the menu), the page, and what was picked so far (in a menu:
     an action with the card that was picked, of which it is still open what it goes with).
 
@@ -42,12 +42,12 @@ class Click(Struct, frozen=True):
 
     game: str
     no: int
-    place: Place | None = None
+    place: PromptPosition | None = None
     picks: tuple[int, ...] = ()
     takes_values: bool = False
 
 
-class Face(Struct, frozen=True):
+class RenderedPrompt(Struct, frozen=True):
     """A prompt as it is shown: text for the message, rows of controls."""
 
     text: str
@@ -59,7 +59,7 @@ def custom_id(game: str, no: int, code: str) -> str:
     return f"{KIND}:{game}:{no}:{code}"
 
 
-def _at(place: Place, letter: str = "n") -> str:
+def _at(place: PromptPosition, letter: str = "n") -> str:
     return f"{letter}{place.group}.{place.page}.{'_'.join(map(str, place.picks))}"
 
 
@@ -78,11 +78,11 @@ def read_id(custom: str) -> Click | None:
     if letter == "s":
         return Click(game, no, takes_values=True)
     if letter == "e":
-        return Click(game, no, place=Place(sure=number))
-    return Click(game, no, place=Place(number, int(found[3] or 0), picks), takes_values=letter == "c")
+        return Click(game, no, place=PromptPosition(sure=number))
+    return Click(game, no, place=PromptPosition(number, int(found[3] or 0), picks), takes_values=letter == "c")
 
 
-def after_values(prompt: Prompt, place: Place, values: Sequence[int]) -> Place | tuple[int, ...]:
+def after_values(prompt: Prompt, place: PromptPosition, values: Sequence[int]) -> PromptPosition | tuple[int, ...]:
     """What picking more leads to: the next place, or the answer when nothing is left to pick."""
     picks = (*place.picks, *[each for each in values if each not in place.picks])
     count = len(prompt.choices)
@@ -90,10 +90,10 @@ def after_values(prompt: Prompt, place: Place, values: Sequence[int]) -> Place |
         return (*picks, *[choice.index for choice in prompt.choices if choice.index not in picks])
     if prompt.style in (SOME, IN_TURN) and len(picks) >= prompt.most:
         return picks[: prompt.most]
-    return Place(place.group, 0, picks)
+    return PromptPosition(place.group, 0, picks)
 
 
-def face(prompt: Prompt, game: str, place: Place, speaker: Speaker, *, confirm: bool = True) -> Face:
+def face(prompt: Prompt, game: str, place: PromptPosition, speaker: Speaker, *, confirm: bool = True) -> RenderedPrompt:
     """A prompt for the seat it is for, at a place. `confirm`: it is asked again before a turn ends with moves left."""
     return _Asking(prompt, game, speaker, confirm=confirm).face(place)
 
@@ -102,7 +102,7 @@ def public_rows(prompt: Prompt, game: str, speaker: Speaker) -> Rows:
     """Controls for the channel: only where one click answers, and few enough to be seen at once."""
     if prompt.style != ONE or len(prompt.choices) > OPTIONS:
         return ()
-    return _Asking(prompt, game, speaker).face(Place()).rows
+    return _Asking(prompt, game, speaker).face(PromptPosition()).rows
 
 
 def _is_numbered(choice: Choice) -> bool:
@@ -118,9 +118,9 @@ class _Asking:
         self.plain = speaker.plain()
         self.labels = speaker.labels()
 
-    def face(self, place: Place) -> Face:
+    def face(self, place: PromptPosition) -> RenderedPrompt:
         if self.prompt.style == WAIT:
-            return Face(self.speaker.say(self.prompt.title), ())
+            return RenderedPrompt(self.speaker.say(self.prompt.title), ())
         if place.sure >= 0 and self.prompt.style == MENU:
             return self._confirm(place.sure)
         if self.prompt.style == MENU:
@@ -132,20 +132,20 @@ class _Asking:
             rows = self._some()
         else:
             rows = self._build(place)
-        return Face(self._text(place), rows)
+        return RenderedPrompt(self._text(place), rows)
 
-    def _group(self, place: Place) -> Group | None:
+    def _group(self, place: PromptPosition) -> ChoiceGroup | None:
         """The verb that somebody looks into; None in the menu and where nothing has a verb."""
         within = self.prompt.style == MENU and 0 <= place.group < len(self.prompt.groups)
         return self.prompt.groups[place.group] if within else None
 
-    def _title(self, place: Place) -> str:
+    def _title(self, place: PromptPosition) -> str:
         group = self._group(place)
         if group is None:
             return self.speaker.say(self.prompt.title)
         return self.speaker.text("prompt-which", verb=self.speaker.text(f"verb-{group.verb}"))
 
-    def _text(self, place: Place) -> str:
+    def _text(self, place: PromptPosition) -> str:
         lines = [f"**{self._title(place)}**"]
         if self.prompt.rule and self.prompt.style != MENU:
             lines[0] += f"\n-# {self.speaker.text('prompt-rule', rule=self.prompt.rule)}"
@@ -164,14 +164,14 @@ class _Asking:
     def _id(self, code: str) -> str:
         return custom_id(self.game, self.prompt.no, code)
 
-    def _go(self, key: str, place: Place) -> Button:
+    def _go(self, key: str, place: PromptPosition) -> Button:
         return Button(self._id(_at(place)), self.speaker.text(key))
 
     def _menu(self) -> Rows:
         """One button a verb; a verb with one object is a complete action."""
         return in_rows([self._verb(number, group) for number, group in enumerate(self.prompt.groups)])
 
-    def _verb(self, number: int, group: Group) -> Button:
+    def _verb(self, number: int, group: ChoiceGroup) -> Button:
         verb = self.speaker.text(f"verb-{group.verb}")
         if group.verb == "end":
             left = self.confirm and len(self.prompt.groups) > 1
@@ -183,35 +183,39 @@ class _Asking:
             label = self._label(LABEL, lambda speaker: speaker.text("verb-with", verb=verb, name=speaker.say(said)))
             return Button(self._id(f"a{group.choices[0].index}"), label, BLUE)
         label = self.plain.text("verb-more", verb=verb, count=len(group.choices))
-        return Button(self._id(_at(Place(number))), label, BLUE)
+        return Button(self._id(_at(PromptPosition(number))), label, BLUE)
 
-    def _confirm(self, index: int) -> Face:
+    def _confirm(self, index: int) -> RenderedPrompt:
         verbs = [self.speaker.text(f"verb-{group.verb}") for group in self.prompt.groups if group.verb != "end"]
         text = f"**{self.speaker.text('prompt-confirm-end', verbs=self.speaker.listed(verbs))}**"
         sure = Button(self._id(f"a{index}"), self.speaker.text("choice-really-end"), RED)
-        return Face(text, ((sure, self._go("choice-back", Place())),))
+        return RenderedPrompt(text, ((sure, self._go("choice-back", PromptPosition())),))
 
-    def _objects(self, group: Group, place: Place) -> Rows:
+    def _objects(self, group: ChoiceGroup, place: PromptPosition) -> Rows:
         """What a verb may be done with; where that is much, first the card, and then what it goes with."""
         by_card: dict[object, list[Choice]] = {}
         for choice in group.choices:
             by_card.setdefault(choice.label.args.get("card"), []).append(choice)
         for choices in by_card.values():
             if place.picks and place.picks[0] in [choice.index for choice in choices]:
-                return self._one(Group(group.verb, tuple(choices)), Place(place.group, place.page), Place(place.group))
+                return self._one(
+                    ChoiceGroup(group.verb, tuple(choices)),
+                    PromptPosition(place.group, place.page),
+                    PromptPosition(place.group),
+                )
         if len(group.choices) <= FEW or not 1 < len(by_card) < min(len(group.choices), MANY):
-            return self._one(group, place, Place())
+            return self._one(group, place, PromptPosition())
         buttons = [self._first(choices, place) for choices in by_card.values()]
-        return in_rows([*buttons, self._go("choice-back", Place())])
+        return in_rows([*buttons, self._go("choice-back", PromptPosition())])
 
-    def _first(self, choices: Sequence[Choice], place: Place) -> Button:
+    def _first(self, choices: Sequence[Choice], place: PromptPosition) -> Button:
         if len(choices) == 1:
             return self._button(choices[0])
         card, count = choices[0].label.args["card"], len(choices)
         label = self._label(LABEL, lambda speaker: speaker.text("verb-more", verb=speaker.said(card), count=count))
-        return Button(self._id(_at(Place(place.group, 0, (choices[0].index,)))), label, BLUE)
+        return Button(self._id(_at(PromptPosition(place.group, 0, (choices[0].index,)))), label, BLUE)
 
-    def _one(self, group: Group, place: Place, back: Place | None = None) -> Rows:
+    def _one(self, group: ChoiceGroup, place: PromptPosition, back: PromptPosition | None = None) -> Rows:
         """Choices of which one is the answer. What only numbers tell apart is listed, with what else is known."""
         cards = [choice for choice in group.choices if choice.about is not None]
         rest = [choice for choice in group.choices if choice.about is None]
@@ -256,7 +260,7 @@ class _Asking:
         ]
         return f"{count}. {listed[count - 1]}" if 0 < count <= len(listed) else ""
 
-    def _as_select(self, choices: Sequence[Choice], place: Place) -> Rows:
+    def _as_select(self, choices: Sequence[Choice], place: PromptPosition) -> Rows:
         shown = choices[place.page * OPTIONS : (place.page + 1) * OPTIONS]
         select = Select(self._id("s"), self._picks(shown), self.speaker.text("choice-select"))
         return (select, *in_rows(self._pages(len(choices), place)))
@@ -273,13 +277,13 @@ class _Asking:
             for choice in choices
         )
 
-    def _pages(self, count: int, place: Place) -> list[Button]:
+    def _pages(self, count: int, place: PromptPosition) -> list[Button]:
         pages = -(-count // OPTIONS)
         found = []
         if place.page > 0:
-            found.append(self._go("choice-previous", Place(place.group, place.page - 1, place.picks)))
+            found.append(self._go("choice-previous", PromptPosition(place.group, place.page - 1, place.picks)))
         if place.page + 1 < pages:
-            found.append(self._go("choice-next", Place(place.group, place.page + 1, place.picks)))
+            found.append(self._go("choice-next", PromptPosition(place.group, place.page + 1, place.picks)))
         return found
 
     def _some(self) -> Rows:
@@ -297,7 +301,7 @@ class _Asking:
         none = (Button(self._id("a"), self.speaker.text("choice-none")),)
         return (select, none) if p.least == 0 else (select,)
 
-    def _build(self, place: Place) -> Rows:
+    def _build(self, place: PromptPosition) -> Rows:
         """One after another: an order, or more choices than one select holds."""
         p = self.prompt
         left = [choice for choice in p.choices if choice.index not in place.picks]
@@ -316,12 +320,12 @@ class _Asking:
             done = self.speaker.text("choice-done" if picks else "choice-none")
             buttons.append(Button(self._id(f"a.0.{picks}"), done, BLUE if picks else GREY))
         if place.picks:
-            buttons.append(self._go("choice-start-over", Place(place.group)))
+            buttons.append(self._go("choice-start-over", PromptPosition(place.group)))
         return (*rows, *in_rows(buttons))
 
-    def _add(self, choice: Choice, place: Place) -> Button:
+    def _add(self, choice: Choice, place: PromptPosition) -> Button:
         """A button that adds one pick; the last but one decides the last too."""
         after = after_values(self.prompt, place, [choice.index])
         label = clipped(self._said(choice, LABEL), LABEL)
-        code = _at(after) if isinstance(after, Place) else f"a.0.{'_'.join(map(str, after))}"
+        code = _at(after) if isinstance(after, PromptPosition) else f"a.0.{'_'.join(map(str, after))}"
         return Button(self._id(code), label, BLUE)

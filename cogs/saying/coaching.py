@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from msgspec import Struct, field
 from msgspec.structs import replace
 
-from cogs.saying.asking import Face, Place, read_id
+from cogs.saying.asking import PromptPosition, RenderedPrompt, read_id
 from cogs.saying.controls import GREEN, Button, Row, Select
 from cogs.saying.words import Speaker
 from engine.kernel.state.question import Answer, Input
@@ -19,7 +19,7 @@ from engine.table.tables import Guard
 MARK = "▸ "
 
 
-class Advice(Struct, frozen=True, kw_only=True):
+class LessonAdvice(Struct, frozen=True, kw_only=True):
     """`key`: the message by which the learner is led on, filled in with `told`; `picks`: the answer that is wished for.
     `nth` of `all`. `tools`: what may be pressed in place of the usual buttons beside the question; `is_all`: nothing
     more is asked or said.
@@ -47,7 +47,7 @@ def lesson_at(live: Live, lessons: Mapping[str, Lesson]) -> Lesson | None:
     return lesson if lesson is not None and lesson.is_of(setup) else None
 
 
-def advice(live: Live, seat: int, lessons: Mapping[str, Lesson]) -> Advice | None:
+def advice(live: Live, seat: int, lessons: Mapping[str, Lesson]) -> LessonAdvice | None:
     """What a seat is told now."""
     lesson = lesson_at(live, lessons)
     if lesson is None or seat != LEARNER:
@@ -55,12 +55,12 @@ def advice(live: Live, seat: int, lessons: Mapping[str, Lesson]) -> Advice | Non
     prefix = f"tutorial-{lesson.file.game}-"
     if live.question is None:
         won = live.outcome is not None and live.outcome.winners == (LEARNER,)
-        return Advice(key=prefix + lesson.file.end if won else "tutorial-given-up")
+        return LessonAdvice(key=prefix + lesson.file.end if won else "tutorial-given-up")
     step = lesson.steps.get(live.question.no)
     picks = lesson.picks(live.play.game, live.question)
     if step is None or picks is None or live.question.seat != seat:
         return None
-    return Advice(key=prefix + step.say if step.say else "", picks=picks, nth=step.nth, all=lesson.learner)
+    return LessonAdvice(key=prefix + step.say if step.say else "", picks=picks, nth=step.nth, all=lesson.learner)
 
 
 def guard(lessons: Mapping[str, Lesson]) -> Guard:
@@ -76,20 +76,22 @@ def guard(lessons: Mapping[str, Lesson]) -> Guard:
     return check
 
 
-def advised(found: Face, advice: Advice | None, asked: Prompt | None, place: Place, speaker: Speaker) -> Face:
+def advised(
+    found: RenderedPrompt, advice: LessonAdvice | None, asked: Prompt | None, place: PromptPosition, speaker: Speaker
+) -> RenderedPrompt:
     """A face with what the lesson says before it, and with a mark on the control that it wishes for."""
     if advice is None:
         return found
     head = [speaker.text(advice.key, **advice.told)] if advice.key else []
     if advice.is_all:
-        return Face("\n".join(head), ())
+        return RenderedPrompt("\n".join(head), ())
     if advice.nth:
         head.append(speaker.text("tutorial-step", nth=advice.nth, all=advice.all))
     rows = tuple(_marked(row, advice.picks, asked, place) for row in found.rows) if asked else found.rows
-    return Face("\n".join([*head, found.text]), rows)
+    return RenderedPrompt("\n".join([*head, found.text]), rows)
 
 
-def _marked(row: Row, wished: tuple[int, ...], asked: Prompt, place: Place) -> Row:
+def _marked(row: Row, wished: tuple[int, ...], asked: Prompt, place: PromptPosition) -> Row:
     if isinstance(row, Select):
         return replace(
             row,
@@ -103,7 +105,7 @@ def _marked(row: Row, wished: tuple[int, ...], asked: Prompt, place: Place) -> R
     )
 
 
-def leads(button: Button, wished: tuple[int, ...], asked: Prompt, place: Place) -> bool:
+def leads(button: Button, wished: tuple[int, ...], asked: Prompt, place: PromptPosition) -> bool:
     """Whether a button of a prompt leads from a place towards an answer."""
     click = read_id(button.id)
     if click is None or button.disabled:
@@ -118,12 +120,12 @@ def leads(button: Button, wished: tuple[int, ...], asked: Prompt, place: Place) 
     return len(there.picks) > len(place.picks) and _begins(there.picks, wished, asked)
 
 
-def _deeper(there: Place, place: Place) -> bool:
+def _deeper(there: PromptPosition, place: PromptPosition) -> bool:
     """Not back, and not to another page."""
     return there.group >= 0 and (there.group != place.group or len(there.picks) > len(place.picks))
 
 
-def _within(there: Place, asked: Prompt) -> list[Choice]:
+def _within(there: PromptPosition, asked: Prompt) -> list[Choice]:
     """The choices that are left at a place of a menu."""
     choices = asked.groups[there.group].choices
     if not there.picks:

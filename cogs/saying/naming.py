@@ -11,7 +11,7 @@ from cogs.saying.words import Speaker
 from engine.games.registry import MANIFESTS
 from engine.kernel.state.question import ACTION, Option, Refusal
 from engine.kernel.views.view import View
-from engine.manifest import Action, Part, Telling
+from engine.manifest import Action, ActionArgument, Telling
 from engine.naming import name_of, part_of, verb_of
 from engine.prompt import Prompt
 from engine.saying import Name, term
@@ -43,7 +43,7 @@ class Forbidden(Exception):
         self.refusal = refusal
 
 
-class Named(Struct, frozen=True):
+class NamedOption(Struct, frozen=True):
     """Something that can be typed: what it stands for, its name as shown, and its names in all languages."""
 
     value: int
@@ -51,7 +51,7 @@ class Named(Struct, frozen=True):
     names: tuple[str, ...]
 
 
-def match(typed: str, things: Sequence[Named]) -> Named | None:
+def match(typed: str, things: Sequence[NamedOption]) -> NamedOption | None:
     """The thing that was meant: by its whole name, its beginning or a part. Raises Unmatched if several could be."""
     wanted = typed.casefold().strip()
     for fits in (str.__eq__, str.startswith, str.__contains__):
@@ -75,18 +75,18 @@ class Naming:
         self._keys = keys_of(live)
         self._all = [speaker.reading(lang) for lang in speaker.words.languages]
 
-    def ref(self, ref: int) -> Named:
+    def ref(self, ref: int) -> NamedOption:
         """A piece or a card in a zone that the seat may see."""
         return self._named(ref, name_of(self.view, ref, self._keys))
 
-    def part(self, option: Option, at: int) -> Named:
+    def part(self, option: Option, at: int) -> NamedOption:
         """What stands at a place of an option: a piece, a card, a slot, an ability."""
         name = part_of(self.view, option, at, self._keys, self.live.kept.setup.cards)
         assert name is not None, f"{option} has no part {at}"
         return self._named(int(option[at]), name)
 
-    def _named(self, value: int, name: Name) -> Named:
-        return Named(value, self._plain.name(name), tuple(speaker.name(name) for speaker in self._all))
+    def _named(self, value: int, name: Name) -> NamedOption:
+        return NamedOption(value, self._plain.name(name), tuple(speaker.name(name) for speaker in self._all))
 
     def said(self, option: Option) -> str:
         """A turn action in words."""
@@ -114,12 +114,12 @@ class Naming:
         wanted = tuple(verbs)
         return [option for option in question.options if verb_of(self.view, option) in wanted]
 
-    def parts(self, options: Sequence[Option], at: int) -> list[Named]:
+    def parts(self, options: Sequence[Option], at: int) -> list[NamedOption]:
         """What stands at a place of these options, each once."""
         found = [self.part(option, at) for option in options if len(option) > at]
         return [*{part.shown: part for part in reversed(found) if part.shown != NOTHING}.values()][::-1]
 
-    def visible(self) -> list[Named]:
+    def visible(self) -> list[NamedOption]:
         """Everything that the seat may name: its hand and all pieces."""
         hand = self.view.seats[self.seat].hand or ()
         pieces = [piece.ref for side in self.view.seats for piece in side.pieces]
@@ -202,7 +202,7 @@ class Naming:
         meant = [option for option in ways if verb_of(self.view, option) == verb]
         return [told, *[self.live.play.why_not(self.seat, option) for option in meant]]
 
-    def _nameable(self, part: Part) -> Iterable[int]:
+    def _nameable(self, part: ActionArgument) -> Iterable[int]:
         """Whatever could be named there at all."""
         if part.is_numbered:
             return range(part.count)
@@ -214,7 +214,7 @@ def answer(prompt: Prompt, typed: Sequence[str], speaker: Speaker) -> tuple[int,
     plain = speaker.plain()
     others = [speaker.reading(lang) for lang in speaker.words.languages]
     things = [
-        Named(choice.index, plain.say(choice.label), tuple(each.say(choice.label) for each in others))
+        NamedOption(choice.index, plain.say(choice.label), tuple(each.say(choice.label) for each in others))
         for choice in prompt.choices
     ]
     picks: list[int] = []

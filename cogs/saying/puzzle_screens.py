@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
 
-from cogs.saying.coaching import Advice
+from cogs.saying.coaching import LessonAdvice
 from cogs.saying.controls import BLUE, GREEN, OPTION_TEXT, OPTIONS, Button, Pick, Rows, Select, house_id, table_id
 from cogs.saying.screens import TEXT_LIMIT, Screen
 from cogs.saying.words import Speaker, clipped
@@ -44,7 +44,7 @@ def ticked(puzzle: Puzzle, solved: Collection[str], speaker: Speaker) -> str:
 # --- above the hand ---
 
 
-def task(live: Live, seat: int, puzzles: PuzzleShelf, speaker: Speaker) -> Advice | None:
+def task(live: Live, seat: int, puzzles: PuzzleShelf, speaker: Speaker) -> LessonAdvice | None:
     """What a puzzle says to the one who solves it; None for any other game."""
     puzzle = puzzles.played(live.kept.setup)
     if puzzle is None or seat != SOLVER:
@@ -56,7 +56,7 @@ def task(live: Live, seat: int, puzzles: PuzzleShelf, speaker: Speaker) -> Advic
         "why": said(puzzle.about.why, speaker) if verdict == "solved" else "",
     }
     is_won = verdict == "solved" and "outcome" in puzzle.scenario.file.expect
-    return Advice(
+    return LessonAdvice(
         key="puzzle-won" if is_won else HEADS[verdict],
         told=told,
         is_all=verdict != "open",

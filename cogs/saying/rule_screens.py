@@ -8,7 +8,7 @@ from math import ceil
 from cogs.saying.controls import BLUE, OPTION_TEXT, OPTIONS, ROWS, Button, Pick, Row, Select, house_id
 from cogs.saying.screens import Screen
 from cogs.saying.words import Speaker, clipped, quoted
-from data.rules import Found, RuleLibrary
+from data.rules import RuleEntry, RuleLibrary
 from render.markup import escaped
 
 TURN, SHOW = "rule", "ruleall"
@@ -27,7 +27,7 @@ def title(library: RuleLibrary, game: str, rule: str, lang: str, most: int = OPT
     return clipped(f"{rule} {library.digest(game, rule).text(lang)}", most)
 
 
-def rule_text(library: RuleLibrary, found: Found, speaker: Speaker) -> str:
+def rule_text(library: RuleLibrary, found: RuleEntry, speaker: Speaker) -> str:
     """A rule in words: ours, and the official ones beside them where the operator has brought them; of a heading also
     what stands below and counts."""
     game, lang = found.game, speaker.lang
@@ -55,7 +55,7 @@ def _fitting(lines: Iterable[str], room: int) -> list[str]:
     return found
 
 
-def rule(library: RuleLibrary, found: Found, speaker: Speaker) -> Screen:
+def rule(library: RuleLibrary, found: RuleEntry, speaker: Speaker) -> Screen:
     """A rule with the ways to those around it."""
     game = found.game
     above = found.above or (GLOSSARY if found.rule in _terms(library, game) else CONTENTS)

@@ -12,8 +12,8 @@ from msgspec.structs import replace
 
 import render
 from cogs.saying import times
-from cogs.saying.asking import Face, Place, face, public_rows
-from cogs.saying.coaching import Advice, advised
+from cogs.saying.asking import PromptPosition, RenderedPrompt, face, public_rows
+from cogs.saying.coaching import LessonAdvice, advised
 from cogs.saying.controls import BLUE, GREEN, Button, Rows, table_id
 from cogs.saying.printed import reminders, told_lines
 from cogs.saying.words import Speaker, clipped
@@ -178,10 +178,10 @@ def hand(
     live: Live,
     seat: int,
     speaker: Speaker,
-    place: Place,
+    place: PromptPosition,
     link: str = "",
     lost: bool = False,
-    advice: Advice | None = None,
+    advice: LessonAdvice | None = None,
     *,
     late: bool = False,
 ) -> Screen:
@@ -223,20 +223,22 @@ def hand(
     )
 
 
-def own_face(live: Live, view: View, seat: int, speaker: Speaker, place: Place, advice: Advice | None = None) -> Face:
+def own_face(
+    live: Live, view: View, seat: int, speaker: Speaker, place: PromptPosition, advice: LessonAdvice | None = None
+) -> RenderedPrompt:
     """The prompt for a seat with what a lesson says to it, or who is awaited instead."""
     return advised(_face(live, view, seat, speaker, place), advice, prompt_for(live, view, seat), place, speaker)
 
 
-def _face(live: Live, view: View, seat: int, speaker: Speaker, place: Place) -> Face:
+def _face(live: Live, view: View, seat: int, speaker: Speaker, place: PromptPosition) -> RenderedPrompt:
     if live.outcome is not None:
-        return Face(speaker.text("board-over", result=result(live, speaker)), ())
+        return RenderedPrompt(speaker.text("board-over", result=result(live, speaker)), ())
     if view.seats[seat].out:
-        return Face(speaker.text("hand-watching"), ())
+        return RenderedPrompt(speaker.text("hand-watching"), ())
     asked = prompt_for(live, view, seat)
     if asked is None or asked.seat != seat:
         waited = live.question.seat if live.question else seat
-        return Face(speaker.text("hand-waiting", seat=speaker.seat(waited)), ())
+        return RenderedPrompt(speaker.text("hand-waiting", seat=speaker.seat(waited)), ())
     shown = face(asked, live.game, place, speaker, confirm=live.table.seats[seat].habits.confirm_end)
     return replace(shown, text="\n".join([shown.text, *_no_end(live, asked, speaker)]))
 

@@ -38,7 +38,7 @@ def quoted(text: str, most: int) -> list[str]:
     return clipped("\n".join(lines), most).splitlines()
 
 
-class Book(Struct, frozen=True):
+class CardBook(Struct, frozen=True):
     """What the bot knows of cards: facts by key, ability names by card and language.
 
     `printed`: by language, what the cards call classes and counters, with the ids. `art`: an operator's own pictures.
@@ -49,9 +49,9 @@ class Book(Struct, frozen=True):
     printed: Mapping[str, Mapping[str, str]] = {}
     art: Gallery = NO_ART
 
-    def with_cards(self, more: Mapping[str, Card]) -> Book:
+    def with_cards(self, more: Mapping[str, Card]) -> CardBook:
         """The same with a record's own cards, which count before those of today."""
-        return Book({**self.cards, **more}, self.ability_names, self.printed, self.art)
+        return CardBook({**self.cards, **more}, self.ability_names, self.printed, self.art)
 
 
 class Speaker:
@@ -65,7 +65,7 @@ class Speaker:
         self,
         words: Catalogue,
         lang: str,
-        book: Book,
+        book: CardBook,
         players: Sequence[str] = (),
         *,
         game: str = "",

@@ -35,7 +35,7 @@ async def set_codes(interaction: discord.Interaction[Host], current: str) -> Cho
     ][:MOST]
 
 
-class Cards(Acting):
+class CardsCommands(Acting):
     """Bringing sets, looking at them, taking them away."""
 
     def __init__(self, desk: Desk, cards: CardDesk) -> None:
@@ -63,4 +63,4 @@ class Cards(Acting):
 def cards_room(desk: Desk) -> Room:
     """The commands, and the buttons under a preview."""
     cards = CardDesk(desk.house)
-    return replace(cards.room(), commands=(Cards(desk, cards),))
+    return replace(cards.room(), commands=(CardsCommands(desk, cards),))

@@ -28,7 +28,7 @@ NOT_MANAGER = "community-not-manager"
 SHOWN = 60
 
 
-class Pending(Struct, frozen=True):
+class PendingUpload(Struct, frozen=True):
     """A file that somebody has looked at and not yet kept; `older`: the edition on the server that would give way."""
 
     guild: int
@@ -42,7 +42,7 @@ class CardDesk:
 
     def __init__(self, house: House) -> None:
         self.house = house
-        self._pending: dict[str, Pending] = {}
+        self._pending: dict[str, PendingUpload] = {}
 
     async def look(self, reply: Reply, file: discord.Attachment) -> None:
         """Show what would come of a file. Raises Unmatched."""
@@ -52,7 +52,7 @@ class CardDesk:
         raw = await download(self.house, file)
         known = {game: sets.lexicon for game, sets in self.house.communities.items()}
         seen = await preview_async(raw, file.filename, known)
-        pending = Pending(guild, reply.user, seen)
+        pending = PendingUpload(guild, reply.user, seen)
         if seen.usable:
             pending = await self._beside(pending)
         token = secrets.token_hex(8)
@@ -61,7 +61,7 @@ class CardDesk:
             self._pending.pop(next(iter(self._pending)))
         await self._show(reply, token, pending, 0)
 
-    async def _beside(self, pending: Pending) -> Pending:
+    async def _beside(self, pending: PendingUpload) -> PendingUpload:
         """What a set comes to beside those that the server has: a fault, an older edition, or nothing of either."""
         sets, seen = self.house.communities[pending.preview.game], pending.preview
         fault = await sets.hindrance(pending.guild, seen)
@@ -73,7 +73,7 @@ class CardDesk:
         deeds = {PAGE: self._turn, KEEP: self._keep, DROP: self._drop}
         return Room(house=deeds, in_place=frozenset(deeds))
 
-    def _found(self, reply: Reply, token: str) -> Pending:
+    def _found(self, reply: Reply, token: str) -> PendingUpload:
         """Raises Unmatched for a preview of somebody else, or one that is gone."""
         guild = manager_of(reply.interaction, NOT_MANAGER)
         found = self._pending.get(token)
@@ -103,7 +103,7 @@ class CardDesk:
         text = (await reply.speaker()).text("community-kept", name=escaped(seen.name), code=escaped(seen.code))
         await reply.say(text, place=True)
 
-    async def _show(self, reply: Reply, token: str, pending: Pending, page: int) -> None:
+    async def _show(self, reply: Reply, token: str, pending: PendingUpload, page: int) -> None:
         speaker = await reply.speaker()
         pages = in_pages([clipped(line, LONGEST) for line in preview_lines(pending.preview, speaker, pending.older)])
         at = min(page, len(pages) - 1)
@@ -151,7 +151,7 @@ def set_line(own: OwnSet, speaker: Speaker) -> str:
     )
 
 
-def _buttons(token: str, pending: Pending, at: int, pages: int, speaker: Speaker) -> Rows:
+def _buttons(token: str, pending: PendingUpload, at: int, pages: int, speaker: Speaker) -> Rows:
     """Only the pages there are; a file that cannot be used cannot be kept."""
     back = (Button(house_id(token, f"{PAGE}.{at - 1}"), speaker.text("choice-previous")),) if at else ()
     more = (Button(house_id(token, f"{PAGE}.{at + 1}"), speaker.text("choice-next")),) if at + 1 < pages else ()

@@ -113,7 +113,7 @@ class Settler:
 class Places(app_commands.Group):
     """/setup channels: where tables may be opened."""
 
-    def __init__(self, setup: Setup) -> None:
+    def __init__(self, setup: SetupCommands) -> None:
         super().__init__(name="channels", description=told("cmd-setup-channels"), parent=setup)
         self.setup = setup
         self.settler = setup.settler
@@ -138,7 +138,7 @@ class Places(app_commands.Group):
         await self.setup.serve(interaction, self.settler.everywhere)
 
 
-class Setup(Acting):
+class SetupCommands(Acting):
     """For those who manage a server; everybody else is refused, also where Discord's own settings let him through."""
 
     def __init__(self, desk: Desk) -> None:
@@ -163,4 +163,4 @@ class Setup(Acting):
 
 def setup_room(desk: Desk) -> Room:
     """The commands."""
-    return Room(commands=(Setup(desk),))
+    return Room(commands=(SetupCommands(desk),))

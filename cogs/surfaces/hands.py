@@ -9,14 +9,14 @@ import discord
 from msgspec.structs import replace
 
 from cogs.house import House
-from cogs.safe import Outcome, Trouble, attempt
+from cogs.safe import RequestOutcome, Trouble, attempt
 from cogs.saying import screens, times
-from cogs.saying.asking import Place
+from cogs.saying.asking import PromptPosition
 from cogs.saying.coaching import advice
 from cogs.saying.controls import view as as_view
 from cogs.saying.puzzle_screens import task
 from cogs.saying.screens import Screen
-from cogs.surfaces.marks import Mark, mark_of, marked
+from cogs.surfaces.marks import MessageMark, mark_of, marked
 from cogs.surfaces.poster import BLOCKED, DONE, Poster, is_closed, is_old, link_to
 from engine.kernel.views.view import View
 from engine.table import Live, SurfaceRow, TableRow, is_person
@@ -59,7 +59,7 @@ class Hands:
             if (row.shown, row.game, mark_of(row).clock) == (live.no, live.game, clock) and row.message:
                 self._poster.tidy(row)
                 return True
-            screen = await self.screen(live, seat, Place())
+            screen = await self.screen(live, seat, PromptPosition())
             fresh = row.game != live.game or is_old(row, self._house)
             shown = marked(replace(row, shown=live.no, game=live.game), replace(mark_of(row), clock=clock))
             trouble = await self._poster.show(shown, screen, fresh=fresh, about=f"{user}")
@@ -84,7 +84,7 @@ class Hands:
             return row
         return await self._poster.direct(table.id, name, user)
 
-    async def screen(self, live: Live, seat: int, place: Place) -> Screen:
+    async def screen(self, live: Live, seat: int, place: PromptPosition) -> Screen:
         """The hand of a seat in its reader's language."""
         lang = await self._house.lang_of(live.table.seats[seat].user, live.table.options.lang)
         speaker = await self._house.speaker(lang, live.table, live)
@@ -132,7 +132,7 @@ class Hands:
                             SurfaceRow(
                                 table=row.id, surface=f"hand:{seat}", channel=found.channel, message=0, shown=DONE
                             ),
-                            Mark(about=mark_of(found).about),
+                            MessageMark(about=mark_of(found).about),
                         )
                     )
 
@@ -141,9 +141,9 @@ class Hands:
         interaction: discord.Interaction,
         live: Live,
         seat: int,
-        place: Place,
+        place: PromptPosition,
         had: str,
-    ) -> Outcome[discord.InteractionMessage]:
+    ) -> RequestOutcome[discord.InteractionMessage]:
         """Edit the private message that was clicked. `had`: the mark of the pictures that it shows.
 
         If it is the seat's own surface, that has been brought up to date.
@@ -159,7 +159,7 @@ class Hands:
         row = await self._house.store.surface(live.table.id, f"hand:{seat}")
         own = row is not None and interaction.message is not None and row.message == interaction.message.id
         if outcome.ok and own and row is not None:
-            face = screen.face_mark if place == Place() else ""
+            face = screen.face_mark if place == PromptPosition() else ""
             mark = replace(mark_of(row), face=face, art=screen.art_mark, live=True)
             await self._house.store.put_surface(marked(replace(row, shown=live.no, game=live.game), mark))
         return outcome

@@ -17,7 +17,7 @@ from cogs.house import House
 from cogs.safe import Trouble, attempt
 from cogs.saying.controls import view
 from cogs.saying.screens import Picture, Screen
-from cogs.surfaces.marks import Mark, mark_of, marked
+from cogs.surfaces.marks import MessageMark, mark_of, marked
 from cogs.surfaces.orphans import NONCE_SECONDS, orphans
 from cogs.surfaces.tidying import Keeper, Tidier
 from cogs.working import drawn
@@ -79,7 +79,7 @@ class Poster:
         closed = trouble not in (Trouble.NONE, Trouble.UNAVAILABLE)
         row = marked(
             SurfaceRow(table=table, surface=surface, channel=channel, message=0, shown=DONE),
-            Mark(
+            MessageMark(
                 about=f"{user}",
                 trouble=Trouble.DM_CLOSED.value if closed else "",
                 tried=self._house.clock.now() if closed else 0.0,

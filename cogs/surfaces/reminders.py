@@ -12,7 +12,7 @@ from cogs.saying import clock_screens
 from cogs.saying.naming import Unmatched
 from cogs.saying.screens import Screen
 from cogs.surfaces.beside import Beside
-from cogs.surfaces.marks import Mark, mark_of
+from cogs.surfaces.marks import MessageMark, mark_of
 from cogs.surfaces.poster import DONE, link_to
 from engine.table import AlreadyPaused, Live, NotPlaying, SurfaceRow
 from engine.table.clock import since, stamp, window
@@ -47,7 +47,7 @@ class Reminders(Beside):
             if not await self._let_go(live, mark) or await self._post(live, by) is not Trouble.NONE:
                 raise Unmatched("error-nudge-lost")
 
-    async def _must_be_due(self, live: Live, by: int, mark: Mark) -> None:
+    async def _must_be_due(self, live: Live, by: int, mark: MessageMark) -> None:
         settings = self._house.settings
         if by in live.awaited:
             raise Unmatched("error-nudge-next" if live.is_between else "error-nudge-you")
@@ -100,7 +100,7 @@ class Reminders(Beside):
         )
         return await self._poster.show(await self._row(live), screen, fresh=True, about=f"{_decision(live)}:{by}")
 
-    async def _let_go(self, live: Live, mark: Mark) -> bool:
+    async def _let_go(self, live: Live, mark: MessageMark) -> bool:
         """The decision before is made: what was posted has nothing to press, also where the process died over it."""
         row = await self._row(live)
         if mark.nonce:
@@ -122,9 +122,9 @@ def _decision(live: Live) -> str:
     return f"{live.game}:{live.began}:{whose}"
 
 
-def _is_of(mark: Mark, live: Live) -> bool:
+def _is_of(mark: MessageMark, live: Live) -> bool:
     return mark.about.rpartition(":")[0] == _decision(live)
 
 
-def _by(mark: Mark) -> int:
+def _by(mark: MessageMark) -> int:
     return int(mark.about.rpartition(":")[2])

@@ -9,7 +9,7 @@ from cogs.saying.printed import told_lines
 from cogs.saying.screens import Screen, log_lines
 from cogs.saying.words import Speaker
 from cogs.surfaces.beside import Beside
-from cogs.surfaces.marks import Mark, mark_of
+from cogs.surfaces.marks import MessageMark, mark_of
 from cogs.surfaces.poster import DONE
 from engine.kernel.state.question import JudgeFix
 from engine.kernel.views.view import SPECTATOR
@@ -44,7 +44,7 @@ class RulingNotes(Beside):
         return trouble is not Trouble.UNAVAILABLE
 
 
-def _first(mark: Mark, game: str) -> int:
+def _first(mark: MessageMark, game: str) -> int:
     """The number of the first input that may not have been told: after a kill the one under way."""
     of, _, last = mark.about.rpartition(":")
     return 0 if of != game else int(last) + (not mark.nonce)

@@ -12,9 +12,9 @@ from typing import Final
 import discord
 
 from cogs.house import House
-from cogs.safe import Outcome, Trouble, attempt
+from cogs.safe import RequestOutcome, Trouble, attempt
 from cogs.saying.words import clipped
-from cogs.surfaces.marks import Mark, mark_of, marked
+from cogs.surfaces.marks import MessageMark, mark_of, marked
 from cogs.surfaces.poster import DONE
 from engine.table import ChannelTaken, SurfaceRow, TableRow, is_person
 
@@ -80,11 +80,11 @@ class Threads:
         await self._write_down(row, 0)
         return True
 
-    async def _on_lobby(self, row: TableRow) -> Outcome[int]:
+    async def _on_lobby(self, row: TableRow) -> RequestOutcome[int]:
         lobby = await self._house.store.surface(row.id, "lobby")
         if lobby is None or not lobby.message:
             lost = lobby is not None and mark_of(lobby).trouble and not mark_of(lobby).nonce
-            return Outcome(trouble=Trouble.FORBIDDEN if lost else Trouble.UNAVAILABLE)
+            return RequestOutcome(trouble=Trouble.FORBIDDEN if lost else Trouble.UNAVAILABLE)
         made = await attempt(
             self._client.http.start_thread_with_message(
                 row.channel, lobby.message, name=await self._name(row), auto_archive_duration=REST_MINUTES
@@ -92,29 +92,29 @@ class Threads:
         )
         if made.trouble is Trouble.MESSAGE_GONE:
             await self._house.store.put_surface(
-                marked(SurfaceRow(table=row.id, surface="lobby", channel=row.channel, message=0), Mark())
+                marked(SurfaceRow(table=row.id, surface="lobby", channel=row.channel, message=0), MessageMark())
             )
-            return Outcome(trouble=Trouble.UNAVAILABLE)
+            return RequestOutcome(trouble=Trouble.UNAVAILABLE)
         if made.trouble is Trouble.THREAD_THERE:
-            return Outcome(lobby.message)
-        return Outcome(int(made.value["id"]) if made.value else None, made.trouble)
+            return RequestOutcome(lobby.message)
+        return RequestOutcome(int(made.value["id"]) if made.value else None, made.trouble)
 
-    async def _private(self, row: TableRow) -> Outcome[int]:
+    async def _private(self, row: TableRow) -> RequestOutcome[int]:
         name = await self._name(row, row.id)
         if await self._house.store.surface(row.id, THREAD) is not None:
             there = await attempt(self._client.http.get_active_threads(row.guild))
             if not there.value:
-                return Outcome(trouble=there.trouble)
+                return RequestOutcome(trouble=there.trouble)
             for thread in there.value["threads"]:
                 if thread["name"] == name and str(thread["owner_id"]) == str(self._me):
-                    return Outcome(int(thread["id"]))
+                    return RequestOutcome(int(thread["id"]))
         await self._write_down(row, 0)
         made = await attempt(
             self._client.http.start_thread_without_message(
                 row.channel, name=name, auto_archive_duration=REST_MINUTES, type=PRIVATE_THREAD, invitable=False
             )
         )
-        return Outcome(int(made.value["id"]) if made.value else None, made.trouble)
+        return RequestOutcome(int(made.value["id"]) if made.value else None, made.trouble)
 
     @property
     def _me(self) -> int:

@@ -25,7 +25,7 @@ SHOW, PAGE, OF, MAKE = "byhand", "handpage", "handof", "handmove"
 """Verbs of custom ids: what may be moved, another page of it, the moves of one of them, one move."""
 
 
-class Subject(Struct, frozen=True):
+class HandMoveSubject(Struct, frozen=True):
     """What moves are about: a card with its place, or a player ("" for a place).
 
     `id` names it as long as it stays where it is; copies that lie together are one.
@@ -129,7 +129,7 @@ def _stands(live: Live) -> str:
     return f"{live.game.rpartition('.')[2]}.{live.no}"
 
 
-def _subjects(live: Live, seat: int, plain: Speaker) -> list[Subject]:
+def _subjects(live: Live, seat: int, plain: Speaker) -> list[HandMoveSubject]:
     """Everything that a seat may move by hand; nothing at a table that has not agreed to it."""
     view = live.play.view(seat)
     found: dict[tuple[int, str, str], tuple[str, list[Offer]]] = {}
@@ -139,7 +139,7 @@ def _subjects(live: Live, seat: int, plain: Speaker) -> list[Subject]:
         first, offers = found.setdefault((offer.seat, plain.name(named), place_of(offer, plain)), (own, []))
         if first == own:  # of copies in one place the first stands for all
             offers.append(offer)
-    return [Subject(own, name, place, tuple(offers)) for (_, name, place), (own, offers) in found.items()]
+    return [HandMoveSubject(own, name, place, tuple(offers)) for (_, name, place), (own, offers) in found.items()]
 
 
 def place_of(offer: Offer, plain: Speaker) -> str:
@@ -148,7 +148,7 @@ def place_of(offer: Offer, plain: Speaker) -> str:
     return plain.text("hand-place", seat=plain.seat(offer.seat), zone=zone) if offer.card else ""
 
 
-def _find(found: Sequence[Subject], wanted: str) -> Subject | None:
+def _find(found: Sequence[HandMoveSubject], wanted: str) -> HandMoveSubject | None:
     return next((each for each in found if each.id == wanted), None)
 
 

@@ -198,7 +198,7 @@ async def corrections(interaction: discord.Interaction[Host], current: str) -> C
     ][:MOST]
 
 
-class Judge(Acting):
+class JudgeCommands(Acting):
     """The commands; who may use them is asked of the server's settings each time."""
 
     def __init__(self, desk: Desk) -> None:
@@ -235,4 +235,4 @@ class Judge(Acting):
 
 def judge_room(desk: Desk) -> Room:
     """The commands."""
-    return Room(commands=(Judge(desk),))
+    return Room(commands=(JudgeCommands(desk),))

@@ -7,7 +7,7 @@ from cogs.desk import Desk
 from cogs.replies import Reply, in_pages
 from cogs.rooms import Press, Room, of_table
 from cogs.saying import screens
-from cogs.saying.asking import Place
+from cogs.saying.asking import PromptPosition
 from cogs.saying.controls import Button, Rows, table_id
 from cogs.saying.printed import in_play, told_lines
 from cogs.saying.screens import log_lines
@@ -71,7 +71,7 @@ class LookingDesk:
     async def hand(self, reply: Reply, live: Live) -> None:
         """The hand of the one who asks, with the question he has to answer."""
         seat = live.seat_of(reply.user)
-        screen = await self.surfaces.hands.screen(live, seat, Place())
+        screen = await self.surfaces.hands.screen(live, seat, PromptPosition())
         await reply.say(screen.text, screen.rows, screen.pictures)
 
     async def _hand_pressed(self, reply: Reply, press: Press) -> None:

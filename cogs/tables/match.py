@@ -14,7 +14,7 @@ from cogs.tables.habits import show_habits
 from cogs.tables.looking import LookingDesk
 
 
-class Match(Acting):
+class MatchCommands(Acting):
     """State and log as text."""
 
     def __init__(self, desk: Desk) -> None:
@@ -37,7 +37,7 @@ class Match(Acting):
 
 def match_room(desk: Desk) -> Room:
     """The commands."""
-    group = Match(desk)
+    group = MatchCommands(desk)
     for command in ClockCommands(desk, group.name).commands:
         group.add_command(command)
     return Room(commands=(group,))

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from cogs.desk import Desk
 from cogs.replies import Reply
 from cogs.saying import screens
-from cogs.saying.asking import Place
+from cogs.saying.asking import PromptPosition
 from cogs.saying.coaching import advice
 from cogs.saying.naming import Naming, Unmatched, answer, passing
 from cogs.saying.screens import prompt_for
@@ -91,7 +91,7 @@ class PlayingDesk:
         speaker = await self.house.speaker(reply.lang, live.table, live)
         said = [speaker.text("done", what=what)] if what else []
         led = advice(live, seat, self.house.lessons)
-        found = screens.own_face(live, live.play.view(seat), seat, speaker, Place(), led)
+        found = screens.own_face(live, live.play.view(seat), seat, speaker, PromptPosition(), led)
         await reply.say("\n".join([*said, found.text]), found.rows)
 
     async def why(self, reply: Reply, live: Live, action: str, *typed: str | None) -> None:

@@ -11,25 +11,25 @@ from cogs.acting import Acting
 from cogs.alone.practice import games_of
 from cogs.desk import Desk
 from cogs.replies import Reply
-from cogs.rooms import Deed, Fields, Press, Room
+from cogs.rooms import Deed, FormFields, Press, Room
 from cogs.speech import told
 from cogs.tables.options import choices_of
 from cogs.tournaments import decks as decks
 from cogs.tournaments import screens as screens
 from cogs.tournaments.completing import deck_names, match_names, score_names
 from cogs.tournaments.desk import TournamentDesk
-from cogs.tournaments.ledger import Event
+from cogs.tournaments.ledger import TournamentSnapshot
 from cogs.tournaments.staff import Staff
 from engine.table import OWN as SETTINGS
 from engine.table import Options
-from engine.tournament import MOST_PLAYERS, MOST_ROUNDS, Plan
+from engine.tournament import MOST_PLAYERS, MOST_ROUNDS, TournamentPlan
 
 NAME_MOST, NOTE_MOST = 32, 300
 FLAGS = {flag.name: flag for flag in SETTINGS}
-Work = Callable[[Reply, Event], Awaitable[None]]
+Work = Callable[[Reply, TournamentSnapshot], Awaitable[None]]
 
 
-class Tournament(Acting):
+class TournamentCommands(Acting):
     """The commands; which tournament is meant is told by the channel."""
 
     def __init__(self, desk: Desk, room: TournamentDesk, staff: Staff) -> None:
@@ -111,7 +111,7 @@ class Tournament(Acting):
         spectators: bool = True,
     ) -> None:
         options = Options(game=game, best_of=best_of, clock=clock, spectators=spectators)
-        plan = Plan(best_of=best_of, rounds=rounds or 0, check_in=check_in, most=most)
+        plan = TournamentPlan(best_of=best_of, rounds=rounds or 0, check_in=check_in, most=most)
         await self.serve(interaction, lambda reply: self.staff.create(reply, name, options, plan))
 
     @app_commands.command(name="open-check-in", description=told("cmd-tournament-open_check_in"))
@@ -189,7 +189,7 @@ def tournament_room(desk: Desk) -> Room:
         speaker = await room.speaker(reply, event)
         await room.registered(reply, event, await decks.named(room.house, event, reply.user, press.value, speaker))
 
-    async def filled(reply: Reply, tournament: str, fields: Fields) -> None:
+    async def filled(reply: Reply, tournament: str, fields: FormFields) -> None:
         await room.registered_list(reply, await room.ledger.event(tournament), fields["text"][0])
 
     return Room(
@@ -208,7 +208,7 @@ def tournament_room(desk: Desk) -> Room:
         },
         forms={decks.PASTE: decks.paste_form},
         filled={decks.FORM: filled},
-        commands=(Tournament(desk, room, staff),),
+        commands=(TournamentCommands(desk, room, staff),),
         start=room.hall.start,
         stop=room.hall.stop,
         closed=room.hall.closed,

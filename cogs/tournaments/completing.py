@@ -14,7 +14,7 @@ from cogs.decks.completing import deck_choices
 from cogs.saying.naming import Unmatched
 from cogs.saying.words import Speaker, clipped
 from cogs.tournaments.desk import TournamentDesk
-from cogs.tournaments.ledger import Event
+from cogs.tournaments.ledger import TournamentSnapshot
 from cogs.tournaments.staff import read_place, scores
 from cogs.tournaments.surfaces import speaker_of
 from cogs.tournaments.words import names_in, result
@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 async def deck_names(interaction: discord.Interaction[Host], current: str) -> Choices:
     """The user's own decks for the game of the tournament here, then the ready-made ones."""
 
-    async def found(event: Event, speaker: Speaker) -> Choices:
+    async def found(event: TournamentSnapshot, speaker: Speaker) -> Choices:
         game = event.row.body.options.game
         decks = await decks_for(interaction.client.house, interaction.user.id, speaker, game)
         return deck_choices(decks, current, lambda deck: deck.name)
@@ -39,7 +39,7 @@ async def deck_names(interaction: discord.Interaction[Host], current: str) -> Ch
 async def match_names(interaction: discord.Interaction[Host], current: str) -> Choices:
     """The matches of the tournament here, those that go on first, then the newest."""
 
-    async def found(event: Event, speaker: Speaker) -> Choices:
+    async def found(event: TournamentSnapshot, speaker: Speaker) -> Choices:
         listed = sorted(event.matches(), key=lambda each: (not each[2].is_open, -each[0], each[1]))
         return _fitting(
             [
@@ -62,7 +62,7 @@ def _match_name(number: int, place: int, match: Match, speaker: Speaker) -> str:
 async def score_names(interaction: discord.Interaction[Host], current: str) -> Choices:
     """The results that the chosen match may have, by the names of its players."""
 
-    async def found(event: Event, speaker: Speaker) -> Choices:
+    async def found(event: TournamentSnapshot, speaker: Speaker) -> Choices:
         number, nth = read_place(str(getattr(interaction.namespace, "table", "") or ""))
         known = {(number, place): match for number, place, match in event.matches()}
         match = known.get((number - 1, nth - 1))
@@ -104,7 +104,7 @@ def room_of(interaction: discord.Interaction[Host]) -> TournamentDesk:
 
 
 async def _quietly(
-    interaction: discord.Interaction[Host], found: Callable[[Event, Speaker], Awaitable[Choices]]
+    interaction: discord.Interaction[Host], found: Callable[[TournamentSnapshot, Speaker], Awaitable[Choices]]
 ) -> Choices:
     """What the tournament here offers; nothing where there is none."""
     room = room_of(interaction)

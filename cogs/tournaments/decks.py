@@ -12,7 +12,7 @@ from cogs.house import House
 from cogs.replies import Reply, in_pages
 from cogs.saying.controls import BLUE, Button, Rows, form_id, house_id
 from cogs.saying.words import Speaker
-from cogs.tournaments.ledger import Event
+from cogs.tournaments.ledger import TournamentSnapshot
 from engine.games.registry import MANIFESTS
 from engine.table import DeckFault, DeckFaults, TableRow, faults_at
 from render.markup import escaped
@@ -29,7 +29,7 @@ class Brought(NamedTuple):
     title: str
 
 
-async def chooser(house: House, event: Event, user: int, speaker: Speaker) -> Rows:
+async def chooser(house: House, event: TournamentSnapshot, user: int, speaker: Speaker) -> Rows:
     """The user's own decks and the ready-made ones to choose from, and a way to paste a list."""
     game = event.row.body.options.game
     decks = await decks_for(house, user, speaker, game)
@@ -42,13 +42,15 @@ def paste_form(tournament: str, speaker: Speaker) -> discord.ui.Modal:
     return list_form(form_id(tournament, FORM), speaker)
 
 
-async def named(house: House, event: Event, user: int, name: str, speaker: Speaker) -> Brought:
+async def named(house: House, event: TournamentSnapshot, user: int, name: str, speaker: Speaker) -> Brought:
     """A deck of the user's own or a ready-made one. Raises Unmatched, DeckFaults."""
     deck = await deck_meant(house, user, name, speaker, event.row.body.options.game)
     return await checked(house, event, Brought(deck.keys, deck.made, escaped(deck.name)))
 
 
-async def listed(reply: Reply, house: House, event: Event, source: str | bytes, speaker: Speaker) -> Brought | None:
+async def listed(
+    reply: Reply, house: House, event: TournamentSnapshot, source: str | bytes, speaker: Speaker
+) -> Brought | None:
     """A deck out of a list; None once everything is said that is wrong with its lines. Raises DeckFaults, Unmatched."""
     pool = await house.communities[event.row.body.options.game].pool_for(event.row.guild)
     keys, faults = understood(source, pool)
@@ -60,7 +62,7 @@ async def listed(reply: Reply, house: House, event: Event, source: str | bytes, 
     return await checked(house, event, Brought(tuple(keys), "", speaker.text("deck-pasted")))
 
 
-async def checked(house: House, event: Event, deck: Brought) -> Brought:
+async def checked(house: House, event: TournamentSnapshot, deck: Brought) -> Brought:
     """The deck, if it may be played at the tables of the tournament. Raises DeckFaults."""
     options = event.options()
     cards = (await house.communities[options.game].pool_for(event.row.guild)).cards

@@ -17,7 +17,7 @@ from cogs.tournaments import decks as decks
 from cogs.tournaments import screens as screens
 from cogs.tournaments.decks import Brought
 from cogs.tournaments.hall import Hall
-from cogs.tournaments.ledger import Event, Ledger
+from cogs.tournaments.ledger import Ledger, TournamentSnapshot
 from cogs.tournaments.next import Adviser
 from cogs.tournaments.surfaces import TournamentSurfaces, speaker_of
 from cogs.tournaments.words import figures, match_line, names_in, table_of
@@ -51,7 +51,7 @@ class TournamentDesk:
 
     # --- finding it ---
 
-    async def here(self, interaction: discord.Interaction) -> Event:
+    async def here(self, interaction: discord.Interaction) -> TournamentSnapshot:
         """The tournament of this channel, or of the channel of this thread. Raises Unmatched."""
         places = (interaction.channel_id, getattr(interaction.channel, "parent_id", None))
         for place in places:
@@ -60,17 +60,19 @@ class TournamentDesk:
                 return await self.ledger.event(row.id)
         raise Unmatched("tournament-none-here")
 
-    async def speaker(self, reply: Reply, event: Event) -> Speaker:
+    async def speaker(self, reply: Reply, event: TournamentSnapshot) -> Speaker:
         """Somebody who speaks of it to the one who asks."""
         return await speaker_of(self.house, event, reply.lang)
 
-    async def may_run(self, reply: Reply, event: Event) -> bool:
+    async def may_run(self, reply: Reply, event: TournamentSnapshot) -> bool:
         """Whether somebody runs the tournament: who made it, and the judges of the server."""
         return reply.user == event.row.organiser or await is_judge(self.desk, reply.interaction)
 
     # --- taking part ---
 
-    async def join(self, reply: Reply, event: Event, deck: str = "", file: discord.Attachment | None = None) -> None:
+    async def join(
+        self, reply: Reply, event: TournamentSnapshot, deck: str = "", file: discord.Attachment | None = None
+    ) -> None:
         """Register with a deck, ask which, or come back with the one that is locked."""
         speaker = await self.speaker(reply, event)
         if event.state.is_over or event.state.all_paired:
@@ -86,7 +88,7 @@ class TournamentDesk:
                 speaker.text("tournament-choose-deck"), await decks.chooser(self.house, event, reply.user, speaker)
             )
 
-    async def _comes_back(self, reply: Reply, event: Event, speaker: Speaker) -> bool:
+    async def _comes_back(self, reply: Reply, event: TournamentSnapshot, speaker: Speaker) -> bool:
         """After the start a deck is locked: who is in stays in, who is out takes part again with his."""
         number = event.row.player_of(reply.user)
         if number is None or event.state.phase != RUNNING:
@@ -95,13 +97,13 @@ class TournamentDesk:
         await reply.say(speaker.text("tournament-returned"))
         return True
 
-    async def registered_list(self, reply: Reply, event: Event, source: str | bytes) -> None:
+    async def registered_list(self, reply: Reply, event: TournamentSnapshot, source: str | bytes) -> None:
         """Register with a list, or say everything that is wrong with it."""
         deck = await decks.listed(reply, self.house, event, source, await self.speaker(reply, event))
         if deck is not None:
             await self.registered(reply, event, deck)
 
-    async def registered(self, reply: Reply, event: Event, deck: Brought) -> None:
+    async def registered(self, reply: Reply, event: TournamentSnapshot, deck: Brought) -> None:
         """Register, and see whether direct messages work."""
         event = await self.enter(event, reply.user, deck, reply.user)
         player = f"{event.row.player_of(reply.user)}"
@@ -115,10 +117,10 @@ class TournamentDesk:
         ]
         await reply.say("\n".join(said), self._look(event, speaker))
 
-    async def enter(self, event: Event, user: int, deck: Brought, by: int) -> Event:
+    async def enter(self, event: TournamentSnapshot, user: int, deck: Brought, by: int) -> TournamentSnapshot:
         """A user with a deck becomes a player, or plays another deck as long as that may be."""
 
-        def make(now: Event) -> Input:
+        def make(now: TournamentSnapshot) -> Input:
             number = now.row.player_of(user)
             player = len(now.state.players) if number is None else number
             kind = LateJoin if now.state.phase == RUNNING else Register
@@ -126,7 +128,7 @@ class TournamentDesk:
 
         return await self.ledger.take(event.row.id, make, by, user)
 
-    async def check_in(self, reply: Reply, event: Event) -> None:
+    async def check_in(self, reply: Reply, event: TournamentSnapshot) -> None:
         """Say that one is there."""
         number = self._player(event, reply.user)
         back = event.state.phase == RUNNING and event.state.players[number].status == ABSENT
@@ -135,7 +137,7 @@ class TournamentDesk:
         advice = await self.adviser.player(event, reply.user, speaker)
         await reply.say(f"{speaker.text('tournament-checked-in')}\n{advice}", self._look(event, speaker))
 
-    async def drop(self, reply: Reply, event: Event, *, sure: str = "") -> None:
+    async def drop(self, reply: Reply, event: TournamentSnapshot, *, sure: str = "") -> None:
         """Take no further part, when sure (at the stage that he was asked at)."""
         number = self._player(event, reply.user)
         speaker = await self.speaker(reply, event)
@@ -148,7 +150,7 @@ class TournamentDesk:
         await self.dropped(event, number, reply.user)
         await reply.say(speaker.text("tournament-dropped"))
 
-    async def dropped(self, event: Event, player: int, by: int) -> None:
+    async def dropped(self, event: TournamentSnapshot, player: int, by: int) -> None:
         """A player is out; a series that he has begun is left, so that the games that were played count."""
         found = event.state.match_of(player)
         if found is not None and found[1].is_open and not event.state.is_over:
@@ -156,7 +158,7 @@ class TournamentDesk:
             await self._leave(event, table, event.row.users[player])
         await self.ledger.take(event.row.id, lambda _: Drop(player), by)
 
-    async def _leave(self, event: Event, table: str, user: int) -> None:
+    async def _leave(self, event: TournamentSnapshot, table: str, user: int) -> None:
         row = await self.house.store.table(table)
         if row is None or not row.games:
             return
@@ -170,7 +172,7 @@ class TournamentDesk:
             return
         await self.hall.report(event.row.id)
 
-    def _player(self, event: Event, user: int) -> int:
+    def _player(self, event: TournamentSnapshot, user: int) -> int:
         """The number of whoever takes part. Raises Unmatched."""
         number = event.row.player_of(user)
         if number is None or event.state.players[number].status == DROPPED:
@@ -179,14 +181,14 @@ class TournamentDesk:
 
     # --- looking ---
 
-    def _look(self, event: Event, speaker: Speaker) -> Rows:
+    def _look(self, event: TournamentSnapshot, speaker: Speaker) -> Rows:
         buttons = (
             Button(house_id(event.row.id, screens.NEXT), speaker.text("button-what-now"), BLUE),
             Button(house_id(event.row.id, screens.STANDINGS), speaker.text("button-standings")),
         )
         return (buttons,)
 
-    async def next(self, reply: Reply, event: Event) -> None:
+    async def next(self, reply: Reply, event: TournamentSnapshot) -> None:
         """What the one who asks shall do now; whoever runs the tournament is told that too, with a button for it."""
         speaker = await self.speaker(reply, event)
         told = [screens.head(event, speaker), screens.phase(event, speaker)]
@@ -199,7 +201,7 @@ class TournamentDesk:
             told += lines
         await reply.pages(in_pages(told), rows)
 
-    async def standings(self, reply: Reply, event: Event) -> None:
+    async def standings(self, reply: Reply, event: TournamentSnapshot) -> None:
         """The standings, what decided between equals, and how the figures of the one who asks come about."""
         speaker = await self.speaker(reply, event)
         if not event.state.rounds:
@@ -209,7 +211,7 @@ class TournamentDesk:
         lines += figures(event.state, own, speaker) if own is not None else []
         await reply.pages(in_pages(lines))
 
-    async def pairings(self, reply: Reply, event: Event, number: int = 0) -> None:
+    async def pairings(self, reply: Reply, event: TournamentSnapshot, number: int = 0) -> None:
         """A round with the reason of each pairing; the last one unless another is asked for."""
         speaker = await self.speaker(reply, event)
         if not 0 <= number <= len(event.state.rounds) or not event.state.rounds:

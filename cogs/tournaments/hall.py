@@ -16,12 +16,12 @@ from cogs.house import House
 from cogs.safe import Trouble
 from cogs.saying.naming import Unmatched
 from cogs.surfaces.marks import mark_of, marked
-from cogs.tournaments.ledger import Event, Ledger
+from cogs.tournaments.ledger import Ledger, TournamentSnapshot
 from cogs.working import Workers
 from data.store import SETTLED
 from data.store.tournaments import GOING
 from data.store.tournaments import OVER as ENDED
-from engine.table import OVER, PLAYING, Diverged, Frozen, Place, TableError, TableRow, winners
+from engine.table import OVER, PLAYING, Diverged, Frozen, SeatAssignment, TableError, TableRow, winners
 from engine.tournament import BY_DROP, BY_JUDGE, CANCELLED, Cancel, Match, Result, Score, place_of
 
 log = logging.getLogger(__name__)
@@ -46,7 +46,7 @@ def loser_of(match: Match) -> int:
 class Hall:
     """All tournaments of a store. `show`: brings the messages of one up to date, False if it has to be tried again."""
 
-    def __init__(self, house: House, ledger: Ledger, show: Callable[[Event], Awaitable[bool]]) -> None:
+    def __init__(self, house: House, ledger: Ledger, show: Callable[[TournamentSnapshot], Awaitable[bool]]) -> None:
         self._store = house.store
         self._tables = house.tables
         self._ledger = ledger
@@ -127,14 +127,14 @@ class Hall:
         """Take over the results of series that are over, at once."""
         await self._reported(await self._ledger.event(tournament))
 
-    async def _reported(self, event: Event) -> Event:
+    async def _reported(self, event: TournamentSnapshot) -> TournamentSnapshot:
         """The results of series that are over are taken over; somebody else may be doing the same."""
         while (found := await self._unreported(event)) is not None:
             await self._ledger.append(event, found)
             event = await self._ledger.event(event.row.id)
         return event
 
-    async def _unreported(self, event: Event) -> Result | None:
+    async def _unreported(self, event: TournamentSnapshot) -> Result | None:
         """The result of an open match whose series is over."""
         number = len(event.state.rounds) - 1
         for place in () if event.state.is_over else event.state.open:
@@ -143,7 +143,7 @@ class Hall:
                 return Result(number, place, score_of(row))
         return None
 
-    async def _laid(self, event: Event) -> None:
+    async def _laid(self, event: TournamentSnapshot) -> None:
         """A table for each match that is to be played."""
         number = len(event.state.rounds) - 1
         for place in event.state.open:
@@ -152,14 +152,14 @@ class Hall:
                 players = event.state.rounds[number].matches[place].pairing.players
                 decks = [event.state.players[player] for player in players]
                 places = [
-                    Place(user=event.row.users[player], deck=deck.deck, deck_name=deck.deck_name)
+                    SeatAssignment(user=event.row.users[player], deck=deck.deck, deck_name=deck.deck_name)
                     for player, deck in zip(players, decks, strict=True)
                 ]
                 await self._tables.lay(
                     table, guild=event.row.guild, channel=event.row.channel, options=event.options(), places=places
                 )
 
-    async def _called_off(self, event: Event) -> bool:
+    async def _called_off(self, event: TournamentSnapshot) -> bool:
         """Tables of matches whose result was given elsewhere are ended, and those that wait when all is given up;
         where it is abandoned all are."""
         fine = True
@@ -186,12 +186,12 @@ class Hall:
             return False
         return True
 
-    async def _reveal(self, event: Event) -> None:
+    async def _reveal(self, event: TournamentSnapshot) -> None:
         """The secrets of all shuffles are opened at the end."""
         for number, place, _ in event.matches():
             if await self._store.table(event.table(number, place)) is not None:
                 await self._tables.reveal(event.table(number, place))
 
-    async def _all_over(self, event: Event) -> bool:
+    async def _all_over(self, event: TournamentSnapshot) -> bool:
         rows = [await self._store.table(event.table(number, place)) for number, place, _ in event.matches()]
         return all(row is None or row.status == OVER for row in rows)

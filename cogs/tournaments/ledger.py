@@ -16,18 +16,18 @@ from cogs.house import House
 from cogs.saying.naming import Unmatched
 from data.store import NOBODY, TournamentRow
 from engine.table import Options
-from engine.tournament import Input, Match, NotAccepted, Pair, State, TablePlace, draw, take
+from engine.tournament import Input, Match, NotAccepted, Pair, TablePlace, TournamentState, draw, take
 
 CACHED = 32
 TRIES = 20
-Make = Callable[["Event"], Input]
+Make = Callable[["TournamentSnapshot"], Input]
 
 
-class Event(NamedTuple):
+class TournamentSnapshot(NamedTuple):
     """A tournament at one moment."""
 
     row: TournamentRow
-    state: State
+    state: TournamentState
 
     def table(self, number: int, place: int) -> str:
         """The id of the table of a match."""
@@ -68,24 +68,24 @@ class Ledger:
     def __init__(self, house: House) -> None:
         self._store = house.store.tournaments
         self._clock = house.clock
-        self._states: LRUCache[str, State] = LRUCache(CACHED)
+        self._states: LRUCache[str, TournamentState] = LRUCache(CACHED)
         self._listeners: list[Callable[[str], None]] = []
 
     def on_change(self, listener: Callable[[str], None]) -> None:
         """Tell a tournament's id after each change that is on disk."""
         self._listeners.append(listener)
 
-    async def event(self, tournament: str) -> Event:
+    async def event(self, tournament: str) -> TournamentSnapshot:
         """A tournament up to its last input. Raises Unmatched."""
         row = await self._store.get(tournament)
         if row is None:
             raise Unmatched("tournament-unknown")
         known = self._states.get(tournament)
         inputs = await self._store.inputs(tournament, known.no if known else 0)
-        state = self._states[tournament] = reduce(take, inputs, known or State(row.body.plan))
+        state = self._states[tournament] = reduce(take, inputs, known or TournamentState(row.body.plan))
         if len(row.users) != len(state.players):  # somebody has registered between the two looks
             return await self.event(tournament)
-        return Event(row, state)
+        return TournamentSnapshot(row, state)
 
     async def create(self, row: TournamentRow) -> bool:
         """A new one; False if one goes on in that channel."""
@@ -94,7 +94,7 @@ class Ledger:
         self._tell(row.id)
         return True
 
-    async def take(self, tournament: str, make: Make, by: int = NOBODY, user: int = NOBODY) -> Event:
+    async def take(self, tournament: str, make: Make, by: int = NOBODY, user: int = NOBODY) -> TournamentSnapshot:
         """One input, made of what is there; whoever comes second looks again. `user`: who becomes a player by it.
 
         Raises Unmatched where the input is not accepted.
@@ -105,7 +105,7 @@ class Ledger:
                 return await self.event(tournament)
         raise Unmatched("table-contended")
 
-    async def pair(self, tournament: str, by: int) -> Event:
+    async def pair(self, tournament: str, by: int) -> TournamentSnapshot:
         """The next round, paired aside because that may take a while. Raises Unmatched."""
         seed = secrets.token_hex(8)
         for _ in range(TRIES):
@@ -116,7 +116,7 @@ class Ledger:
                 return await self.event(tournament)
         raise Unmatched("table-contended")
 
-    async def append(self, event: Event, move: Input, by: int = NOBODY, user: int = NOBODY) -> bool:
+    async def append(self, event: TournamentSnapshot, move: Input, by: int = NOBODY, user: int = NOBODY) -> bool:
         """One input after those that were seen; False if somebody else was faster."""
         with spoken():
             state = take(event.state, move)

@@ -6,7 +6,7 @@ from cogs.house import House
 from cogs.saying.controls import BLUE, Button, Rows, house_id
 from cogs.saying.words import Speaker
 from cogs.surfaces.marks import mark_of
-from cogs.tournaments.ledger import Event
+from cogs.tournaments.ledger import TournamentSnapshot
 from cogs.tournaments.screens import FINISH, OPEN, PAIR, START
 from cogs.tournaments.words import names_in
 from engine.table import OVER, PLAYING, TableError, TableRow
@@ -22,7 +22,7 @@ STEPS = {
 """What whoever runs a tournament may press when he is told to do it: the verb and the label."""
 
 
-def link_of(event: Event, row: TableRow | None, message: int = 0) -> str:
+def link_of(event: TournamentSnapshot, row: TableRow | None, message: int = 0) -> str:
     """Where a match is played: its thread, or the message from which that will begin."""
     base = f"https://discord.com/channels/{event.row.guild}"
     if row is not None and row.thread:
@@ -36,7 +36,7 @@ class Adviser:
     def __init__(self, house: House) -> None:
         self._house = house
 
-    async def link(self, event: Event, number: int, place: int) -> str:
+    async def link(self, event: TournamentSnapshot, number: int, place: int) -> str:
         """The address of a match's table; "" as long as there is none to be seen."""
         row = await self._house.store.table(event.table(number, place))
         lobby = await self._house.store.surface(event.table(number, place), "lobby")
@@ -44,7 +44,7 @@ class Adviser:
             return ""
         return link_of(event, row, lobby.message)
 
-    async def player(self, event: Event, user: int, speaker: Speaker) -> str:
+    async def player(self, event: TournamentSnapshot, user: int, speaker: Speaker) -> str:
         """One sentence for a player, or for somebody who could be one."""
         number = event.row.player_of(user)
         found = for_player(event.state, number)
@@ -56,7 +56,7 @@ class Adviser:
                 return speaker.text("tournament-next-place", place=line.place, points=line.points)
         return speaker.text(found.key, count=found.count)
 
-    async def _at_table(self, event: Event, player: int, place: int, speaker: Speaker) -> str:
+    async def _at_table(self, event: TournamentSnapshot, player: int, place: int, speaker: Speaker) -> str:
         match = event.state.rounds[-1].matches[place]
         other = speaker.seat(match.opponent_of(player))
         table = event.table(len(event.state.rounds) - 1, place)
@@ -87,7 +87,7 @@ class Adviser:
             return None
         return question.seat if question is not None else None
 
-    async def organiser(self, event: Event, speaker: Speaker) -> tuple[list[str], Rows]:
+    async def organiser(self, event: TournamentSnapshot, speaker: Speaker) -> tuple[list[str], Rows]:
         """What whoever runs it shall do, the tables that are waited for, and the button for it."""
         found = for_organiser(event.state)
         told = [speaker.text("tournament-next-running", advice=speaker.text(found.key, count=found.count))]
@@ -96,7 +96,7 @@ class Adviser:
         rows: Rows = ((Button(house_id(event.row.id, step[0]), speaker.text(step[1]), BLUE),),) if step else ()
         return [*told, *tables], rows
 
-    async def _table_line(self, event: Event, place: int, speaker: Speaker) -> str:
+    async def _table_line(self, event: TournamentSnapshot, place: int, speaker: Speaker) -> str:
         match = event.state.rounds[-1].matches[place]
         names = names_in(match.pairing, speaker)
         row = await self._house.store.table(event.table(len(event.state.rounds) - 1, place))

@@ -17,13 +17,13 @@ from cogs.tournaments import decks as decks
 from cogs.tournaments import screens as screens
 from cogs.tournaments.decks import Brought
 from cogs.tournaments.desk import TournamentDesk
-from cogs.tournaments.ledger import Event
+from cogs.tournaments.ledger import TournamentSnapshot
 from cogs.tournaments.surfaces import STAFF
 from cogs.tournaments.words import names_in, result
 from data.store import Body, TournamentRow
 from engine.table import JudgeSeated, Options
 from engine.table.seating import ID_LENGTH, ID_SIGNS
-from engine.tournament import Amend, Begin, Cancel, Finish, Input, Match, OpenCheckIn, Plan, Return, Score
+from engine.tournament import Amend, Begin, Cancel, Finish, Input, Match, OpenCheckIn, Return, Score, TournamentPlan
 from render.markup import escaped
 
 NEITHER = "neither"
@@ -67,7 +67,7 @@ class Staff:
         self.house = desk.house
         self.ledger = desk.ledger
 
-    async def create(self, reply: Reply, name: str, options: Options, plan: Plan) -> None:
+    async def create(self, reply: Reply, name: str, options: Options, plan: TournamentPlan) -> None:
         """A new tournament in this channel."""
         interaction = reply.interaction
         if interaction.guild_id is None or interaction.channel_id is None:
@@ -94,21 +94,21 @@ class Staff:
         await self.desk.surfaces.greet(event, interaction.user, STAFF, "tournament-hello-staff")
         await self._advised(reply, event, "tournament-created")
 
-    async def open_check_in(self, reply: Reply, event: Event) -> None:
+    async def open_check_in(self, reply: Reply, event: TournamentSnapshot) -> None:
         """From now on players say that they are there."""
         await self._do(reply, event, OpenCheckIn(), "tournament-check-in-opened")
 
-    async def start(self, reply: Reply, event: Event, rounds: int = 0) -> None:
+    async def start(self, reply: Reply, event: TournamentSnapshot, rounds: int = 0) -> None:
         """Whoever is there takes part; nothing is paired yet."""
         await self._do(reply, event, Begin(rounds), "tournament-started")
 
-    async def pair(self, reply: Reply, event: Event) -> None:
+    async def pair(self, reply: Reply, event: TournamentSnapshot) -> None:
         """The next round."""
         await self._must_run(reply, event)
         event = await self.ledger.pair(event.row.id, reply.user)
         await self._advised(reply, event, "tournament-paired")
 
-    async def finish(self, reply: Reply, event: Event, *, sure: str = "") -> None:
+    async def finish(self, reply: Reply, event: TournamentSnapshot, *, sure: str = "") -> None:
         """The standings are final; with rounds left only when sure."""
         await self._must_run(reply, event)
         if sure != event.stage() and not event.state.all_paired:
@@ -116,7 +116,7 @@ class Staff:
             return
         await self._do(reply, event, Finish(), "tournament-finished")
 
-    async def cancel(self, reply: Reply, event: Event, *, sure: str = "") -> None:
+    async def cancel(self, reply: Reply, event: TournamentSnapshot, *, sure: str = "") -> None:
         """It is given up, when sure."""
         await self._must_run(reply, event)
         if sure != event.stage():
@@ -129,7 +129,7 @@ class Staff:
     async def add(
         self,
         reply: Reply,
-        event: Event,
+        event: TournamentSnapshot,
         user: discord.User | discord.Member,
         deck: str,
         file: discord.Attachment | None,
@@ -151,7 +151,9 @@ class Staff:
         speaker = await self.desk.speaker(reply, event)
         await reply.say(speaker.text("tournament-added", player=escaped(await self.house.name(user.id, speaker.lang))))
 
-    async def _brought(self, reply: Reply, event: Event, deck: str, file: discord.Attachment | None) -> Brought | None:
+    async def _brought(
+        self, reply: Reply, event: TournamentSnapshot, deck: str, file: discord.Attachment | None
+    ) -> Brought | None:
         speaker = await self.desk.speaker(reply, event)
         if file is not None:
             return await decks.listed(reply, self.house, event, await fetch(self.house, file), speaker)
@@ -159,7 +161,7 @@ class Staff:
             raise Unmatched("tournament-needs-deck")
         return await decks.named(self.house, event, reply.user, deck, speaker)
 
-    async def remove(self, reply: Reply, event: Event, user: int) -> None:
+    async def remove(self, reply: Reply, event: TournamentSnapshot, user: int) -> None:
         """Take a player out; a match of his that goes on is his opponent's. Raises JudgeSeated to that opponent, unless
         the match has never begun."""
         await self._must_run(reply, event)
@@ -171,7 +173,7 @@ class Staff:
         speaker = await self.desk.speaker(reply, event)
         await reply.say(speaker.text("tournament-removed", player=speaker.seat(number)))
 
-    async def _must_not_gain(self, event: Event, removed: int, by: int) -> None:
+    async def _must_not_gain(self, event: TournamentSnapshot, removed: int, by: int) -> None:
         found, own = event.state.match_of(removed), event.row.player_of(by)
         if found is None or not found[1].is_open or own == removed or own not in found[1].pairing.players:
             return
@@ -181,7 +183,7 @@ class Staff:
 
     # --- results ---
 
-    async def result(self, reply: Reply, event: Event, typed: str, score: str, note: str) -> None:
+    async def result(self, reply: Reply, event: TournamentSnapshot, typed: str, score: str, note: str) -> None:
         """Give or mend a result, with a note for everybody. Raises JudgeSeated to who plays the match."""
         await self._must_run(reply, event)
         number, nth = read_place(typed)
@@ -207,15 +209,15 @@ class Staff:
 
     # --- small parts ---
 
-    async def _must_run(self, reply: Reply, event: Event) -> None:
+    async def _must_run(self, reply: Reply, event: TournamentSnapshot) -> None:
         if not await self.desk.may_run(reply, event):
             raise Unmatched("tournament-not-yours")
 
-    async def _do(self, reply: Reply, event: Event, move: Input, key: str) -> None:
+    async def _do(self, reply: Reply, event: TournamentSnapshot, move: Input, key: str) -> None:
         await self._must_run(reply, event)
         await self._advised(reply, await self.ledger.take(event.row.id, lambda _: move, reply.user), key)
 
-    async def _advised(self, reply: Reply, event: Event, key: str) -> None:
+    async def _advised(self, reply: Reply, event: TournamentSnapshot, key: str) -> None:
         """Say what was done, and what comes next with its button."""
         speaker = await self.desk.speaker(reply, event)
         told, rows = await self.desk.adviser.organiser(event, speaker)
@@ -224,6 +226,6 @@ class Staff:
         )
         await reply.say("\n".join([said, told[0]]), rows)
 
-    async def _ask(self, reply: Reply, event: Event, verb: str, key: str) -> None:
+    async def _ask(self, reply: Reply, event: TournamentSnapshot, verb: str, key: str) -> None:
         screen = screens.sure(event, f"{verb}.{event.stage()}", key, await self.desk.speaker(reply, event))
         await reply.say(screen.text, screen.rows)

@@ -11,11 +11,11 @@ from msgspec.structs import replace
 from cogs.house import House
 from cogs.safe import Trouble
 from cogs.saying.screens import Screen
-from cogs.saying.words import Book, Speaker
+from cogs.saying.words import CardBook, Speaker
 from cogs.surfaces.marks import mark_of
 from cogs.surfaces.poster import DONE, Poster, is_closed
 from cogs.tournaments import screens as screens
-from cogs.tournaments.ledger import Event
+from cogs.tournaments.ledger import TournamentSnapshot
 from cogs.tournaments.next import Adviser
 from engine.table import FORMER, SurfaceRow
 from engine.tournament import BYE, CHECK_IN, FINISHED, Amend
@@ -30,11 +30,11 @@ STAFF = "staff"
 Kept = Mapping[str, SurfaceRow]
 
 
-async def speaker_of(house: House, event: Event, lang: str) -> Speaker:
+async def speaker_of(house: House, event: TournamentSnapshot, lang: str) -> Speaker:
     """Somebody who speaks of a tournament in a language; its players are the seats."""
     lang = house.words.language(lang)
     names = [await house.name(user, lang) for user in event.row.users]
-    return Speaker(house.words, lang, Book({}), names, game=event.row.body.options.game)
+    return Speaker(house.words, lang, CardBook({}), names, game=event.row.body.options.game)
 
 
 class TournamentSurfaces:
@@ -47,7 +47,7 @@ class TournamentSurfaces:
         self._poster = poster.keeping(self._store)
         self._adviser = adviser
 
-    async def bring(self, event: Event) -> bool:
+    async def bring(self, event: TournamentSnapshot) -> bool:
         """Show everything as it stands. False: try again."""
         speaker = await speaker_of(self._house, event, event.row.body.options.lang)
         kept = await self._store.surfaces(event.row.id)
@@ -62,7 +62,7 @@ class TournamentSurfaces:
         return await self._told_staff(event, kept) and fine
 
     async def _show(
-        self, event: Event, kept: Kept, name: str, screen: Screen, about: str = "", channel: int = 0
+        self, event: TournamentSnapshot, kept: Kept, name: str, screen: Screen, about: str = "", channel: int = 0
     ) -> bool:
         """One message; a new one where it is about something else than before."""
         row = kept.get(name) or SurfaceRow(table=event.row.id, surface=name, channel=0, message=0)
@@ -72,7 +72,7 @@ class TournamentSurfaces:
             screen = replace(screen, mentions=())
         return await self._poster.show(row, screen, fresh=fresh, about=about) is not Trouble.UNAVAILABLE
 
-    async def _check_in(self, event: Event, kept: Kept, speaker: Speaker) -> bool:
+    async def _check_in(self, event: TournamentSnapshot, kept: Kept, speaker: Speaker) -> bool:
         """Who has to check in is called when the check-in opens; afterwards the message says that it is over."""
         fine, is_open = True, event.state.phase == CHECK_IN
         for page, screen in enumerate(screens.check_in(event, speaker), 1):
@@ -83,7 +83,7 @@ class TournamentSurfaces:
 
     # --- rounds ---
 
-    async def _rounds(self, event: Event, kept: Kept, speaker: Speaker) -> bool:
+    async def _rounds(self, event: TournamentSnapshot, kept: Kept, speaker: Speaker) -> bool:
         """The last round, and those before in which a result was mended."""
         fine = True
         for number in range(len(event.state.rounds)):
@@ -94,7 +94,7 @@ class TournamentSurfaces:
             fine = fine and (event.state.is_over or all(links[place] for place in open_))
         return fine
 
-    async def _links(self, event: Event, number: int) -> list[str]:
+    async def _links(self, event: TournamentSnapshot, number: int) -> list[str]:
         """Where the matches that go on are played, "" for others; it waits a little for their messages."""
         open_ = [] if event.state.is_over else event.state.rounds[number].open
         links = [""] * len(event.state.rounds[number].matches)
@@ -108,7 +108,7 @@ class TournamentSurfaces:
 
     # --- told once ---
 
-    async def _notes(self, event: Event, kept: Kept, speaker: Speaker) -> bool:
+    async def _notes(self, event: TournamentSnapshot, kept: Kept, speaker: Speaker) -> bool:
         """What judges have decided, each in a message of its own."""
         fine = True
         for no, move in enumerate(await self._store.inputs(event.row.id), 1):
@@ -118,7 +118,7 @@ class TournamentSurfaces:
                 fine = await self._show(event, kept, name, screens.note(event, move, judge, speaker)) and fine
         return fine
 
-    async def _told(self, event: Event, kept: Kept) -> bool:
+    async def _told(self, event: TournamentSnapshot, kept: Kept) -> bool:
         """Both players of a match are told in private that its result was taken over; who has a bye, that he has."""
         fine, number = True, len(event.state.rounds)
         for match in event.state.rounds[-1].matches if number else ():
@@ -130,7 +130,7 @@ class TournamentSurfaces:
                     fine = await self._tell(event, kept, direct, screen, about) and fine
         return fine
 
-    async def _told_staff(self, event: Event, kept: Kept) -> bool:
+    async def _told_staff(self, event: TournamentSnapshot, kept: Kept) -> bool:
         """Whoever made the tournament is told once that a round is over, and what comes next."""
         about = f"{len(event.state.rounds)}"
         is_over = event.state.rounds and not event.state.open and not event.state.is_over
@@ -144,21 +144,23 @@ class TournamentSurfaces:
         screen = screens.told_staff(event, lines, rows, speaker)
         return await self._tell(event, kept, direct, screen, about)
 
-    async def _tell(self, event: Event, kept: Kept, direct: SurfaceRow, screen: Screen, about: str) -> bool:
+    async def _tell(
+        self, event: TournamentSnapshot, kept: Kept, direct: SurfaceRow, screen: Screen, about: str
+    ) -> bool:
         if not direct.channel:
             return is_closed(direct)
         return await self._show(event, kept, direct.surface.replace(DIRECT, "told"), screen, about, direct.channel)
 
     # --- direct messages ---
 
-    async def _direct(self, event: Event, kept: Kept, who: str, user: int) -> SurfaceRow:
+    async def _direct(self, event: TournamentSnapshot, kept: Kept, who: str, user: int) -> SurfaceRow:
         """Where a user takes direct messages; opened now if nobody has tried to, or could not then."""
         row = kept.get(f"{DIRECT}:{who}")
         if row is not None and (row.channel or is_closed(row)):
             return row
         return await self._poster.direct(event.row.id, f"{DIRECT}:{who}", user)
 
-    async def greet(self, event: Event, user: discord.User | discord.Member, who: str, key: str) -> bool:
+    async def greet(self, event: TournamentSnapshot, user: discord.User | discord.Member, who: str, key: str) -> bool:
         """A first direct message, to a player (`who`: his number) or whoever made the tournament (STAFF); False if he
         takes none."""
         name = f"{DIRECT}:{who}"
@@ -169,7 +171,7 @@ class TournamentSurfaces:
         text = speaker.text(key, name=escaped(event.row.body.name), channel=str(event.row.channel))
         return await self._poster.greet(event.row.id, name, user, text)
 
-    async def _telling(self, event: Event, player: int, about: str) -> Screen:
+    async def _telling(self, event: TournamentSnapshot, player: int, about: str) -> Screen:
         user = event.row.users[player]
         speaker = await speaker_of(self._house, event, await self._house.lang_of(user, event.row.body.options.lang))
         found = event.state.match_of(player)

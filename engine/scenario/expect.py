@@ -40,7 +40,7 @@ class Past(Struct):
     asked: list[Question] = []
 
 
-class Check:
+class Comparison:
     """One comparison; what it gives are pairs of key and sentence."""
 
     def __init__(self, play: Play, scenario: Scenario, past: Past, refusal_of: RefusalOf) -> None:

@@ -6,7 +6,7 @@ from unittest.mock import AsyncMock
 
 from cogs.acting import serve
 from cogs.replies import Reply
-from cogs.saying.words import Book, Speaker
+from cogs.saying.words import CardBook, Speaker
 from data.catalogue import catalogue
 from engine.table import StoreBroken
 
@@ -23,7 +23,7 @@ async def test_a_store_that_cannot_even_remember_who_asks_leaves_nobody_waiting(
         meet=meet,
         words=words,
         rules=SimpleNamespace(has=lambda *_: False),
-        speaker=AsyncMock(return_value=Speaker(words, "en", Book({}))),
+        speaker=AsyncMock(return_value=Speaker(words, "en", CardBook({}))),
     )
     edit = AsyncMock()
     asked = SimpleNamespace(

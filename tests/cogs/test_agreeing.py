@@ -12,7 +12,7 @@ import pytest
 from cogs.replies import Reply
 from cogs.rooms import Press
 from cogs.saying.controls import Button, Rows
-from cogs.saying.words import Book, Speaker
+from cogs.saying.words import CardBook, Speaker
 from cogs.tables.agreeing import AgreeingDesk
 from data.catalogue import catalogue
 from engine.games.registry import GAMES
@@ -30,7 +30,7 @@ class Asking:
         self.buttons: tuple[Button, ...] = ()
 
     async def speaker(self, row: TableRow | None = None) -> Speaker:
-        return Speaker(catalogue(), "en", Book({}), ("Ann", "Ben"), game="lorcana")
+        return Speaker(catalogue(), "en", CardBook({}), ("Ann", "Ben"), game="lorcana")
 
     async def say(self, text: str, rows: Rows = ()) -> None:
         self.text, self.buttons = text, tuple(each for row in rows if isinstance(row, tuple) for each in row)

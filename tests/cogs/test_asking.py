@@ -10,13 +10,13 @@ from msgspec.structs import replace
 
 from cogs.router import next_step
 from cogs.saying import screens
-from cogs.saying.asking import Place, after_values, face, public_rows, read_id
+from cogs.saying.asking import PromptPosition, after_values, face, public_rows, read_id
 from cogs.saying.controls import CUSTOM_ID, LABEL, OPTION_TEXT, OPTIONS, ROW_BUTTONS, ROWS, Button, Rows, Select, view
-from cogs.saying.words import Book, Speaker
+from cogs.saying.words import CardBook, Speaker
 from data.catalogue import catalogue
 from engine.kernel.state.question import Question
 from engine.kernel.views.view import SPECTATOR
-from engine.prompt import IN_ORDER, MENU, ONE, WAIT, Choice, Group, Prompt, prompt
+from engine.prompt import IN_ORDER, MENU, ONE, WAIT, Choice, ChoiceGroup, Prompt, prompt
 from engine.saying import Name, Say, card
 from engine.table import Live
 from tests.cogs.positions import book, play
@@ -55,8 +55,8 @@ def check_limits(rows: Rows) -> None:
 def answers(prompt: Prompt, game: str, words: Speaker) -> set[tuple[int, ...]]:
     """Every answer that clicks lead to, one value of each select at a time."""
     found: set[tuple[int, ...]] = set()
-    seen = {Place()}
-    todo = [Place()]
+    seen = {PromptPosition()}
+    todo = [PromptPosition()]
     while todo and len(seen) < 400:
         shown = face(prompt, game, todo.pop(), words)
         assert 0 < len(shown.text) < 2000
@@ -146,7 +146,7 @@ def test_boards_and_hands_keep_to_the_limits_and_to_themselves() -> None:
         check_limits(board.rows)
         assert len(board.text) <= 2000
         assert "@everyone" not in board.text
-        own = screens.hand(live, 0, words, Place())
+        own = screens.hand(live, 0, words, PromptPosition())
         check_limits(own.rows)
         other = {key for card_ in live.play.view(1).seats[1].hand or () for key in [card_.key]}
         assert not any(key in board.text for key in other)
@@ -158,7 +158,7 @@ def many(style: str, count: int, least: int, most: int) -> Prompt:
         Choice(index, Say("choice-card", {"card": card(f"HRT-{index:03}", index + 1)}), Say("choice-no"))
         for index in range(count)
     )
-    groups = (Group("", choices),)
+    groups = (ChoiceGroup("", choices),)
     return Prompt(no=3, seat=0, style=style, title=Say("prompt-over"), groups=groups, least=least, most=most)
 
 
@@ -187,8 +187,8 @@ def test_long_lists_are_paged_and_all_within_reach(style: str, count: int, least
 
 def test_what_was_picked_so_far_stands_in_the_custom_ids() -> None:
     asked = many("order", 5, 5, 5)
-    place = after_values(asked, Place(), [2])
-    assert place == Place(picks=(2,))
+    place = after_values(asked, PromptPosition(), [2])
+    assert place == PromptPosition(picks=(2,))
     shown = face(asked, "g.1", place, speaker("en"))
     assert "\n1. " in shown.text
     *adding, _ = [read_id(each.id) for each in controls(shown.rows)]
@@ -224,7 +224,7 @@ def test_a_live_game_is_asked_about_by_its_own_id() -> None:
     assert live.question is not None
     asked = screens.prompt_for(live, live.play.view(live.question.seat), live.question.seat)
     assert asked is not None
-    for each in controls(face(asked, live.game, Place(), speaker("en")).rows):
+    for each in controls(face(asked, live.game, PromptPosition(), speaker("en")).rows):
         assert each.id.startswith(f"k:{live.game}:{live.no}:")
 
 
@@ -235,7 +235,7 @@ def test_triggers_that_wait_of_one_card_are_told_apart_by_their_names_and_copies
     table.do("A: quest herald")
     setup = table.play.setup
     said = {"herald": {"en": ("", "FANFARE", "ACCLAIM")}}
-    words = Speaker(catalogue(), "en", Book(setup.cards, said), game="lorcana").plain()
+    words = Speaker(catalogue(), "en", CardBook(setup.cards, said), game="lorcana").plain()
     shown = prompt(table.view(0), question_of(table), 0, table.play.game.keys, setup.cards)
     assert [words.say(choice.label) for choice in shown.choices] == [
         "Herald: Support",
@@ -254,27 +254,31 @@ def turn(words: Speaker) -> Prompt:
         seat=0,
         style=MENU,
         title=Say("prompt-action", {"seat": Name("seat", 0)}),
-        groups=(Group("ink", tuple(many)), Group("play", tuple(many)), Group("end", (Choice(3, Say("choice-end")),))),
+        groups=(
+            ChoiceGroup("ink", tuple(many)),
+            ChoiceGroup("play", tuple(many)),
+            ChoiceGroup("end", (Choice(3, Say("choice-end")),)),
+        ),
     )
 
 
 def test_who_looks_into_a_verb_is_told_which() -> None:
     words = speaker("en")
     asked = turn(words)
-    assert face(asked, "g.1", Place(), words).text.startswith("**Your turn")
-    assert face(asked, "g.1", Place(0), words).text == "**Put into the inkwell: which one?**"
-    assert face(asked, "g.1", Place(1), words).text == "**Play: which one?**"
+    assert face(asked, "g.1", PromptPosition(), words).text.startswith("**Your turn")
+    assert face(asked, "g.1", PromptPosition(0), words).text == "**Put into the inkwell: which one?**"
+    assert face(asked, "g.1", PromptPosition(1), words).text == "**Play: which one?**"
 
 
 @pytest.mark.parametrize(("lang", "left"), [("en", "Put into the inkwell, Play"), ("ja", "インクにする、プレイ")])
 def test_lists_are_parted_as_the_language_does(lang: str, left: str) -> None:
     words = speaker(lang)
-    assert left in face(turn(words), "g.1", Place(sure=3), words).text
+    assert left in face(turn(words), "g.1", PromptPosition(sure=3), words).text
 
 
 def test_modes_are_called_as_the_card_lists_them() -> None:
     song = replace(next(iter(book().cards.values())), text={"en": "Choose one:\n• Draw a card.\n• Banish chosen item."})
-    words = Speaker(catalogue(), "en", Book({"song": song}), game="lorcana")
+    words = Speaker(catalogue(), "en", CardBook({"song": song}), game="lorcana")
     modes = tuple(Choice(at, Say("choice-number", {"count": at + 1})) for at in range(2))
     asked = Prompt(
         no=3,
@@ -282,12 +286,14 @@ def test_modes_are_called_as_the_card_lists_them() -> None:
         style=ONE,
         title=Say("prompt-mode-choose-one", {"card": card("song")}),
         source="song",
-        groups=(Group("", modes),),
+        groups=(ChoiceGroup("", modes),),
     )
-    labels = [each.label for each in controls(face(asked, "g.1", Place(), words).rows) if isinstance(each, Button)]
+    labels = [
+        each.label for each in controls(face(asked, "g.1", PromptPosition(), words).rows) if isinstance(each, Button)
+    ]
     assert labels == ["1. Draw a card.", "2. Banish chosen item."]
     unlisted = replace(asked, source="")
-    rows = face(unlisted, "g.1", Place(), words).rows
+    rows = face(unlisted, "g.1", PromptPosition(), words).rows
     assert [each.label for each in controls(rows) if isinstance(each, Button)] == ["1", "2"]
 
 
@@ -297,5 +303,7 @@ def test_in_direct_messages_as_much_is_told_of_what_happened_as_on_a_board() -> 
     happened = [line for line in screens.board(live, speaker("en")).text.splitlines() if line.startswith("-# ")]
     assert len(happened) > 6
     alone = dataclasses.replace(live, table=replace(live.table, guild=0))
-    assert "\n".join(happened) in screens.hand(alone, 0, speaker("en"), Place()).text
-    assert happened[0] not in screens.hand(live, 0, speaker("en"), Place()).text, "a server has it on the board"
+    assert "\n".join(happened) in screens.hand(alone, 0, speaker("en"), PromptPosition()).text
+    assert happened[0] not in screens.hand(live, 0, speaker("en"), PromptPosition()).text, (
+        "a server has it on the board"
+    )

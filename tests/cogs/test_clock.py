@@ -16,7 +16,7 @@ from cogs.house import House, WallClock, tables_of
 from cogs.saying import clock_screens
 from cogs.saying.naming import Unmatched
 from cogs.saying.times import length
-from cogs.saying.words import Book, Speaker
+from cogs.saying.words import CardBook, Speaker
 from cogs.settings import Settings
 from cogs.surfaces.surfaces import Surfaces
 from data.catalogue import catalogue
@@ -511,4 +511,4 @@ async def test_a_store_that_cannot_be_written_stops_no_heart(room: Room, monkeyp
     ],
 )
 def test_a_length_is_said_in_the_largest_unit_that_fits(seconds: int, said: str) -> None:
-    assert length(seconds, Speaker(catalogue(), "en", Book({}))) == said
+    assert length(seconds, Speaker(catalogue(), "en", CardBook({}))) == said

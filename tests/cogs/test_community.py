@@ -19,7 +19,7 @@ from cogs.replies import Reply, sentence
 from cogs.rooms import Press
 from cogs.saying.controls import OPTIONS, Button, Rows
 from cogs.saying.naming import Unmatched
-from cogs.saying.words import Book, Speaker
+from cogs.saying.words import CardBook, Speaker
 from cogs.servers import community
 from cogs.servers.community import NOT_MANAGER, CardDesk, file_fault, preview_lines
 from cogs.servers.places import manager_of
@@ -44,7 +44,7 @@ from tests.community.files import OWN, encoded, lorcana_json
 from tests.held_up import HeldUp
 
 HOME, ELSEWHERE, AOI, BEN = 7, 8, 1, 2
-SPEAKER = Speaker(catalogue(), "en", Book({}))
+SPEAKER = Speaker(catalogue(), "en", CardBook({}))
 RUDE = "**@everyone** [x](https://evil) <@1> `y` discord.gg/abc"
 UNSEEN = "\u202e\u2066\u200b\u200d\ufeff"
 NUMBERED = [

@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from cogs.saying import lobby_screens
 from cogs.saying.controls import CUSTOM_ID, ROW_BUTTONS, ROWS, Select, view
 from cogs.saying.naming import Unmatched
-from cogs.saying.words import Book, Speaker
+from cogs.saying.words import CardBook, Speaker
 from cogs.tables.seating import SeatingDesk, check_private, tell_unfit
 from data.catalogue import catalogue
 from data.store import Store
@@ -24,7 +24,7 @@ from tests.table.test_fitting import UNREAD, agreed
 
 
 def speaker(lang: str) -> Speaker:
-    return Speaker(catalogue(), lang, Book({}), ("Ann", "Ben"))
+    return Speaker(catalogue(), lang, CardBook({}), ("Ann", "Ben"))
 
 
 def opened(game: str, seats: int) -> TableRow:

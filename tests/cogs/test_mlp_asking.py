@@ -8,9 +8,9 @@ from random import Random
 import pytest
 from msgspec.structs import replace
 
-from cogs.saying.asking import Face, Place, after_values, face, public_rows
+from cogs.saying.asking import PromptPosition, RenderedPrompt, after_values, face, public_rows
 from cogs.saying.controls import Select
-from cogs.saying.words import Book, Speaker
+from cogs.saying.words import CardBook, Speaker
 from data.catalogue import catalogue
 from engine.games.registry import GAMES
 from engine.kernel.cards import tree as t
@@ -35,14 +35,14 @@ def asked(table: Table, viewer: int | None = None) -> Prompt:
 
 def speaker(table: Table) -> Speaker:
     cards = {key: table.game.library.faces[key].card for key in table.game.keys}
-    return Speaker(catalogue(), "en", Book(cards), ("Aoi", "Ben"), game="mlp")
+    return Speaker(catalogue(), "en", CardBook(cards), ("Aoi", "Ben"), game="mlp")
 
 
 def labels(table: Table) -> list[str]:
     return [speaker(table).plain().say(choice.label) for choice in asked(table).choices]
 
 
-def buttons(shown: Face) -> list[str]:
+def buttons(shown: RenderedPrompt) -> list[str]:
     return [button.label for row in shown.rows if not isinstance(row, Select) for button in row]
 
 
@@ -71,7 +71,7 @@ def test_effects_that_begin_alike_are_listed_at_length() -> None:
     alike = written(s.character("alike", s.meet(s.plus(1, s.ONE_OWN)), s.meet(s.plus(2, s.ONE_OWN))), *lines)
     table = deal(Side(hand=["alike"], scenes=3), None, alike)
     table.do("play", "alike", 0)
-    shown = face(asked(table), "g.1", Place(), speaker(table))
+    shown = face(asked(table), "g.1", PromptPosition(), speaker(table))
     select = next(row for row in shown.rows if isinstance(row, Select))
     assert [pick.label for pick in select.picks] == [f"Alike: {line}" for line in lines]
 
@@ -81,7 +81,7 @@ def test_presents_and_what_else_begins_a_turn_are_ordered_together() -> None:
     found = asked(table)
     assert found.style == IN_TURN
     assert labels(table) == ["Pony: Present of Search"]
-    assert after_values(found, Place(), [0]) == (0,), "the only one that there is"
+    assert after_values(found, PromptPosition(), [0]) == (0,), "the only one that there is"
     table.answer(0)
     assert asked(table).title.key == "prompt-order-resolve"
     assert labels(table) == ["Pony: Present of Search", "Waker"]
@@ -91,10 +91,10 @@ def test_the_printed_text_stands_with_its_own_question_and_not_with_a_presents()
     giver = written(s.character("giver", s.meet(s.plus(1, s.ONE_OWN))), "Meet: Give a character of yours +1 idea.")
     table = deal(Side(hand=["giver"], slots=["pony"], scenes=2), None, giver)
     table.do("play", "giver", 1)
-    assert "-# Meet: Give a character of yours" in face(asked(table), "g.1", Place(), speaker(table)).text
+    assert "-# Meet: Give a character of yours" in face(asked(table), "g.1", PromptPosition(), speaker(table)).text
     other = deal(Side(slots=["giver"]), None, giver, phase="start", before=s.holding("search", "giver"))
     other.answer(0)
-    shown = face(asked(other), "g.1", Place(), speaker(other)).text
+    shown = face(asked(other), "g.1", PromptPosition(), speaker(other)).text
     assert "to take into your hand" in shown
     assert "Meet" not in shown
 
@@ -102,9 +102,9 @@ def test_the_printed_text_stands_with_its_own_question_and_not_with_a_presents()
 def test_a_card_and_its_place_are_chosen_one_after_the_other() -> None:
     table = deal(Side(hand=["filly", "pony"], scenes=4), Side(slots=[None, "mare"]))
     found, words = asked(table), speaker(table)
-    assert buttons(face(found, "g.1", Place(0), words)) == ["Filly (3)", "Pony (3)", "Back"]
+    assert buttons(face(found, "g.1", PromptPosition(0), words)) == ["Filly (3)", "Pony (3)", "Back"]
     first = found.groups[0].choices[0].index
-    assert buttons(face(found, "g.1", Place(0, 0, (first,)), words)) == [
+    assert buttons(face(found, "g.1", PromptPosition(0, 0, (first,)), words)) == [
         "Filly → left",
         "Filly → centre",
         "Filly → right",
@@ -121,7 +121,7 @@ def test_scenes_that_look_the_same_are_one_choice_and_the_others_are_told_apart(
     table = deal(Side(hand=["pony"], scenes=["meadow", "meadow", "meadow", "stream"]), None, before=upset)
     table.do("play", "pony", 0)
     assert labels(table) == ["Meadow #1", "Meadow #2", "Stream", "Cancel"]
-    shown = face(asked(table), "g.1", Place(), speaker(table))
+    shown = face(asked(table), "g.1", PromptPosition(), speaker(table))
     select = next(row for row in shown.rows if isinstance(row, Select))
     assert [pick.about for pick in select.picks] == ["Aoi", "Aoi · face down", "Aoi"]
 
@@ -136,7 +136,9 @@ def test_an_inspiration_that_depends_on_the_hand_is_asked_whatever_the_hand(hand
         theirs = asked(table, viewer)
         assert (theirs.style, theirs.choices, theirs.kind) == (WAIT, (), "")
         assert public_rows(theirs, "g.1", speaker(table)) == ()
-    assert ("Inspiration" in " ".join(buttons(face(asked(table), "g.1", Place(), speaker(table))))) == ("filly" in hand)
+    assert ("Inspiration" in " ".join(buttons(face(asked(table), "g.1", PromptPosition(), speaker(table))))) == (
+        "filly" in hand
+    )
 
 
 def test_without_a_scene_that_could_inspire_nobody_is_asked() -> None:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from cogs.saying.naming import Forbidden, Named, Naming, Unmatched, match, passing
+from cogs.saying.naming import Forbidden, NamedOption, Naming, Unmatched, match, passing
 from cogs.saying.screens import prompt_for
 from cogs.saying.words import Speaker, clean_name
 from data.catalogue import catalogue
@@ -11,10 +11,10 @@ from render.markup import escaped
 from tests.cogs.positions import book, play
 
 THINGS = [
-    Named(1, "Kaguya - Moonlit Foundling", ("Kaguya - Moonlit Foundling", "かぐや姫 - 竹より出でし子")),
-    Named(2, "Kaguya - Called by the Moon", ("Kaguya - Called by the Moon", "かぐや姫 - 月に召されし人")),
-    Named(3, "Kintaro", ("Kintaro", "金太郎")),
-    Named(4, "Kintaro #2", ("Kintaro #2", "金太郎 #2")),
+    NamedOption(1, "Kaguya - Moonlit Foundling", ("Kaguya - Moonlit Foundling", "かぐや姫 - 竹より出でし子")),
+    NamedOption(2, "Kaguya - Called by the Moon", ("Kaguya - Called by the Moon", "かぐや姫 - 月に召されし人")),
+    NamedOption(3, "Kintaro", ("Kintaro", "金太郎")),
+    NamedOption(4, "Kintaro #2", ("Kintaro #2", "金太郎 #2")),
 ]
 
 

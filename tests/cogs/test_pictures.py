@@ -8,7 +8,7 @@ from PIL import Image
 
 from cogs.house import House
 from cogs.saying import screens
-from cogs.saying.words import Book, Speaker
+from cogs.saying.words import CardBook, Speaker
 from cogs.settings import Settings
 from data.catalogue import catalogue
 from engine.games.registry import GAMES
@@ -45,7 +45,7 @@ def dealt(lang: str, art: Gallery = NO_ART) -> tuple[Live, Speaker]:
         seats=(Seat(user=10), Seat(user=11)),
     )
     live = Live(table, GameRow(id=setup.id, table=table.id, setup=setup, secret=bytes(32)), game, {})
-    book = Book(shelf.cards.cards, printed=shelf.cards.words, art=art)
+    book = CardBook(shelf.cards.cards, printed=shelf.cards.words, art=art)
     return live, Speaker(catalogue(), lang, book, ("Aoi", "Ben"), game="mlp").plain()
 
 

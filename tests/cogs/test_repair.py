@@ -14,7 +14,7 @@ from msgspec.structs import replace
 
 from cogs.house import House
 from cogs.settings import Settings
-from cogs.surfaces.marks import Mark, mark_of, marked
+from cogs.surfaces.marks import MessageMark, mark_of, marked
 from cogs.surfaces.surfaces import AT_ONCE, Surfaces
 from cogs.working import Workers
 from engine.table import Options, SurfaceRow
@@ -64,7 +64,7 @@ async def seated(house: House, *, alone: bool = True, spectators: bool = True) -
         await house.meet(user, f"Player {user}", "en-US")
         await house.tables.set_deck(row.id, user, deck.id, deck.cards)
         direct = SurfaceRow(table=row.id, surface=f"hand:{seat}", channel=DIRECT[user], message=0)
-        await house.store.put_surface(marked(direct, Mark(about=f"{user}")))
+        await house.store.put_surface(marked(direct, MessageMark(about=f"{user}")))
         await house.tables.ready(row.id, user)
     return row.id
 
@@ -324,7 +324,7 @@ async def test_a_hand_never_goes_to_who_sat_there_before(house: House) -> None:
     table = await seated(house)
     row = await house.store.surface(table, "hand:1")
     assert row is not None
-    await house.store.put_surface(marked(replace(row, channel=299), Mark(about="77")))
+    await house.store.put_surface(marked(replace(row, channel=299), MessageMark(about="77")))
     world = World(Fuse())
     await show_all(house, world, table)
     assert world.in_channel(299) == []

@@ -15,7 +15,7 @@ from aiohttp import web
 from cogs import replies
 from cogs.house import House
 from cogs.replies import MESSAGE, Reply
-from cogs.saying.words import Book, Speaker
+from cogs.saying.words import CardBook, Speaker
 from cogs.surfaces.poster import Poster
 from data.catalogue import catalogue
 
@@ -41,7 +41,7 @@ async def drawn(pictures: object) -> list[object]:
 
 
 async def speaking(lang: str, row: object) -> Speaker:
-    return Speaker(catalogue(), lang, Book({}))
+    return Speaker(catalogue(), lang, CardBook({}))
 
 
 @pytest.mark.parametrize("length", [1, MESSAGE, MESSAGE + 1, 5 * MESSAGE])

@@ -10,7 +10,7 @@ import pytest
 from msgspec.structs import replace
 
 from cogs.saying.naming import Unmatched
-from cogs.saying.words import Book, Speaker
+from cogs.saying.words import CardBook, Speaker
 from cogs.servers.checkup import Checkup
 from cogs.servers.permits import CHANNEL, SEEING, THREAD, missing
 from cogs.servers.places import NotHere, admit, check_home, line_of
@@ -140,7 +140,7 @@ def test_a_category_without_a_channel_is_there_but_of_no_use_and_what_is_not_the
     guild._channels = {}
     interaction = SimpleNamespace(guild=guild, channel=None)
     check = Checkup(cast(Any, None), cast(Any, SimpleNamespace(interaction=interaction)), cast(Any, None))
-    found = check.places([CATEGORY, ELSEWHERE], Speaker(catalogue(), "en", Book({})))
+    found = check.places([CATEGORY, ELSEWHERE], Speaker(catalogue(), "en", CardBook({})))
     assert [line.partition(":")[0] for line in found] == [
         f"❌ <#{ELSEWHERE}> is not there, or hidden from me",
         f"❌ <#{CATEGORY}>",
@@ -184,7 +184,7 @@ async def test_nobody_is_ready_for_a_match_that_could_be_played_nowhere(
         return [there, row]
 
     async def speaker() -> Speaker:
-        return Speaker(catalogue(), "en", Book({}))
+        return Speaker(catalogue(), "en", CardBook({}))
 
     allowed = discord.Permissions(**dict.fromkeys(may, True))
     room = cast(Any, discord.TextChannel.__new__(discord.TextChannel))

@@ -11,10 +11,10 @@ from msgspec.structs import replace
 from cogs.decks.choice import Shown, deck_meant, deck_selects, decks_for, kept, made_decks
 from cogs.decks.screens import deck_list, keep_form, odds_table, shown_name
 from cogs.decks.shelf import AGAIN
-from cogs.lookups.card_lookup import Known, card_rules, card_text, fitting, meant, reading
+from cogs.lookups.card_lookup import KnownCard, card_rules, card_text, fitting, meant, reading
 from cogs.saying.controls import CUSTOM_ID, OPTION_TEXT, OPTIONS, ROWS, house_id
 from cogs.saying.naming import Unmatched
-from cogs.saying.words import Book, Speaker, clean_name, quoted
+from cogs.saying.words import CardBook, Speaker, clean_name, quoted
 from data.catalogue import catalogue
 from data.lists import parse, resolve
 from data.odds import at_least_one, drawn_by
@@ -26,9 +26,9 @@ from engine.kernel.cards.tree import Keyword
 from tests.warm import shelf_of
 
 CARDS = [
-    Known("lorcana", "A-1", "Kaguya - Moonlit · L", ("Kaguya - Moonlit", "かぐや姫 - 月")),
-    Known("lorcana", "A-2", "Kaguya - Crowned · L", ("Kaguya - Crowned", "かぐや姫 - 冠")),
-    Known("mlp", "B-1", "Old Kaguya · M", ("Old Kaguya", "老かぐや姫")),
+    KnownCard("lorcana", "A-1", "Kaguya - Moonlit · L", ("Kaguya - Moonlit", "かぐや姫 - 月")),
+    KnownCard("lorcana", "A-2", "Kaguya - Crowned · L", ("Kaguya - Crowned", "かぐや姫 - 冠")),
+    KnownCard("mlp", "B-1", "Old Kaguya · M", ("Old Kaguya", "老かぐや姫")),
 ]
 
 
@@ -39,7 +39,7 @@ def shelves() -> dict[str, Shelf]:
 
 def reader(shelf: Shelf, lang: str) -> Speaker:
     cards = shelf.cards
-    return Speaker(catalogue(), lang, Book(cards.cards, cards.ability_names, cards.words), game=shelf.game)
+    return Speaker(catalogue(), lang, CardBook(cards.cards, cards.ability_names, cards.words), game=shelf.game)
 
 
 def test_cards_whose_names_begin_so_come_before_those_that_hold_it() -> None:
@@ -113,7 +113,7 @@ def test_a_text_full_of_signs_is_cut_after_they_are_escaped(shelves: dict[str, S
     shelf = shelves["lorcana"]
     key = next(iter(shelf.cards.cards))
     card = replace(shelf.cards.cards[key], text={"en": BRACKETS, "ja": BRACKETS}, name={"en": "[" * 60, "ja": "]" * 60})
-    speaker = Speaker(catalogue(), "en", Book({**shelf.cards.cards, key: card}), game="lorcana")
+    speaker = Speaker(catalogue(), "en", CardBook({**shelf.cards.cards, key: card}), game="lorcana")
     assert len(card_text(key, speaker)) < 2000
 
 

@@ -19,20 +19,20 @@ from cogs.saying.controls import Rows
 from cogs.saying.naming import Unmatched
 from cogs.saying.screens import Picture
 from cogs.settings import Settings
-from cogs.surfaces.marks import Mark, marked
+from cogs.surfaces.marks import MessageMark, marked
 from cogs.surfaces.surfaces import Surfaces
 from cogs.tournaments import staff as tournament_staff
 from cogs.tournaments import surfaces as tournament_surfaces
 from cogs.tournaments.decks import Brought
 from cogs.tournaments.desk import TournamentDesk
 from cogs.tournaments.hall import score_of
-from cogs.tournaments.ledger import Event
+from cogs.tournaments.ledger import TournamentSnapshot
 from cogs.tournaments.screens import CALLED, PAGE, TEXT, rounds
 from cogs.tournaments.staff import Staff, read_score, scores
 from cogs.tournaments.surfaces import speaker_of
 from data.store import SETTLED, Body, TournamentRow
 from engine.games.registry import GAMES
-from engine.kernel.record.record import Row
+from engine.kernel.record.record import RecordRow
 from engine.kernel.state.question import Answer, TimeForfeit
 from engine.table import OVER, Diverged, Frozen, JudgeSeated, Options, SurfaceRow, TableError, TableRow
 from engine.tournament import (
@@ -45,8 +45,8 @@ from engine.tournament import (
     Drop,
     Finish,
     OpenCheckIn,
-    Plan,
     Score,
+    TournamentPlan,
     proposed_rounds,
 )
 from tests import warm
@@ -137,24 +137,24 @@ class Bench:
         body = Body(
             name="Winter Cup",
             options=Options(game=game, best_of=best_of),
-            plan=Plan(best_of=best_of, check_in=check_in),
+            plan=TournamentPlan(best_of=best_of, check_in=check_in),
         )
         assert await self.desk.ledger.create(
             TournamentRow(id=NAME, guild=GUILD, channel=CHANNEL, organiser=DAN, at=1.0, body=body)
         )
         staff = SurfaceRow(table=NAME, surface="direct:staff", channel=200 + DAN, message=0)
-        await self.house.store.tournaments.put_surface(marked(staff, Mark(about=f"{DAN}")))
+        await self.house.store.tournaments.put_surface(marked(staff, MessageMark(about=f"{DAN}")))
         deck = self.house.shelves[game].decks[0]
         for number, user in enumerate(users):
             await self.house.meet(user, f"Player {user}", "en-US")
             event = await self.desk.enter(await self.event(), user, Brought(deck.cards, deck.id, "x"), user)
             direct = SurfaceRow(table=NAME, surface=f"direct:{number}", channel=200 + user, message=0)
-            await self.house.store.tournaments.put_surface(marked(direct, Mark(about=f"{user}")))
+            await self.house.store.tournaments.put_surface(marked(direct, MessageMark(about=f"{user}")))
             assert event.row.player_of(user) == number
         if start:
             await self.desk.ledger.take(NAME, lambda _: Begin(), DAN)
 
-    async def event(self) -> Event:
+    async def event(self) -> TournamentSnapshot:
         return await self.desk.ledger.event(NAME)
 
     async def work(self) -> bool:
@@ -178,7 +178,7 @@ class Bench:
         there = [event.table(at, place) for at, place, _ in event.matches() if at == number]
         return [row for each in there if (row := await self.house.store.table(each)) is not None]
 
-    async def pair(self) -> Event:
+    async def pair(self) -> TournamentSnapshot:
         event = await self.desk.ledger.pair(NAME, DAN)
         while not await self.work():
             pass
@@ -375,7 +375,7 @@ async def test_a_table_whose_record_can_be_read_no_more_is_ended_by_a_judges_res
     [row] = await bench.tables(0)
     await bench.begin(row)
     game = f"{row.id}.1"
-    assert await bench.house.store.append(game, 0, Row(1, Answer(0, (99,)), "x", ""))
+    assert await bench.house.store.append(game, 0, RecordRow(1, Answer(0, (99,)), "x", ""))
     bench.house.tables.drop_caches()
     asked = asking(bench.house, ANN)
     await bench.desk.next(asked, await bench.event())
@@ -564,10 +564,10 @@ async def test_private_matches_need_a_channel_that_has_private_threads(
     rights = {"create_public_threads": True, "send_messages_in_threads": True}
     asked.interaction.app_permissions = discord.Permissions(**rights)
     with pytest.raises(Unmatched, match="error-no-private"):
-        await bench.staff.create(asked, "Winter Cup", options, Plan())
+        await bench.staff.create(asked, "Winter Cup", options, TournamentPlan())
     asked.interaction.app_permissions = discord.Permissions(**rights, create_private_threads=True)
     asked.interaction.user.send.side_effect = refusal(50007)
-    await bench.staff.create(asked, "Winter Cup", options, Plan())
+    await bench.staff.create(asked, "Winter Cup", options, TournamentPlan())
     assert asked.told
 
 

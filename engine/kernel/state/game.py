@@ -9,7 +9,7 @@ from msgspec import structs
 
 from engine.kernel.cards.face import Face, Library
 from engine.kernel.characteristics.aspect import DAMAGE, EXERT, FIELD, HAND, NEAR, of_zone
-from engine.kernel.characteristics.lasting import Bound
+from engine.kernel.characteristics.lasting import LastingChange
 from engine.kernel.characteristics.look import Look, Projection, last_known, printed
 from engine.kernel.characteristics.project import may_hear, project
 from engine.kernel.flow.citing import Service
@@ -58,7 +58,7 @@ class Game:
         self.reminds = any(MARK in face.marks for face in self.faces)
         self.projection = Projection()
         self.stale = True
-        self.bound: dict[int, Bound] = {}
+        self.bound: dict[int, LastingChange] = {}
         self.shuffles = 0
         self.index = {zone: number for number, zone in enumerate(rules.zones)}
         self.heard = library.heard
