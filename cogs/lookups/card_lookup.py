@@ -13,16 +13,16 @@ from discord import app_commands
 from msgspec import Struct
 
 import render
-from cogs.acting import serve
-from cogs.completing import LONGEST, MOST, Choices
-from cogs.desk import Desk
+from cogs.autocomplete import LONGEST, MOST, Choices
+from cogs.command_tree import localized
+from cogs.deferred import serve
+from cogs.feature import Feature, Press
+from cogs.presentation.controls import BLUE, LABEL, OPEN_RULE, Button, Rows, general_id
+from cogs.presentation.option_matching import NamedOption, Unmatched, match
+from cogs.presentation.screens import Picture
+from cogs.presentation.words import Speaker, clipped, quoted
 from cogs.replies import Reply
-from cogs.rooms import Press, Room
-from cogs.saying.controls import BLUE, LABEL, OPEN_RULE, Button, Rows, house_id
-from cogs.saying.naming import NamedOption, Unmatched, match
-from cogs.saying.screens import Picture
-from cogs.saying.words import Speaker, clipped, quoted
-from cogs.speech import told
+from cogs.table_locator import TableLocator
 from data.cards import name_lexicon
 from data.rules import RuleLibrary
 from engine.games.registry import MANIFESTS
@@ -34,8 +34,8 @@ from render.markup import escaped
 from render.words import word
 
 if TYPE_CHECKING:
-    from cogs.hosting import Host
-    from cogs.house import House
+    from cogs.bot_client import BotClient
+    from cogs.services import Services
 
 SHOW = "cardall"
 """The verb of a button under a card, whose subject is its game."""
@@ -58,9 +58,9 @@ class KnownCard(Struct, frozen=True):
         return f"{self.game}:{self.key}"
 
 
-async def known_cards(house: House, guild: int, lang: str) -> list[KnownCard]:
+async def known_cards(services: Services, guild: int, lang: str) -> list[KnownCard]:
     """Every card of every game, a server's own among them."""
-    readers = [await house.reader(lang, game, guild) for game in house.communities]
+    readers = [await services.reader(lang, game, guild) for game in services.communities]
     return [card for reader in readers for card in known_in(reader, reader.book.cards)]
 
 
@@ -100,30 +100,30 @@ def meant(cards: Sequence[KnownCard], typed: str) -> KnownCard:
     return cards[found.value]
 
 
-class CardLookup:
+class CardLookupController:
     """Serves look-ups of cards."""
 
-    def __init__(self, desk: Desk) -> None:
-        self._house = desk.house
+    def __init__(self, locator: TableLocator) -> None:
+        self._services = locator.services
 
-    def room(self) -> Room:
+    def feature(self) -> Feature:
         """The controls under a card."""
-        return Room(house={SHOW: self._shown})
+        return Feature(general={SHOW: self._shown})
 
     async def look(self, reply: Reply, typed: str) -> None:
         """A card in all its parts, for the one who asks. Raises Unmatched."""
         guild = reply.interaction.guild_id or 0
-        found = meant(await known_cards(self._house, guild, reply.lang), typed)
-        speaker = await self._house.reader(reply.lang, found.game, guild)
+        found = meant(await known_cards(self._services, guild, reply.lang), typed)
+        speaker = await self._services.reader(reply.lang, found.game, guild)
         text = await asyncio.to_thread(card_text, found.key, speaker)
-        await reply.say(text, _rows(found.key, speaker, self._house.rules), (card_picture(found.key, speaker),))
+        await reply.say(text, _rows(found.key, speaker, self._services.rules), (card_picture(found.key, speaker),))
 
     async def _shown(self, reply: Reply, press: Press) -> None:
         """For everybody in the channel, in the language of the server."""
         lang = (await reply.public_speaker()).lang
-        if press.subject not in self._house.communities:
+        if press.subject not in self._services.communities:
             raise Unmatched("error-gone")
-        speaker = await self._house.reader(lang, press.subject, reply.interaction.guild_id or 0)
+        speaker = await self._services.reader(lang, press.subject, reply.interaction.guild_id or 0)
         if press.rest not in speaker.book.cards:
             raise Unmatched("card-gone")
         text = await asyncio.to_thread(card_text, press.rest, speaker)
@@ -227,31 +227,31 @@ def _rows(key: str, speaker: Speaker, library: RuleLibrary) -> Rows:
     about = {rule: word(speaker.lang, *each, speaker.game) for rule, each in found.items()}
     rules = tuple(
         Button(
-            house_id(speaker.game, f"{OPEN_RULE}.{rule}"),
+            general_id(speaker.game, f"{OPEN_RULE}.{rule}"),
             clipped(speaker.text("button-card-rule", about=name, rule=rule), LABEL),
         )
         for rule, name in about.items()
     )
-    show = Button(house_id(speaker.game, f"{SHOW}.{key}"), speaker.text("button-show-all"), BLUE)
+    show = Button(general_id(speaker.game, f"{SHOW}.{key}"), speaker.text("button-show-all"), BLUE)
     return ((*rules, show),)
 
 
-async def card_names(interaction: discord.Interaction[Host], current: str) -> Choices:
+async def card_names(interaction: discord.Interaction[BotClient], current: str) -> Choices:
     """Cards of all games whose names fit what was typed."""
-    house = interaction.client.house
-    lang = house.words.language(str(interaction.locale))
-    cards = await known_cards(house, interaction.guild_id or 0, lang)
+    services = interaction.client.services
+    lang = services.words.language(str(interaction.locale))
+    cards = await known_cards(services, interaction.guild_id or 0, lang)
     return [app_commands.Choice(name=card.shown, value=card.value) for card in fitting(cards, current)]
 
 
-def card_room(desk: Desk) -> Room:
+def card_feature(locator: TableLocator) -> Feature:
     """The command, and the controls under a card."""
-    cards = CardLookup(desk)
+    cards = CardLookupController(locator)
 
-    @app_commands.command(name="card", description=told("cmd-card"))
-    @app_commands.describe(name=told("opt-card-name"))
+    @app_commands.command(name="card", description=localized("cmd-card"))
+    @app_commands.describe(name=localized("opt-card-name"))
     @app_commands.autocomplete(name=card_names)
     async def card(interaction: discord.Interaction, name: str) -> None:
-        await serve(desk, interaction, lambda reply: cards.look(reply, name))
+        await serve(locator, interaction, lambda reply: cards.look(reply, name))
 
-    return replace(cards.room(), commands=(card,))
+    return replace(cards.feature(), commands=(card,))

@@ -8,17 +8,17 @@ import discord
 from discord import app_commands
 from msgspec.structs import replace
 
-from cogs import completing
-from cogs.acting import serve
-from cogs.desk import Desk
+from cogs import autocomplete
+from cogs.command_tree import localized
+from cogs.deferred import serve
+from cogs.feature import Feature
 from cogs.lookups.card_lookup import reading
+from cogs.presentation.controls import Rows
+from cogs.presentation.option_matching import OptionMatcher, Unmatched, match
+from cogs.presentation.screens import keys_of
+from cogs.presentation.words import Speaker, clipped
 from cogs.replies import Reply, in_pages, rule_button
-from cogs.rooms import Room
-from cogs.saying.controls import Rows
-from cogs.saying.naming import Naming, Unmatched, match
-from cogs.saying.screens import keys_of
-from cogs.saying.words import Speaker, clipped
-from cogs.speech import told
+from cogs.table_locator import TableLocator
 from data.rules import RuleLibrary
 from engine.games.registry import MANIFESTS
 from engine.kernel.cards import tree as t
@@ -199,36 +199,36 @@ def rule_rows(refusals: Sequence[Refusal], speaker: Speaker, known: RuleLibrary)
     return (buttons[:MOST_RULES],) if buttons else ()
 
 
-class WhyDesk:
+class WhyController:
     """Serves the question. Raises TableError or Unmatched; whoever calls says so to the user."""
 
-    def __init__(self, desk: Desk) -> None:
-        self._house = desk.house
-        self._desk = desk
+    def __init__(self, locator: TableLocator) -> None:
+        self._services = locator.services
+        self._locator = locator
 
     async def why(self, reply: Reply, typed: str) -> None:
         """A card in play, or in the asker's hand, told to him alone."""
-        live = await self._desk.live_here(reply.interaction)
+        live = await self._locator.live_here(reply.interaction)
         reply.row = live.table
         view = live.play.view(live.viewer(reply.user))
-        speaker = await self._house.speaker(reply.lang, live.table, live)
-        named = match(typed, Naming(live, view, speaker).visible())
+        speaker = await self._services.speaker(reply.lang, live.table, live)
+        named = match(typed, OptionMatcher(live, view, speaker).visible())
         found = live.play.account(view.viewer, named.value) if named else None
         if found is None:
             raise Unmatched("error-not-seen", typed=typed)
         telling = AccountText(live, view, found, speaker)
-        rows = rule_rows([*telling.deeds()[1].values()], speaker, self._house.rules)
+        rows = rule_rows([*telling.deeds()[1].values()], speaker, self._services.rules)
         await reply.pages(in_pages([*telling.lines()]), rows)
 
 
-def why_room(desk: Desk) -> Room:
+def why_feature(locator: TableLocator) -> Feature:
     """The command."""
-    whys = WhyDesk(desk)
+    whys = WhyController(locator)
 
-    @app_commands.command(name="why", description=told("cmd-why-card"))
-    @app_commands.describe(card=told("opt-why-card"))
-    @app_commands.autocomplete(card=completing.seen)
+    @app_commands.command(name="why", description=localized("cmd-why-card"))
+    @app_commands.describe(card=localized("opt-why-card"))
+    @app_commands.autocomplete(card=autocomplete.seen)
     async def why(interaction: discord.Interaction, card: str) -> None:
-        await serve(desk, interaction, lambda reply: whys.why(reply, card))
+        await serve(locator, interaction, lambda reply: whys.why(reply, card))
 
-    return Room(commands=(why,))
+    return Feature(commands=(why,))

@@ -8,9 +8,9 @@ from typing import Final
 
 import discord
 
+from cogs.presentation.screens import Screen
 from cogs.safe import RequestOutcome, attempt
-from cogs.saying.screens import Screen
-from cogs.surfaces.tidying import Keeper
+from cogs.surfaces.button_removal import Keeper
 from engine.table import SurfaceRow
 
 NONCE_SECONDS: Final = 60.0

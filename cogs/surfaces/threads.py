@@ -11,9 +11,9 @@ from typing import Final
 
 import discord
 
-from cogs.house import House
+from cogs.presentation.words import clipped
 from cogs.safe import RequestOutcome, Trouble, attempt
-from cogs.saying.words import clipped
+from cogs.services import Services
 from cogs.surfaces.marks import MessageMark, mark_of, marked
 from cogs.surfaces.poster import DONE
 from engine.table import ChannelTaken, SurfaceRow, TableRow, is_person
@@ -30,31 +30,31 @@ THREAD = "thread"
 class Threads:
     """Settles where matches are played."""
 
-    def __init__(self, client: discord.Client, house: House) -> None:
+    def __init__(self, client: discord.Client, services: Services) -> None:
         self._client = client
-        self._house = house
+        self._services = services
 
     async def housed(self, row: TableRow) -> TableRow | None:
         """The table with its home settled; None if it has to be tried again, also where no thread can be had and
         another match is played in the channel."""
-        if row.is_housed:
+        if row.has_home:
             return row
-        async with self._house.locks.of("thread", row.id):
-            row = await self._house.tables.table(row.id)
-            if row.is_housed:
+        async with self._services.locks.of("thread", row.id):
+            row = await self._services.tables.table(row.id)
+            if row.has_home:
                 return row
             made = await (self._on_lobby(row) if row.options.spectators else self._private(row))
             if made.trouble is Trouble.UNAVAILABLE:
                 return None
             try:
-                return await self._house.tables.house(row.id, made.value or row.channel)
+                return await self._services.tables.attach_thread(row.id, made.value or row.channel)
             except ChannelTaken:
                 log.info("table %s has begun and waits for its place", row.id)
                 return None
 
     async def bring_players(self, row: TableRow) -> bool:
         """Have the players see the thread in their lists, without a ping; False if it has to be tried again."""
-        kept = await self._house.store.surface(row.id, THREAD)
+        kept = await self._services.store.surface(row.id, THREAD)
         has_them = row.is_rematch if kept is None else bool(kept.message)
         if row.home == row.channel or has_them:
             return True
@@ -69,19 +69,19 @@ class Threads:
     async def leave(self, row: TableRow) -> bool:
         """A rematch whose thread was deleted or locked before a board stood there begins once more where its table was
         opened, and finds a home of its own, once; False for any other match, of which nothing changes."""
-        there = {each.surface: each for each in await self._house.store.surfaces(row.id)}
+        there = {each.surface: each for each in await self._services.store.surfaces(row.id)}
         is_shown = "board" in there and bool(mark_of(there["board"]).at)
         if not row.is_rematch or row.thread in (0, row.channel) or THREAD in there or is_shown:
             return False
         for name in there:
             if not name.startswith("hand:"):
-                await self._house.store.drop_surface(row.id, name)
-        await self._house.tables.unhouse(row.id, row.thread)
+                await self._services.store.drop_surface(row.id, name)
+        await self._services.tables.detach_thread(row.id, row.thread)
         await self._write_down(row, 0)
         return True
 
     async def _on_lobby(self, row: TableRow) -> RequestOutcome[int]:
-        lobby = await self._house.store.surface(row.id, "lobby")
+        lobby = await self._services.store.surface(row.id, "lobby")
         if lobby is None or not lobby.message:
             lost = lobby is not None and mark_of(lobby).trouble and not mark_of(lobby).nonce
             return RequestOutcome(trouble=Trouble.FORBIDDEN if lost else Trouble.UNAVAILABLE)
@@ -91,7 +91,7 @@ class Threads:
             )
         )
         if made.trouble is Trouble.MESSAGE_GONE:
-            await self._house.store.put_surface(
+            await self._services.store.put_surface(
                 marked(SurfaceRow(table=row.id, surface="lobby", channel=row.channel, message=0), MessageMark())
             )
             return RequestOutcome(trouble=Trouble.UNAVAILABLE)
@@ -101,7 +101,7 @@ class Threads:
 
     async def _private(self, row: TableRow) -> RequestOutcome[int]:
         name = await self._name(row, row.id)
-        if await self._house.store.surface(row.id, THREAD) is not None:
+        if await self._services.store.surface(row.id, THREAD) is not None:
             there = await attempt(self._client.http.get_active_threads(row.guild))
             if not there.value:
                 return RequestOutcome(trouble=there.trouble)
@@ -121,17 +121,17 @@ class Threads:
         return self._client.user.id if self._client.user else 0
 
     async def _write_down(self, row: TableRow, thread: int) -> None:
-        await self._house.store.put_surface(
+        await self._services.store.put_surface(
             SurfaceRow(table=row.id, surface=THREAD, channel=row.channel, message=thread, shown=DONE)
         )
 
     async def _name(self, row: TableRow, *more: str) -> str:
         """Who plays what; `more` tells it from others of that name."""
-        speaker = (await self._house.speaker(row.options.lang, row)).plain()
+        speaker = (await self._services.speaker(row.options.lang, row)).plain()
         return thread_name(
             speaker.text(
                 "thread-name",
-                players=" – ".join(await self._house.names(row)),
+                players=" – ".join(await self._services.names(row)),
                 game=speaker.text(f"game-{row.options.game}"),
             ),
             more,

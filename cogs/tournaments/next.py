@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from cogs.house import House
-from cogs.saying.controls import BLUE, Button, Rows, house_id
-from cogs.saying.words import Speaker
+from cogs.presentation.controls import BLUE, Button, Rows, general_id
+from cogs.presentation.words import Speaker
+from cogs.services import Services
 from cogs.surfaces.marks import mark_of
-from cogs.tournaments.ledger import TournamentSnapshot
+from cogs.tournaments.journal import TournamentSnapshot
 from cogs.tournaments.screens import FINISH, OPEN, PAIR, START
 from cogs.tournaments.words import names_in
 from engine.table import OVER, PLAYING, TableError, TableRow
@@ -33,13 +33,13 @@ def link_of(event: TournamentSnapshot, row: TableRow | None, message: int = 0) -
 class Adviser:
     """Looks at the tables for what their players shall do."""
 
-    def __init__(self, house: House) -> None:
-        self._house = house
+    def __init__(self, services: Services) -> None:
+        self._services = services
 
     async def link(self, event: TournamentSnapshot, number: int, place: int) -> str:
         """The address of a match's table; "" as long as there is none to be seen."""
-        row = await self._house.store.table(event.table(number, place))
-        lobby = await self._house.store.surface(event.table(number, place), "lobby")
+        row = await self._services.store.table(event.table(number, place))
+        lobby = await self._services.store.surface(event.table(number, place), "lobby")
         if row is None or lobby is None or not (lobby.message or row.thread or mark_of(lobby).trouble):
             return ""
         return link_of(event, row, lobby.message)
@@ -60,9 +60,9 @@ class Adviser:
         match = event.state.rounds[-1].matches[place]
         other = speaker.seat(match.opponent_of(player))
         table = event.table(len(event.state.rounds) - 1, place)
-        row = await self._house.store.table(table)
+        row = await self._services.store.table(table)
         key = await self._table_key(row, match.side_of(player))
-        lobby = await self._house.store.surface(table, "lobby")
+        lobby = await self._services.store.surface(table, "lobby")
         return speaker.text(key, opponent=other, nth=place + 1, link=link_of(event, row, lobby.message if lobby else 0))
 
     async def _table_key(self, row: TableRow | None, side: int) -> str:
@@ -82,7 +82,7 @@ class Adviser:
     async def _awaited(self, row: TableRow) -> int | None:
         """The seat that decides; None where the game cannot go on."""
         try:
-            question = (await self._house.tables.current(row.id)).question
+            question = (await self._services.tables.current(row.id)).question
         except TableError:
             return None
         return question.seat if question is not None else None
@@ -93,13 +93,13 @@ class Adviser:
         told = [speaker.text("tournament-next-running", advice=speaker.text(found.key, count=found.count))]
         tables = [await self._table_line(event, place, speaker) for place in event.state.open]
         step = STEPS.get(found.key)
-        rows: Rows = ((Button(house_id(event.row.id, step[0]), speaker.text(step[1]), BLUE),),) if step else ()
+        rows: Rows = ((Button(general_id(event.row.id, step[0]), speaker.text(step[1]), BLUE),),) if step else ()
         return [*told, *tables], rows
 
     async def _table_line(self, event: TournamentSnapshot, place: int, speaker: Speaker) -> str:
         match = event.state.rounds[-1].matches[place]
         names = names_in(match.pairing, speaker)
-        row = await self._house.store.table(event.table(len(event.state.rounds) - 1, place))
+        row = await self._services.store.table(event.table(len(event.state.rounds) - 1, place))
         awaited: list[str] = []
         if row is not None and row.status == PLAYING:
             seat = await self._awaited(row)

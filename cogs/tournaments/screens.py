@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from cogs.saying.controls import BLUE, GREEN, GREY, RED, Button, Rows, house_id
-from cogs.saying.lobby_screens import value_key
-from cogs.saying.screens import Screen
-from cogs.saying.words import Speaker, clipped
-from cogs.tournaments.ledger import TournamentSnapshot
+from cogs.presentation.controls import BLUE, GREEN, GREY, RED, Button, Rows, general_id
+from cogs.presentation.lobby_screens import value_key
+from cogs.presentation.screens import Screen
+from cogs.presentation.words import Speaker, clipped
+from cogs.tournaments.journal import TournamentSnapshot
 from cogs.tournaments.words import match_line, mention, names_in, result, standing, table_of, why
 from engine.table import OWN, value_of
 from engine.table.clock import stamp
@@ -46,7 +46,7 @@ PHASES = {
 
 
 def _button(event: TournamentSnapshot, verb: str, key: str, speaker: Speaker, style: str = GREY) -> Button:
-    return Button(house_id(event.row.id, verb), speaker.text(key), style)
+    return Button(general_id(event.row.id, verb), speaker.text(key), style)
 
 
 def head(event: TournamentSnapshot, speaker: Speaker) -> str:
@@ -264,5 +264,5 @@ def told_staff(event: TournamentSnapshot, advice: Sequence[str], rows: Rows, spe
 
 def sure(event: TournamentSnapshot, verb: str, key: str, speaker: Speaker) -> Screen:
     """Asks once more before what cannot be taken back; the rest of the verb is the stage for which the answer holds."""
-    yes = Button(house_id(event.row.id, verb), speaker.text("button-sure"), RED)
+    yes = Button(general_id(event.row.id, verb), speaker.text("button-sure"), RED)
     return Screen(speaker.text(key), ((yes,),))

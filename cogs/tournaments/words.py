@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from fractions import Fraction
 from itertools import pairwise
 
-from cogs.saying.words import Speaker
+from cogs.presentation.words import Speaker
 from data.store import FORMER
 from engine.tournament import (
     BY_DROP,

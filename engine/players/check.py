@@ -17,8 +17,8 @@ from engine.kernel.record.record import decoder
 from engine.kernel.state.game import FIELD_ZONE, NOWHERE, Game
 from engine.kernel.state.question import ORDER, Answer, Leave, Option, Question, Refused
 from engine.kernel.state.state import CARD_MASK, Frame, State
+from engine.kernel.views.build import build_view
 from engine.kernel.views.view import SPECTATOR
-from engine.kernel.views.viewing import build_view
 from engine.players.swaps import NOBODY, Swap, exchange, has_shown, knows, swaps, without
 
 MOST_ANSWERS = 200

@@ -11,8 +11,8 @@ from engine.games.registry import MANIFESTS
 from engine.kernel.cards.card import Card
 from engine.kernel.state.game import Game
 from engine.kernel.state.question import Question
+from engine.kernel.views.build import build_view
 from engine.kernel.views.view import View, keys_in
-from engine.kernel.views.viewing import build_view
 
 
 class Observation(Struct, frozen=True, kw_only=True):

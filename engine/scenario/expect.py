@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 import msgspec
 from msgspec import UNSET, Struct
 
-from engine.kernel.flow.rule import CARRIED
+from engine.kernel.flow.rule_marks import CARRIED
 from engine.kernel.record.record import Play
 from engine.kernel.state.event import Event
 from engine.kernel.state.question import ACTION, Question, Refusal

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import cache
 
-from cogs.saying.words import CardBook
+from cogs.presentation.words import CardBook
 from engine.games.registry import GAMES
 from engine.kernel.record.record import ENGINE, Play, Setup
 from engine.table import GameRow, Live, Options, Seat, TableRow

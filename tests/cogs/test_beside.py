@@ -4,10 +4,10 @@ from collections.abc import Iterator
 
 import pytest
 
-from cogs.saying.asking import PromptPosition, face
-from cogs.saying.controls import LABEL, OPTION_TEXT, Button, Select
-from cogs.saying.screens import prompt_for
-from cogs.saying.words import Speaker
+from cogs.presentation.controls import LABEL, OPTION_TEXT, Button, Select
+from cogs.presentation.prompt_controls import PromptPosition, face
+from cogs.presentation.screens import prompt_for
+from cogs.presentation.words import Speaker
 from data.catalogue import catalogue
 from engine.saying import Name
 from tests.cogs.positions import book, play

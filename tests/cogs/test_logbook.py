@@ -2,7 +2,7 @@
 
 import pytest
 
-from cogs.saying.words import CardBook, Speaker
+from cogs.presentation.words import CardBook, Speaker
 from data.catalogue import catalogue
 from engine.kernel.state.event import Event
 from engine.kernel.views.view import SPECTATOR

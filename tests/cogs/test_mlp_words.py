@@ -9,9 +9,9 @@ from random import Random
 
 import pytest
 
-from cogs.saying import words as speaking
-from cogs.saying.asking import PromptPosition, face, public_rows
-from cogs.saying.words import CardBook, Speaker
+from cogs.presentation import words as speaking
+from cogs.presentation.prompt_controls import PromptPosition, face, public_rows
+from cogs.presentation.words import CardBook, Speaker
 from data.catalogue import Catalogue
 from data.games import FOLDER
 from engine.games.mlp.menu import sayable

@@ -6,10 +6,10 @@ from random import Random
 
 import pytest
 
-from cogs.saying import screens
-from cogs.saying.asking import PromptPosition
-from cogs.saying.printed import in_play, told_lines
-from cogs.saying.words import CardBook, Speaker
+from cogs.presentation import screens
+from cogs.presentation.printed import in_play, told_lines
+from cogs.presentation.prompt_controls import PromptPosition
+from cogs.presentation.words import CardBook, Speaker
 from data.catalogue import catalogue
 from engine.games.registry import GAMES
 from engine.kernel.cards.card import Card

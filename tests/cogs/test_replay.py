@@ -13,10 +13,10 @@ import pytest
 from msgspec.structs import replace
 from PIL import Image
 
-from cogs.saying import replay_screens
-from cogs.saying.controls import CUSTOM_ID, Button
-from cogs.saying.screens import TEXT_LIMIT, Picture, Screen
-from cogs.saying.words import CardBook, Speaker
+from cogs.presentation import replay_screens
+from cogs.presentation.controls import CUSTOM_ID, Button
+from cogs.presentation.screens import TEXT_LIMIT, Picture, Screen
+from cogs.presentation.words import CardBook, Speaker
 from data.catalogue import catalogue
 from data.records import BrokenRecord, verify
 from data.replays import NotOpened, Replay, replay

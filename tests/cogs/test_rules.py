@@ -8,10 +8,10 @@ from statistics import quantiles
 
 import pytest
 
-from cogs.saying.controls import CUSTOM_ID, OPTIONS, ROWS, Button, Select
-from cogs.saying.rule_screens import CONTENTS, GLOSSARY, MOST_PICKS, TURN, contents, glossary, hits, rule
-from cogs.saying.screens import Screen
-from cogs.saying.words import CardBook, Speaker
+from cogs.presentation.controls import CUSTOM_ID, OPTIONS, ROWS, Button, Select
+from cogs.presentation.rule_screens import CONTENTS, GLOSSARY, MOST_PICKS, TURN, contents, glossary, hits, rule
+from cogs.presentation.screens import Screen
+from cogs.presentation.words import CardBook, Speaker
 from data.catalogue import catalogue
 from data.rules import RuleLibrary, games
 

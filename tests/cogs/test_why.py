@@ -6,9 +6,9 @@ from itertools import islice
 import pytest
 
 from cogs.lookups.why import AccountText
-from cogs.saying import screens
-from cogs.saying.asking import PromptPosition
-from cogs.saying.words import CardBook, Speaker
+from cogs.presentation import screens
+from cogs.presentation.prompt_controls import PromptPosition
+from cogs.presentation.words import CardBook, Speaker
 from data.catalogue import Catalogue
 from engine.games.registry import GAMES
 from engine.kernel.views.view import SPECTATOR

@@ -12,9 +12,9 @@ from collections.abc import Iterator, Mapping
 from pathlib import Path
 from random import Random
 
-from cogs.saying import words as speaking
-from cogs.saying.asking import PromptPosition, face, public_rows
-from cogs.saying.words import CardBook, Speaker
+from cogs.presentation import words as speaking
+from cogs.presentation.prompt_controls import PromptPosition, face, public_rows
+from cogs.presentation.words import CardBook, Speaker
 from data.catalogue import Catalogue
 from data.shelf import open_shelf
 from engine.games.registry import GAMES, MANIFESTS

@@ -9,7 +9,7 @@ import pytest
 from engine.games.lorcana import menu as menus
 from engine.games.lorcana import rulebook, turn
 from engine.kernel.cards import tree as t
-from engine.kernel.flow.rule import REGISTER
+from engine.kernel.flow.rule_marks import REGISTER
 from engine.kernel.flow.rulebook import Rulebook
 from engine.kernel.record import record
 from engine.kernel.state.game import Game

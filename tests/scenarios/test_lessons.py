@@ -7,12 +7,12 @@ from pathlib import Path
 
 import pytest
 
-from cogs.saying import screens
-from cogs.saying.asking import PromptPosition, face, read_id
-from cogs.saying.coaching import NotInTheLesson, advice, advised, guard, leads
-from cogs.saying.controls import LABEL, Button
-from cogs.saying.screens import TEXT_LIMIT, prompt_for
-from cogs.saying.words import CardBook, Speaker
+from cogs.presentation import screens
+from cogs.presentation.coaching import NotInTheLesson, advice, advised, guard, leads
+from cogs.presentation.controls import LABEL, Button
+from cogs.presentation.prompt_controls import PromptPosition, face, read_id
+from cogs.presentation.screens import TEXT_LIMIT, prompt_for
+from cogs.presentation.words import CardBook, Speaker
 from data.catalogue import catalogue
 from data.games import folder_of, with_files
 from data.lessons import LESSON, load, text_keys

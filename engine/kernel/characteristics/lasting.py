@@ -9,7 +9,7 @@ from engine.kernel.characteristics.aspect import FIELD, bit, shape
 from engine.kernel.characteristics.continuous import gives
 from engine.kernel.characteristics.look import Look, Mod, Projection
 from engine.kernel.characteristics.order import NUMBER, QUALITY, TEXT, Change
-from engine.kernel.flow.rule import rule
+from engine.kernel.flow.rule_marks import rule
 from engine.kernel.state.state import Lasting, Ref, Run
 
 if TYPE_CHECKING:

@@ -11,7 +11,7 @@ from engine.kernel.flow.circles import named as card_of
 from engine.kernel.flow.loops import forget
 from engine.kernel.flow.position import said
 from engine.kernel.flow.program import RETURN, Ask, Flow, Jump
-from engine.kernel.flow.rule import rule
+from engine.kernel.flow.rule_marks import rule
 from engine.kernel.flow.stuck import EngineFault, Stuck, WorkLimit
 from engine.kernel.state.game import Game
 from engine.kernel.state.question import (

@@ -24,8 +24,8 @@ from engine.kernel.state.event import Event
 from engine.kernel.state.game import Game
 from engine.kernel.state.question import Answer, Input, Option, Question, Refusal, Refused, Undo
 from engine.kernel.state.state import CARD_BITS, Frame, Player, Ref, State
+from engine.kernel.views.build import build_view
 from engine.kernel.views.view import Outcome, View
-from engine.kernel.views.viewing import build_view
 
 ENGINE = "0.1"
 """The version of everything that decides how a record plays; under another one it may no longer replay."""

@@ -15,7 +15,7 @@ from engine.kernel.characteristics.project import may_hear, project
 from engine.kernel.flow.citing import Service
 from engine.kernel.flow.matching import match
 from engine.kernel.flow.reminding import MARK, remind
-from engine.kernel.flow.rule import rule
+from engine.kernel.flow.rule_marks import rule
 from engine.kernel.record.shuffle import Dice
 from engine.kernel.state.departed import last_self, part_from, stack_of
 from engine.kernel.state.event import EVERYBODY, Event
