@@ -2,25 +2,30 @@
 
 from __future__ import annotations
 
-from engine.manifest import Action, Part
+from engine.manifest import Action, ActionArgument
 
-CHARACTER = Part("character", "field", ("character",))
+CHARACTER = ActionArgument("character", "field", ("character",))
 
 ACTIONS = (
     Action(
         verb="character",
-        parts=(Part("card", "hand", ("character",)), Part("slot", "slot", count=5)),
+        parts=(ActionArgument("card", "hand", ("character",)), ActionArgument("slot", "slot", count=5)),
         tag="builds",
     ),
     Action(
         verb="episode",
-        parts=(Part("card", "hand"), Part("wearer", "field", ("character",))),
+        parts=(ActionArgument("card", "hand"), ActionArgument("wearer", "field", ("character",))),
         tag="builds",
         rank=1,
     ),
-    Action(verb="event", parts=(Part("event", "hand", ("event",)),), tag="sometimes"),
-    Action(verb="use", parts=(Part("card", "field"), Part("effect", "ability")), command="effect", tag="sometimes"),
-    Action(verb="approach", parts=(CHARACTER, Part("hero", "field", ("hero",))), tag="scores"),
+    Action(verb="event", parts=(ActionArgument("event", "hand", ("event",)),), tag="sometimes"),
+    Action(
+        verb="use",
+        parts=(ActionArgument("card", "field"), ActionArgument("effect", "ability")),
+        command="effect",
+        tag="sometimes",
+    ),
+    Action(verb="approach", parts=(CHARACTER, ActionArgument("hero", "field", ("hero",))), tag="scores"),
     Action(verb="repeat", command=None),
     Action(verb="done", tag="harmless"),
     Action(verb="pass", tag="harmless"),

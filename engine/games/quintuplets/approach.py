@@ -17,7 +17,7 @@ from engine.games.quintuplets.play import EVENT, side_for, spells
 from engine.games.quintuplets.settle import settle
 from engine.kernel.characteristics.aspect import CHALLENGE
 from engine.kernel.flow.program import RETURN, Ask, Flow, Jump, program
-from engine.kernel.flow.rule import rule
+from engine.kernel.flow.rule_marks import rule
 from engine.kernel.flow.window import Answers, Window, rows
 from engine.kernel.state.game import Game
 from engine.kernel.state.question import Option

@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.games.quintuplets.frames import Approach
 from engine.games.quintuplets.moving import flip, send
 from engine.kernel.flow.program import Ask, Flow, Jump
-from engine.kernel.flow.rule import rule
+from engine.kernel.flow.rule_marks import rule
 from engine.kernel.state.game import Game
 from engine.kernel.state.question import Option
 from engine.kernel.state.state import Ref

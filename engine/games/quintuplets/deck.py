@@ -10,7 +10,7 @@ from engine.kernel.cards import tree as t
 from engine.kernel.cards.card import Card
 from engine.kernel.cards.fault import Fault
 from engine.kernel.cards.flag import Value
-from engine.kernel.flow.rule import rule
+from engine.kernel.flow.rule_marks import rule
 
 HERO = "hero"
 MAIN = ("character", "episode", "event")

@@ -8,7 +8,7 @@ from engine.games.quintuplets import judge
 from engine.games.quintuplets.lanes import LANES, character_at, characters, heroes
 from engine.kernel.characteristics.look import Look, printed
 from engine.kernel.flow.loops import barred
-from engine.kernel.flow.rule import rule
+from engine.kernel.flow.rule_marks import rule
 from engine.kernel.flow.window import PASS, PASS_ON
 from engine.kernel.state.game import Game
 from engine.kernel.state.question import ACTION, Option, Refusal

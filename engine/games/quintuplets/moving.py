@@ -6,7 +6,7 @@ from engine.games.quintuplets.frames import Instead
 from engine.kernel.characteristics.aspect import EXERT, FIELD
 from engine.kernel.flow.program import RETURN, Flow, program
 from engine.kernel.flow.replace import Replacing, happen, rows
-from engine.kernel.flow.rule import rule
+from engine.kernel.flow.rule_marks import rule
 from engine.kernel.state.game import Game
 from engine.kernel.state.state import CARD_MASK, Ref, Run
 from engine.kernel.verbs.moving import keep_slots, move

@@ -9,7 +9,7 @@ from engine.kernel.cards import tree as t
 from engine.kernel.cards.card import Card
 from engine.kernel.characteristics.aspect import FIELD
 from engine.kernel.flow.program import Flow, program
-from engine.kernel.flow.rule import rule
+from engine.kernel.flow.rule_marks import rule
 from engine.kernel.state.game import Game
 from engine.kernel.state.sides import take_for
 from engine.kernel.state.state import CARD_MASK, Piece, Ref

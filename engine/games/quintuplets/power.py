@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.kernel.characteristics.aspect import shape
 from engine.kernel.characteristics.look import Entry, Look, Projection, Watch
-from engine.kernel.flow.rule import rule
+from engine.kernel.flow.rule_marks import rule
 from engine.kernel.state.game import Game
 
 POWER, BONUS = "power", "bonus"

@@ -22,7 +22,7 @@ from engine.kernel.characteristics.look import Projection, Watch
 from engine.kernel.characteristics.order import NUMBER, QUALITY, TEXT, TRIAL, Change
 from engine.kernel.flow.citing import Service
 from engine.kernel.flow.program import Program
-from engine.kernel.flow.rule import rule
+from engine.kernel.flow.rule_marks import rule
 from engine.kernel.flow.rulebook import Rulebook
 from engine.kernel.state.game import Game
 from engine.kernel.state.question import Option, Refusal

@@ -9,7 +9,7 @@ from engine.games.quintuplets.frames import Check, Play
 from engine.games.quintuplets.lanes import is_character
 from engine.games.quintuplets.leaving import to_owners_waiting_room
 from engine.kernel.flow.program import RETURN, Ask, Flow, Jump, program
-from engine.kernel.flow.rule import rule
+from engine.kernel.flow.rule_marks import rule
 from engine.kernel.flow.states import note_states
 from engine.kernel.flow.trigger import CheckTiming
 from engine.kernel.state.game import Game

@@ -13,7 +13,7 @@ from engine.kernel.characteristics.look import Look
 from engine.kernel.flow.loops import MOST_TIMES, forget, go_on, notice
 from engine.kernel.flow.matching import match
 from engine.kernel.flow.program import Ask, Flow, Jump, program
-from engine.kernel.flow.rule import rule
+from engine.kernel.flow.rule_marks import rule
 from engine.kernel.state.game import Game
 from engine.kernel.state.question import Option
 from engine.kernel.state.state import CARD_MASK

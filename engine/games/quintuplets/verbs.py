@@ -14,13 +14,13 @@ from engine.kernel.abilities.targeting import on_cards, on_pieces
 from engine.kernel.cards import tree as t
 from engine.kernel.cards.face import Verb
 from engine.kernel.flow.program import Ask, Flow
-from engine.kernel.flow.rule import rule
+from engine.kernel.flow.rule_marks import rule
 from engine.kernel.state.game import Game
 from engine.kernel.state.question import Option
 from engine.kernel.state.state import CARD_MASK, Ref, Run
-from engine.kernel.verbs import drawing, looking
+from engine.kernel.verbs import drawing, revealing
 from engine.kernel.verbs.drawing import draw_cards
-from engine.kernel.verbs.looking import see
+from engine.kernel.verbs.revealing import see
 from engine.kernel.verbs.verbs import SHARED
 
 SLOT = "slot"
@@ -35,7 +35,7 @@ def sends(zone: str) -> Verb:
     def write(writer: Writer, node: t.ToDiscard | t.ToHand) -> None:
         def act(g: Game, f: Run, refs: list[Ref]) -> Flow:
             if zone == "hand" and getattr(node, "reveal", False):
-                looking.reveal(g, f.seat, refs)
+                revealing.reveal(g, f.seat, refs)
             return moving.send(g, refs, zone, f.seat, f)
 
         on_cards(writer, node.target, act)
@@ -157,7 +157,7 @@ def look(writer: Writer, node: t.Look) -> None:
     if node.upto:
         look_up_to(writer, node)
     else:
-        looking.look(writer, node)
+        revealing.look(writer, node)
 
 
 @rule("GOT 5.7.2", "GOT 5.7.2.1", "GOT 5.7.2.2", "GOT 5.7.2.3", "GOT 5.7.2.4", "GOT 5.7.2.5")

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from engine.kernel.cards.face import Listen
 from engine.kernel.flow.matching import match
-from engine.kernel.flow.rule import rule
+from engine.kernel.flow.rule_marks import rule
 from engine.kernel.state.state import Run
 
 if TYPE_CHECKING:

@@ -9,13 +9,13 @@ from msgspec import structs
 
 from engine.kernel.cards.face import Face, Library
 from engine.kernel.characteristics.aspect import DAMAGE, EXERT, FIELD, HAND, NEAR, of_zone
-from engine.kernel.characteristics.lasting import Bound
+from engine.kernel.characteristics.lasting import LastingChange
 from engine.kernel.characteristics.look import Look, Projection, last_known, printed
 from engine.kernel.characteristics.project import may_hear, project
 from engine.kernel.flow.citing import Service
 from engine.kernel.flow.matching import match
 from engine.kernel.flow.reminding import MARK, remind
-from engine.kernel.flow.rule import rule
+from engine.kernel.flow.rule_marks import rule
 from engine.kernel.record.shuffle import Dice
 from engine.kernel.state.departed import last_self, part_from, stack_of
 from engine.kernel.state.event import EVERYBODY, Event
@@ -58,7 +58,7 @@ class Game:
         self.reminds = any(MARK in face.marks for face in self.faces)
         self.projection = Projection()
         self.stale = True
-        self.bound: dict[int, Bound] = {}
+        self.bound: dict[int, LastingChange] = {}
         self.shuffles = 0
         self.index = {zone: number for number, zone in enumerate(rules.zones)}
         self.heard = library.heard
@@ -207,8 +207,7 @@ class Game:
         if zone >= 0:
             self.state.players[self.holder(card)].zones[zone].remove(card)
             self.touch(self.aspects[zone])
-        if self.state.holders:
-            self.state.holders.pop(card, None)
+        self.state.holders.pop(card, None)
 
     def put(self, card: int, zone: str, *, top: bool = False, seat: int = NOBODY, covered: bool = False) -> Ref:
         """Into a zone as a new object, its owner's unless a seat is named; at the end unless `top`.
@@ -293,8 +292,7 @@ class Game:
                 self.state.zone[card] = NOWHERE
             goal = zone if isinstance(zone, str) else zone[ref]
             first, *rest = stack_of(piece)
-            seat = piece.seat if held else NOBODY
-            moved[ref] = [self.put(first, goal, top=top, seat=seat, covered=covered)]
+            moved[ref] = [self.put(first, goal, top=top, seat=piece.seat if held else NOBODY, covered=covered)]
             moved[ref] += [self.put(card, beneath or goal, top=top) for card in rest]
             self.state.gone[moved[ref][0]] = self.state.gone[ref]
         for other in self.state.field.values():

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Final
 
-from render.signs import Gain, Mark
+from render.signs import EventMark, Gain
 from render.style import Style
 
 
@@ -20,10 +20,10 @@ class QuintupletsStyle(Style):
         "episode": "amethyst",
         "event": "emerald",
     }
-    marks: Mapping[str, tuple[Mark, ...]] = {
-        "appear": (Mark(word="new", newest=True),),
-        "set": (Mark(word="new", newest=True),),
-        "relocate": (Mark(word="moved"),),
+    marks: Mapping[str, tuple[EventMark, ...]] = {
+        "appear": (EventMark(word="new", newest=True),),
+        "set": (EventMark(word="new", newest=True),),
+        "relocate": (EventMark(word="moved"),),
     }
     gains: Mapping[str, tuple[Gain, ...]] = {}
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.wording import ENGLISH, JAPANESE, Anaphora, Grammar, Layout, Line, normalise
+from engine.wording import ENGLISH, JAPANESE, Anaphora, Grammar, PrintedAbility, TextLayout, normalise
 
 LANGUAGES = {"ja": JAPANESE, "en": ENGLISH}
 
@@ -17,9 +17,9 @@ GRAMMAR = Grammar(
     (),
     LANGUAGES,
     Anaphora(settle=lambda value: value, unsettle=lambda value: value),
-    Layout(
+    TextLayout(
         normal=normal,
-        lines=lambda text, lang: [Line(None, line) for line in text.split("\n") if line],
+        lines=lambda text, lang: [PrintedAbility(None, line) for line in text.split("\n") if line],
         sort=lambda kind: "line",
         kind=lambda card: card.kind,
     ),
