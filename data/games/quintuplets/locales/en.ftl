@@ -12,7 +12,6 @@ cmd-quintuplets-approach = Declare that one of your characters approaches a hero
 cmd-quintuplets-done = You have declared all your approaches
 cmd-quintuplets-pass = Play no event now
 cmd-quintuplets-end = End your main phase
-opt-character = Your character
 opt-hero = The hero
 
 ## Actions
@@ -24,7 +23,7 @@ verb-done = Declare no more
 verb-pass_on = Pass until the judgement
 quintuplets-verb-use = Play an ability
 quintuplets-verb-end = End main phase
-choice-done = Declare no more
+quintuplets-choice-done = Declare no more
 choice-pass_on = Pass until the judgement
 choice-skip = Leave unplayed: { $card }
 choice-instead = { $card } instead
@@ -136,7 +135,7 @@ reason-may_not_approach = An effect forbids that approach.
 reason-name_played = You have played an event of that name this turn.
 reason-name_used = You have played such an ability of a card of that name this turn.
 reason-no_such_lane = There are five lanes.
-reason-not_a_character = That is no character.
+quintuplets-reason-not_a_character = That is no character.
 reason-not_a_hero = That is no hero.
 reason-not_an_episode = That cannot be set as an episode.
 reason-not_an_event = That is no event.

@@ -12,7 +12,6 @@ cmd-quintuplets-approach = 自分のキャラが主人公にアプローチす�
 cmd-quintuplets-done = アプローチの宣言を終える
 cmd-quintuplets-pass = 今はイベントをプレイしない
 cmd-quintuplets-end = メインフェイズを終える
-opt-character = 自分のキャラ
 opt-hero = 主人公
 
 ## Actions
@@ -24,7 +23,7 @@ verb-done = 宣言を終える
 verb-pass_on = 花嫁判定までパス
 quintuplets-verb-use = 起動能力のプレイ
 quintuplets-verb-end = メインフェイズ終了
-choice-done = 宣言を終える
+quintuplets-choice-done = 宣言を終える
 choice-pass_on = 花嫁判定までパス
 choice-skip = プレイしない：{ $card }
 choice-instead = かわりに{ $card }
@@ -133,7 +132,7 @@ reason-may_not_approach = 効果によりアプローチできません。
 reason-name_played = このターンは同名のイベントをもうプレイしました。
 reason-name_used = このターンは同名のカードの能力をもうプレイしました。
 reason-no_such_lane = レーンは5つです。
-reason-not_a_character = それはキャラではありません。
+quintuplets-reason-not_a_character = それはキャラではありません。
 reason-not_a_hero = それは主人公ではありません。
 reason-not_an_episode = それはエピソードとしてセットできません。
 reason-not_an_event = それはイベントではありません。
