@@ -49,7 +49,9 @@ class EventStep(Window, tag="event_step", gc=False):
 
 
 class Check(Frame, tag="check", gc=False):
-    """Check timing (10.5.3)."""
+    """Check timing (10.5.3): `picked`, the stamp of the ability that is to be played."""
+
+    picked: int = 0
 
 
 class Instead(Replacing, tag="instead", gc=False):

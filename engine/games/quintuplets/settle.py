@@ -8,6 +8,7 @@ from engine.games.quintuplets import keywords
 from engine.games.quintuplets.frames import Check, Play
 from engine.games.quintuplets.lanes import is_character
 from engine.games.quintuplets.leaving import to_owners_waiting_room
+from engine.kernel.abilities.rows import NO, YES
 from engine.kernel.flow.program import RETURN, Ask, Flow, Jump, program
 from engine.kernel.flow.rule_marks import rule
 from engine.kernel.flow.states import note_states
@@ -18,7 +19,6 @@ from engine.kernel.state.state import CARD_MASK, Frame, Pending, Ref, Run
 
 ORDER = CheckTiming()
 BRIDES = 3
-SKIP = "skip"
 
 
 # --- rule processing (11) ---
@@ -135,11 +135,24 @@ def pick(g: Game, f: Check) -> Flow:
         return RETURN
     seat, mine = ORDER.choices(g.state.waiting, g.turn_order(), -1)
     options: list[Option] = [("trigger", entry.stamp) for entry in mine]
-    options += [(SKIP, entry.stamp) for entry in mine if may_skip(g, entry)]
     if len(options) == 1:
         f.got = options
         return None
     return Ask(seat, "trigger", options, rule="10.5.3.2" if mine[0].seat < 0 else "10.7.3")
+
+
+def ask_whether(g: Game, f: Check) -> Flow:
+    """What is used once in a turn need not be used now; what cannot be used any more is not."""
+    f.picked = int(f.got[0][1]) if f.got and f.got[0][0] == "trigger" else f.picked
+    entry, f.got = picked(g, f), [YES]
+    seat = master_of(g, entry)
+    if not may_skip(g, entry) or keywords.used_up(g, seat, entry.ability, entry.source):
+        return None
+    return Ask(seat, "may", [YES, NO], rule="12.4.2.1", source=entry.card, verb="use")
+
+
+def picked(g: Game, f: Check) -> Pending:
+    return next(entry for entry in g.state.waiting if entry.stamp == f.picked)
 
 
 @rule("GOT 12.4.2.1", "GOT 12.5.3.1")
@@ -151,12 +164,11 @@ def may_skip(g: Game, entry: Pending) -> bool:
 @rule("GOT 10.7.3", "GOT 10.7.7", "GOT 10.7.3.2", "GOT 10.6.2.6.2")
 def play(g: Game, f: Check) -> Flow:
     """Played wherever its card is by now; it waits once less."""
-    word, stamp = f.got[0]
-    f.got = []
-    entry = next(entry for entry in g.state.waiting if entry.stamp == stamp)
+    entry, answer = picked(g, f), f.got[0]
+    f.got, f.picked = [], 0
     g.state.waiting.remove(entry)
     entry = structs.replace(entry, seat=master_of(g, entry))
-    if word == SKIP or keywords.used_up(g, entry.seat, entry.ability, entry.source):
+    if answer == NO or keywords.used_up(g, entry.seat, entry.ability, entry.source):
         g.tell("not_played", entry.seat, _key(g, entry))
         return None
     keywords.note_use(g, entry.seat, entry.ability, entry.source)
@@ -205,6 +217,7 @@ CHECK = program(
     ("10.5.3.1", processing),
     ("10.7.2", wait),
     ("10.5.3.2", pick),
-    ("10.7.3", play),
+    ("10.7.3", ask_whether),
+    ("10.7.3 said", play),
     ("10.5.3.5", again),
 )

@@ -29,6 +29,7 @@ TELLING = Telling(
     phases={"approach": "prompt-action-approach", "events": "prompt-action-events"},
     questions=("slot",),
     verbs={"bride": ("target",), "hero": ("slot",), "allow": ("repeat",)},
+    choices=frozenset(("instead",)),
     meant={"mulligan": "mulligan"},
     unlikely=frozenset(
         (

@@ -25,7 +25,6 @@ quintuplets-verb-use = Play an ability
 quintuplets-verb-end = End main phase
 quintuplets-choice-done = Declare no more
 choice-pass_on = Pass until the judgement
-choice-skip = Leave unplayed: { $card }
 choice-instead = { $card } instead
 quintuplets-choice-end = End main phase
 quintuplets-choice-really-end = Yes, end the main phase

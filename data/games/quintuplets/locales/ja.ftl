@@ -25,7 +25,6 @@ quintuplets-verb-use = 起動能力のプレイ
 quintuplets-verb-end = メインフェイズ終了
 quintuplets-choice-done = 宣言を終える
 choice-pass_on = 花嫁判定までパス
-choice-skip = プレイしない：{ $card }
 choice-instead = かわりに{ $card }
 quintuplets-choice-end = メインフェイズ終了
 quintuplets-choice-really-end = はい、メインフェイズを終えます
