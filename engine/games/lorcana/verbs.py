@@ -2,26 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
-
 from engine.games.lorcana import banish as banishing
 from engine.games.lorcana import damage
 from engine.games.lorcana.actions import arrive, gain_lore, lose_lore
-from engine.games.lorcana.costs import spend
+from engine.games.lorcana.costs import ready_ink, spend
 from engine.games.lorcana.frames import Play
 from engine.kernel.abilities.ability import Writer
-from engine.kernel.abilities.filters import amount_of, predicate, refs_of, seats_of
+from engine.kernel.abilities.filters import Test, amount_of, predicate, refs_of, seats_of
 from engine.kernel.abilities.rows import source_card
 from engine.kernel.abilities.targeting import on_cards, on_pieces
 from engine.kernel.cards import tree as t
-from engine.kernel.cards.face import Verb
 from engine.kernel.flow.program import Ask, Flow
 from engine.kernel.flow.rule import rule
 from engine.kernel.state.game import NOWHERE, Game
 from engine.kernel.state.state import CARD_MASK, Ref, Run
 from engine.kernel.verbs.drawing import banned
 from engine.kernel.verbs.moving import keep_slots, move
+from engine.kernel.verbs.verb import Verb, Verbs, citing, paid_with, to_some
 from engine.kernel.verbs.verbs import SHARED
 
 
@@ -48,7 +45,7 @@ def put_damage(writer: Writer, node: t.PutDamage) -> None:
 
 def heal(writer: Writer, node: t.Heal) -> None:
     """ "Up to": the player says how much for each, from zero (7.1.8)."""
-    refs_named = refs_of(node.target)
+    refs_named, cited = refs_of(node.target), writer.cited(node)
     amount = amount_of(node.amount) if node.amount is not None else None
 
     def start(g: Game, f: Run) -> Flow:
@@ -71,7 +68,7 @@ def heal(writer: Writer, node: t.Heal) -> None:
             f.seat,
             "number",
             [("number", n) for n in range(most, -1, -1)],
-            rule="7.1.8",
+            rule=cited,
             source=source_card(g, f),
             verb="heal",
             subject=left[0],
@@ -91,7 +88,7 @@ def heal(writer: Writer, node: t.Heal) -> None:
 
 def move_damage(writer: Writer, node: t.MoveDamage) -> None:
     """Counters off one and onto another (9.3.1)."""
-    source, target = refs_of(node.source), refs_of(node.target)
+    source, target, cited = refs_of(node.source), refs_of(node.target), writer.cited(node)
     amount = amount_of(node.amount) if node.amount is not None else None
 
     def ask(g: Game, f: Run) -> Flow:
@@ -108,7 +105,7 @@ def move_damage(writer: Writer, node: t.MoveDamage) -> None:
             f.seat,
             "number",
             [("number", n) for n in range(most, -1, -1)],
-            rule="9.3.1",
+            rule=cited,
             source=source_card(g, f),
             verb="move_damage",
             subject=here[0],
@@ -194,6 +191,26 @@ def pay_ink(writer: Writer, node: t.PayInk) -> None:
     writer.row(row)
 
 
+def can_pay(node: t.PayInk) -> Test:
+    return lambda g, c: ready_ink(g, c.seat) >= node.amount
+
+
+def can_play(node: t.PlayFree) -> Test:
+    """Whether there is such a card that nothing forbids to play."""
+    if isinstance(node.what, t.Bound):
+        bound = refs_of(node.what)
+        return lambda g, c: any(g.is_valid(ref) and g.rules.may_play(g, c.seat, ref) for ref in bound(g, c))
+    test = predicate(node.what)
+    return lambda g, c: any(
+        test(g, look, c) and g.rules.may_play(g, c.seat, look.source) for look in g.zone_looks(c.seat, node.zone)
+    )
+
+
+def hand_to_play_from(node: t.PlayFree) -> str:
+    """Whether there is such a card in the hand only its holder sees."""
+    return "hand" if node.zone == "hand" and not isinstance(node.what, t.Bound) else ""
+
+
 def play_free(writer: Writer, node: t.PlayFree) -> None:
     """Chosen now, played when the rest of this ability is done (7.1.6)."""
     if isinstance(node.what, t.Bound):
@@ -201,7 +218,7 @@ def play_free(writer: Writer, node: t.PlayFree) -> None:
         writer.row(lambda g, f: _set_aside(g, f, refs(g, f), node.exerted))
         writer.last(play_what_waits)
         return
-    test = predicate(node.what)
+    test, cited = predicate(node.what), writer.cited(node)
 
     def ask(g: Game, f: Run) -> Flow:
         f.got = []
@@ -214,7 +231,7 @@ def play_free(writer: Writer, node: t.PlayFree) -> None:
         if not (options or (hidden and g.count(f.seat, "hand"))):
             return None
         wanted = min(len(options), 1)
-        return Ask(f.seat, "card", [*options], wanted, wanted, "4.3.4.10", source_card(g, f), hidden, "play")
+        return Ask(f.seat, "card", [*options], wanted, wanted, cited, source_card(g, f), hidden, "play")
 
     writer.row(ask)
     writer.row(lambda g, f: _set_aside(g, f, [int(option[1]) for option in f.got], node.exerted))
@@ -267,17 +284,22 @@ def move_to(writer: Writer, node: t.MoveTo) -> None:
     on_pieces(writer, node.target, act)
 
 
-VERBS: Mapping[type[Any], Verb] = {
-    **SHARED,
-    t.Deal: deal,
-    t.PutDamage: put_damage,
-    t.Heal: heal,
-    t.MoveDamage: move_damage,
-    t.Banish: banish,
-    t.ToInkwell: to_inkwell,
-    t.GainLore: gain,
-    t.LoseLore: lose,
-    t.PayInk: pay_ink,
-    t.PlayFree: play_free,
-    t.MoveTo: move_to,
+READY_TO_PAY = t.AllOf((t.In("ready"), t.AnyOf((t.In("dry"), t.Not(t.Kind("character"))))))
+"""What is chosen to be exerted for a cost is ready, and dry if it is a character (ruling R-LOR-29)."""
+PILED, LOOKED_AT = "8.2.4", "7.1.10"
+
+VERBS: Verbs = {
+    **citing(SHARED, {t.Discard: "8.3.4", t.ToDeck: PILED, t.PutRest: PILED, t.Take: LOOKED_AT, t.Split: LOOKED_AT}),
+    t.Exert: SHARED[t.Exert]._replace(price=paid_with(READY_TO_PAY)),
+    t.Deal: Verb(deal, can=to_some(lambda piece: True)),
+    t.PutDamage: Verb(put_damage),
+    t.Heal: Verb(heal, can=to_some(lambda piece: piece.damage > 0), rule="7.1.8"),
+    t.MoveDamage: Verb(move_damage, rule="9.3.1"),
+    t.Banish: Verb(banish, can=to_some(lambda piece: True), spends="gone", counts="banished"),
+    t.ToInkwell: Verb(to_inkwell),
+    t.GainLore: Verb(gain),
+    t.LoseLore: Verb(lose),
+    t.PayInk: Verb(pay_ink, can=can_pay),
+    t.PlayFree: Verb(play_free, can=can_play, hides=hand_to_play_from, rule="4.3.4.10"),
+    t.MoveTo: Verb(move_to),
 }

@@ -16,16 +16,13 @@ from engine.games.mlp.presents import PRESENTS
 from engine.games.mlp.settle import SETTLE, check_losses
 from engine.games.mlp.setup import OPENING
 from engine.games.mlp.turn import TURN
-from engine.games.mlp.verbs import NARROW, VERBS, able
-from engine.kernel.abilities.filters import Context
-from engine.kernel.cards import tree as t
+from engine.games.mlp.verbs import VERBS
 from engine.kernel.cards.flag import CHOOSER, Flag
 from engine.kernel.characteristics.look import printed
 from engine.kernel.characteristics.order import TOGETHER
-from engine.kernel.flow.citing import Service
 from engine.kernel.flow.program import Program
 from engine.kernel.flow.rule import rule
-from engine.kernel.flow.rulebook import Rulebook
+from engine.kernel.flow.rulebook import Cited, Rulebook
 from engine.kernel.state.game import Game
 from engine.kernel.state.question import Option, Refusal
 from engine.kernel.state.state import Frame, Ref
@@ -49,18 +46,8 @@ class Mlp(Rulebook):
     counts_chosen = True
     ordering = TOGETHER
     endless = "1-4.0.0"
-    cites: Mapping[Service, str] = {
-        "choose": "5-2.1.1",
-        "each": "5-2.1.1",
-        "over": "1-4.0.0",
-        "may": "5-2.1.1",
-        "look": "6-13.1.0",
-        "pay": "5-3.1.6",
-        "pile": "6-9.3.0",
-        "discard": "6-2.2.0",
-    }
+    cites = Cited(choose="5-2.1.1", each="5-2.1.1", may="5-2.1.1", pay="5-3.1.6", over="1-4.0.0")
     concession = "1-4.0.0"
-    narrow = NARROW
     goal = LAST
     flags = (CHOOSER, Flag("items_on_opponent", (False, True)), Flag("farewell_on_any_leave", (True, False)), FREE_LEAD)
     state_type = MlpState
@@ -83,9 +70,6 @@ class Mlp(Rulebook):
     def may_play(self, game: Game, seat: int, ref: Ref) -> bool:
         """Nothing forbids using a card without its cost (5-1.4.0)."""
         return judge.usable(game, printed(game, ref)) is None
-
-    def able(self, game: Game, context: Context, node: t.Effect) -> bool | None:
-        return able(game, context, node)
 
     def leave_play(self, game: Game, refs: list[Ref], zone: str, *, top: bool = False) -> dict[Ref, list[Ref]]:
         return leaving.depart(game, refs, zone, top=top)

@@ -2,19 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from typing import Any
+from collections.abc import Callable
 
 from engine.games.mlp import leaving, looking, plans, presents, slots
 from engine.games.mlp.scenes import add_scene, flip
 from engine.games.mlp.settle import check_losses
 from engine.kernel.abilities.ability import Writer
-from engine.kernel.abilities.candidates import candidates
-from engine.kernel.abilities.filters import Context, amount_of, refs_of, seats_of, unique
+from engine.kernel.abilities.filters import Test, amount_of, refs_of, seats_of, unique
 from engine.kernel.abilities.rows import source_card
 from engine.kernel.abilities.targeting import on_cards, on_pieces
 from engine.kernel.cards import tree as t
-from engine.kernel.cards.face import Verb
 from engine.kernel.flow.program import Ask, Flow
 from engine.kernel.flow.rule import rule
 from engine.kernel.state.game import Game
@@ -22,6 +19,7 @@ from engine.kernel.state.question import Option
 from engine.kernel.state.state import CARD_MASK, Ref, Run
 from engine.kernel.verbs.drawing import draw_cards
 from engine.kernel.verbs.moving import keep_slots
+from engine.kernel.verbs.verb import Verb, Verbs, citing, named, to_some
 from engine.kernel.verbs.verbs import SHARED
 
 
@@ -112,7 +110,7 @@ def _one_token(
     act: Callable[[Game, Ref, str], None],
 ) -> None:
     """One of the tokens that lie there, asked for where there are several."""
-    refs = refs_of(node.target)
+    refs, cited = refs_of(node.target), writer.cited(node)
 
     def ask(g: Game, f: Run) -> Flow:
         options: list[Option] = [
@@ -122,7 +120,7 @@ def _one_token(
             if name in names and node.counter in ("", name)
         ]
         f.got = options
-        return Ask(f.seat, kind, options, rule="2-7.2.2c", source=source_card(g, f)) if len(options) > 1 else None
+        return Ask(f.seat, kind, options, rule=cited, source=source_card(g, f)) if len(options) > 1 else None
 
     def do(g: Game, f: Run) -> Flow:
         for _, ref, number in f.got:
@@ -285,59 +283,11 @@ def _in_a_slot(g: Game, ref: Ref) -> bool:
     return g.on_field(ref) and g.state.field[ref].slot >= 0
 
 
-VERBS: Mapping[type[Any], Verb] = {
-    **SHARED,
-    t.Draw: draw,
-    t.Banish: retire,
-    t.Remove: remove,
-    t.ToPlan: to_plan,
-    t.Give: give,
-    t.TakeOff: take_off,
-    t.UseCounter: use_counter,
-    t.AddScene: scene,
-    t.Flip: flip_over,
-    t.ToPlay: to_play,
-    t.Relocate: relocate,
-    t.Win: win,
-    t.Look: looking.look,
-    t.Take: looking.take,
-    t.PutRest: looking.put_rest,
-}
-
-NARROW: Mapping[type, t.Filter] = {
-    t.Exert: t.In("ready"),
-    t.Ready: t.In("exerted"),
-    t.Banish: t.Kind("character"),
-}
-"""What a verb can choose at all: only what is not yet turned that way (6-10.2.0, 6-10.4.0)."""
+# --- whether it could do anything ---
 
 
-def able(g: Game, c: Context, node: t.Effect) -> bool | None:
-    """Whether a verb could do anything, where this game's own rules say so."""
-    match node:
-        case t.Draw():
-            return always_drawable()
-        case t.AddScene():
-            return bool(g.zone(c.seat, "scene_deck"))
-        case t.Flip(target, down):
-            return any(g.on_field(ref) and g.state.field[ref].face_down != down for ref in _found(g, c, target))
-        case t.Give(target, counter):
-            return any(presents.can_gain(g, ref, counter) for ref in _found(g, c, target))
-        case t.TakeOff(target, counter):
-            return any(counter in (name, "") for ref in _found(g, c, target) for name in presents.tokens(g, ref))
-        case t.UseCounter(target, counter):
-            return any(name for ref in _found(g, c, target) for name in presents.on(g, ref) if counter in ("", name))
-        case t.Relocate(target, partner) if partner is not None:
-            return len(unique(ref for ref in (*_found(g, c, target), *_found(g, c, partner)) if _in_a_slot(g, ref))) > 1
-        case t.Relocate(target):
-            return any(_in_a_slot(g, ref) and slots.empty(g, g.state.field[ref].seat) for ref in _found(g, c, target))
-        case t.ToPlay(target):
-            return any(_can_enter(g, ref) and slots.empty(g, g.owner[ref & CARD_MASK]) for ref in _found(g, c, target))
-        case t.ToPlan(target):
-            return any(plans.free_stage(g, g.owner[ref & CARD_MASK]) for ref in _found(g, c, target))
-        case t.Remove(target):
-            return any(is_plan(g, ref) for ref in _found(g, c, target))
-    return None
+def can_draw(node: t.Draw) -> Test:
+    return lambda g, c: always_drawable()
 
 
 @rule("MLP 5-2.1.1c")
@@ -346,7 +296,76 @@ def always_drawable() -> bool:
     return True
 
 
-def _found(g: Game, c: Context, target: t.Target) -> list[Ref]:
-    if isinstance(target, t.Chosen):
-        return candidates(target)(g, c, c.seat)
-    return refs_of(target)(g, c)
+def can_add(node: t.AddScene) -> Test:
+    return lambda g, c: bool(g.zone(c.seat, "scene_deck"))
+
+
+def can_flip(node: t.Flip) -> Test:
+    return _to_any(node.target, lambda g, ref: g.on_field(ref) and g.state.field[ref].face_down != node.down)
+
+
+def can_give(node: t.Give) -> Test:
+    return _to_any(node.target, lambda g, ref: presents.can_gain(g, ref, node.counter))
+
+
+def can_take_off(node: t.TakeOff) -> Test:
+    return _to_any(node.target, lambda g, ref: any(node.counter in (name, "") for name in presents.tokens(g, ref)))
+
+
+def can_use(node: t.UseCounter) -> Test:
+    return _to_any(node.target, lambda g, ref: any(node.counter in ("", name) for name in presents.on(g, ref)))
+
+
+def can_relocate(node: t.Relocate) -> Test:
+    if node.partner is None:
+        return _to_any(node.target, lambda g, ref: _in_a_slot(g, ref) and _has_room(g, g.state.field[ref].seat))
+    ones, others = named(node.target), named(node.partner)
+    return lambda g, c: len(unique(ref for ref in (*ones(g, c), *others(g, c)) if _in_a_slot(g, ref))) > 1
+
+
+def can_put(node: t.ToPlay) -> Test:
+    return _to_any(node.target, lambda g, ref: _can_enter(g, ref) and _has_room(g, g.owner[ref & CARD_MASK]))
+
+
+def can_plan(node: t.ToPlan) -> Test:
+    return _to_any(node.target, lambda g, ref: plans.free_stage(g, g.owner[ref & CARD_MASK]) > 0)
+
+
+def can_remove(node: t.Remove) -> Test:
+    return _to_any(node.target, is_plan)
+
+
+def _to_any(target: t.Target, fits: Callable[[Game, Ref], bool]) -> Test:
+    """Whether something that a target names or may choose is such, whoever chooses it."""
+    find = named(target)
+    return lambda g, c: any(fits(g, ref) for ref in find(g, c))
+
+
+def _has_room(g: Game, seat: int) -> bool:
+    return bool(slots.empty(g, seat))
+
+
+LOOKED_AT, PILED = "6-13.1.0", "6-9.3.0"
+
+VERBS: Verbs = {
+    **citing(SHARED, {t.Discard: "6-2.2.0", t.ToDeck: PILED, t.Split: LOOKED_AT}),
+    t.Draw: Verb(draw, can=can_draw),
+    t.Exert: SHARED[t.Exert]._replace(narrow=t.In("ready")),
+    t.Ready: SHARED[t.Ready]._replace(narrow=t.In("exerted")),
+    t.Banish: Verb(
+        retire, can=to_some(lambda piece: True), narrow=t.Kind("character"), spends="gone", counts="banished"
+    ),
+    t.Remove: Verb(remove, can=can_remove, each=True),
+    t.ToPlan: Verb(to_plan, can=can_plan, each=True),
+    t.Give: Verb(give, can=can_give, each=True),
+    t.TakeOff: Verb(take_off, can=can_take_off, each=True, rule="2-7.2.2c"),
+    t.UseCounter: Verb(use_counter, can=can_use, each=True, rule="2-7.2.2c"),
+    t.AddScene: Verb(scene, can=can_add),
+    t.Flip: Verb(flip_over, can=can_flip, each=True, spends="once"),
+    t.ToPlay: Verb(to_play, can=can_put, each=True),
+    t.Relocate: Verb(relocate, can=can_relocate, each=True),
+    t.Win: Verb(win),
+    t.Look: Verb(looking.look),
+    t.Take: SHARED[t.Take]._replace(write=looking.take, rule=LOOKED_AT),
+    t.PutRest: Verb(looking.put_rest, rule=PILED),
+}

@@ -12,10 +12,10 @@ from typing import TYPE_CHECKING
 
 from msgspec import structs
 
-from engine.kernel.abilities.feasible import doable_to, feasible, feasible_cost, hides, publicly_possible
 from engine.kernel.abilities.filters import condition, refs_of, seats_of
 from engine.kernel.abilities.narrowing import narrowed
 from engine.kernel.abilities.paying import Price, name_price, named, pay_with, report_paid
+from engine.kernel.abilities.possible import doable_to, feasible, feasible_cost, hides, publicly_possible
 from engine.kernel.abilities.rows import (
     CANCEL,
     CHOOSE,
@@ -72,10 +72,10 @@ def compile_ability(library: Library, ability: Ability) -> None:
             ability.condition = condition(when)
             writer.effect(body)
         case t.Activated(costs, body, window):
-            price = Price(costs, library.narrow)
+            price = Price(costs, library.verbs)
             ability.feasible = price.payable
-            ability.useful = feasible(body)
-            ability.secret = publicly_possible(body) if hides(body) else None
+            ability.useful = feasible(library.verbs, body)
+            ability.secret = publicly_possible(body, library.verbs) if hides(body, library.verbs) else None
             ability.exerts_self = t.Exert(t.This()) in costs
             writer.pay(price)
             writer.row(report_paid if window == "playing" else _paid)
@@ -160,6 +160,14 @@ class Writer:
             case _:
                 self.verb(node)
 
+    def do(self, node: t.Effect) -> None:
+        """The rows of a verb for which nothing is to be selected any more."""
+        self.library.verbs[type(node)].write(self, node)
+
+    def cited(self, node: t.Effect) -> str:
+        """The rule of the game by which a verb asks."""
+        return self.library.verbs[type(node)].rule
+
     # --- joining ---
 
     @rule("LOR 7.1.2.3", "LOR 7.1.2.4", "MLP 5-2.1.1")
@@ -203,7 +211,7 @@ class Writer:
             self.each_may(body, who)
             return
         body = self.bind_every(body)
-        self.row(ask_may(body))
+        self.row(ask_may(self.library.verbs, body))
         skip = self.hole()
         self.effect(body)
         self.jump_unless(skip, said_yes)
@@ -234,7 +242,7 @@ class Writer:
 
     def to_do(self, cost: t.Effect, body: t.Effect) -> None:
         """LOR 7.1.2.2: without the cost no effect."""
-        test = feasible_cost(cost)
+        test = feasible_cost(self.library.verbs, cost)
         gate = self.hole()
         before, self.whole = self.whole, True
         self.effect(cost)
@@ -282,7 +290,7 @@ class Writer:
 
     def one_unless(self, body: t.Effect, escape: t.Effect) -> None:
         """Only who can do all of the escape escapes."""
-        self.row(ask_may(escape, whole=True))
+        self.row(ask_may(self.library.verbs, escape, whole=True))
         gate = self.hole()
         self.effect(escape)
         skip = self.hole()
@@ -343,7 +351,7 @@ class Writer:
 
     def payable_with(self, node: t.Effect) -> Left | None:
         """In "if you do" only what it can be done to may be named."""
-        doable = doable_to(node) if self.whole else None
+        doable = doable_to(self.library.verbs, node) if self.whole else None
         return None if doable is None else left_to(doable)
 
     def verb(self, node: t.Effect) -> None:
@@ -367,7 +375,7 @@ class Writer:
         if inner is not None:
             self.choose(inner)
             node = structs.replace(node, amount=_with_bound(amount))
-        self.library.verbs[type(node)](self, node)
+        self.do(node)
 
 
 def _players_of(node: t.Effect) -> list[t.ChosenPlayer]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
 from types import MappingProxyType
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from msgspec import structs
 
@@ -19,12 +19,9 @@ from engine.kernel.flow.rule import rule
 from engine.kernel.state.memory import asked_of, name_of
 
 if TYPE_CHECKING:
-    from engine.kernel.abilities.ability import Writer
     from engine.kernel.abilities.rows import Row
     from engine.kernel.state.game import Game
-
-Verb = Callable[["Writer", Any], None]
-"""Writes the rows of one kind of verb."""
+    from engine.kernel.verbs.verb import Verbs
 
 
 class Listen:
@@ -164,14 +161,13 @@ class Library:
         self,
         cards: Mapping[str, Card],
         keyword_trees: Mapping[str, t.Tree],
-        verbs: Mapping[type, Verb],
+        verbs: Verbs,
         compile_: Callable[[Library, Ability], None],
         layers: Mapping[Change, int] = MappingProxyType({}),
-        narrow: Mapping[type, t.Filter] = MappingProxyType({}),
     ) -> None:
         self.verbs = verbs
         self._compile = compile_
-        self.narrow = narrow
+        self.narrow = {kind: verb.narrow for kind, verb in verbs.items() if verb.narrow is not None}
         self.abilities: list[Ability] = []
         self.filters: list[Predicate] = []
         self.layers = layers

@@ -12,6 +12,7 @@ from engine.kernel.characteristics import lasting
 from engine.kernel.flow.program import Flow
 from engine.kernel.state.game import Game
 from engine.kernel.state.state import Ref, Run
+from engine.kernel.verbs.verb import Verb, Verbs
 
 
 def _owners(g: Game, refs: list[Ref], until: str, seat: int) -> list[tuple[tuple[Ref, ...], tuple[int, ...]]]:
@@ -173,3 +174,16 @@ def count_now(writer: Writer, node: t.CountNow) -> None:
         return None
 
     writer.row(row)
+
+
+BESTOWING: Verbs = {
+    t.Modify: Verb(modify),
+    t.Grant: Verb(grant),
+    t.Lose: Verb(lose),
+    t.Cannot: Verb(cannot),
+    t.Can: Verb(can),
+    t.PayLess: Verb(pay_less),
+    t.Later: Verb(later),
+    t.CountNow: Verb(count_now),
+    t.ExtraInk: Verb(extra_ink),
+}

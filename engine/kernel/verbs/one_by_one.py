@@ -37,12 +37,12 @@ def one_by_one(writer: Writer, node: t.Effect, target: t.Target) -> None:
     loop = writer.row(ask_each_target(target))
     after = writer.hole()
     writer.row(_bind)
-    writer.library.verbs[type(node)](writer, structs.replace(node, target=t.Bound("chosen")))
+    writer.do(structs.replace(node, target=t.Bound("chosen")))
     writer.row(_gather)
     writer.row(lambda g, f: next_in_queue(f, CHOOSE, loop))
     writer.jump_unless(after, lambda g, f: bool(f.slots[CHOOSE]))
     writer.row(bind_gathered)
-    if isinstance(node, t.Banish):
+    if writer.library.verbs[type(node)].counts == "banished":
         writer.row(_banished_by_all)
 
 
