@@ -10,6 +10,7 @@ from engine.games.lorcana.damage import DAMAGE
 from engine.games.lorcana.frames import LorcanaState, Opening
 from engine.games.lorcana.judge import also_payable, play_ban
 from engine.games.lorcana.menu import menu, sayable, why_not
+from engine.games.lorcana.nodes import VOCABULARY
 from engine.games.lorcana.play import PLAY
 from engine.games.lorcana.settle import SETTLE, check_state
 from engine.games.lorcana.setup import OPENING
@@ -30,6 +31,7 @@ class Lorcana(Rulebook):
     """Disney Lorcana, rules of 2025-03-14: two to four players in a free-for-all (ruling R-LOR-16)."""
 
     id = "lorcana"
+    vocabulary = VOCABULARY
     zones = ("deck", "hand", "discard", "inkwell")
     deeds = frozenset(("ink",))
     goal = 20
@@ -39,6 +41,8 @@ class Lorcana(Rulebook):
     programs: Mapping[type[Frame], Program] = dict((OPENING, TURN_PROGRAM, PLAY, QUEST, CHALLENGE, DAMAGE, SETTLE))
     cites = Cited(choose="1.2.4", each="1.6.2", may="7.1.3", pay="7.5.3.2", over="3.2.1")
     asks_late = True
+    resource = "inkwell"
+    prices = ("shift",)
     endless = "7.1.7"
     levels = frozenset(("singer",))
     keyword_trees = keywords.KEYWORD_TREES

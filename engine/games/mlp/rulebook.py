@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 
 from engine.games.mlp import judge, leaving, slots
 from engine.games.mlp.deck import FREE_LEAD
 from engine.games.mlp.exchange import ACT, EXCHANGE
 from engine.games.mlp.frames import MlpState, Opening
 from engine.games.mlp.menu import menu, sayable, why_not
+from engine.games.mlp.nodes import VOCABULARY
 from engine.games.mlp.plans import LAST, PLANS
 from engine.games.mlp.play import PLAY
 from engine.games.mlp.prepare import PREPARE
@@ -18,7 +19,7 @@ from engine.games.mlp.setup import OPENING
 from engine.games.mlp.turn import TURN
 from engine.games.mlp.verbs import VERBS
 from engine.kernel.cards.flag import CHOOSER, Flag
-from engine.kernel.characteristics.look import printed
+from engine.kernel.characteristics.look import Look, printed
 from engine.kernel.characteristics.order import TOGETHER
 from engine.kernel.flow.program import Program
 from engine.kernel.flow.rule import rule
@@ -38,12 +39,16 @@ class Mlp(Rulebook):
     """
 
     id = "mlp"
+    vocabulary = VOCABULARY
     zones = ("deck", "hand", "discard", "scene_deck", "stories", "lead", "processing", *PLANS)
     areas: Mapping[str, tuple[str, ...]] = {"plans": PLANS}
     floors = ("idea",)
     deeds = frozenset(("inspire", "advance", "plan_removed"))
     orders_piles = "6-9.3.0"
     counts_chosen = True
+    entering = frozenset(("play", "wear"))
+    blind = frozenset(("plans",))
+    states: Mapping[str, Callable[[Game, Look], bool]] = {"wearing": slots.wears}
     ordering = TOGETHER
     endless = "1-4.0.0"
     cites = Cited(choose="5-2.1.1", each="5-2.1.1", may="5-2.1.1", pay="5-3.1.6", over="1-4.0.0")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from engine.games.mlp import leaving, looking, plans, presents, slots
+from engine.games.mlp.nodes import AddScene, Relocate, Remove, ToPlan
 from engine.games.mlp.scenes import add_scene, flip
 from engine.games.mlp.settle import check_losses
 from engine.kernel.abilities.ability import Writer
@@ -46,7 +47,7 @@ def retire(writer: Writer, node: t.Banish) -> None:
     on_pieces(writer, node.target, act)
 
 
-def remove(writer: Writer, node: t.Remove) -> None:
+def remove(writer: Writer, node: Remove) -> None:
     """Plans, one after the other from the earliest."""
 
     def act(g: Game, f: Run, refs: list[Ref]) -> Flow:
@@ -66,7 +67,7 @@ def is_plan(g: Game, ref: Ref) -> bool:
     return g.is_valid(ref) and zone >= 0 and g.rules.zones[zone] in plans.PLANS
 
 
-def to_plan(writer: Writer, node: t.ToPlan) -> None:
+def to_plan(writer: Writer, node: ToPlan) -> None:
     """Where a story is free; a character goes there out of the adventure area like to any other place."""
 
     def act(g: Game, f: Run, refs: list[Ref]) -> Flow:
@@ -157,7 +158,7 @@ def use_counter(writer: Writer, node: t.UseCounter) -> None:
     _one_token(writer, node, tuple(presents.PRESENTS), "open", act)
 
 
-def scene(writer: Writer, node: t.AddScene) -> None:
+def scene(writer: Writer, node: AddScene) -> None:
     amount = amount_of(node.amount)
 
     def row(g: Game, f: Run) -> Flow:
@@ -254,7 +255,7 @@ def _can_enter(g: Game, ref: Ref) -> bool:
     return g.is_valid(ref) and not g.on_field(ref) and g.faces[ref & CARD_MASK].card.kind == "character"
 
 
-def relocate(writer: Writer, node: t.Relocate) -> None:
+def relocate(writer: Writer, node: Relocate) -> None:
     if node.partner is None:
         _into_slots(writer, node.target, _in_a_slot, slots.relocate, who_moves)
         return
@@ -296,7 +297,7 @@ def always_drawable() -> bool:
     return True
 
 
-def can_add(node: t.AddScene) -> Test:
+def can_add(node: AddScene) -> Test:
     return lambda g, c: bool(g.zone(c.seat, "scene_deck"))
 
 
@@ -316,7 +317,7 @@ def can_use(node: t.UseCounter) -> Test:
     return _to_any(node.target, lambda g, ref: any(node.counter in ("", name) for name in presents.on(g, ref)))
 
 
-def can_relocate(node: t.Relocate) -> Test:
+def can_relocate(node: Relocate) -> Test:
     if node.partner is None:
         return _to_any(node.target, lambda g, ref: _in_a_slot(g, ref) and _has_room(g, g.state.field[ref].seat))
     ones, others = named(node.target), named(node.partner)
@@ -327,11 +328,11 @@ def can_put(node: t.ToPlay) -> Test:
     return _to_any(node.target, lambda g, ref: _can_enter(g, ref) and _has_room(g, g.owner[ref & CARD_MASK]))
 
 
-def can_plan(node: t.ToPlan) -> Test:
+def can_plan(node: ToPlan) -> Test:
     return _to_any(node.target, lambda g, ref: plans.free_stage(g, g.owner[ref & CARD_MASK]) > 0)
 
 
-def can_remove(node: t.Remove) -> Test:
+def can_remove(node: Remove) -> Test:
     return _to_any(node.target, is_plan)
 
 
@@ -355,15 +356,15 @@ VERBS: Verbs = {
     t.Banish: Verb(
         retire, can=to_some(lambda piece: True), narrow=t.Kind("character"), spends="gone", counts="banished"
     ),
-    t.Remove: Verb(remove, can=can_remove, each=True),
-    t.ToPlan: Verb(to_plan, can=can_plan, each=True),
+    Remove: Verb(remove, can=can_remove, each=True),
+    ToPlan: Verb(to_plan, can=can_plan, each=True),
     t.Give: Verb(give, can=can_give, each=True),
     t.TakeOff: Verb(take_off, can=can_take_off, each=True, rule="2-7.2.2c"),
     t.UseCounter: Verb(use_counter, can=can_use, each=True, rule="2-7.2.2c"),
-    t.AddScene: Verb(scene, can=can_add),
+    AddScene: Verb(scene, can=can_add),
     t.Flip: Verb(flip_over, can=can_flip, each=True, spends="once"),
     t.ToPlay: Verb(to_play, can=can_put, each=True),
-    t.Relocate: Verb(relocate, can=can_relocate, each=True),
+    Relocate: Verb(relocate, can=can_relocate, each=True),
     t.Win: Verb(win),
     t.Look: Verb(looking.look),
     t.Take: SHARED[t.Take]._replace(write=looking.take, rule=LOOKED_AT),

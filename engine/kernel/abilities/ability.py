@@ -362,7 +362,7 @@ class Writer:
         if many is not None:
             one_by_one(self, node, many)
             return
-        for name in ("source", "target", "location"):
+        for name in ("source", "target", "place"):
             target = getattr(node, name, None)
             if isinstance(target, t.Chosen | t.Every | t.Top):
                 self.target(target, self.payable_with(node) if name == "target" else None)

@@ -1,4 +1,4 @@
-"""What may be chosen: the one place where Ward and its like can refuse."""
+"""What may be chosen: the one place where a card can refuse to be."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ Candidates = Callable[["Game", Context, int], list[int]]
 
 
 def candidates(target: t.Chosen) -> Candidates:
-    """What a seat may choose, as references; Ward and its like are asked in the rulebook's `candidates`."""
+    """What a seat may choose, as references; whether they may be, the rulebook's `candidates` says."""
     test, zone = predicate(target.filter), target.zone
     if zone == "play":
         own = isinstance(target.whose, t.Chooser)

@@ -52,7 +52,7 @@ def ask_may(verbs: Verbs, body: t.Effect, *, whole: bool = False) -> Row:
     public facts allow it."""
     test = feasible_cost(verbs, body) if whole else feasible(verbs, body)
     hidden, possible = hides(body, verbs), publicly_possible(body, verbs)
-    verb = type(body).__name__.lower()
+    verb = t.tag_of(body).lower()
 
     def row(g: Game, f: Run) -> Flow:
         able = test(g, f)
@@ -209,13 +209,10 @@ def bind(f: Run, refs: list[int]) -> Flow:
     return None
 
 
-BLIND = ("plans",)
-"""Areas out of which one chooses without seeing: their cards are named by place, as (place, seat, zone, index)."""
-
-
 def option_of(g: Game, kind: str, zone: str, ref: int) -> Option:
-    """How a card is named in a choice; a hidden card's reference stays in the kernel."""
-    if zone not in BLIND:
+    """How a card is named in a choice: one that nobody sees by its place, as (place, seat, zone, index), since a hidden
+    card's reference stays in the kernel."""
+    if zone not in g.rules.blind:
         return (kind, ref)
     card = ref & CARD_MASK
     seat, number = g.owner[card], g.state.zone[card]

@@ -14,7 +14,7 @@ from engine.kernel.cards.card import Card
 from engine.kernel.cards.numerals import greatest
 from engine.kernel.characteristics.continuous import Continuous
 from engine.kernel.characteristics.look import Look
-from engine.kernel.characteristics.order import Change, Plans
+from engine.kernel.characteristics.order import Change, Orders
 from engine.kernel.flow.rule import rule
 from engine.kernel.state.memory import asked_of, name_of
 
@@ -115,7 +115,6 @@ class Face:
         "continuous",
         "enters",
         "extra_cost",
-        "extra_ink",
         "hears",
         "keywords",
         "kinds",
@@ -124,8 +123,8 @@ class Face:
         "names",
         "self_bans",
         "self_discounts",
-        "shifts_onto",
         "spell",
+        "stacks_onto",
         "stats",
     )
 
@@ -145,7 +144,7 @@ class Face:
         self.self_discounts: tuple[tuple[Test | None, Callable[[Game, Look], int]], ...] = ()
         self.self_bans: tuple[tuple[Test | None, str, Predicate], ...] = ()
         self.enters: tuple[tuple[Test | None, t.Enters], ...] = ()
-        self.shifts_onto: Predicate | None = None
+        self.stacks_onto: Predicate | None = None
         self.spell = -1
         self.extra_cost = -1
 
@@ -154,6 +153,7 @@ class Library:
     """All cards of a game compiled once; ability numbers are the same wherever the same cards are pinned in order.
 
     `compile_`: fills in an ability's rows. `layers`: the layer of each kind of change, where a game has layers.
+    `entering`: deeds by which cards come into play.
     `lent`: events that an ability listens for which a card may have though it is not printed on it.
     """
 
@@ -164,6 +164,7 @@ class Library:
         verbs: Verbs,
         compile_: Callable[[Library, Ability], None],
         layers: Mapping[Change, int] = MappingProxyType({}),
+        entering: frozenset[str] = frozenset(("play",)),
     ) -> None:
         self.verbs = verbs
         self._compile = compile_
@@ -171,7 +172,8 @@ class Library:
         self.abilities: list[Ability] = []
         self.filters: list[Predicate] = []
         self.layers = layers
-        self.plans = Plans()
+        self._entering = entering
+        self.orders = Orders()
         self._numbers: dict[tuple[str, t.Ability], int] = {}
         self._filter_numbers: dict[t.Filter, int] = {}
         self.keyword_abilities: dict[str, tuple[int, ...]] = {}
@@ -233,7 +235,7 @@ class Library:
         match node:
             case t.Keyword(name, value, onto):
                 face.keywords[name] = face.keywords.get(name, 0) + value
-                face.shifts_onto = predicate(onto) if onto is not None else face.shifts_onto
+                face.stacks_onto = predicate(onto) if onto is not None else face.stacks_onto
                 for number in self.stands_for(name):
                     self._join_number(face, number)
             case t.Static(effects, when):
@@ -262,7 +264,7 @@ class Library:
                 face.extra_cost = self.ability(face.card.key, price)
             case t.PayLess(t.Is(t.This()), amount) if amount is not None:
                 face.self_discounts += ((condition(when), amount_of(amount)),)
-            case t.Cannot(t.This(), ("play" | "wear") as deed, _, filter_):
+            case t.Cannot(t.This(), deed, _, filter_) if deed in self._entering:
                 face.self_bans += ((condition(when), deed, predicate(filter_)),)
             case _:
                 face.continuous += (Continuous(self, effect, when),)

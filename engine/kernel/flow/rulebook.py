@@ -6,10 +6,11 @@ First what every game must say, then, by who asks it: the procedure, legality, t
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import TYPE_CHECKING, NamedTuple
 
 from engine.kernel.cards import tree as t
+from engine.kernel.cards.vocabulary import Vocabulary
 from engine.kernel.characteristics.order import AGE, Change, Ordering
 from engine.kernel.state.question import Option, Refusal
 from engine.kernel.state.state import Frame, Lasting, Ref
@@ -55,6 +56,8 @@ class Rulebook(ABC):
     """What each keyword abbreviates."""
     areas: Mapping[str, tuple[str, ...]] = {}
     """Zones that count as one, by the name of the whole."""
+    vocabulary: Vocabulary = Vocabulary()
+    """The words of its cards' trees."""
     cites: Cited = Cited()
     """By which rules of its own the machine does what it does for every game."""
     deeds: frozenset[str] = frozenset()
@@ -70,6 +73,10 @@ class Rulebook(ABC):
     """Whether a trigger's additional condition is first read when it joins those that wait, not when it is met."""
     orders_piles: str = ""
     """The rule by which who puts several cards on a deck says in which order; "" where only a text can say so."""
+    resource: str = ""
+    """The zone whose cards are spent to pay with; "" where none is."""
+    entering: frozenset[str] = frozenset(("play",))
+    """Deeds by which cards come into play: what a card's own text forbids of them holds before it is there."""
     counts_chosen: bool = False
     """Whether what an effect has chosen is one of the "others" that a condition of it asks for."""
 
@@ -124,6 +131,10 @@ class Rulebook(ABC):
     """How continuous effects that read what others write are put in order, and what a circle of them does."""
     layers: Mapping[Change, int] = {}
     """The layer of each kind of change; those that are not named apply in layer 0."""
+    states: Mapping[str, Callable[[Game, Look], bool]] = {}
+    """Its own states in which a card in play may be."""
+    prices: tuple[str, ...] = ()
+    """Keywords whose number is another price to play a card for."""
     floors: tuple[str, ...] = ()
     """Stats that are never below zero."""
     levels: frozenset[str] = frozenset()
@@ -138,6 +149,9 @@ class Rulebook(ABC):
         return True
 
     # --- views ---
+
+    blind: frozenset[str] = frozenset()
+    """Zones and areas out of which one chooses without seeing."""
 
     @abstractmethod
     def visible(self, game: Game, seat: int, zone: str, viewer: int) -> bool:

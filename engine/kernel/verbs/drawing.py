@@ -7,7 +7,6 @@ from engine.kernel.abilities.filters import Context, Test, amount_of, predicate,
 from engine.kernel.abilities.rows import as_possible, source_card
 from engine.kernel.abilities.targeting import on_pieces
 from engine.kernel.cards import tree as t
-from engine.kernel.characteristics.aspect import INK
 from engine.kernel.flow.program import Ask, Flow
 from engine.kernel.flow.rule import rule
 from engine.kernel.state.game import Game
@@ -219,18 +218,6 @@ def banned(g: Game, ref: Ref, deed: str) -> bool:
     return look is not None and look.bans is not None and deed in look.bans
 
 
-def turn_ink(writer: Writer, node: t.TurnInk) -> None:
-    seats = seats_of(node.who)
-
-    def row(g: Game, f: Run) -> Flow:
-        for seat in seats(g, f):
-            g.state.players[seat].spent = g.count(seat, "inkwell") if node.exerted else 0
-        g.touch(INK)
-        return None
-
-    writer.row(row)
-
-
 def shuffle_deck(writer: Writer, node: t.ShuffleDeck) -> None:
     seats = seats_of(node.who)
 
@@ -262,6 +249,5 @@ DRAWING: Verbs = {
         spends="once",
     ),
     t.Ready: Verb(ready, can=to_some(lambda piece: piece.exerted), whole=chosen_by_another, each=True),
-    t.TurnInk: Verb(turn_ink),
     t.ShuffleDeck: Verb(shuffle_deck),
 }

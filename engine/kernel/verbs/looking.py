@@ -128,8 +128,6 @@ def take(writer: Writer, node: t.Take) -> None:
 
     writer.row(ask)
     writer.row(do)
-    if node.into != "hand":
-        writer.effect(t.ToInkwell(t.Bound("chosen"), exerted=node.into == "inkwell_exerted"))
 
 
 def put_rest(writer: Writer, node: t.PutRest) -> None:
@@ -223,8 +221,6 @@ def split(writer: Writer, node: t.Split) -> None:
     writer.row(do)
     if node.second == "discard":
         writer.effect(t.ToDiscard(t.Bound("looked")))
-    elif node.second != "bottom":
-        writer.effect(t.ToInkwell(t.Bound("looked"), exerted=node.second == "inkwell_exerted"))
 
 
 LOOKING: Verbs = {

@@ -67,7 +67,8 @@ def looked_at_by_owner(g: Game, f: Run, ref: Ref) -> bool:
 def tell_move(g: Game, seat: int, key: str, zone: str, public: bool, *, known: bool = True) -> None:
     """Into a hand this way is not drawing: it is told as what it is, and an empty deck does not matter.
 
-    `known`: the owner may know which card it is; out of the deck into the inkwell not even he does (LOR 8.5.3).
+    `known`: the owner may know which card it is; out of one zone that nobody sees into another not even he does (LOR
+    8.5.3).
     """
     if public:
         g.tell("to_" + zone, seat, key)

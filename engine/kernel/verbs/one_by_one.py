@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 def chosen_by_many(node: t.Effect) -> t.Chosen | None:
     """What several players may have to choose for a verb, if nothing else is chosen for it."""
     target = getattr(node, "target", None)
-    others = (getattr(node, "source", None), getattr(node, "location", None), getattr(node, "amount", None))
+    others = (getattr(node, "source", None), getattr(node, "place", None), getattr(node, "amount", None))
     if any(isinstance(other, t.Node) for other in others):
         return None
     many = isinstance(target, t.Chosen) and isinstance(target.by, t.Players | t.Opponents)

@@ -10,12 +10,26 @@ from msgspec import structs
 from engine.kernel.abilities.candidates import candidates
 from engine.kernel.abilities.filters import refs_of
 from engine.kernel.cards import tree as t
+from engine.kernel.characteristics.aspect import bit
+from engine.kernel.characteristics.order import QUALITY, Change
 
 if TYPE_CHECKING:
     from engine.kernel.abilities.ability import Writer
     from engine.kernel.abilities.filters import RefsOf, Test
+    from engine.kernel.cards.face import Library
+    from engine.kernel.characteristics.continuous import Apply
     from engine.kernel.state.game import Game
     from engine.kernel.state.state import Piece, Ref
+
+
+def not_done(writer: Writer, node: object) -> None:
+    """Nobody does it: it only lasts."""
+    raise TypeError(f"only in a static ability: {node}")
+
+
+def some_effect(library: Library, node: object) -> int:
+    """It changes nothing that others read."""
+    return bit("effect")
 
 
 class Verb(NamedTuple):
@@ -27,9 +41,12 @@ class Verb(NamedTuple):
     chosen for it, beside what a text says. `price`: the same verb as a cost, with what that chooses. `spends`: whether
     a card that pays with it can pay so only once, or is gone. `hides`: the hidden zone on which `can` hangs, "" for
     none. `counts`: what it counts of what it has done, where a text may ask for that. `rule`: by which rule it asks.
+
+    In a static ability, `standing`: what it does to the projection as long as that lasts; `writes`: which aspects of
+    it; `change`: what kind of change that is.
     """
 
-    write: Callable[[Writer, Any], None]
+    write: Callable[[Writer, Any], None] = not_done
     can: Callable[[Any], Test] | None = None
     whole: Callable[[Any], Test | None] | None = None
     each: bool = False
@@ -39,6 +56,9 @@ class Verb(NamedTuple):
     hides: Callable[[Any], str] | None = None
     counts: str = ""
     rule: str = ""
+    standing: Callable[[Library, Any], Apply] | None = None
+    writes: Callable[[Library, Any], int] = some_effect
+    change: Change = QUALITY
 
 
 Verbs = Mapping[type[Any], Verb]

@@ -13,6 +13,7 @@ from collections.abc import Iterator, Mapping
 from engine.kernel.abilities.ability import Writer
 from engine.kernel.abilities.filters import amount_of, seats_of
 from engine.kernel.cards import tree as t
+from engine.kernel.cards.vocabulary import Vocabulary
 from engine.kernel.flow.loops import barred, forget, go_on, notice
 from engine.kernel.flow.program import RETURN, Ask, Flow, Jump, Program, program
 from engine.kernel.flow.rulebook import Cited, Rulebook
@@ -187,7 +188,7 @@ def again(g: Game, f: Settle) -> Flow:
     return Jump("6")
 
 
-def gain(writer: Writer, node: t.GainLore) -> None:
+def gain(writer: Writer, node: t.GainPoints) -> None:
     """Points out of a text; what that triggers resolves before the rest of the text."""
     seats, amount = seats_of(node.who), amount_of(node.amount)
 
@@ -200,7 +201,7 @@ def gain(writer: Writer, node: t.GainLore) -> None:
     writer.row(row)
 
 
-VERBS: Verbs = {**citing(SHARED, dict.fromkeys(SHARED, "6")), t.GainLore: Verb(gain)}
+VERBS: Verbs = {**citing(SHARED, dict.fromkeys(SHARED, "6")), t.GainPoints: Verb(gain)}
 
 
 # --- the rulebook ---
@@ -213,6 +214,9 @@ class Kites(Rulebook):
     zones = ("deck", "hand")
     goal = 5
     deeds = frozenset(("fly", "score"))
+    vocabulary = Vocabulary(
+        kinds=frozenset(("kite",)), stats=frozenset(("strength",)), events=frozenset(("fly", "score"))
+    )
     state_type = KiteState
     endless = "8"
     concession = "7"
