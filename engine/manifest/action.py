@@ -18,7 +18,7 @@ Tag = Literal["", "builds", "scores", "harmless", "sometimes"]
 """What keeps boards: it builds them, is done rarely because it scores, does no harm, or is done now and then."""
 
 
-class Part(Struct, frozen=True):
+class ActionArgument(Struct, frozen=True):
     """Something that an action names. `name`: the option of the slash command, "" if it goes without saying. `kinds`:
     what a card must be, none if it may be anything; `theirs`: whether it is the opponent's; `count`: how many slots or
     abilities there are to be named."""
@@ -45,7 +45,7 @@ class Action(Struct, frozen=True, kw_only=True):
     """
 
     verb: str
-    parts: tuple[Part, ...] = ()
+    parts: tuple[ActionArgument, ...] = ()
     word: str = ""
     command: str | None = ""
     way_of: str = ""
@@ -63,12 +63,12 @@ class Action(Struct, frozen=True, kw_only=True):
         return "" if self.command is None else self.command or self.verb
 
     @property
-    def said(self) -> tuple[Part, ...]:
+    def said(self) -> tuple[ActionArgument, ...]:
         """What has to be said beside the verb."""
         return tuple(part for part in self.parts if part.name)
 
     @property
-    def written(self) -> tuple[Part, ...]:
+    def written(self) -> tuple[ActionArgument, ...]:
         """The cards and slots that are named whenever it is written down; an ability is, where there are several."""
         return tuple(part for part in self.parts if part.place != "ability" and (part.name or not part.is_numbered))
 
@@ -97,7 +97,7 @@ class Action(Struct, frozen=True, kw_only=True):
         return all(_lies(part, int(value), kind) for part, value in zip(self.parts, option[1:], strict=True))
 
 
-def _lies(part: Part, value: int, kind: Callable[[int], str]) -> bool:
+def _lies(part: ActionArgument, value: int, kind: Callable[[int], str]) -> bool:
     if part.is_numbered:
         return value <= CARD_MASK
     if part.place == "hand":

@@ -26,7 +26,7 @@ MOST_INPUTS = 5_000
 Watch = Callable[[Game], Sequence[str]]
 
 
-class Result(Struct):
+class SelfPlayReport(Struct):
     """What a run of games brought: `outcomes` counts reasons and winners, `findings` are broken invariants."""
 
     matches: int = 0
@@ -81,10 +81,10 @@ def simulate(
     seed: int,
     players: str = "random",
     watch: Watch | None = None,
-) -> Iterator[Result]:
+) -> Iterator[SelfPlayReport]:
     """Play games one after the other; yields the running result after each."""
     library = build_library(rules, cards)
-    result = Result(findings=[] if watch is None else strangers(rules.vocabulary, cards.values()))
+    result = SelfPlayReport(findings=[] if watch is None else strangers(rules.vocabulary, cards.values()))
     policy = POLICIES[players]
     for number in range(matches):
         random = Random(f"{seed}/{number}")

@@ -6,7 +6,7 @@ import pytest
 
 from engine.kernel.cards import tree as t
 from engine.kernel.characteristics.aspect import Shape, bit, shape
-from engine.kernel.characteristics.order import Plans
+from engine.kernel.characteristics.order import Orders
 from tests.rules.lorcana.stock import action, character, deal, hurt, lore, ref, sideways
 
 OWN = t.Side(True)
@@ -20,7 +20,7 @@ def effect(layer: int = 0, reads: str = "", writes: str = "") -> Shape:
 def ordered(**effects: Shape) -> str:
     """Letters in the order of application, a circle in brackets; they are given in the order of their timestamps."""
     letters = list(effects)
-    found = ["".join(letters[at] for at in step) for step in Plans().of(list(effects.values()))]
+    found = ["".join(letters[at] for at in step) for step in Orders().of(list(effects.values()))]
     return "".join(step if len(step) == 1 else f"({step})" for step in found)
 
 

@@ -2,24 +2,29 @@
 
 from __future__ import annotations
 
-from engine.manifest import Action, Part
+from engine.manifest import Action, ActionArgument
 
-CARD = Part("card", "hand")
+CARD = ActionArgument("card", "hand")
 
 ACTIONS = (
     Action(verb="ink", parts=(CARD,), tag="builds", rank=2),
     Action(verb="play", parts=(CARD,), way_of="play", tag="builds", rank=1),
-    Action(verb="shift", parts=(CARD, Part("onto", "field")), way_of="play", tag="builds", rank=3),
-    Action(verb="sing", parts=(Part("song", "hand"), Part("singer", "field")), way_of="play"),
-    Action(verb="sing_together", parts=(Part("song", "hand"),), command="sing", way_of="play"),
-    Action(verb="quest", parts=(Part("character", "field"),), tag="scores"),
-    Action(verb="challenge", parts=(Part("attacker", "field"), Part("target", "field", theirs=True))),
+    Action(verb="shift", parts=(CARD, ActionArgument("onto", "field")), way_of="play", tag="builds", rank=3),
+    Action(verb="sing", parts=(ActionArgument("song", "hand"), ActionArgument("singer", "field")), way_of="play"),
+    Action(verb="sing_together", parts=(ActionArgument("song", "hand"),), command="sing", way_of="play"),
+    Action(verb="quest", parts=(ActionArgument("character", "field"),), tag="scores"),
+    Action(
+        verb="challenge", parts=(ActionArgument("attacker", "field"), ActionArgument("target", "field", theirs=True))
+    ),
     Action(
         verb="move",
-        parts=(Part("character", "field", ("character",)), Part("location", "field", ("location",))),
+        parts=(
+            ActionArgument("character", "field", ("character",)),
+            ActionArgument("location", "field", ("location",)),
+        ),
         tag="harmless",
     ),
-    Action(verb="use", parts=(Part("card", "field"), Part("", "ability")), tag="sometimes"),
+    Action(verb="use", parts=(ActionArgument("card", "field"), ActionArgument("", "ability")), tag="sometimes"),
     Action(verb="repeat", command=None),
     Action(verb="end", tag="harmless"),
 )

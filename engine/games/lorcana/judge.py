@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.games.lorcana.costs import MORE_INK, card_cost, move_cost, ready_ink, singing_cost, song_number
 from engine.kernel.characteristics.look import Look, printed
-from engine.kernel.flow.rule import rule
+from engine.kernel.flow.rule_marks import rule
 from engine.kernel.state.game import Game
 from engine.kernel.state.question import Refusal
 from engine.kernel.state.state import CARD_MASK, Ref, Run

@@ -8,7 +8,7 @@ from engine.games.lorcana import judge
 from engine.games.lorcana.costs import card_cost, has_discounts, ready_ink
 from engine.kernel.characteristics.look import Look, printed
 from engine.kernel.flow.loops import barred
-from engine.kernel.flow.rule import rule
+from engine.kernel.flow.rule_marks import rule
 from engine.kernel.state.game import Game
 from engine.kernel.state.question import Option, Refusal
 from engine.kernel.state.state import CARD_MASK

@@ -20,7 +20,7 @@ from engine.kernel.abilities.filters import Context
 from engine.kernel.cards.flag import CHOOSER
 from engine.kernel.characteristics.look import Look, Mod, printed
 from engine.kernel.flow.program import Program
-from engine.kernel.flow.rule import rule
+from engine.kernel.flow.rule_marks import rule
 from engine.kernel.flow.rulebook import Cited, Rulebook
 from engine.kernel.state.game import Game
 from engine.kernel.state.question import Option, Refusal

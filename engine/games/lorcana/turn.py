@@ -11,7 +11,7 @@ from engine.kernel.characteristics import lasting
 from engine.kernel.characteristics.aspect import FIELD, TALLY, TURN
 from engine.kernel.flow.loops import MOST_TIMES, forget, go_on, notice
 from engine.kernel.flow.program import Ask, Flow, Jump, program
-from engine.kernel.flow.rule import rule
+from engine.kernel.flow.rule_marks import rule
 from engine.kernel.state.game import Game
 from engine.kernel.state.question import Option
 from engine.kernel.verbs.drawing import draw_cards, ready_pieces

@@ -17,10 +17,10 @@ from engine.kernel.cards.face import Library
 from engine.kernel.characteristics import lasting
 from engine.kernel.characteristics.continuous import Apply
 from engine.kernel.flow.program import Ask, Flow
-from engine.kernel.flow.rule import rule
+from engine.kernel.flow.rule_marks import rule
 from engine.kernel.state.game import NOWHERE, Game
 from engine.kernel.state.state import CARD_MASK, Ref, Run
-from engine.kernel.verbs import looking
+from engine.kernel.verbs import revealing
 from engine.kernel.verbs.drawing import banned
 from engine.kernel.verbs.moving import keep_slots, move
 from engine.kernel.verbs.verb import Verb, Verbs, citing, paid_with, to_some
@@ -168,14 +168,14 @@ def to_inkwell(writer: Writer, node: ToInkwell) -> None:
 
 def take(writer: Writer, node: t.Take) -> None:
     """Into the inkwell too."""
-    looking.take(writer, node)
+    revealing.take(writer, node)
     if node.into != "hand":
         writer.effect(ToInkwell(t.Bound("chosen"), exerted=node.into == EXERTED))
 
 
 def split(writer: Writer, node: t.Split) -> None:
     """The other one into the inkwell too."""
-    looking.split(writer, node)
+    revealing.split(writer, node)
     if node.second in ("inkwell", EXERTED):
         writer.effect(ToInkwell(t.Bound("looked"), exerted=node.second == EXERTED))
 

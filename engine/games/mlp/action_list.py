@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from engine.manifest import Action, Part
+from engine.manifest import Action, ActionArgument
 
-SCENE = Part("scene", "field", ("scene",))
-EFFECT = Part("effect", "ability")
-HERE = Part("", "slot")
+SCENE = ActionArgument("scene", "field", ("scene",))
+EFFECT = ActionArgument("effect", "ability")
+HERE = ActionArgument("", "slot")
 """The column of the character that acts."""
 
 ACTIONS = (
@@ -14,19 +14,19 @@ ACTIONS = (
         verb="play_slot",
         word="play",
         command="character",
-        parts=(Part("card", "hand", ("character",)), Part("slot", "slot")),
+        parts=(ActionArgument("card", "hand", ("character",)), ActionArgument("slot", "slot")),
         tag="builds",
     ),
-    Action(verb="play", parts=(Part("event", "hand", ("event",)),), command="event", tag="builds"),
+    Action(verb="play", parts=(ActionArgument("event", "hand", ("event",)),), command="event", tag="builds"),
     Action(
         verb="play_on",
         word="play",
         command="item",
-        parts=(Part("item", "hand", ("item",)), Part("wearer", "field")),
+        parts=(ActionArgument("item", "hand", ("item",)), ActionArgument("wearer", "field")),
         tag="builds",
     ),
     Action(verb="flip", word="use", parts=(SCENE, EFFECT), tag="sometimes"),
-    Action(verb="use", parts=(Part("card", "field"), EFFECT), command="effect", tag="sometimes"),
+    Action(verb="use", parts=(ActionArgument("card", "field"), EFFECT), command="effect", tag="sometimes"),
     Action(verb="inspire", parts=(SCENE, EFFECT), command="inspiration", tag="sometimes"),
     Action(verb="advance", parts=(HERE,), tag="scores"),
     Action(verb="disturb", parts=(HERE,)),

@@ -9,7 +9,7 @@ from engine.games.mlp.costs import cost_of, upright
 from engine.games.mlp.inspiring import is_for_it
 from engine.kernel.cards.face import Ability
 from engine.kernel.characteristics.look import Look, printed
-from engine.kernel.flow.rule import rule
+from engine.kernel.flow.rule_marks import rule
 from engine.kernel.state.game import Game
 from engine.kernel.state.question import Refusal
 from engine.kernel.state.state import CARD_MASK, Ref

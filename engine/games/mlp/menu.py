@@ -9,7 +9,7 @@ from engine.games.mlp.costs import cost_of, upright
 from engine.games.mlp.frames import Act
 from engine.games.mlp.slots import SLOTS, empty
 from engine.kernel.characteristics.look import printed
-from engine.kernel.flow.rule import rule
+from engine.kernel.flow.rule_marks import rule
 from engine.kernel.state.game import Game
 from engine.kernel.state.question import ACTION, Option, Refusal
 from engine.kernel.state.state import CARD_MASK

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.games.mlp.nodes import Relocate
 from engine.kernel.cards import tree as t
-from engine.kernel.flow.rule import rule
+from engine.kernel.flow.rule_marks import rule
 from engine.kernel.state.game import Game
 from engine.kernel.state.state import Pending, Ref
 

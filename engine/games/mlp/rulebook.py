@@ -22,7 +22,7 @@ from engine.kernel.cards.flag import CHOOSER, Flag
 from engine.kernel.characteristics.look import Look, printed
 from engine.kernel.characteristics.order import TOGETHER
 from engine.kernel.flow.program import Program
-from engine.kernel.flow.rule import rule
+from engine.kernel.flow.rule_marks import rule
 from engine.kernel.flow.rulebook import Cited, Rulebook
 from engine.kernel.state.game import Game
 from engine.kernel.state.question import Option, Refusal

@@ -14,7 +14,7 @@ from msgspec import structs
 from engine.kernel.abilities.candidates import candidates
 from engine.kernel.abilities.filters import Test, condition
 from engine.kernel.cards import tree as t
-from engine.kernel.flow.rule import rule
+from engine.kernel.flow.rule_marks import rule
 from engine.kernel.state.state import Run
 from engine.kernel.verbs.verb import Verbs, always, has_target
 

@@ -10,7 +10,7 @@ from engine.kernel.cards import tree as t
 from engine.kernel.cards.numerals import ALL_OF_IT
 from engine.kernel.characteristics.aspect import bit, far, near, reads, shape
 from engine.kernel.characteristics.look import Look, Projection
-from engine.kernel.flow.rule import rule
+from engine.kernel.flow.rule_marks import rule
 
 if TYPE_CHECKING:
     from engine.kernel.cards.face import Library

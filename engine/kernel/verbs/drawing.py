@@ -8,7 +8,7 @@ from engine.kernel.abilities.rows import as_possible, source_card
 from engine.kernel.abilities.targeting import on_pieces
 from engine.kernel.cards import tree as t
 from engine.kernel.flow.program import Ask, Flow
-from engine.kernel.flow.rule import rule
+from engine.kernel.flow.rule_marks import rule
 from engine.kernel.state.game import Game
 from engine.kernel.state.state import CARD_MASK, Ref, Run
 from engine.kernel.verbs.verb import Verb, Verbs, always, chosen_by_another, paid_with, to_some
