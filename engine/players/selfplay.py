@@ -10,7 +10,6 @@ from msgspec import Struct, field
 
 from engine.kernel.cards.card import Card
 from engine.kernel.cards.face import Library
-from engine.kernel.cards.vocabulary import strangers
 from engine.kernel.flow.machine import in_words, start, take
 from engine.kernel.flow.rulebook import Rulebook
 from engine.kernel.record.record import build_library, new_state
@@ -84,7 +83,7 @@ def simulate(
 ) -> Iterator[SelfPlayReport]:
     """Play games one after the other; yields the running result after each."""
     library = build_library(rules, cards)
-    result = SelfPlayReport(findings=[] if watch is None else strangers(rules.vocabulary, cards.values()))
+    result = SelfPlayReport()
     policy = POLICIES[players]
     for number in range(matches):
         random = Random(f"{seed}/{number}")

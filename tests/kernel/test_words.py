@@ -7,7 +7,7 @@ import re
 import subprocess
 import sys
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 
 import pytest
@@ -15,7 +15,7 @@ import pytest
 from engine.games.registry import GAMES
 from engine.kernel.cards import tree as t
 from engine.kernel.cards.card import Card
-from engine.kernel.cards.vocabulary import MACHINE, strangers
+from engine.kernel.cards.vocabulary import MACHINE, Vocabulary
 from tests.warm import shelf_of
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -70,6 +70,40 @@ def parts(text: str) -> set[str]:
 def named(source: str, words: set[str]) -> set[tuple[int, str]]:
     """Which of these words a source names, and in which line."""
     return {(line, word) for text, line in said(source) for word in parts(text) & words}
+
+
+def strangers(own: Vocabulary, cards: Iterable[Card]) -> list[str]:
+    """What the trees of these cards name and neither the machine nor their game knows, in the order of the alphabet."""
+    found = {(sort, word) for card in cards for sort, word in _named(card)}
+    return sorted(f"{sort}: {word}" for sort, word in found if word not in getattr(MACHINE, sort) | getattr(own, sort))
+
+
+def _named(card: Card) -> Iterator[tuple[str, str]]:
+    yield from (("stats", stat) for stat in card.stats)
+    yield "kinds", card.kind
+    for node in t.nodes_of(card.abilities):
+        yield from _said(node)
+
+
+def _said(node: t.Node) -> Iterator[tuple[str, str]]:
+    """The names in one node, each with what it is a name of."""
+    match node:
+        case t.Has(stat) | t.StatOf(stat) | t.Modify(stat=stat):
+            yield "stats", stat
+        case t.In(state):
+            yield "states", state
+        case t.Trigger(event):
+            yield "events", event
+        case t.Cannot(deed=deed) | t.Can(deed=deed) | t.PayLess(deed=deed):
+            yield "deeds", deed
+        case t.Keyword(name) | t.With(name):
+            yield "keywords", name
+        case t.Lose(keywords=keywords):
+            yield from (("keywords", name) for name in keywords)
+        case t.Chosen(zone=zone) | t.Every(zone=zone) | t.Count(zone=zone) | t.Take(into=zone) | t.Split(second=zone):
+            yield "zones", zone
+        case t.Activated(window=window):
+            yield "windows", window
 
 
 def test_no_file_of_the_machine_names_a_word_of_one_game_alone() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
 from engine.games.mlp import leaving, looking, plans, presents, slots
 from engine.games.mlp.nodes import AddScene, Relocate, Remove, ToPlan
@@ -287,83 +288,63 @@ def _in_a_slot(g: Game, ref: Ref) -> bool:
 # --- whether it could do anything ---
 
 
-def can_draw(node: t.Draw) -> Test:
-    return lambda g, c: always_drawable()
-
-
 @rule("MLP 5-2.1.1c")
 def always_drawable() -> bool:
     """Drawing can always be done, out of an empty deck too."""
     return True
 
 
-def can_add(node: AddScene) -> Test:
-    return lambda g, c: bool(g.zone(c.seat, "scene_deck"))
+def to_any(fits: Callable[[Game, Ref, Any], object]) -> Callable[[Any], Test]:
+    """Whether something that a verb's target names or may choose is such, whoever chooses it."""
 
+    def can(node: Any) -> Test:
+        find = named(node.target)
+        return lambda g, c: any(fits(g, ref, node) for ref in find(g, c))
 
-def can_flip(node: t.Flip) -> Test:
-    return _to_any(node.target, lambda g, ref: g.on_field(ref) and g.state.field[ref].face_down != node.down)
-
-
-def can_give(node: t.Give) -> Test:
-    return _to_any(node.target, lambda g, ref: presents.can_gain(g, ref, node.counter))
-
-
-def can_take_off(node: t.TakeOff) -> Test:
-    return _to_any(node.target, lambda g, ref: any(node.counter in (name, "") for name in presents.tokens(g, ref)))
-
-
-def can_use(node: t.UseCounter) -> Test:
-    return _to_any(node.target, lambda g, ref: any(node.counter in ("", name) for name in presents.on(g, ref)))
+    return can
 
 
 def can_relocate(node: Relocate) -> Test:
     if node.partner is None:
-        return _to_any(node.target, lambda g, ref: _in_a_slot(g, ref) and _has_room(g, g.state.field[ref].seat))
+        return to_any(lambda g, ref, node: _in_a_slot(g, ref) and slots.empty(g, g.state.field[ref].seat))(node)
     ones, others = named(node.target), named(node.partner)
     return lambda g, c: len(unique(ref for ref in (*ones(g, c), *others(g, c)) if _in_a_slot(g, ref))) > 1
 
 
-def can_put(node: t.ToPlay) -> Test:
-    return _to_any(node.target, lambda g, ref: _can_enter(g, ref) and _has_room(g, g.owner[ref & CARD_MASK]))
+def can_turn_over(g: Game, ref: Ref, node: t.Flip) -> bool:
+    return g.on_field(ref) and g.state.field[ref].face_down != node.down
 
 
-def can_plan(node: ToPlan) -> Test:
-    return _to_any(node.target, lambda g, ref: plans.free_stage(g, g.owner[ref & CARD_MASK]) > 0)
+def can_take_off(g: Game, ref: Ref, node: t.TakeOff) -> bool:
+    return any(node.counter in (name, "") for name in presents.tokens(g, ref))
 
 
-def can_remove(node: Remove) -> Test:
-    return _to_any(node.target, is_plan)
+def can_use(g: Game, ref: Ref, node: t.UseCounter) -> bool:
+    return any(node.counter in (name, "") for name in presents.on(g, ref))
 
 
-def _to_any(target: t.Target, fits: Callable[[Game, Ref], bool]) -> Test:
-    """Whether something that a target names or may choose is such, whoever chooses it."""
-    find = named(target)
-    return lambda g, c: any(fits(g, ref) for ref in find(g, c))
-
-
-def _has_room(g: Game, seat: int) -> bool:
-    return bool(slots.empty(g, seat))
+def can_enter(g: Game, ref: Ref, node: t.ToPlay) -> bool:
+    return _can_enter(g, ref) and bool(slots.empty(g, g.owner[ref & CARD_MASK]))
 
 
 LOOKED_AT, PILED = "6-13.1.0", "6-9.3.0"
 
 VERBS: Verbs = {
     **citing(SHARED, {t.Discard: "6-2.2.0", t.ToDeck: PILED, t.Split: LOOKED_AT}),
-    t.Draw: Verb(draw, can=can_draw),
+    t.Draw: Verb(draw, can=lambda node: lambda g, c: always_drawable()),
     t.Exert: SHARED[t.Exert]._replace(narrow=t.In("ready")),
     t.Ready: SHARED[t.Ready]._replace(narrow=t.In("exerted")),
     t.Banish: Verb(
         retire, can=to_some(lambda piece: True), narrow=t.Kind("character"), spends="gone", counts="banished"
     ),
-    Remove: Verb(remove, can=can_remove, each=True),
-    ToPlan: Verb(to_plan, can=can_plan, each=True),
-    t.Give: Verb(give, can=can_give, each=True),
-    t.TakeOff: Verb(take_off, can=can_take_off, each=True, rule="2-7.2.2c"),
-    t.UseCounter: Verb(use_counter, can=can_use, each=True, rule="2-7.2.2c"),
-    AddScene: Verb(scene, can=can_add),
-    t.Flip: Verb(flip_over, can=can_flip, each=True, spends="once"),
-    t.ToPlay: Verb(to_play, can=can_put, each=True),
+    Remove: Verb(remove, can=to_any(lambda g, ref, node: is_plan(g, ref)), each=True),
+    ToPlan: Verb(to_plan, can=to_any(lambda g, ref, node: plans.free_stage(g, g.owner[ref & CARD_MASK])), each=True),
+    t.Give: Verb(give, can=to_any(lambda g, ref, node: presents.can_gain(g, ref, node.counter)), each=True),
+    t.TakeOff: Verb(take_off, can=to_any(can_take_off), each=True, rule="2-7.2.2c"),
+    t.UseCounter: Verb(use_counter, can=to_any(can_use), each=True, rule="2-7.2.2c"),
+    AddScene: Verb(scene, can=lambda node: lambda g, c: bool(g.zone(c.seat, "scene_deck"))),
+    t.Flip: Verb(flip_over, can=to_any(can_turn_over), each=True, spends="once"),
+    t.ToPlay: Verb(to_play, can=to_any(can_enter), each=True),
     Relocate: Verb(relocate, can=can_relocate, each=True),
     t.Win: Verb(win),
     t.Look: Verb(looking.look),

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 
 from msgspec import structs
 
+from engine.kernel.abilities.candidates import chosen_within, with_bound
 from engine.kernel.abilities.filters import condition, refs_of, seats_of
 from engine.kernel.abilities.narrowing import narrowed
 from engine.kernel.abilities.paying import Price, name_price, named, pay_with, report_paid
@@ -374,7 +375,7 @@ class Writer:
         inner = chosen_within(amount)
         if inner is not None:
             self.choose(inner)
-            node = structs.replace(node, amount=_with_bound(amount))
+            node = structs.replace(node, amount=with_bound(amount))
         self.do(node)
 
 
@@ -383,22 +384,3 @@ def _players_of(node: t.Effect) -> list[t.ChosenPlayer]:
     target = getattr(node, "target", None)
     named = (getattr(node, "who", None), getattr(target, "by", None), getattr(target, "whose", None))
     return [who for who in named if isinstance(who, t.ChosenPlayer)][:1]
-
-
-def chosen_within(amount: object) -> t.Chosen | None:
-    """A selection inside an amount: "the damage on chosen character"."""
-    match amount:
-        case t.DamageOn(t.Chosen() as target) | t.StatOf(_, t.Chosen() as target):
-            return target
-        case t.Per(_, inner):
-            return chosen_within(inner)
-    return None
-
-
-def _with_bound(amount: object) -> object:
-    match amount:
-        case t.DamageOn() | t.StatOf():
-            return structs.replace(amount, target=t.Bound("chosen"))
-        case t.Per(each, inner):
-            return t.Per(each, _with_bound(inner))  # type: ignore[arg-type]
-    return amount
