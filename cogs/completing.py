@@ -14,8 +14,8 @@ from cogs.saying.naming import Named, Naming, match
 from cogs.saying.screens import prompt_for
 from cogs.saying.words import Speaker, clipped
 from engine.games.registry import MANIFESTS
+from engine.kernel.flow.action import verbs
 from engine.manifest import Action
-from engine.manifest.action import verbs
 from engine.table import Live, TableError
 
 if TYPE_CHECKING:

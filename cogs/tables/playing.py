@@ -12,7 +12,7 @@ from cogs.saying.coaching import advice
 from cogs.saying.naming import Naming, Unmatched, answer, passing
 from cogs.saying.screens import prompt_for
 from engine.games.registry import MANIFESTS
-from engine.manifest.action import verbs
+from engine.kernel.flow.action import verbs
 from engine.prompt import Prompt
 from engine.table import AlreadyDecided, Live, NotPlaying, NotYourDecision
 from render.markup import escaped

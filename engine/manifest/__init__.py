@@ -1,7 +1,19 @@
 """The form of a game: what each must bring so that it can be dealt, read, drawn, taught and tried."""
 
-from engine.manifest.action import Action, Part
+from engine.kernel.flow.action import Action, Part, Tag, action_of, verbs
 from engine.manifest.manifest import Deck, DeckCheck, Drawing, Manifest, Trial
 from engine.manifest.telling import Telling
 
-__all__ = ["Action", "Deck", "DeckCheck", "Drawing", "Manifest", "Part", "Telling", "Trial"]
+__all__ = [
+    "Action",
+    "Deck",
+    "DeckCheck",
+    "Drawing",
+    "Manifest",
+    "Part",
+    "Tag",
+    "Telling",
+    "Trial",
+    "action_of",
+    "verbs",
+]

@@ -50,7 +50,6 @@ STAND_INS: Final = {
     "games.lorcana.keywords.may_choose": "True",
     "games.lorcana.keywords.challenger_bonus": "0",
     "games.lorcana.keywords.is_challenging": "True",
-    "games.lorcana.menu.looped": "()",
     "games.lorcana.play.taken_back": "False",
     "games.lorcana.play.without_ink": "lambda f: f.how.startswith(\"sing\")",
     "games.lorcana.play.also": "lambda g, f: Jump(\"4.3.4.3\")",
@@ -72,7 +71,6 @@ STAND_INS: Final = {
     "games.lorcana.settle.bag_is_empty": "False",
     "games.lorcana.settle.still_holds": "True",
     "games.lorcana.turn.first_turn": "False",
-    "games.lorcana.turn.loop_seen": "False",
     "games.mlp.costs.upright": (
         "lambda g, seat: [ ref for ref in scenes(g, seat) if not g.state.field[ref].exerted and not "
         "g.state.field[ref].face_down]"
@@ -141,6 +139,9 @@ STAND_INS: Final = {
     "games.mlp.verbs.who_moves": "second",
     "games.mlp.verbs.always_drawable": "False",
     "kernel.abilities.ability.listens": "lambda on: (Listen(on[0]),)",
+    "kernel.flow.acting.loop_seen": "False",
+    "kernel.flow.acting.looped": "()",
+    "kernel.flow.acting.forbidden": "False",
     "kernel.abilities.ability.Writer.in_turn": "lambda self, parts, apart=False: self.effect(parts[0])",
     "kernel.abilities.ability.Writer.bind_every": "second",
     "kernel.abilities.ability.Writer.branch": "lambda self, when, then, otherwise: self.effect(then)",

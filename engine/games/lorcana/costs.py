@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from engine.kernel.abilities.pricing import deed_savings, saved, savings
+from engine.kernel.cards.face import Face
 from engine.kernel.characteristics.aspect import INK
 from engine.kernel.characteristics.look import Look, printed
 from engine.kernel.flow.rule import rule
@@ -53,6 +54,6 @@ def singing_cost(look: Look) -> int:
 
 
 @rule("LOR 6.3.3.3")
-def song_number(look: Look) -> int:
-    """The N of a song: its own ink cost (ruling R-LOR-08)."""
-    return look.face.stats.get("cost", 0)
+def song_number(song: Face) -> int:
+    """Its own ink cost (ruling R-LOR-08)."""
+    return song.stats.get("cost", 0)

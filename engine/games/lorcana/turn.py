@@ -2,20 +2,17 @@
 
 from __future__ import annotations
 
-from engine.games.lorcana.actions import begin, gain_lore, lore_of
+from engine.games.lorcana.actions import gain_lore, lore_of
 from engine.games.lorcana.frames import Turn
-from engine.games.lorcana.menu import menu
 from engine.games.lorcana.settle import check_state, settle, unchecked
 from engine.kernel.characteristics import lasting
 from engine.kernel.characteristics.aspect import FIELD, INK, TALLY, TURN
-from engine.kernel.flow.loops import MOST_TIMES, forget, go_on, notice
-from engine.kernel.flow.program import Ask, Flow, Jump, program
+from engine.kernel.flow import acting
+from engine.kernel.flow.loops import forget
+from engine.kernel.flow.program import Flow, Jump, go_to, program
 from engine.kernel.flow.rule import rule
 from engine.kernel.state.game import Game
-from engine.kernel.state.question import Option
 from engine.kernel.verbs.drawing import draw_cards, ready_pieces
-
-REPEAT: Option = ("repeat",)
 
 
 def begin_turn(g: Game, f: Turn) -> Flow:
@@ -104,48 +101,13 @@ def settle_draw_step(g: Game, f: Turn) -> Flow:
 @rule("LOR 4.3.2", "LOR メインフェイズ")
 def ask_action(g: Game, f: Turn) -> Flow:
     """Any turn action in any order (4.3.1)."""
-    g.state.phase = "main"
-    options = menu(g, f.seat)
-    if loop_seen(g, f):
-        options.append(REPEAT)
-    return Ask(f.seat, "action", options, rule="4.3.2", private=True)
-
-
-@rule("LOR 7.1.7")
-def loop_seen(g: Game, f: Turn) -> bool:
-    """Whether the same steps have led here twice."""
-    return notice(g)
-
-
-def take_action(g: Game, f: Turn) -> Flow:
-    """A turn action; whatever it is, a loop that was repeated before may be begun again after it."""
-    action = f.got[0]
-    if action == REPEAT:
-        return Ask(f.seat, "repeat", [("number", times) for times in range(1, MOST_TIMES + 1)], rule="7.1.7")
-    go_on(g)
-    if action == ("end",):
-        return Jump("4.4.1")
-    f.got = []
-    return begin(g, f.seat, action)
-
-
-def repeat(g: Game, f: Turn) -> Flow:
-    """The machine goes through the steps so often, within this one input."""
-    if f.got:
-        g.state.repeat = int(f.got[0][1])
-        g.tell("repeat", f.seat, g.state.repeat)
-        return Jump("4.3.2")
-    return None
+    return acting.ask_action(g, f.seat, "main", "4.3.2")
 
 
 @rule("LOR 4.3.4.8", "LOR 4.3.5.10", "LOR 4.3.7.6", "LOR 7.5.4")
 def settle_action(g: Game, f: Turn) -> Flow:
     """What the action triggered resolves before the next (4.3.5.10, 4.3.7.6)."""
     return settle(g, f)
-
-
-def next_action(g: Game, f: Turn) -> Flow:
-    return Jump("4.3.2")
 
 
 def end_phase(g: Game, f: Turn) -> Flow:
@@ -193,10 +155,10 @@ TURN_PROGRAM = program(
     ("4.2.3.2", draw_step),
     ("4.2.3.3", settle_draw_step),
     ("4.3.2", ask_action),
-    ("4.3.2 taken", take_action),
-    ("7.1.7", repeat),
+    ("4.3.2 taken", acting.take_action),
+    ("7.1.7", acting.repeat),
     ("4.3.2 settle", settle_action),
-    ("4.3.2 next", next_action),
+    ("4.3.2 next", go_to("4.3.2")),
     ("4.4.1", end_phase),
     ("4.4.1.1", end_triggers),
     ("4.4.1.2", settle_end),
