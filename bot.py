@@ -89,8 +89,8 @@ def run(settings: Settings) -> None:
     """Run the bot until it is stopped; exit 2 for a token or home that cannot be used, or a bot that is not let in."""
     import discord
 
+    from cogs.backoff import FatalClose
     from cogs.client import serve
-    from cogs.starts import Unwelcome
     from data.cards import CardSetError
     from engine.table import StoreBroken
 
@@ -100,7 +100,7 @@ def run(settings: Settings) -> None:
             asyncio.run(serve(settings))
     except discord.LoginFailure:
         raise complain("Discord does not know this DISCORD_TOKEN", 2) from None
-    except Unwelcome as error:
+    except FatalClose as error:
         raise complain(UNWELCOME[error.code], 2) from None
     except (StoreBroken, CardSetError, OSError) as error:
         raise complain(str(error), 2) from None
@@ -370,7 +370,7 @@ def bench(
     json_: AsJson = False,
 ) -> None:
     """Measure speeds against their bars: decisions, legal listing, clone, snapshot, resume, board."""
-    from cogs.collector import settle
+    from cogs.garbage_collector import settle
     from data.figures import decks_of, figures, lines
     from data.shelf import own_sets
     from engine.games.registry import GAMES

@@ -9,28 +9,28 @@ from collections.abc import Callable
 import discord
 import yarl
 
-from cogs.alone.partner import Partners
-from cogs.collector import settle
-from cogs.desk import Desk
-from cogs.heartbeat import Heartbeat
-from cogs.hosting import Host
-from cogs.house import House
-from cogs.house_plan import rooms
+from cogs.backoff import IdentifyBackoff, IdentifyTooSoon, fatal_close
+from cogs.bot_client import BotClient
+from cogs.command_tree import CatalogueTree
+from cogs.expiry import TableExpiry
+from cogs.garbage_collector import settle
+from cogs.outages import OutageMonitor
+from cogs.presentation.coaching import guard
+from cogs.registry import features
 from cogs.router import Router
-from cogs.saying.coaching import guard
+from cogs.services import Services
 from cogs.settings import Settings
-from cogs.speech import Tree
-from cogs.starts import Starts, TooOften, unwelcome
-from cogs.surfaces.surfaces import Surfaces
-from cogs.sweeping import Sweeper
+from cogs.solo.partner import Partners
+from cogs.surfaces.sync import SurfaceSync
+from cogs.table_locator import TableLocator
 
 log = logging.getLogger(__name__)
 
 
-class Kotatsu(Host):
+class Kotatsu(BotClient):
     """Nothing about a game lives here: another client may go on from the store at any moment."""
 
-    def __init__(self, house: House, starts: Starts | None = None) -> None:
+    def __init__(self, services: Services, backoff: IdentifyBackoff | None = None) -> None:
         discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # nobody speaks here
         super().__init__(
             intents=discord.Intents(guilds=True, guild_messages=True),
@@ -40,42 +40,42 @@ class Kotatsu(Host):
         )
         for unheard in ("MESSAGE_CREATE", "MESSAGE_UPDATE"):  # of messages only those that were deleted matter
             self._connection.parsers.pop(unheard)
-        self.house = house
-        self.starts = starts or Starts()
-        self.surfaces = Surfaces(self, house)
-        self.partners = Partners(house)
-        self.heartbeat = Heartbeat(house)
-        self.sweeper = Sweeper(house)
-        self.desk = Desk(house, self.surfaces)
-        self.rooms = rooms(self.desk)
-        self.router = Router(self.desk, self.rooms)
-        self.tree: Tree = Tree(self, house, self.surfaces.poster)
-        for command in (each for room in self.rooms for each in room.commands):
+        self.services = services
+        self.backoff = backoff or IdentifyBackoff()
+        self.surfaces = SurfaceSync(self, services)
+        self.partners = Partners(services)
+        self.outages = OutageMonitor(services)
+        self.expiry = TableExpiry(services)
+        self.locator = TableLocator(services, self.surfaces)
+        self.features = features(self.locator)
+        self.router = Router(self.locator, self.features)
+        self.tree: CatalogueTree = CatalogueTree(self, services, self.surfaces.poster)
+        for command in (each for feature in self.features for each in feature.commands):
             self.tree.add_command(command)
 
     async def setup_hook(self) -> None:
         """Logged in, not yet on the gateway: what is behind is repaired by requests alone."""
-        self.house.tables.on_change(self.surfaces.changed)
-        self.house.tables.on_change(self.partners.changed)
-        self.house.tables.guard(guard(self.house.lessons))
-        await self.heartbeat.look()
+        self.services.tables.on_change(self.surfaces.changed)
+        self.services.tables.on_change(self.partners.changed)
+        self.services.tables.guard(guard(self.services.lessons))
+        await self.outages.look()
         await self.surfaces.repair()
         await self.partners.repair()
-        for start in [room.start for room in self.rooms if room.start]:
+        for start in [feature.start for feature in self.features if feature.start]:
             await start()
-        self.sweeper.start()
-        if self.house.settings.sync_commands:
+        self.expiry.start()
+        if self.services.settings.sync_commands:
             self._registering = asyncio.create_task(self.tree.register())
-        await self.starts.allowed(self.http)
+        await self.backoff.allowed(self.http)
 
     async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
-        """The session is lost and another one wanted. Raises TooOften, which ends this client."""
+        """The session is lost and another one wanted. Raises IdentifyTooSoon, which ends this client."""
         await super().before_identify_hook(shard_id, initial=initial)
-        self.starts.identify(again=not initial)
+        self.backoff.identify(again=not initial)
 
     async def on_ready(self) -> None:
         """The gateway is there, and has told of every server of this shard that the bot is on."""
-        await self.heartbeat.up()
+        await self.outages.up()
         await self._left(lambda guild: self._is_of_shard(guild) and self.get_guild(guild) is None)
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:
@@ -83,7 +83,7 @@ class Kotatsu(Host):
         await self._left(lambda each: each == guild.id)
 
     async def _left(self, is_left: Callable[[int], bool]) -> None:
-        for left in [room.left for room in self.rooms if room.left]:
+        for left in [feature.left for feature in self.features if feature.left]:
             await left(is_left)
 
     def _is_of_shard(self, guild: int) -> bool:
@@ -91,11 +91,11 @@ class Kotatsu(Host):
 
     async def on_resumed(self) -> None:
         """The gateway is there again."""
-        await self.heartbeat.up()
+        await self.outages.up()
 
     async def on_disconnect(self) -> None:
         """The gateway is gone."""
-        await self.heartbeat.down()
+        await self.outages.down()
 
     async def on_raw_message_delete(self, deleted: discord.RawMessageDeleteEvent) -> None:
         """Somebody has deleted a message, which may have been a board."""
@@ -113,7 +113,7 @@ class Kotatsu(Host):
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
         """Whoever has a home there loses it."""
         await self.surfaces.closed(channel.id)
-        for closed in [room.closed for room in self.rooms if room.closed]:
+        for closed in [feature.closed for feature in self.features if feature.closed]:
             await closed(channel.id)
 
     async def on_interaction(self, interaction: discord.Interaction) -> None:
@@ -127,9 +127,9 @@ class Kotatsu(Host):
 
     async def close(self) -> None:
         """Stop the workers; the next start goes on from the store."""
-        self.heartbeat.stop()
-        self.sweeper.stop()
-        for stop in [room.stop for room in self.rooms if room.stop]:
+        self.outages.stop()
+        self.expiry.stop()
+        for stop in [feature.stop for feature in self.features if feature.stop]:
             stop()
         self.surfaces.stop()
         self.partners.stop()
@@ -144,30 +144,30 @@ def lead_to(settings: Settings) -> None:
         discord.asset.Asset.BASE = settings.discord_cdn
 
 
-async def serve(settings: Settings, starts: Starts | None = None) -> None:
+async def serve(settings: Settings, backoff: IdentifyBackoff | None = None) -> None:
     """Run until stopped. A client that dies of a malformed payload or a lost line is replaced by a new one.
 
-    Raises discord.LoginFailure, Unwelcome, StoreBroken or CardSetError.
+    Raises discord.LoginFailure, FatalClose, StoreBroken or CardSetError.
     """
     lead_to(settings)
-    starts = starts or Starts()
-    house = await House.open(settings)
+    backoff = backoff or IdentifyBackoff()
+    services = await Services.open(settings)
     settle()
     try:
         while True:
-            await starts.turn()
-            house = house.renewed()
+            await backoff.turn()
+            services = services.renewed()
             try:
-                async with (client := Kotatsu(house, starts)):
+                async with (client := Kotatsu(services, backoff)):
                     await client.start(settings.discord_token)
                 return
             except discord.LoginFailure:
                 raise
-            except TooOften:
+            except IdentifyTooSoon:
                 log.warning("the connection was lost again and again")
             except Exception as error:
-                if fatal := unwelcome(error):
+                if fatal := fatal_close(error):
                     raise fatal from None
                 log.exception("the client died and is started again")
     finally:
-        await house.store.close()
+        await services.store.close()

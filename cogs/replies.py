@@ -9,14 +9,14 @@ from typing import Any
 
 import discord
 
-from cogs.house import House
-from cogs.once import once
+from cogs.presentation.controls import BLUE, OPEN_RULE, Button, Rows, general_id, view
+from cogs.presentation.option_matching import Forbidden, Unmatched
+from cogs.presentation.screens import Picture
+from cogs.presentation.words import Speaker, clipped
 from cogs.safe import Trouble, acknowledge, attempt
-from cogs.saying.controls import BLUE, OPEN_RULE, Button, Rows, house_id, view
-from cogs.saying.naming import Forbidden, Unmatched
-from cogs.saying.screens import Picture
-from cogs.saying.words import Speaker, clipped
+from cogs.services import Services
 from cogs.surfaces.poster import Poster
+from cogs.unretried import without_retries
 from engine.kernel.state.question import Refusal
 from engine.table import (
     AgainstTheRules,
@@ -38,9 +38,9 @@ MESSAGE, PAGE = 2000, 1900
 class Reply:
     """The private answer to an interaction."""
 
-    def __init__(self, interaction: discord.Interaction, house: House, poster: Poster) -> None:
+    def __init__(self, interaction: discord.Interaction, services: Services, poster: Poster) -> None:
         self.interaction = interaction
-        self._house = house
+        self._services = services
         self._poster = poster
         self.row: TableRow | None = None
         self._updates = False
@@ -54,7 +54,7 @@ class Reply:
     @property
     def lang(self) -> str:
         """The language in which he is answered."""
-        return self._house.words.language(str(self.interaction.locale))
+        return self._services.words.language(str(self.interaction.locale))
 
     @property
     def is_private(self) -> bool:
@@ -64,12 +64,12 @@ class Reply:
 
     async def speaker(self, row: TableRow | None = None) -> Speaker:
         """Somebody who speaks to him, of the table that he asks about."""
-        return await self._house.speaker(self.lang, row or self.row)
+        return await self._services.speaker(self.lang, row or self.row)
 
     async def meet(self) -> None:
         """Remember who asks, and in which language."""
         user, here = self.interaction.user, self.interaction.guild_id is not None
-        await self._house.meet(user.id, user.display_name, str(self.interaction.locale), at_table=here)
+        await self._services.meet(user.id, user.display_name, str(self.interaction.locale), at_table=here)
 
     async def think(self) -> bool:
         """Acknowledge with "thinking", for him alone; False if Discord no longer wants an answer."""
@@ -106,8 +106,8 @@ class Reply:
     async def public_speaker(self) -> Speaker:
         """Somebody who speaks to everybody on the server."""
         guild, discords = self.interaction.guild_id or 0, str(self.interaction.guild_locale or self.lang)
-        lang = await self._house.public_lang(guild, "", discords)
-        return await self._house.speaker(lang, self.row)
+        lang = await self._services.public_lang(guild, "", discords)
+        return await self._services.speaker(lang, self.row)
 
     async def publish(self, text: str, pictures: Sequence[Picture] = ()) -> None:
         """Say something to everybody in the channel, and to who asked that it was said."""
@@ -119,7 +119,7 @@ class Reply:
         """A further message. It is not doubled where Discord fails; that it may be missing is said instead."""
         nobody = discord.AllowedMentions.none()
         for said in (text, (await self.speaker()).text("answer-unsure")):
-            sent = await attempt(once(self.interaction.followup).send(said, allowed_mentions=nobody, **more))
+            sent = await attempt(without_retries(self.interaction.followup).send(said, allowed_mentions=nobody, **more))
             if sent.trouble is not Trouble.UNAVAILABLE:
                 return
             await asyncio.sleep(AGAIN_SECONDS)
@@ -137,13 +137,13 @@ class Reply:
             await self.pages(faults_text(error.faults, speaker))
             return
         rule = rule_of(error)
-        known = self._house.rules.has(speaker.game, rule)
+        known = self._services.rules.has(speaker.game, rule)
         await self.say(sentence(error, speaker), ((rule_button(rule, speaker),),) if known else ())
 
 
 def rule_button(rule: str, speaker: Speaker) -> Button:
     """Opens a rule of the speaker's game."""
-    return Button(house_id(speaker.game, f"{OPEN_RULE}.{rule}"), speaker.text("button-rule", rule=rule), BLUE)
+    return Button(general_id(speaker.game, f"{OPEN_RULE}.{rule}"), speaker.text("button-rule", rule=rule), BLUE)
 
 
 def rule_of(error: Exception) -> str:

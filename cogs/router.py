@@ -7,15 +7,15 @@ from typing import Any, TypeVar
 
 import discord
 
-from cogs.desk import Desk
+from cogs.feature import Deed, Feature, FormFields, Press, fields_of
+from cogs.presentation.controls import FORM, GENERAL, TABLE
+from cogs.presentation.option_matching import Unmatched
+from cogs.presentation.prompt_controls import KIND, Click, PromptPosition, after_values, read_id
+from cogs.presentation.screens import prompt_for
 from cogs.replies import Reply, guarded
-from cogs.rooms import Deed, Fields, Press, Room, fields_of
 from cogs.safe import acknowledge
-from cogs.saying.asking import KIND, Click, Place, after_values, read_id
-from cogs.saying.controls import FORM, HOUSE, TABLE
-from cogs.saying.naming import Unmatched
-from cogs.saying.screens import prompt_for
-from cogs.tables.playing import PlayingDesk
+from cogs.table_locator import TableLocator
+from cogs.tables.moves import MoveController
 from engine.prompt import Prompt
 from engine.table import AlreadyDecided, Live, NotYourDecision, seat_of
 
@@ -34,14 +34,17 @@ def merged(parts: Iterable[Mapping[str, T]]) -> dict[str, T]:
 class Router:
     """Answers every component and form, also those of other versions, other games and other people."""
 
-    def __init__(self, desk: Desk, rooms: Sequence[Room]) -> None:
-        self._desk = desk
-        self._house = desk.house
-        self._playing = PlayingDesk(desk)
-        self._deeds = {TABLE: merged(room.table for room in rooms), HOUSE: merged(room.house for room in rooms)}
-        self._in_place = frozenset(verb for room in rooms for verb in room.in_place)
-        self._forms = merged(room.forms for room in rooms)
-        self._filled = merged(room.filled for room in rooms)
+    def __init__(self, locator: TableLocator, features: Sequence[Feature]) -> None:
+        self._locator = locator
+        self._services = locator.services
+        self._playing = MoveController(locator)
+        self._deeds = {
+            TABLE: merged(feature.table for feature in features),
+            GENERAL: merged(feature.general for feature in features),
+        }
+        self._in_place = frozenset(verb for feature in features for verb in feature.in_place)
+        self._forms = merged(feature.forms for feature in features)
+        self._filled = merged(feature.filled for feature in features)
 
     async def route(self, interaction: discord.Interaction) -> None:
         """Answer a component or a form."""
@@ -50,7 +53,7 @@ class Router:
         kind, _, rest = custom.partition(":")
         subject, _, verb = rest.partition(":")
         values = tuple(str(value) for value in data.get("values", ()))
-        reply = Reply(interaction, self._house, self._desk.surfaces.poster)
+        reply = Reply(interaction, self._services, self._locator.surfaces.poster)
         if interaction.type is discord.InteractionType.modal_submit:
             await self._form(reply, subject, verb if kind == FORM else "", fields_of(data))
         elif kind == KIND:
@@ -77,12 +80,12 @@ class Router:
             if deed is None:
                 raise Unmatched("error-gone")
             if kind == TABLE:
-                reply.row = await self._house.tables.table(press.subject)
+                reply.row = await self._services.tables.table(press.subject)
             await deed(reply, press)
 
         await guarded(reply, work)
 
-    async def _form(self, reply: Reply, subject: str, form: str, fields: Fields) -> None:
+    async def _form(self, reply: Reply, subject: str, form: str, fields: FormFields) -> None:
         if not await reply.think():
             return
 
@@ -105,9 +108,9 @@ class Router:
             if click is None:
                 raise Unmatched("error-old-button")
             table = click.game.rpartition(".")[0]
-            reply.row = (await self._house.tables.current(table)).table
+            reply.row = (await self._services.tables.current(table)).table
             seat = seat_of(reply.row, reply.user)
-            async with self._desk.surfaces.hands.lock(table, seat):
+            async with self._locator.surfaces.hands.lock(table, seat):
                 await self._carry_out(reply, table, seat, click, values)
 
         await guarded(reply, work)
@@ -120,7 +123,7 @@ class Router:
 
     async def _carry_out(self, reply: Reply, table: str, seat: int, click: Click, values: list[int]) -> None:
         """One click after the other: what it was for is looked up only when it is its turn."""
-        tables, hands = self._house.tables, self._desk.surfaces.hands
+        tables, hands = self._services.tables, self._locator.surfaces.hands
         live = await tables.current(table)
         view = live.play.view(seat)
         asked = prompt_for(live, view, seat)
@@ -130,7 +133,7 @@ class Router:
             return
         step = next_step(asked, click, values)
         had = await hands.art_mark(live, view)
-        if isinstance(step, Place):
+        if isinstance(step, PromptPosition):
             await hands.show_by(reply.interaction, live, seat, step, had)
             return
         try:
@@ -139,14 +142,14 @@ class Router:
             await self._playing.stale(reply, await tables.current(table), seat, late)
             return
         if reply.is_private:
-            await hands.show_by(reply.interaction, await tables.current(table), seat, Place(), had)
+            await hands.show_by(reply.interaction, await tables.current(table), seat, PromptPosition(), had)
             return
         speaker = await reply.speaker(live.table)
         labels = {choice.index: speaker.say(choice.label) for choice in asked.choices}
         await self._playing.done(reply, table, speaker.listed(labels[pick] for pick in step if pick in labels))
 
 
-def next_step(asked: Prompt, click: Click, values: list[int]) -> Place | tuple[int, ...]:
+def next_step(asked: Prompt, click: Click, values: list[int]) -> PromptPosition | tuple[int, ...]:
     """Where a click leads: to another place of the prompt, or to an answer."""
     if click.place is None:
         return (*click.picks, *values)

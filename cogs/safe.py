@@ -56,7 +56,7 @@ CODES = {
 """Discord's error codes and what they are to us."""
 
 
-class Outcome(Generic[_T]):
+class RequestOutcome(Generic[_T]):
     """What came of a request: its value, or the trouble."""
 
     def __init__(self, value: _T | None = None, trouble: Trouble = Trouble.NONE) -> None:
@@ -82,17 +82,17 @@ def trouble_of(error: BaseException) -> Trouble:
     return Trouble.UNAVAILABLE
 
 
-async def attempt(request: Awaitable[_T]) -> Outcome[_T]:
+async def attempt(request: Awaitable[_T]) -> RequestOutcome[_T]:
     """Carry a request out. What Discord or the line to it does wrong becomes a trouble; bugs of ours are raised."""
     try:
-        return Outcome(await request)
+        return RequestOutcome(await request)
     except (discord.HTTPException, discord.InteractionResponded, discord.RateLimited) as error:
         trouble = trouble_of(error)
         log.log(logging.ERROR if trouble is Trouble.REFUSED else logging.INFO, "Discord: %s: %s", trouble.value, error)
-        return Outcome(trouble=trouble)
+        return RequestOutcome(trouble=trouble)
     except (TimeoutError, aiohttp.ClientError, OSError) as error:
         log.info("Discord cannot be reached: %r", error)
-        return Outcome(trouble=Trouble.UNAVAILABLE)
+        return RequestOutcome(trouble=Trouble.UNAVAILABLE)
 
 
 @cache

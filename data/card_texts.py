@@ -28,7 +28,7 @@ class Compiled(Struct, frozen=True):
     told: dict[str, str] = {}
 
 
-class Refused(Struct, frozen=True):
+class DeclinedText(Struct, frozen=True):
     """A text that was declined: the place, what stands there, and why."""
 
     at: str
@@ -49,24 +49,24 @@ class Compiler:
         self._known = recall(self._file, dict[str, Compiled]) or {}
         self._fresh = False
 
-    def read(self, card: Card, lang: Lang, other: str = "") -> Compiled | Refused:
+    def read(self, card: Card, lang: Lang, other: str = "") -> Compiled | DeclinedText:
         """The tree of a card's text in a language (or of another source's text of it), or why there is none."""
         text = other or card.text[lang]
         printed = "+".join(sorted(card.text))
         key = hashlib.sha256("\0".join((printed, lang, card.kind, *card.marks, text)).encode()).hexdigest()
         if key not in self._known:
             found = self._compiled(card, lang, text)
-            if isinstance(found, Refused):
+            if isinstance(found, DeclinedText):
                 return found
             self._known[key] = found
             self._fresh = True
         return self._known[key]
 
-    def _compiled(self, card: Card, lang: Lang, text: str) -> Compiled | Refused:
+    def _compiled(self, card: Card, lang: Lang, text: str) -> Compiled | DeclinedText:
         try:
             reading, exact = self._grammar.read_card(card, lang, self._lexicon, text)
         except CardTextError as error:
-            return Refused(f"{lang} line {error.line}" if error.line else lang, error.place.excerpt, str(error))
+            return DeclinedText(f"{lang} line {error.line}" if error.line else lang, error.place.excerpt, str(error))
         told = self._grammar.tell(card, reading.abilities, self._lexicon, reading.names)
         return Compiled(reading.abilities, tuple(name or "" for name in reading.names), exact, told)
 

@@ -13,7 +13,7 @@ from msgspec import Struct
 
 from data import card_phrases
 from data.card_phrases import PhrasesReport
-from data.card_texts import Compiled, Compiler, Refused
+from data.card_texts import Compiled, Compiler, DeclinedText
 from data.remembered import keep, recall, sources
 from data.sheets import CardSetError, Sheets, read_files, split_names
 from engine.games.registry import MANIFESTS
@@ -25,7 +25,7 @@ __all__ = [
     "Block",
     "CardSet",
     "CardSetError",
-    "Verdict",
+    "TextVerdict",
     "blocks",
     "check_report",
     "load",
@@ -37,7 +37,7 @@ Result = Literal["exact", "alternate", "declined"]
 _LANGUAGES: tuple[Lang, ...] = ("en", "ja")
 
 
-class Verdict(Struct, frozen=True):
+class TextVerdict(Struct, frozen=True):
     """How a card's text was taken: `exact` if its tree prints back to the whole normal text in each language it has,
     `alternate` if only another source's text does (`why` says what kept the first out), or `declined`, at a place and
     for a reason.
@@ -61,7 +61,7 @@ class CardSet(Struct, frozen=True, kw_only=True):
 
     game: str
     cards: dict[str, Card]
-    verdicts: tuple[Verdict, ...]
+    verdicts: tuple[TextVerdict, ...]
     ability_names: dict[str, dict[str, tuple[str, ...]]]
     codes: dict[str, str]
     words: dict[str, dict[str, str]] = {}
@@ -72,7 +72,7 @@ class CardSet(Struct, frozen=True, kw_only=True):
         return Lexicon(name_lexicon(self.cards.values()), self.words)
 
 
-class Report(TypedDict):
+class CheckReport(TypedDict):
     """How many cards were taken how, and the verdict on each."""
 
     totals: dict[str, int]
@@ -136,7 +136,7 @@ def name_lexicon(cards: Iterable[Card]) -> dict[str, str]:
     return lexicon
 
 
-def check_report(cards: CardSet) -> Report:
+def check_report(cards: CardSet) -> CheckReport:
     """The document of `bot.py cards check --json`."""
     counts = Counter(verdict.result for verdict in cards.verdicts)
     totals = {"cards": len(cards.verdicts)} | {result: counts[result] for result in ("exact", "alternate", "declined")}
@@ -165,7 +165,7 @@ def phrases_report(cards: CardSet) -> tuple[PhrasesReport, list[str]]:
 
 # --- one card ------------------------------------------------------------------------------------------------------
 
-_Judged = tuple[Card, Verdict, dict[str, tuple[str, ...]]]
+_Judged = tuple[Card, TextVerdict, dict[str, tuple[str, ...]]]
 
 
 def _card_set(sheets: Sheets, found: Sequence[_Judged]) -> CardSet:
@@ -190,35 +190,37 @@ def _chosen(card: Card, others: Mapping[str, str], compiler: Compiler) -> _Judge
         return first
     made, _, names = second
     made = msgspec.structs.replace(made, text=made.text | dict(others))
-    return made, Verdict(card.key, "alternate", first[1].at, f"by the other source's text: {first[1].why}"), names
+    return made, TextVerdict(card.key, "alternate", first[1].at, f"by the other source's text: {first[1].why}"), names
 
 
 def _judged(card: Card, others: Mapping[str, str], compiler: Compiler) -> _Judged:
     readings = {lang: compiler.read(card, lang, others.get(lang, "")) for lang in _LANGUAGES if lang in card.text}
-    refused = [reading for reading in readings.values() if isinstance(reading, Refused)]
+    refused = [reading for reading in readings.values() if isinstance(reading, DeclinedText)]
     if refused:
         return card, _declined(card.key, refused), {}
     read = {lang: reading for lang, reading in readings.items() if isinstance(reading, Compiled)}
     difference = _difference(read)
     known = compiler.differences.get(card.key)
     if difference and not known:
-        return card, Verdict(card.key, "declined", *difference, ("en ≠ ja",)), {}
+        return card, TextVerdict(card.key, "declined", *difference, ("en ≠ ja",)), {}
     if not read:
-        return card, Verdict(card.key, "exact"), {}
+        return card, TextVerdict(card.key, "exact"), {}
     tree = next(iter(read.values())).abilities  # where the two differ the English one is official (LOR 1.1.1)
     names = {str(lang): _ordered(reading, tree) for lang, reading in read.items()}
     told = {lang: words for reading in read.values() for lang, words in reading.told.items()}
     made = msgspec.structs.replace(card, abilities=tree, told=told)
     if difference:
-        return made, Verdict(card.key, "exact", difference[0], str(known)), names
+        return made, TextVerdict(card.key, "exact", difference[0], str(known)), names
     exact = all(reading.exact for reading in read.values())
-    return made, Verdict(card.key, "exact" if exact else "alternate"), names
+    return made, TextVerdict(card.key, "exact" if exact else "alternate"), names
 
 
-def _declined(key: str, refused: Sequence[Refused]) -> Verdict:
+def _declined(key: str, refused: Sequence[DeclinedText]) -> TextVerdict:
     places = ", ".join(each.at for each in refused)
     reasons = "; ".join(each.why for each in refused)
-    return Verdict(key, "declined", places, reasons, tuple(dict.fromkeys(each.excerpt or each.why for each in refused)))
+    return TextVerdict(
+        key, "declined", places, reasons, tuple(dict.fromkeys(each.excerpt or each.why for each in refused))
+    )
 
 
 def _difference(read: Mapping[Lang, Compiled]) -> tuple[str, str] | None:

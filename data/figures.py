@@ -57,7 +57,7 @@ class Measured(Struct, frozen=True):
     board_kb: float
 
 
-class Decks(Struct, frozen=True):
+class FigureDecks(Struct, frozen=True):
     """What is played with: decks to measure games with, two that are shown and resumed, and the cards of all."""
 
     game: str
@@ -66,20 +66,20 @@ class Decks(Struct, frozen=True):
     cards: Mapping[str, Card]
 
 
-def decks_of(shelf: Shelf, extra: Sequence[Path] = (), *, pool: bool = False) -> Iterator[tuple[str, Decks]]:
+def decks_of(shelf: Shelf, extra: Sequence[Path] = (), *, pool: bool = False) -> Iterator[tuple[str, FigureDecks]]:
     """What to measure of a game, by name: its first two ready-made decks, or, for `pool`, new legal ones out of all
     cards of the shelf; and where card files are given, beside it, two legal decks out of these alone.
 
     Raises ValueError where they are too few for a deck.
     """
     cards, own = shelf.cards.cards, [deck.cards for deck in shelf.decks[:2]]
-    yield shelf.game, Decks(shelf.game, at_random(shelf.game, cards, RUNS) if pool else in_turn(own), own, cards)
+    yield shelf.game, FigureDecks(shelf.game, at_random(shelf.game, cards, RUNS) if pool else in_turn(own), own, cards)
     if extra:
         two = at_random(shelf.game, {key: cards[key] for key in load(extra).cards}, 0)(0)
-        yield f"{shelf.game} {PRINTED}", Decks(shelf.game, in_turn(two), two, cards)
+        yield f"{shelf.game} {PRINTED}", FigureDecks(shelf.game, in_turn(two), two, cards)
 
 
-async def figures(measured: Mapping[str, Decks], draw: Draw, runs: int = RUNS) -> dict[str, Any]:
+async def figures(measured: Mapping[str, FigureDecks], draw: Draw, runs: int = RUNS) -> dict[str, Any]:
     """The document of `bot.py bench --json`: speeds by name; of clone, snapshot and resume those of the slowest; under
     `missed` each figure that does not meet its bar."""
     found = {name: await _measured(decks, draw, runs) for name, decks in measured.items()}
@@ -126,7 +126,7 @@ def _judged(document: Mapping[str, Any]) -> Iterator[tuple[str, float, str, bool
             yield f"{figure}, {name}", value, f"at most {most:g}", value <= most
 
 
-async def _measured(decks: Decks, draw: Draw, runs: int) -> Measured:
+async def _measured(decks: FigureDecks, draw: Draw, runs: int) -> Measured:
     rules = GAMES[decks.game]
     times, sizes = _boards(rules, decks, draw)
     return Measured(
@@ -141,7 +141,7 @@ def _rounded(speeds: Mapping[str, float]) -> dict[str, int]:
     return {name: round(speed) for name, speed in speeds.items()}
 
 
-def _setup(decks: Decks) -> Setup:
+def _setup(decks: FigureDecks) -> Setup:
     pinned = {key: decks.cards[key] for deck in decks.two for key in deck}
     return Setup(game=decks.game, engine="bench", id="bench", decks=tuple(decks.two), cards=pinned)
 
@@ -152,7 +152,7 @@ def _step(play: Play, policy: Policy, random: Random) -> None:
     play.take(Answer(question.seat, policy(play.game, question, random)))
 
 
-def _boards(rules: Rulebook, decks: Decks, draw: Draw) -> tuple[list[float], list[int]]:
+def _boards(rules: Rulebook, decks: FigureDecks, draw: Draw) -> tuple[list[float], list[int]]:
     """A board after each step of one long game that fills it, caches warm after the first ten."""
     setup = _setup(decks)
     play = Play(rules, setup, SECRET)
@@ -169,7 +169,7 @@ def _boards(rules: Rulebook, decks: Decks, draw: Draw) -> tuple[list[float], lis
     return times[10:], sizes
 
 
-async def resume_ms(decks: Decks, runs: int = RUNS) -> float:
+async def resume_ms(decks: FigureDecks, runs: int = RUNS) -> float:
     """Milliseconds until a table with a game of thirty turns is back from the store, its cards compiled for it."""
     setup = _setup(decks)
     with tempfile.TemporaryDirectory() as folder:

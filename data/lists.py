@@ -8,7 +8,7 @@ from collections.abc import Mapping, Sequence
 
 from msgspec import Struct
 
-from data.names import Names
+from data.names import NameIndex
 from engine.kernel.cards.card import Card
 
 MOST_BYTES = 64 * 1024
@@ -18,7 +18,7 @@ MOST_SIGNS = 200
 _SUGGESTED = 10  # for how many unknown names nearby ones are looked up; each costs milliseconds
 
 
-class Entry(Struct, frozen=True):
+class DeckListEntry(Struct, frozen=True):
     """One line of a list; `code`: a collector number as card keys write it ("1-002"), `whole`: the line as it stood."""
 
     line: int
@@ -36,7 +36,7 @@ class ListFault(Struct, frozen=True):
     args: dict[str, str | int]
 
 
-def parse(text: str | bytes, codes: Mapping[str, str] | None = None) -> tuple[list[Entry], list[ListFault]]:
+def parse(text: str | bytes, codes: Mapping[str, str] | None = None) -> tuple[list[DeckListEntry], list[ListFault]]:
     """The lines that ask for cards, and the lines that cannot be understood.
 
     `codes`: set codes as printed and the set they stand for in card keys ({"TFC": "1"}).
@@ -50,20 +50,20 @@ def parse(text: str | bytes, codes: Mapping[str, str] | None = None) -> tuple[li
     lines = source.splitlines()
     if len(lines) > MOST_LINES:
         return [], [ListFault(MOST_LINES + 1, "list-too-many-lines", {"count": len(lines), "most": MOST_LINES})]
-    entries: list[Entry] = []
+    entries: list[DeckListEntry] = []
     faults: list[ListFault] = []
     for number, raw in enumerate(lines, 1):
         found = _read_line(number, unicodedata.normalize("NFKC", raw), codes or {})
-        if isinstance(found, Entry):
+        if isinstance(found, DeckListEntry):
             entries.append(found)
         elif found:
             faults.append(found)
     return entries, faults
 
 
-def resolve(entries: Sequence[Entry], cards: Mapping[str, Card]) -> tuple[list[str], list[ListFault]]:
+def resolve(entries: Sequence[DeckListEntry], cards: Mapping[str, Card]) -> tuple[list[str], list[ListFault]]:
     """The deck's card keys, each as often as asked for, and the lines that name no card or more than one."""
-    names = Names(cards)
+    names = NameIndex(cards)
     keys: list[str] = []
     faults: list[ListFault] = []
     for entry in entries:
@@ -120,7 +120,7 @@ _CODE_FIRST = re.compile(r"()([A-Z0-9]{1,4})-(\d{1,3})\s+(.*)")
 _PRINTED = re.compile(r"(.*?)\s*\(?(\d{1,3})/\d{3}\s*[·•]?\s*(?:EN|JA|JP)?\s*[·•]?\s*(\d{1,2})\)?")
 
 
-def _read_line(number: int, raw: str, codes: Mapping[str, str]) -> Entry | ListFault | None:
+def _read_line(number: int, raw: str, codes: Mapping[str, str]) -> DeckListEntry | ListFault | None:
     """What the line asks for; None for a comment, a heading or an empty line."""
     if len(raw) > MOST_SIGNS:
         return ListFault(number, "list-line-too-long", {"text": raw[:40], "most": MOST_SIGNS})
@@ -141,13 +141,13 @@ def _is_heading(line: str) -> bool:
     return line.endswith(":") and not _LEADING.fullmatch(line)
 
 
-def _entry(number: int, line: str, codes: Mapping[str, str]) -> Entry | ListFault:
+def _entry(number: int, line: str, codes: Mapping[str, str]) -> DeckListEntry | ListFault:
     count, rest, code = _counted(line, codes)
     if not rest and not code:
         return ListFault(number, "list-no-name", {"text": line})
     if not 1 <= count <= MOST_COPIES:
         return ListFault(number, "list-bad-count", {"text": line, "count": min(count, 10**6), "most": MOST_COPIES})
-    return Entry(number, count, rest.strip('《》「」"“” '), code, line)
+    return DeckListEntry(number, count, rest.strip('《》「」"“” '), code, line)
 
 
 def _counted(line: str, codes: Mapping[str, str]) -> tuple[int, str, str]:
@@ -189,7 +189,7 @@ def _key(code: str, number: str, codes: Mapping[str, str]) -> str:
 # --- from lines to cards ------------------------------------------------------------------------------------------
 
 
-def _card(entry: Entry, names: Names, cards: Mapping[str, Card]) -> tuple[str, int] | ListFault:
+def _card(entry: DeckListEntry, names: NameIndex, cards: Mapping[str, Card]) -> tuple[str, int] | ListFault:
     if not entry.name:
         if entry.code in cards:
             return entry.code, entry.count
@@ -206,7 +206,7 @@ def _card(entry: Entry, names: Names, cards: Mapping[str, Card]) -> tuple[str, i
     return ListFault(entry.line, "list-unknown-card", {"name": entry.name, "nearest": ""})
 
 
-def _with_nearest(fault: ListFault, entry: Entry, names: Names) -> ListFault:
+def _with_nearest(fault: ListFault, entry: DeckListEntry, names: NameIndex) -> ListFault:
     if fault.key != "list-unknown-card":
         return fault
     return ListFault(fault.line, fault.key, {**fault.args, "nearest": "; ".join(names.nearest(entry.name))})

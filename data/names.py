@@ -36,7 +36,7 @@ def _letters(text: str) -> str:
     return "".join(sign for sign in fold(text) if sign.isalnum())
 
 
-class Names:
+class NameIndex:
     """The names of a card pool in every language they are printed in."""
 
     def __init__(self, cards: Mapping[str, Card]) -> None:

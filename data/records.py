@@ -18,7 +18,7 @@ from msgspec import Struct
 from engine.games.registry import GAMES
 from engine.kernel.flow.machine import Stuck, in_words
 from engine.kernel.flow.rulebook import Rulebook
-from engine.kernel.record.record import ENGINE, Play, Row, Setup, chain, setup_hash
+from engine.kernel.record.record import ENGINE, Play, RecordRow, Setup, chain, setup_hash
 from engine.kernel.record.shuffle import Dice, commitment
 from engine.kernel.state.question import Input, Refused
 from engine.kernel.views.view import SPECTATOR, Outcome, View
@@ -74,14 +74,14 @@ class Record(Struct, frozen=True, kw_only=True):
     """A record read back. `sealed`: no line was changed since it was written. `secret` is empty while it is kept."""
 
     setup: Setup
-    rows: list[Row]
+    rows: list[RecordRow]
     shuffles: list[ShuffleLine]
     outcome: Outcome | None
     secret: bytes
     sealed: bool
 
 
-class Verdict(Struct, frozen=True):
+class RecordVerdict(Struct, frozen=True):
     """What became of checking a record. `first_bad`: the number of an input, or the name of another line.
 
     exact: it plays as it was played. unverified: nothing speaks against it, but it cannot be replayed fully. diverged:
@@ -118,7 +118,7 @@ class WatchedDice(Dice):
 # --- writing ---
 
 
-def export(rules: Rulebook, setup: Setup, rows: Sequence[Row], secret: bytes, *, opened: bool) -> bytes:
+def export(rules: Rulebook, setup: Setup, rows: Sequence[RecordRow], secret: bytes, *, opened: bool) -> bytes:
     """A record as a file. Without an opened secret it lists no shuffle, for they would tell the decks."""
     play, shuffles = _replayed(rules, setup, secret)
     for row in rows:
@@ -145,7 +145,7 @@ def boards(record: Record, rules: Mapping[str, Rulebook] = GAMES, viewer: int = 
         yield play.view(viewer)
 
 
-def _take(play: Play, row: Row) -> None:
+def _take(play: Play, row: RecordRow) -> None:
     """One input of a record. Raises BrokenRecord where it does not lead where it led."""
     try:
         play.take(row.input)
@@ -230,15 +230,15 @@ def _line(lines: Sequence[bytes], at: int, kind: type[_L], name: Bad) -> _L:
     return line
 
 
-def _chained(opening: SetupLine, lines: Sequence[bytes]) -> list[Row]:
-    rows: list[Row] = []
+def _chained(opening: SetupLine, lines: Sequence[bytes]) -> list[RecordRow]:
+    rows: list[RecordRow] = []
     head = opening.hash
     for no in range(1, opening.inputs + 1):
         line = _line(lines, no, InputLine, no)
         head = chain(head, line.input)
         if line.no != no or line.hash != head:
             raise BrokenRecord(no, "its number or hash does not fit")
-        rows.append(Row(no, line.input, line.hash, line.digest))
+        rows.append(RecordRow(no, line.input, line.hash, line.digest))
     return rows
 
 
@@ -257,26 +257,28 @@ def _secret(setup: Setup, end: EndLine) -> bytes:
 # --- checking ---
 
 
-def verify(path: Path, rules: Mapping[str, Rulebook] = GAMES) -> Verdict:
+def verify(path: Path, rules: Mapping[str, Rulebook] = GAMES) -> RecordVerdict:
     """Read a record and replay it: every input, state digest, shuffle, and the outcome."""
     try:
         record = read(path)
     except BrokenRecord as broken:
-        return Verdict("broken", broken.at, broken.why)
-    whole = Verdict("exact")
+        return RecordVerdict("broken", broken.at, broken.why)
+    whole = RecordVerdict("exact")
     if not record.secret:
-        whole = Verdict("unverified", None, "the secret of its shuffles is not opened")
+        whole = RecordVerdict("unverified", None, "the secret of its shuffles is not opened")
     elif record.setup.game not in rules:
-        whole = Verdict("unverified", None, f"no rules for {record.setup.game}")
+        whole = RecordVerdict("unverified", None, f"no rules for {record.setup.game}")
     else:
         try:
             _replay(record, rules[record.setup.game])
         except BrokenRecord as broken:
-            return Verdict("diverged" if record.sealed else "broken", broken.at, broken.why)
+            return RecordVerdict("diverged" if record.sealed else "broken", broken.at, broken.why)
     if not record.sealed:
-        return Verdict("broken", "end", "the seal does not fit")
+        return RecordVerdict("broken", "end", "the seal does not fit")
     if whole.result == "exact" and record.setup.engine != ENGINE and not (record.rows and record.rows[-1].digest):
-        return Verdict("unverified", None, f"played by version {record.setup.engine}, and its last state has no digest")
+        return RecordVerdict(
+            "unverified", None, f"played by version {record.setup.engine}, and its last state has no digest"
+        )
     return whole
 
 

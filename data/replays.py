@@ -10,7 +10,7 @@ from functools import cached_property
 from data.records import BrokenRecord, Record, boards, export
 from engine.games.registry import GAMES
 from engine.kernel.flow.rulebook import Rulebook
-from engine.kernel.record.record import Row
+from engine.kernel.record.record import RecordRow
 from engine.kernel.views.view import View
 from engine.table.rows import GameRow
 
@@ -24,7 +24,7 @@ class Replay:
     """`views`: at the start and after each input, so that a view's place is its number."""
 
     kept: GameRow
-    rows: Sequence[Row]
+    rows: Sequence[RecordRow]
     views: Sequence[View]
 
     @property
@@ -60,7 +60,7 @@ class Replay:
         return export(GAMES[self.kept.setup.game], self.kept.setup, self.rows, self.kept.secret, opened=True)
 
 
-def replay(kept: GameRow, rows: Sequence[Row], rules: Mapping[str, Rulebook] = GAMES) -> Replay:
+def replay(kept: GameRow, rows: Sequence[RecordRow], rules: Mapping[str, Rulebook] = GAMES) -> Replay:
     """A finished game. Raises BrokenRecord for one that goes on, or that this engine does not play to its end."""
     record = Record(setup=kept.setup, rows=list(rows), shuffles=[], outcome=None, secret=kept.secret, sealed=True)
     views = tuple(boards(record, rules))

@@ -29,7 +29,7 @@ class Failure(TypedDict):
     why: str
 
 
-class Report(TypedDict):
+class ScenarioReport(TypedDict):
     """The document of `bot.py scenario --json`."""
 
     passed: int
@@ -42,7 +42,7 @@ def run_files(
     *,
     round_trip: bool = False,
     undo: bool = False,
-) -> Report:
+) -> ScenarioReport:
     """Run files, and every scenario below folders, in the order of their names. A path that is not there fails.
 
     `cards`: card files whose cards scenarios may name by key, besides those that come with a game. Raises CardSetError.

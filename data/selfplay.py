@@ -8,9 +8,9 @@ from typing import TypedDict
 
 from data.shelf import Shelf
 from engine.games.registry import GAMES
-from engine.players.check import Check
+from engine.players.check import InvariantCheck
 from engine.players.decks import at_random, in_turn
-from engine.players.selfplay import Result, simulate
+from engine.players.selfplay import SelfPlayReport, simulate
 
 
 class SelfPlay(TypedDict):
@@ -23,7 +23,9 @@ class SelfPlay(TypedDict):
     findings: list[str]
 
 
-def games(shelf: Shelf, *, matches: int, seed: int, players: str, check: bool, pool: bool = False) -> Iterator[Result]:
+def games(
+    shelf: Shelf, *, matches: int, seed: int, players: str, check: bool, pool: bool = False
+) -> Iterator[SelfPlayReport]:
     """Play games; the running result after each.
 
     With the first two ready-made decks, or, for `pool`, with new legal decks out of all cards of the shelf.
@@ -31,14 +33,14 @@ def games(shelf: Shelf, *, matches: int, seed: int, players: str, check: bool, p
     rules = GAMES[shelf.game]
     cards = shelf.cards.cards
     deal = at_random(shelf.game, cards, seed) if pool else in_turn([deck.cards for deck in shelf.decks[:2]])
-    watch = Check(rules) if check else None
+    watch = InvariantCheck(rules) if check else None
     return simulate(rules, cards, deal, matches=matches, seed=seed, players=players, watch=watch)
 
 
-def document(results: Iterable[Result]) -> SelfPlay:
+def document(results: Iterable[SelfPlayReport]) -> SelfPlay:
     """Run all games and put the last result into the document."""
     began = time.perf_counter()
-    result = Result()
+    result = SelfPlayReport()
     for running in results:
         result = running
     return {

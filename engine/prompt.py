@@ -28,7 +28,7 @@ class Choice(Struct, frozen=True):
     key: str = ""
 
 
-class Group(Struct, frozen=True):
+class ChoiceGroup(Struct, frozen=True):
     """Choices under one verb of the action menu; a prompt of any other style has one group without a verb."""
 
     verb: str
@@ -50,7 +50,7 @@ class Prompt(Struct, frozen=True, kw_only=True):
     kind: str = ""
     rule: str = ""
     source: str = ""
-    groups: tuple[Group, ...] = ()
+    groups: tuple[ChoiceGroup, ...] = ()
     least: int = 1
     most: int = 1
 
@@ -143,16 +143,16 @@ class _Words:
                 found |= {"card": self.named(piece.ref), "slot": term("slot", f"{slot}")}
         return found
 
-    def _groups(self) -> tuple[Group, ...]:
+    def _groups(self) -> tuple[ChoiceGroup, ...]:
         if self.question.kind != ACTION:
-            return (Group("", tuple(_numbered(self._told_apart(list(self._choices()))))),)
+            return (ChoiceGroup("", tuple(_numbered(self._told_apart(list(self._choices()))))),)
         groups: dict[str, list[Choice]] = {}
         for choice in self._choices():
             verb = verb_of(self.view, self.question.options[choice.index])
             same = [each for each in groups.get(verb, ()) if (each.label, each.about) == (choice.label, choice.about)]
             if not same:  # copies of a card in hand are one choice; pieces differ by number
                 groups.setdefault(verb, []).append(choice)
-        return tuple(Group(verb, tuple(choices)) for verb, choices in groups.items())
+        return tuple(ChoiceGroup(verb, tuple(choices)) for verb, choices in groups.items())
 
     def _told_apart(self, choices: list[Choice]) -> list[Choice]:
         """Scenes that nobody could tell from each other are one choice, where one is to be chosen."""

@@ -9,10 +9,10 @@ from rehearsal import messages as posts
 from rehearsal.documents import Doc
 from rehearsal.invocation import Slip
 from rehearsal.rest.places import take_away
-from rehearsal.seats import Handler, Seating
+from rehearsal.seats import Handler, SeatRequest
 
 
-async def delete_message(at: Seating, request: web.Request, body: Doc) -> object:
+async def delete_message(at: SeatRequest, request: web.Request, body: Doc) -> object:
     message = at.core.world.get("message", request.match_info["message"])
     if message is None:
         raise Slip("no such message")
@@ -20,7 +20,7 @@ async def delete_message(at: Seating, request: web.Request, body: Doc) -> object
     return None
 
 
-async def delete_channel(at: Seating, request: web.Request, body: Doc) -> object:
+async def delete_channel(at: SeatRequest, request: web.Request, body: Doc) -> object:
     channel = at.core.world.get("channel", request.match_info["channel"])
     if channel is None:
         raise Slip("no such channel")
@@ -28,7 +28,7 @@ async def delete_channel(at: Seating, request: web.Request, body: Doc) -> object
     return None
 
 
-async def make_channel(at: Seating, request: web.Request, body: Doc) -> object:
+async def make_channel(at: SeatRequest, request: web.Request, body: Doc) -> object:
     world = at.core.world
     channel: Doc = {
         "id": world.ids.next(),
@@ -42,7 +42,7 @@ async def make_channel(at: Seating, request: web.Request, body: Doc) -> object:
     return channels.describe(world, channel)
 
 
-async def forbid(at: Seating, request: web.Request, body: Doc) -> object:
+async def forbid(at: SeatRequest, request: web.Request, body: Doc) -> object:
     """Sets which permissions the bot lacks in a channel: `{"deny": ["SEND_MESSAGES"]}`."""
     channel = at.core.world.get("channel", request.match_info["channel"])
     if channel is None or "deny" not in channel:
@@ -56,12 +56,12 @@ async def forbid(at: Seating, request: web.Request, body: Doc) -> object:
     return None
 
 
-async def drop(at: Seating, request: web.Request, body: Doc) -> object:
+async def drop(at: SeatRequest, request: web.Request, body: Doc) -> object:
     """Cuts the gateway connections: `{"code": 4000, "forget": true}`, both optional."""
     return {"dropped": await at.core.gateway.drop(body.get("code"), forget=bool(body.get("forget")))}
 
 
-async def refuse(at: Seating, request: web.Request, body: Doc) -> object:
+async def refuse(at: SeatRequest, request: web.Request, body: Doc) -> object:
     """What the next ones that identify meet: `{"code": 4011, "times": 9}`, or `{"unreadable": 3}` servers."""
     gateway = at.core.gateway
     gateway.refusals.clear()
@@ -70,11 +70,11 @@ async def refuse(at: Seating, request: web.Request, body: Doc) -> object:
     return None
 
 
-async def clock(at: Seating, request: web.Request, body: Doc) -> object:
+async def clock(at: SeatRequest, request: web.Request, body: Doc) -> object:
     return {"now": at.core.world.clock.now(), "offset": at.core.world.clock.offset}
 
 
-async def advance(at: Seating, request: web.Request, body: Doc) -> object:
+async def advance(at: SeatRequest, request: web.Request, body: Doc) -> object:
     """Pushes the clock forward: tokens, links, rates and the age of messages follow it."""
     seconds = float(body["advance"])
     if seconds < 0:
@@ -84,7 +84,7 @@ async def advance(at: Seating, request: web.Request, body: Doc) -> object:
     return {"now": at.core.world.clock.now(), "offset": at.core.world.clock.offset}
 
 
-async def faults(at: Seating, request: web.Request, body: Doc) -> object:
+async def faults(at: SeatRequest, request: web.Request, body: Doc) -> object:
     """Sets latency_ms, share, rate_limits; appends orders: `[{"status": 503, "where": "POST", "after": true}]`."""
     trouble = at.core.faults
     trouble.latency = float(body.get("latency_ms", trouble.latency * 1000)) / 1000
@@ -99,17 +99,17 @@ async def faults(at: Seating, request: web.Request, body: Doc) -> object:
     }
 
 
-async def findings(at: Seating, request: web.Request, body: Doc) -> object:
+async def findings(at: SeatRequest, request: web.Request, body: Doc) -> object:
     kind = request.query.get("kind")
     return [one for one in at.core.findings.entries if kind in (None, one["kind"])]
 
 
-async def clear(at: Seating, request: web.Request, body: Doc) -> object:
+async def clear(at: SeatRequest, request: web.Request, body: Doc) -> object:
     at.core.findings.clear()
     return None
 
 
-async def counters(at: Seating, request: web.Request, body: Doc) -> object:
+async def counters(at: SeatRequest, request: web.Request, body: Doc) -> object:
     """How often each route was asked, invalid requests within ten minutes, sessions."""
     found = at.core.findings
     return {

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rehearsal import people
 from rehearsal.documents import Doc, iso
-from rehearsal.refusal import Refusal, missing_access, missing_permissions, unknown_channel
+from rehearsal.refusal import ApiRefusal, missing_access, missing_permissions, unknown_channel
 from rehearsal.world import World
 
 TEXT, DM, PUBLIC_THREAD, PRIVATE_THREAD = 0, 1, 11, 12
@@ -91,7 +91,7 @@ def check_open(world: World, channel: Doc) -> None:
     if channel["type"] == DM:
         recipient = world.get("user", channel["recipient"])
         if recipient is None or recipient.get("dms_closed"):
-            raise Refusal(403, 50007, "Cannot send messages to this user")
+            raise ApiRefusal(403, 50007, "Cannot send messages to this user")
 
 
 def dm_of(world: World, who: str) -> Doc | None:

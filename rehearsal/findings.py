@@ -8,7 +8,7 @@ from pathlib import Path
 
 from rehearsal import limits
 from rehearsal.documents import Clock, Doc
-from rehearsal.refusal import Refusal
+from rehearsal.refusal import ApiRefusal
 
 
 class Findings:
@@ -28,7 +28,7 @@ class Findings:
         with self._path.open("a", encoding="utf-8") as log:
             log.write(json.dumps(entry) + "\n")
 
-    def refusal(self, where: str, refusal: Refusal) -> None:
+    def refusal(self, where: str, refusal: ApiRefusal) -> None:
         more: Doc = {"status": refusal.status}
         if refusal.errors:
             more["errors"] = refusal.errors

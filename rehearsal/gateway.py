@@ -54,7 +54,7 @@ class Session:
             self.queue.put_nowait(packet)
 
 
-class Refused(Exception):
+class GatewayRefused(Exception):
     """The connection ends with this close code. `kind`: that of the finding."""
 
     def __init__(self, code: int, reason: str, kind: str = "limit") -> None:
@@ -128,11 +128,11 @@ class Gateway:
         await socket.prepare(request)
         wire = Wire(socket, request.query.get("compress", ""))
         await wire.send({"op": 10, "s": None, "t": None, "d": {"heartbeat_interval": HEARTBEAT_MS, "_trace": []}})
-        line = Connection(self, socket)
+        line = GatewayConnection(self, socket)
         writer = asyncio.create_task(line.write(wire))
         try:
             await self._read(line)
-        except Refused as refused:
+        except GatewayRefused as refused:
             self._findings.note(refused.kind, "gateway", refused.code, str(refused))
             await socket.close(code=refused.code, message=str(refused).encode())
         finally:
@@ -142,51 +142,51 @@ class Gateway:
                 self.changed()
         return socket
 
-    async def _read(self, line: Connection) -> None:
+    async def _read(self, line: GatewayConnection) -> None:
         async for message in line.socket:
             if message.type not in (WSMsgType.TEXT, WSMsgType.BINARY):
                 break
             data = message.data if isinstance(message.data, bytes) else message.data.encode()
             line.count(self._clock.now())
             if len(data) > limits.GATEWAY_BYTES:
-                raise Refused(DECODE_ERROR, f"payload of {len(data)} bytes; at most {limits.GATEWAY_BYTES}")
+                raise GatewayRefused(DECODE_ERROR, f"payload of {len(data)} bytes; at most {limits.GATEWAY_BYTES}")
             try:
                 packet = json.loads(data)
                 op, body = packet["op"], packet.get("d")
             except (ValueError, KeyError, TypeError, AttributeError):
-                raise Refused(DECODE_ERROR, "not a gateway payload") from None
+                raise GatewayRefused(DECODE_ERROR, "not a gateway payload") from None
             self._receive(line, op, body)
 
-    def _receive(self, line: Connection, op: int, body: object) -> None:
+    def _receive(self, line: GatewayConnection, op: int, body: object) -> None:
         if op == 1:
             line.queue.put_nowait({"op": 11, "s": None, "t": None, "d": None})
         elif op in (2, 6):
             if line.session is not None:
-                raise Refused(ALREADY_AUTHENTICATED, "already identified")
+                raise GatewayRefused(ALREADY_AUTHENTICATED, "already identified")
             if not isinstance(body, dict) or body.get("token") != self._world.meta("secrets")["token"]:
-                raise Refused(AUTHENTICATION_FAILED, "Authentication failed.")
+                raise GatewayRefused(AUTHENTICATION_FAILED, "Authentication failed.")
             self._identify(line, body) if op == 2 else self._resume(line, body)
         elif line.session is None:
-            raise Refused(NOT_AUTHENTICATED, "not identified")
+            raise GatewayRefused(NOT_AUTHENTICATED, "not identified")
         elif op == 8 and isinstance(body, dict):
             self._members(line.session, body)
         elif op not in (3, 4):
-            raise Refused(UNKNOWN_OPCODE, f"unknown opcode {op}")
+            raise GatewayRefused(UNKNOWN_OPCODE, f"unknown opcode {op}")
 
-    def _identify(self, line: Connection, body: Doc) -> None:
+    def _identify(self, line: GatewayConnection, body: Doc) -> None:
         if not self.identifies_left():
-            raise Refused(AUTHENTICATION_FAILED, f"more than {limits.IDENTIFIES_A_DAY} identifies a day")
+            raise GatewayRefused(AUTHENTICATION_FAILED, f"more than {limits.IDENTIFIES_A_DAY} identifies a day")
         self._identified.append(self._clock.now())
         if self.refusals:
-            raise Refused(self.refusals.popleft(), "Refused on purpose.", "injected")
+            raise GatewayRefused(self.refusals.popleft(), "Refused on purpose.", "injected")
         intents = body.get("intents")
         if not isinstance(intents, int) or intents & ~EVERY_INTENT:
-            raise Refused(INVALID_INTENTS, "Invalid intent(s).")
+            raise GatewayRefused(INVALID_INTENTS, "Invalid intent(s).")
         if intents & PRIVILEGED and not self._privileged:
-            raise Refused(DISALLOWED_INTENTS, "Disallowed intent(s).")
+            raise GatewayRefused(DISALLOWED_INTENTS, "Disallowed intent(s).")
         number, count = body.get("shard") or (0, 1)
         if not 0 <= number < count:
-            raise Refused(INVALID_SHARD, "Invalid shard.")
+            raise GatewayRefused(INVALID_SHARD, "Invalid shard.")
         session = Session(secrets.token_hex(16), intents, (number, count))
         # A session that nobody resumed when its successor has come is gone, as after Discord's own time limit.
         for old in [old for old in self.sessions.values() if old.socket is None and old.shard == session.shard]:
@@ -238,7 +238,7 @@ class Gateway:
             "soundboard_sounds": [],
         }
 
-    def _resume(self, line: Connection, body: Doc) -> None:
+    def _resume(self, line: GatewayConnection, body: Doc) -> None:
         session = self.sessions.get(str(body.get("session_id")))
         seen = body.get("seq")
         missed = [] if session is None else [one for one in session.sent if isinstance(seen, int) and one["s"] > seen]
@@ -279,7 +279,7 @@ class Gateway:
         )
 
 
-class Connection:
+class GatewayConnection:
     """One socket and its outgoing queue; knows its session once identified."""
 
     def __init__(self, gateway: Gateway, socket: web.WebSocketResponse) -> None:
@@ -297,7 +297,7 @@ class Connection:
         while self._sends[0] <= now - seconds:
             self._sends.popleft()
         if len(self._sends) > most:
-            raise Refused(TOO_MANY, f"more than {most} sends in {seconds:.0f} s")
+            raise GatewayRefused(TOO_MANY, f"more than {most} sends in {seconds:.0f} s")
 
     async def write(self, wire: Wire) -> None:
         while True:

@@ -8,7 +8,7 @@ import secrets
 from rehearsal import channels, limits, messages, people
 from rehearsal.core import Core
 from rehearsal.documents import Doc
-from rehearsal.refusal import Refusal, invalid_token, unknown_interaction
+from rehearsal.refusal import ApiRefusal, invalid_token, unknown_interaction
 
 COMMAND, COMPONENT, AUTOCOMPLETE, MODAL = 2, 3, 4, 5
 MESSAGE_ANSWER, DEFER, DEFER_UPDATE, UPDATE, CHOICES, OPEN_MODAL = 4, 5, 6, 7, 8, 9
@@ -94,7 +94,7 @@ def awaiting(core: Core, name: str, token: str) -> Doc:
     if doc is None or doc["token"] != token:
         raise unknown_interaction()
     if doc["answer"] is not None:
-        raise Refusal(400, 40060, "Interaction has already been acknowledged.")
+        raise ApiRefusal(400, 40060, "Interaction has already been acknowledged.")
     if core.world.clock.now() - doc["created"] > limits.FIRST_ANSWER:
         raise unknown_interaction()
     return doc
@@ -104,11 +104,11 @@ def by_token(core: Core, application: str, token: str) -> Doc:
     """The answered interaction of a token. Raises 10015 when there is none, 50027 after fifteen minutes."""
     doc = next((one for one in core.world.all("interaction") if one["token"] == token), None)
     if doc is None or application != core.world.id_of("application"):
-        raise Refusal(404, 10015, "Unknown Webhook")
+        raise ApiRefusal(404, 10015, "Unknown Webhook")
     if core.world.clock.now() - doc["created"] > limits.TOKEN_LIFE:
         raise invalid_token()
     if doc["answer"] in (None, CHOICES):
-        raise Refusal(404, 10015, "Unknown Webhook")
+        raise ApiRefusal(404, 10015, "Unknown Webhook")
     return doc
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rehearsal import components, limits
 from rehearsal.documents import Doc
-from rehearsal.refusal import Refusal
+from rehearsal.refusal import ApiRefusal
 from rehearsal.shape import (
     Form,
     Path,
@@ -154,7 +154,7 @@ def check(
     check_files(form, body, files, before, path)
     form.settle()
     if empty(body, files, before, v2):
-        raise Refusal(400, 50006, "Cannot send an empty message")
+        raise ApiRefusal(400, 50006, "Cannot send an empty message")
 
 
 def check_legacy(form: Form, body: Doc, before: Doc | None, path: Path) -> None:

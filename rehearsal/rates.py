@@ -9,7 +9,7 @@ from hashlib import blake2s
 
 from rehearsal import limits
 from rehearsal.documents import Clock, Doc
-from rehearsal.refusal import Refusal, rate_limited
+from rehearsal.refusal import ApiRefusal, rate_limited
 
 Limit = tuple[int, float]
 
@@ -97,7 +97,7 @@ class Faults:
         return None
 
 
-def injected(status: int) -> Refusal:
+def injected(status: int) -> ApiRefusal:
     if status == 429:
         return rate_limited(0.2, scope="shared")
-    return Refusal(status, 0, "Service unavailable (fault put in on purpose)")
+    return ApiRefusal(status, 0, "Service unavailable (fault put in on purpose)")

@@ -11,14 +11,14 @@ from rehearsal import channels, components, filling, interactions, invocation, l
 from rehearsal.core import Core
 from rehearsal.documents import Doc
 from rehearsal.invocation import Slip
-from rehearsal.refusal import Refusal
+from rehearsal.refusal import ApiRefusal
 from rehearsal.rest.answers import reply
 
-Handler = Callable[["Seating", web.Request, Doc], Awaitable[object]]
+Handler = Callable[["SeatRequest", web.Request, Doc], Awaitable[object]]
 LONGEST_POLL = 30.0
 
 
-class Seating:
+class SeatRequest:
     """One request of one seat. Raises Slip for what its person cannot do."""
 
     def __init__(self, core: Core, seat: Doc) -> None:
@@ -58,11 +58,11 @@ def endpoint(core: Core, handler: Handler) -> Callable[[web.Request], Awaitable[
         try:
             multipart = request.content_type.startswith("multipart/") or request.method in ("GET", "DELETE")
             body = {} if multipart else uploads.parse(await request.read())
-            found = await handler(Seating(core, seat), request, body)
+            found = await handler(SeatRequest(core, seat), request, body)
             return reply({"ok": True} if found is None else found)
         except Slip as slip:
             return reply({"error": str(slip)}, 400)
-        except Refusal as refusal:
+        except ApiRefusal as refusal:
             return reply({"error": refusal.message}, refusal.status)
         except (KeyError, TypeError, ValueError) as wrong:
             return reply({"error": f"bad request: {wrong!r}"}, 400)
@@ -73,7 +73,7 @@ def endpoint(core: Core, handler: Handler) -> Callable[[web.Request], Awaitable[
 # Reading
 
 
-async def state(at: Seating, request: web.Request, body: Doc) -> object:
+async def state(at: SeatRequest, request: web.Request, body: Doc) -> object:
     """Everything a page needs to draw itself, and the number of the last event in it."""
     world, feed = at.core.world, at.core.feed
     seen = [one for one in world.all("channel") if channels.sees(world, at.seat["id"], one)]
@@ -100,18 +100,18 @@ async def state(at: Seating, request: web.Request, body: Doc) -> object:
     }
 
 
-async def commands(at: Seating, request: web.Request, body: Doc) -> object:
+async def commands(at: SeatRequest, request: web.Request, body: Doc) -> object:
     channel = at.channel(request.query["channel"])
     return [one | {"scope": None} for one in invocation.visible(at.core, at.seat, channel)]
 
 
-async def history(at: Seating, request: web.Request, body: Doc) -> object:
+async def history(at: SeatRequest, request: web.Request, body: Doc) -> object:
     channel = at.channel(request.match_info["channel"])
     found = [one for one in messages.of_channel(at.core, channel["id"]) if one["to"] in (None, at.seat["id"])]
     return [messages.render(at.core, one) for one in found[-int(request.query.get("limit", 100)) :]]
 
 
-async def events(at: Seating, request: web.Request, body: Doc) -> object:
+async def events(at: SeatRequest, request: web.Request, body: Doc) -> object:
     """Long poll: events after `after`, at once or as soon as one comes, or none after `timeout` seconds."""
     feed = at.core.feed
     if request.query.get("epoch", feed.epoch) != feed.epoch:
@@ -121,12 +121,12 @@ async def events(at: Seating, request: web.Request, body: Doc) -> object:
     return {"epoch": feed.epoch, "last": found[-1]["no"] if found else feed.last, "reset": False, "events": found}
 
 
-async def outcome(at: Seating, request: web.Request, body: Doc) -> object:
+async def outcome(at: SeatRequest, request: web.Request, body: Doc) -> object:
     doc = own_interaction(at, request.match_info["interaction"])
     return await interactions.outcome(at.core, doc, min(float(request.query.get("timeout", 5)), LONGEST_POLL))
 
 
-def own_interaction(at: Seating, name: str) -> Doc:
+def own_interaction(at: SeatRequest, name: str) -> Doc:
     doc = at.core.world.get("interaction", name)
     if doc is None or doc["user"] != at.seat["id"]:
         raise Slip("no such interaction")
@@ -136,7 +136,7 @@ def own_interaction(at: Seating, name: str) -> Doc:
 # Acting
 
 
-async def command(at: Seating, request: web.Request, body: Doc) -> object:
+async def command(at: SeatRequest, request: web.Request, body: Doc) -> object:
     channel = at.channel(body["channel_id"])
     root, path = invocation.find(at.core, at.seat, channel, body["command"])
     data = invocation.command_data(at.core, root, path, body.get("options", {}))
@@ -144,7 +144,7 @@ async def command(at: Seating, request: web.Request, body: Doc) -> object:
     return interactions.outline(interactions.start(at.core, at.seat, channel, interactions.COMMAND, data, label=label))
 
 
-async def menu(at: Seating, request: web.Request, body: Doc) -> object:
+async def menu(at: SeatRequest, request: web.Request, body: Doc) -> object:
     """A command from the context menu of a user (2) or a message (3)."""
     channel, kind = at.channel(body["channel_id"]), int(body["type"])
     root, _ = invocation.find(at.core, at.seat, channel, body["command"], kind)
@@ -160,7 +160,7 @@ async def menu(at: Seating, request: web.Request, body: Doc) -> object:
     )
 
 
-async def autocomplete(at: Seating, request: web.Request, body: Doc) -> object:
+async def autocomplete(at: SeatRequest, request: web.Request, body: Doc) -> object:
     """Asks for the choices of one option and waits for them; none when the bot gives none in time."""
     channel, focused = at.channel(body["channel_id"]), str(body["focused"])
     root, path = invocation.find(at.core, at.seat, channel, body["command"])
@@ -183,7 +183,7 @@ async def autocomplete(at: Seating, request: web.Request, body: Doc) -> object:
     return {"choices": found["choices"] or [], "failed": found["state"] != "answered"}
 
 
-async def component(at: Seating, request: web.Request, body: Doc) -> object:
+async def component(at: SeatRequest, request: web.Request, body: Doc) -> object:
     """A click on a button, or a choice in a select, by custom id, numeric id or label."""
     message = at.message(body["message_id"])
     mark = str(body["component"])
@@ -204,7 +204,7 @@ async def component(at: Seating, request: web.Request, body: Doc) -> object:
     return interactions.outline(doc)
 
 
-async def submit(at: Seating, request: web.Request, body: Doc) -> object:
+async def submit(at: SeatRequest, request: web.Request, body: Doc) -> object:
     """Sends off the form that an interaction opened."""
     opener = own_interaction(at, request.match_info["interaction"])
     if opener["modal"] is None:
@@ -215,7 +215,7 @@ async def submit(at: Seating, request: web.Request, body: Doc) -> object:
     return interactions.outline(interactions.start(at.core, at.seat, channel, interactions.MODAL, data, source=source))
 
 
-async def say(at: Seating, request: web.Request, body: Doc) -> object:
+async def say(at: SeatRequest, request: web.Request, body: Doc) -> object:
     channel = at.channel(body["channel_id"])
     if not 1 <= len(str(body["content"])) <= 2000:
         raise Slip("a message has 1 to 2,000 characters")
@@ -223,7 +223,7 @@ async def say(at: Seating, request: web.Request, body: Doc) -> object:
     return messages.render(at.core, messages.compose(at.core, channel, at.seat["id"], said, []))
 
 
-async def upload(at: Seating, request: web.Request, body: Doc) -> object:
+async def upload(at: SeatRequest, request: web.Request, body: Doc) -> object:
     """Takes one file (multipart field `file`) for an attachment option or a file field; gives its id."""
     async for part in await request.multipart():
         if isinstance(part, BodyPartReader) and part.name == "file":
@@ -235,7 +235,7 @@ async def upload(at: Seating, request: web.Request, body: Doc) -> object:
     raise Slip("no file in the request")
 
 
-async def settings(at: Seating, request: web.Request, body: Doc) -> object:
+async def settings(at: SeatRequest, request: web.Request, body: Doc) -> object:
     """Sets `locale` and `dms_closed` of this seat; the owner also `guild_locale`."""
     for name in ("locale", "guild_locale"):
         if name in body and body[name] not in limits.LOCALES:
@@ -248,7 +248,7 @@ async def settings(at: Seating, request: web.Request, body: Doc) -> object:
     return None
 
 
-async def open_dm(at: Seating, request: web.Request, body: Doc) -> object:
+async def open_dm(at: SeatRequest, request: web.Request, body: Doc) -> object:
     """Opens this seat's DM with the bot from its own side."""
     channel = channels.open_dm(at.core.world, at.seat["id"])
     at.core.feed.tell([at.seat["id"]], "channels")

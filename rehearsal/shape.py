@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Mapping
 
 from rehearsal.documents import Doc
-from rehearsal.refusal import Refusal
+from rehearsal.refusal import ApiRefusal
 
 Path = tuple[str, ...]
 
@@ -31,7 +31,7 @@ class Form:
     def settle(self) -> None:
         """Raises the one refusal (50035) that carries every fault; does nothing when there is none."""
         if self.errors:
-            raise Refusal(400, 50035, "Invalid Form Body", errors=self.errors)
+            raise ApiRefusal(400, 50035, "Invalid Form Body", errors=self.errors)
 
 
 Rule = Callable[[Form, Path, object], None]

@@ -15,7 +15,7 @@ from aiohttp import BodyPartReader, web
 
 from rehearsal import limits
 from rehearsal.documents import Doc
-from rehearsal.refusal import Refusal, too_large
+from rehearsal.refusal import ApiRefusal, too_large
 from rehearsal.shape import Form, Path
 from rehearsal.world import World
 
@@ -63,9 +63,9 @@ def parse(data: bytes) -> Doc:
     try:
         body = json.loads(data or b"{}")
     except ValueError:
-        raise Refusal(400, 50109, "The request body contains invalid JSON.") from None
+        raise ApiRefusal(400, 50109, "The request body contains invalid JSON.") from None
     if not isinstance(body, dict):
-        raise Refusal(
+        raise ApiRefusal(
             400,
             50035,
             "Invalid Form Body",

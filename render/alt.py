@@ -11,9 +11,9 @@ from render.brevity import FULL, Description, Detail, Unit, at_detail, described
 from render.face import counters_of
 from render.games import UNPRINTED, names_of
 from render.lettering import clean
-from render.names import Names, Printed
+from render.names import BoardNames, Printed
 from render.phrases import (
-    Told,
+    PieceGroup,
     asides,
     clipped,
     headline,
@@ -32,7 +32,7 @@ from render.words import words
 _SENTENCE: Final = 160
 
 
-def piece_short(one: Told, names: Names, places: Mapping[int, str], detail: Detail = FULL) -> str:
+def piece_short(one: PieceGroup, names: BoardNames, places: Mapping[int, str], detail: Detail = FULL) -> str:
     """A piece in short notation: place, name, numbers, counters, damage, whether it is exerted, its other states."""
     piece, text = one.piece, names.text
     parts = [f"{names.word('slot', str(piece.slot))}:"] if piece.slot >= 0 else []
@@ -47,7 +47,7 @@ def piece_short(one: Told, names: Names, places: Mapping[int, str], detail: Deta
     return " ".join(clean(part) for part in parts if part)
 
 
-def _counters(piece: PieceView, names: Names, detail: Detail) -> list[str]:
+def _counters(piece: PieceView, names: BoardNames, detail: Detail) -> list[str]:
     """What lies on a piece: each sort by itself, sorts of equal number together, or how many in all."""
     found = counters_of(piece, names)
     if not detail.counters:
@@ -61,12 +61,12 @@ def _counters(piece: PieceView, names: Names, detail: Detail) -> list[str]:
     ]
 
 
-def _counted(called: Sequence[str], count: int, names: Names) -> str:
+def _counted(called: Sequence[str], count: int, names: BoardNames) -> str:
     """Counters of equal number."""
     return names.text["each"].format(names=" ".join(called), count=count) if called[1:] else f"{called[0]} {count}"
 
 
-def _worn(one: Told, names: Names, detail: Detail) -> str:
+def _worn(one: PieceGroup, names: BoardNames, detail: Detail) -> str:
     """What a piece wears, by name or by number."""
     if not one.worn:
         return ""
@@ -75,19 +75,19 @@ def _worn(one: Told, names: Names, detail: Detail) -> str:
     return names.text["wears"].format(items=", ".join(names.full(item.key) for item in one.worn))
 
 
-def numbers(stats: Mapping[str, int], names: Names) -> str:
+def numbers(stats: Mapping[str, int], names: BoardNames) -> str:
     """Numbers of a card: those in short notation first, where it has them all; counters are told otherwise."""
     short = names.style.short if all(name in stats for name in names.style.short) else ()
     rest = [name for name in names.ordered(stats) if name not in short and name not in names.style.counters]
     return " ".join(part for part in ("/".join(str(stats[name]) for name in short), *named(stats, rest, names)) if part)
 
 
-def seat_short(seat: SeatView, view: View, players: Sequence[str], names: Names, detail: Detail = FULL) -> str:
+def seat_short(seat: SeatView, view: View, players: Sequence[str], names: BoardNames, detail: Detail = FULL) -> str:
     """A seat's score and counts in one sentence."""
     return f"{players[seat.seat]}: {', '.join(seat_facts(seat, view, names, top=detail.tops))}{names.text['stop']}"
 
 
-def _by_turns(view: View, names: Names) -> list[tuple[int, Told]]:
+def _by_turns(view: View, names: BoardNames) -> list[tuple[int, PieceGroup]]:
     """Pieces with their seats in the order in which they earn a place.
 
     Those of the last events come first, then those in slots, then the others, each time of each seat in turn.

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PIL import Image, ImageDraw
 
 from render import palette
-from render.face import Face
+from render.face import PieceFace
 from render.icons import stamp
 from render.lettering import leading, u, width, write
 from render.palette import Colour
@@ -43,13 +43,13 @@ def damage_mark(image: Image.Image, at: tuple[int, int], damage: int, side: int)
     centred(image, (at[0] + side // 2, at[1] + side // 2), str(damage), size, palette.WHITE)
 
 
-def badge_width(face: Face, side: int) -> int:
+def badge_width(face: PieceFace, side: int) -> int:
     """Pixels for the damage and the cards beneath."""
     under = u(26) + round(width(str(face.under), u(17), True)) if face.under else 0
     return (side if face.damage else 0) + under
 
 
-def badges(image: Image.Image, right: int, top: int, face: Face, side: int) -> None:
+def badges(image: Image.Image, right: int, top: int, face: PieceFace, side: int) -> None:
     """Damage at the right, and left of it how many cards lie beneath, on a ground of its own."""
     if face.damage:
         damage_mark(image, (right - side, top), face.damage, side)

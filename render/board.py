@@ -11,7 +11,7 @@ from engine.kernel.cards.card import Card
 from engine.kernel.views.view import View
 from render import ornament, palette
 from render.art import NO_ART, Gallery
-from render.canvas import Box, Canvas, Layout, Panel
+from render.canvas import BoardLayout, Box, Canvas, Panel
 from render.changes import changes
 from render.face import faces
 from render.games import UNPRINTED, arrangement_of, names_of
@@ -19,7 +19,7 @@ from render.lettering import u
 from render.names import Printed
 from render.panel import GAP, MARGIN, draw_notes, draw_top, notes
 from render.phrases import public
-from render.table import Arrangement, Size, Table
+from render.table import Arrangement, BoardContent, Size
 
 LAST_LINES: Final = 4
 
@@ -32,11 +32,11 @@ def layout(
     lines: Sequence[str] = (),
     printed: Printed = UNPRINTED,
     art: Gallery = NO_ART,
-) -> Layout:
+) -> BoardLayout:
     """Where everything lies, in the first of the game's sizes that is not too tall, or in its last."""
     known, seen = names_of(view.game, cards, lang, printed, art), public(view)
     changed = changes(seen, known)
-    table = Table(seen, known, names, changed, faces(seen, known, changed.pieces))
+    table = BoardContent(seen, known, names, changed, faces(seen, known, changed.pieces))
     arrangement = arrangement_of(view.game)
     *sizes, last = arrangement.sizes
     for size in sizes:
@@ -46,7 +46,7 @@ def layout(
     return _laid(arrangement, table, tuple(lines)[-LAST_LINES:], last)
 
 
-def _laid(arrangement: Arrangement, table: Table, lines: Sequence[str], size: Size) -> Layout:
+def _laid(arrangement: Arrangement, table: BoardContent, lines: Sequence[str], size: Size) -> BoardLayout:
     canvas = Canvas(size.across, woven=size.woven)
     canvas.stack(draw_top(table.view, table.players, table.names, size.across))
     canvas.settle()

@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 
 from msgspec.structs import replace
 
-from render.names import Names
+from render.names import BoardNames
 from render.phrases import length
 from render.words import words
 
@@ -114,7 +114,7 @@ def _more(count: int, lang: str, ends: Ends) -> str:
     return words(lang)[ends.more].format(count=count)
 
 
-def at_detail(names: Names, detail: Detail, keys: Sequence[str]) -> Names:
+def at_detail(names: BoardNames, detail: Detail, keys: Sequence[str]) -> BoardNames:
     """The names for a detail: without versions, but for cards that share their name with another one of these."""
     if detail.versions:
         return names

@@ -44,7 +44,7 @@ class Panel(NamedTuple):
     woven: bool
 
 
-class Layout(NamedTuple):
+class BoardLayout(NamedTuple):
     """A board laid out: its size, pictures with their places, seats' panels, and each piece's box by reference.
 
     `arrow` leads from one box to another.
@@ -115,9 +115,11 @@ class Canvas:
         self.panels.append(Panel(box, ground, active, self.woven))
         self.seats[seat] = box
 
-    def laid(self) -> Layout:
+    def laid(self) -> BoardLayout:
         """What has been laid so far."""
-        return Layout(self.across, self.y, tuple(self.parts), tuple(self.panels), self.pieces, self.seats, self.arrow)
+        return BoardLayout(
+            self.across, self.y, tuple(self.parts), tuple(self.panels), self.pieces, self.seats, self.arrow
+        )
 
 
 Pile = list[tuple[Sequence[int], Part]]

@@ -13,13 +13,13 @@ from render.games import UNPRINTED, names_of
 from render.hands import hand_cards, hand_title, payable, purse_of
 from render.leaf import keyword_signs, kinds, plain_text
 from render.lettering import clean
-from render.names import Names, Printed
+from render.names import BoardNames, Printed
 from render.phrases import clipped
 
 _TITLE: Final = 160
 
 
-def card_short(key: str, names: Names, detail: Detail = FULL) -> str:
+def card_short(key: str, names: BoardNames, detail: Detail = FULL) -> str:
     """A card that is not in play, in short notation: name, kind, classes, cost, what else it is, numbers, keywords."""
     card = names.cards.get(key)
     if card is None:
@@ -32,7 +32,7 @@ def card_short(key: str, names: Names, detail: Detail = FULL) -> str:
     return ", ".join(clean(part) for part in parts if part)
 
 
-def _kind(card: Card, names: Names) -> list[str]:
+def _kind(card: Card, names: BoardNames) -> list[str]:
     return [*kinds(card, names), *(names.kin(each) for each in card.classes)]
 
 
@@ -48,7 +48,7 @@ def hand_alt(
     return _listed(head, [(card.index + 1, card.key) for card in own], known)
 
 
-def _paid(view: View, names: Names) -> Iterator[str]:
+def _paid(view: View, names: BoardNames) -> Iterator[str]:
     """What there is to pay with, and the numbers of the cards for which it is enough."""
     if purse_of(view, names):
         enough = [str(card.index + 1) for card in hand_cards(view) if payable(view, card.key, names)]
@@ -71,7 +71,7 @@ def cards_alt(
     return _listed(head, list(zip(numbers or [0] * len(keys), keys, strict=True)), known) or known.text["no_cards"]
 
 
-def _listed(head: Sequence[str], held: Sequence[tuple[int, str]], names: Names) -> str:
+def _listed(head: Sequence[str], held: Sequence[tuple[int, str]], names: BoardNames) -> str:
     """A title, then each card; equal ones together where they are put briefly."""
 
     def made(detail: Detail) -> list[Unit]:

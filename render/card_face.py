@@ -20,7 +20,7 @@ from render.kept import kept
 from render.leaf import Leaf, leaf
 from render.lettering import ELLIPSIS, fitted, leading, u, write_lines
 from render.names import Printed
-from render.runs import Line, Run, draw_line, draw_lines, flow, height, sign_runs
+from render.runs import TextLine, TextRun, draw_line, draw_lines, flow, height, sign_runs
 from render.signs import Sign
 from render.wrapping import title_lines, wrapped
 
@@ -70,24 +70,26 @@ class _Plan(NamedTuple):
     at: tuple[int, int]
     band: int
     window: int
-    kind: list[Line]
-    keywords: list[Line]
+    kind: list[TextLine]
+    keywords: list[TextLine]
     text: tuple[str, ...]
     also: tuple[str, ...]
     box: int
-    foot: list[Line]
+    foot: list[TextLine]
     tall: int
 
 
-def number_runs(stats: tuple[Sign, ...], size: int) -> list[Run]:
+def number_runs(stats: tuple[Sign, ...], size: int) -> list[TextRun]:
     """A card's numbers, each with its sign in the colour that it has everywhere."""
-    return [Run(sign.icon, sign.text, size, palette.WHITE, True, tint=palette.NUMBERS.get(sign.icon)) for sign in stats]
+    return [
+        TextRun(sign.icon, sign.text, size, palette.WHITE, True, tint=palette.NUMBERS.get(sign.icon)) for sign in stats
+    ]
 
 
-def _facts(card: Leaf, cut: Cut) -> list[Run]:
+def _facts(card: Leaf, cut: Cut) -> list[TextRun]:
     """Type and classes, and what else there is beside them, where there is room for it in words."""
     found = sign_runs(card.kind, cut.small, palette.WHITE)
-    found += [Run("", each, cut.small, palette.SOFT, False) for each in card.classes]
+    found += [TextRun("", each, cut.small, palette.SOFT, False) for each in card.classes]
     return [*found, *sign_runs((*card.inks, *card.signs) if cut.words else (), cut.small, palette.SOFT)]
 
 

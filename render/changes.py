@@ -7,8 +7,8 @@ from types import MappingProxyType
 from typing import Final, NamedTuple
 
 from engine.kernel.views.view import EventView, PieceView, View
-from render.names import Names
-from render.signs import Gain, Mark, Sign
+from render.names import BoardNames
+from render.signs import EventMark, Gain, Sign
 
 
 class Changes(NamedTuple):
@@ -18,21 +18,21 @@ class Changes(NamedTuple):
     seats: Mapping[int, Mapping[str, int]]
 
 
-Marks = Mapping[str, tuple[Mark, ...]]
+Marks = Mapping[str, tuple[EventMark, ...]]
 Gains = Mapping[str, tuple[Gain, ...]]
 
 MARKS: Final[Marks] = MappingProxyType(
     {
-        "play": (Mark(word="new", newest=True),),
-        "exert": (Mark(since=lambda piece: piece.exerted),),
-        "ready": (Mark(word="readied", since=lambda piece: not piece.exerted),),
-        "use": (Mark(word="used"),),
-        "modify": (Mark(number=3),),
-        "gain": (Mark(word="gained"),),
-        "cannot": (Mark(),),
-        "choose": (Mark(word="chosen"),),
-        "by_hand_play": (Mark(word="new", newest=True),),
-        "by_hand_damage": (Mark("damage", number=2),),
+        "play": (EventMark(word="new", newest=True),),
+        "exert": (EventMark(since=lambda piece: piece.exerted),),
+        "ready": (EventMark(word="readied", since=lambda piece: not piece.exerted),),
+        "use": (EventMark(word="used"),),
+        "modify": (EventMark(number=3),),
+        "gain": (EventMark(word="gained"),),
+        "cannot": (EventMark(),),
+        "choose": (EventMark(word="chosen"),),
+        "by_hand_play": (EventMark(word="new", newest=True),),
+        "by_hand_damage": (EventMark("damage", number=2),),
     }
 )
 GAINS: Final[Gains] = MappingProxyType(
@@ -43,7 +43,7 @@ GAINS: Final[Gains] = MappingProxyType(
 )
 
 
-def changes(view: View, names: Names) -> Changes:
+def changes(view: View, names: BoardNames) -> Changes:
     """What the events of a view changed on the table that it shows."""
     marks, gains = {**MARKS, **names.style.marks}, {**GAINS, **names.style.gains}
     pieces: dict[int, tuple[Sign, ...]] = {}
@@ -64,7 +64,7 @@ def _number(event: EventView, place: int, default: int = -1) -> int:
     return found if isinstance(found, int) else default
 
 
-def _meant(view: View, event: EventView, mark: Mark) -> Iterator[PieceView]:
+def _meant(view: View, event: EventView, mark: EventMark) -> Iterator[PieceView]:
     """The piece, if it is sure which one is meant."""
     if mark.key >= len(event.args):
         return
@@ -82,7 +82,7 @@ def _meant(view: View, event: EventView, mark: Mark) -> Iterator[PieceView]:
         yield found[0]
 
 
-def _sign(event: EventView, mark: Mark, names: Names) -> Sign:
+def _sign(event: EventView, mark: EventMark, names: BoardNames) -> Sign:
     if mark.number < 0:
         return Sign(mark.sign or "spark", names.word("mark", mark.word) if mark.word else "")
     name = mark.sign or str(event.args[mark.number - 1])

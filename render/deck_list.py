@@ -11,7 +11,7 @@ from render.brevity import OF_CARDS, Detail, Unit, at_detail, described
 from render.games import UNPRINTED, names_of
 from render.leaf import Leaf, leaf
 from render.lettering import clean
-from render.names import Names, Printed
+from render.names import BoardNames, Printed
 from render.phrases import clipped
 from render.signs import Sign
 
@@ -25,7 +25,7 @@ class Several(NamedTuple):
     number: int
 
 
-class Group(NamedTuple):
+class CardGroup(NamedTuple):
     """The cards of a kind, by cost and name."""
 
     label: Sign
@@ -44,13 +44,13 @@ class Made(NamedTuple):
     """
 
     number: int
-    groups: tuple[Group, ...]
+    groups: tuple[CardGroup, ...]
     curve: tuple[tuple[int, int], ...]
     inks: tuple[tuple[Sign, int], ...]
     inkable: int | None
 
 
-def made_of(keys: Sequence[str], names: Names) -> Made:
+def made_of(keys: Sequence[str], names: BoardNames) -> Made:
     """What the cards of a deck come to; a card that nobody described counts as one without a kind."""
     counts = Counter(keys)
     groups: dict[str, list[Several]] = {}
@@ -58,7 +58,7 @@ def made_of(keys: Sequence[str], names: Names) -> Made:
         card = names.cards.get(key)
         groups.setdefault(card.kind if card else "", []).append(Several(leaf(key, names), count))
     shown = [
-        Group(_label(kind, cards, names), tuple(sorted(cards, key=_by_cost)))
+        CardGroup(_label(kind, cards, names), tuple(sorted(cards, key=_by_cost)))
         for kind, cards in sorted(groups.items(), key=lambda each: _place(each[0], names))
     ]
     costs: Counter[int] = Counter()
@@ -76,13 +76,13 @@ def made_of(keys: Sequence[str], names: Names) -> Made:
     )
 
 
-def _label(kind: str, cards: Sequence[Several], names: Names) -> Sign:
+def _label(kind: str, cards: Sequence[Several], names: BoardNames) -> Sign:
     icons = [sign.icon for card in cards for sign in card.leaf.kind[:1]]
     word = names.word("kind", kind) if kind else "?"
     return Sign(icons[0] if icons else "", word[:1].upper() + word[1:])
 
 
-def _place(kind: str, names: Names) -> tuple[int, str]:
+def _place(kind: str, names: BoardNames) -> tuple[int, str]:
     """Kinds in the order of their game, others behind."""
     order = names.style.kinds
     return order.index(kind) if kind in order else len(order), kind
@@ -116,7 +116,7 @@ def deck_alt(
     return described(units, lambda taken: _told(taken, made, names), lang, OF_CARDS).text
 
 
-def _summary(made: Made, title: str, names: Names) -> list[str]:
+def _summary(made: Made, title: str, names: BoardNames) -> list[str]:
     """The figures of a deck, each in a sentence."""
     text, stop = names.text, names.text["stop"]
     head = f"{clipped(title, _TITLE)}: " if clean(title) else ""
@@ -127,7 +127,7 @@ def _summary(made: Made, title: str, names: Names) -> list[str]:
     return [line + stop for line in told]
 
 
-def _told(units: Sequence[Unit], made: Made, names: Names) -> str:
+def _told(units: Sequence[Unit], made: Made, names: BoardNames) -> str:
     """The figures, then the cards of each kind in one list."""
     lines = [unit.text for unit in units if unit.list < 0]
     for no, group in enumerate(made.groups):

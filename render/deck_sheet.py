@@ -12,14 +12,14 @@ from render import ornament, palette
 from render.art import NO_ART, Gallery
 from render.badges import cost_mark
 from render.card_face import number_runs, ring_of
-from render.deck_list import Group, Made, Several, made_of
+from render.deck_list import CardGroup, Made, Several, made_of
 from render.games import UNPRINTED, names_of
 from render.kept import kept
 from render.leaf import Leaf
 from render.lettering import fitted, leading, u, width, write, write_lines
-from render.names import Names, Printed
+from render.names import BoardNames, Printed
 from render.panel import MARGIN, WIDTH
-from render.runs import Line, Run, draw_line, draw_lines, flow, height
+from render.runs import TextLine, TextRun, draw_line, draw_lines, flow, height
 from render.wrapping import title_lines, wrapped
 
 _GAP: Final = u(6)
@@ -63,7 +63,7 @@ def deck(
     return palette.png(image)
 
 
-def _parts(group: Group, strip: int) -> Iterator[Image.Image]:
+def _parts(group: CardGroup, strip: int) -> Iterator[Image.Image]:
     yield _heading(group.label.icon, f"{group.label.text} {group.number}")
     yield from (_row(card, strip) for card in group.cards)
 
@@ -81,7 +81,7 @@ def _columns(parts: Sequence[Image.Image]) -> tuple[Sequence[Image.Image], Seque
 @kept
 def _heading(icon: str, text: str) -> Image.Image:
     image = Image.new("RGB", (_ROW, u(26)), palette.TABLE)
-    draw_line(image, (u(2), u(2)), flow([Run(icon, text, u(17), palette.GOLD, True)], _ROW, 0)[0], 0)
+    draw_line(image, (u(2), u(2)), flow([TextRun(icon, text, u(17), palette.GOLD, True)], _ROW, 0)[0], 0)
     return palette.reduced(image)
 
 
@@ -92,7 +92,7 @@ class _Plan(NamedTuple):
     size: int
     name: tuple[str, ...]
     version: tuple[str, ...]
-    stats: list[Line]
+    stats: list[TextLine]
     aside: int
     high: int
 
@@ -150,13 +150,13 @@ def _words(image: Image.Image, placed: _Plan) -> None:
     draw_lines(image, (_ROW - placed.aside - u(2), top), placed.stats, u(5))
 
 
-def _head(made: Made, title: str, names: Names) -> Image.Image:
+def _head(made: Made, title: str, names: BoardNames) -> Image.Image:
     """Name and size of the deck, its inks, and how many cards there are of each cost."""
     size = names.text["cards"].format(count=made.number)
-    runs = [Run(sign.icon, f"{sign.text} {count}", u(18), palette.WHITE, False) for sign, count in made.inks]
+    runs = [TextRun(sign.icon, f"{sign.text} {count}", u(18), palette.WHITE, False) for sign, count in made.inks]
     if made.inkable is not None and made.number:
         share = f"{names.text['inkable']} {made.inkable} ({round(100 * made.inkable / made.number)}%)"
-        runs.append(Run(names.style.ink_mark, share, u(18), palette.WHITE, False))
+        runs.append(TextRun(names.style.ink_mark, share, u(18), palette.WHITE, False))
     return _drawn_head(title, size, tuple(runs), made.curve, names.text["cost"])
 
 
@@ -164,7 +164,7 @@ def _head(made: Made, title: str, names: Names) -> Image.Image:
 def _drawn_head(
     title: str,
     size: str,
-    runs: tuple[Run, ...],
+    runs: tuple[TextRun, ...],
     curve: tuple[tuple[int, int], ...],
     label: str,
 ) -> Image.Image:

@@ -9,7 +9,7 @@ from engine.kernel.views.view import PieceView, View
 from render.art import Art
 from render.icons import NAMES
 from render.leaf import ability_text
-from render.names import Names
+from render.names import BoardNames
 from render.palette import ink
 from render.signs import Sign
 
@@ -27,7 +27,7 @@ class Stat(NamedTuple):
     said: str = ""
 
 
-class Face(NamedTuple):
+class PieceFace(NamedTuple):
     """All that a piece shows. `strips` are states that stand across the top, `signs` keywords and notes.
 
     `fresh` says what changed on it, and `counters` lie on it. `engaged`: it takes part in what is going on, and has an
@@ -66,7 +66,7 @@ class Scene(NamedTuple):
 NOWHERE: Final = Scene({}, {}, {})
 
 
-def faces(view: View, names: Names, fresh: Mapping[int, tuple[Sign, ...]]) -> dict[int, Face]:
+def faces(view: View, names: BoardNames, fresh: Mapping[int, tuple[Sign, ...]]) -> dict[int, PieceFace]:
     """The faces of all pieces of a view, by reference; `fresh` says what changed on them."""
     places = letters(view, names)
     there: dict[int, tuple[str, ...]] = {}
@@ -78,13 +78,13 @@ def faces(view: View, names: Names, fresh: Mapping[int, tuple[Sign, ...]]) -> di
     return {piece.ref: face(piece, view, names, seen) for piece in pieces}
 
 
-def letters(view: View, names: Names) -> dict[int, str]:
+def letters(view: View, names: BoardNames) -> dict[int, str]:
     """A letter for each place in play, by reference: A, B, ... Z, A1, B1 ..."""
     places = [piece.ref for seat in view.seats for piece in seat.pieces if piece.kind in names.style.places]
     return {ref: chr(65 + no % 26) + (str(no // 26) if no > 25 else "") for no, ref in enumerate(places)}
 
 
-def is_drying(piece: PieceView, names: Names) -> bool:
+def is_drying(piece: PieceView, names: BoardNames) -> bool:
     """Whether a piece came into play this turn and cannot yet act."""
     return piece.kind in names.style.drying and (not piece.dry or "drying" in piece.notes)
 
@@ -99,18 +99,18 @@ def is_engaged(piece: PieceView, view: View) -> bool:
     return (view.challenge is not None and piece.ref in view.challenge) or ACTING in piece.notes
 
 
-def counters_of(piece: PieceView, names: Names) -> list[tuple[str, int]]:
+def counters_of(piece: PieceView, names: BoardNames) -> list[tuple[str, int]]:
     """What lies on a piece, and how many of each."""
     return [(name, piece.stats[name]) for name in names.style.counters if piece.stats.get(name)]
 
 
-def _sign_of(note: str, names: Names) -> str:
+def _sign_of(note: str, names: BoardNames) -> str:
     """A note by what it begins with; one that nobody knows has a plain square."""
     known = f"note.{note}" in names.text
     return next(sign for start, sign in _NOTE_SIGNS if note.startswith(start)) if known else "other"
 
 
-def _signs(piece: PieceView, names: Names, seen: Scene) -> Iterator[Sign]:
+def _signs(piece: PieceView, names: BoardNames, seen: Scene) -> Iterator[Sign]:
     if piece.kind != names.style.usual:
         yield Sign(names.style.emblems.get(piece.kind, ""), names.word("kind", piece.kind))
     if piece.at:
@@ -126,7 +126,7 @@ def _signs(piece: PieceView, names: Names, seen: Scene) -> Iterator[Sign]:
             yield Sign(_sign_of(note, names), names.word("note", note))
 
 
-def _strips(piece: PieceView, view: View, names: Names, seen: Scene) -> Iterator[Sign]:
+def _strips(piece: PieceView, view: View, names: BoardNames, seen: Scene) -> Iterator[Sign]:
     if piece.ref in seen.places:
         yield Sign("place", seen.places[piece.ref])
     if piece.exerted:
@@ -138,7 +138,7 @@ def _strips(piece: PieceView, view: View, names: Names, seen: Scene) -> Iterator
         yield Sign(ACTING, names.word("note", ACTING))
 
 
-def _stats(piece: PieceView, names: Names) -> Iterator[Stat]:
+def _stats(piece: PieceView, names: BoardNames) -> Iterator[Stat]:
     for name in names.ordered(piece.stats):
         if name not in names.style.counters:
             now, printed = piece.stats[name], piece.base.get(name, piece.stats[name])
@@ -146,17 +146,17 @@ def _stats(piece: PieceView, names: Names) -> Iterator[Stat]:
             yield Stat(name, now, printed, names.text["printed"].format(value=printed) if tells else "")
 
 
-def _counters(piece: PieceView, names: Names) -> Iterator[Sign]:
+def _counters(piece: PieceView, names: BoardNames) -> Iterator[Sign]:
     for name, count in counters_of(piece, names):
         yield Sign(name, f"{names.counter(name, short=True)} {count}")
 
 
-def face(piece: PieceView, view: View, names: Names, seen: Scene = NOWHERE) -> Face:
+def face(piece: PieceView, view: View, names: BoardNames, seen: Scene = NOWHERE) -> PieceFace:
     """The face of a piece as the board of a view shows it."""
     card = names.cards.get(piece.key)
     tint = names.style.tints.get(piece.kind)
     colors = (card.colors if card else ()) or ((tint,) if tint else ())
-    return Face(
+    return PieceFace(
         key=piece.key,
         title=names.title(piece.key),
         version=names.version(piece.key),

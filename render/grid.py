@@ -13,8 +13,8 @@ from render.head import draw_head, head
 from render.lettering import u
 from render.panel import GAP, MARGIN, NARROW, WIDTH
 from render.plaque import plaque
-from render.table import Arrangement, Size, Table, Tile
-from render.tile import Shape, card_tile
+from render.table import Arrangement, BoardContent, Size, Tile
+from render.tile import TileMeasures, card_tile
 
 
 def _grid(across: int, count: int) -> tuple[int, int]:
@@ -28,7 +28,7 @@ _LARGE: Final = _grid(NARROW - _INNER, 4)
 _MIDDLE: Final = _grid(WIDTH - _INNER, 5)
 _SMALL: Final = _grid(WIDTH - _INNER, 6)
 _HALF: Final = _grid((WIDTH - 3 * MARGIN) // 2 - 2 * GAP, 3)
-_SHAPE: Final = Shape(
+_SHAPE: Final = TileMeasures(
     upright=_SMALL[0],
     wide=_SMALL[1],
     tall=u(150),
@@ -67,7 +67,7 @@ class Grid(Arrangement):
     def __init__(self, order: Sequence[str] = ()) -> None:
         self._order = {kind: at for at, kind in enumerate(order)}
 
-    def lay(self, canvas: Canvas, table: Table, size: Size) -> None:
+    def lay(self, canvas: Canvas, table: BoardContent, size: Size) -> None:
         """The seats in their order, each with its head and its field."""
         seats = table.view.seats
         for at in range(0, len(seats), size.columns):
@@ -75,7 +75,7 @@ class Grid(Arrangement):
         if (pair := table.view.challenge) and all(ref in canvas.pieces for ref in pair):
             canvas.arrow = (canvas.pieces[pair[0]], canvas.pieces[pair[1]])
 
-    def _abreast(self, canvas: Canvas, table: Table, size: Size, seats: Sequence[SeatView]) -> None:
+    def _abreast(self, canvas: Canvas, table: BoardContent, size: Size, seats: Sequence[SeatView]) -> None:
         """Seats side by side over the whole width, on grounds of equal height."""
         start, across = canvas.y, (canvas.across - MARGIN) // len(seats) - MARGIN
         lefts = [MARGIN + no * (across + MARGIN) for no in range(len(seats))]
@@ -91,7 +91,7 @@ class Grid(Arrangement):
             box = Box(left, start, left + across, canvas.y - GAP)
             canvas.panel(seat.seat, box, palette.TURN if active else palette.PANEL, active=active)
 
-    def _side(self, canvas: Canvas, table: Table, tile: Tile, seat: SeatView, room: tuple[int, int]) -> None:
+    def _side(self, canvas: Canvas, table: BoardContent, tile: Tile, seat: SeatView, room: tuple[int, int]) -> None:
         """One seat's head and field, from a left edge over a width."""
         left, across = room
         ground = palette.TURN if _active(table.view, seat) else palette.PANEL
@@ -101,7 +101,7 @@ class Grid(Arrangement):
         canvas.rows(tiles, left + GAP, across - 2 * GAP, GAP)
         canvas.y += 0 if tiles else _EMPTY
 
-    def _in_order(self, seat: SeatView, table: Table) -> list[PieceView]:
+    def _in_order(self, seat: SeatView, table: BoardContent) -> list[PieceView]:
         """What stands before what lies; then by kind; each in the view's order."""
         return sorted(
             seat.pieces, key=lambda piece: (table.faces[piece.ref].wide, self._order.get(piece.kind, len(self._order)))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.kernel.views.view import CardView, SeatView, View
-from render.names import Names
+from render.names import BoardNames
 from render.phrases import seat_name
 from render.signs import Sign
 from render.words import words
@@ -31,13 +31,13 @@ def hand_title(view: View, lang: str, names: Sequence[str]) -> str:
     return text["hand_of"].format(name=seat_name(names, view.viewer, lang), count=count)
 
 
-def purse_of(view: View, names: Names) -> list[Sign]:
+def purse_of(view: View, names: BoardNames) -> list[Sign]:
     """What the viewer has to pay with, as the head of his seat shows it; empty where the view does not say."""
     seat, _ = _own(view)
     return names.style.counts(seat, names) if names.style.purse(seat) is not None else []
 
 
-def payable(view: View, key: str, names: Names) -> bool:
+def payable(view: View, key: str, names: BoardNames) -> bool:
     """Whether what is ready is as much as the printed cost of a card; the rules may ask for more or less."""
     purse, card = names.style.purse(_own(view)[0]), names.cards.get(key)
     return purse is not None and card is not None and "cost" in card.stats and card.stats["cost"] <= purse

@@ -15,9 +15,9 @@ from render.kept import kept
 from render.lettering import fitted, u, width, write
 from render.palette import Colour
 from render.phrases import discard_text, seat_name, zone_counts
-from render.runs import Line, Run, draw_lines, flow, height
+from render.runs import TextLine, TextRun, draw_lines, flow, height
 from render.signs import Pips, Sign
-from render.table import Table
+from render.table import BoardContent
 
 _CELLS: Final = 30
 _STEP: Final = u(14.4)
@@ -28,7 +28,7 @@ _TRACK: Final = u(40)
 _GAP: Final = u(14)
 
 
-class Head(NamedTuple):
+class SeatHead(NamedTuple):
     """All that a seat's head shows. `cells`: how long the track of the score is, 0 for none."""
 
     seat: int
@@ -47,7 +47,7 @@ class Head(NamedTuple):
     pips: Pips | None
 
 
-def head(seat: SeatView, table: Table) -> Head:
+def head(seat: SeatView, table: BoardContent) -> SeatHead:
     """A seat's head as a board shows it."""
     view, names, style = table.view, table.names, table.names.style
     changed = table.changes.seats.get(seat.seat, {})
@@ -57,7 +57,7 @@ def head(seat: SeatView, table: Table) -> Head:
         for zone, count in zone_counts(seat, names)
         if zone != "discard" or not seat.discard
     ]
-    return Head(
+    return SeatHead(
         seat=seat.seat,
         name=seat_name(table.players, seat.seat, names.lang),
         active=seat.seat == view.active and not view.outcome,
@@ -76,28 +76,28 @@ def head(seat: SeatView, table: Table) -> Head:
 
 
 @lru_cache(maxsize=256)
-def _count_lines(seat: Head, across: int) -> list[Line]:
+def _count_lines(seat: SeatHead, across: int) -> list[TextLine]:
     """The zones, each with what came to it and what is to be paid with; the discard pile last, with its top card."""
     fresh, room = dict(seat.fresh), across - u(20)
-    runs: list[Run] = []
+    runs: list[TextRun] = []
     for count in (*seat.counts, *([Sign("discard", seat.discard)] if seat.discard else [])):
-        runs.append(Run(count.icon, fitted(count.text, _COUNT, room - u(20)), _COUNT, palette.WHITE, False))
+        runs.append(TextRun(count.icon, fitted(count.text, _COUNT, room - u(20)), _COUNT, palette.WHITE, False))
         if count.icon in fresh:
-            runs.append(Run("spark", fresh[count.icon], _COUNT, palette.GLOW, True, glued=True))
+            runs.append(TextRun("spark", fresh[count.icon], _COUNT, palette.GLOW, True, glued=True))
         runs += _pips(seat.pips, count.icon)
     return flow(runs, room, _GAP)
 
 
-def _pips(pips: Pips | None, icon: str) -> list[Run]:
+def _pips(pips: Pips | None, icon: str) -> list[TextRun]:
     """What is ready behind its number, and what is spent behind that; none if there are too many."""
     if pips is None or pips.ready + pips.spent > _PIPS:
         return []
     shown = {pips.full: (pips.ready, palette.GOLD), pips.empty: (pips.spent, palette.SOFT)}
     number, colour = shown.get(icon, (0, palette.SOFT))
-    return [Run(icon, "", _COUNT, colour, False, times=number, glued=True)] if number > 0 else []
+    return [TextRun(icon, "", _COUNT, colour, False, times=number, glued=True)] if number > 0 else []
 
 
-def draw_head(seat: Head, across: int) -> Part:
+def draw_head(seat: SeatHead, across: int) -> Part:
     """A seat's head, `across` pixels wide."""
     tall = _TRACK * (1 + _two_rows(seat, across)) + height(_count_lines(seat, across)) + u(4)
     return Part(across, tall, partial(paint_head, seat, across))
@@ -107,14 +107,14 @@ def _track_width(cells: int, step: int) -> int:
     return cells * step + max(cells - 1, 0) // 5 * _FIVE
 
 
-def _two_rows(seat: Head, across: int) -> bool:
+def _two_rows(seat: SeatHead, across: int) -> bool:
     """Whether the score stands below the name, since there is too little room beside it."""
     score = width(seat.score, u(23), True) + width(seat.label, u(15))
     return across - _track_width(min(seat.cells, _CELLS), _STEP) - round(score) < u(260)
 
 
 @kept
-def paint_head(seat: Head, across: int) -> Image.Image:
+def paint_head(seat: SeatHead, across: int) -> Image.Image:
     """The head drawn."""
     ground = palette.TURN if seat.active else palette.PANEL
     image = Image.new("RGB", (across, draw_head(seat, across).height), ground)
@@ -125,7 +125,7 @@ def paint_head(seat: Head, across: int) -> Image.Image:
     return palette.reduced(image)
 
 
-def _who(image: Image.Image, seat: Head, right: int) -> None:
+def _who(image: Image.Image, seat: SeatHead, right: int) -> None:
     """The seat's crest and name, and whether it is its turn and its decision."""
     draw, x = ImageDraw.Draw(image), u(10)
     ink = palette.GOLD if seat.active else palette.WHITE
@@ -152,7 +152,7 @@ def _who(image: Image.Image, seat: Head, right: int) -> None:
         write(draw, (x + u(7), u(10)), tag, u(16), palette.FOOT, True)
 
 
-def _score(image: Image.Image, seat: Head, top: int) -> int:
+def _score(image: Image.Image, seat: SeatHead, top: int) -> int:
     """The score at the right: what came to it, the number, a track of one cell a point; returns where it begins."""
     draw = ImageDraw.Draw(image)
     x = image.width - u(10)
@@ -169,7 +169,7 @@ def _score(image: Image.Image, seat: Head, top: int) -> int:
     return _cells(image, seat, x - u(10), top) if seat.cells else x
 
 
-def _cells(image: Image.Image, seat: Head, right: int, top: int) -> int:
+def _cells(image: Image.Image, seat: SeatHead, right: int, top: int) -> int:
     """The track, a cell a point while they are not too many, in groups of five; returns where it begins."""
     cells = min(seat.cells, _CELLS)
     filled = max(0, min(cells, seat.points if cells == seat.cells else seat.points * cells // seat.cells))

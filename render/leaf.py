@@ -14,7 +14,7 @@ from engine.kernel.cards.tree import Keyword
 from engine.kernel.flow.reminding import MARK
 from render import icons
 from render.art import Art
-from render.names import Names
+from render.names import BoardNames
 from render.signs import Sign
 
 _ICON: Final = re.compile(r"\{(\w)\}")
@@ -47,7 +47,7 @@ class Leaf(NamedTuple):
     art: Art | None = None
 
 
-def leaf(key: str, names: Names, *, both: bool = False, reminders: bool = True) -> Leaf:
+def leaf(key: str, names: BoardNames, *, both: bool = False, reminders: bool = True) -> Leaf:
     """What is shown of a card; a key without a card shows the key alone. `both`: the other language too."""
     card = names.cards.get(key)
     if card is None:
@@ -76,28 +76,28 @@ def _sign(name: str, text: str) -> Sign:
     return Sign(name if name in icons.NAMES else "", text)
 
 
-def _kind_sign(kind: str, names: Names) -> Sign:
+def _kind_sign(kind: str, names: BoardNames) -> Sign:
     return _sign(names.style.emblems.get(kind, kind), names.word("kind", kind))
 
 
-def kinds(card: Card, names: Names) -> list[str]:
+def kinds(card: Card, names: BoardNames) -> list[str]:
     """A card's type, and more closely what it is."""
     return [names.word("kind", kind) for kind in names.style.kinds_of(card)]
 
 
-def keyword_signs(card: Card, names: Names) -> Iterator[Sign]:
+def keyword_signs(card: Card, names: BoardNames) -> Iterator[Sign]:
     """The keywords that a card has printed by themselves."""
     for node in card.abilities:
         if isinstance(node, Keyword):
             yield _sign(node.name, names.keyword(node.name, node.value))
 
 
-def plain_text(card: Card, names: Names) -> str:
+def plain_text(card: Card, names: BoardNames) -> str:
     """The text for a reader of a language, with words in place of its icons."""
     return _ICON.sub(lambda found: names.text.get(f"icon.{found[1]}", found[0]), card.wording(names.lang))
 
 
-def ability_text(card: Card, names: Names, *, reminders: bool = True) -> str:
+def ability_text(card: Card, names: BoardNames, *, reminders: bool = True) -> str:
     """The text but for the lines that say no more than the signs of keywords do; `reminders`: with what stands in
     brackets, which only says again what a keyword does. Of a card that people settle by hand every word stays."""
     said = {"", *(_bare(sign.text) for sign in keyword_signs(card, names))}
@@ -110,7 +110,7 @@ def _bare(line: str) -> str:
     return "".join(unicodedata.normalize("NFKC", line).split()).casefold()
 
 
-def _other(key: str, card: Card, names: Names) -> tuple[str, str]:
+def _other(key: str, card: Card, names: BoardNames) -> tuple[str, str]:
     """Name and text in the first other language in which the card has a name of its own."""
     for lang in _other_languages(names.lang):
         if lang in card.name:

@@ -12,7 +12,7 @@ Printed = Mapping[str, Mapping[str, str]]
 """By language, words that are printed on the cards for classes and counters, each with its id."""
 
 
-class Names(Speech, frozen=True, kw_only=True):
+class BoardNames(Speech, frozen=True, kw_only=True):
     """The speech of a game with its style; by id, the words printed on its cards. `art`: an operator's own pictures."""
 
     style: Style

@@ -13,7 +13,7 @@ from render import ornament, palette
 from render.canvas import Part
 from render.kept import kept
 from render.lettering import clean, fitted, leading, u, width, write, write_lines
-from render.names import Names
+from render.names import BoardNames
 from render.phrases import between, challenge_text, headline, seat_name, stage_text
 from render.wrapping import wrapped
 
@@ -26,7 +26,7 @@ _STAGE: Final = u(30)
 _LIST: Final = u(16)
 
 
-def draw_top(view: View, players: Sequence[str], names: Names, across: int) -> Part:
+def draw_top(view: View, players: Sequence[str], names: BoardNames, across: int) -> Part:
     """The headline in the largest letters of the board, and the stage of the turn below."""
     icon = "crown" if view.outcome else "pointer" if view.awaited else "other"
     lines = wrapped(headline(view, players, names), _HEADING, across - u(76), 2, bold=True)
@@ -61,7 +61,7 @@ class Note(NamedTuple):
     text: str
 
 
-def notes(view: View, players: Sequence[str], names: Names, lines: Sequence[str]) -> tuple[Note, ...]:
+def notes(view: View, players: Sequence[str], names: BoardNames, lines: Sequence[str]) -> tuple[Note, ...]:
     """The lists below the seats: the challenge, waiting triggers, resolving and revealed cards, the last events."""
     text = names.text
     found = []

@@ -10,7 +10,7 @@ from PIL import Image, ImageDraw
 from render import ornament, palette
 from render.badges import cost_mark
 from render.canvas import Part
-from render.face import Face
+from render.face import PieceFace
 from render.icons import stamp
 from render.kept import kept
 from render.lettering import fitted, leading, u, width, write, write_lines
@@ -34,20 +34,20 @@ class _Bar(NamedTuple):
 
 
 @lru_cache(maxsize=512)
-def _bar(face: Face, across: int) -> _Bar:
+def _bar(face: PieceFace, across: int) -> _Bar:
     left = EDGE + _PAD + (_COST + u(4) if face.cost is not None else 0)
     fresh = sum(run.room + u(6) for run in sign_runs(face.fresh, u(16), palette.WHITE, bold=True))
     size, name = title_lines(face.title, across - left - _PAD - EDGE - fresh, ((u(18), 2), (u(16), 2)))
     return _Bar(left, size, name, max(leading(size) * len(name), _COST) + u(6))
 
 
-def bar(face: Face, ground: Colour, across: int) -> Part:
+def bar(face: PieceFace, ground: Colour, across: int) -> Part:
     """What lies under another piece: its cost, name and signs in as few lines as they need, `across` pixels wide."""
     return Part(across, _bar(face, across).tall, partial(paint_bar, face, ground, across))
 
 
 @kept
-def paint_bar(face: Face, ground: Colour, across: int) -> Image.Image:
+def paint_bar(face: PieceFace, ground: Colour, across: int) -> Image.Image:
     """The bar drawn."""
     left, size, name, tall = _bar(face, across)
     image = Image.new("RGB", (across, tall), ground)

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from engine.kernel.views.view import SPECTATOR, PieceView, SeatView, View
 from render.face import counters_of, is_drying, notes_of
 from render.lettering import ELLIPSIS, clean
-from render.names import Names
+from render.names import BoardNames
 from render.words import words
 
 _NAME: Final = 32
@@ -33,18 +33,18 @@ def seat_name(names: Sequence[str], seat: int, lang: str) -> str:
     return name or words(lang)["seat"].format(seat=seat + 1)
 
 
-def zone_counts(seat: SeatView, names: Names) -> list[tuple[str, int]]:
+def zone_counts(seat: SeatView, names: BoardNames) -> list[tuple[str, int]]:
     """The zones that are told by their size."""
     return [(zone, seat.counts[zone]) for zone in names.style.zones if zone in seat.counts]
 
 
-def discard_text(seat: SeatView, names: Names, *, top: bool = True) -> str:
+def discard_text(seat: SeatView, names: BoardNames, *, top: bool = True) -> str:
     """How many cards were discarded, and the name of the top one: the last put there."""
     above = f" ({names.text['top']}: {names.full(seat.discard[0].key)})" if top and seat.discard else ""
     return f"{names.word('zone', 'discard')} {seat.counts.get('discard', len(seat.discard))}{above}"
 
 
-def awaited_text(view: View, players: Sequence[str], names: Names) -> str:
+def awaited_text(view: View, players: Sequence[str], names: BoardNames) -> str:
     """Who decides, and what, where that is public."""
     if view.awaited is None:
         return names.text["nobody"]
@@ -54,7 +54,7 @@ def awaited_text(view: View, players: Sequence[str], names: Names) -> str:
     return names.text["decides"].format(name=name, kind=names.word("ask", view.awaited.kind))
 
 
-def outcome_text(view: View, players: Sequence[str], names: Names) -> str:
+def outcome_text(view: View, players: Sequence[str], names: BoardNames) -> str:
     """Who won and why; "" while the game goes on."""
     if view.outcome is None:
         return ""
@@ -66,7 +66,7 @@ def outcome_text(view: View, players: Sequence[str], names: Names) -> str:
     return f"{result}: {reason}{rule}" if reason else f"{result}{rule}"
 
 
-def stage_text(view: View, players: Sequence[str], names: Names) -> str:
+def stage_text(view: View, players: Sequence[str], names: BoardNames) -> str:
     """Turn, phase, what is going on in it, and whose turn it is."""
     parts = [names.text["turn"].format(turn=view.turn), names.word("phase", view.phase)]
     parts += names.style.moment(view, players, names)
@@ -75,12 +75,12 @@ def stage_text(view: View, players: Sequence[str], names: Names) -> str:
     return " · ".join(part for part in parts if part)
 
 
-def headline(view: View, players: Sequence[str], names: Names) -> str:
+def headline(view: View, players: Sequence[str], names: BoardNames) -> str:
     """Whose decision it is, or how the game ended."""
     return outcome_text(view, players, names) if view.outcome else awaited_text(view, players, names)
 
 
-def challenge_text(view: View, names: Names) -> str:
+def challenge_text(view: View, names: BoardNames) -> str:
     """Who challenges whom; "" without a challenge."""
     if not view.challenge:
         return ""
@@ -89,17 +89,17 @@ def challenge_text(view: View, names: Names) -> str:
     return names.text["challenges"].format(challenger=one, challenged=other)
 
 
-def named(stats: Mapping[str, int], which: Sequence[str], names: Names) -> list[str]:
+def named(stats: Mapping[str, int], which: Sequence[str], names: BoardNames) -> list[str]:
     """Numbers, each with its name."""
     return [f"{names.word('stat', name)} {names.style.number(name, stats[name])}" for name in which]
 
 
-def counters(piece: PieceView, names: Names) -> list[str]:
+def counters(piece: PieceView, names: BoardNames) -> list[str]:
     """What lies on a piece, in words, with the number of each."""
     return [f"{names.counter(name)} {count}" for name, count in counters_of(piece, names)]
 
 
-def states(piece: PieceView, names: Names, places: Mapping[int, str]) -> list[str]:
+def states(piece: PieceView, names: BoardNames, places: Mapping[int, str]) -> list[str]:
     """Keywords, drying, place and notes, in words."""
     found = [names.keyword(name, value) for name, value in piece.keywords]
     found += [names.text["drying"]] if is_drying(piece, names) else []
@@ -107,7 +107,7 @@ def states(piece: PieceView, names: Names, places: Mapping[int, str]) -> list[st
     return found + [names.word("note", note) for note in notes_of(piece)]
 
 
-def places_of(view: View, names: Names) -> dict[int, str]:
+def places_of(view: View, names: BoardNames) -> dict[int, str]:
     """What pieces may stand at or lie under: its name by reference."""
     under = {piece.at for seat in view.seats for piece in seat.pieces if piece.kind in names.style.worn}
     return {
@@ -118,7 +118,7 @@ def places_of(view: View, names: Names) -> dict[int, str]:
     }
 
 
-class Told(NamedTuple):
+class PieceGroup(NamedTuple):
     """Pieces that are told as one: the first of them, the references of all, and what it wears."""
 
     piece: PieceView
@@ -131,7 +131,7 @@ class Told(NamedTuple):
         return len(self.refs)
 
 
-def worn_by(view: View, names: Names) -> dict[int, tuple[PieceView, ...]]:
+def worn_by(view: View, names: BoardNames) -> dict[int, tuple[PieceView, ...]]:
     """What lies under each piece, by the reference of that piece, whosever it is."""
     there = {piece.ref for seat in view.seats for piece in seat.pieces}
     found: dict[int, tuple[PieceView, ...]] = {}
@@ -142,11 +142,11 @@ def worn_by(view: View, names: Names) -> dict[int, tuple[PieceView, ...]]:
     return found
 
 
-def told(view: View, seat: SeatView, names: Names) -> list[Told]:
+def told(view: View, seat: SeatView, names: BoardNames) -> list[PieceGroup]:
     """A seat's pieces: those with a place of their own in its order, equal ones of some kinds counted as one."""
     worn = worn_by(view, names)
     under = {piece.ref for pieces in worn.values() for piece in pieces}
-    found: dict[object, Told] = {}
+    found: dict[object, PieceGroup] = {}
     for piece in sorted(seat.pieces, key=lambda each: each.slot if each.slot >= 0 else len(seat.pieces)):
         if piece.ref in under:
             continue
@@ -154,7 +154,9 @@ def told(view: View, seat: SeatView, names: Names) -> list[Told]:
         mark = (piece.key, piece.exerted, piece.face_down, piece.notes, *piece.stats.items()) if alike else piece.ref
         same = found.get(mark)
         found[mark] = (
-            same._replace(refs=(*same.refs, piece.ref)) if same else Told(piece, (piece.ref,), worn.get(piece.ref, ()))
+            same._replace(refs=(*same.refs, piece.ref))
+            if same
+            else PieceGroup(piece, (piece.ref,), worn.get(piece.ref, ()))
         )
     return list(found.values())
 
@@ -164,7 +166,7 @@ def many(name: str, count: int) -> str:
     return f"{name} ×{count}" if count > 1 else name
 
 
-def seat_facts(seat: SeatView, view: View, names: Names, *, top: bool = True) -> list[str]:
+def seat_facts(seat: SeatView, view: View, names: BoardNames, *, top: bool = True) -> list[str]:
     """A seat's score, zones and resources; `top`: with what lies on top of its discard pile."""
     text, style = names.text, names.style
     score = text["goal"].format(points=style.numeral(seat.points), goal=style.numeral(view.goal))
@@ -176,7 +178,7 @@ def seat_facts(seat: SeatView, view: View, names: Names, *, top: bool = True) ->
     return [*facts, text["out"]] if seat.out else facts
 
 
-def asides(view: View, players: Sequence[str], names: Names) -> Iterator[str]:
+def asides(view: View, players: Sequence[str], names: BoardNames) -> Iterator[str]:
     """The challenge, waiting triggers, resolving and revealed cards."""
     text = names.text
     stop = text["stop"]

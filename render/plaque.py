@@ -10,12 +10,12 @@ from PIL import Image, ImageDraw
 from render import ornament, palette
 from render.badges import badge_width, badges, centred
 from render.canvas import Part
-from render.face import Face
+from render.face import PieceFace
 from render.icons import stamp
 from render.kept import kept
 from render.lettering import fitted, leading, u, width, write_lines
 from render.palette import Colour
-from render.runs import Line, Run, draw_lines, flow, height, sign_runs
+from render.runs import TextLine, TextRun, draw_lines, flow, height, sign_runs
 from render.tile import EDGE, edges, stat_runs
 from render.wrapping import wrapped
 
@@ -28,14 +28,14 @@ _ROUND: Final = u(6)
 class _Plan(NamedTuple):
     title: tuple[str, ...]
     band: int
-    lines: list[Line]
+    lines: list[TextLine]
     low: int
-    foot: list[Line]
+    foot: list[TextLine]
     tall: int
 
 
 @lru_cache(maxsize=1024)
-def _plan(face: Face) -> _Plan:
+def _plan(face: PieceFace) -> _Plan:
     inner = PLAQUE - _LEFT - u(6)
     room = inner - badge_width(face, _BURST)
     title = wrapped(face.title, u(16), room, 3, bold=True)
@@ -52,19 +52,19 @@ def _plan(face: Face) -> _Plan:
         u(7),
     )
     if version:
-        lines.insert(0, Line((Run("", version, u(12), palette.SEPIA, False),), leading(u(12))))
+        lines.insert(0, TextLine((TextRun("", version, u(12), palette.SEPIA, False),), leading(u(12))))
     foot = flow(stat_runs(face.stats, u(17), u(13)), inner, u(7))
     low = band + height(lines) + (u(2) if lines else 0)
     return _Plan(title, band, lines, low, foot, max(low + height(foot) + EDGE + u(1), u(46)))
 
 
-def plaque(face: Face, ground: Colour) -> Part:
+def plaque(face: PieceFace, ground: Colour) -> Part:
     """A piece in little height; a small card beside the name stands or lies, and shows the cost."""
     return Part(PLAQUE, _plan(face).tall, partial(paint_plaque, face, ground))
 
 
 @kept
-def paint_plaque(face: Face, ground: Colour) -> Image.Image:
+def paint_plaque(face: PieceFace, ground: Colour) -> Image.Image:
     """The plaque drawn."""
     laid = _plan(face)
     image = Image.new("RGB", (PLAQUE, laid.tall), ground)
@@ -78,7 +78,7 @@ def paint_plaque(face: Face, ground: Colour) -> Image.Image:
     return palette.reduced(image)
 
 
-def _grounds(face: Face, laid: _Plan) -> Image.Image:
+def _grounds(face: PieceFace, laid: _Plan) -> Image.Image:
     image = Image.new("RGB", (PLAQUE, laid.tall), palette.FOOT)
     draw = ImageDraw.Draw(image)
     side = _LEFT - u(4)
@@ -88,7 +88,7 @@ def _grounds(face: Face, laid: _Plan) -> Image.Image:
     return image
 
 
-def _small_card(image: Image.Image, face: Face, tall: int) -> None:
+def _small_card(image: Image.Image, face: PieceFace, tall: int) -> None:
     """A little card that stands or lies, with the cost on it; the sign of the ink below where there is room."""
     across, down = (u(28), u(21)) if face.wide else (u(22), u(28))
     x, y = EDGE + (_LEFT - u(4) - EDGE - across) // 2, EDGE + u(5) + (u(28) - down) // 2

@@ -14,7 +14,7 @@ from render.signs import Sign
 from render.wrapping import wrapped
 
 
-class Run(NamedTuple):
+class TextRun(NamedTuple):
     """A sign and its text as they are placed; `trend` adds a small triangle: 1 for more than printed, -1 for less.
 
     `tint` is the sign's colour where it is not that of the text; `times` is how often the sign stands there. `glued`:
@@ -47,27 +47,27 @@ class Run(NamedTuple):
         return round(width(self.text, self.size, self.bold))
 
 
-class Line(NamedTuple):
+class TextLine(NamedTuple):
     """A line of runs and its height."""
 
-    runs: tuple[Run, ...]
+    runs: tuple[TextRun, ...]
     height: int
 
 
-def sign_runs(signs: Sequence[Sign], size: int, colour: Colour, *, bold: bool = False) -> list[Run]:
+def sign_runs(signs: Sequence[Sign], size: int, colour: Colour, *, bold: bool = False) -> list[TextRun]:
     """Signs with their texts, all in one colour."""
-    return [Run(sign.icon, sign.text, size, colour, bold) for sign in signs]
+    return [TextRun(sign.icon, sign.text, size, colour, bold) for sign in signs]
 
 
-def height(lines: Sequence[Line]) -> int:
+def height(lines: Sequence[TextLine]) -> int:
     """Pixels of lines below each other."""
     return sum(line.height for line in lines)
 
 
-def flow(runs: Sequence[Run], room: int, gap: int) -> list[Line]:
+def flow(runs: Sequence[TextRun], room: int, gap: int) -> list[TextLine]:
     """The runs in lines no wider than `room`; a run that is wider by itself goes on in further lines."""
-    lines: list[Line] = []
-    open_runs: list[Run] = []
+    lines: list[TextLine] = []
+    open_runs: list[TextRun] = []
     used = 0
     for group in _groups([part for each in runs for part in _parts(each, room)], room, gap):
         across = _across(group, gap)
@@ -79,13 +79,13 @@ def flow(runs: Sequence[Run], room: int, gap: int) -> list[Line]:
     return [*lines, _line(open_runs)] if open_runs else lines
 
 
-def _across(runs: Sequence[Run], gap: int) -> int:
+def _across(runs: Sequence[TextRun], gap: int) -> int:
     return sum(run.room for run in runs) + gap * (len(runs) - 1)
 
 
-def _groups(runs: Sequence[Run], room: int, gap: int) -> list[list[Run]]:
+def _groups(runs: Sequence[TextRun], room: int, gap: int) -> list[list[TextRun]]:
     """Runs with those that are glued to them, as far as one line has room for them."""
-    groups: list[list[Run]] = []
+    groups: list[list[TextRun]] = []
     for run in runs:
         if groups and run.glued and _across([*groups[-1], run], gap) <= room:
             groups[-1].append(run)
@@ -94,11 +94,11 @@ def _groups(runs: Sequence[Run], room: int, gap: int) -> list[list[Run]]:
     return groups
 
 
-def _line(runs: Sequence[Run]) -> Line:
-    return Line(tuple(runs), max(leading(run.size) for run in runs))
+def _line(runs: Sequence[TextRun]) -> TextLine:
+    return TextLine(tuple(runs), max(leading(run.size) for run in runs))
 
 
-def _parts(run: Run, room: int) -> list[Run]:
+def _parts(run: TextRun, room: int) -> list[TextRun]:
     text = legible(run.text)
     if run._replace(text=text).room <= room:
         return [run._replace(text=text)]
@@ -106,7 +106,7 @@ def _parts(run: Run, room: int) -> list[Run]:
     return [run._replace(text=line, icon=run.icon if not no else "") for no, line in enumerate(lines)]
 
 
-def draw_lines(image: Image.Image, at: tuple[int, int], lines: Sequence[Line], gap: int) -> int:
+def draw_lines(image: Image.Image, at: tuple[int, int], lines: Sequence[TextLine], gap: int) -> int:
     """Draws lines below each other, the first with its top left corner at a point; where the next would begin."""
     x, y = at
     for line in lines:
@@ -115,7 +115,7 @@ def draw_lines(image: Image.Image, at: tuple[int, int], lines: Sequence[Line], g
     return y
 
 
-def draw_line(image: Image.Image, at: tuple[int, int], line: Line, gap: int) -> None:
+def draw_line(image: Image.Image, at: tuple[int, int], line: TextLine, gap: int) -> None:
     """Draws a line of runs on an RGB picture, its top left corner at a point."""
     draw = ImageDraw.Draw(image)
     x, y = at
@@ -132,7 +132,7 @@ def draw_line(image: Image.Image, at: tuple[int, int], line: Line, gap: int) -> 
         x += run.room + gap
 
 
-def _triangle(draw: ImageDraw.ImageDraw, at: tuple[int, int], run: Run) -> None:
+def _triangle(draw: ImageDraw.ImageDraw, at: tuple[int, int], run: TextRun) -> None:
     """Up at the height of the digits' top, or down at their foot."""
     left, right = at[0] + run.size // 16, at[0] + run.size * 3 // 8
     tip, base = at[1] + run.size // 5, at[1] + run.size * 11 // 20

@@ -19,7 +19,7 @@ from render.icons import stamp
 from render.kept import kept
 from render.leaf import Leaf, leaf
 from render.lettering import fitted, leading, u, width, write
-from render.names import Names, Printed
+from render.names import BoardNames, Printed
 from render.palette import Colour
 from render.panel import MARGIN, WIDTH
 from render.runs import draw_lines, flow, height, sign_runs
@@ -127,7 +127,7 @@ def _title(text: str, purse: tuple[Sign, ...], across: int) -> Image.Image:
     return palette.reduced(image)
 
 
-def _leaves(keys: Sequence[str], names: Names, *, numbered: bool) -> list[Leaf]:
+def _leaves(keys: Sequence[str], names: BoardNames, *, numbered: bool) -> list[Leaf]:
     """What is shown of cards, for want of room without reminders; equal ones are numbered, as they are in questions."""
     found = []
     for no, key in enumerate(keys):

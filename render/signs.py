@@ -24,7 +24,7 @@ class Pips(NamedTuple):
     empty: str
 
 
-class Mark(NamedTuple):
+class EventMark(NamedTuple):
     """How an event marks a piece: where its arguments hold seat, key and number; the sign or the word; its state since.
 
     `newest`: of several such pieces it is the last that came. `sense`: whether the number is added or taken.

@@ -14,9 +14,9 @@ from render.hands import hand_cards, hand_title, payable, purse_of
 from render.leaf import leaf
 from render.lettering import clean
 from render.markup import escaped
-from render.names import Names, Printed
+from render.names import BoardNames, Printed
 from render.phrases import (
-    Told,
+    PieceGroup,
     asides,
     counters,
     headline,
@@ -36,7 +36,7 @@ PAGE_LIMIT: Final = 1900
 _LINE: Final = 900
 
 
-def piece_text(one: Told, names: Names, places: Mapping[int, str]) -> str:
+def piece_text(one: PieceGroup, names: BoardNames, places: Mapping[int, str]) -> str:
     """A piece with all that is known of it, in words."""
     piece, text, style = one.piece, names.text, names.style
     facts = [names.word("slot", str(piece.slot))] if piece.slot >= 0 else []
@@ -62,7 +62,7 @@ def piece_text(one: Told, names: Names, places: Mapping[int, str]) -> str:
     return f"{many(names.full(piece.key), one.number)}: {', '.join(facts)}"
 
 
-def _state_lines(view: View, names: Names, players: Sequence[str], lines: Sequence[str]) -> Iterator[str]:
+def _state_lines(view: View, names: BoardNames, players: Sequence[str], lines: Sequence[str]) -> Iterator[str]:
     text = names.text
     places = places_of(view, names)
     yield headline(view, players, names)
@@ -105,7 +105,7 @@ def hand_text(
     return _paged(_hand_lines(view, known, hand_title(view, lang, names)), lang)
 
 
-def _hand_lines(view: View, names: Names, title: str) -> Iterator[str]:
+def _hand_lines(view: View, names: BoardNames, title: str) -> Iterator[str]:
     yield title
     if purse := purse_of(view, names):
         yield ", ".join(sign.text for sign in purse)

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 
 from engine.kernel.cards.card import Card
 from engine.kernel.views.view import SeatView, View
-from render.signs import Gain, Mark, Pips, Sign
+from render.signs import EventMark, Gain, Pips, Sign
 from render.speech import Speech
 
 
@@ -25,7 +25,7 @@ class Style:
     tints: Mapping[str, str] = {}
     emblems: Mapping[str, str] = {}
     """The signs of kinds; a card of another kind shows the sign of its ink."""
-    marks: Mapping[str, tuple[Mark, ...]] = {}
+    marks: Mapping[str, tuple[EventMark, ...]] = {}
     gains: Mapping[str, tuple[Gain, ...]] = {}
     """What events of this game change, beside those of every game."""
     usual = "character"

@@ -9,11 +9,11 @@ from typing import NamedTuple
 from engine.kernel.views.view import View
 from render.canvas import Canvas, Part
 from render.changes import Changes
-from render.face import Face
-from render.names import Names
+from render.face import PieceFace
+from render.names import BoardNames
 from render.palette import Colour
 
-Tile = Callable[[Face, Colour], Part]
+Tile = Callable[[PieceFace, Colour], Part]
 
 
 class Size(NamedTuple):
@@ -29,14 +29,14 @@ class Size(NamedTuple):
     woven: bool = True
 
 
-class Table(NamedTuple):
+class BoardContent(NamedTuple):
     """What a board shows: a view, what everything and everybody is called, what changed, each piece's face."""
 
     view: View
-    names: Names
+    names: BoardNames
     players: Sequence[str]
     changes: Changes
-    faces: Mapping[int, Face]
+    faces: Mapping[int, PieceFace]
 
 
 class Arrangement(ABC):
@@ -45,5 +45,5 @@ class Arrangement(ABC):
     sizes: Sequence[Size]
 
     @abstractmethod
-    def lay(self, canvas: Canvas, table: Table, size: Size) -> None:
+    def lay(self, canvas: Canvas, table: BoardContent, size: Size) -> None:
         """Lay the seats' sides onto a board, below its headline."""

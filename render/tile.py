@@ -11,11 +11,11 @@ from PIL import Image, ImageDraw
 from render import ornament, palette
 from render.badges import badge_width, badges, cost_mark
 from render.canvas import Part
-from render.face import Face, Stat
+from render.face import PieceFace, Stat
 from render.kept import kept
 from render.lettering import leading, legible, u, width, write_lines
 from render.palette import Colour
-from render.runs import Line, Run, draw_line, draw_lines, flow, height, sign_runs
+from render.runs import TextLine, TextRun, draw_line, draw_lines, flow, height, sign_runs
 from render.wrapping import title_lines, wrapped
 
 EDGE: Final = 2 * u(1)
@@ -27,7 +27,7 @@ _LAYER: Final = u(5)
 _ROUND: Final = u(8)
 
 
-class Shape(NamedTuple):
+class TileMeasures(NamedTuple):
     """The measures of a card in pixels: its widths when it stands and when it lies, its height when it stands at least.
 
     `names` are the letters of its name and how many lines of them, `hexagon` the cost's side, the others letters.
@@ -50,7 +50,7 @@ class Shape(NamedTuple):
     lines: int = 0
     hurt: bool = False
 
-    def across(self, face: Face) -> int:
+    def across(self, face: PieceFace) -> int:
         """The width of a face's card."""
         return self.wide if face.wide else self.upright
 
@@ -70,12 +70,12 @@ class Shape(NamedTuple):
         return self.hexagon * 8 // 7
 
 
-def stat_runs(stats: Sequence[Stat], size: int, small: int) -> list[Run]:
+def stat_runs(stats: Sequence[Stat], size: int, small: int) -> list[TextRun]:
     """A changed number stands in gold with a triangle that says which way, and with what is said of the printed one."""
     runs = []
     for stat in stats:
         runs.append(
-            Run(
+            TextRun(
                 stat.name,
                 str(stat.now),
                 size,
@@ -85,11 +85,11 @@ def stat_runs(stats: Sequence[Stat], size: int, small: int) -> list[Run]:
                 palette.NUMBERS.get(stat.name),
             )
         )
-        runs += [Run("", stat.said, small, palette.SOFT, False)] if stat.said else []
+        runs += [TextRun("", stat.said, small, palette.SOFT, False)] if stat.said else []
     return runs
 
 
-def edges(face: Face) -> tuple[Colour, Colour]:
+def edges(face: PieceFace) -> tuple[Colour, Colour]:
     """The two lines of a frame: orange for what is engaged, bright for what changed, else in the tone of the ink."""
     tone = palette.LINE if face.turned else palette.shades(palette.band(face.colors)).edge
     inner = palette.GLOW if face.fresh else palette.ORANGE if face.engaged else tone
@@ -113,20 +113,20 @@ class Paper(NamedTuple):
     """What stands below a card's name, from top to bottom, in lines."""
 
     version: tuple[str, ...]
-    signs: list[Line]
+    signs: list[TextLine]
     text: tuple[str, ...]
 
 
-class Plan(NamedTuple):
+class TileLayout(NamedTuple):
     """Where the parts of a card lie, before anything is drawn. `side` is the picture's column of a lying card."""
 
     size: tuple[int, int]
-    strip: list[Line]
+    strip: list[TextLine]
     top: int
     side: int
     title: Title
     paper: Paper
-    foot: list[Line]
+    foot: list[TextLine]
     low: int
 
     @property
@@ -142,12 +142,12 @@ class Plan(NamedTuple):
         return EDGE, self.top, self.size[0] - EDGE, self.title.at[1] - u(2)
 
 
-def _strip(face: Face, shape: Shape, room: int) -> list[Line]:
+def _strip(face: PieceFace, shape: TileMeasures, room: int) -> list[TextLine]:
     runs = sign_runs(face.fresh, shape.sign, palette.GLOW, bold=True)
     return flow([*runs, *sign_runs(face.strips, shape.sign, palette.ORANGE, bold=True)], room, u(10))
 
 
-def _title(face: Face, shape: Shape, top: int, side: int) -> Title:
+def _title(face: PieceFace, shape: TileMeasures, top: int, side: int) -> Title:
     """The name below the cost and the picture; or beside the cost, and beside what stands in the other corner."""
     beside = face.wide or shape.beside
     left = (side or EDGE + (shape.row if beside and face.cost is not None else 0)) + _INDENT
@@ -157,13 +157,13 @@ def _title(face: Face, shape: Shape, top: int, side: int) -> Title:
     return Title(size, lines, (left, start), max(start + leading(size) * len(lines) + u(3), top + shape.row * beside))
 
 
-def _cornered(face: Face, shape: Shape, room: int) -> int:
+def _cornered(face: PieceFace, shape: TileMeasures, room: int) -> int:
     """Pixels for the damage and the cards beneath; where no word is cut for it, for damage that is still to come."""
     spare = face.wide and shape.hurt and _fits(face.title, room - shape.burst, shape.names[-1][0])
     return max(badge_width(face, shape.burst), shape.burst if spare else 0)
 
 
-def _paper(face: Face, shape: Shape, room: int) -> Paper:
+def _paper(face: PieceFace, shape: TileMeasures, room: int) -> Paper:
     signs = flow(sign_runs(face.signs, shape.sign, palette.FOOT, bold=True), room, u(9))
     signs += flow(sign_runs(face.counters, shape.counter, palette.FOOT, bold=True), room, u(7))
     text = wrapped(face.text, shape.small, room, shape.lines) if shape.lines and not face.turned else ()
@@ -171,7 +171,7 @@ def _paper(face: Face, shape: Shape, room: int) -> Paper:
 
 
 @lru_cache(maxsize=1024)
-def plan(face: Face, shape: Shape) -> Plan:
+def plan(face: PieceFace, shape: TileMeasures) -> TileLayout:
     """The parts of a card in their places; what it is taller than it must be goes to the picture."""
     across = shape.across(face)
     strip = _strip(face, shape, across - 2 * _PAD)
@@ -185,7 +185,7 @@ def plan(face: Face, shape: Shape) -> Plan:
     high = height(foot) + (u(3) if foot else 0) + EDGE
     more = 0 if face.wide or shape.beside else max(shape.tall - low - high, 0)
     tall = low + high if face.wide else max(low + high, shape.tall)
-    return Plan((across, tall), strip, top, side, title.lowered(more), paper, foot, tall - high)
+    return TileLayout((across, tall), strip, top, side, title.lowered(more), paper, foot, tall - high)
 
 
 def _fits(title: str, room: int, size: int) -> bool:
@@ -193,7 +193,7 @@ def _fits(title: str, room: int, size: int) -> bool:
     return all(width(each, size, True) <= room for each in legible(title).split(" "))
 
 
-def card_tile(face: Face, ground: Colour, shape: Shape) -> Part:
+def card_tile(face: PieceFace, ground: Colour, shape: TileMeasures) -> Part:
     """A piece as a card on a ground: upright, or lying when it is exerted (and always, for a location)."""
     across, tall = plan(face, shape).size
     beneath = min(face.under, 2) * _LAYER
@@ -205,7 +205,7 @@ def card_tile(face: Face, ground: Colour, shape: Shape) -> Part:
 
 
 @kept
-def paint(face: Face, ground: Colour, shape: Shape) -> Image.Image:
+def paint(face: PieceFace, ground: Colour, shape: TileMeasures) -> Image.Image:
     """The card drawn."""
     laid = plan(face, shape)
     across, tall = laid.size
@@ -221,7 +221,7 @@ def paint(face: Face, ground: Colour, shape: Shape) -> Image.Image:
     return palette.reduced(image)
 
 
-def _ground(face: Face, laid: Plan) -> Image.Image:
+def _ground(face: PieceFace, laid: TileLayout) -> Image.Image:
     """The coloured grounds of a card: strip, picture, title band, paper, foot."""
     across, tall = laid.size
     tones = palette.shades(palette.band(face.colors))
@@ -239,7 +239,7 @@ def _ground(face: Face, laid: Plan) -> Image.Image:
     return image
 
 
-def _picture(face: Face, size: tuple[int, int]) -> Image.Image:
+def _picture(face: PieceFace, size: tuple[int, int]) -> Image.Image:
     """The operator's picture where there is one and room for it, else our own."""
     found = face.art.fitted(*size) if face.art and min(size) >= u(32) else None
     if found:
@@ -248,7 +248,7 @@ def _picture(face: Face, size: tuple[int, int]) -> Image.Image:
     return ornament.woven(face.colors, size) if narrow else ornament.art(face.key, face.colors, size)
 
 
-def _marks(image: Image.Image, face: Face, laid: Plan, shape: Shape) -> None:
+def _marks(image: Image.Image, face: PieceFace, laid: TileLayout, shape: TileMeasures) -> None:
     """Cost, badges, and the sign of the ink."""
     across = laid.size[0]
     cost_mark(image, (EDGE + u(3), laid.top + u(3)), face.cost, shape.hexagon)
@@ -263,7 +263,7 @@ def _marks(image: Image.Image, face: Face, laid: Plan, shape: Shape) -> None:
         ornament.medal(image, (left, top), face.emblem, side, (tones.deep, tones.light))
 
 
-def _letters(image: Image.Image, laid: Plan, shape: Shape) -> None:
+def _letters(image: Image.Image, laid: TileLayout, shape: TileMeasures) -> None:
     """Everything that is written on a card."""
     draw = ImageDraw.Draw(image)
     draw_lines(image, (_PAD, EDGE), laid.strip, u(10))
@@ -274,7 +274,7 @@ def _letters(image: Image.Image, laid: Plan, shape: Shape) -> None:
     _foot(image, laid)
 
 
-def _foot(image: Image.Image, laid: Plan) -> None:
+def _foot(image: Image.Image, laid: TileLayout) -> None:
     """The numbers, spread over the width."""
     y = laid.low + u(1)
     for line in laid.foot:

@@ -13,7 +13,7 @@ import time
 from collections.abc import Iterator
 from random import Random
 
-from cogs.working import drawn
+from cogs.workers import drawn
 from engine.games.registry import GAMES
 from engine.kernel.record.record import Play, Setup
 from engine.kernel.state.question import Answer

@@ -11,7 +11,7 @@ from engine.kernel.cards.card import Card
 from engine.kernel.cards.tree import Tree
 from engine.kernel.state.game import Game
 from engine.manifest.dialect.cast import Cast
-from engine.scenario import Table, load, position
+from engine.scenario import ScenarioTable, load, position
 
 Entry = dict[str, object]
 Seats = Mapping[str, Mapping[str, object]]
@@ -27,7 +27,7 @@ def lay(
     trees: Mapping[str, Tree] | None = None,
     blanks: Mapping[str, str] | None = None,
     touch: Callable[[Game], None] | None = None,
-) -> Table:
+) -> ScenarioTable:
     """A table at its first question. `cards`: by key, those that are not needed too.
 
     `trees`: abilities for which no printed text is at hand. `blanks`: the cards that stand in for blank ones. `touch`:

@@ -31,11 +31,11 @@ import msgspec
 from msgspec.structs import replace
 
 from cogs.client import Kotatsu
-from cogs.collector import settle
-from cogs.house import House
+from cogs.garbage_collector import settle
+from cogs.services import Services
 from cogs.settings import Settings
-from cogs.surfaces.poster import Mark, marked
-from cogs.surfaces.surfaces import Surfaces
+from cogs.surfaces.poster import MessageMark, marked
+from cogs.surfaces.sync import SurfaceSync
 from data.store import Store
 from engine.games.registry import GAMES
 from engine.kernel.cards.face import Library
@@ -62,10 +62,10 @@ class Lain(msgspec.Struct):
 
 
 @asynccontextmanager
-async def house_at(home: Path) -> AsyncIterator[House]:
+async def house_at(home: Path) -> AsyncIterator[Services]:
     """The bot's house, without commands to register and without waiting before a board."""
     warm.lend(home)
-    house = await House.open(Settings(home=home, board_merge_seconds=0.0, sync_commands=False))
+    house = await Services.open(Settings(home=home, board_merge_seconds=0.0, sync_commands=False))
     warm.keep(home)
     try:
         yield house
@@ -73,7 +73,7 @@ async def house_at(home: Path) -> AsyncIterator[House]:
         await house.store.close()
 
 
-def deals(house: House, *, pool: bool) -> dict[str, Deal]:
+def deals(house: Services, *, pool: bool) -> dict[str, Deal]:
     """Ready-made decks in turn, or new ones for every table."""
     return {
         game: at_random(game, shelf.cards.cards, 0) if pool else in_turn([deck.cards for deck in shelf.decks])
@@ -81,7 +81,7 @@ def deals(house: House, *, pool: bool) -> dict[str, Deal]:
     }
 
 
-def lain(house: House, dealt: dict[str, Deal], count: int, inputs: Sequence[int]) -> Iterator[Lain]:
+def lain(house: Services, dealt: dict[str, Deal], count: int, inputs: Sequence[int]) -> Iterator[Lain]:
     """So many tables, each with a game in progress."""
     libraries: dict[tuple[tuple[str, ...], ...], Library] = {}
     for number in range(count):
@@ -139,7 +139,7 @@ async def lay(home: Path, count: int, *, pool: bool, inputs: Sequence[int] = INP
 
 def shown(lain: Lain, number: int, *, behind: bool) -> Iterator[SurfaceRow]:
     """The messages of a table, as the process before has left them."""
-    mark, no = Mark(at=time.time(), live=True), lain.play.no - behind
+    mark, no = MessageMark(at=time.time(), live=True), lain.play.no - behind
     for message, name in enumerate(("lobby", "board", "hand:0", "hand:1"), 4 * number + 1):
         about = f"{lain.row.seats[int(name[-1])].user}" if name.startswith("hand") else ""
         channel = 200 + int(about) if about else lain.row.channel
@@ -182,7 +182,7 @@ async def repaired(client: Kotatsu, since: float) -> dict[str, float]:
     }
 
 
-async def answered(house: House, tables: Sequence[str]) -> dict[str, float]:
+async def answered(house: Services, tables: Sequence[str]) -> dict[str, float]:
     """Milliseconds of processor time of an answer: the table read, the answer taken. One table after the other."""
     random, spent, walls = Random(0), [], []
     for number in range(max(ANSWERS, len(tables)) + len(tables)):
@@ -222,7 +222,7 @@ async def measured(home: Path, since: float) -> dict[str, float]:
     async with house_at(home) as house:
         settle()
         client = Kotatsu(house)
-        client.surfaces = Surfaces(cast(discord.Client, Client(world)), house)
+        client.surfaces = SurfaceSync(cast(discord.Client, Client(world)), house)
         found = await repaired(client, since)
         tables = [row.id for row in await house.store.open_tables()]
         await client.close()

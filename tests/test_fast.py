@@ -5,7 +5,7 @@ import os
 from pathlib import Path
 
 from data.compiled import is_current, sources
-from engine.kernel.flow.rule import CARRIED
+from engine.kernel.flow.rule_marks import CARRIED
 from tools.fast import ROOT, candidates, compilable, marked_below, marks
 
 MARKED = '''

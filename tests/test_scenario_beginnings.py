@@ -6,7 +6,7 @@ import pytest
 
 from data.cards import CardSetError
 from data.scenario_files import run_files
-from engine.scenario import ScenarioError, Table, Unmet, position
+from engine.scenario import ScenarioError, ScenarioTable, Unmet, position
 from tests.test_scenario_runner import CARDS, faults
 
 # --- the opening ---
@@ -92,7 +92,7 @@ seats:
 )
 
 
-def under_way(more: str) -> Table:
+def under_way(more: str) -> ScenarioTable:
     return position(UNDER_WAY + more)
 
 

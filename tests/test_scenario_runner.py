@@ -11,7 +11,7 @@ from engine.games.registry import GAMES
 from engine.kernel.flow.machine import WorkLimit
 from engine.kernel.state.event import Event
 from engine.kernel.state.question import Input
-from engine.scenario import ScenarioError, Table, Unmet, load, position, run, schema
+from engine.scenario import ScenarioError, ScenarioTable, Unmet, load, position, run, schema
 
 DATA = Path(__file__).resolve().parents[1] / "data"
 EXAMPLE = """\
@@ -130,7 +130,7 @@ def table(seats: str, rest: str = "") -> str:
     return f"{CARDS}seats:\n{seats}\n{rest}"
 
 
-def after(seats: str, *lines: str) -> Table:
+def after(seats: str, *lines: str) -> ScenarioTable:
     there = position(table(seats))
     for line in lines:
         there.do(line)
@@ -452,10 +452,10 @@ def test_what_is_only_tried_leaves_no_trace() -> None:
 
 
 def test_a_fault_of_the_engine_is_told_and_ends_the_run(monkeypatch: pytest.MonkeyPatch) -> None:
-    def broken(self: Table, seat: str, words: str, *, only_try: bool = False) -> None:
+    def broken(self: ScenarioTable, seat: str, words: str, *, only_try: bool = False) -> None:
         raise KeyError("a zone")
 
-    monkeypatch.setattr(Table, "attempt", broken)
+    monkeypatch.setattr(ScenarioTable, "attempt", broken)
     assert faults(EXAMPLE) == ["line 12: the engine broke: KeyError: 'a zone'"]
 
 
@@ -598,7 +598,7 @@ def test_play_that_never_comes_to_a_question_is_one_clear_line(place: str, monke
     def endless(*args: object, **more: object) -> None:
         raise WorkLimit("mill, wheel")
 
-    monkeypatch.setattr(Table, place, endless)
+    monkeypatch.setattr(ScenarioTable, place, endless)
     line = {"attempt": 12, "differences": 15}[place]
     assert faults(EXAMPLE) == [f"line {line}: play goes on and on and never comes to a question: mill, wheel"]
 

@@ -78,7 +78,7 @@ def marked_below(source: str, module: str) -> str:
         lines[call.lineno - 1 : call.end_lineno] = [""] * (call.end_lineno - call.lineno + 1)
         below.append(f"carries({name!r}, {', '.join(map(ast.unparse, call.args))})")
     if below:
-        below.insert(0, "from engine.kernel.flow.rule import carries")
+        below.insert(0, "from engine.kernel.flow.rule_marks import carries")
     return "\n".join([*lines, *below, ""])
 
 

@@ -1,1 +1,1 @@
-"""Decks: choosing one for a table, and each user's own shelf."""
+"""Decks: choosing one for a table, and each user's own."""

@@ -6,18 +6,18 @@ from collections.abc import Sequence
 
 from msgspec import Struct
 
-from cogs.house import House
-from cogs.saying.controls import OPTIONS, Pick, Select
-from cogs.saying.naming import Named, Unmatched, match
-from cogs.saying.screens import deck_title
-from cogs.saying.words import NAME_LIMIT, Speaker, clipped
+from cogs.presentation.controls import OPTIONS, Pick, Select
+from cogs.presentation.option_matching import NamedOption, Unmatched, match
+from cogs.presentation.screens import deck_title
+from cogs.presentation.words import NAME_LIMIT, Speaker, clipped
+from cogs.services import Services
 from data.store import DeckRow
 
 MADE = "/"
 """What stands before the id of a ready-made deck where an own one has its name."""
 
 
-class Shown(Struct, frozen=True):
+class ShownDeck(Struct, frozen=True):
     """A deck that can be looked at or played. `names`: what it may be called by; `made`: the id of a ready-made one;
     `about`: a few words on it.
     """
@@ -40,20 +40,20 @@ class Shown(Struct, frozen=True):
         return f"{self.game}:{self.place}"
 
 
-def kept(row: DeckRow) -> Shown:
+def kept(row: DeckRow) -> ShownDeck:
     """A user's own deck."""
-    return Shown(row.game, row.name, (row.name,), tuple(row.keys))
+    return ShownDeck(row.game, row.name, (row.name,), tuple(row.keys))
 
 
-async def own_decks(house: House, user: int, game: str = "") -> list[Shown]:
+async def own_decks(services: Services, user: int, game: str = "") -> list[ShownDeck]:
     """A user's decks of a game or of all, the newest first."""
-    return [kept(row) for row in await house.store.decks.of(user, game)]
+    return [kept(row) for row in await services.store.decks.of(user, game)]
 
 
-def made_decks(house: House, speaker: Speaker, game: str = "") -> list[Shown]:
+def made_decks(services: Services, speaker: Speaker, game: str = "") -> list[ShownDeck]:
     """The decks that tables of a game or of all offer, called as a reader calls them."""
     return [
-        Shown(
+        ShownDeck(
             each,
             deck_title(deck.id, shelf.decks, speaker),
             (deck.id, *deck.name.values()),
@@ -61,18 +61,18 @@ def made_decks(house: House, speaker: Speaker, game: str = "") -> list[Shown]:
             deck.id,
             deck.about.get(speaker.lang, ""),
         )
-        for each, shelf in house.shelves.items()
+        for each, shelf in services.shelves.items()
         if game in ("", each)
         for deck in shelf.decks
     ]
 
 
-async def decks_for(house: House, user: int, speaker: Speaker, game: str = "") -> list[Shown]:
+async def decks_for(services: Services, user: int, speaker: Speaker, game: str = "") -> list[ShownDeck]:
     """All decks that a user may name, his own first."""
-    return [*await own_decks(house, user, game), *made_decks(house, speaker, game)]
+    return [*await own_decks(services, user, game), *made_decks(services, speaker, game)]
 
 
-def deck_selects(first: str, decks: Sequence[Shown], speaker: Speaker) -> tuple[Select, ...]:
+def deck_selects(first: str, decks: Sequence[ShownDeck], speaker: Speaker) -> tuple[Select, ...]:
     """Decks to choose from, by their values, in as many selects as it takes; `first`: the first one's custom id."""
     picks = [Pick(deck.value, deck.name, deck.about if deck.made else speaker.text("shelf-own")) for deck in decks]
     return tuple(
@@ -81,9 +81,9 @@ def deck_selects(first: str, decks: Sequence[Shown], speaker: Speaker) -> tuple[
     )
 
 
-async def own_deck(house: House, user: int, typed: str) -> DeckRow:
+async def own_deck(services: Services, user: int, typed: str) -> DeckRow:
     """A user's own deck by what autocomplete gave or by its name. Raises Unmatched."""
-    rows = await house.store.decks.of(user)
+    rows = await services.store.decks.of(user)
     decks = [kept(row) for row in rows]
     found = _named(typed, decks)
     if found is None:
@@ -91,10 +91,10 @@ async def own_deck(house: House, user: int, typed: str) -> DeckRow:
     return rows[decks.index(found)]
 
 
-async def deck_meant(house: House, user: int, typed: str, speaker: Speaker, game: str = "") -> Shown:
+async def deck_meant(services: Services, user: int, typed: str, speaker: Speaker, game: str = "") -> ShownDeck:
     """A deck of a user or a ready-made one, by what autocomplete gave or by its name; a name that is both, or a part
     of both, means the user's own. Raises Unmatched."""
-    own, made = await own_decks(house, user, game), made_decks(house, speaker, game)
+    own, made = await own_decks(services, user, game), made_decks(services, speaker, game)
     for decks in (_called(typed, own), _called(typed, made), own, made):
         found = _named(typed, decks)
         if found is not None:
@@ -102,16 +102,16 @@ async def deck_meant(house: House, user: int, typed: str, speaker: Speaker, game
     raise Unmatched("shelf-none-such", typed=clipped(typed, NAME_LIMIT))
 
 
-def _called(typed: str, decks: Sequence[Shown]) -> list[Shown]:
+def _called(typed: str, decks: Sequence[ShownDeck]) -> list[ShownDeck]:
     wanted = typed.casefold().strip()
     return [deck for deck in decks if wanted in map(str.casefold, (*deck.names, deck.value))]
 
 
-def _named(typed: str, decks: Sequence[Shown]) -> Shown | None:
+def _named(typed: str, decks: Sequence[ShownDeck]) -> ShownDeck | None:
     """The one of these decks that was typed; of two whose names are alike but for capitals, the one that is written
     so. Raises Unmatched where it could be several."""
     exact = [deck for deck in decks if typed == deck.value] or [deck for deck in decks if typed.strip() in deck.names]
     if len(exact) == 1 or not typed.strip():
         return exact[0] if exact else None
-    found = match(typed, [Named(at, f"{deck.name} ({deck.game})", deck.names) for at, deck in enumerate(decks)])
+    found = match(typed, [NamedOption(at, f"{deck.name} ({deck.game})", deck.names) for at, deck in enumerate(decks)])
     return decks[found.value] if found else None

@@ -8,119 +8,119 @@ from typing import TYPE_CHECKING
 import discord
 from discord import app_commands
 
-from cogs.acting import Acting
-from cogs.completing import Choices
+from cogs.autocomplete import Choices
+from cogs.command_tree import localized
+from cogs.decks.autocomplete import deck_choices
 from cogs.decks.choice import deck_meant, decks_for, own_decks
-from cogs.decks.completing import deck_choices
+from cogs.decks.controller import DeckController, cards_of
 from cogs.decks.screens import keep_form, shown_name
-from cogs.decks.shelf import DeckShelf, cards_of
-from cogs.desk import Desk
+from cogs.deferred import DeferredGroup
+from cogs.feature import Feature
 from cogs.lookups.card_lookup import fitting
-from cogs.rooms import Room
+from cogs.presentation.option_matching import Unmatched
+from cogs.presentation.words import Speaker
 from cogs.safe import acknowledge
-from cogs.saying.naming import Unmatched
-from cogs.saying.words import Speaker
-from cogs.speech import told
+from cogs.table_locator import TableLocator
 from engine.games.registry import GAMES
 
 if TYPE_CHECKING:
-    from cogs.hosting import Host
+    from cogs.bot_client import BotClient
 
-DECK_GAMES = [app_commands.Choice(name=told(f"game-{game}"), value=game) for game in GAMES]
+DECK_GAMES = [app_commands.Choice(name=localized(f"game-{game}"), value=game) for game in GAMES]
 
 
-async def own_names(interaction: discord.Interaction[Host], current: str) -> Choices:
+async def own_names(interaction: discord.Interaction[BotClient], current: str) -> Choices:
     """The user's own decks whose names fit what was typed."""
     speaker = await _speaker(interaction)
-    decks = await own_decks(interaction.client.house, interaction.user.id)
+    decks = await own_decks(interaction.client.services, interaction.user.id)
     return deck_choices(decks, current, lambda deck: shown_name(deck, speaker))
 
 
-async def names(interaction: discord.Interaction[Host], current: str) -> Choices:
+async def names(interaction: discord.Interaction[BotClient], current: str) -> Choices:
     """The user's own decks whose names fit what was typed, then the ready-made ones."""
     speaker = await _speaker(interaction)
-    decks = await decks_for(interaction.client.house, interaction.user.id, speaker)
+    decks = await decks_for(interaction.client.services, interaction.user.id, speaker)
     return deck_choices(decks, current, lambda deck: shown_name(deck, speaker))
 
 
-async def deck_cards(interaction: discord.Interaction[Host], current: str) -> Choices:
+async def deck_cards(interaction: discord.Interaction[BotClient], current: str) -> Choices:
     """The cards of the deck that was typed."""
-    house, typed = interaction.client.house, str(getattr(interaction.namespace, "deck", "") or "")
+    services, typed = interaction.client.services, str(getattr(interaction.namespace, "deck", "") or "")
     try:
-        deck = await deck_meant(house, interaction.user.id, typed, await _speaker(interaction))
+        deck = await deck_meant(services, interaction.user.id, typed, await _speaker(interaction))
     except Unmatched:
         return []
-    speaker = await house.reader(str(interaction.locale), deck.game, interaction.guild_id or 0)
+    speaker = await services.reader(str(interaction.locale), deck.game, interaction.guild_id or 0)
     return [
         app_commands.Choice(name=card.shown, value=card.value) for card in fitting(cards_of(deck, speaker), current)
     ]
 
 
-async def _speaker(interaction: discord.Interaction[Host]) -> Speaker:
-    return await interaction.client.house.speaker(str(interaction.locale))
+async def _speaker(interaction: discord.Interaction[BotClient]) -> Speaker:
+    return await interaction.client.services.speaker(str(interaction.locale))
 
 
-class DeckCommands(Acting):
+class DeckCommands(DeferredGroup):
     """Decks: own ones, kept from game to game, and those that every table offers."""
 
-    def __init__(self, desk: Desk, shelf: DeckShelf) -> None:
-        super().__init__(desk, "deck", "cmd-shelf")
-        self.shelf = shelf
+    def __init__(self, locator: TableLocator, controller: DeckController) -> None:
+        super().__init__(locator, "deck", "cmd-shelf")
+        self.controller = controller
 
-    @app_commands.command(name="save", description=told("cmd-shelf-save"))
-    @app_commands.describe(game=told("opt-game"), name=told("opt-deck-name"), file=told("opt-file"))
+    @app_commands.command(name="save", description=localized("cmd-shelf-save"))
+    @app_commands.describe(game=localized("opt-game"), name=localized("opt-deck-name"), file=localized("opt-file"))
     @app_commands.choices(game=DECK_GAMES)
     async def save(
         self, interaction: discord.Interaction, game: str, name: str = "", file: discord.Attachment | None = None
     ) -> None:
         if file is not None:
-            await self.serve(interaction, lambda reply: self.shelf.bring(reply, game, name, file))
+            await self.serve(interaction, lambda reply: self.controller.bring(reply, game, name, file))
             return
-        form = keep_form(game, name, await self.desk.house.speaker(str(interaction.locale)))
+        form = keep_form(game, name, await self.locator.services.speaker(str(interaction.locale)))
         await acknowledge(lambda: interaction.response.send_modal(form))
 
-    @app_commands.command(name="list", description=told("cmd-shelf-list"))
+    @app_commands.command(name="list", description=localized("cmd-shelf-list"))
     async def list_(self, interaction: discord.Interaction) -> None:
-        await self.serve(interaction, self.shelf.listed)
+        await self.serve(interaction, self.controller.listed)
 
-    @app_commands.command(name="show", description=told("cmd-shelf-show"))
-    @app_commands.describe(deck=told("opt-deck"))
+    @app_commands.command(name="show", description=localized("cmd-shelf-show"))
+    @app_commands.describe(deck=localized("opt-deck"))
     @app_commands.autocomplete(deck=names)
     async def show(self, interaction: discord.Interaction, deck: str) -> None:
-        await self.serve(interaction, lambda reply: self.shelf.show(reply, deck))
+        await self.serve(interaction, lambda reply: self.controller.show(reply, deck))
 
-    @app_commands.command(name="validate", description=told("cmd-shelf-validate"))
-    @app_commands.describe(deck=told("opt-own-deck"))
+    @app_commands.command(name="validate", description=localized("cmd-shelf-validate"))
+    @app_commands.describe(deck=localized("opt-own-deck"))
     @app_commands.autocomplete(deck=own_names)
     async def validate(self, interaction: discord.Interaction, deck: str) -> None:
-        await self.serve(interaction, lambda reply: self.shelf.validate(reply, deck))
+        await self.serve(interaction, lambda reply: self.controller.validate(reply, deck))
 
-    @app_commands.command(name="share", description=told("cmd-shelf-share"))
-    @app_commands.describe(deck=told("opt-deck"))
+    @app_commands.command(name="share", description=localized("cmd-shelf-share"))
+    @app_commands.describe(deck=localized("opt-deck"))
     @app_commands.autocomplete(deck=names)
     async def share(self, interaction: discord.Interaction, deck: str) -> None:
-        await self.serve(interaction, lambda reply: self.shelf.share(reply, deck))
+        await self.serve(interaction, lambda reply: self.controller.share(reply, deck))
 
-    @app_commands.command(name="delete", description=told("cmd-shelf-delete"))
-    @app_commands.describe(deck=told("opt-own-deck"))
+    @app_commands.command(name="delete", description=localized("cmd-shelf-delete"))
+    @app_commands.describe(deck=localized("opt-own-deck"))
     @app_commands.autocomplete(deck=own_names)
     async def delete(self, interaction: discord.Interaction, deck: str) -> None:
-        await self.serve(interaction, lambda reply: self.shelf.delete(reply, deck))
+        await self.serve(interaction, lambda reply: self.controller.delete(reply, deck))
 
-    @app_commands.command(name="hand", description=told("cmd-shelf-hand"))
-    @app_commands.describe(deck=told("opt-deck"))
+    @app_commands.command(name="hand", description=localized("cmd-shelf-hand"))
+    @app_commands.describe(deck=localized("opt-deck"))
     @app_commands.autocomplete(deck=names)
     async def hand(self, interaction: discord.Interaction, deck: str) -> None:
-        await self.serve(interaction, lambda reply: self.shelf.hand(reply, deck))
+        await self.serve(interaction, lambda reply: self.controller.hand(reply, deck))
 
-    @app_commands.command(name="odds", description=told("cmd-shelf-odds"))
-    @app_commands.describe(deck=told("opt-deck"), card=told("opt-card"))
+    @app_commands.command(name="odds", description=localized("cmd-shelf-odds"))
+    @app_commands.describe(deck=localized("opt-deck"), card=localized("opt-card"))
     @app_commands.autocomplete(deck=names, card=deck_cards)
     async def odds(self, interaction: discord.Interaction, deck: str, card: str) -> None:
-        await self.serve(interaction, lambda reply: self.shelf.odds(reply, deck, card))
+        await self.serve(interaction, lambda reply: self.controller.odds(reply, deck, card))
 
 
-def deck_room(desk: Desk) -> Room:
+def deck_feature(locator: TableLocator) -> Feature:
     """The commands, the form, and the buttons under a deck."""
-    shelf = DeckShelf(desk)
-    return replace(shelf.room(), commands=(DeckCommands(desk, shelf),))
+    controller = DeckController(locator)
+    return replace(controller.feature(), commands=(DeckCommands(locator, controller),))

@@ -9,10 +9,10 @@ from functools import partial
 import discord
 
 import render
-from cogs.decks.choice import Shown
-from cogs.saying.controls import OPTION_TEXT, form_id
-from cogs.saying.screens import Picture
-from cogs.saying.words import NAME_LIMIT, Speaker, clipped
+from cogs.decks.choice import ShownDeck
+from cogs.presentation.controls import OPTION_TEXT, form_id
+from cogs.presentation.screens import Picture
+from cogs.presentation.words import NAME_LIMIT, Speaker, clipped
 from data.odds import HAND_ALONE, at_least_one, drawn_by
 from data.store import DeckRow
 from engine.games.registry import MANIFESTS
@@ -39,7 +39,7 @@ def keep_form(game: str, name: str, speaker: Speaker) -> discord.ui.Modal:
     return form
 
 
-def shown_name(deck: Shown, speaker: Speaker) -> str:
+def shown_name(deck: ShownDeck, speaker: Speaker) -> str:
     """A deck among decks of all games, in plain signs."""
     plain = speaker.plain()
     more = [plain.text(f"game-{deck.game}"), *([plain.text("shelf-made")] if deck.made else [])]
@@ -93,7 +93,7 @@ def deck_list(keys: Sequence[str], speaker: Speaker) -> str:
     return "\n".join([f"```\n{fence}\n```", *more])
 
 
-def odds_table(deck: Shown, key: str, speaker: Speaker) -> str:
+def odds_table(deck: ShownDeck, key: str, speaker: Speaker) -> str:
     """How likely one of the copies of a card is in the opening hand, and by each turn, for both players."""
     drawing = MANIFESTS[deck.game].drawing
     pile = drawing.pile(deck.keys, speaker.book.cards)

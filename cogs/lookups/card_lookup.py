@@ -13,16 +13,16 @@ from discord import app_commands
 from msgspec import Struct
 
 import render
-from cogs.acting import serve
-from cogs.completing import LONGEST, MOST, Choices
-from cogs.desk import Desk
+from cogs.autocomplete import LONGEST, MOST, Choices
+from cogs.command_tree import localized
+from cogs.deferred import serve
+from cogs.feature import Feature, Press
+from cogs.presentation.controls import BLUE, LABEL, OPEN_RULE, Button, Rows, general_id
+from cogs.presentation.option_matching import NamedOption, Unmatched, match
+from cogs.presentation.screens import Picture
+from cogs.presentation.words import Speaker, clipped, quoted
 from cogs.replies import Reply
-from cogs.rooms import Press, Room
-from cogs.saying.controls import BLUE, LABEL, OPEN_RULE, Button, Rows, house_id
-from cogs.saying.naming import Named, Unmatched, match
-from cogs.saying.screens import Picture
-from cogs.saying.words import Speaker, clipped, quoted
-from cogs.speech import told
+from cogs.table_locator import TableLocator
 from data.cards import name_lexicon
 from data.rules import RuleLibrary
 from engine.games.registry import MANIFESTS
@@ -34,8 +34,8 @@ from render.markup import escaped
 from render.words import word
 
 if TYPE_CHECKING:
-    from cogs.hosting import Host
-    from cogs.house import House
+    from cogs.bot_client import BotClient
+    from cogs.services import Services
 
 SHOW = "cardall"
 """The verb of a button under a card, whose subject is its game."""
@@ -44,7 +44,7 @@ PART = 550
 """So many signs of a text stand in the message; the picture has the whole."""
 
 
-class Known(Struct, frozen=True):
+class KnownCard(Struct, frozen=True):
     """A card that can be looked up: where it is, and its names in every language."""
 
     game: str
@@ -58,19 +58,19 @@ class Known(Struct, frozen=True):
         return f"{self.game}:{self.key}"
 
 
-async def known_cards(house: House, guild: int, lang: str) -> list[Known]:
+async def known_cards(services: Services, guild: int, lang: str) -> list[KnownCard]:
     """Every card of every game, a server's own among them."""
-    readers = [await house.reader(lang, game, guild) for game in house.communities]
+    readers = [await services.reader(lang, game, guild) for game in services.communities]
     return [card for reader in readers for card in known_in(reader, reader.book.cards)]
 
 
-def known_in(speaker: Speaker, keys: Iterable[str]) -> list[Known]:
+def known_in(speaker: Speaker, keys: Iterable[str]) -> list[KnownCard]:
     """Cards of a reader's game as they can be typed."""
     plain = speaker.plain()
     title = plain.text(f"game-{plain.game}")
     others = [plain.reading(each) for each in plain.words.languages]
     return [
-        Known(
+        KnownCard(
             plain.game,
             key,
             f"{clipped(plain.card(key), LONGEST - len(title) - 3)} · {title}",
@@ -80,7 +80,7 @@ def known_in(speaker: Speaker, keys: Iterable[str]) -> list[Known]:
     ]
 
 
-def fitting(cards: Sequence[Known], typed: str, most: int = MOST) -> list[Known]:
+def fitting(cards: Sequence[KnownCard], typed: str, most: int = MOST) -> list[KnownCard]:
     """The cards whose names fit what was typed; those that begin with it before those that hold it."""
     wanted = typed.casefold().strip()
     begins = [card for card in cards if any(name.casefold().startswith(wanted) for name in card.names)]
@@ -88,42 +88,42 @@ def fitting(cards: Sequence[Known], typed: str, most: int = MOST) -> list[Known]
     return list({card.value: card for card in (*begins, *holds)}.values())[:most]
 
 
-def meant(cards: Sequence[Known], typed: str) -> Known:
+def meant(cards: Sequence[KnownCard], typed: str) -> KnownCard:
     """The card that was typed, by what autocomplete gave or by its name in any language. Raises Unmatched."""
     exact = next((card for card in cards if card.value == typed), None)
     if exact is not None:
         return exact
-    things = [Named(at, card.shown, card.names) for at, card in enumerate(cards)]
+    things = [NamedOption(at, card.shown, card.names) for at, card in enumerate(cards)]
     found = match(typed, things) if typed.strip() else None
     if found is None:
         raise Unmatched("card-none", typed=clipped(typed, LONGEST))
     return cards[found.value]
 
 
-class CardLookup:
+class CardLookupController:
     """Serves look-ups of cards."""
 
-    def __init__(self, desk: Desk) -> None:
-        self._house = desk.house
+    def __init__(self, locator: TableLocator) -> None:
+        self._services = locator.services
 
-    def room(self) -> Room:
+    def feature(self) -> Feature:
         """The controls under a card."""
-        return Room(house={SHOW: self._shown})
+        return Feature(general={SHOW: self._shown})
 
     async def look(self, reply: Reply, typed: str) -> None:
         """A card in all its parts, for the one who asks. Raises Unmatched."""
         guild = reply.interaction.guild_id or 0
-        found = meant(await known_cards(self._house, guild, reply.lang), typed)
-        speaker = await self._house.reader(reply.lang, found.game, guild)
+        found = meant(await known_cards(self._services, guild, reply.lang), typed)
+        speaker = await self._services.reader(reply.lang, found.game, guild)
         text = await asyncio.to_thread(card_text, found.key, speaker)
-        await reply.say(text, _rows(found.key, speaker, self._house.rules), (card_picture(found.key, speaker),))
+        await reply.say(text, _rows(found.key, speaker, self._services.rules), (card_picture(found.key, speaker),))
 
     async def _shown(self, reply: Reply, press: Press) -> None:
         """For everybody in the channel, in the language of the server."""
         lang = (await reply.public_speaker()).lang
-        if press.subject not in self._house.communities:
+        if press.subject not in self._services.communities:
             raise Unmatched("error-gone")
-        speaker = await self._house.reader(lang, press.subject, reply.interaction.guild_id or 0)
+        speaker = await self._services.reader(lang, press.subject, reply.interaction.guild_id or 0)
         if press.rest not in speaker.book.cards:
             raise Unmatched("card-gone")
         text = await asyncio.to_thread(card_text, press.rest, speaker)
@@ -227,31 +227,31 @@ def _rows(key: str, speaker: Speaker, library: RuleLibrary) -> Rows:
     about = {rule: word(speaker.lang, *each, speaker.game) for rule, each in found.items()}
     rules = tuple(
         Button(
-            house_id(speaker.game, f"{OPEN_RULE}.{rule}"),
+            general_id(speaker.game, f"{OPEN_RULE}.{rule}"),
             clipped(speaker.text("button-card-rule", about=name, rule=rule), LABEL),
         )
         for rule, name in about.items()
     )
-    show = Button(house_id(speaker.game, f"{SHOW}.{key}"), speaker.text("button-show-all"), BLUE)
+    show = Button(general_id(speaker.game, f"{SHOW}.{key}"), speaker.text("button-show-all"), BLUE)
     return ((*rules, show),)
 
 
-async def card_names(interaction: discord.Interaction[Host], current: str) -> Choices:
+async def card_names(interaction: discord.Interaction[BotClient], current: str) -> Choices:
     """Cards of all games whose names fit what was typed."""
-    house = interaction.client.house
-    lang = house.words.language(str(interaction.locale))
-    cards = await known_cards(house, interaction.guild_id or 0, lang)
+    services = interaction.client.services
+    lang = services.words.language(str(interaction.locale))
+    cards = await known_cards(services, interaction.guild_id or 0, lang)
     return [app_commands.Choice(name=card.shown, value=card.value) for card in fitting(cards, current)]
 
 
-def card_room(desk: Desk) -> Room:
+def card_feature(locator: TableLocator) -> Feature:
     """The command, and the controls under a card."""
-    cards = CardLookup(desk)
+    cards = CardLookupController(locator)
 
-    @app_commands.command(name="card", description=told("cmd-card"))
-    @app_commands.describe(name=told("opt-card-name"))
+    @app_commands.command(name="card", description=localized("cmd-card"))
+    @app_commands.describe(name=localized("opt-card-name"))
     @app_commands.autocomplete(name=card_names)
     async def card(interaction: discord.Interaction, name: str) -> None:
-        await serve(desk, interaction, lambda reply: cards.look(reply, name))
+        await serve(locator, interaction, lambda reply: cards.look(reply, name))
 
-    return replace(cards.room(), commands=(card,))
+    return replace(cards.feature(), commands=(card,))

@@ -10,23 +10,23 @@ import discord
 from cachetools import LRUCache
 from discord import app_commands
 
-from cogs.acting import serve
-from cogs.completing import LONGEST, MOST, Choices
-from cogs.desk import Desk
+from cogs.autocomplete import LONGEST, MOST, Choices
+from cogs.command_tree import localized
+from cogs.deferred import serve
+from cogs.feature import Feature, Press
+from cogs.presentation import replay_screens
+from cogs.presentation.option_matching import Unmatched
+from cogs.presentation.replay_screens import FILM, OPEN, RECORD, SHOW, SHOW_FILM, STEP
+from cogs.presentation.screens import Screen
+from cogs.presentation.words import CardBook, Speaker, clipped
 from cogs.replies import Reply
-from cogs.rooms import Press, Room
-from cogs.saying import replay_screens
-from cogs.saying.naming import Unmatched
-from cogs.saying.replay_screens import FILM, OPEN, RECORD, SHOW, SHOW_FILM, STEP
-from cogs.saying.screens import Screen
-from cogs.saying.words import Book, Speaker, clipped
-from cogs.speech import told
+from cogs.table_locator import TableLocator
 from data.records import BrokenRecord
 from data.replays import Replay, replay
 from engine.table import StoreBroken, TableError, TableRow
 
 if TYPE_CHECKING:
-    from cogs.hosting import Host
+    from cogs.bot_client import BotClient
 
 KEPT = 4
 """How many games are kept ready; any other is replayed from the store."""
@@ -44,19 +44,19 @@ def may_watch(row: TableRow, interaction: discord.Interaction) -> bool:
     return plays or (here and row.options.spectators)
 
 
-class ReplayDesk:
+class ReplayController:
     """Serves replays. A game is named by its id; nothing is kept but games that were looked at lately."""
 
-    def __init__(self, desk: Desk) -> None:
-        self._house = desk.house
+    def __init__(self, locator: TableLocator) -> None:
+        self._services = locator.services
         self._kept: LRUCache[str, Replay] = LRUCache(KEPT)
         self._replaying, self._filming = asyncio.Lock(), asyncio.Lock()
 
-    def room(self) -> Room:
+    def feature(self) -> Feature:
         """The controls under a board."""
-        return Room(
+        return Feature(
             in_place=frozenset((STEP,)),
-            house={
+            general={
                 OPEN: self._stepped,
                 STEP: self._stepped,
                 SHOW: self._shown,
@@ -69,7 +69,7 @@ class ReplayDesk:
     async def games(self, interaction: discord.Interaction) -> list[tuple[TableRow, str]]:
         """The finished games of this channel, and of the user, the newest first."""
         user = interaction.user.id
-        store = self._house.store
+        store = self._services.store
         rows = [*await store.tables_at(interaction.channel_id or 0, user), *await store.played_by(user, MOST)]
         known = {row.id: row for row in rows if may_watch(row, interaction)}
         newest = sorted(known.values(), key=lambda row: row.opened_at, reverse=True)
@@ -91,7 +91,7 @@ class ReplayDesk:
 
     async def _found(self, reply: Reply, game: str) -> tuple[TableRow, Replay]:
         """A finished game that the user may look at. Raises Unmatched."""
-        store = self._house.store
+        store = self._services.store
         kept = await store.game(game)
         row = await store.table(kept.table) if kept is not None else None
         if kept is None or row is None or not may_watch(row, reply.interaction):
@@ -111,7 +111,7 @@ class ReplayDesk:
 
     async def _speaker(self, lang: str, row: TableRow, found: Replay) -> Speaker:
         """Somebody who knows the cards as they were when the game was played."""
-        speaker = await self._house.speaker(lang, row)
+        speaker = await self._services.speaker(lang, row)
         book = speaker.book.with_cards(found.kept.setup.cards)
         return Speaker(speaker.words, speaker.lang, book, speaker.players, game=speaker.game, beside=speaker.beside)
 
@@ -158,16 +158,16 @@ async def _publish(reply: Reply, screen: Screen) -> None:
     await reply.publish(screen.text, screen.pictures)
 
 
-def replay_room(desk: Desk) -> Room:
+def replay_feature(locator: TableLocator) -> Feature:
     """The command, and the controls under a board."""
-    replays = ReplayDesk(desk)
-    room = replays.room()
+    replays = ReplayController(locator)
+    feature = replays.feature()
 
-    async def games(interaction: discord.Interaction[Host], current: str) -> Choices:
+    async def games(interaction: discord.Interaction[BotClient], current: str) -> Choices:
         """Finished games by date, game and players."""
         try:
             found = [
-                (await _label(desk, row, game, str(interaction.locale)), game)
+                (await _label(locator, row, game, str(interaction.locale)), game)
                 for row, game in await replays.games(interaction)
             ]
         except (StoreBroken, TableError):
@@ -179,18 +179,18 @@ def replay_room(desk: Desk) -> Room:
             if all(word in f"{label} {game}".casefold() for word in wanted)
         ][:MOST]
 
-    @app_commands.command(name="replay", description=told("cmd-replay"))
-    @app_commands.describe(game=told("opt-replay"))
+    @app_commands.command(name="replay", description=localized("cmd-replay"))
+    @app_commands.describe(game=localized("opt-replay"))
     @app_commands.autocomplete(game=games)
     async def command(interaction: discord.Interaction, game: str = "") -> None:
-        await serve(desk, interaction, lambda reply: replays.look(reply, game))
+        await serve(locator, interaction, lambda reply: replays.look(reply, game))
 
-    return Room(house=room.house, in_place=room.in_place, commands=(command,))
+    return Feature(general=feature.general, in_place=feature.in_place, commands=(command,))
 
 
-async def _label(desk: Desk, row: TableRow, game: str, lang: str) -> str:
+async def _label(locator: TableLocator, row: TableRow, game: str, lang: str) -> str:
     """A game in one line, with its day (UTC)."""
     day = datetime.fromtimestamp(row.opened_at, UTC).date().isoformat()
-    words, names = desk.house.words, await desk.house.names(row, lang)
-    plain = Speaker(words, words.language(lang), Book({}), names, markup=False)
+    words, names = locator.services.words, await locator.services.names(row, lang)
+    plain = Speaker(words, words.language(lang), CardBook({}), names, markup=False)
     return f"{day} {replay_screens.title(row, game, plain)}"

@@ -8,36 +8,36 @@ from typing import TYPE_CHECKING
 import discord
 from discord import app_commands
 
-from cogs.acting import serve
-from cogs.completing import LONGEST, MOST, Choices
-from cogs.desk import Desk
+from cogs.autocomplete import LONGEST, MOST, Choices
+from cogs.command_tree import localized
+from cogs.deferred import serve
+from cogs.feature import Feature, Press
+from cogs.presentation import rule_screens
+from cogs.presentation.controls import OPEN_RULE
+from cogs.presentation.option_matching import Unmatched
+from cogs.presentation.rule_screens import CONTENTS, GLOSSARY, SHOW, TURN, title
+from cogs.presentation.screens import Screen
+from cogs.presentation.words import clipped
 from cogs.replies import Reply
-from cogs.rooms import Press, Room
-from cogs.saying import rule_screens
-from cogs.saying.controls import OPEN_RULE
-from cogs.saying.naming import Unmatched
-from cogs.saying.rule_screens import CONTENTS, GLOSSARY, SHOW, TURN, title
-from cogs.saying.screens import Screen
-from cogs.saying.words import clipped
-from cogs.speech import told
+from cogs.table_locator import TableLocator
 from data.rules import games
 
 if TYPE_CHECKING:
-    from cogs.hosting import Host
+    from cogs.bot_client import BotClient
 
-GAMES = [app_commands.Choice(name=told(f"game-{game}"), value=game) for game in games()]
+GAMES = [app_commands.Choice(name=localized(f"game-{game}"), value=game) for game in games()]
 
 
-class RuleDesk:
+class RuleController:
     """Serves look-ups."""
 
-    def __init__(self, desk: Desk) -> None:
-        self._library = desk.house.rules
+    def __init__(self, locator: TableLocator) -> None:
+        self._library = locator.services.rules
 
-    def room(self) -> Room:
+    def feature(self) -> Feature:
         """The controls under a rule."""
         deeds = {OPEN_RULE: self._pressed, TURN: self._turned, SHOW: self._shown}
-        return Room(house=deeds, in_place=frozenset((TURN,)))
+        return Feature(general=deeds, in_place=frozenset((TURN,)))
 
     async def look(self, reply: Reply, game: str, typed: str) -> None:
         """A rule by its number; what fits best where words were typed, the contents for nothing. Raises Unmatched."""
@@ -80,25 +80,25 @@ class RuleDesk:
         await reply.say(screen.text, screen.rows, place=place)
 
 
-async def rule_numbers(interaction: discord.Interaction[Host], current: str) -> Choices:
+async def rule_numbers(interaction: discord.Interaction[BotClient], current: str) -> Choices:
     """Rules of the game that was chosen: those whose number or words fit what was typed."""
-    house, game = interaction.client.house, str(getattr(interaction.namespace, "game", "") or "")
-    lang = house.words.language(str(interaction.locale))
+    services, game = interaction.client.services, str(getattr(interaction.namespace, "game", "") or "")
+    lang = services.words.language(str(interaction.locale))
     return [
-        app_commands.Choice(name=title(house.rules, game, rule, lang), value=rule)
-        for rule in house.rules.search(game, current, MOST)
+        app_commands.Choice(name=title(services.rules, game, rule, lang), value=rule)
+        for rule in services.rules.search(game, current, MOST)
     ]
 
 
-def rules_room(desk: Desk) -> Room:
+def rules_feature(locator: TableLocator) -> Feature:
     """The command, and the controls under a rule."""
-    rules = RuleDesk(desk)
+    rules = RuleController(locator)
 
-    @app_commands.command(name="rule", description=told("cmd-rule"))
-    @app_commands.describe(game=told("opt-game"), query=told("opt-rule"))
+    @app_commands.command(name="rule", description=localized("cmd-rule"))
+    @app_commands.describe(game=localized("opt-game"), query=localized("opt-rule"))
     @app_commands.choices(game=GAMES)
     @app_commands.autocomplete(query=rule_numbers)
     async def rule(interaction: discord.Interaction, game: str, query: str = "") -> None:
-        await serve(desk, interaction, lambda reply: rules.look(reply, game, query))
+        await serve(locator, interaction, lambda reply: rules.look(reply, game, query))
 
-    return replace(rules.room(), commands=(rule,))
+    return replace(rules.feature(), commands=(rule,))

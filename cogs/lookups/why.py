@@ -8,17 +8,17 @@ import discord
 from discord import app_commands
 from msgspec.structs import replace
 
-from cogs import completing
-from cogs.acting import serve
-from cogs.desk import Desk
+from cogs import autocomplete
+from cogs.command_tree import localized
+from cogs.deferred import serve
+from cogs.feature import Feature
 from cogs.lookups.card_lookup import reading
+from cogs.presentation.controls import Rows
+from cogs.presentation.option_matching import OptionMatcher, Unmatched, match
+from cogs.presentation.screens import keys_of
+from cogs.presentation.words import Speaker, clipped
 from cogs.replies import Reply, in_pages, rule_button
-from cogs.rooms import Room
-from cogs.saying.controls import Rows
-from cogs.saying.naming import Naming, Unmatched, match
-from cogs.saying.screens import keys_of
-from cogs.saying.words import Speaker, clipped
-from cogs.speech import told
+from cogs.table_locator import TableLocator
 from data.rules import RuleLibrary
 from engine.games.registry import MANIFESTS
 from engine.kernel.cards import tree as t
@@ -32,8 +32,8 @@ from engine.kernel.characteristics.account import (
     PRINTED,
     STAT,
     Account,
+    Contribution,
     Listening,
-    Part,
 )
 from engine.kernel.state.question import Option, Refusal
 from engine.kernel.views.view import View
@@ -48,7 +48,7 @@ TEXT = 300
 MOST_RULES = 5
 
 
-class Telling:
+class AccountText:
     """Puts an account into words for one reader."""
 
     def __init__(self, live: Live, view: View, found: Account, speaker: Speaker) -> None:
@@ -69,7 +69,7 @@ class Telling:
         yield from (self._listens(each) for each in self._found.listening)
         yield from self._deeds()
 
-    def _of(self, *kinds: str) -> dict[str, list[Part]]:
+    def _of(self, *kinds: str) -> dict[str, list[Contribution]]:
         """The parts of these kinds by what they are parts of."""
         parts = [part for part in self._found.parts if part.what in kinds]
         return {name: [part for part in parts if part.name == name] for name in dict.fromkeys(p.name for p in parts)}
@@ -94,15 +94,15 @@ class Telling:
         if damage:
             yield self._speaker.text("why-damage", damage=damage)
 
-    def _sum(self, name: str, total: int, parts: Sequence[Part]) -> str:
+    def _sum(self, name: str, total: int, parts: Sequence[Contribution]) -> str:
         return self._speaker.text("why-value", name=name, total=total, parts=" ".join(map(self._addend, parts)))
 
-    def _addend(self, part: Part) -> str:
+    def _addend(self, part: Contribution) -> str:
         """What a part adds, with its sign unless it is the printed value, and where it comes from."""
         number = f"{part.number}" if part.how == PRINTED else f"{part.number:+}".replace("-", "−")
         return f"{number} ({self._cause(part)})"
 
-    def _cause(self, part: Part) -> str:
+    def _cause(self, part: Contribution) -> str:
         """Which card, or what else, and how long."""
         if part.how != EFFECT:
             return self._speaker.text(f"why-how-{part.how}")
@@ -114,7 +114,7 @@ class Telling:
         end = self._speaker.text(f"why-until-{part.until}") if part.until else ""
         return self._speaker.text("why-by", card=source, end=end, ends="yes" if end else "no")
 
-    def _causes(self, parts: Sequence[Part]) -> str:
+    def _causes(self, parts: Sequence[Contribution]) -> str:
         return self._speaker.listed(map(self._cause, parts))
 
     def _keywords(self) -> Iterator[str]:
@@ -136,7 +136,7 @@ class Telling:
                     "why-has", name=_begun(self._word("note", prefix + name)), cause=self._causes(parts)
                 )
 
-    def _gained(self, part: Part) -> str:
+    def _gained(self, part: Contribution) -> str:
         assert part.ability is not None
         return self._speaker.text("why-gained", text=self._written(part.ability), cause=self._cause(part))
 
@@ -199,36 +199,36 @@ def rule_rows(refusals: Sequence[Refusal], speaker: Speaker, known: RuleLibrary)
     return (buttons[:MOST_RULES],) if buttons else ()
 
 
-class WhyDesk:
+class WhyController:
     """Serves the question. Raises TableError or Unmatched; whoever calls says so to the user."""
 
-    def __init__(self, desk: Desk) -> None:
-        self._house = desk.house
-        self._desk = desk
+    def __init__(self, locator: TableLocator) -> None:
+        self._services = locator.services
+        self._locator = locator
 
     async def why(self, reply: Reply, typed: str) -> None:
         """A card in play, or in the asker's hand, told to him alone."""
-        live = await self._desk.live_here(reply.interaction)
+        live = await self._locator.live_here(reply.interaction)
         reply.row = live.table
         view = live.play.view(live.viewer(reply.user))
-        speaker = await self._house.speaker(reply.lang, live.table, live)
-        named = match(typed, Naming(live, view, speaker).visible())
+        speaker = await self._services.speaker(reply.lang, live.table, live)
+        named = match(typed, OptionMatcher(live, view, speaker).visible())
         found = live.play.account(view.viewer, named.value) if named else None
         if found is None:
             raise Unmatched("error-not-seen", typed=typed)
-        telling = Telling(live, view, found, speaker)
-        rows = rule_rows([*telling.deeds()[1].values()], speaker, self._house.rules)
+        telling = AccountText(live, view, found, speaker)
+        rows = rule_rows([*telling.deeds()[1].values()], speaker, self._services.rules)
         await reply.pages(in_pages([*telling.lines()]), rows)
 
 
-def why_room(desk: Desk) -> Room:
+def why_feature(locator: TableLocator) -> Feature:
     """The command."""
-    whys = WhyDesk(desk)
+    whys = WhyController(locator)
 
-    @app_commands.command(name="why", description=told("cmd-why-card"))
-    @app_commands.describe(card=told("opt-why-card"))
-    @app_commands.autocomplete(card=completing.seen)
+    @app_commands.command(name="why", description=localized("cmd-why-card"))
+    @app_commands.describe(card=localized("opt-why-card"))
+    @app_commands.autocomplete(card=autocomplete.seen)
     async def why(interaction: discord.Interaction, card: str) -> None:
-        await serve(desk, interaction, lambda reply: whys.why(reply, card))
+        await serve(locator, interaction, lambda reply: whys.why(reply, card))
 
-    return Room(commands=(why,))
+    return Feature(commands=(why,))

@@ -8,16 +8,16 @@ from typing import TYPE_CHECKING
 
 import discord
 
-from cogs.house import House
+from cogs.presentation.words import Speaker
 from cogs.replies import Reply
 from cogs.safe import Trouble, attempt
-from cogs.saying.words import Speaker
-from cogs.servers.permits import Need, missing
-from cogs.servers.places import mentions
+from cogs.servers.channels import mentions
+from cogs.servers.permissions import Need, missing
+from cogs.services import Services
 from data.store import GuildRow
 
 if TYPE_CHECKING:
-    from cogs.hosting import Host
+    from cogs.bot_client import BotClient
 
 SHOWN = 40
 """Channels named in one line."""
@@ -27,8 +27,8 @@ Place = discord.abc.GuildChannel | discord.Thread
 class Checkup:
     """One look at a server for the one who asks."""
 
-    def __init__(self, house: House, reply: Reply, client: Host) -> None:
-        self._house = house
+    def __init__(self, services: Services, reply: Reply, client: BotClient) -> None:
+        self._services = services
         self._reply = reply
         self._client = client
 
@@ -102,7 +102,7 @@ class Checkup:
 
     async def _games(self, speaker: Speaker) -> list[str]:
         """The games with what lies ready for each."""
-        own = await self._house.sets_of(self._reply.interaction.guild_id or 0)
+        own = await self._services.sets_of(self._reply.interaction.guild_id or 0)
         return [
             speaker.text(
                 "setup-check-game",
@@ -111,7 +111,7 @@ class Checkup:
                 decks=len(shelf.decks),
                 own=sum(each.game == game for each in own),
             )
-            for game, shelf in self._house.shelves.items()
+            for game, shelf in self._services.shelves.items()
         ]
 
 

@@ -9,14 +9,14 @@ import discord
 from msgspec import Struct
 from msgspec.structs import replace
 
-from cogs.decks.room import download
-from cogs.house import House
+from cogs.decks.intake import download
+from cogs.feature import Feature, Press
+from cogs.presentation.controls import GREEN, Button, Rows, general_id
+from cogs.presentation.option_matching import Unmatched
+from cogs.presentation.words import Speaker, clipped
 from cogs.replies import Reply, in_pages
-from cogs.rooms import Press, Room
-from cogs.saying.controls import GREEN, Button, Rows, house_id
-from cogs.saying.naming import Unmatched
-from cogs.saying.words import Speaker, clipped
-from cogs.servers.places import manager_of
+from cogs.servers.channels import manager_of
+from cogs.services import Services
 from data.community import MOST_BYTES, FileFault, NotKept, OwnSet, Preview, Verdict, preview_async
 from render.markup import escaped
 
@@ -28,7 +28,7 @@ NOT_MANAGER = "community-not-manager"
 SHOWN = 60
 
 
-class Pending(Struct, frozen=True):
+class PendingUpload(Struct, frozen=True):
     """A file that somebody has looked at and not yet kept; `older`: the edition on the server that would give way."""
 
     guild: int
@@ -37,22 +37,22 @@ class Pending(Struct, frozen=True):
     older: OwnSet | None = None
 
 
-class CardDesk:
+class CardsController:
     """Serves requests about cards of a server's own. A preview lives here only: after a restart it is made anew."""
 
-    def __init__(self, house: House) -> None:
-        self.house = house
-        self._pending: dict[str, Pending] = {}
+    def __init__(self, services: Services) -> None:
+        self.services = services
+        self._pending: dict[str, PendingUpload] = {}
 
     async def look(self, reply: Reply, file: discord.Attachment) -> None:
         """Show what would come of a file. Raises Unmatched."""
         guild = manager_of(reply.interaction, NOT_MANAGER)
         if file.size > MOST_BYTES:
             raise Unmatched("community-too-large", count=str(file.size), most=str(MOST_BYTES))
-        raw = await download(self.house, file)
-        known = {game: sets.lexicon for game, sets in self.house.communities.items()}
+        raw = await download(self.services, file)
+        known = {game: sets.lexicon for game, sets in self.services.communities.items()}
         seen = await preview_async(raw, file.filename, known)
-        pending = Pending(guild, reply.user, seen)
+        pending = PendingUpload(guild, reply.user, seen)
         if seen.usable:
             pending = await self._beside(pending)
         token = secrets.token_hex(8)
@@ -61,19 +61,19 @@ class CardDesk:
             self._pending.pop(next(iter(self._pending)))
         await self._show(reply, token, pending, 0)
 
-    async def _beside(self, pending: Pending) -> Pending:
+    async def _beside(self, pending: PendingUpload) -> PendingUpload:
         """What a set comes to beside those that the server has: a fault, an older edition, or nothing of either."""
-        sets, seen = self.house.communities[pending.preview.game], pending.preview
+        sets, seen = self.services.communities[pending.preview.game], pending.preview
         fault = await sets.hindrance(pending.guild, seen)
         older = next((each for each in await sets.sets(pending.guild) if each.code == seen.code), None)
         return replace(pending, preview=replace(seen, faults=(fault,) if fault else ()), older=older)
 
-    def room(self) -> Room:
+    def feature(self) -> Feature:
         """The buttons under a preview."""
         deeds = {PAGE: self._turn, KEEP: self._keep, DROP: self._drop}
-        return Room(house=deeds, in_place=frozenset(deeds))
+        return Feature(general=deeds, in_place=frozenset(deeds))
 
-    def _found(self, reply: Reply, token: str) -> Pending:
+    def _found(self, reply: Reply, token: str) -> PendingUpload:
         """Raises Unmatched for a preview of somebody else, or one that is gone."""
         guild = manager_of(reply.interaction, NOT_MANAGER)
         found = self._pending.get(token)
@@ -95,7 +95,7 @@ class CardDesk:
         if not seen.usable:
             raise Unmatched("error-gone")
         try:
-            await self.house.communities[seen.game].put(found.guild, seen, reply.user, self.house.clock.now())
+            await self.services.communities[seen.game].put(found.guild, seen, reply.user, self.services.clock.now())
         except NotKept as error:
             told = {name: str(value) for name, value in error.fault.args.items()}
             raise Unmatched(error.fault.key, **told) from None
@@ -103,7 +103,7 @@ class CardDesk:
         text = (await reply.speaker()).text("community-kept", name=escaped(seen.name), code=escaped(seen.code))
         await reply.say(text, place=True)
 
-    async def _show(self, reply: Reply, token: str, pending: Pending, page: int) -> None:
+    async def _show(self, reply: Reply, token: str, pending: PendingUpload, page: int) -> None:
         speaker = await reply.speaker()
         pages = in_pages([clipped(line, LONGEST) for line in preview_lines(pending.preview, speaker, pending.older)])
         at = min(page, len(pages) - 1)
@@ -113,7 +113,7 @@ class CardDesk:
 
     async def listed(self, reply: Reply) -> None:
         """The server's sets."""
-        found = await self.house.sets_of(manager_of(reply.interaction, NOT_MANAGER))
+        found = await self.services.sets_of(manager_of(reply.interaction, NOT_MANAGER))
         speaker = await reply.speaker()
         await reply.pages(in_pages([set_line(each, speaker) for each in found] or [speaker.text("community-none")]))
 
@@ -123,12 +123,12 @@ class CardDesk:
         wanted = code.strip().casefold()
         found = [
             each
-            for each in await self.house.sets_of(guild)
+            for each in await self.services.sets_of(guild)
             if wanted in (each.code.casefold(), set_id(each).casefold())
         ]
         if len(found) != 1:
             raise Unmatched("community-several-games" if found else "community-no-such-set", code=clipped(code, SHOWN))
-        await self.house.communities[found[0].game].delete(guild, found[0].code)
+        await self.services.communities[found[0].game].delete(guild, found[0].code)
         await reply.say((await reply.speaker()).text("community-removed", code=escaped(found[0].code)))
 
 
@@ -151,12 +151,15 @@ def set_line(own: OwnSet, speaker: Speaker) -> str:
     )
 
 
-def _buttons(token: str, pending: Pending, at: int, pages: int, speaker: Speaker) -> Rows:
+def _buttons(token: str, pending: PendingUpload, at: int, pages: int, speaker: Speaker) -> Rows:
     """Only the pages there are; a file that cannot be used cannot be kept."""
-    back = (Button(house_id(token, f"{PAGE}.{at - 1}"), speaker.text("choice-previous")),) if at else ()
-    more = (Button(house_id(token, f"{PAGE}.{at + 1}"), speaker.text("choice-next")),) if at + 1 < pages else ()
+    back = (Button(general_id(token, f"{PAGE}.{at - 1}"), speaker.text("choice-previous")),) if at else ()
+    more = (Button(general_id(token, f"{PAGE}.{at + 1}"), speaker.text("choice-next")),) if at + 1 < pages else ()
     label = speaker.text("button-replace" if pending.older else "button-keep")
-    keep = (Button(house_id(token, KEEP), label, GREEN), Button(house_id(token, DROP), speaker.text("choice-cancel")))
+    keep = (
+        Button(general_id(token, KEEP), label, GREEN),
+        Button(general_id(token, DROP), speaker.text("choice-cancel")),
+    )
     rows = ((*back, *more), keep if pending.preview.usable else ())
     return tuple(row for row in rows if row)
 

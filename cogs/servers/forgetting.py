@@ -5,20 +5,20 @@ from __future__ import annotations
 import discord
 from discord import app_commands
 
-from cogs.acting import serve
-from cogs.desk import Desk
+from cogs.command_tree import localized
+from cogs.deferred import serve
+from cogs.feature import Feature, Press
+from cogs.presentation.controls import RED, Button, general_id
 from cogs.replies import Reply
-from cogs.rooms import Press, Room
-from cogs.saying.controls import RED, Button, house_id
-from cogs.speech import told
+from cogs.table_locator import TableLocator
 
 FORGET = "forgetme"
 """The verb of the button that confirms; it forgets whoever presses it."""
 
 
-def forget_room(desk: Desk) -> Room:
+def forget_feature(locator: TableLocator) -> Feature:
     """The command, and its confirmation."""
-    store = desk.house.store
+    store = locator.services.store
 
     async def still(reply: Reply, tables: int) -> list[str]:
         """What is not over and names him until it is."""
@@ -34,7 +34,7 @@ def forget_room(desk: Desk) -> Room:
         lines = [speaker.text("erase-ask", decks=len(await store.decks.of(reply.user)))]
         tables = await store.forgetting.tables_with(reply.user)
         lines += await still(reply, tables)
-        await reply.say("\n".join(lines), ((Button(house_id("me", FORGET), speaker.text("button-forget"), RED),),))
+        await reply.say("\n".join(lines), ((Button(general_id("me", FORGET), speaker.text("button-forget"), RED),),))
 
     async def forget(reply: Reply, press: Press) -> None:
         tables = await store.forgetting.forget(reply.user)
@@ -44,8 +44,8 @@ def forget_room(desk: Desk) -> Room:
             "\n".join([speaker.text("erase-done-but" if rest else "erase-done"), *rest]), place=reply.is_private
         )
 
-    @app_commands.command(name="forget-me", description=told("cmd-forget"))
+    @app_commands.command(name="forget-me", description=localized("cmd-forget"))
     async def command(interaction: discord.Interaction) -> None:
-        await serve(desk, interaction, ask)
+        await serve(locator, interaction, ask)
 
-    return Room(house={FORGET: forget}, in_place=frozenset((FORGET,)), commands=(command,))
+    return Feature(general={FORGET: forget}, in_place=frozenset((FORGET,)), commands=(command,))

@@ -9,36 +9,36 @@ import discord
 from discord import app_commands
 from msgspec.structs import replace
 
-from cogs.acting import Acting
-from cogs.completing import LONGEST, MOST, Choices
-from cogs.desk import Desk
+from cogs.autocomplete import LONGEST, MOST, Choices
+from cogs.command_tree import localized
+from cogs.deferred import DeferredGroup
+from cogs.feature import Feature
+from cogs.presentation.lobby_screens import value_key
+from cogs.presentation.option_matching import Unmatched
+from cogs.presentation.words import clipped
 from cogs.replies import Reply, in_pages
-from cogs.rooms import Room
-from cogs.saying.lobby_screens import value_key
-from cogs.saying.naming import Unmatched
-from cogs.saying.words import clipped
+from cogs.servers.channels import manager_of
 from cogs.servers.checkup import Checkup, language, settled, unique
-from cogs.servers.places import manager_of
-from cogs.speech import told
+from cogs.table_locator import TableLocator
 from data.store import GuildRow
 from engine.table import LANGS, StoreBroken
 
 if TYPE_CHECKING:
-    from cogs.hosting import Host
+    from cogs.bot_client import BotClient
 
 MOST_PLACES = 25
 AS_DISCORD = "server"
-LANGUAGES = [app_commands.Choice(name=told(value_key("language", lang)), value=lang) for lang in LANGS]
-SETTINGS = [*LANGUAGES, app_commands.Choice(name=told("language-server"), value=AS_DISCORD)]
+LANGUAGES = [app_commands.Choice(name=localized(value_key("language", lang)), value=lang) for lang in LANGS]
+SETTINGS = [*LANGUAGES, app_commands.Choice(name=localized("language-server"), value=AS_DISCORD)]
 AnyPlace = app_commands.AppCommandChannel | app_commands.AppCommandThread
 
 
-async def allowed_places(interaction: discord.Interaction[Host], current: str) -> Choices:
+async def allowed_places(interaction: discord.Interaction[BotClient], current: str) -> Choices:
     """The places that may be taken off the list, also those that are gone."""
     if interaction.guild is None or not interaction.permissions.manage_guild:
         return []
     try:
-        row = await interaction.client.house.store.guilds.get(interaction.guild.id)
+        row = await interaction.client.services.store.guilds.get(interaction.guild.id)
     except StoreBroken:
         return []
     known = {place: interaction.guild.get_channel(place) for place in row.channels}
@@ -50,20 +50,20 @@ async def allowed_places(interaction: discord.Interaction[Host], current: str) -
     ][:MOST]
 
 
-class Settler:
+class SetupController:
     """Serves the managers of servers. Raises Unmatched for anybody else."""
 
-    def __init__(self, desk: Desk) -> None:
-        self.house = desk.house
+    def __init__(self, locator: TableLocator) -> None:
+        self.services = locator.services
 
-    async def check(self, reply: Reply, client: Host, channel: int | None) -> None:
+    async def check(self, reply: Reply, client: BotClient, channel: int | None) -> None:
         """What is missing in one channel, or in all that tables may be opened in, or else here."""
-        row = await self.house.store.guilds.get(manager_of(reply.interaction, "setup-not-manager"))
+        row = await self.services.store.guilds.get(manager_of(reply.interaction, "setup-not-manager"))
         here = reply.interaction.channel_id or 0
         places = (channel,) if channel else row.channels or (here,)
-        await reply.pages(in_pages(await Checkup(self.house, reply, client).lines(places, row)))
+        await reply.pages(in_pages(await Checkup(self.services, reply, client).lines(places, row)))
 
-    async def add(self, reply: Reply, client: Host, place: int) -> None:
+    async def add(self, reply: Reply, client: BotClient, place: int) -> None:
         """One more place where tables may be opened, with what is missing there."""
         guild = manager_of(reply.interaction, "setup-not-manager")
 
@@ -73,9 +73,9 @@ class Settler:
                 raise Unmatched("setup-channels-most", most=str(MOST_PLACES))
             return replace(row, channels=channels)
 
-        row = await self.house.store.guilds.change(guild, more)
+        row = await self.services.store.guilds.change(guild, more)
         speaker = await reply.speaker()
-        found = Checkup(self.house, reply, client).places([place], speaker)
+        found = Checkup(self.services, reply, client).places([place], speaker)
         await reply.pages(in_pages([settled(row, speaker), *found]))
 
     async def remove(self, reply: Reply, place: str) -> None:
@@ -94,73 +94,73 @@ class Settler:
         await self._change(reply, lambda row: replace(row, channels=()))
 
     async def _change(self, reply: Reply, change: Callable[[GuildRow], GuildRow]) -> None:
-        row = await self.house.store.guilds.change(manager_of(reply.interaction, "setup-not-manager"), change)
+        row = await self.services.store.guilds.change(manager_of(reply.interaction, "setup-not-manager"), change)
         await reply.say(settled(row, await reply.speaker()))
 
     async def listed(self, reply: Reply) -> None:
         """What is settled."""
-        row = await self.house.store.guilds.get(manager_of(reply.interaction, "setup-not-manager"))
+        row = await self.services.store.guilds.get(manager_of(reply.interaction, "setup-not-manager"))
         await reply.say(settled(row, await reply.speaker()))
 
     async def speak(self, reply: Reply, chosen: str) -> None:
         """The language of what everybody reads, for tables that are opened from now on."""
         guild = manager_of(reply.interaction, "setup-not-manager")
-        lang = "" if chosen == AS_DISCORD else self.house.words.language(chosen)
-        row = await self.house.store.guilds.change(guild, lambda row: replace(row, lang=lang))
+        lang = "" if chosen == AS_DISCORD else self.services.words.language(chosen)
+        row = await self.services.store.guilds.change(guild, lambda row: replace(row, lang=lang))
         await reply.say(language(row, await reply.speaker()))
 
 
-class Places(app_commands.Group):
+class ChannelCommands(app_commands.Group):
     """/setup channels: where tables may be opened."""
 
-    def __init__(self, setup: Setup) -> None:
-        super().__init__(name="channels", description=told("cmd-setup-channels"), parent=setup)
+    def __init__(self, setup: SetupCommands) -> None:
+        super().__init__(name="channels", description=localized("cmd-setup-channels"), parent=setup)
         self.setup = setup
         self.settler = setup.settler
 
-    @app_commands.command(name="add", description=told("cmd-setup-add"))
-    @app_commands.describe(channel=told("opt-place"))
-    async def add(self, interaction: discord.Interaction[Host], channel: AnyPlace) -> None:
+    @app_commands.command(name="add", description=localized("cmd-setup-add"))
+    @app_commands.describe(channel=localized("opt-place"))
+    async def add(self, interaction: discord.Interaction[BotClient], channel: AnyPlace) -> None:
         await self.setup.serve(interaction, lambda reply: self.settler.add(reply, interaction.client, channel.id))
 
-    @app_commands.command(name="remove", description=told("cmd-setup-remove"))
-    @app_commands.describe(channel=told("opt-place"))
+    @app_commands.command(name="remove", description=localized("cmd-setup-remove"))
+    @app_commands.describe(channel=localized("opt-place"))
     @app_commands.autocomplete(channel=allowed_places)
     async def remove(self, interaction: discord.Interaction, channel: str) -> None:
         await self.setup.serve(interaction, lambda reply: self.settler.remove(reply, channel))
 
-    @app_commands.command(name="list", description=told("cmd-setup-list"))
+    @app_commands.command(name="list", description=localized("cmd-setup-list"))
     async def list_(self, interaction: discord.Interaction) -> None:
         await self.setup.serve(interaction, self.settler.listed)
 
-    @app_commands.command(name="all", description=told("cmd-setup-all"))
+    @app_commands.command(name="all", description=localized("cmd-setup-all"))
     async def all_(self, interaction: discord.Interaction) -> None:
         await self.setup.serve(interaction, self.settler.everywhere)
 
 
-class Setup(Acting):
+class SetupCommands(DeferredGroup):
     """For those who manage a server; everybody else is refused, also where Discord's own settings let him through."""
 
-    def __init__(self, desk: Desk) -> None:
-        super().__init__(desk, "setup")
-        self.settler = Settler(desk)
+    def __init__(self, locator: TableLocator) -> None:
+        super().__init__(locator, "setup")
+        self.settler = SetupController(locator)
         self.guild_only = True
         self.default_permissions = discord.Permissions(manage_guild=True)
-        Places(self)
+        ChannelCommands(self)
 
-    @app_commands.command(name="check", description=told("cmd-setup-check"))
-    @app_commands.describe(channel=told("opt-check"))
-    async def check(self, interaction: discord.Interaction[Host], channel: AnyPlace | None = None) -> None:
+    @app_commands.command(name="check", description=localized("cmd-setup-check"))
+    @app_commands.describe(channel=localized("opt-check"))
+    async def check(self, interaction: discord.Interaction[BotClient], channel: AnyPlace | None = None) -> None:
         place = channel.id if channel else None
         await self.serve(interaction, lambda reply: self.settler.check(reply, interaction.client, place))
 
-    @app_commands.command(name="language", description=told("cmd-setup-language"))
-    @app_commands.describe(language=told("opt-setup_language"))
+    @app_commands.command(name="language", description=localized("cmd-setup-language"))
+    @app_commands.describe(language=localized("opt-setup_language"))
     @app_commands.choices(language=SETTINGS)
     async def language(self, interaction: discord.Interaction, language: str) -> None:
         await self.serve(interaction, lambda reply: self.settler.speak(reply, language))
 
 
-def setup_room(desk: Desk) -> Room:
+def setup_feature(locator: TableLocator) -> Feature:
     """The commands."""
-    return Room(commands=(Setup(desk),))
+    return Feature(commands=(SetupCommands(locator),))

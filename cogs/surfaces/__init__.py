@@ -1,1 +1,1 @@
-"""The messages that show a table, and how they are kept up to date."""
+"""Surfaces: the messages that show a table (board, hands, prompt, notices), and how they are kept up to date."""

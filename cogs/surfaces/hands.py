@@ -8,15 +8,15 @@ from collections.abc import Callable
 import discord
 from msgspec.structs import replace
 
-from cogs.house import House
-from cogs.safe import Outcome, Trouble, attempt
-from cogs.saying import screens, times
-from cogs.saying.asking import Place
-from cogs.saying.coaching import advice
-from cogs.saying.controls import view as as_view
-from cogs.saying.puzzle_screens import task
-from cogs.saying.screens import Screen
-from cogs.surfaces.marks import Mark, mark_of, marked
+from cogs.presentation import screens, times
+from cogs.presentation.coaching import advice
+from cogs.presentation.controls import view as as_view
+from cogs.presentation.prompt_controls import PromptPosition
+from cogs.presentation.puzzle_screens import task
+from cogs.presentation.screens import Screen
+from cogs.safe import RequestOutcome, Trouble, attempt
+from cogs.services import Services
+from cogs.surfaces.marks import MessageMark, mark_of, marked
 from cogs.surfaces.poster import BLOCKED, DONE, Poster, is_closed, is_old, link_to
 from engine.kernel.views.view import View
 from engine.table import Live, SurfaceRow, TableRow, is_person
@@ -28,20 +28,20 @@ class Hands:
     """Brings hands up to date: one surface a seat, `hand:SEAT`. `shut`: told of a table at which a player's direct
     messages were found closed, or open again."""
 
-    def __init__(self, client: discord.Client, house: House, poster: Poster, shut: Callable[[str], None]) -> None:
+    def __init__(self, client: discord.Client, services: Services, poster: Poster, shut: Callable[[str], None]) -> None:
         self._client = client
-        self._house = house
+        self._services = services
         self._poster = poster
         self._shut = shut
 
     def lock(self, table: str, seat: int) -> asyncio.Lock:
         """Held while a seat's hand is being brought up to date, or a click on it is carried out."""
-        return self._house.locks.of("hand", table, seat)
+        return self._services.locks.of("hand", table, seat)
 
     async def bring(self, table: str, seat: int) -> bool:
         """A seat's hand in his direct messages, where he takes any. What there is to show is read under the lock."""
         async with self.lock(table, seat):
-            live = await self._house.tables.current(table)
+            live = await self._services.tables.current(table)
             user = live.table.seats[seat].user
             if not is_person(user):
                 return True
@@ -55,12 +55,12 @@ class Hands:
                 return True
             if not row.channel:
                 return False
-            clock = times.mark(live, self._house.clock.now())
+            clock = times.mark(live, self._services.clock.now())
             if (row.shown, row.game, mark_of(row).clock) == (live.no, live.game, clock) and row.message:
                 self._poster.tidy(row)
                 return True
-            screen = await self.screen(live, seat, Place())
-            fresh = row.game != live.game or is_old(row, self._house)
+            screen = await self.screen(live, seat, PromptPosition())
+            fresh = row.game != live.game or is_old(row, self._services)
             shown = marked(replace(row, shown=live.no, game=live.game), replace(mark_of(row), clock=clock))
             trouble = await self._poster.show(shown, screen, fresh=fresh, about=f"{user}")
             if was_closed is not (trouble is Trouble.DM_CLOSED):
@@ -70,8 +70,8 @@ class Hands:
     async def _knocks(self, live: Live, seat: int, row: SurfaceRow) -> bool:
         """Whether closed direct messages are to be tried again: he has acted since, though not just after, or another
         game has begun."""
-        acted = (await self._house.store.acted(live.game)).get(seat, 0.0)
-        return acted > mark_of(row).tried + self._house.settings.dm_again_seconds or row.game not in ("", live.game)
+        acted = (await self._services.store.acted(live.game)).get(seat, 0.0)
+        return acted > mark_of(row).tried + self._services.settings.dm_again_seconds or row.game not in ("", live.game)
 
     async def _direct(self, table: TableRow, seat: int) -> SurfaceRow:
         """The surface of a seat's hand, in the direct messages of the user who sits there now, and of nobody else.
@@ -79,41 +79,43 @@ class Hands:
         Its channel is 0 if it cannot be opened.
         """
         user, name = table.seats[seat].user, f"hand:{seat}"
-        row = await self._house.store.surface(table.id, name)
+        row = await self._services.store.surface(table.id, name)
         if row is not None and mark_of(row).about == f"{user}" and (row.channel or mark_of(row).trouble):
             return row
         return await self._poster.direct(table.id, name, user)
 
-    async def screen(self, live: Live, seat: int, place: Place) -> Screen:
+    async def screen(self, live: Live, seat: int, place: PromptPosition) -> Screen:
         """The hand of a seat in its reader's language."""
-        lang = await self._house.lang_of(live.table.seats[seat].user, live.table.options.lang)
-        speaker = await self._house.speaker(lang, live.table, live)
-        board = await self._house.store.surface(live.table.id, "board")
+        lang = await self._services.lang_of(live.table.seats[seat].user, live.table.options.lang)
+        speaker = await self._services.speaker(lang, live.table, live)
+        board = await self._services.store.surface(live.table.id, "board")
         lost = board is not None and mark_of(board).trouble in [trouble.value for trouble in BLOCKED]
         link = link_to(live.table) if live.table.guild else ""
-        late = lateness(live, self._house.clock.now()) is not None
-        led = advice(live, seat, self._house.lessons) or task(live, seat, self._house.puzzles, speaker)
+        late = lateness(live, self._services.clock.now()) is not None
+        led = advice(live, seat, self._services.lessons) or task(live, seat, self._services.puzzles, speaker)
         return screens.hand(live, seat, speaker, place, link, lost, led, late=late)
 
     async def art_mark(self, live: Live, view: View) -> str:
         """The mark of the pictures of a seat's hand as they are now."""
-        lang = await self._house.lang_of(live.table.seats[view.viewer].user, live.table.options.lang)
-        speaker = await self._house.speaker(lang, live.table, live)
+        lang = await self._services.lang_of(live.table.seats[view.viewer].user, live.table.options.lang)
+        speaker = await self._services.speaker(lang, live.table, live)
         return Screen("", pictures=screens.hand_pictures(view, live, speaker.plain())).art_mark
 
     async def greet(self, row: TableRow, seat: int, user: discord.User | discord.Member) -> bool:
         """Say hello to a seat by direct message, which shows whether that is possible."""
         async with self.lock(row.id, seat):
-            speaker = await self._house.speaker(await self._house.lang_of(user.id, row.options.lang), row)
+            speaker = await self._services.speaker(await self._services.lang_of(user.id, row.options.lang), row)
             text = speaker.text("dm-hello", game=speaker.text(f"game-{row.options.game}"), channel=str(row.home))
             return await self._poster.greet(row.id, f"hand:{seat}", user, text)
 
     async def note(self, row: TableRow, seat: int, key: str, name: str = "") -> None:
         """Tell a seat by direct message what has happened, if it takes any; `name`: by whom."""
-        direct = await self._house.store.surface(row.id, f"hand:{seat}")
+        direct = await self._services.store.surface(row.id, f"hand:{seat}")
         if direct is None or not direct.channel:
             return
-        speaker = await self._house.speaker(await self._house.lang_of(row.seats[seat].user, row.options.lang), row)
+        speaker = await self._services.speaker(
+            await self._services.lang_of(row.seats[seat].user, row.options.lang), row
+        )
         text = speaker.text(key, name=escaped(name), game=speaker.text(f"game-{row.options.game}"), link=link_to(row))
         place = self._client.get_partial_messageable(direct.channel)
         await attempt(place.send(text, allowed_mentions=discord.AllowedMentions.none()))
@@ -124,15 +126,15 @@ class Hands:
         was = {place.user: seat for seat, place in enumerate(before.seats)}
         for seat, place in enumerate(row.seats):
             async with self.lock(row.id, seat):
-                there = await self._house.store.surface(row.id, f"hand:{seat}")
-                found = await self._house.store.surface(before.id, f"hand:{was.get(place.user, -1)}")
+                there = await self._services.store.surface(row.id, f"hand:{seat}")
+                found = await self._services.store.surface(before.id, f"hand:{was.get(place.user, -1)}")
                 if there is None and found is not None:
-                    await self._house.store.put_surface(
+                    await self._services.store.put_surface(
                         marked(
                             SurfaceRow(
                                 table=row.id, surface=f"hand:{seat}", channel=found.channel, message=0, shown=DONE
                             ),
-                            Mark(about=mark_of(found).about),
+                            MessageMark(about=mark_of(found).about),
                         )
                     )
 
@@ -141,9 +143,9 @@ class Hands:
         interaction: discord.Interaction,
         live: Live,
         seat: int,
-        place: Place,
+        place: PromptPosition,
         had: str,
-    ) -> Outcome[discord.InteractionMessage]:
+    ) -> RequestOutcome[discord.InteractionMessage]:
         """Edit the private message that was clicked. `had`: the mark of the pictures that it shows.
 
         If it is the seat's own surface, that has been brought up to date.
@@ -156,12 +158,12 @@ class Hands:
                 content=screen.text, view=as_view(screen.rows), attachments=await self._poster.draw(screen.pictures)
             )
         outcome = await attempt(edit)
-        row = await self._house.store.surface(live.table.id, f"hand:{seat}")
+        row = await self._services.store.surface(live.table.id, f"hand:{seat}")
         own = row is not None and interaction.message is not None and row.message == interaction.message.id
         if outcome.ok and own and row is not None:
-            face = screen.face_mark if place == Place() else ""
+            face = screen.face_mark if place == PromptPosition() else ""
             mark = replace(mark_of(row), face=face, art=screen.art_mark, live=True)
-            await self._house.store.put_surface(marked(replace(row, shown=live.no, game=live.game), mark))
+            await self._services.store.put_surface(marked(replace(row, shown=live.no, game=live.game), mark))
         return outcome
 
     async def forget(self, live: Live) -> None:
@@ -172,6 +174,6 @@ class Hands:
     async def renew(self, table: TableRow, seat: int) -> None:
         """Have a hand shown anew."""
         async with self.lock(table.id, seat):
-            row = await self._house.store.surface(table.id, f"hand:{seat}")
+            row = await self._services.store.surface(table.id, f"hand:{seat}")
             if row is not None and row.shown >= 0:
-                await self._house.store.put_surface(replace(row, shown=-1))
+                await self._services.store.put_surface(replace(row, shown=-1))

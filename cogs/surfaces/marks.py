@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from engine.table import SurfaceRow
 
 
-class Mark(Struct, frozen=True, omit_defaults=True):
+class MessageMark(Struct, frozen=True, omit_defaults=True):
     """What else is known of a surface: `nonce` of a post under way, when it was posted, marks of what it shows, older
     messages whose buttons must go, and whom or what it is about (`turn`, `about`). `live`: it has its buttons. `clock`:
     what it says of the clock. `tried`: when its channel was last found shut. `since`: when the post
@@ -30,16 +30,16 @@ class Mark(Struct, frozen=True, omit_defaults=True):
     since: float = 0.0
 
 
-def mark_of(row: SurfaceRow) -> Mark:
+def mark_of(row: SurfaceRow) -> MessageMark:
     """The mark of a surface."""
-    return msgspec.json.decode(row.extra, type=Mark) if row.extra else Mark()
+    return msgspec.json.decode(row.extra, type=MessageMark) if row.extra else MessageMark()
 
 
-def extra_of(mark: Mark) -> str:
+def extra_of(mark: MessageMark) -> str:
     """A mark as a surface holds it."""
     return msgspec.json.encode(mark).decode()
 
 
-def marked(row: SurfaceRow, mark: Mark) -> SurfaceRow:
+def marked(row: SurfaceRow, mark: MessageMark) -> SurfaceRow:
     """The surface with another mark."""
     return replace(row, extra=extra_of(mark))

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
+from cogs.presentation import clock_screens, screens
 from cogs.safe import Trouble
-from cogs.saying import clock_screens, screens
-from cogs.surfaces.beside import Beside
 from cogs.surfaces.marks import mark_of
 from cogs.surfaces.poster import DONE, is_closed
+from cogs.surfaces.updater import SurfaceUpdater
 from engine.table import Live
 from engine.table.clock import stamp
 
 
-class Notices(Beside):
+class Notices(SurfaceUpdater):
     """Three surfaces: `request`, whose mark is about `GAME:SINCE:WHAT`, `outage`, about `GAME:END`, and `shut`, about
     `GAME:USERS`."""
 
@@ -28,7 +28,7 @@ class Notices(Beside):
         async with self._lock(live.table.id, "request"):
             row = await self._find(live.table, "request")
             mark = mark_of(row)
-            speaker = await self._house.speaker(live.table.options.lang, live.table, live)
+            speaker = await self._services.speaker(live.table.options.lang, live.table, live)
             screen = screens.request(live, speaker) or clock_screens.request(live, speaker)
             asked = "undo" if live.table.undo else "draw" if live.table.draw else "pause"
             since = stamp(live.table.paused_at) if asked == "pause" and live.table.paused_at else live.no
@@ -56,7 +56,7 @@ class Notices(Beside):
                 return True
             if mark.about == about and mark.live and row.message:
                 return True
-            speaker = await self._house.speaker(live.table.options.lang, live.table, live)
+            speaker = await self._services.speaker(live.table.options.lang, live.table, live)
             screen = screens.shut(live, users, speaker)
             return await self._poster.show(row, screen, fresh=True, about=about) is not Trouble.UNAVAILABLE
 
@@ -64,7 +64,7 @@ class Notices(Beside):
         """Users in the game whose direct messages were open when they sat down, and are no more."""
         if not live.table.guild or live.outcome is not None:
             return ()
-        rows = {row.surface: row for row in await self._house.store.surfaces(live.table.id)}
+        rows = {row.surface: row for row in await self._services.store.surfaces(live.table.id)}
         found = [(seat, rows.get(f"hand:{seat}")) for seat in live.seats_in]
         return tuple(
             live.table.seats[seat].user for seat, row in found if row is not None and row.channel and is_closed(row)
@@ -79,6 +79,6 @@ class Notices(Beside):
             about = f"{live.game}:{stamp(live.table.outage[1])}"
             if mark_of(row).about == about and not mark_of(row).nonce:
                 return True
-            speaker = await self._house.speaker(live.table.options.lang, live.table, live)
+            speaker = await self._services.speaker(live.table.options.lang, live.table, live)
             trouble = await self._poster.show(row, clock_screens.outage(live, speaker), fresh=True, about=about)
             return trouble is not Trouble.UNAVAILABLE

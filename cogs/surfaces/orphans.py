@@ -8,9 +8,9 @@ from typing import Final
 
 import discord
 
-from cogs.safe import Outcome, attempt
-from cogs.saying.screens import Screen
-from cogs.surfaces.tidying import Keeper
+from cogs.presentation.screens import Screen
+from cogs.safe import RequestOutcome, attempt
+from cogs.surfaces.button_removal import Keeper
 from engine.table import SurfaceRow
 
 NONCE_SECONDS: Final = 60.0
@@ -27,7 +27,7 @@ async def orphans(
     row: SurfaceRow,
     screen: Screen,
     since: float,
-) -> Outcome[list[int]]:
+) -> RequestOutcome[list[int]]:
     """Our own messages in a surface's channel since a moment that look like it and are no surface, the oldest first."""
     moment = discord.utils.time_snowflake(datetime.fromtimestamp(max(since - SLACK, EPOCH), UTC))
     place = client.get_partial_messageable(row.channel)
@@ -37,7 +37,7 @@ async def orphans(
 
     there = await attempt(look())
     own = [message.id for message in there.value or () if _is_like(message, row, screen, client)]
-    return Outcome([each for each in own if await keeper.surface_of(each) is None], there.trouble)
+    return RequestOutcome([each for each in own if await keeper.surface_of(each) is None], there.trouble)
 
 
 def _is_like(message: discord.Message, row: SurfaceRow, screen: Screen, client: discord.Client) -> bool:

@@ -6,29 +6,29 @@ from collections.abc import Callable
 
 from msgspec.structs import replace
 
-from cogs.house import House
+from cogs.presentation import screens, times
+from cogs.presentation.screens import Screen
+from cogs.presentation.words import Speaker
 from cogs.safe import Trouble
-from cogs.saying import screens, times
-from cogs.saying.screens import Screen
-from cogs.saying.words import Speaker
-from cogs.surfaces.beside import Beside, Find, Lock
+from cogs.services import Services
 from cogs.surfaces.marks import mark_of, marked
 from cogs.surfaces.poster import Poster, is_old, link_to
+from cogs.surfaces.updater import Find, Lock, SurfaceUpdater
 from engine.table import Live, SurfaceRow
 from engine.table.clock import lateness
 
 SURFACE = "prompt"
 
 
-class Pings(Beside):
+class Pings(SurfaceUpdater):
     """One surface, whose mark is about `GAME:SEAT`: who was called. `again`: to look at a table again in so many
     seconds.
     """
 
     def __init__(
-        self, house: House, poster: Poster, find: Find, lock: Lock, again: Callable[[str, float], None]
+        self, services: Services, poster: Poster, find: Find, lock: Lock, again: Callable[[str, float], None]
     ) -> None:
-        super().__init__(house, poster, find, lock)
+        super().__init__(services, poster, find, lock)
         self._again = again
 
     async def bring(self, live: Live) -> bool:
@@ -38,10 +38,10 @@ class Pings(Beside):
             row = replace(await self._find(live.table, SURFACE), shown=live.no, game=live.game)
             mark = mark_of(row)
             awaited = f"{live.game}:{live.question.seat}" if live.question else ""
-            clock = times.mark(live, self._house.clock.now())
+            clock = times.mark(live, self._services.clock.now())
             told = bool(live.question and mark.about == awaited and mark.live and row.message)
             if told and mark.clock == clock:
-                await self._house.store.put_surface(row)
+                await self._services.store.put_surface(row)
                 self._poster.tidy(row)
                 return True
             if mark.nonce and mark.about != awaited:  # a post was under way when the process died
@@ -56,10 +56,10 @@ class Pings(Beside):
                 await self._poster.strip(row)
                 return True
             speaker = await self._speaker(live)
-            board = await self._house.store.surface(live.table.id, "board")
-            late = lateness(live, self._house.clock.now()) is not None
+            board = await self._services.store.surface(live.table.id, "board")
+            late = lateness(live, self._services.clock.now()) is not None
             screen = screens.ping(live, live.question.seat, link_to(live.table, board), speaker, late=late)
-            fresh = not told or is_old(row, self._house)
+            fresh = not told or is_old(row, self._services)
             row = marked(row, replace(mark_of(row), clock=clock))
             trouble = await self._poster.show(
                 row, replace(screen, mentions=()) if told else screen, fresh=fresh, about=awaited
@@ -67,15 +67,15 @@ class Pings(Beside):
             return trouble is not Trouble.UNAVAILABLE
 
     async def _speaker(self, live: Live) -> Speaker:
-        return await self._house.speaker(live.table.options.lang, live.table, live)
+        return await self._services.speaker(live.table.options.lang, live.table, live)
 
     async def _is_here(self, live: Live, seat: int) -> bool:
         """Whether a seat has acted within a minute; if so, look again when the minute is over. Nobody is called who
         plays by direct messages alone, and no partner."""
         if not live.table.guild or live.table.seats[seat].partner:
             return True
-        acted = (await self._house.store.acted(live.game)).get(seat, 0.0)
-        wait = acted + self._house.settings.nudge_seconds - self._house.clock.now()
+        acted = (await self._services.store.acted(live.game)).get(seat, 0.0)
+        wait = acted + self._services.settings.nudge_seconds - self._services.clock.now()
         if wait > 0:
             self._again(live.table.id, wait)
         return wait > 0

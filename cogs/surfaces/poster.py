@@ -13,14 +13,14 @@ from collections.abc import Sequence
 import discord
 from msgspec.structs import replace
 
-from cogs.house import House
+from cogs.presentation.controls import view
+from cogs.presentation.screens import Picture, Screen
 from cogs.safe import Trouble, attempt
-from cogs.saying.controls import view
-from cogs.saying.screens import Picture, Screen
-from cogs.surfaces.marks import Mark, mark_of, marked
+from cogs.services import Services
+from cogs.surfaces.button_removal import ButtonRemover, Keeper
+from cogs.surfaces.marks import MessageMark, mark_of, marked
 from cogs.surfaces.orphans import NONCE_SECONDS, orphans
-from cogs.surfaces.tidying import Keeper, Tidier
-from cogs.working import drawn
+from cogs.workers import drawn
 from engine.table import SurfaceRow, TableRow
 
 log = logging.getLogger(__name__)
@@ -35,9 +35,9 @@ def is_closed(row: SurfaceRow) -> bool:
     return mark_of(row).trouble == Trouble.DM_CLOSED.value
 
 
-def is_old(row: SurfaceRow, house: House) -> bool:
+def is_old(row: SurfaceRow, services: Services) -> bool:
     """Whether a message is so old that edits of it are slowed down (30046)."""
-    return bool(row.message) and house.clock.now() - mark_of(row).at > house.settings.repost_seconds
+    return bool(row.message) and services.clock.now() - mark_of(row).at > services.settings.repost_seconds
 
 
 def link_to(row: TableRow, surface: SurfaceRow | None = None) -> str:
@@ -50,15 +50,17 @@ def link_to(row: TableRow, surface: SurfaceRow | None = None) -> str:
 class Poster:
     """Sends screens to their messages and writes down what has been shown."""
 
-    def __init__(self, client: discord.Client, house: House, tidier: Tidier, keeper: Keeper | None = None) -> None:
+    def __init__(
+        self, client: discord.Client, services: Services, tidier: ButtonRemover, keeper: Keeper | None = None
+    ) -> None:
         self._client = client
-        self._house = house
+        self._services = services
         self._tidier = tidier
-        self._keeper = keeper or house.store
+        self._keeper = keeper or services.store
 
     def keeping(self, keeper: Keeper) -> Poster:
         """One that writes down elsewhere what has been shown."""
-        return Poster(self._client, self._house, self._tidier, keeper)
+        return Poster(self._client, self._services, self._tidier, keeper)
 
     async def _keep(self, row: SurfaceRow) -> None:
         await self._keeper.put_surface(row)
@@ -79,10 +81,10 @@ class Poster:
         closed = trouble not in (Trouble.NONE, Trouble.UNAVAILABLE)
         row = marked(
             SurfaceRow(table=table, surface=surface, channel=channel, message=0, shown=DONE),
-            Mark(
+            MessageMark(
                 about=f"{user}",
                 trouble=Trouble.DM_CLOSED.value if closed else "",
-                tried=self._house.clock.now() if closed else 0.0,
+                tried=self._services.clock.now() if closed else 0.0,
             ),
         )
         await self._keep(row)
@@ -134,7 +136,7 @@ class Poster:
     async def _post(self, row: SurfaceRow, screen: Screen, *, turn: int, about: str) -> Trouble:
         """Where a post may have got through whose nonce Discord has forgotten, its message is looked for first."""
         mark = mark_of(row)
-        if not mark.nonce or self._house.clock.now() - mark.since < NONCE_SECONDS:
+        if not mark.nonce or self._services.clock.now() - mark.since < NONCE_SECONDS:
             return await self._sent(row, screen, turn=turn, about=about)
         found = await orphans(self._client, self._keeper, row, screen, mark.since)
         if found.trouble is Trouble.UNAVAILABLE:
@@ -147,7 +149,7 @@ class Poster:
         return await self._adopt(marked(row, replace(mark, old=old)), newest, screen, turn=turn, about=about)
 
     async def _sent(self, row: SurfaceRow, screen: Screen, *, turn: int, about: str) -> Trouble:
-        mark, now = mark_of(row), self._house.clock.now()
+        mark, now = mark_of(row), self._services.clock.now()
         again = bool(mark.nonce)
         nonce, since = (mark.nonce, mark.since) if again else (secrets.token_hex(10), now)
         old = (*mark.old, (row.channel, row.message)) if row.message and mark.live else mark.old
@@ -180,7 +182,7 @@ class Poster:
                     promised,
                     nonce="",
                     since=0.0,
-                    at=self._house.clock.now(),
+                    at=self._services.clock.now(),
                     live=bool(screen.rows),
                     face=screen.face_mark,
                     art=screen.art_mark,

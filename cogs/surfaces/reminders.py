@@ -7,13 +7,13 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
+from cogs.presentation import clock_screens
+from cogs.presentation.option_matching import Unmatched
+from cogs.presentation.screens import Screen
 from cogs.safe import Trouble
-from cogs.saying import clock_screens
-from cogs.saying.naming import Unmatched
-from cogs.saying.screens import Screen
-from cogs.surfaces.beside import Beside
-from cogs.surfaces.marks import Mark, mark_of
+from cogs.surfaces.marks import MessageMark, mark_of
 from cogs.surfaces.poster import DONE, link_to
+from cogs.surfaces.updater import SurfaceUpdater
 from engine.table import AlreadyPaused, Live, NotPlaying, SurfaceRow
 from engine.table.clock import since, stamp, window
 
@@ -23,7 +23,7 @@ NEXT_GAME = "next"
 """Stands in place of a seat between two games."""
 
 
-class Reminders(Beside):
+class Reminders(SurfaceUpdater):
     """One surface, whose mark is about `GAME:BEGAN:SEAT:BY`: which decision's time, whose it is (NEXT_GAME: that of all
     who are not ready), and who reminded."""
 
@@ -47,8 +47,8 @@ class Reminders(Beside):
             if not await self._let_go(live, mark) or await self._post(live, by) is not Trouble.NONE:
                 raise Unmatched("error-nudge-lost")
 
-    async def _must_be_due(self, live: Live, by: int, mark: Mark) -> None:
-        settings = self._house.settings
+    async def _must_be_due(self, live: Live, by: int, mark: MessageMark) -> None:
+        settings = self._services.settings
         if by in live.awaited:
             raise Unmatched("error-nudge-next" if live.is_between else "error-nudge-you")
         if live.table.paused_at:
@@ -57,7 +57,7 @@ class Reminders(Beside):
             once = "error-nudge-once-next" if live.is_between else "error-nudge-once"
             raise Unmatched(once, seat=await self._called(live, by))
         early = max(since(live) + settings.nudge_seconds, mark.at + settings.nudge_again_seconds)
-        if self._house.clock.now() < early:
+        if self._services.clock.now() < early:
             raise Unmatched("error-nudge-early", at=stamp(early))
         if not await self._reminded(live):
             raise Unmatched("error-nudge-off", seat=await self._called(live, by))
@@ -66,22 +66,26 @@ class Reminders(Beside):
         """The users who are awaited and take reminders."""
         places = [live.table.seats[seat] for seat in live.awaited]
         return tuple(
-            [place.user for place in places if not place.partner and await self._house.store.user_reminded(place.user)]
+            [
+                place.user
+                for place in places
+                if not place.partner and await self._services.store.user_reminded(place.user)
+            ]
         )
 
     async def _called(self, live: Live, by: int) -> str:
         """Who is awaited, in the language of the one who asks."""
-        lang = await self._house.lang_of(live.table.seats[by].user, live.table.options.lang)
-        names = await self._house.names(live.table, lang)
+        lang = await self._services.lang_of(live.table.seats[by].user, live.table.options.lang)
+        names = await self._services.names(live.table, lang)
         return ", ".join(names[seat] for seat in live.awaited)
 
     async def _is_time(self, live: Live) -> bool:
         """Little time is left, the first message came before, and somebody awaited takes reminders."""
         found = window(live)
-        if found is None or not found.reminder <= self._house.clock.now() < found.due:
+        if found is None or not found.reminder <= self._services.clock.now() < found.due:
             return False
         name, about = ("result", live.game) if live.is_between else ("prompt", f"{live.game}:{found.seats[0]}")
-        first = await self._house.store.surface(live.table.id, name)
+        first = await self._services.store.surface(live.table.id, name)
         if first is None or mark_of(first).about != about:
             return False
         return mark_of(first).at < found.reminder and bool(await self._reminded(live))
@@ -90,9 +94,9 @@ class Reminders(Beside):
         return replace(await self._find(live.table, SURFACE), shown=DONE)
 
     async def _post(self, live: Live, by: int) -> Trouble:
-        speaker = await self._house.speaker(live.table.options.lang, live.table, live)
+        speaker = await self._services.speaker(live.table.options.lang, live.table, live)
         name = "result" if live.is_between else "board"
-        link = link_to(live.table, await self._house.store.surface(live.table.id, name))
+        link = link_to(live.table, await self._services.store.surface(live.table.id, name))
         screen = (
             clock_screens.next_reminder(live, by, await self._reminded(live), link, speaker)
             if live.is_between
@@ -100,11 +104,11 @@ class Reminders(Beside):
         )
         return await self._poster.show(await self._row(live), screen, fresh=True, about=f"{_decision(live)}:{by}")
 
-    async def _let_go(self, live: Live, mark: Mark) -> bool:
+    async def _let_go(self, live: Live, mark: MessageMark) -> bool:
         """The decision before is made: what was posted has nothing to press, also where the process died over it."""
         row = await self._row(live)
         if mark.nonce:
-            speaker = await self._house.speaker(live.table.options.lang, live.table, live)
+            speaker = await self._services.speaker(live.table.options.lang, live.table, live)
             whose = mark.about.split(":")[-2]
             decided = Screen(
                 speaker.text("ping-next-nobody")
@@ -122,9 +126,9 @@ def _decision(live: Live) -> str:
     return f"{live.game}:{live.began}:{whose}"
 
 
-def _is_of(mark: Mark, live: Live) -> bool:
+def _is_of(mark: MessageMark, live: Live) -> bool:
     return mark.about.rpartition(":")[0] == _decision(live)
 
 
-def _by(mark: Mark) -> int:
+def _by(mark: MessageMark) -> int:
     return int(mark.about.rpartition(":")[2])

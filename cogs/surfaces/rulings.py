@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
+from cogs.presentation.printed import told_lines
+from cogs.presentation.screens import Screen, log_lines
+from cogs.presentation.words import Speaker
 from cogs.safe import Trouble
-from cogs.saying.printed import told_lines
-from cogs.saying.screens import Screen, log_lines
-from cogs.saying.words import Speaker
-from cogs.surfaces.beside import Beside
-from cogs.surfaces.marks import Mark, mark_of
+from cogs.surfaces.marks import MessageMark, mark_of
 from cogs.surfaces.poster import DONE
+from cogs.surfaces.updater import SurfaceUpdater
 from engine.kernel.state.question import JudgeFix
 from engine.kernel.views.view import SPECTATOR
 from engine.table import Live
@@ -20,7 +20,7 @@ from render.markup import escaped
 SURFACE = "ruling"
 
 
-class RulingNotes(Beside):
+class RulingNotes(SurfaceUpdater):
     """One surface, whose mark is about `GAME:INPUT`: the correction that was told last."""
 
     async def bring(self, live: Live) -> bool:
@@ -36,15 +36,15 @@ class RulingNotes(Beside):
             return True
 
     async def _tell(self, live: Live, no: int, fix: JudgeFix) -> bool:
-        speaker = await self._house.speaker(live.table.options.lang, live.table, live)
-        judge = await self._house.store.rulings.judge_of(live.game, no)
-        name = escaped(await self._house.name(judge, speaker.lang)) if judge is not None else "none"
+        speaker = await self._services.speaker(live.table.options.lang, live.table, live)
+        judge = await self._services.store.rulings.judge_of(live.game, no)
+        name = escaped(await self._services.name(judge, speaker.lang)) if judge is not None else "none"
         row, screen = await self._find(live.table, SURFACE), note(live, no, fix, name, speaker)
         trouble = await self._poster.show(replace(row, shown=DONE), screen, fresh=True, about=f"{live.game}:{no}")
         return trouble is not Trouble.UNAVAILABLE
 
 
-def _first(mark: Mark, game: str) -> int:
+def _first(mark: MessageMark, game: str) -> int:
     """The number of the first input that may not have been told: after a kill the one under way."""
     of, _, last = mark.about.rpartition(":")
     return 0 if of != game else int(last) + (not mark.nonce)

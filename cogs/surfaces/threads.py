@@ -11,10 +11,10 @@ from typing import Final
 
 import discord
 
-from cogs.house import House
-from cogs.safe import Outcome, Trouble, attempt
-from cogs.saying.words import clipped
-from cogs.surfaces.marks import Mark, mark_of, marked
+from cogs.presentation.words import clipped
+from cogs.safe import RequestOutcome, Trouble, attempt
+from cogs.services import Services
+from cogs.surfaces.marks import MessageMark, mark_of, marked
 from cogs.surfaces.poster import DONE
 from engine.table import ChannelTaken, SurfaceRow, TableRow, is_person
 
@@ -30,31 +30,31 @@ THREAD = "thread"
 class Threads:
     """Settles where matches are played."""
 
-    def __init__(self, client: discord.Client, house: House) -> None:
+    def __init__(self, client: discord.Client, services: Services) -> None:
         self._client = client
-        self._house = house
+        self._services = services
 
     async def housed(self, row: TableRow) -> TableRow | None:
         """The table with its home settled; None if it has to be tried again, also where no thread can be had and
         another match is played in the channel."""
-        if row.is_housed:
+        if row.has_home:
             return row
-        async with self._house.locks.of("thread", row.id):
-            row = await self._house.tables.table(row.id)
-            if row.is_housed:
+        async with self._services.locks.of("thread", row.id):
+            row = await self._services.tables.table(row.id)
+            if row.has_home:
                 return row
             made = await (self._on_lobby(row) if row.options.spectators else self._private(row))
             if made.trouble is Trouble.UNAVAILABLE:
                 return None
             try:
-                return await self._house.tables.house(row.id, made.value or row.channel)
+                return await self._services.tables.attach_thread(row.id, made.value or row.channel)
             except ChannelTaken:
                 log.info("table %s has begun and waits for its place", row.id)
                 return None
 
     async def bring_players(self, row: TableRow) -> bool:
         """Have the players see the thread in their lists, without a ping; False if it has to be tried again."""
-        kept = await self._house.store.surface(row.id, THREAD)
+        kept = await self._services.store.surface(row.id, THREAD)
         has_them = row.is_rematch if kept is None else bool(kept.message)
         if row.home == row.channel or has_them:
             return True
@@ -69,69 +69,69 @@ class Threads:
     async def leave(self, row: TableRow) -> bool:
         """A rematch whose thread was deleted or locked before a board stood there begins once more where its table was
         opened, and finds a home of its own, once; False for any other match, of which nothing changes."""
-        there = {each.surface: each for each in await self._house.store.surfaces(row.id)}
+        there = {each.surface: each for each in await self._services.store.surfaces(row.id)}
         is_shown = "board" in there and bool(mark_of(there["board"]).at)
         if not row.is_rematch or row.thread in (0, row.channel) or THREAD in there or is_shown:
             return False
         for name in there:
             if not name.startswith("hand:"):
-                await self._house.store.drop_surface(row.id, name)
-        await self._house.tables.unhouse(row.id, row.thread)
+                await self._services.store.drop_surface(row.id, name)
+        await self._services.tables.detach_thread(row.id, row.thread)
         await self._write_down(row, 0)
         return True
 
-    async def _on_lobby(self, row: TableRow) -> Outcome[int]:
-        lobby = await self._house.store.surface(row.id, "lobby")
+    async def _on_lobby(self, row: TableRow) -> RequestOutcome[int]:
+        lobby = await self._services.store.surface(row.id, "lobby")
         if lobby is None or not lobby.message:
             lost = lobby is not None and mark_of(lobby).trouble and not mark_of(lobby).nonce
-            return Outcome(trouble=Trouble.FORBIDDEN if lost else Trouble.UNAVAILABLE)
+            return RequestOutcome(trouble=Trouble.FORBIDDEN if lost else Trouble.UNAVAILABLE)
         made = await attempt(
             self._client.http.start_thread_with_message(
                 row.channel, lobby.message, name=await self._name(row), auto_archive_duration=REST_MINUTES
             )
         )
         if made.trouble is Trouble.MESSAGE_GONE:
-            await self._house.store.put_surface(
-                marked(SurfaceRow(table=row.id, surface="lobby", channel=row.channel, message=0), Mark())
+            await self._services.store.put_surface(
+                marked(SurfaceRow(table=row.id, surface="lobby", channel=row.channel, message=0), MessageMark())
             )
-            return Outcome(trouble=Trouble.UNAVAILABLE)
+            return RequestOutcome(trouble=Trouble.UNAVAILABLE)
         if made.trouble is Trouble.THREAD_THERE:
-            return Outcome(lobby.message)
-        return Outcome(int(made.value["id"]) if made.value else None, made.trouble)
+            return RequestOutcome(lobby.message)
+        return RequestOutcome(int(made.value["id"]) if made.value else None, made.trouble)
 
-    async def _private(self, row: TableRow) -> Outcome[int]:
+    async def _private(self, row: TableRow) -> RequestOutcome[int]:
         name = await self._name(row, row.id)
-        if await self._house.store.surface(row.id, THREAD) is not None:
+        if await self._services.store.surface(row.id, THREAD) is not None:
             there = await attempt(self._client.http.get_active_threads(row.guild))
             if not there.value:
-                return Outcome(trouble=there.trouble)
+                return RequestOutcome(trouble=there.trouble)
             for thread in there.value["threads"]:
                 if thread["name"] == name and str(thread["owner_id"]) == str(self._me):
-                    return Outcome(int(thread["id"]))
+                    return RequestOutcome(int(thread["id"]))
         await self._write_down(row, 0)
         made = await attempt(
             self._client.http.start_thread_without_message(
                 row.channel, name=name, auto_archive_duration=REST_MINUTES, type=PRIVATE_THREAD, invitable=False
             )
         )
-        return Outcome(int(made.value["id"]) if made.value else None, made.trouble)
+        return RequestOutcome(int(made.value["id"]) if made.value else None, made.trouble)
 
     @property
     def _me(self) -> int:
         return self._client.user.id if self._client.user else 0
 
     async def _write_down(self, row: TableRow, thread: int) -> None:
-        await self._house.store.put_surface(
+        await self._services.store.put_surface(
             SurfaceRow(table=row.id, surface=THREAD, channel=row.channel, message=thread, shown=DONE)
         )
 
     async def _name(self, row: TableRow, *more: str) -> str:
         """Who plays what; `more` tells it from others of that name."""
-        speaker = (await self._house.speaker(row.options.lang, row)).plain()
+        speaker = (await self._services.speaker(row.options.lang, row)).plain()
         return thread_name(
             speaker.text(
                 "thread-name",
-                players=" – ".join(await self._house.names(row)),
+                players=" – ".join(await self._services.names(row)),
                 game=speaker.text(f"game-{row.options.game}"),
             ),
             more,

@@ -9,9 +9,9 @@ from typing import Any
 import discord
 from discord import app_commands
 
-from cogs import completing
-from cogs.desk import Desk
-from cogs.speech import told
+from cogs import autocomplete
+from cogs.command_tree import localized
+from cogs.table_locator import TableLocator
 from cogs.tables.commands import GameCommands, listed, with_table_commands
 from cogs.tables.options import with_options
 from engine.games.registry import MANIFESTS
@@ -59,7 +59,7 @@ def _acting(group: GameCommands, name: str, actions: Sequence[Action]) -> Comman
     command = _with(act, {PERSON: (discord.User, True), **options} if challenges else options)
     command = app_commands.autocomplete(
         **{
-            part.name: completing.part(
+            part.name: autocomplete.part(
                 verbs([action for action in actions if len(action.said) > at]),
                 at + 1,
                 *(before.name for before in parts[:at]),
@@ -82,7 +82,7 @@ def _in_ways(group: GameCommands, name: str, ways: Sequence[Action]) -> Command:
         )
 
     command = _with(act, {card: (str, False), HOW: (str, True)})
-    completes = {card: completing.part(verbs(ways), 1), HOW: completing.ways(ways)}
+    completes = {card: autocomplete.part(verbs(ways), 1), HOW: autocomplete.ways(ways)}
     return _command(group, name, app_commands.autocomplete(**completes)(command))
 
 
@@ -94,7 +94,7 @@ def _answering(group: GameCommands, name: str, kind: str) -> Command:
             interaction, lambda reply, live: group.playing.answer_to(reply, live, kind, listed(typed.get(name) or ""))
         )
 
-    command = app_commands.autocomplete(**{name: completing.answers})(_with(answer, {name: (str, True)}))
+    command = app_commands.autocomplete(**{name: autocomplete.answers})(_with(answer, {name: (str, True)}))
     return _command(group, name, command)
 
 
@@ -114,16 +114,16 @@ def _with(callback: Any, options: dict[str, tuple[Any, bool]]) -> Any:
             ),
         ]
     )
-    return app_commands.describe(**{name: told(f"opt-{name}") for name in options})(callback)
+    return app_commands.describe(**{name: localized(f"opt-{name}") for name in options})(callback)
 
 
 def _command(group: GameCommands, name: str, callback: Any) -> Command:
-    return app_commands.Command(name=name, description=told(f"cmd-{group.name}-{name}"), callback=callback)
+    return app_commands.Command(name=name, description=localized(f"cmd-{group.name}-{name}"), callback=callback)
 
 
-def game_group(desk: Desk, game: str) -> GameCommands:
+def game_group(locator: TableLocator, game: str) -> GameCommands:
     """The command group of a game: what all games share, and its own actions."""
-    group = GameCommands(desk, game)
+    group = GameCommands(locator, game)
     for command in action_commands(group):
         group.add_command(command)
     return with_table_commands(group)

@@ -6,13 +6,13 @@ from collections.abc import Sequence
 
 from msgspec import Struct
 
-from cogs.house import House
+from cogs.feature import Feature, Press
+from cogs.presentation.controls import OPTIONS, Button, Pick, Row, Rows, Select, table_id
+from cogs.presentation.option_matching import Unmatched
+from cogs.presentation.screens import keys_of
+from cogs.presentation.words import Speaker
 from cogs.replies import Reply
-from cogs.rooms import Press, Room
-from cogs.saying.controls import OPTIONS, Button, Pick, Row, Rows, Select, table_id
-from cogs.saying.naming import Unmatched
-from cogs.saying.screens import keys_of
-from cogs.saying.words import Speaker
+from cogs.services import Services
 from engine.kernel.state.question import HandMove
 from engine.kernel.verbs.by_hand import Offer, agreed, hand_moves
 from engine.naming import name_of
@@ -25,7 +25,7 @@ SHOW, PAGE, OF, MAKE = "byhand", "handpage", "handof", "handmove"
 """Verbs of custom ids: what may be moved, another page of it, the moves of one of them, one move."""
 
 
-class Subject(Struct, frozen=True):
+class HandMoveSubject(Struct, frozen=True):
     """What moves are about: a card with its place, or a player ("" for a place).
 
     `id` names it as long as it stays where it is; copies that lie together are one.
@@ -41,22 +41,22 @@ class Subject(Struct, frozen=True):
         return plain.text("hand-of-card", card=self.name, place=self.place) if self.place else self.name
 
 
-async def show(reply: Reply, house: House, live: Live, page: int = 0, done: str = "") -> None:
+async def show(reply: Reply, services: Services, live: Live, page: int = 0, done: str = "") -> None:
     """What a player may move by hand, a page of it. Raises TableError, Unmatched."""
-    found = _subjects(live, live.seat_of(reply.user), (await house.speaker(reply.lang, live.table, live)).plain())
+    found = _subjects(live, live.seat_of(reply.user), (await services.speaker(reply.lang, live.table, live)).plain())
     if not found:
         raise Unmatched("error-no-hand-moves")
     pages = -(-len(found) // OPTIONS)
     at = min(page, pages - 1)
     picks = tuple(Pick(each.id, each.name, each.place) for each in found[at * OPTIONS : (at + 1) * OPTIONS])
-    speaker = await house.speaker(reply.lang, live.table, live)
+    speaker = await services.speaker(reply.lang, live.table, live)
     rows: Rows = (Select(table_id(live.table.id, f"{OF}.{at}"), picks, speaker.text("choice-select")),)
     await _say(reply, speaker, "hand-choose", (*rows, *_turning(live, at, pages, speaker)), done)
 
 
-async def choose(reply: Reply, house: House, live: Live, page: int, wanted: str, done: str = "") -> None:
+async def choose(reply: Reply, services: Services, live: Live, page: int, wanted: str, done: str = "") -> None:
     """The moves of one thing; `page` is where it was chosen. Raises TableError, Unmatched."""
-    speaker = await house.speaker(reply.lang, live.table, live)
+    speaker = await services.speaker(reply.lang, live.table, live)
     subject = _find(_subjects(live, live.seat_of(reply.user), speaker.plain()), wanted)
     if subject is None:
         raise Unmatched("error-old-button")
@@ -67,12 +67,12 @@ async def choose(reply: Reply, house: House, live: Live, page: int, wanted: str,
     await _say(reply, speaker, "hand-how", (select, back), done, subject.told(speaker.plain()))
 
 
-async def make(reply: Reply, house: House, live: Live, asked: str, value: str) -> None:
+async def make(reply: Reply, services: Services, live: Live, asked: str, value: str) -> None:
     """Make a move that was chosen when the game stood as `asked` says. Raises TableError, Unmatched."""
     seat = live.seat_of(reply.user)
     if asked != _stands(live):
         raise AlreadyDecided
-    speaker = await house.speaker(reply.lang, live.table, live)
+    speaker = await services.speaker(reply.lang, live.table, live)
     subject = next(
         (
             each
@@ -85,20 +85,20 @@ async def make(reply: Reply, house: House, live: Live, asked: str, value: str) -
         raise Unmatched("error-old-button")
     offer = next(each for each in subject.offers if _value(each) == value)
     done = f"{subject.told(speaker.plain())}: {move_of(offer, speaker.plain())}"
-    await house.tables.submit(
+    await services.tables.submit(
         live.table.id, live.game, reply.user, lambda own: HandMove(own, offer.move, offer.args), live.no
     )
-    await _go_on(reply, house, await house.tables.current(live.table.id), subject.id, done)
+    await _go_on(reply, services, await services.tables.current(live.table.id), subject.id, done)
 
 
-async def _go_on(reply: Reply, house: House, live: Live, wanted: str, done: str) -> None:
+async def _go_on(reply: Reply, services: Services, live: Live, wanted: str, done: str) -> None:
     """More moves of the same thing while it is there, else of all; at the end of the game only what was done."""
-    speaker = await house.speaker(reply.lang, live.table, live)
+    speaker = await services.speaker(reply.lang, live.table, live)
     found = _subjects(live, live.seat_of(reply.user), speaker.plain())
     if _find(found, wanted) is not None:
-        await choose(reply, house, live, 0, wanted, done)
+        await choose(reply, services, live, 0, wanted, done)
     elif found:
-        await show(reply, house, live, done=done)
+        await show(reply, services, live, done=done)
     else:
         await reply.say(speaker.text("done", what=escaped(done)), place=reply.is_private)
 
@@ -108,20 +108,20 @@ async def _say(reply: Reply, speaker: Speaker, key: str, rows: Rows, done: str, 
     await reply.say("\n".join([*said, speaker.text(key, what=escaped(what))]), rows, place=reply.is_private)
 
 
-def room(house: House) -> Room:
+def feature(services: Services) -> Feature:
     """Its controls; a verb's rest is the page, for a move what the game stood at."""
 
     async def show_page(reply: Reply, press: Press) -> None:
-        await show(reply, house, await house.tables.current(press.subject), press.number)
+        await show(reply, services, await services.tables.current(press.subject), press.number)
 
     async def choose_one(reply: Reply, press: Press) -> None:
-        await choose(reply, house, await house.tables.current(press.subject), press.number, press.value)
+        await choose(reply, services, await services.tables.current(press.subject), press.number, press.value)
 
     async def make_it(reply: Reply, press: Press) -> None:
-        await make(reply, house, await house.tables.current(press.subject), press.rest, press.value)
+        await make(reply, services, await services.tables.current(press.subject), press.rest, press.value)
 
     turning = {PAGE: show_page, OF: choose_one, MAKE: make_it}
-    return Room(table={SHOW: show_page, **turning}, in_place=frozenset(turning))
+    return Feature(table={SHOW: show_page, **turning}, in_place=frozenset(turning))
 
 
 def _stands(live: Live) -> str:
@@ -129,7 +129,7 @@ def _stands(live: Live) -> str:
     return f"{live.game.rpartition('.')[2]}.{live.no}"
 
 
-def _subjects(live: Live, seat: int, plain: Speaker) -> list[Subject]:
+def _subjects(live: Live, seat: int, plain: Speaker) -> list[HandMoveSubject]:
     """Everything that a seat may move by hand; nothing at a table that has not agreed to it."""
     view = live.play.view(seat)
     found: dict[tuple[int, str, str], tuple[str, list[Offer]]] = {}
@@ -139,7 +139,7 @@ def _subjects(live: Live, seat: int, plain: Speaker) -> list[Subject]:
         first, offers = found.setdefault((offer.seat, plain.name(named), place_of(offer, plain)), (own, []))
         if first == own:  # of copies in one place the first stands for all
             offers.append(offer)
-    return [Subject(own, name, place, tuple(offers)) for (_, name, place), (own, offers) in found.items()]
+    return [HandMoveSubject(own, name, place, tuple(offers)) for (_, name, place), (own, offers) in found.items()]
 
 
 def place_of(offer: Offer, plain: Speaker) -> str:
@@ -148,7 +148,7 @@ def place_of(offer: Offer, plain: Speaker) -> str:
     return plain.text("hand-place", seat=plain.seat(offer.seat), zone=zone) if offer.card else ""
 
 
-def _find(found: Sequence[Subject], wanted: str) -> Subject | None:
+def _find(found: Sequence[HandMoveSubject], wanted: str) -> HandMoveSubject | None:
     return next((each for each in found if each.id == wanted), None)
 
 

@@ -5,29 +5,29 @@ from __future__ import annotations
 import discord
 from discord import app_commands
 
-from cogs.acting import Acting
-from cogs.desk import Desk
+from cogs.command_tree import localized
+from cogs.deferred import DeferredGroup
+from cogs.feature import Feature, Press, of_table
+from cogs.presentation import clock_screens, times
+from cogs.presentation.controls import Rows
 from cogs.replies import Reply
-from cogs.rooms import Press, Room, of_table
-from cogs.saying import clock_screens, times
-from cogs.saying.controls import Rows
-from cogs.speech import told
+from cogs.table_locator import TableLocator
 from engine.table import Live
 from engine.table.clock import lateness
 
 
-class ClockDesk:
+class ClockController:
     """Serves requests that have to do with the time. Raises TableError or Unmatched, said to the user elsewhere."""
 
-    def __init__(self, desk: Desk) -> None:
-        self._house = desk.house
-        self._desk = desk
+    def __init__(self, locator: TableLocator) -> None:
+        self._services = locator.services
+        self._locator = locator
 
     async def look(self, reply: Reply, table: str) -> None:
         """How the clock stands, for who may look at the game."""
-        live = await self._house.tables.current(table)
+        live = await self._services.tables.current(table)
         live.viewer(reply.user)
-        speaker = await self._house.speaker(reply.lang, live.table, live)
+        speaker = await self._services.speaker(reply.lang, live.table, live)
         await reply.say("\n".join(clock_screens.state(live, speaker)), await self._buttons(reply, live))
 
     async def _buttons(self, reply: Reply, live: Live) -> Rows:
@@ -35,8 +35,8 @@ class ClockDesk:
         seat = next((seat for seat in live.seats_on if live.table.seats[seat].user == reply.user), -1)
         if seat < 0:
             return ()
-        speaker = await self._house.speaker(reply.lang, live.table, live)
-        late = lateness(live, self._house.clock.now()) is not None
+        speaker = await self._services.speaker(reply.lang, live.table, live)
+        late = lateness(live, self._services.clock.now()) is not None
         pressed = (
             times.pause_button(live, speaker)
             if seat in live.awaited
@@ -46,48 +46,48 @@ class ClockDesk:
 
     async def nudge(self, reply: Reply, table: str) -> None:
         """Remind whoever is awaited."""
-        live = await self._house.tables.current(table)
-        await self._desk.surfaces.reminders.nudge(live, live.seat_of(reply.user))
-        speaker = await self._house.speaker(reply.lang, live.table, live)
+        live = await self._services.tables.current(table)
+        await self._locator.surfaces.reminders.nudge(live, live.seat_of(reply.user))
+        speaker = await self._services.speaker(reply.lang, live.table, live)
         await reply.say(speaker.text("nudged", seat=clock_screens.awaited(live, speaker)))
 
     async def pause(self, reply: Reply, table: str) -> None:
         """Ask for a pause, or agree to it."""
-        agreed = await self._house.tables.ask_pause(table, reply.user)
+        agreed = await self._services.tables.ask_pause(table, reply.user)
         await reply.tell("pause-agreed" if agreed else "pause-requested")
 
     async def refuse(self, reply: Reply, table: str) -> None:
         """Refuse a pause, or ask no more for one."""
-        await self._house.tables.refuse_pause(table, reply.user)
+        await self._services.tables.refuse_pause(table, reply.user)
         await reply.tell("undo-refused")
 
     async def resume(self, reply: Reply, table: str) -> None:
         """Let the clock run again."""
-        await self._house.tables.resume(table, reply.user)
+        await self._services.tables.resume(table, reply.user)
         await reply.tell("pause-over")
 
     async def claim(self, reply: Reply, table: str, no: int | None = None) -> None:
         """Take the game, or between two games the match, from a seat that is late; `no`: after so many inputs."""
-        before = await self._house.tables.current(table)
-        await self._house.tables.claim(table, reply.user, no)
-        speaker = await self._house.speaker(reply.lang, before.table, before)
+        before = await self._services.tables.current(table)
+        await self._services.tables.claim(table, reply.user, no)
+        speaker = await self._services.speaker(reply.lang, before.table, before)
         key = "claimed-match" if before.is_between else "claimed"
         await reply.say(speaker.text(key, seat=clock_screens.awaited(before, speaker)))
 
     async def reminders(self, reply: Reply, *, on: bool) -> None:
         """Switch a user's reminders."""
-        await self._house.store.set_user_reminded(reply.user, on)
+        await self._services.store.set_user_reminded(reply.user, on)
         await reply.tell("reminders-on" if on else "reminders-off")
 
 
-def clock_room(desk: Desk) -> Room:
+def clock_feature(locator: TableLocator) -> Feature:
     """The buttons; the rest of a claim is the number of inputs before the decision."""
-    clock = ClockDesk(desk)
+    clock = ClockController(locator)
 
     async def claim(reply: Reply, press: Press) -> None:
         await clock.claim(reply, press.subject, press.number)
 
-    return Room(
+    return Feature(
         table={
             "nudge": of_table(clock.nudge),
             "pause": of_table(clock.pause),
@@ -98,34 +98,34 @@ def clock_room(desk: Desk) -> Room:
     )
 
 
-class ClockCommands(Acting):
+class ClockCommands(DeferredGroup):
     """What /match says of the clock."""
 
-    def __init__(self, desk: Desk, name: str) -> None:
-        super().__init__(desk, name)
-        self.clock_desk = ClockDesk(desk)
+    def __init__(self, locator: TableLocator, name: str) -> None:
+        super().__init__(locator, name)
+        self.clock_desk = ClockController(locator)
 
-    @app_commands.command(name="clock", description=told("cmd-match-clock"))
+    @app_commands.command(name="clock", description=localized("cmd-match-clock"))
     async def clock(self, interaction: discord.Interaction) -> None:
         await self.with_table(interaction, self.clock_desk.look)
 
-    @app_commands.command(name="nudge", description=told("cmd-match-nudge"))
+    @app_commands.command(name="nudge", description=localized("cmd-match-nudge"))
     async def nudge(self, interaction: discord.Interaction) -> None:
         await self.with_table(interaction, self.clock_desk.nudge)
 
-    @app_commands.command(name="pause", description=told("cmd-match-pause"))
+    @app_commands.command(name="pause", description=localized("cmd-match-pause"))
     async def pause(self, interaction: discord.Interaction) -> None:
         await self.with_table(interaction, self.clock_desk.pause)
 
-    @app_commands.command(name="resume", description=told("cmd-match-resume"))
+    @app_commands.command(name="resume", description=localized("cmd-match-resume"))
     async def resume(self, interaction: discord.Interaction) -> None:
         await self.with_table(interaction, self.clock_desk.resume)
 
-    @app_commands.command(name="claim", description=told("cmd-match-claim"))
+    @app_commands.command(name="claim", description=localized("cmd-match-claim"))
     async def claim(self, interaction: discord.Interaction) -> None:
         await self.with_table(interaction, self.clock_desk.claim)
 
-    @app_commands.command(name="reminders", description=told("cmd-match-reminders"))
-    @app_commands.describe(on=told("opt-reminders"))
+    @app_commands.command(name="reminders", description=localized("cmd-match-reminders"))
+    @app_commands.describe(on=localized("opt-reminders"))
     async def reminders(self, interaction: discord.Interaction, on: bool) -> None:
         await self.serve(interaction, lambda reply: self.clock_desk.reminders(reply, on=on))

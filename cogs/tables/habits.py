@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from cogs.desk import Desk
+from cogs.feature import Feature, Press
+from cogs.presentation.controls import BLUE, GREY, Button, Rows, general_id
+from cogs.presentation.option_matching import Unmatched
+from cogs.presentation.words import Speaker
 from cogs.replies import Reply
-from cogs.rooms import Press, Room
-from cogs.saying.controls import BLUE, GREY, Button, Rows, house_id
-from cogs.saying.naming import Unmatched
-from cogs.saying.words import Speaker
+from cogs.table_locator import TableLocator
 from engine.table import PLAYING, Habits
 
 MINE, SWITCH = "habits", "habit"
@@ -22,7 +22,7 @@ def face(habits: Habits, speaker: Speaker) -> tuple[str, Rows]:
     about = [f"**{_said(habits, name, speaker)}**\n-# {speaker.text(f'habit-{name}-about')}" for name in names]
     buttons = tuple(
         Button(
-            house_id("me", f"{SWITCH}.{name}"), _said(habits, name, speaker), BLUE if getattr(habits, name) else GREY
+            general_id("me", f"{SWITCH}.{name}"), _said(habits, name, speaker), BLUE if getattr(habits, name) else GREY
         )
         for name in names
     )
@@ -33,26 +33,28 @@ def _said(habits: Habits, name: str, speaker: Speaker) -> str:
     return speaker.text("option-switch", name=speaker.text(f"habit-{name}"), on=int(getattr(habits, name)))
 
 
-async def show_habits(desk: Desk, reply: Reply) -> None:
+async def show_habits(locator: TableLocator, reply: Reply) -> None:
     """To the one who asks."""
-    text, rows = face(await desk.house.store.habits(reply.user), await reply.speaker())
+    text, rows = face(await locator.services.store.habits(reply.user), await reply.speaker())
     await reply.say(text, rows, place=reply.is_private)
 
 
-def habits_room(desk: Desk) -> Room:
+def habits_feature(locator: TableLocator) -> Feature:
     """The switches, and the way to them."""
 
     async def show(reply: Reply, press: Press) -> None:
-        await show_habits(desk, reply)
+        await show_habits(locator, reply)
 
     async def switch(reply: Reply, press: Press) -> None:
         if press.rest not in Habits.__struct_fields__:
             raise Unmatched("error-gone")
-        habits = await desk.house.store.habits(reply.user)
-        await desk.house.tables.set_habits(reply.user, replace(habits, **{press.rest: not getattr(habits, press.rest)}))
-        await show_habits(desk, reply)
-        for row in await desk.house.store.tables_of(reply.user):
+        habits = await locator.services.store.habits(reply.user)
+        await locator.services.tables.set_habits(
+            reply.user, replace(habits, **{press.rest: not getattr(habits, press.rest)})
+        )
+        await show_habits(locator, reply)
+        for row in await locator.services.store.tables_of(reply.user):
             if row.status == PLAYING:
-                await desk.surfaces.renew_hand(row, reply.user)
+                await locator.surfaces.renew_hand(row, reply.user)
 
-    return Room(table={MINE: show}, house={SWITCH: switch}, in_place=frozenset((SWITCH,)))
+    return Feature(table={MINE: show}, general={SWITCH: switch}, in_place=frozenset((SWITCH,)))

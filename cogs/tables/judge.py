@@ -9,15 +9,15 @@ import discord
 from discord import app_commands
 from msgspec.structs import replace
 
-from cogs.acting import Acting
-from cogs.completing import LONGEST, MOST, Choices
-from cogs.desk import Desk
+from cogs.autocomplete import LONGEST, MOST, Choices
+from cogs.command_tree import localized
+from cogs.deferred import DeferredGroup
+from cogs.feature import Feature
+from cogs.presentation.option_matching import Unmatched
+from cogs.presentation.screens import hand_pictures, keys_of
+from cogs.presentation.words import Speaker, clipped
 from cogs.replies import Reply, in_pages
-from cogs.rooms import Room
-from cogs.saying.naming import Unmatched
-from cogs.saying.screens import hand_pictures, keys_of
-from cogs.saying.words import Speaker, clipped
-from cogs.speech import told
+from cogs.table_locator import TableLocator
 from cogs.tables.byhand import move_of, place_of
 from data.store.rulings import END, LOOK, Ruling
 from engine.kernel.state.question import JudgeFix
@@ -31,17 +31,17 @@ from engine.table.judging import judge_moves
 from render.markup import escaped
 
 if TYPE_CHECKING:
-    from cogs.hosting import Host
+    from cogs.bot_client import BotClient
 
 LOG_MOST = 50
 NOTE_MOST = 300
 
 
-async def is_judge(desk: Desk, interaction: discord.Interaction) -> bool:
+async def is_judge(locator: TableLocator, interaction: discord.Interaction) -> bool:
     """Whether the user manages the server or has the role that was set for its judges."""
     if interaction.guild_id is None or not isinstance(interaction.user, discord.Member):
         return False
-    role = (await desk.house.store.guilds.get(interaction.guild_id)).judges
+    role = (await locator.services.store.guilds.get(interaction.guild_id)).judges
     return interaction.permissions.manage_guild or bool(role and interaction.user.get_role(role))
 
 
@@ -63,18 +63,18 @@ def value_of(live: Live, offer: Offer) -> str:
     return " ".join(map(str, (live.game, live.no, offer.move, *offer.args)))
 
 
-class JudgeDesk:
+class JudgeController:
     """Serves judges. Raises TableError or Unmatched, said to the user elsewhere."""
 
-    def __init__(self, desk: Desk) -> None:
-        self.desk = desk
-        self._house = desk.house
+    def __init__(self, locator: TableLocator) -> None:
+        self.locator = locator
+        self._services = locator.services
 
     async def _live(self, reply: Reply) -> Live:
         """The game here, for a judge who does not play it. Raises Unmatched, JudgeSeated."""
-        if not await is_judge(self.desk, reply.interaction):
+        if not await is_judge(self.locator, reply.interaction):
             raise Unmatched("error-not-judge")
-        live = await self.desk.live_here(reply.interaction)
+        live = await self.locator.live_here(reply.interaction)
         reply.row = live.table
         if any(place.user == reply.user for place in live.table.seats):
             raise JudgeSeated
@@ -84,7 +84,7 @@ class JudgeDesk:
         """Every hand, for the judge alone; that he looked is in the log of rulings."""
         live = await self._live(reply)
         await self._keep(reply, live, live.no, LOOK)
-        speaker = await self._house.speaker(reply.lang, live.table, live)
+        speaker = await self._services.speaker(reply.lang, live.table, live)
         lines, pictures = [], []
         for seat in live.seats_in:
             view = live.play.view(seat)
@@ -107,51 +107,56 @@ class JudgeDesk:
                 raise AlreadyDecided
             raise Unmatched("error-no-match", typed=what)
         offer = offers[what]
-        speaker = await self._house.speaker(reply.lang, live.table, live)
+        speaker = await self._services.speaker(reply.lang, live.table, live)
         done = escaped(*told_offers(live, (offer,), speaker.plain()))
         await self._keep(reply, live, live.no + 1, note)
-        await self._house.tables.fix(live.table.id, reply.user, JudgeFix(note, offer.move, offer.args), live.no)
+        await self._services.tables.fix(live.table.id, reply.user, JudgeFix(note, offer.move, offer.args), live.no)
         await reply.say(speaker.text("done", what=done))
 
     async def end(self, reply: Reply, note: str) -> None:
         """End the match that is played here; everybody is told the note."""
-        if not await is_judge(self.desk, reply.interaction):
+        if not await is_judge(self.locator, reply.interaction):
             raise Unmatched("error-not-judge")
         row = reply.row = await self._begun_here(reply.interaction.channel_id or 0)
-        await self._house.store.rulings.put(
+        await self._services.store.rulings.put(
             Ruling(
                 guild=row.guild,
                 game=row.games[-1] if row.games else row.coming,
                 no=END,
                 judge=reply.user,
-                at=self._house.clock.now(),
+                at=self._services.clock.now(),
                 note=note,
             )
         )
-        await self._house.tables.end(row.id, reply.user, note)
+        await self._services.tables.end(row.id, reply.user, note)
         await reply.tell("judge-ended")
 
     async def _begun_here(self, channel: int) -> TableRow:
         """The match that is played in just this place, one that has begun before one that waits. Raises Unmatched."""
-        there = await self._house.store.tables_at(channel)
+        there = await self._services.store.tables_at(channel)
         here = [row for row in there if row.status != OVER and row.home == channel]
         if not here:
             raise Unmatched("error-no-game")
         return max(here, key=lambda row: bool(row.games))
 
     async def _keep(self, reply: Reply, live: Live, no: int, note: str) -> None:
-        await self._house.store.rulings.put(
+        await self._services.store.rulings.put(
             Ruling(
-                guild=live.table.guild, game=live.game, no=no, judge=reply.user, at=self._house.clock.now(), note=note
+                guild=live.table.guild,
+                game=live.game,
+                no=no,
+                judge=reply.user,
+                at=self._services.clock.now(),
+                note=note,
             )
         )
 
     async def log(self, reply: Reply) -> None:
         """What judges of this server have done, the newest first."""
-        if not await is_judge(self.desk, reply.interaction):
+        if not await is_judge(self.locator, reply.interaction):
             raise Unmatched("error-not-judge")
         speaker = await reply.speaker()
-        rows = await self._house.store.rulings.of_guild(reply.interaction.guild_id or 0, LOG_MOST)
+        rows = await self._services.store.rulings.of_guild(reply.interaction.guild_id or 0, LOG_MOST)
         lines = [await self._told(row, speaker) for row in rows]
         await reply.pages(in_pages(lines or [speaker.text("judge-log-none")]))
 
@@ -163,7 +168,7 @@ class JudgeDesk:
             game=row.game,
             no=row.no,
             note=escaped(row.note),
-            judge=escaped(await self._house.name(row.judge, speaker.lang)),
+            judge=escaped(await self._services.name(row.judge, speaker.lang)),
         )
 
     async def role(self, reply: Reply, role: int) -> None:
@@ -171,21 +176,21 @@ class JudgeDesk:
         interaction = reply.interaction
         if interaction.guild_id is None or not interaction.permissions.manage_guild:
             raise Unmatched("error-not-judge")
-        await self._house.store.guilds.change(interaction.guild_id, lambda row: replace(row, judges=role))
+        await self._services.store.guilds.change(interaction.guild_id, lambda row: replace(row, judges=role))
         speaker = await reply.speaker()
         await reply.say(speaker.text("judge-role-set", role=str(role)) if role else speaker.text("judge-role-none"))
 
 
-async def corrections(interaction: discord.Interaction[Host], current: str) -> Choices:
+async def corrections(interaction: discord.Interaction[BotClient], current: str) -> Choices:
     """What a judge may correct here; nothing for anybody else, since it names hidden cards."""
-    desk = interaction.client.desk
+    locator = interaction.client.locator
     try:
-        live = await desk.live_here(interaction)
-        if not await is_judge(desk, interaction) or any(
+        live = await locator.live_here(interaction)
+        if not await is_judge(locator, interaction) or any(
             place.user == interaction.user.id for place in live.table.seats
         ):
             return []
-        plain = (await desk.house.speaker(str(interaction.locale), live.table, live)).plain()
+        plain = (await locator.services.speaker(str(interaction.locale), live.table, live)).plain()
     except (TableError, StoreBroken, Unmatched):
         return []
     wanted = current.casefold().split()
@@ -198,41 +203,41 @@ async def corrections(interaction: discord.Interaction[Host], current: str) -> C
     ][:MOST]
 
 
-class Judge(Acting):
+class JudgeCommands(DeferredGroup):
     """The commands; who may use them is asked of the server's settings each time."""
 
-    def __init__(self, desk: Desk) -> None:
-        super().__init__(desk, "judge")
-        self.judge = JudgeDesk(desk)
+    def __init__(self, locator: TableLocator) -> None:
+        super().__init__(locator, "judge")
+        self.judge = JudgeController(locator)
         self.guild_only = True
 
-    @app_commands.command(name="hands", description=told("cmd-judge-hands"))
+    @app_commands.command(name="hands", description=localized("cmd-judge-hands"))
     async def hands(self, interaction: discord.Interaction) -> None:
         await self.serve(interaction, self.judge.hands)
 
-    @app_commands.command(name="fix", description=told("cmd-judge-fix"))
-    @app_commands.describe(what=told("opt-judge_what"), note=told("opt-judge_note"))
+    @app_commands.command(name="fix", description=localized("cmd-judge-fix"))
+    @app_commands.describe(what=localized("opt-judge_what"), note=localized("opt-judge_note"))
     @app_commands.autocomplete(what=corrections)
     async def fix(
         self, interaction: discord.Interaction, what: str, note: app_commands.Range[str, 1, NOTE_MOST]
     ) -> None:
         await self.serve(interaction, lambda reply: self.judge.fix(reply, what, note))
 
-    @app_commands.command(name="end", description=told("cmd-judge-end"))
-    @app_commands.describe(note=told("opt-judge_note"))
+    @app_commands.command(name="end", description=localized("cmd-judge-end"))
+    @app_commands.describe(note=localized("opt-judge_note"))
     async def end(self, interaction: discord.Interaction, note: app_commands.Range[str, 1, NOTE_MOST]) -> None:
         await self.serve(interaction, lambda reply: self.judge.end(reply, note))
 
-    @app_commands.command(name="log", description=told("cmd-judge-log"))
+    @app_commands.command(name="log", description=localized("cmd-judge-log"))
     async def log(self, interaction: discord.Interaction) -> None:
         await self.serve(interaction, self.judge.log)
 
-    @app_commands.command(name="role", description=told("cmd-judge-role"))
-    @app_commands.describe(role=told("opt-judge_role"))
+    @app_commands.command(name="role", description=localized("cmd-judge-role"))
+    @app_commands.describe(role=localized("opt-judge_role"))
     async def role(self, interaction: discord.Interaction, role: discord.Role | None = None) -> None:
         await self.serve(interaction, lambda reply: self.judge.role(reply, role.id if role else 0))
 
 
-def judge_room(desk: Desk) -> Room:
+def judge_feature(locator: TableLocator) -> Feature:
     """The commands."""
-    return Room(commands=(Judge(desk),))
+    return Feature(commands=(JudgeCommands(locator),))

@@ -8,8 +8,8 @@ from typing import Any
 
 from discord import app_commands
 
-from cogs.saying.lobby_screens import value_key
-from cogs.speech import told
+from cogs.command_tree import localized
+from cogs.presentation.lobby_screens import value_key
 from engine.games.registry import GAMES
 from engine.kernel.cards.flag import Flag, Value
 from engine.table import OWN, Options, with_value
@@ -21,7 +21,7 @@ Chosen = Mapping[str, Value | None]
 
 def choices_of(flag: Flag) -> list[app_commands.Choice[Any]]:
     """The values of a setting to choose from."""
-    return [app_commands.Choice(name=told(value_key(flag.name, value)), value=value) for value in flag.values]
+    return [app_commands.Choice(name=localized(value_key(flag.name, value)), value=value) for value in flag.values]
 
 
 def with_options(game: str, *, seats: bool = False) -> Callable[[Coro], Coro]:
@@ -33,13 +33,13 @@ def with_options(game: str, *, seats: bool = False) -> Callable[[Coro], Coro]:
         own = inspect.signature(callback)
         kept = [each for each in own.parameters.values() if each.kind is not inspect.Parameter.VAR_KEYWORD]
         if seats:
-            callback = app_commands.describe(seats=told("opt-seats"))(callback)
+            callback = app_commands.describe(seats=localized("opt-seats"))(callback)
             kept.append(_parameter("seats", app_commands.Range[int, *GAMES[game].seats]))
         kept += [_parameter(flag.name, type(flag.usual)) for flag in flags]
         callback.__signature__ = own.replace(parameters=kept)  # type: ignore[attr-defined]
         choices = {flag.name: choices_of(flag) for flag in flags if not flag.is_switch}
         callback = app_commands.choices(**choices)(callback)
-        return app_commands.describe(**{flag.name: told(f"opt-{flag.name}") for flag in flags})(callback)
+        return app_commands.describe(**{flag.name: localized(f"opt-{flag.name}") for flag in flags})(callback)
 
     return decorate
 

@@ -7,14 +7,14 @@ from collections.abc import Sequence
 import discord
 from msgspec.structs import replace
 
-from cogs.decks import room as decks
-from cogs.desk import Desk
+from cogs.decks import intake as decks
+from cogs.feature import Feature, of_table
+from cogs.presentation.option_matching import Unmatched
 from cogs.replies import Reply
-from cogs.rooms import Room, of_table
-from cogs.saying.naming import Unmatched
-from cogs.servers.places import admit, check_home, check_posting
+from cogs.servers.channels import admit, check_home, check_posting
 from cogs.surfaces.hands import Hands
 from cogs.surfaces.poster import link_to
+from cogs.table_locator import TableLocator
 from engine.table import NotSeated, Options, TableRow, is_person, is_waiting
 
 
@@ -39,16 +39,16 @@ async def tell_unfit(hands: Hands, before: TableRow, after: TableRow, but: int) 
             await hands.note(after, seat, "told-unfit")
 
 
-class SeatingDesk:
+class SeatingController:
     """Serves requests of those who sit down. Raises TableError, Unmatched; whoever calls says so to the user."""
 
-    def __init__(self, desk: Desk) -> None:
-        self.house = desk.house
-        self.surfaces = desk.surfaces
+    def __init__(self, locator: TableLocator) -> None:
+        self.services = locator.services
+        self.surfaces = locator.surfaces
 
-    def room(self) -> Room:
+    def feature(self) -> Feature:
         """The buttons of lobbies, and that for a rematch."""
-        return Room(
+        return Feature(
             table={
                 verb: of_table(deed)
                 for verb, deed in (
@@ -71,15 +71,15 @@ class SeatingDesk:
         if any(user.id == reply.user for user in invited):
             raise Unmatched("error-self-opponent")
         await check_posting(reply)
-        await admit(self.house, interaction, interaction.channel_id)
+        await admit(self.services, interaction, interaction.channel_id)
         if not options.spectators:
             check_private(interaction)
-        for row in await self.house.store.tables_at(interaction.channel_id, reply.user):
+        for row in await self.services.store.tables_at(interaction.channel_id, reply.user):
             if is_waiting(row) and (row.host, row.options.game, row.is_rematch) == (reply.user, options.game, False):
                 raise Unmatched("error-already-open")
         discords = str(interaction.guild_locale or "")
-        options = replace(options, lang=await self.house.public_lang(interaction.guild_id, options.lang, discords))
-        row = await self.house.tables.open(
+        options = replace(options, lang=await self.services.public_lang(interaction.guild_id, options.lang, discords))
+        row = await self.services.tables.open(
             guild=interaction.guild_id,
             channel=interaction.channel_id,
             host=reply.user,
@@ -91,35 +91,35 @@ class SeatingDesk:
 
     async def join(self, reply: Reply, table: str) -> None:
         """Sit down, and see whether direct messages work."""
-        await self._seated(reply, await self.house.tables.join(table, reply.user))
+        await self._seated(reply, await self.services.tables.join(table, reply.user))
 
     async def _seated(self, reply: Reply, row: TableRow) -> None:
         seat = [place.user for place in row.seats].index(reply.user)
         speaker = await reply.speaker(row)
         key = "joined" if await self.surfaces.hands.greet(row, seat, reply.interaction.user) else "joined-dms-closed"
-        await reply.say(speaker.text(key), await decks.chooser(self.house, row, reply.user, speaker))
+        await reply.say(speaker.text(key), await decks.chooser(self.services, row, reply.user, speaker))
 
     async def close(self, reply: Reply, table: str) -> None:
         """Take the table away."""
-        await self.house.tables.close(table, reply.user)
+        await self.services.tables.close(table, reply.user)
         await reply.tell("closed")
 
     async def deck(self, reply: Reply, table: str) -> None:
         """Show the decks to choose from."""
-        row = await self.house.tables.table(table)
+        row = await self.services.tables.table(table)
         if all(place.user != reply.user for place in row.seats):
             raise NotSeated
         speaker = await reply.speaker(row)
-        await reply.say(speaker.text("deck-choose"), await decks.chooser(self.house, row, reply.user, speaker))
+        await reply.say(speaker.text("deck-choose"), await decks.chooser(self.services, row, reply.user, speaker))
 
     async def ready(self, reply: Reply, table: str) -> None:
         """Ready, or not any more."""
-        row = await self.house.tables.table(table)
-        await self.house.communities[row.options.game].pool_for(row.guild)
+        row = await self.services.tables.table(table)
+        await self.services.communities[row.options.game].pool_for(row.guild)
         now = any(place.user == reply.user and place.ready for place in row.seats)
         if not now:
-            await check_home(self.house, reply, row)
-        after = await self.house.tables.ready(table, reply.user, not now)
+            await check_home(self.services, reply, row)
+        after = await self.services.tables.ready(table, reply.user, not now)
         speaker = await reply.speaker(after)
         unfit = [speaker.seat(seat) for seat, place in enumerate(after.seats) if place.unfit]
         key = "ready-waiting" if now else "ready-unfit" if unfit else "ready-set"
@@ -128,15 +128,15 @@ class SeatingDesk:
 
     async def rematch(self, reply: Reply, table: str) -> None:
         """The same players once more; each gets his direct message anew when he presses Ready or Join."""
-        before = await self.house.tables.table(table)
-        await admit(self.house, reply.interaction, before.channel)
-        await self.house.communities[before.options.game].pool_for(before.guild)
-        row = await self.house.tables.rematch(table, reply.user)
+        before = await self.services.tables.table(table)
+        await admit(self.services, reply.interaction, before.channel)
+        await self.services.communities[before.options.game].pool_for(before.guild)
+        row = await self.services.tables.rematch(table, reply.user)
         await self.surfaces.hands.carry_over(before, row)
         speaker = await reply.speaker(row)
         await reply.say(speaker.text("rematch-open" if is_waiting(row) else "rematch-under-way", link=link_to(row)))
 
 
-def seating_room(desk: Desk) -> Room:
+def seating_feature(locator: TableLocator) -> Feature:
     """The buttons."""
-    return SeatingDesk(desk).room()
+    return SeatingController(locator).feature()

@@ -7,12 +7,12 @@ from typing import NamedTuple
 import discord
 
 from cogs.decks.choice import deck_meant, deck_selects, decks_for
-from cogs.decks.room import list_fault, list_form, understood
-from cogs.house import House
+from cogs.decks.intake import list_fault, list_form, understood
+from cogs.presentation.controls import BLUE, Button, Rows, form_id, general_id
+from cogs.presentation.words import Speaker
 from cogs.replies import Reply, in_pages
-from cogs.saying.controls import BLUE, Button, Rows, form_id, house_id
-from cogs.saying.words import Speaker
-from cogs.tournaments.ledger import Event
+from cogs.services import Services
+from cogs.tournaments.journal import TournamentSnapshot
 from engine.games.registry import MANIFESTS
 from engine.table import DeckFault, DeckFaults, TableRow, faults_at
 from render.markup import escaped
@@ -29,12 +29,12 @@ class Brought(NamedTuple):
     title: str
 
 
-async def chooser(house: House, event: Event, user: int, speaker: Speaker) -> Rows:
+async def chooser(services: Services, event: TournamentSnapshot, user: int, speaker: Speaker) -> Rows:
     """The user's own decks and the ready-made ones to choose from, and a way to paste a list."""
     game = event.row.body.options.game
-    decks = await decks_for(house, user, speaker, game)
-    paste = (Button(house_id(event.row.id, PASTE), speaker.text("button-paste"), BLUE),)
-    return (*deck_selects(house_id(event.row.id, TAKE), decks, speaker), paste)
+    decks = await decks_for(services, user, speaker, game)
+    paste = (Button(general_id(event.row.id, PASTE), speaker.text("button-paste"), BLUE),)
+    return (*deck_selects(general_id(event.row.id, TAKE), decks, speaker), paste)
 
 
 def paste_form(tournament: str, speaker: Speaker) -> discord.ui.Modal:
@@ -42,28 +42,30 @@ def paste_form(tournament: str, speaker: Speaker) -> discord.ui.Modal:
     return list_form(form_id(tournament, FORM), speaker)
 
 
-async def named(house: House, event: Event, user: int, name: str, speaker: Speaker) -> Brought:
+async def named(services: Services, event: TournamentSnapshot, user: int, name: str, speaker: Speaker) -> Brought:
     """A deck of the user's own or a ready-made one. Raises Unmatched, DeckFaults."""
-    deck = await deck_meant(house, user, name, speaker, event.row.body.options.game)
-    return await checked(house, event, Brought(deck.keys, deck.made, escaped(deck.name)))
+    deck = await deck_meant(services, user, name, speaker, event.row.body.options.game)
+    return await checked(services, event, Brought(deck.keys, deck.made, escaped(deck.name)))
 
 
-async def listed(reply: Reply, house: House, event: Event, source: str | bytes, speaker: Speaker) -> Brought | None:
+async def listed(
+    reply: Reply, services: Services, event: TournamentSnapshot, source: str | bytes, speaker: Speaker
+) -> Brought | None:
     """A deck out of a list; None once everything is said that is wrong with its lines. Raises DeckFaults, Unmatched."""
-    pool = await house.communities[event.row.body.options.game].pool_for(event.row.guild)
+    pool = await services.communities[event.row.body.options.game].pool_for(event.row.guild)
     keys, faults = understood(source, pool)
     if faults:
         await reply.pages(
             in_pages([speaker.text("faults-head"), *[f"- {list_fault(each, speaker)}" for each in faults]])
         )
         return None
-    return await checked(house, event, Brought(tuple(keys), "", speaker.text("deck-pasted")))
+    return await checked(services, event, Brought(tuple(keys), "", speaker.text("deck-pasted")))
 
 
-async def checked(house: House, event: Event, deck: Brought) -> Brought:
+async def checked(services: Services, event: TournamentSnapshot, deck: Brought) -> Brought:
     """The deck, if it may be played at the tables of the tournament. Raises DeckFaults."""
     options = event.options()
-    cards = (await house.communities[options.game].pool_for(event.row.guild)).cards
+    cards = (await services.communities[options.game].pool_for(event.row.guild)).cards
     known = {key: cards[key] for key in deck.keys if key in cards}
     table = TableRow(id="", guild=event.row.guild, channel=event.row.channel, host=0, options=options)
     check = MANIFESTS[options.game].check_deck

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from cogs.house import House
-from cogs.saying.controls import BLUE, Button, Rows, house_id
-from cogs.saying.words import Speaker
+from cogs.presentation.controls import BLUE, Button, Rows, general_id
+from cogs.presentation.words import Speaker
+from cogs.services import Services
 from cogs.surfaces.marks import mark_of
-from cogs.tournaments.ledger import Event
+from cogs.tournaments.journal import TournamentSnapshot
 from cogs.tournaments.screens import FINISH, OPEN, PAIR, START
 from cogs.tournaments.words import names_in
 from engine.table import OVER, PLAYING, TableError, TableRow
@@ -22,7 +22,7 @@ STEPS = {
 """What whoever runs a tournament may press when he is told to do it: the verb and the label."""
 
 
-def link_of(event: Event, row: TableRow | None, message: int = 0) -> str:
+def link_of(event: TournamentSnapshot, row: TableRow | None, message: int = 0) -> str:
     """Where a match is played: its thread, or the message from which that will begin."""
     base = f"https://discord.com/channels/{event.row.guild}"
     if row is not None and row.thread:
@@ -33,18 +33,18 @@ def link_of(event: Event, row: TableRow | None, message: int = 0) -> str:
 class Adviser:
     """Looks at the tables for what their players shall do."""
 
-    def __init__(self, house: House) -> None:
-        self._house = house
+    def __init__(self, services: Services) -> None:
+        self._services = services
 
-    async def link(self, event: Event, number: int, place: int) -> str:
+    async def link(self, event: TournamentSnapshot, number: int, place: int) -> str:
         """The address of a match's table; "" as long as there is none to be seen."""
-        row = await self._house.store.table(event.table(number, place))
-        lobby = await self._house.store.surface(event.table(number, place), "lobby")
+        row = await self._services.store.table(event.table(number, place))
+        lobby = await self._services.store.surface(event.table(number, place), "lobby")
         if row is None or lobby is None or not (lobby.message or row.thread or mark_of(lobby).trouble):
             return ""
         return link_of(event, row, lobby.message)
 
-    async def player(self, event: Event, user: int, speaker: Speaker) -> str:
+    async def player(self, event: TournamentSnapshot, user: int, speaker: Speaker) -> str:
         """One sentence for a player, or for somebody who could be one."""
         number = event.row.player_of(user)
         found = for_player(event.state, number)
@@ -56,13 +56,13 @@ class Adviser:
                 return speaker.text("tournament-next-place", place=line.place, points=line.points)
         return speaker.text(found.key, count=found.count)
 
-    async def _at_table(self, event: Event, player: int, place: int, speaker: Speaker) -> str:
+    async def _at_table(self, event: TournamentSnapshot, player: int, place: int, speaker: Speaker) -> str:
         match = event.state.rounds[-1].matches[place]
         other = speaker.seat(match.opponent_of(player))
         table = event.table(len(event.state.rounds) - 1, place)
-        row = await self._house.store.table(table)
+        row = await self._services.store.table(table)
         key = await self._table_key(row, match.side_of(player))
-        lobby = await self._house.store.surface(table, "lobby")
+        lobby = await self._services.store.surface(table, "lobby")
         return speaker.text(key, opponent=other, nth=place + 1, link=link_of(event, row, lobby.message if lobby else 0))
 
     async def _table_key(self, row: TableRow | None, side: int) -> str:
@@ -82,24 +82,24 @@ class Adviser:
     async def _awaited(self, row: TableRow) -> int | None:
         """The seat that decides; None where the game cannot go on."""
         try:
-            question = (await self._house.tables.current(row.id)).question
+            question = (await self._services.tables.current(row.id)).question
         except TableError:
             return None
         return question.seat if question is not None else None
 
-    async def organiser(self, event: Event, speaker: Speaker) -> tuple[list[str], Rows]:
+    async def organiser(self, event: TournamentSnapshot, speaker: Speaker) -> tuple[list[str], Rows]:
         """What whoever runs it shall do, the tables that are waited for, and the button for it."""
         found = for_organiser(event.state)
         told = [speaker.text("tournament-next-running", advice=speaker.text(found.key, count=found.count))]
         tables = [await self._table_line(event, place, speaker) for place in event.state.open]
         step = STEPS.get(found.key)
-        rows: Rows = ((Button(house_id(event.row.id, step[0]), speaker.text(step[1]), BLUE),),) if step else ()
+        rows: Rows = ((Button(general_id(event.row.id, step[0]), speaker.text(step[1]), BLUE),),) if step else ()
         return [*told, *tables], rows
 
-    async def _table_line(self, event: Event, place: int, speaker: Speaker) -> str:
+    async def _table_line(self, event: TournamentSnapshot, place: int, speaker: Speaker) -> str:
         match = event.state.rounds[-1].matches[place]
         names = names_in(match.pairing, speaker)
-        row = await self._house.store.table(event.table(len(event.state.rounds) - 1, place))
+        row = await self._services.store.table(event.table(len(event.state.rounds) - 1, place))
         awaited: list[str] = []
         if row is not None and row.status == PLAYING:
             seat = await self._awaited(row)

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from cogs.saying.controls import BLUE, GREEN, GREY, RED, Button, Rows, house_id
-from cogs.saying.lobby_screens import value_key
-from cogs.saying.screens import Screen
-from cogs.saying.words import Speaker, clipped
-from cogs.tournaments.ledger import Event
+from cogs.presentation.controls import BLUE, GREEN, GREY, RED, Button, Rows, general_id
+from cogs.presentation.lobby_screens import value_key
+from cogs.presentation.screens import Screen
+from cogs.presentation.words import Speaker, clipped
+from cogs.tournaments.journal import TournamentSnapshot
 from cogs.tournaments.words import match_line, mention, names_in, result, standing, table_of, why
 from engine.table import OWN, value_of
 from engine.table.clock import stamp
@@ -45,17 +45,17 @@ PHASES = {
 }
 
 
-def _button(event: Event, verb: str, key: str, speaker: Speaker, style: str = GREY) -> Button:
-    return Button(house_id(event.row.id, verb), speaker.text(key), style)
+def _button(event: TournamentSnapshot, verb: str, key: str, speaker: Speaker, style: str = GREY) -> Button:
+    return Button(general_id(event.row.id, verb), speaker.text(key), style)
 
 
-def head(event: Event, speaker: Speaker) -> str:
+def head(event: TournamentSnapshot, speaker: Speaker) -> str:
     """What a tournament is called, and of what game it is."""
     game = speaker.text(f"game-{speaker.game}")
     return speaker.text("tournament-title", name=escaped(event.row.body.name), game=game)
 
 
-def agreed(event: Event, speaker: Speaker) -> str:
+def agreed(event: TournamentSnapshot, speaker: Speaker) -> str:
     """How its tables are played."""
     flags = [flag for flag in OWN if flag.name in SAID]
     return " · ".join(speaker.text(value_key(flag.name, value_of(event.row.body.options, flag))) for flag in flags)
@@ -64,7 +64,7 @@ def agreed(event: Event, speaker: Speaker) -> str:
 # --- the tournament's own message ---
 
 
-def main(event: Event, speaker: Speaker, organiser: str) -> Screen:
+def main(event: TournamentSnapshot, speaker: Speaker, organiser: str) -> Screen:
     """Where the tournament stands, who takes part, and what anybody may press."""
     told = [
         head(event, speaker),
@@ -77,7 +77,7 @@ def main(event: Event, speaker: Speaker, organiser: str) -> Screen:
     return Screen(clipped("\n".join(told), TEXT), _buttons(event, speaker))
 
 
-def phase(event: Event, speaker: Speaker) -> str:
+def phase(event: TournamentSnapshot, speaker: Speaker) -> str:
     """Where it stands, in a sentence."""
     state = event.state
     coming = len(state.with_status(REGISTERED, PRESENT))
@@ -93,7 +93,7 @@ def phase(event: Event, speaker: Speaker) -> str:
     return speaker.text(key, round=len(state.rounds), rounds=state.length, count=len(state.open))
 
 
-def _people(event: Event, speaker: Speaker) -> list[str]:
+def _people(event: TournamentSnapshot, speaker: Speaker) -> list[str]:
     """Who takes part; before the start with a sign for whoever is there."""
     state = event.state
     if state.is_over or not state.players:
@@ -117,7 +117,7 @@ def _listed(names: Sequence[str], speaker: Speaker) -> str:
     return f"{said} {speaker.text('tournament-more', count=more)}" if more > 0 else said
 
 
-def _buttons(event: Event, speaker: Speaker) -> Rows:
+def _buttons(event: TournamentSnapshot, speaker: Speaker) -> Rows:
     state = event.state
     if state.is_over:
         return ((_button(event, STANDINGS, "button-standings", speaker),),)
@@ -130,7 +130,7 @@ def _buttons(event: Event, speaker: Speaker) -> Rows:
 # --- check-in ---
 
 
-def check_in(event: Event, speaker: Speaker) -> list[Screen]:
+def check_in(event: TournamentSnapshot, speaker: Speaker) -> list[Screen]:
     """Calls whoever still has to check in, each once, in as many messages as that takes; when it is over it says so."""
     state = event.state
     return [
@@ -139,7 +139,7 @@ def check_in(event: Event, speaker: Speaker) -> list[Screen]:
     ]
 
 
-def _call(event: Event, players: Sequence[int], speaker: Speaker, *, is_first: bool) -> Screen:
+def _call(event: TournamentSnapshot, players: Sequence[int], speaker: Speaker, *, is_first: bool) -> Screen:
     name = escaped(event.row.body.name)
     if event.state.phase != CHECK_IN:
         return Screen(speaker.text("tournament-check-in-over", name=name))
@@ -153,13 +153,13 @@ def _call(event: Event, players: Sequence[int], speaker: Speaker, *, is_first: b
 # --- rounds ---
 
 
-def rounds(event: Event, number: int, speaker: Speaker, links: Sequence[str]) -> list[Screen]:
+def rounds(event: TournamentSnapshot, number: int, speaker: Speaker, links: Sequence[str]) -> list[Screen]:
     """A round in as many messages as it needs; each mentions once those whose pairing it tells."""
     matches = event.state.rounds[number].matches
     return [_round(event, number, at, speaker, links) for at in range(0, len(matches), PAGE)]
 
 
-def _round(event: Event, number: int, at: int, speaker: Speaker, links: Sequence[str]) -> Screen:
+def _round(event: TournamentSnapshot, number: int, at: int, speaker: Speaker, links: Sequence[str]) -> Screen:
     there = event.state.rounds[number]
     page = there.matches[at : at + PAGE]
     told = [] if at else [round_head(event, number, speaker)]
@@ -175,7 +175,7 @@ def _round(event: Event, number: int, at: int, speaker: Speaker, links: Sequence
     return Screen(clipped("\n".join(told), TEXT), rows, mentions=users)
 
 
-def _looking(event: Event, speaker: Speaker) -> tuple[Button, ...]:
+def _looking(event: TournamentSnapshot, speaker: Speaker) -> tuple[Button, ...]:
     """What anybody may ask at any time."""
     return (
         _button(event, NEXT, "button-what-now", speaker, BLUE),
@@ -183,7 +183,7 @@ def _looking(event: Event, speaker: Speaker) -> tuple[Button, ...]:
     )
 
 
-def round_head(event: Event, number: int, speaker: Speaker) -> str:
+def round_head(event: TournamentSnapshot, number: int, speaker: Speaker) -> str:
     """Which round it is, since when it is played, and the seed of its lots."""
     there = event.state.rounds[number]
     return speaker.text(
@@ -196,14 +196,14 @@ def round_head(event: Event, number: int, speaker: Speaker) -> str:
     )
 
 
-def _mentions(event: Event, match: Match, speaker: Speaker) -> list[str]:
+def _mentions(event: TournamentSnapshot, match: Match, speaker: Speaker) -> list[str]:
     return [mention(event.row.users[player], speaker.seat(player)) for player in match.pairing.players if player >= 0]
 
 
 # --- what is told once ---
 
 
-def final(event: Event, speaker: Speaker) -> Screen:
+def final(event: TournamentSnapshot, speaker: Speaker) -> Screen:
     """The final standings, with what decided between equals, as far as a message holds it."""
     told = [speaker.text("tournament-final", name=escaped(event.row.body.name))]
     for line in table_of(event.state, speaker):
@@ -213,7 +213,7 @@ def final(event: Event, speaker: Speaker) -> Screen:
     return Screen("\n".join(told), ((_button(event, STANDINGS, "button-standings", speaker),),))
 
 
-def note(event: Event, fix: Amend, judge: str, speaker: Speaker) -> Screen:
+def note(event: TournamentSnapshot, fix: Amend, judge: str, speaker: Speaker) -> Screen:
     """What a judge has decided, for everybody."""
     match = event.state.rounds[fix.round].matches[fix.place]
     one, other = names_in(match.pairing, speaker)
@@ -232,7 +232,7 @@ def note(event: Event, fix: Amend, judge: str, speaker: Speaker) -> Screen:
     )
 
 
-def told(event: Event, player: int, match: Match, advice: str, speaker: Speaker) -> Screen:
+def told(event: TournamentSnapshot, player: int, match: Match, advice: str, speaker: Speaker) -> Screen:
     """Tells a player what was taken over of his match, and what he shall do now."""
     line = next((line for line in standings(event.state) if line.player == player), None)
     points = line.points if line else 0
@@ -253,7 +253,7 @@ def told(event: Event, player: int, match: Match, advice: str, speaker: Speaker)
     return Screen(f"{said}\n{advice}", (_looking(event, speaker),))
 
 
-def told_staff(event: Event, advice: Sequence[str], rows: Rows, speaker: Speaker) -> Screen:
+def told_staff(event: TournamentSnapshot, advice: Sequence[str], rows: Rows, speaker: Speaker) -> Screen:
     """Tells whoever made the tournament that a round is over, with the button for what comes next."""
     head = speaker.text("tournament-told-staff", name=escaped(event.row.body.name), round=len(event.state.rounds))
     return Screen(clipped("\n".join([head, *advice]), TEXT), rows)
@@ -262,7 +262,7 @@ def told_staff(event: Event, advice: Sequence[str], rows: Rows, speaker: Speaker
 # --- confirmations ---
 
 
-def sure(event: Event, verb: str, key: str, speaker: Speaker) -> Screen:
+def sure(event: TournamentSnapshot, verb: str, key: str, speaker: Speaker) -> Screen:
     """Asks once more before what cannot be taken back; the rest of the verb is the stage for which the answer holds."""
-    yes = Button(house_id(event.row.id, verb), speaker.text("button-sure"), RED)
+    yes = Button(general_id(event.row.id, verb), speaker.text("button-sure"), RED)
     return Screen(speaker.text(key), ((yes,),))

@@ -7,23 +7,23 @@ import secrets
 import discord
 from msgspec.structs import replace
 
-from cogs.decks.room import fetch
+from cogs.decks.intake import fetch
+from cogs.presentation.option_matching import Unmatched
+from cogs.presentation.words import clean_name
 from cogs.replies import Reply
-from cogs.saying.naming import Unmatched
-from cogs.saying.words import clean_name
-from cogs.servers.places import admit, check_posting
+from cogs.servers.channels import admit, check_posting
 from cogs.tables.seating import check_private, may_have_threads
 from cogs.tournaments import decks as decks
 from cogs.tournaments import screens as screens
+from cogs.tournaments.controller import TournamentController
 from cogs.tournaments.decks import Brought
-from cogs.tournaments.desk import TournamentDesk
-from cogs.tournaments.ledger import Event
-from cogs.tournaments.surfaces import STAFF
+from cogs.tournaments.journal import TournamentSnapshot
+from cogs.tournaments.surface_sync import STAFF
 from cogs.tournaments.words import names_in, result
 from data.store import Body, TournamentRow
 from engine.table import JudgeSeated, Options
 from engine.table.seating import ID_LENGTH, ID_SIGNS
-from engine.tournament import Amend, Begin, Cancel, Finish, Input, Match, OpenCheckIn, Plan, Return, Score
+from engine.tournament import Amend, Begin, Cancel, Finish, Input, Match, OpenCheckIn, Return, Score, TournamentPlan
 from render.markup import escaped
 
 NEITHER = "neither"
@@ -62,53 +62,53 @@ def read_place(typed: str) -> tuple[int, int]:
 class Staff:
     """Serves whoever made a tournament and the judges of its server. Raises Unmatched for anybody else."""
 
-    def __init__(self, desk: TournamentDesk) -> None:
-        self.desk = desk
-        self.house = desk.house
-        self.ledger = desk.ledger
+    def __init__(self, controller: TournamentController) -> None:
+        self.controller = controller
+        self.services = controller.services
+        self.journal = controller.journal
 
-    async def create(self, reply: Reply, name: str, options: Options, plan: Plan) -> None:
+    async def create(self, reply: Reply, name: str, options: Options, plan: TournamentPlan) -> None:
         """A new tournament in this channel."""
         interaction = reply.interaction
         if interaction.guild_id is None or interaction.channel_id is None:
             raise Unmatched("error-only-here")
         await check_posting(reply)
-        await admit(self.house, interaction, interaction.channel_id)
+        await admit(self.services, interaction, interaction.channel_id)
         if not may_have_threads(interaction):
             raise Unmatched("tournament-no-threads")
         if not options.spectators:
             check_private(interaction)
-        lang = await self.house.public_lang(interaction.guild_id, "", str(interaction.guild_locale or ""))
+        lang = await self.services.public_lang(interaction.guild_id, "", str(interaction.guild_locale or ""))
         body = Body(name=clean_name(name), options=replace(options, lang=lang), plan=plan)
         row = TournamentRow(
             id="".join(secrets.choice(ID_SIGNS) for _ in range(ID_LENGTH)),
             guild=interaction.guild_id,
             channel=interaction.channel_id,
             organiser=reply.user,
-            at=self.house.clock.now(),
+            at=self.services.clock.now(),
             body=body,
         )
-        if not await self.ledger.create(row):
+        if not await self.journal.create(row):
             raise Unmatched("tournament-there")
-        event = await self.ledger.event(row.id)
-        await self.desk.surfaces.greet(event, interaction.user, STAFF, "tournament-hello-staff")
+        event = await self.journal.event(row.id)
+        await self.controller.surfaces.greet(event, interaction.user, STAFF, "tournament-hello-staff")
         await self._advised(reply, event, "tournament-created")
 
-    async def open_check_in(self, reply: Reply, event: Event) -> None:
+    async def open_check_in(self, reply: Reply, event: TournamentSnapshot) -> None:
         """From now on players say that they are there."""
         await self._do(reply, event, OpenCheckIn(), "tournament-check-in-opened")
 
-    async def start(self, reply: Reply, event: Event, rounds: int = 0) -> None:
+    async def start(self, reply: Reply, event: TournamentSnapshot, rounds: int = 0) -> None:
         """Whoever is there takes part; nothing is paired yet."""
         await self._do(reply, event, Begin(rounds), "tournament-started")
 
-    async def pair(self, reply: Reply, event: Event) -> None:
+    async def pair(self, reply: Reply, event: TournamentSnapshot) -> None:
         """The next round."""
         await self._must_run(reply, event)
-        event = await self.ledger.pair(event.row.id, reply.user)
+        event = await self.journal.pair(event.row.id, reply.user)
         await self._advised(reply, event, "tournament-paired")
 
-    async def finish(self, reply: Reply, event: Event, *, sure: str = "") -> None:
+    async def finish(self, reply: Reply, event: TournamentSnapshot, *, sure: str = "") -> None:
         """The standings are final; with rounds left only when sure."""
         await self._must_run(reply, event)
         if sure != event.stage() and not event.state.all_paired:
@@ -116,7 +116,7 @@ class Staff:
             return
         await self._do(reply, event, Finish(), "tournament-finished")
 
-    async def cancel(self, reply: Reply, event: Event, *, sure: str = "") -> None:
+    async def cancel(self, reply: Reply, event: TournamentSnapshot, *, sure: str = "") -> None:
         """It is given up, when sure."""
         await self._must_run(reply, event)
         if sure != event.stage():
@@ -129,7 +129,7 @@ class Staff:
     async def add(
         self,
         reply: Reply,
-        event: Event,
+        event: TournamentSnapshot,
         user: discord.User | discord.Member,
         deck: str,
         file: discord.Attachment | None,
@@ -138,28 +138,32 @@ class Staff:
         await self._must_run(reply, event)
         if user.bot:
             raise Unmatched("error-bot-opponent")
-        if await self.house.store.user_name(user.id) is None:
-            await self.house.store.set_user_name(user.id, clean_name(user.display_name))
+        if await self.services.store.user_name(user.id) is None:
+            await self.services.store.set_user_name(user.id, clean_name(user.display_name))
         number = event.row.player_of(user.id)
         if number is not None and event.state.length:
-            await self.ledger.take(event.row.id, lambda _: Return(number), reply.user)
+            await self.journal.take(event.row.id, lambda _: Return(number), reply.user)
         else:
             brought = await self._brought(reply, event, deck, file)
             if brought is None:
                 return
-            await self.desk.enter(event, user.id, brought, reply.user)
-        speaker = await self.desk.speaker(reply, event)
-        await reply.say(speaker.text("tournament-added", player=escaped(await self.house.name(user.id, speaker.lang))))
+            await self.controller.enter(event, user.id, brought, reply.user)
+        speaker = await self.controller.speaker(reply, event)
+        await reply.say(
+            speaker.text("tournament-added", player=escaped(await self.services.name(user.id, speaker.lang)))
+        )
 
-    async def _brought(self, reply: Reply, event: Event, deck: str, file: discord.Attachment | None) -> Brought | None:
-        speaker = await self.desk.speaker(reply, event)
+    async def _brought(
+        self, reply: Reply, event: TournamentSnapshot, deck: str, file: discord.Attachment | None
+    ) -> Brought | None:
+        speaker = await self.controller.speaker(reply, event)
         if file is not None:
-            return await decks.listed(reply, self.house, event, await fetch(self.house, file), speaker)
+            return await decks.listed(reply, self.services, event, await fetch(self.services, file), speaker)
         if not deck:
             raise Unmatched("tournament-needs-deck")
-        return await decks.named(self.house, event, reply.user, deck, speaker)
+        return await decks.named(self.services, event, reply.user, deck, speaker)
 
-    async def remove(self, reply: Reply, event: Event, user: int) -> None:
+    async def remove(self, reply: Reply, event: TournamentSnapshot, user: int) -> None:
         """Take a player out; a match of his that goes on is his opponent's. Raises JudgeSeated to that opponent, unless
         the match has never begun."""
         await self._must_run(reply, event)
@@ -167,21 +171,21 @@ class Staff:
         if number is None:
             raise Unmatched("tournament-no-player")
         await self._must_not_gain(event, number, reply.user)
-        await self.desk.dropped(event, number, reply.user)
-        speaker = await self.desk.speaker(reply, event)
+        await self.controller.dropped(event, number, reply.user)
+        speaker = await self.controller.speaker(reply, event)
         await reply.say(speaker.text("tournament-removed", player=speaker.seat(number)))
 
-    async def _must_not_gain(self, event: Event, removed: int, by: int) -> None:
+    async def _must_not_gain(self, event: TournamentSnapshot, removed: int, by: int) -> None:
         found, own = event.state.match_of(removed), event.row.player_of(by)
         if found is None or not found[1].is_open or own == removed or own not in found[1].pairing.players:
             return
-        row = await self.house.store.table(event.table(len(event.state.rounds) - 1, found[0]))
+        row = await self.services.store.table(event.table(len(event.state.rounds) - 1, found[0]))
         if row is not None and row.games:
             raise JudgeSeated
 
     # --- results ---
 
-    async def result(self, reply: Reply, event: Event, typed: str, score: str, note: str) -> None:
+    async def result(self, reply: Reply, event: TournamentSnapshot, typed: str, score: str, note: str) -> None:
         """Give or mend a result, with a note for everybody. Raises JudgeSeated to who plays the match."""
         await self._must_run(reply, event)
         number, nth = read_place(typed)
@@ -191,8 +195,8 @@ class Staff:
         if event.row.player_of(reply.user) in match.pairing.players:
             raise JudgeSeated
         given = read_score(score)
-        await self.ledger.take(event.row.id, lambda _: Amend(number - 1, nth - 1, given, note), reply.user)
-        speaker = await self.desk.speaker(reply, event)
+        await self.journal.take(event.row.id, lambda _: Amend(number - 1, nth - 1, given, note), reply.user)
+        speaker = await self.controller.speaker(reply, event)
         names = names_in(match.pairing, speaker)
         await reply.say(
             speaker.text(
@@ -207,23 +211,23 @@ class Staff:
 
     # --- small parts ---
 
-    async def _must_run(self, reply: Reply, event: Event) -> None:
-        if not await self.desk.may_run(reply, event):
+    async def _must_run(self, reply: Reply, event: TournamentSnapshot) -> None:
+        if not await self.controller.may_run(reply, event):
             raise Unmatched("tournament-not-yours")
 
-    async def _do(self, reply: Reply, event: Event, move: Input, key: str) -> None:
+    async def _do(self, reply: Reply, event: TournamentSnapshot, move: Input, key: str) -> None:
         await self._must_run(reply, event)
-        await self._advised(reply, await self.ledger.take(event.row.id, lambda _: move, reply.user), key)
+        await self._advised(reply, await self.journal.take(event.row.id, lambda _: move, reply.user), key)
 
-    async def _advised(self, reply: Reply, event: Event, key: str) -> None:
+    async def _advised(self, reply: Reply, event: TournamentSnapshot, key: str) -> None:
         """Say what was done, and what comes next with its button."""
-        speaker = await self.desk.speaker(reply, event)
-        told, rows = await self.desk.adviser.organiser(event, speaker)
+        speaker = await self.controller.speaker(reply, event)
+        told, rows = await self.controller.adviser.organiser(event, speaker)
         said = speaker.text(
             key, name=escaped(event.row.body.name), count=len(event.state.rounds), rounds=event.state.length
         )
         await reply.say("\n".join([said, told[0]]), rows)
 
-    async def _ask(self, reply: Reply, event: Event, verb: str, key: str) -> None:
-        screen = screens.sure(event, f"{verb}.{event.stage()}", key, await self.desk.speaker(reply, event))
+    async def _ask(self, reply: Reply, event: TournamentSnapshot, verb: str, key: str) -> None:
+        screen = screens.sure(event, f"{verb}.{event.stage()}", key, await self.controller.speaker(reply, event))
         await reply.say(screen.text, screen.rows)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from fractions import Fraction
 from itertools import pairwise
 
-from cogs.saying.words import Speaker
+from cogs.presentation.words import Speaker
 from data.store import FORMER
 from engine.tournament import (
     BY_DROP,
@@ -14,10 +14,10 @@ from engine.tournament import (
     GAMES,
     OPPONENTS,
     OPPONENTS_GAMES,
-    Line,
     Match,
     Pairing,
-    State,
+    StandingRow,
+    TournamentState,
     decider,
     match_wins,
     opponents_of,
@@ -94,7 +94,7 @@ def names_in(pairing: Pairing, speaker: Speaker) -> list[str]:
 # --- standings ---
 
 
-def standing(line: Line, speaker: Speaker) -> str:
+def standing(line: StandingRow, speaker: Speaker) -> str:
     """A player's place and figures."""
     return speaker.text(
         "tournament-standing",
@@ -111,12 +111,12 @@ def standing(line: Line, speaker: Speaker) -> str:
     )
 
 
-def ties(lines: Sequence[Line], speaker: Speaker) -> list[str]:
+def ties(lines: Sequence[StandingRow], speaker: Speaker) -> list[str]:
     """For every two neighbours with equal points: what put one before the other, with the figures."""
     return [_tie(above, below, speaker) for above, below in pairwise(lines) if above.points == below.points]
 
 
-def _tie(above: Line, below: Line, speaker: Speaker) -> str:
+def _tie(above: StandingRow, below: StandingRow, speaker: Speaker) -> str:
     by = decider(above, below)
     more, less = (getattr(line, by) if by else Fraction(0) for line in (above, below))
     return speaker.text(
@@ -130,7 +130,7 @@ def _tie(above: Line, below: Line, speaker: Speaker) -> str:
     )
 
 
-def figures(state: State, player: int, speaker: Speaker) -> list[str]:
+def figures(state: TournamentState, player: int, speaker: Speaker) -> list[str]:
     """How a player's tie-breaks come about, opponent by opponent."""
     line = next((line for line in standings(state) if line.player == player), None)
     if line is None:
@@ -155,7 +155,7 @@ def figures(state: State, player: int, speaker: Speaker) -> list[str]:
     return [*said, speaker.text(key, count=len(met), share=percent(line.opponents))]
 
 
-def table_of(state: State, speaker: Speaker) -> list[str]:
+def table_of(state: TournamentState, speaker: Speaker) -> list[str]:
     """The whole standings, how they are made, and what decided between equals."""
     lines = standings(state)
     return [

@@ -32,7 +32,7 @@ class NotKept(Exception):
         self.fault = fault
 
 
-class Kept(Protocol):
+class SetStore(Protocol):
     """Where sets are kept; what it has answered is on disk."""
 
     async def put(self, row: SetRow) -> None: ...
@@ -94,14 +94,14 @@ class Communities:
     `lexicon`: the words of the cards that everybody has.
     """
 
-    def __init__(self, kept: Kept, base: CardSet) -> None:
+    def __init__(self, kept: SetStore, base: CardSet) -> None:
         self._kept = kept
         self._base = base
         self._shelves: dict[int, _Shelf] = {}
         self.lexicon = base.lexicon
 
     @classmethod
-    async def open(cls, kept: Kept, base: CardSet) -> Communities:
+    async def open(cls, kept: SetStore, base: CardSet) -> Communities:
         """With every server's sets at hand. Raises StoreBroken."""
         made = cls(kept, base)
         for guild in await kept.guilds(base.game):

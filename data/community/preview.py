@@ -11,7 +11,7 @@ from msgspec import Struct
 
 from data.community.judging import Judged, Verdict
 from data.community.sheet import check_size
-from data.community.workshop import SECONDS, Result, carry_out
+from data.community.workshop import SECONDS, ReadSheet, carry_out
 from data.printed.faults import FileFault
 from data.printed.fields import SHOWN_SIGNS, clean_line
 from engine.wording import Lexicon
@@ -87,7 +87,7 @@ async def preview_async(
     return await asyncio.to_thread(preview, raw, filename, known, seconds=seconds)
 
 
-def _preview(filename: str, result: Result) -> Preview:
+def _preview(filename: str, result: ReadSheet) -> Preview:
     sheet = result.sheet
     return Preview(
         filename=_shown(filename),

@@ -9,7 +9,7 @@ from msgspec import Struct
 
 from data.printed.faults import BadFile, FileFault
 from data.printed.fields import clean_line
-from data.printed.make import Found
+from data.printed.make import PrintedCard
 from data.sheets import Language
 from data.sheets.makes import Heading, entries, found, heading, language_of, make_of
 from engine.kernel.cards.card import Card
@@ -73,7 +73,7 @@ def read_sheet(raw: bytes) -> Sheet:
         return Sheet(make=make, faults=(bad.fault,))
 
 
-def _sheet(make: str, head: Heading, lang: Language, read_: Iterable[Found | BadFile]) -> Sheet:
+def _sheet(make: str, head: Heading, lang: Language, read_: Iterable[PrintedCard | BadFile]) -> Sheet:
     faults: list[FileFault] = []
     cards: dict[str, Card] = {}
     sets: dict[str, str] = {}

@@ -29,7 +29,7 @@ _sheet = msgspec.msgpack.Decoder(Sheet)
 _judged = msgspec.msgpack.Decoder(Judged)
 
 
-class Result(Struct, frozen=True):
+class ReadSheet(Struct, frozen=True):
     """What was read of a file; of a file with faults, no card was judged."""
 
     sheet: Sheet
@@ -48,7 +48,7 @@ def work(pipe: Connection, raw: bytes, known: dict[str, Lexicon]) -> None:
                 pipe.send_bytes(_encode(judged))
 
 
-def carry_out(raw: bytes, known: Mapping[str, Lexicon], seconds: float = SECONDS) -> Result:
+def carry_out(raw: bytes, known: Mapping[str, Lexicon], seconds: float = SECONDS) -> ReadSheet:
     """Read a file and judge its cards within so many seconds; it waits, so it must not be called where others wait.
 
     Cards that were not reached are refused: "verdict-time" if the time was over, "verdict-stopped" if the process died.
@@ -67,19 +67,19 @@ def carry_out(raw: bytes, known: Mapping[str, Lexicon], seconds: float = SECONDS
         process.join(_FAREWELL)
 
 
-def _collect(pipe: Connection, deadline: float) -> Result:
+def _collect(pipe: Connection, deadline: float) -> ReadSheet:
     messages = _messages(pipe, deadline)
     first = next(messages, None)
     if first is None:
         over = time.monotonic() >= deadline
-        return Result(Sheet(faults=(FileFault("community-took-too-long" if over else "community-stopped"),)))
+        return ReadSheet(Sheet(faults=(FileFault("community-took-too-long" if over else "community-stopped"),)))
     sheet = _sheet.decode(first)
     if sheet.faults:
-        return Result(sheet)
+        return ReadSheet(sheet)
     judged = [_judged.decode(message) for message in messages]
     reason = "verdict-time" if time.monotonic() >= deadline else "verdict-stopped"
     rest = (refused(card, reason) for card in sheet.cards[len(judged) :])
-    return Result(sheet, (*judged, *rest))
+    return ReadSheet(sheet, (*judged, *rest))
 
 
 def _messages(pipe: Connection, deadline: float) -> Iterator[bytes]:

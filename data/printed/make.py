@@ -13,7 +13,7 @@ from engine.kernel.cards.card import Card
 from engine.manifest.form import Language
 
 
-class Found(Struct, frozen=True):
+class PrintedCard(Struct, frozen=True):
     """A card as printed, with its set's code and name; its key is "" until the set is known to be one.
 
     `words`: what is printed on it for its classes, with their ids.
@@ -32,7 +32,7 @@ class Make(Struct, frozen=True):
 
     name: str
     knows: Callable[[Mapping[object, object]], bool]
-    read: Callable[[Fields, Mapping[str, object], Language], Found]
+    read: Callable[[Fields, Mapping[str, object], Language], PrintedCard]
 
 
 class Publication(Struct, frozen=True):

@@ -29,7 +29,7 @@ _FIND = """
 """
 
 
-class Found(Struct, frozen=True):
+class RuleEntry(Struct, frozen=True):
     """A rule that was looked up: its number, its digest, its official text ("" where there is none), what stands above
     it, below it, before and after it, by number.
     """
@@ -80,14 +80,14 @@ class RuleLibrary:
         """Which edition of a game's rules the digests follow. Raises LookupError."""
         return self._editions[game]
 
-    def rule(self, game: str, number: str) -> Found | None:
+    def rule(self, game: str, number: str) -> RuleEntry | None:
         """A rule by its number, however it was typed; None if there is none."""
         number = self._number(game, number)
         if not number:
             return None
         order, parents = list(self._rules[game]), self._above[game]
         at = order.index(number)
-        return Found(
+        return RuleEntry(
             game=game,
             rule=number,
             digest=self._rules[game][number],

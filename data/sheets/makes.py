@@ -15,7 +15,7 @@ from msgspec import Struct
 from data.games import with_files
 from data.printed.faults import BadFile
 from data.printed.fields import ICONS, SHOWN_SIGNS, Fields, clean_line, clean_text
-from data.printed.make import Found, Make, Publication
+from data.printed.make import Make, PrintedCard, Publication
 from data.printed.sheets import class_words
 from engine.games.registry import MANIFESTS
 from engine.manifest.form import FieldError, Language, Name, SetCode
@@ -113,14 +113,14 @@ def heading(document: object) -> Heading:
     return head
 
 
-def found(document: object, lang: Language, head: Heading) -> Iterator[Found | BadFile]:
+def found(document: object, lang: Language, head: Heading) -> Iterator[PrintedCard | BadFile]:
     """Each card, or what is wrong with it."""
     read = _reader(document, lang, head)
     for place, entry in enumerate(entries(document), 1):
         yield _tried(read, entry, place)
 
 
-def _reader(document: object, lang: Language, head: Heading) -> Callable[[Fields], Found]:
+def _reader(document: object, lang: Language, head: Heading) -> Callable[[Fields], PrintedCard]:
     known = foreign(document)
     if known is None:
         name = " / ".join(dict.fromkeys(clean_line(head.name[each]) for each in sorted(head.name)))
@@ -129,14 +129,14 @@ def _reader(document: object, lang: Language, head: Heading) -> Callable[[Fields
     return lambda each: known[1].read(each, about, lang)
 
 
-def _tried(read: Callable[[Fields], Found], entry: object, place: int) -> Found | BadFile:
+def _tried(read: Callable[[Fields], PrintedCard], entry: object, place: int) -> PrintedCard | BadFile:
     try:
         return read(Fields(entry, place))
     except BadFile as bad:
         return bad
 
 
-def _own(fields: Fields, head: Heading, set_name: str) -> Found:
+def _own(fields: Fields, head: Heading, set_name: str) -> PrintedCard:
     form = MANIFESTS[head.game].form
     fields.label = clean_line(str(fields.facts.get("id", fields.label)))[:SHOWN_SIGNS]
     try:
@@ -151,7 +151,7 @@ def _own(fields: Fields, head: Heading, set_name: str) -> Found:
         raise fields.fault("community-foreign-card", code=head.set)
     if not card.name or not all(card.id_name):
         raise fields.fault("community-missing-field", field="name")
-    return Found(head.set, set_name, card.key.partition("-")[2], msgspec.structs.replace(card, key=""))
+    return PrintedCard(head.set, set_name, card.key.partition("-")[2], msgspec.structs.replace(card, key=""))
 
 
 def _clean(facts: Mapping[object, object]) -> dict[str, object]:

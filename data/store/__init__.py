@@ -1,6 +1,6 @@
 """What must survive: the journal of every table in one SQLite file, card sets of communities, servers' settings."""
 
-from data.store.decks import MOST_DECKS, DeckRow, Decks, body_of
+from data.store.decks import MOST_DECKS, DeckRow, DeckTable, body_of
 from data.store.guilds import GuildRow, Guilds
 from data.store.sets import SetRow, Sets
 from data.store.store import Store
@@ -15,7 +15,7 @@ __all__ = [
     "SETTLED",
     "Body",
     "DeckRow",
-    "Decks",
+    "DeckTable",
     "GuildRow",
     "Guilds",
     "SetRow",

@@ -44,7 +44,7 @@ def body_of(keys: Sequence[str]) -> str:
     return "\n".join(f"{count} {key}" for key, count in Counter(keys).items())
 
 
-class Decks:
+class DeckTable:
     """The table of users' decks; every method raises StoreBroken."""
 
     def __init__(self, connection: Connection) -> None:

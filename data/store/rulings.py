@@ -6,7 +6,7 @@ import msgspec
 from msgspec import Struct
 
 from data.store.connection import Connection
-from engine.kernel.record.record import Row
+from engine.kernel.record.record import RecordRow
 from engine.kernel.state.question import JudgeFix
 
 LOOK = ""
@@ -68,5 +68,5 @@ class Rulings:
 
 
 def _is_made(row: bytes | None, note: str) -> bool:
-    move = msgspec.msgpack.decode(row, type=Row).input if row is not None else None
+    move = msgspec.msgpack.decode(row, type=RecordRow).input if row is not None else None
     return isinstance(move, JudgeFix) and move.note == note

@@ -11,18 +11,18 @@ import aiosqlite
 import msgspec
 
 from data.store.connection import Connection, Line
-from data.store.decks import Decks
+from data.store.decks import DeckTable
 from data.store.forgetting import Forgetting
 from data.store.guilds import Guilds
 from data.store.puzzles import Solved
 from data.store.rulings import Rulings
 from data.store.sets import Sets
-from data.store.surfaces import Surfaces
+from data.store.surfaces import SurfaceTable
 from data.store.tournaments import Tournaments
-from engine.kernel.record.record import Row, Setup
+from engine.kernel.record.record import RecordRow, Setup
 from engine.table import OPEN, OVER, ChannelTaken, GameRow, Habits, SurfaceRow, TableRow
 
-_row = msgspec.msgpack.Decoder(Row)
+_row = msgspec.msgpack.Decoder(RecordRow)
 _setup = msgspec.msgpack.Decoder(Setup)
 _table = msgspec.json.Decoder(TableRow)
 _habits = msgspec.json.Decoder(Habits)
@@ -78,11 +78,11 @@ class Store:
 
     def __init__(self, connection: Connection) -> None:
         self._db = connection
-        self._surfaces = Surfaces(connection, "surfaces", "table")
+        self._surfaces = SurfaceTable(connection, "surfaces", "table")
         self.sets = Sets(connection)
         self.guilds = Guilds(connection)
         self.rulings = Rulings(connection)
-        self.decks = Decks(connection)
+        self.decks = DeckTable(connection)
         self.tournaments = Tournaments(connection)
         self.forgetting = Forgetting(connection)
         self.puzzles = Solved(connection)
@@ -177,13 +177,13 @@ class Store:
         lines = await self._db.read('SELECT id, "table", setup, secret, opened FROM games WHERE id = ?', (game,))
         return _first([_game(line) for line in lines])
 
-    async def append(self, game: str, expected_no: int, row: Row, *, by: int = -1, at: float = 0.0) -> bool:
+    async def append(self, game: str, expected_no: int, row: RecordRow, *, by: int = -1, at: float = 0.0) -> bool:
         """One input, on disk before this returns; False if the record does not hold exactly `expected_no` inputs."""
         if row.no != expected_no + 1:
             raise ValueError(f"input {row.no} cannot follow input {expected_no}")
         return await self._db.write(_APPEND, (game, row.no, by, at, _pack(row))) == 1
 
-    async def rows(self, game: str, after: int = 0) -> list[Row]:
+    async def rows(self, game: str, after: int = 0) -> list[RecordRow]:
         """The inputs after a number, in order."""
         lines = await self._db.read("SELECT row FROM inputs WHERE game = ? AND no > ? ORDER BY no", (game, after))
         return [_row.decode(_bytes(row)) for (row,) in lines]

@@ -8,7 +8,7 @@ from data.store.connection import Connection, Line
 from engine.table import SurfaceRow
 
 
-class Surfaces:
+class SurfaceTable:
     """`table` of the store; its column `key` names what a message shows (its owner), as a row's `table` does."""
 
     def __init__(self, connection: Connection, table: str, key: str) -> None:

@@ -9,9 +9,9 @@ import msgspec
 from msgspec import Struct
 
 from data.store.connection import Connection, Line
-from data.store.surfaces import Surfaces
+from data.store.surfaces import SurfaceTable
 from engine.table import Options, SurfaceRow
-from engine.tournament import Input, Plan
+from engine.tournament import Input, TournamentPlan
 
 GOING, OVER, SETTLED = "going", "over", "settled"
 """A tournament goes on; is over; is over, and all that follows from that is done."""
@@ -33,7 +33,7 @@ class Body(Struct, frozen=True, kw_only=True):
 
     name: str
     options: Options
-    plan: Plan
+    plan: TournamentPlan
 
 
 class TournamentRow(Struct, frozen=True, kw_only=True):
@@ -64,7 +64,7 @@ class Tournaments:
 
     def __init__(self, connection: Connection) -> None:
         self._db = connection
-        self._surfaces = Surfaces(connection, "tournament_surfaces", "tournament")
+        self._surfaces = SurfaceTable(connection, "tournament_surfaces", "tournament")
 
     async def create(self, row: TournamentRow) -> bool:
         """False if one is going on in that channel, or has that id."""

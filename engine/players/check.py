@@ -17,8 +17,8 @@ from engine.kernel.record.record import decoder
 from engine.kernel.state.game import FIELD_ZONE, NOWHERE, Game
 from engine.kernel.state.question import ORDER, Answer, Leave, Option, Question, Refused
 from engine.kernel.state.state import CARD_MASK, Frame, State
+from engine.kernel.views.build import build_view
 from engine.kernel.views.view import SPECTATOR
-from engine.kernel.views.viewing import build_view
 from engine.players.swaps import NOBODY, Swap, exchange, has_shown, knows, swaps, without
 
 MOST_ANSWERS = 200
@@ -98,7 +98,7 @@ def asks_who_is_in(game: Game) -> Iterator[str]:
         yield f"seat {question.seat} has left and is asked"
 
 
-class Check:
+class InvariantCheck:
     """Watches one game after another; each call looks at the open question and gives what is broken."""
 
     def __init__(self, rules: Rulebook) -> None:
@@ -221,7 +221,7 @@ class Check:
         self._set(game, before)
         return found
 
-    def _told(self, game: Game, question: Question, chosen: list[Option], known_to: int) -> Told:
+    def _told(self, game: Game, question: Question, chosen: list[Option], known_to: int) -> SentViews:
         """All that everybody but one is sent before and after an answer."""
         viewers = [viewer for viewer in (*game.turn_order(0), SPECTATOR) if viewer != known_to]
         asked = {viewer: _encode(build_view(game, viewer)) for viewer in viewers}
@@ -229,12 +229,12 @@ class Check:
         try:
             take(game, Answer(question.seat, tuple(question.options.index(option) for option in chosen)))
         except Refused as refused:
-            return Told(question, asked, {}, str(refused))
+            return SentViews(question, asked, {}, str(refused))
         answered = {viewer: _encode(build_view(game, viewer, game.events)) for viewer in viewers}
-        return Told(question, asked, answered)
+        return SentViews(question, asked, answered)
 
 
-class Told(NamedTuple):
+class SentViews(NamedTuple):
     """What each viewer is sent when a question is asked, and after an answer; or why the answer was refused."""
 
     question: Question
@@ -242,7 +242,7 @@ class Told(NamedTuple):
     answered: dict[int, bytes]
     refused: str = ""
 
-    def equals(self, other: Told, swap: Swap) -> bool:
+    def equals(self, other: SentViews, swap: Swap) -> bool:
         """Whether who cannot see two cards is sent the same, wherever those lie."""
         if self.refused or other.refused:
             return self.refused == other.refused

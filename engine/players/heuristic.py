@@ -11,11 +11,11 @@ from engine.games.registry import MANIFESTS
 from engine.kernel.cards.card import Card
 from engine.kernel.state.game import Game
 from engine.kernel.state.question import Question
+from engine.kernel.views.build import build_view
 from engine.kernel.views.view import View, keys_in
-from engine.kernel.views.viewing import build_view
 
 
-class Seen(Struct, frozen=True, kw_only=True):
+class Observation(Struct, frozen=True, kw_only=True):
     """All that a player decides from: the seat's view, its question, and the printed cards that the view names.
 
     `source`: the card whose text asks, None where a rule asks.
@@ -27,16 +27,16 @@ class Seen(Struct, frozen=True, kw_only=True):
     source: Card | None
 
 
-def seen(game: Game, question: Question) -> Seen:
+def seen(game: Game, question: Question) -> Observation:
     """What the seat that is asked may know."""
     view = build_view(game, question.seat)
     source = game.keys[question.source] if question.source >= 0 else ""
     keys = dict.fromkeys([*keys_in(view, hands=True), *([source] if source else [])])
     cards = {key: game.library.faces[key].card for key in keys}
-    return Seen(view=view, question=question, cards=cards, source=cards.get(source))
+    return Observation(view=view, question=question, cards=cards, source=cards.get(source))
 
 
-def answer(known: Seen, random: Random) -> tuple[int, ...]:
+def answer(known: Observation, random: Random) -> tuple[int, ...]:
     """The picks of a player of some sense."""
     return MANIFESTS[known.view.game].mind(known.view, known.cards, random).answer(known.question, known.source)
 

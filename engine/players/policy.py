@@ -29,7 +29,7 @@ def uniform(game: Game, question: Question, random: Random) -> Picks:
     return tuple(random.sample(range(count), size))
 
 
-class Habits(Struct, frozen=True):
+class ActionPreferences(Struct, frozen=True):
     """By the words of a game's actions: those that build boards, the first before the others, and what each of the
     rest is."""
 
@@ -38,11 +38,11 @@ class Habits(Struct, frozen=True):
 
 
 @cache
-def habits(game: str) -> Habits:
+def habits(game: str) -> ActionPreferences:
     """What the actions of a game are to a player that keeps boards."""
     actions = MANIFESTS[game].actions
     builds = sorted((action for action in actions if action.tag == "builds"), key=lambda action: action.rank)
-    return Habits(
+    return ActionPreferences(
         tuple(dict.fromkeys(action.begins for action in builds)), {action.begins: action.tag for action in actions}
     )
 

@@ -25,7 +25,7 @@ MOST_INPUTS = 5_000
 Watch = Callable[[Game], Sequence[str]]
 
 
-class Result(Struct):
+class SelfPlayReport(Struct):
     """What a run of games brought: `outcomes` counts reasons and winners, `findings` are broken invariants."""
 
     matches: int = 0
@@ -80,10 +80,10 @@ def simulate(
     seed: int,
     players: str = "random",
     watch: Watch | None = None,
-) -> Iterator[Result]:
+) -> Iterator[SelfPlayReport]:
     """Play games one after the other; yields the running result after each."""
     library = build_library(rules, cards)
-    result = Result()
+    result = SelfPlayReport()
     policy = POLICIES[players]
     for number in range(matches):
         random = Random(f"{seed}/{number}")

@@ -6,6 +6,6 @@ from .reading import load
 from .runner import run
 from .schema import schema
 from .script import Scenario
-from .table import Table, position
+from .table import ScenarioTable, position
 
-__all__ = ["Scenario", "ScenarioError", "Table", "Unmet", "load", "position", "run", "schema"]
+__all__ = ["Scenario", "ScenarioError", "ScenarioTable", "Unmet", "load", "position", "run", "schema"]

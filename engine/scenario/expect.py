@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 import msgspec
 from msgspec import UNSET, Struct
 
-from engine.kernel.flow.rule import CARRIED
+from engine.kernel.flow.rule_marks import CARRIED
 from engine.kernel.record.record import Play
 from engine.kernel.state.event import Event
 from engine.kernel.state.question import ACTION, Question, Refusal
@@ -40,7 +40,7 @@ class Past(Struct):
     asked: list[Question] = []
 
 
-class Check:
+class Comparison:
     """One comparison; what it gives are pairs of key and sentence."""
 
     def __init__(self, play: Play, scenario: Scenario, past: Past, refusal_of: RefusalOf) -> None:

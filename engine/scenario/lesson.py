@@ -71,7 +71,7 @@ class LessonFile(Struct, forbid_unknown_fields=True, kw_only=True):
     end: str
 
 
-class Step(Struct, frozen=True):
+class LessonStep(Struct, frozen=True):
     """An answer of the script: whose, in which words, and what is said before it. `nth`: among the learner's."""
 
     seat: int
@@ -89,7 +89,7 @@ class Lesson(Struct, frozen=True, kw_only=True):
     cast: Cast
     decks: tuple[tuple[str, ...], ...]
     cards: dict[str, Card]
-    steps: dict[int, Step] = field(default_factory=dict)
+    steps: dict[int, LessonStep] = field(default_factory=dict)
     learner: int = 0
 
     @property
@@ -118,7 +118,7 @@ class Lesson(Struct, frozen=True, kw_only=True):
         given, meant = ([_said(game, question.options[pick]) for pick in each] for each in (picks, wanted))
         return given == meant if question.kind in IN_ORDER else sorted(given) == sorted(meant)
 
-    def meant(self, game: Game, question: Question, step: Step) -> Picks | None:
+    def meant(self, game: Game, question: Question, step: LessonStep) -> Picks | None:
         """What the words of a step mean here, None if nothing."""
         meaning = self.meaning(game)
         line = meaning.line(step.words)
@@ -174,10 +174,10 @@ def rehearsed(lesson: Lesson, rules: Rulebook) -> Lesson:
         game=rules.id, engine="lesson", id="lesson", decks=lesson.decks, cards=lesson.cards, flags=lesson.flags
     )
     play, nth = Play(rules, setup, b""), 0
-    steps: dict[int, Step] = {}
+    steps: dict[int, LessonStep] = {}
     for at, entry in enumerate(lesson.file.steps, 1):
         nth += entry.seat == LEARNER
-        step = Step(entry.seat, entry.words, entry.say, nth)
+        step = LessonStep(entry.seat, entry.words, entry.say, nth)
         try:
             steps[_taken(lesson, play, step)] = step
         except (Unmet, Refused) as wrong:
@@ -189,7 +189,7 @@ def rehearsed(lesson: Lesson, rules: Rulebook) -> Lesson:
     return msgspec.structs.replace(lesson, steps=steps, learner=nth)
 
 
-def _taken(lesson: Lesson, play: Play, step: Step) -> int:
+def _taken(lesson: Lesson, play: Play, step: LessonStep) -> int:
     """Answer the next question with a step; the question's number. Raises Unmet, Refused."""
     question = _asked(play)
     if question is None:

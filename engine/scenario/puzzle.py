@@ -18,12 +18,12 @@ from engine.kernel.record.record import Play, Setup
 from engine.kernel.state.question import ACTION, Answer, Input, Refusal, forced_picks
 from engine.manifest.dialect.errors import ScenarioError, Unmet
 from engine.manifest.dialect.form import PuzzleEntry, Texts
-from engine.scenario.expect import Check, Past
+from engine.scenario.expect import Comparison, Past
 from engine.scenario.reading import load
 from engine.scenario.runner import carry_out, run
 from engine.scenario.script import Scenario
 from engine.scenario.seating import laid_out
-from engine.scenario.table import Table
+from engine.scenario.table import ScenarioTable
 
 Verdict = Literal["open", "solved", "failed"]
 SOLVER = 0
@@ -66,7 +66,7 @@ class Puzzle(Struct, frozen=True, kw_only=True):
 
     def reached(self, play: Play) -> bool:
         """Whether all that is expected is there."""
-        return not list(Check(play, self.scenario, Past(), _unasked).differences(self.scenario.file.expect))
+        return not list(Comparison(play, self.scenario, Past(), _unasked).differences(self.scenario.file.expect))
 
     def verdict(self, play: Play) -> Verdict:
         """How it stands. To win the game is to solve any puzzle; with nothing left to do but what fails, it failed."""
@@ -146,7 +146,7 @@ def _tried(puzzle: Puzzle, rules: Rulebook) -> Puzzle:
     """With its solution, which is played twice: as the scenario that it is, and as a game of its own."""
     if faults := run(puzzle.scenario, rules):
         raise Unmet(faults[0])
-    table = Table(puzzle.scenario, rules)
+    table = ScenarioTable(puzzle.scenario, rules)
     if puzzle.verdict(table.play) != "open":
         raise Unmet("its goal is there from the beginning, or out of reach")
     for move in puzzle.scenario.file.moves:

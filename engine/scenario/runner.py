@@ -13,16 +13,17 @@ from engine.manifest.dialect.errors import ScenarioError, Unmet
 from engine.manifest.dialect.form import SEATS, Move
 from engine.scenario.expect import rule_fits
 from engine.scenario.script import Scenario
-from engine.scenario.table import Table
+from engine.scenario.table import ScenarioTable
 
 
 def run(scenario: Scenario, rules: Rulebook, *, round_trip: bool = False, undo: bool = False) -> list[str]:
     """What does not come out as the script says, each with its line; nothing if all does.
 
-    A move that does not fit ends the run; expectations are compared to the last. `round_trip` and `undo`: see `Table`.
+    A move that does not fit ends the run; expectations are compared to the last. `round_trip` and `undo`: see
+    `ScenarioTable`.
     """
     try:
-        table = Table(scenario, rules, round_trip=round_trip, undo=undo)
+        table = ScenarioTable(scenario, rules, round_trip=round_trip, undo=undo)
     except ScenarioError as error:
         return [str(error)]
     except Exception as error:  # a fault of the engine is this file's, and must not hide the others
@@ -47,7 +48,7 @@ def broken(error: Exception) -> str:
     return " ".join(str(error).split()) if isinstance(error, Unmet | Refused) else in_words(error)
 
 
-def carry_out(table: Table, move: Move) -> None:
+def carry_out(table: ScenarioTable, move: Move) -> None:
     """Do what a move says, or see it refused. Raises Unmet or Refused if it comes out otherwise."""
     seat = next((letter for letter in SEATS if getattr(move, letter) is not UNSET), "")
     if not seat:
@@ -64,13 +65,13 @@ def carry_out(table: Table, move: Move) -> None:
         raise Unmet(f'"{words}" is refused by {refusal.rule or "no rule"} ({refusal.reason}), not by {wanted}')
 
 
-def _compared(table: Table, wanted: Mapping[str, object], path: tuple[str | int, ...]) -> list[str]:
+def _compared(table: ScenarioTable, wanted: Mapping[str, object], path: tuple[str | int, ...]) -> list[str]:
     if not wanted:
         return []
     return [f"line {table.scenario.line(*path, key)}: {fault}" for key, fault in table.differences(wanted)]
 
 
-def _ending(table: Table) -> list[str]:
+def _ending(table: ScenarioTable) -> list[str]:
     """Nothing may be left open but a turn action, and no game may end unexpectedly."""
     file = table.scenario.file
     last = file.moves[-1].expect if file.moves else UNSET
@@ -88,6 +89,6 @@ def _ending(table: Table) -> list[str]:
     return []
 
 
-def _end(table: Table) -> int:
+def _end(table: ScenarioTable) -> int:
     """The line of the last move."""
     return table.scenario.line("moves", len(table.scenario.file.moves) - 1)

@@ -23,19 +23,19 @@ from engine.kernel.state.question import (
 from engine.kernel.views.view import View
 from engine.manifest.dialect.errors import Unmet
 from engine.manifest.dialect.form import SEATS
-from engine.scenario.expect import Check, Past
+from engine.scenario.expect import Comparison, Past
 from engine.scenario.inputs import Inputs
 from engine.scenario.reading import load
 from engine.scenario.script import Scenario
 from engine.scenario.seating import Touch, seat_at
-from engine.scenario.words import Line, Meaning, split_seat
+from engine.scenario.words import Meaning, ScriptLine, split_seat
 
 MOST_FORCED = 500
 ONE_BY_ONE = frozenset(("pay", "trigger"))
 """Kinds of questions that follow each other, so that one line may name the answers to several."""
 
 
-class Table:
+class ScenarioTable:
     """A game built from a scenario's position.
 
     Questions with one acceptable answer are answered here unless the line that comes next answers them; taking a
@@ -99,7 +99,7 @@ class Table:
                 break
             self.inputs.take(Answer(question.seat, picks))
         past = Past(self.inputs.events, self.inputs.asked)
-        return list(Check(self.play, self.scenario, past, self.refusal_of).differences(wanted))
+        return list(Comparison(self.play, self.scenario, past, self.refusal_of).differences(wanted))
 
     # --- lines ---
 
@@ -129,7 +129,7 @@ class Table:
             return SEATS.index(letter)
         return self.question.seat if self.question else 0
 
-    def _act(self, seat: int, line: Line, only_try: bool) -> Refusal | None:
+    def _act(self, seat: int, line: ScriptLine, only_try: bool) -> Refusal | None:
         question = self.question
         if question is None:
             return Refusal("3.2.1", "game_over")
@@ -143,13 +143,13 @@ class Table:
             self._go_on(seat, self.meaning.further(line))
         return None
 
-    def _out_of_turn(self, seat: int, line: Line, question: Question) -> Refusal:
+    def _out_of_turn(self, seat: int, line: ScriptLine, question: Question) -> Refusal:
         """Another seat's turn, or another question that comes first."""
         option = next(self.meaning.actions(line, seat))
         refusal = self.play.why_not(seat, option) if question.kind == ACTION else None
         return refusal or Refusal(question.rule, "not_your_decision")
 
-    def _why_not(self, seat: int, line: Line) -> Refusal:
+    def _why_not(self, seat: int, line: ScriptLine) -> Refusal:
         option = next(self.meaning.actions(line, seat))
         refusal = self.play.why_not(seat, option)
         if refusal is None:
@@ -159,13 +159,13 @@ class Table:
     def _go_on(self, seat: int, names: list[str]) -> None:
         """What a line names beyond the first, one a question; then done, where that is offered."""
         for name in names:
-            if self._answer(seat, Line(f'choose "{name}"'), False) is not None:
+            if self._answer(seat, ScriptLine(f'choose "{name}"'), False) is not None:
                 raise Unmet(f"{name} cannot be chosen")
         question = self.question
         if names and question is not None and question.kind == "pay" and ("done",) in question.options:
             self.inputs.take(Answer(seat, (question.options.index(("done",)),)))
 
-    def _answer(self, seat: int, line: Line, only_try: bool) -> Refusal | None:
+    def _answer(self, seat: int, line: ScriptLine, only_try: bool) -> Refusal | None:
         question = self.question
         if question is None:
             return Refusal("3.2.1", "game_over")
@@ -186,26 +186,26 @@ class Table:
             return self._answer_with_yes(seat, line, question)
         raise Unmet(f'"{line.text}" does not answer: {self.meaning.question(question)}')
 
-    def _answer_in_turn(self, seat: int, line: Line, question: Question) -> Refusal | None:
+    def _answer_in_turn(self, seat: int, line: ScriptLine, question: Question) -> Refusal | None:
         """Several names where one is chosen at a time: payments at once, triggers each when it comes to the next."""
         first, *others = line.rest
-        refusal = self._answer(seat, Line(f'choose "{first}"'), False)
+        refusal = self._answer(seat, ScriptLine(f'choose "{first}"'), False)
         if question.kind == "trigger":
             self._planned = [(seat, name) for name in others]
         elif refusal is None:
             self._go_on(seat, others)
         return refusal
 
-    def _answer_with_yes(self, seat: int, line: Line, question: Question) -> Refusal | None:
+    def _answer_with_yes(self, seat: int, line: ScriptLine, question: Question) -> Refusal | None:
         """To choose what a *may* is about is to say yes first."""
         self.inputs.take(Answer(seat, (question.options.index(("yes",)),)))
         return self._answer(seat, line, False)
 
-    def _answer_whether(self, seat: int, line: Line, only_try: bool) -> Refusal | None:
+    def _answer_whether(self, seat: int, line: ScriptLine, only_try: bool) -> Refusal | None:
         """Whether to take a card and which one is a single question: yes goes on to choosing, no takes none."""
         return self._submit(Answer(seat, ()), only_try) if line.verb == "no" else None
 
-    def _why_not_chosen(self, question: Question, line: Line) -> Refusal:
+    def _why_not_chosen(self, question: Question, line: ScriptLine) -> Refusal:
         """The rule that keeps the first card named from being chosen, else the rule by which it is asked."""
         game, spared = self.play.game, self.scenario.dialect.spared
         for name in line.rest if line.verb == "choose" else line.words:
@@ -216,7 +216,7 @@ class Table:
 
     # --- other inputs ---
 
-    def _input(self, seat: int, line: Line) -> Input | None:
+    def _input(self, seat: int, line: ScriptLine) -> Input | None:
         """The input that a word means; None for a draw that not everybody has agreed to yet."""
         match line.verb:
             case "concede":
@@ -231,7 +231,7 @@ class Table:
         agreed = self._drawing >= set(self.play.game.turn_order(0))
         return AgreeDraw(tuple(sorted(self._drawing))) if agreed else None
 
-    def _undo(self, seat: int, line: Line) -> Undo:
+    def _undo(self, seat: int, line: ScriptLine) -> Undo:
         """`undo` takes back one's own last answer, `undo agreed` or `undo 3 agreed` what the others agree to."""
         number = next((int(word) for word in line.rest if word.isdigit()), len(self.play.rows) - 1)
         free = self.play.free_undo(seat)
@@ -250,7 +250,7 @@ class Table:
 
     # --- forced questions ---
 
-    def _answer_forced(self, seat: int, line: Line, only_try: bool) -> None:
+    def _answer_forced(self, seat: int, line: ScriptLine, only_try: bool) -> None:
         """Forced questions before a line, up to the first that the line answers."""
         for question, picks in self._forced():
             mine = question.seat == seat and not self.meaning.is_action(line) and not line.is_input
@@ -300,11 +300,11 @@ def position(
     round_trip: bool = False,
     undo: bool = False,
     touch: Touch | None = None,
-) -> Table:
+) -> ScenarioTable:
     """A table out of a scenario's text, for tests in the words of the table.
 
     `touch`: what no scenario can say, done by hand before play begins. Raises ScenarioError for a text that cannot be
     read.
     """
     scenario = load(source) if isinstance(source, str) else source
-    return Table(scenario, GAMES[scenario.file.game], round_trip=round_trip, undo=undo, touch=touch)
+    return ScenarioTable(scenario, GAMES[scenario.file.game], round_trip=round_trip, undo=undo, touch=touch)

@@ -15,7 +15,7 @@ from engine.kernel.state.state import CARD_MASK, Pending, Ref, Run
 from engine.manifest.dialect.errors import ScenarioError, Unmet
 from engine.manifest.dialect.form import SEATS, EarlierEntry, LastingEntry, WaitingEntry, lasting_key
 from engine.scenario.script import Scenario
-from engine.scenario.words import Line, Meaning
+from engine.scenario.words import Meaning, ScriptLine
 
 
 def go_on_from(game: Game, scenario: Scenario) -> None:
@@ -46,7 +46,7 @@ def ref_of(game: Game, scenario: Scenario, name: str) -> Ref:
 
 def _happened(game: Game, scenario: Scenario, entry: EarlierEntry) -> None:
     seat, written = next((seat, words) for seat in SEATS if (words := getattr(entry, seat)) is not UNSET)
-    line, dialect = Line(written), scenario.dialect
+    line, dialect = ScriptLine(written), scenario.dialect
     if line.verb not in dialect.deeds:
         raise ScenarioError(f"there is no {line.verb} that is remembered; known: {', '.join(dialect.deeds)}")
     least, most = dialect.deeds[line.verb]
@@ -111,7 +111,7 @@ def _chosen(meaning: Meaning, question: Question, names: list[str]) -> tuple[int
     if ("yes",) in question.options:
         return (question.options.index(("yes",)),)
     taken = names[: question.most]
-    picks = meaning.picks(question, Line(" ".join(["choose", *(f'"{name}"' for name in taken)])))
+    picks = meaning.picks(question, ScriptLine(" ".join(["choose", *(f'"{name}"' for name in taken)])))
     if picks is None or len(picks) < question.least:
         raise ScenarioError(f"it is not said on whom: {meaning.question(question)}")
     del names[: len(taken)]

@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import product
 
-from engine.kernel.flow.action import Action, Part
+from engine.kernel.flow.action import Action, ActionArgument
 from engine.kernel.state.game import Game
 from engine.kernel.state.question import ACTION, ORDER, Option, Question
 from engine.kernel.state.state import CARD_MASK, Pending, Ref
@@ -25,7 +25,7 @@ PLACES = frozenset(("number", "slot", "trigger"))
 _WORD = re.compile(r'"([^"]*)"|\'([^\']*)\'|([^\s,]+)')
 
 
-class Line:
+class ScriptLine:
     """One input as written: its words, the first of them a verb unless it is a bare answer."""
 
     def __init__(self, text: str | int, aliases: Mapping[str, str] = ALIASES) -> None:
@@ -61,11 +61,11 @@ class Meaning:
         self.cast = cast
         self.dialect = dialect
 
-    def line(self, text: str | int) -> Line:
+    def line(self, text: str | int) -> ScriptLine:
         """A line in the words of this game."""
-        return Line(text, {**ALIASES, **self.dialect.called()})
+        return ScriptLine(text, {**ALIASES, **self.dialect.called()})
 
-    def is_action(self, line: Line) -> bool:
+    def is_action(self, line: ScriptLine) -> bool:
         """Whether it is a turn action; to pass may answer another question too."""
         question = self.game.state.question
         acting = question is None or question.kind == ACTION
@@ -79,7 +79,7 @@ class Meaning:
 
     # --- turn actions ---
 
-    def actions(self, line: Line, seat: int) -> Iterator[Option]:
+    def actions(self, line: ScriptLine, seat: int) -> Iterator[Option]:
         """Every complete action that the words may mean, the likeliest first."""
         names, takes, action = self._cards(line), self._takes(line), self._action(line)
         if len(names) < len(takes):
@@ -94,22 +94,22 @@ class Meaning:
             for args in product(*choices):
                 yield (line.verb, *args, *self._ability(line), *self.dialect.ending(self.game, line.verb))
 
-    def _action(self, line: Line) -> Action | None:
+    def _action(self, line: ScriptLine) -> Action | None:
         names = self._cards(line)
         cards = self.cast.numbers(names[0]) if names else []
         return self.dialect.action(line.verb, self.game.faces[cards[0]].card if cards else None)
 
-    def _takes(self, line: Line) -> Sequence[Part]:
+    def _takes(self, line: ScriptLine) -> Sequence[ActionArgument]:
         action = self._action(line)
         return action.written if action and line.verb != REPEAT else ()
 
-    def _slots(self, line: Line, name: str) -> list[int]:
+    def _slots(self, line: ScriptLine, name: str) -> list[int]:
         """Slots are counted from 1."""
         if not name.isdigit():
             raise Unmet(f'"{line.text}" names no slot: {name}')
         return [int(name) - 1]
 
-    def _sorted(self, part: Part, name: str, seat: int) -> list[int]:
+    def _sorted(self, part: ActionArgument, name: str, seat: int) -> list[int]:
         """Copies where such a card is looked for come first."""
         if not self.cast.numbers(name):
             raise Unmet(f"there is no card {name}")
@@ -124,11 +124,11 @@ class Meaning:
 
         return sorted(self.refs(name), key=unlikely)
 
-    def _cards(self, line: Line) -> list[str]:
+    def _cards(self, line: ScriptLine) -> list[str]:
         """The cards that an action names, without the little words between them."""
         return [word for word in line.rest if word not in BETWEEN or self.cast.numbers(word)]
 
-    def _ability(self, line: Line) -> tuple[int, ...]:
+    def _ability(self, line: ScriptLine) -> tuple[int, ...]:
         """An ability is named by its number among the card's activated ones, from 1."""
         if not self._is_by_number(line.verb):
             return ()
@@ -138,21 +138,21 @@ class Meaning:
     def _is_by_number(self, word: str) -> bool:
         return any(action.is_by_number for action in self.dialect.actions if action.begins == word)
 
-    def further(self, line: Line) -> list[str]:
+    def further(self, line: ScriptLine) -> list[str]:
         """What an action names beyond itself: answers to the questions that it asks first."""
         names = self._cards(line)[len(self._takes(line)) :]
         if line.verb == "end":
             return []
         return names[1:] if self._is_by_number(line.verb) and names and names[0].isdigit() else names
 
-    def offered_action(self, question: Question, line: Line) -> Option | None:
+    def offered_action(self, question: Question, line: ScriptLine) -> Option | None:
         """The first of these actions that the open question offers."""
         offered = set(question.options)
         return next((option for option in self.actions(line, question.seat) if option in offered), None)
 
     # --- answers ---
 
-    def picks(self, question: Question, line: Line) -> tuple[int, ...] | None:
+    def picks(self, question: Question, line: ScriptLine) -> tuple[int, ...] | None:
         """The picks that an answer means, or None if the question does not offer them."""
         if question.kind == ACTION:
             return None

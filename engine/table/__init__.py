@@ -1,7 +1,7 @@
 """One series at one table: seats, games, journal. Speaks of users and seats; knows no Discord, no file and no clock."""
 
 from engine.table.admission import TableFault, faults_at, owned, owner_of
-from engine.table.arranged import ArrangedTables, Place
+from engine.table.arranged import ArrangedTables, SeatAssignment
 from engine.table.errors import (
     AgainstTheRules,
     AlreadyDecided,
@@ -44,7 +44,7 @@ from engine.table.errors import (
     YourOwnTime,
 )
 from engine.table.former import FORMER
-from engine.table.live import Live, Step
+from engine.table.live import InputStep, Live
 from engine.table.lobby import is_waiting
 from engine.table.options import CLOCKS, LANGS, OWN, SERIES, may_undo, offered, tournament_of, value_of, with_value
 from engine.table.partners import HEURISTIC, TUTORIAL, across, is_lesson, is_person, partner_seats, people
@@ -111,6 +111,7 @@ __all__ = [
     "GameRow",
     "Habits",
     "HomeSettled",
+    "InputStep",
     "Journal",
     "JudgeSeated",
     "Live",
@@ -132,11 +133,10 @@ __all__ = [
     "NothingToUndo",
     "Options",
     "Outdated",
-    "Place",
     "Pool",
     "RefusedRequest",
     "Seat",
-    "Step",
+    "SeatAssignment",
     "StoreBroken",
     "SurfaceRow",
     "TableError",

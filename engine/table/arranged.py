@@ -23,7 +23,7 @@ NOBODY = 0
 log = logging.getLogger(__name__)
 
 
-class Place(Struct, frozen=True, kw_only=True):
+class SeatAssignment(Struct, frozen=True, kw_only=True):
     """Who sits there with which deck."""
 
     user: int
@@ -34,7 +34,9 @@ class Place(Struct, frozen=True, kw_only=True):
 class ArrangedTables(TimedTables):
     """All tables of one journal, those of tournaments among them."""
 
-    async def lay(self, table: str, *, guild: int, channel: int, options: Options, places: Sequence[Place]) -> TableRow:
+    async def lay(
+        self, table: str, *, guild: int, channel: int, options: Options, places: Sequence[SeatAssignment]
+    ) -> TableRow:
         """A table with everybody seated, who now only have to be ready. Asked for again, it is the one that is there.
 
         Raises BadOptions.

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import NamedTuple
 
-from engine.kernel.record.record import Play, Row
+from engine.kernel.record.record import Play, RecordRow
 from engine.kernel.state.question import Answer, HandMove, Input, Leave, Undo
 
 
@@ -32,7 +32,7 @@ class Course(NamedTuple):
 START = Course()
 
 
-def course_of(rows: Iterable[Row], so_far: Course = START) -> Course:
+def course_of(rows: Iterable[RecordRow], so_far: Course = START) -> Course:
     """What matters of the inputs, in order."""
     for row in rows:
         so_far = so_far.after(row.input)
@@ -58,9 +58,9 @@ def began_with(play: Play, course: Course) -> int:
     return max(far, key=far.__getitem__)
 
 
-def _own_rows(play: Play, seat: int) -> list[Row]:
+def _own_rows(play: Play, seat: int) -> list[RecordRow]:
     """The last inputs, as far as nobody but this seat has decided anything; forced answers decide nothing."""
-    found: list[Row] = []
+    found: list[RecordRow] = []
     back_to = play.no
     for row in reversed(play.rows):
         if isinstance(row.input, Undo) and _goes_back(row.input, seat):
@@ -75,7 +75,7 @@ def _goes_back(move: Input, seat: int) -> bool:
     return isinstance(move, Undo) and move.seat == seat and not move.consents
 
 
-def _is_own(play: Play, row: Row, seat: int) -> bool:
+def _is_own(play: Play, row: RecordRow, seat: int) -> bool:
     if not isinstance(row.input, Answer) or row.input.seat == seat:
         return isinstance(row.input, Answer)
     asked = play.state_at(row.no - 1).question

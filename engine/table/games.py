@@ -13,7 +13,7 @@ from engine.kernel.record.record import SNAPSHOT_EVERY, Play
 from engine.kernel.state.question import Input, Refused
 from engine.table.beginning import Course, began_with, course_of
 from engine.table.errors import AgainstTheRules, Diverged, Faulty, Frozen, NotPlaying, StoreBroken
-from engine.table.kept import KEPT_BYTES, Known, Libraries, known_games, with_shared_cards
+from engine.table.kept import KEPT_BYTES, CachedGame, Libraries, known_games, with_shared_cards
 from engine.table.live import TOLD, Live, Told, catch_up, resume
 from engine.table.ports import Clock, Journal
 from engine.table.rows import GameRow, TableRow
@@ -75,12 +75,12 @@ class Games:
             return None
         told = {**live.told, row.no: events}
         told.pop(row.no - TOLD, None)
-        known = self._remember(Known(live.kept, play, told, course, began, at))
+        known = self._remember(CachedGame(live.kept, play, told, course, began, at))
         if row.no > 1 and (row.no - 1) % SNAPSHOT_EVERY == 0:
             await self._keep(live.game, row.no - 1, before)
         return _live(live.table, known)
 
-    async def _caught_up(self, game: str) -> Known:
+    async def _caught_up(self, game: str) -> CachedGame:
         known = self._cache.get(game)
         if known is None:
             return await self._read(game)
@@ -95,7 +95,7 @@ class Games:
             return await self._read(game)
         return await self._timed(known.kept, play, told, course_of(rows, known.course))
 
-    async def _read(self, game: str) -> Known:
+    async def _read(self, game: str) -> CachedGame:
         kept = await self._journal.game(game)
         if kept is None:
             raise NotPlaying
@@ -107,11 +107,11 @@ class Games:
         play, told = resume(rules, kept, rows, snapshot, library)
         return await self._timed(kept, play, told, course_of(rows), len(library.faces) if is_new else 0)
 
-    async def _timed(self, kept: GameRow, play: Play, told: Told, course: Course, brought: int = 0) -> Known:
+    async def _timed(self, kept: GameRow, play: Play, told: Told, course: Course, brought: int = 0) -> CachedGame:
         began = began_with(play, course)
         told = {no: told[no] for no in list(told)[-TOLD:]}
         at = await self._journal.taken_at(kept.id, began)
-        return self._remember(Known(kept, play, told, course, began, at, brought))
+        return self._remember(CachedGame(kept, play, told, course, began, at, brought))
 
     async def _keep(self, game: str, no: int, state: bytes) -> None:
         """The input is on disk already, so a snapshot that cannot be kept is no reason to refuse it."""
@@ -120,7 +120,7 @@ class Games:
         except StoreBroken as broken:
             log.warning("no snapshot of %s after input %d: %s", game, no, broken)
 
-    def _remember(self, known: Known) -> Known:
+    def _remember(self, known: CachedGame) -> CachedGame:
         had = self._cache.get(known.kept.id)
         if had is not None and not known.brought:
             known = known._replace(brought=had.brought)
@@ -128,7 +128,7 @@ class Games:
         return known
 
 
-def _live(row: TableRow, known: Known) -> Live:
+def _live(row: TableRow, known: CachedGame) -> Live:
     """Who has left is in the record, what has lapsed is known by its number: neither has to be written to the row."""
     left = tuple(sorted({*row.left, *known.course.left}))
     table = standing(row if left == row.left else replace(row, left=left), known.play.no)

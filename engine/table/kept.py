@@ -27,7 +27,7 @@ GAME_BYTES, INPUT_BYTES, TOLD_BYTES, CARD_BYTES = 35_000, 300, 500, 9_000
 _encode = msgspec.msgpack.Encoder(order="sorted").encode
 
 
-class Known(NamedTuple):
+class CachedGame(NamedTuple):
     """What is remembered of a game; `began`, `at` as in `Live`. `brought`: how many cards were compiled for it."""
 
     kept: GameRow
@@ -47,7 +47,7 @@ class Known(NamedTuple):
         )
 
 
-def known_games(most: int = KEPT_BYTES) -> LRUCache[str, Known]:
+def known_games(most: int = KEPT_BYTES) -> LRUCache[str, CachedGame]:
     """Games by their ids, as many as weigh no more than `most`."""
     return LRUCache(most, getsizeof=lambda known: known.weight)
 

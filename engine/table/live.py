@@ -13,7 +13,7 @@ from msgspec import Struct
 from engine.kernel.cards.face import Library
 from engine.kernel.flow.machine import Stuck, WorkLimit, in_words
 from engine.kernel.flow.rulebook import Rulebook
-from engine.kernel.record.record import ENGINE, Play, Row
+from engine.kernel.record.record import ENGINE, Play, RecordRow
 from engine.kernel.state.event import Event
 from engine.kernel.state.question import ACTION, Answer, HandMove, Question, Refused, Undo
 from engine.kernel.views.view import SPECTATOR, Outcome
@@ -29,7 +29,7 @@ TOLD = 100
 Told = dict[int, list[Event]]
 
 
-class Step(Struct, frozen=True):
+class InputStep(Struct, frozen=True):
     """What an input led to, with the forced answers that followed it."""
 
     no: int
@@ -124,7 +124,7 @@ class Live:
 def resume(
     rules: Rulebook,
     game: GameRow,
-    rows: Sequence[Row],
+    rows: Sequence[RecordRow],
     snapshot: tuple[int, bytes] | None,
     library: Library | None = None,
 ) -> tuple[Play, Told]:
@@ -137,7 +137,7 @@ def resume(
     return _replayed(rules, game, rows, None, library)
 
 
-def _fits(game: GameRow, rows: Sequence[Row], snapshot: tuple[int, bytes]) -> bool:
+def _fits(game: GameRow, rows: Sequence[RecordRow], snapshot: tuple[int, bytes]) -> bool:
     """Made by this engine, before the last input (whose events are wanted), and with the digest in the record."""
     no, state = snapshot
     if game.setup.engine != ENGINE or not 0 < no < len(rows):
@@ -148,7 +148,7 @@ def _fits(game: GameRow, rows: Sequence[Row], snapshot: tuple[int, bytes]) -> bo
 def _replayed(
     rules: Rulebook,
     game: GameRow,
-    rows: Sequence[Row],
+    rows: Sequence[RecordRow],
     snapshot: tuple[int, bytes] | None,
     library: Library | None,
 ) -> tuple[Play, Told]:
@@ -169,7 +169,7 @@ def _replayed(
     return play, told
 
 
-def catch_up(play: Play, game: GameRow, rows: Sequence[Row], told: Told) -> None:
+def catch_up(play: Play, game: GameRow, rows: Sequence[RecordRow], told: Told) -> None:
     """Take the rows, in place, and see that they lead where they led before; raises Diverged."""
     for row in rows:
         try:
@@ -194,7 +194,7 @@ def is_answered_for(question: Question | None, habits: Habits) -> bool:
     return question.is_forced or (habits.answer_forced and not waits)
 
 
-def line(rows: Sequence[Row]) -> Iterator[Row]:
+def line(rows: Sequence[RecordRow]) -> Iterator[RecordRow]:
     """The inputs that led to the position, last first; what an undo took back is left out."""
     at = len(rows)
     while at > 0:

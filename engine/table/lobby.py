@@ -23,7 +23,7 @@ def set_option(row: TableRow, user: int, flags: Sequence[Flag], name: str, value
     options = with_value(row.options, flags, name, value)
     if options == row.options:
         return row
-    if options.spectators != row.options.spectators and row.is_housed:
+    if options.spectators != row.options.spectators and row.has_home:
         raise HomeSettled
     seats = tuple(place if place.user == user or place.partner else replace(place, ready=False) for place in row.seats)
     return replace(row, options=options, seats=seats, changed=name if seats != row.seats else row.changed)
@@ -94,11 +94,11 @@ def with_habits(row: TableRow, user: int, habits: Habits) -> TableRow:
     )
 
 
-def unhoused(row: TableRow, thread: int) -> TableRow:
+def thread_detached(row: TableRow, thread: int) -> TableRow:
     """A rematch that was to be played in a thread which is no more looks for another home, like a first match."""
     return replace(row, thread=0) if row.status != OVER and row.is_rematch and row.thread == thread else row
 
 
-def housed(row: TableRow, thread: int) -> TableRow:
+def thread_attached(row: TableRow, thread: int) -> TableRow:
     """Where the match is played: the first answer stays. In the channel itself nothing else is played beside it."""
-    return row if row.is_housed else replace(row, thread=thread, alone=thread == row.channel)
+    return row if row.has_home else replace(row, thread=thread, alone=thread == row.channel)

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping
 from typing import Protocol
 
 from engine.kernel.cards.card import Card
-from engine.kernel.record.record import Row
+from engine.kernel.record.record import RecordRow
 from engine.table.rows import GameRow, Habits, SurfaceRow, TableRow
 
 
@@ -46,11 +46,11 @@ class Journal(Protocol):
         ...
 
     async def game(self, game: str) -> GameRow | None: ...
-    async def append(self, game: str, expected_no: int, row: Row, *, by: int = -1, at: float = 0.0) -> bool:
+    async def append(self, game: str, expected_no: int, row: RecordRow, *, by: int = -1, at: float = 0.0) -> bool:
         """Compare and set: True if the record held exactly `expected_no` inputs. `by`: who acted, -1 the table."""
         ...
 
-    async def rows(self, game: str, after: int = 0) -> list[Row]: ...
+    async def rows(self, game: str, after: int = 0) -> list[RecordRow]: ...
     async def taken_at(self, game: str, no: int) -> float:
         """When an input was taken; 0.0 if there is none of that number."""
         ...

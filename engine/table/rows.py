@@ -138,7 +138,7 @@ class TableRow(Struct, frozen=True, kw_only=True):
         return self.thread or self.channel
 
     @property
-    def is_housed(self) -> bool:
+    def has_home(self) -> bool:
         """Whether it is settled where the match is played."""
         return self.alone or self.thread != 0
 

@@ -146,14 +146,14 @@ class Seating:
         """Say no to a challenge, or to a rematch. Raises NotInvited, NotOpen."""
         return await self._changed(table, lambda row: lobby.decline(row, user))
 
-    async def house(self, table: str, thread: int) -> TableRow:
+    async def attach_thread(self, table: str, thread: int) -> TableRow:
         """The match is played in this thread or channel, unless that was settled before. Raises ChannelTaken where
         another one has that place alone."""
-        return await self._changed(table, lambda row: lobby.housed(row, thread))
+        return await self._changed(table, lambda row: lobby.thread_attached(row, thread))
 
-    async def unhouse(self, table: str, thread: int) -> TableRow:
+    async def detach_thread(self, table: str, thread: int) -> TableRow:
         """This thread is no more: a rematch that was to be played in it gets a home of its own."""
-        return await self._changed(table, lambda row: lobby.unhoused(row, thread))
+        return await self._changed(table, lambda row: lobby.thread_detached(row, thread))
 
     async def sweep(self) -> int:
         """Give up the tables whose time to wait is over; so many were looked at."""

@@ -25,7 +25,7 @@ from engine.table.errors import (
     UndoForbidden,
 )
 from engine.table.games import Games
-from engine.table.live import Live, Step, is_answered_for, last_decision, may_go_back
+from engine.table.live import InputStep, Live, is_answered_for, last_decision, may_go_back
 from engine.table.options import may_undo
 from engine.table.ports import CardPool, Clock, Journal
 from engine.table.rows import Habits, TableRow, UndoRequest
@@ -83,7 +83,7 @@ class Tables(Seating):
         user: int,
         move: Sequence[int] | Callable[[int], Input],
         expected_no: int,
-    ) -> Step:
+    ) -> InputStep:
         """A seat's answer to question `expected_no` (picks), or an input made for its seat number.
 
         Raises NotSeated, AlreadyDecided, NotYourDecision, AgainstTheRules, Frozen, StoreBroken, or what a guard raises:
@@ -105,16 +105,16 @@ class Tables(Seating):
         await self._tell(table)
         return step
 
-    async def concede(self, table: str, user: int, at: int | None = None) -> Step:
+    async def concede(self, table: str, user: int, at: int | None = None) -> InputStep:
         """Give up the current game. Raises NotPlaying, Outdated if the series is no longer at that stage."""
         return await self._depart(table, user, Concede, at)
 
-    async def leave_game(self, table: str, user: int, at: int | None = None) -> Step:
+    async def leave_game(self, table: str, user: int, at: int | None = None) -> InputStep:
         """Give up the game and the series; with three or four players the others go on (LOR 1.10.2.3). Raises as
         `concede`."""
         return await self._depart(table, user, Leave, at)
 
-    async def fix(self, table: str, judge: int, fix: JudgeFix, expected_no: int) -> Step:
+    async def fix(self, table: str, judge: int, fix: JudgeFix, expected_no: int) -> InputStep:
         """A correction by a judge, who has no seat here, after input `expected_no`.
 
         Raises NotPlaying, JudgeSeated, AlreadyDecided, AgainstTheRules, Frozen, StoreBroken: nothing has changed.
@@ -133,10 +133,10 @@ class Tables(Seating):
 
     # --- agreements ---
 
-    async def offer_draw(self, table: str, user: int) -> Step | None:
+    async def offer_draw(self, table: str, user: int) -> InputStep | None:
         """Offer or accept a draw; a step once everybody has. An offer stands until the next input."""
 
-        async def offer(live: Live, seat: int) -> Step | None:
+        async def offer(live: Live, seat: int) -> InputStep | None:
             offers = {*live.table.draw, seat}
             if offers >= {*live.seats_in}:
                 return await self._play(live, AgreeDraw(tuple(live.seats_in)), seat)
@@ -156,14 +156,14 @@ class Tables(Seating):
         await self._agreeing(table, user, refuse)
         return await self.table(table)
 
-    async def ask_undo(self, table: str, user: int, to: int | None = None) -> Step | None:
+    async def ask_undo(self, table: str, user: int, to: int | None = None) -> InputStep | None:
         """Go back to before the own last decision (or to after input `to`).
 
         A step at once where it is free: nobody has decided anything since and nothing hidden was seen; else None, and
         the request stands until the next input. Raises NothingToUndo, UndoForbidden.
         """
 
-        async def ask(live: Live, seat: int) -> Step | None:
+        async def ask(live: Live, seat: int) -> InputStep | None:
             if not may_undo(live.kept.setup.flags):
                 raise UndoForbidden
             habits = live.table.seats[seat].habits
@@ -181,10 +181,10 @@ class Tables(Seating):
 
         return await self._agreeing(table, user, ask)
 
-    async def consent_undo(self, table: str, user: int) -> Step | None:
+    async def consent_undo(self, table: str, user: int) -> InputStep | None:
         """Agree to the request; a step once all others have. Raises NothingToUndo."""
 
-        async def consent(live: Live, seat: int) -> Step | None:
+        async def consent(live: Live, seat: int) -> InputStep | None:
             request = live.table.undo
             if request is None or seat == request.seat:
                 raise NothingToUndo
@@ -212,7 +212,7 @@ class Tables(Seating):
     async def _load(self, table: str) -> Live:
         return await self._games.load(await self.table(table))
 
-    async def _depart(self, table: str, user: int, move: type[Concede] | type[Leave], at: int | None) -> Step:
+    async def _depart(self, table: str, user: int, move: type[Concede] | type[Leave], at: int | None) -> InputStep:
         """No question has to be open for this, so it is tried again when somebody else was faster."""
         for _ in range(TRIES):
             async with self._lock(table):
@@ -233,10 +233,10 @@ class Tables(Seating):
         self,
         table: str,
         user: int,
-        what: Callable[[Live, int], Awaitable[Step | None]],
+        what: Callable[[Live, int], Awaitable[InputStep | None]],
         *,
         between: bool = False,
-    ) -> Step | None:
+    ) -> InputStep | None:
         """`between`: also between two games of a series."""
         async with self._lock(table):
             live = await self._load(table)
@@ -247,7 +247,7 @@ class Tables(Seating):
         await self._tell(table)
         return step
 
-    async def _play(self, live: Live, move: Input, by: int) -> Step:
+    async def _play(self, live: Live, move: Input, by: int) -> InputStep:
         """Commit an input and what follows from it. Raises AlreadyDecided if another input was faster."""
         after = await self._games.commit(live, move, by)
         if after is None:
@@ -257,7 +257,7 @@ class Tables(Seating):
             after = await self._settled(after, events)
         except StoreBroken as broken:  # the input is on disk; the rest is done when the table is loaded again
             log.warning("table %s has not settled: %s", live.table.id, broken)
-        return Step(after.no, events, after.question, after.outcome)
+        return InputStep(after.no, events, after.question, after.outcome)
 
     async def _settled(self, live: Live, events: list[Event]) -> Live:
         """Forced questions answered, a game drawn that a judge has ended, a finished game counted. Others may do the

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from engine.kernel.state.question import TimeForfeit
 from engine.table import clock
 from engine.table.errors import AlreadyDecided, NotPlaying, TableError
-from engine.table.live import Live, Step
+from engine.table.live import InputStep, Live
 from engine.table.rows import TableRow
 from engine.table.series import standing
 from engine.table.tables import Tables
@@ -49,14 +49,14 @@ class TimedTables(Tables):
         """Let the clock run again, with all the time for whoever decides. Raises NoClock, NotPaused."""
         await self._of_clock(table, user, lambda _, row: clock.resumed(row, self._clock.now()))
 
-    async def claim(self, table: str, user: int, expected_no: int | None = None) -> Step | None:
+    async def claim(self, table: str, user: int, expected_no: int | None = None) -> InputStep | None:
         """Take the game from the seat that is late; of three or four the others go on. Between two games it is the
         match, and no step.
 
         A decision that is on disk first beats the claim. Raises AlreadyDecided (`expected_no`: the question that was
         open when it was claimed), NotPlaying, NoClock, AlreadyPaused, YourOwnTime, NotReady, NotLate, Outdated.
         """
-        step: Step | None = None
+        step: InputStep | None = None
         async with self._lock(table):
             live, now = await self._load(table), self._clock.now()
             seat = live.seat_of(user)

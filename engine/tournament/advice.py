@@ -14,7 +14,7 @@ from engine.tournament.state import (
     PRESENT,
     REGISTERED,
     REGISTRATION,
-    State,
+    TournamentState,
 )
 
 PLAY = "play"
@@ -29,7 +29,7 @@ class Advice(Struct, frozen=True):
     place: int = -1
 
 
-def for_player(state: State, player: int | None) -> Advice:
+def for_player(state: TournamentState, player: int | None) -> Advice:
     """What a player shall do, or somebody who does not take part (None)."""
     if state.is_over:
         return Advice("tournament-next-cancelled" if state.phase == CANCELLED else "tournament-next-over")
@@ -39,7 +39,7 @@ def for_player(state: State, player: int | None) -> Advice:
     return _before(state, status) if state.phase in (REGISTRATION, CHECK_IN) else _running(state, player)
 
 
-def _outside(state: State, status: str | None) -> Advice:
+def _outside(state: TournamentState, status: str | None) -> Advice:
     if state.phase in (REGISTRATION, CHECK_IN):
         return Advice("tournament-next-register")
     if state.all_paired:
@@ -47,13 +47,13 @@ def _outside(state: State, status: str | None) -> Advice:
     return Advice("tournament-next-join-late" if status is None else "tournament-next-return")
 
 
-def _before(state: State, status: str) -> Advice:
+def _before(state: TournamentState, status: str) -> Advice:
     if state.phase == CHECK_IN:
         return Advice("tournament-next-check-in" if status == REGISTERED else "tournament-next-wait-start")
     return Advice("tournament-next-wait-check-in" if state.plan.check_in else "tournament-next-wait-start")
 
 
-def _running(state: State, player: int) -> Advice:
+def _running(state: TournamentState, player: int) -> Advice:
     waits = len(state.open)
     found = state.match_of(player)
     if found is not None and found[1].is_open:
@@ -66,7 +66,7 @@ def _running(state: State, player: int) -> Advice:
     return Advice("tournament-next-wait-finish" if state.all_paired else "tournament-next-wait-round")
 
 
-def for_organiser(state: State) -> Advice:
+def for_organiser(state: TournamentState) -> Advice:
     """What whoever runs the tournament shall do."""
     if state.is_over:
         return Advice("tournament-next-cancelled" if state.phase == CANCELLED else "tournament-next-over")
@@ -83,7 +83,7 @@ def for_organiser(state: State) -> Advice:
     return Advice("tournament-next-pair", len(state.rounds) + 1)
 
 
-def _registering(state: State) -> Advice:
+def _registering(state: TournamentState) -> Advice:
     count = len(state.with_status(REGISTERED))
     if count < LEAST_PLAYERS:
         return Advice("tournament-next-await-players", count)

@@ -39,30 +39,30 @@ from engine.tournament.state import (
     REGISTERED,
     REGISTRATION,
     RUNNING,
+    Entrant,
     Match,
     Pairing,
-    Plan,
-    Player,
     Round,
     Score,
-    State,
+    TournamentPlan,
+    TournamentState,
     proposed_rounds,
 )
 
 
-def fold(plan: Plan, inputs: Iterable[Input]) -> State:
+def fold(plan: TournamentPlan, inputs: Iterable[Input]) -> TournamentState:
     """The tournament after its journal. Raises NotAccepted."""
-    return reduce(take, inputs, State(plan))
+    return reduce(take, inputs, TournamentState(plan))
 
 
-def take(state: State, move: Input) -> State:
+def take(state: TournamentState, move: Input) -> TournamentState:
     """The tournament after one more input. Raises NotAccepted, and then nothing has changed."""
     if state.is_over and not isinstance(move, Amend):
         raise NotAccepted("tournament-is-over")
     return replace(_taken(state, move), no=state.no + 1)
 
 
-def _taken(state: State, move: Input) -> State:
+def _taken(state: TournamentState, move: Input) -> TournamentState:
     match move:
         case Register():
             return _register(state, move)
@@ -93,14 +93,14 @@ def _taken(state: State, move: Input) -> State:
 # --- who takes part ---
 
 
-def _register(state: State, move: Register) -> State:
+def _register(state: TournamentState, move: Register) -> TournamentState:
     if state.phase == RUNNING:
         raise NotAccepted("tournament-begun")
     arrives = PRESENT if state.phase == CHECK_IN else REGISTERED
     return _seat(state, move, arrives)
 
 
-def _join_late(state: State, move: LateJoin) -> State:
+def _join_late(state: TournamentState, move: LateJoin) -> TournamentState:
     if state.phase != RUNNING:
         raise NotAccepted("tournament-not-begun")
     if move.player < len(state.players):
@@ -109,18 +109,18 @@ def _join_late(state: State, move: LateJoin) -> State:
     return _seat(state, move, PRESENT)
 
 
-def _seat(state: State, move: Register | LateJoin, status: str) -> State:
+def _seat(state: TournamentState, move: Register | LateJoin, status: str) -> TournamentState:
     """A new player, or another deck of one who is there."""
     if not 0 <= move.player <= len(state.players):
         raise NotAccepted("tournament-no-player")
     _must_find_room(state, move.player)
     known = state.players[move.player] if move.player < len(state.players) else None
     status = PRESENT if known is not None and known.status == PRESENT else status
-    made = Player(move.deck, move.deck_name, status)
+    made = Entrant(move.deck, move.deck_name, status)
     return replace(state, players=(*state.players[: move.player], made, *state.players[move.player + 1 :]))
 
 
-def _open_check_in(state: State) -> State:
+def _open_check_in(state: TournamentState) -> TournamentState:
     if state.phase != REGISTRATION:
         raise NotAccepted("tournament-begun" if state.phase == RUNNING else "tournament-check-in-is-open")
     if not state.plan.check_in:
@@ -128,7 +128,7 @@ def _open_check_in(state: State) -> State:
     return replace(state, phase=CHECK_IN)
 
 
-def _check_in(state: State, player: int) -> State:
+def _check_in(state: TournamentState, player: int) -> TournamentState:
     status = _status(state, player)
     if status == PRESENT:
         raise NotAccepted("tournament-is-checked-in")
@@ -141,7 +141,7 @@ def _check_in(state: State, player: int) -> State:
     return _with_status(state, player, PRESENT)
 
 
-def _drop(state: State, player: int) -> State:
+def _drop(state: TournamentState, player: int) -> TournamentState:
     """Before the start a registration is taken back; afterwards a match that goes on is lost."""
     if _status(state, player) == DROPPED:
         raise NotAccepted("tournament-has-dropped")
@@ -153,7 +153,7 @@ def _drop(state: State, player: int) -> State:
     return _with_status(state, player, DROPPED)
 
 
-def _return(state: State, player: int) -> State:
+def _return(state: TournamentState, player: int) -> TournamentState:
     if state.phase != RUNNING:
         raise NotAccepted("tournament-not-begun")
     if _status(state, player) not in (DROPPED, ABSENT):
@@ -163,24 +163,24 @@ def _return(state: State, player: int) -> State:
     return _with_status(state, player, PRESENT)
 
 
-def _must_find_room(state: State, player: int) -> None:
+def _must_find_room(state: TournamentState, player: int) -> None:
     taking_part = state.with_status(REGISTERED, PRESENT)
     if len(taking_part) >= state.plan.most and player not in taking_part:
         raise NotAccepted("tournament-full", most=state.plan.most)
 
 
-def _must_have_rounds(state: State) -> None:
+def _must_have_rounds(state: TournamentState) -> None:
     if state.all_paired:
         raise NotAccepted("tournament-too-late")
 
 
-def _status(state: State, player: int) -> str:
+def _status(state: TournamentState, player: int) -> str:
     if not 0 <= player < len(state.players):
         raise NotAccepted("tournament-no-player")
     return state.players[player].status
 
 
-def _with_status(state: State, player: int, status: str) -> State:
+def _with_status(state: TournamentState, player: int, status: str) -> TournamentState:
     changed = replace(state.players[player], status=status)
     return replace(state, players=(*state.players[:player], changed, *state.players[player + 1 :]))
 
@@ -188,7 +188,7 @@ def _with_status(state: State, player: int, status: str) -> State:
 # --- rounds ---
 
 
-def _begin(state: State, rounds: int) -> State:
+def _begin(state: TournamentState, rounds: int) -> TournamentState:
     if state.phase == RUNNING:
         raise NotAccepted("tournament-begun")
     if state.phase == REGISTRATION and state.plan.check_in:
@@ -204,13 +204,13 @@ def _begin(state: State, rounds: int) -> State:
     return replace(state, phase=RUNNING, players=players, length=length)
 
 
-def _started(player: Player, arrived: tuple[str, ...]) -> Player:
+def _started(player: Entrant, arrived: tuple[str, ...]) -> Entrant:
     if player.status in arrived:
         return replace(player, status=PRESENT)
     return replace(player, status=ABSENT) if player.status == REGISTERED else player
 
 
-def may_pair(state: State) -> None:
+def may_pair(state: TournamentState) -> None:
     """Raises NotAccepted where no round can be paired now."""
     if state.phase != RUNNING:
         raise NotAccepted("tournament-not-begun")
@@ -223,7 +223,7 @@ def may_pair(state: State) -> None:
         raise NotAccepted("tournament-too-few", count=there)
 
 
-def _pair(state: State, move: Pair) -> State:
+def _pair(state: TournamentState, move: Pair) -> TournamentState:
     may_pair(state)
     paired = sorted(player for pairing in move.pairings for player in pairing.players)
     there = state.with_status(PRESENT)
@@ -233,12 +233,12 @@ def _pair(state: State, move: Pair) -> State:
     return replace(state, rounds=(*state.rounds, Round(move.seed, matches, move.at)))
 
 
-def _laid(pairing: Pairing, plan: Plan) -> Match:
+def _laid(pairing: Pairing, plan: TournamentPlan) -> Match:
     """A bye is a match won."""
     return Match(pairing, Score((plan.needed, 0)), BY_BYE) if pairing.is_bye else Match(pairing)
 
 
-def _result(state: State, move: Result) -> State:
+def _result(state: TournamentState, move: Result) -> TournamentState:
     found = _match(state, move.round, move.place)
     if not found.is_open:
         raise NotAccepted("tournament-has-result")
@@ -246,7 +246,7 @@ def _result(state: State, move: Result) -> State:
     return _decided(state, move.round, move.place, move.score, PLAYED)
 
 
-def _amend(state: State, move: Amend) -> State:
+def _amend(state: TournamentState, move: Amend) -> TournamentState:
     """What was paired since stays as it was paired."""
     if state.phase == CANCELLED:
         raise NotAccepted("tournament-is-over")
@@ -257,13 +257,13 @@ def _amend(state: State, move: Amend) -> State:
     return _decided(state, move.round, move.place, move.score, BY_JUDGE)
 
 
-def _match(state: State, number: int, place: int) -> Match:
+def _match(state: TournamentState, number: int, place: int) -> Match:
     if not 0 <= number < len(state.rounds) or not 0 <= place < len(state.rounds[number].matches):
         raise NotAccepted("tournament-no-match")
     return state.rounds[number].matches[place]
 
 
-def _check_score(state: State, score: Score) -> None:
+def _check_score(state: TournamentState, score: Score) -> None:
     """Nobody wins more games than he needs, and not both do."""
     (one, other), needed = score.wins, state.plan.needed
     plausible = min(one, other, score.drawn) >= 0 and max(one, other) <= needed and min(one, other) < needed
@@ -271,14 +271,14 @@ def _check_score(state: State, score: Score) -> None:
         raise NotAccepted("tournament-bad-score")
 
 
-def _decided(state: State, number: int, place: int, score: Score, how: str) -> State:
+def _decided(state: TournamentState, number: int, place: int, score: Score, how: str) -> TournamentState:
     there = state.rounds[number]
     match = replace(there.matches[place], score=score, how=how)
     changed = replace(there, matches=(*there.matches[:place], match, *there.matches[place + 1 :]))
     return replace(state, rounds=(*state.rounds[:number], changed, *state.rounds[number + 1 :]))
 
 
-def _finish(state: State) -> State:
+def _finish(state: TournamentState) -> TournamentState:
     if state.phase != RUNNING:
         raise NotAccepted("tournament-not-begun")
     if state.open:

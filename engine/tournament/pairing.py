@@ -24,7 +24,7 @@ from engine.tournament.state import (
     PAIRED_DOWN,
     PRESENT,
     Pairing,
-    State,
+    TournamentState,
 )
 
 BITS = 32
@@ -51,7 +51,7 @@ class _Past(Struct, frozen=True):
         return total
 
 
-def draw(state: State, seed: str) -> tuple[Pairing, ...]:
+def draw(state: TournamentState, seed: str) -> tuple[Pairing, ...]:
     """The pairings of the next round, the highest scores first. Equal states and seeds give equal pairings.
 
     Raises NotAccepted where no round can be paired.
@@ -69,7 +69,7 @@ def lot(seed: str, one: int, other: int) -> int:
     return int.from_bytes(hashlib.sha256(f"{seed}:{low}:{high}".encode()).digest()) >> (256 - LOT_BITS)
 
 
-def points_of(state: State) -> dict[int, int]:
+def points_of(state: TournamentState) -> dict[int, int]:
     """Everybody's match points."""
     total = dict.fromkeys(range(len(state.players)), 0)
     for each in state.rounds:
@@ -84,7 +84,7 @@ def _pair(one: int, other: int) -> tuple[int, int]:
     return min(one, other), max(one, other)
 
 
-def _past(state: State) -> _Past:
+def _past(state: TournamentState) -> _Past:
     met = Counter(_pair(*match.pairing.players) for each in state.rounds for match in each.matches)
     return _Past(points_of(state), met, not state.rounds)
 

@@ -13,14 +13,14 @@ from fractions import Fraction
 from msgspec import Struct
 from msgspec.structs import replace
 
-from engine.tournament.state import DROPPED, PRESENT, WIN, Match, State
+from engine.tournament.state import DROPPED, PRESENT, WIN, Match, TournamentState
 
 FLOOR = Fraction(1, 3)
 POINTS, OPPONENTS, GAMES, OPPONENTS_GAMES = "points", "opponents", "games", "opponents_games"
 """What decides between two players, in order."""
 
 
-class Line(Struct, frozen=True):
+class StandingRow(Struct, frozen=True):
     """A player's figures; who is equal in all of them shares a place."""
 
     place: int
@@ -41,7 +41,7 @@ class Line(Struct, frozen=True):
         return self.points, self.opponents, self.games, self.opponents_games
 
 
-def standings(state: State, rounds: int | None = None) -> list[Line]:
+def standings(state: TournamentState, rounds: int | None = None) -> list[StandingRow]:
     """Everybody who has taken part, best first; after so many rounds, or after all results that are in."""
     upto = len(state.rounds) if rounds is None else rounds
     lines = [_line(state, player, upto) for player in range(len(state.players)) if _takes_part(state, player)]
@@ -49,7 +49,7 @@ def standings(state: State, rounds: int | None = None) -> list[Line]:
     return [_placed(line, lines) for line in lines]
 
 
-def decider(above: Line, below: Line) -> str:
+def decider(above: StandingRow, below: StandingRow) -> str:
     """The first figure in which two players differ, "" for none."""
     names = (POINTS, OPPONENTS, GAMES, OPPONENTS_GAMES)
     return next(
@@ -57,20 +57,20 @@ def decider(above: Line, below: Line) -> str:
     )
 
 
-def opponents_of(state: State, player: int, rounds: int | None = None) -> list[int]:
+def opponents_of(state: TournamentState, player: int, rounds: int | None = None) -> list[int]:
     """Everybody whom a player has met in a match that is decided, in order; byes are left out."""
     upto = len(state.rounds) if rounds is None else rounds
     return [match.opponent_of(player) for match in _decided(state, player, upto) if not match.pairing.is_bye]
 
 
-def match_wins(state: State, player: int, rounds: int | None = None) -> Fraction:
+def match_wins(state: TournamentState, player: int, rounds: int | None = None) -> Fraction:
     """A player's match points out of those that his decided matches could give, at least a third."""
     upto = len(state.rounds) if rounds is None else rounds
     played = _decided(state, player, upto)
     return _share(sum(_points(match, player) for match in played), WIN * len(played))
 
 
-def game_wins(state: State, player: int, rounds: int | None = None) -> Fraction:
+def game_wins(state: TournamentState, player: int, rounds: int | None = None) -> Fraction:
     """A player's game points (3 a win, 1 a draw) out of those that his games could give, at least a third."""
     upto = len(state.rounds) if rounds is None else rounds
     won = drawn = played = 0
@@ -82,16 +82,16 @@ def game_wins(state: State, player: int, rounds: int | None = None) -> Fraction:
     return _share(WIN * won + drawn, WIN * played)
 
 
-def _takes_part(state: State, player: int) -> bool:
+def _takes_part(state: TournamentState, player: int) -> bool:
     """Whoever is there or was paired."""
     return state.players[player].status == PRESENT or any(state.matches_of(player))
 
 
-def _line(state: State, player: int, upto: int) -> Line:
+def _line(state: TournamentState, player: int, upto: int) -> StandingRow:
     played = _decided(state, player, upto)
     points = [_points(match, player) for match in played]
     met = opponents_of(state, player, upto)
-    return Line(
+    return StandingRow(
         0,
         player,
         sum(points),
@@ -106,12 +106,12 @@ def _line(state: State, player: int, upto: int) -> Line:
     )
 
 
-def _placed(line: Line, lines: Sequence[Line]) -> Line:
+def _placed(line: StandingRow, lines: Sequence[StandingRow]) -> StandingRow:
     place = 1 + sum(other.figures > line.figures for other in lines)
     return replace(line, place=place)
 
 
-def _decided(state: State, player: int, upto: int) -> list[Match]:
+def _decided(state: TournamentState, player: int, upto: int) -> list[Match]:
     return [match for number, match in state.matches_of(player) if number < upto and not match.is_open]
 
 

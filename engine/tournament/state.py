@@ -24,7 +24,7 @@ BYE_LOWEST, BYE_KEPT, BYE_AGAIN = "bye_lowest", "bye_kept", "bye_again"
 """Why two were paired, or somebody has the bye."""
 
 
-class Plan(Struct, frozen=True, kw_only=True):
+class TournamentPlan(Struct, frozen=True, kw_only=True):
     """What was settled at the beginning. `rounds` 0: as many as the number of players asks for; `most`: so many may
     take part; `check_in`: only who says shortly before the start that he is there takes part.
     """
@@ -91,7 +91,7 @@ class Match(Struct, frozen=True):
         return self.pairing.players[1 - self.side_of(player)]
 
 
-class Player(Struct, frozen=True):
+class Entrant(Struct, frozen=True):
     """A player's deck as card keys, what it is called ("" for his own), and whether he takes part."""
 
     deck: tuple[str, ...]
@@ -112,12 +112,12 @@ class Round(Struct, frozen=True):
         return [at for at, match in enumerate(self.matches) if match.is_open]
 
 
-class State(Struct, frozen=True):
+class TournamentState(Struct, frozen=True):
     """A tournament after `no` inputs; `length`: so many rounds are to be played; `abandoned`: as `Cancel`."""
 
-    plan: Plan
+    plan: TournamentPlan
     phase: str = REGISTRATION
-    players: tuple[Player, ...] = ()
+    players: tuple[Entrant, ...] = ()
     rounds: tuple[Round, ...] = ()
     length: int = 0
     abandoned: bool = False

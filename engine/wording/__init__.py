@@ -4,9 +4,9 @@ A game gives phrases (`phrase`, `made`, `word`, `passing`), tokens and lists, an
 `Grammar` arranges them by language and uses the same phrases in both directions.
 """
 
-from .book import NO_WORDS, Book, Context, Lexicon, Many, Token
+from .book import NO_WORDS, Lexicon, Many, PhraseBook, ReadingContext, Token
 from .errors import NO_REACH, TOO_DEEP, TOO_MUCH, TWO_READINGS, CardTextError
-from .grammar import Grammar, Lang, Layout, Line, Reading, Voice
+from .grammar import Grammar, Lang, PrintedAbility, Reading, TextLayout, Voice
 from .language import ENGLISH, JAPANESE, Language
 from .leaves import Leaves, Parts, leaves
 from .normalise import normalise
@@ -25,22 +25,22 @@ __all__ = [
     "TWO_READINGS",
     "Anaphora",
     "Bindings",
-    "Book",
     "CardTextError",
-    "Context",
     "Grammar",
     "Lang",
     "Language",
-    "Layout",
     "Leaves",
     "Lexicon",
-    "Line",
     "Many",
     "Parts",
     "Phrase",
+    "PhraseBook",
+    "PrintedAbility",
     "Reading",
+    "ReadingContext",
     "Sentence",
     "Slot",
+    "TextLayout",
     "Token",
     "Voice",
     "leaves",

@@ -9,7 +9,7 @@ from functools import cached_property, lru_cache
 from .language import Language
 from .normalise import normalise
 from .phrase import Phrase
-from .template import Hole, Item, Literal, Mark, read_template
+from .template import Hole, Item, Literal, TemplateMark, read_template
 
 
 @dataclass(frozen=True)
@@ -36,7 +36,7 @@ NO_WORDS = Lexicon()
 
 
 @dataclass(frozen=True, slots=True)
-class Context:
+class ReadingContext:
     """What a reading may need from outside: the words of the card pool, and the kind of card it stands on."""
 
     names: Mapping[str, str] = field(default_factory=dict)
@@ -44,9 +44,9 @@ class Context:
     classes: Mapping[str, Mapping[str, str]] = field(default_factory=dict)
 
     @staticmethod
-    def of(lexicon: Lexicon, kind: str) -> Context:
+    def of(lexicon: Lexicon, kind: str) -> ReadingContext:
         """The words of a pool in the spelling of normal texts, for a card of a kind."""
-        return Context(lexicon.normal.names, kind, lexicon.normal.classes)
+        return ReadingContext(lexicon.normal.names, kind, lexicon.normal.classes)
 
 
 @lru_cache(maxsize=10_000)
@@ -64,8 +64,8 @@ class Token:
 
     sort: str
     language: str
-    read: Callable[[str, int, Context], Iterable[tuple[object, int]]]
-    write: Callable[[object, Context], tuple[str, ...]]
+    read: Callable[[str, int, ReadingContext], Iterable[tuple[object, int]]]
+    write: Callable[[object, ReadingContext], tuple[str, ...]]
     first: frozenset[str] | None = None
 
 
@@ -80,7 +80,7 @@ class Many:
 
 
 @dataclass(frozen=True)
-class Row:
+class TemplateRow:
     """One version of one template of a phrase."""
 
     number: int
@@ -104,16 +104,16 @@ class Sort:
     """All that stands for a sort in one language."""
 
     name: str
-    rows: list[Row] = field(default_factory=list)
+    rows: list[TemplateRow] = field(default_factory=list)
     token: Token | None = None
     many: tuple[str, tuple[Item, ...], tuple[Item, ...], int] | None = None
     first: frozenset[str] | None = frozenset()
     nullable: bool = False
-    by_character: dict[str, tuple[Row, ...]] = field(default_factory=dict)
-    by_head: dict[type, tuple[Row, ...]] = field(default_factory=dict)
+    by_character: dict[str, tuple[TemplateRow, ...]] = field(default_factory=dict)
+    by_head: dict[type, tuple[TemplateRow, ...]] = field(default_factory=dict)
 
 
-class Book:
+class PhraseBook:
     """The phrases of one language; raises ValueError where a template names a sort that is not there."""
 
     def __init__(self, language: Language, phrases: Iterable[Phrase | Token | Many]) -> None:
@@ -139,7 +139,7 @@ class Book:
             for source in given.templates[self.language.id]:
                 for form, items in read_template(source, self.language):
                     sort = self._sort(f"{given.sort}.{form}" if form else given.sort)
-                    sort.rows.append(Row(len(sort.rows), given, items, source))
+                    sort.rows.append(TemplateRow(len(sort.rows), given, items, source))
 
     def _add_many(self, given: Many) -> None:
         between, last = (
@@ -157,7 +157,7 @@ class Book:
                 if absent := [hole.sort for hole in row.holes if hole.sort not in self.sorts]:
                     raise ValueError(f"{self.language.id}: {row.source!r} names sorts that are not there: {absent}")
 
-    def _complete(self, row: Row) -> bool:
+    def _complete(self, row: TemplateRow) -> bool:
         """A form that some part does not have is left out."""
         return all(hole.sort in self.sorts for hole in row.holes)
 
@@ -193,7 +193,7 @@ class Book:
         for item in items:
             if isinstance(item, Literal):
                 return firsts | {item.text[0], item.text[0].upper()}, False
-            if isinstance(item, Mark):
+            if isinstance(item, TemplateMark):
                 if item.sign == "@":
                     return firsts | {"a", "A"}, False
                 continue
@@ -205,7 +205,7 @@ class Book:
                 return firsts, False
         return firsts, True
 
-    def rows_at(self, sort: Sort, character: str) -> tuple[Row, ...]:
+    def rows_at(self, sort: Sort, character: str) -> tuple[TemplateRow, ...]:
         """The rows that can begin with this character (empty at the end of the text)."""
         if character not in sort.by_character:
             rows = []
@@ -217,7 +217,7 @@ class Book:
         return sort.by_character[character]
 
     @staticmethod
-    def rows_of(sort: Sort, head: type) -> tuple[Row, ...]:
+    def rows_of(sort: Sort, head: type) -> tuple[TemplateRow, ...]:
         """The rows that can say a value of this type."""
         if head not in sort.by_head:
             sort.by_head[head] = tuple(row for row in sort.rows if row.phrase.head in (None, head))
@@ -257,7 +257,7 @@ class Book:
                     found.add(item.sort)
                     if item.optional or self.sorts[item.sort].nullable:
                         continue
-                elif isinstance(item, Mark) and item.sign == "^":
+                elif isinstance(item, TemplateMark) and item.sign == "^":
                     continue
                 break
         return found

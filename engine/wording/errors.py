@@ -16,7 +16,7 @@ TOO_DEEP = "too many things inside each other"
 TOO_MUCH = "too many ways to read it"
 
 
-class Place(Struct, frozen=True):
+class TextPosition(Struct, frozen=True):
     """Where a text cannot be read on: `position` counts from 0 in the normalised text, `excerpt` begins there, and
     `nearest` are templates of the phrases that come closest.
     """
@@ -38,7 +38,7 @@ class CardTextError(ValueError):
         *,
         card: str = "",
         line: int = 0,
-        place: Place | Callable[[], Place] = Place(),
+        place: TextPosition | Callable[[], TextPosition] = TextPosition(),
     ) -> None:
         super().__init__(why)
         self.why = why
@@ -47,9 +47,9 @@ class CardTextError(ValueError):
         self._place = place
 
     @cached_property
-    def place(self) -> Place:
+    def place(self) -> TextPosition:
         """Where the text cannot be read on."""
-        return self._place if isinstance(self._place, Place) else self._place()
+        return self._place if isinstance(self._place, TextPosition) else self._place()
 
     def at(self, *, card: str, line: int, shift: int) -> Self:
         """The same of a line on a card, whose sentence begins `shift` characters into it."""

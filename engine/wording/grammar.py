@@ -11,8 +11,8 @@ from typing import Literal
 from engine.kernel.cards.card import Card
 from engine.kernel.cards.tree import Tree
 
-from .book import NO_WORDS, Book, Context, Lexicon, Many, Token
-from .errors import NO_REACH, CardTextError, Place
+from .book import NO_WORDS, Lexicon, Many, PhraseBook, ReadingContext, Token
+from .errors import NO_REACH, CardTextError, TextPosition
 from .language import Language
 from .phrase import Phrase
 from .reading import Anaphora, phrases_in, read_sentence, write_sentence
@@ -25,7 +25,7 @@ LONGEST = 10_000
 
 
 @dataclass(frozen=True, slots=True)
-class Line:
+class PrintedAbility:
     """One ability as printed: its label, which is no rules text, if it has one; and what it says."""
 
     name: str | None
@@ -33,7 +33,7 @@ class Line:
 
 
 @dataclass(frozen=True, slots=True)
-class Layout:
+class TextLayout:
     """How a game's texts lie on its cards.
 
     `normal(text, lang, kind)`: the text in one spelling, an ability a line, without reminders; idempotent.
@@ -42,7 +42,7 @@ class Layout:
     """
 
     normal: Callable[[str, str, str], str]
-    lines: Callable[[str, str], list[Line]]
+    lines: Callable[[str, str], list[PrintedAbility]]
     sort: Callable[[str], str]
     kind: Callable[[Card], str]
     reaches: Callable[[object, str], bool] = lambda ability, kind: True
@@ -66,7 +66,7 @@ class Grammar:
         phrases: Iterable[Phrase | Token | Many],
         languages: Mapping[str, Language],
         anaphora: Anaphora,
-        layout: Layout,
+        layout: TextLayout,
     ) -> None:
         self._phrases = tuple(phrases)
         self._languages = languages
@@ -74,9 +74,9 @@ class Grammar:
         self.layout = layout
 
     @cached_property
-    def books(self) -> Mapping[str, Book]:
+    def books(self) -> Mapping[str, PhraseBook]:
         """All phrases by language."""
-        return {lang: Book(language, self._phrases) for lang, language in self._languages.items()}
+        return {lang: PhraseBook(language, self._phrases) for lang, language in self._languages.items()}
 
     def normal(self, text: str, lang: str, *, kind: str = "") -> str:
         """The text in one spelling, an ability a line, without reminders."""
@@ -90,14 +90,14 @@ class Grammar:
         """
         if len(text) > LONGEST:
             raise CardTextError(f"longer than {LONGEST} characters", card=card)
-        book, sort, context = self.books[lang], self.layout.sort(kind), Context.of(lexicon, kind)
+        book, sort, context = self.books[lang], self.layout.sort(kind), ReadingContext.of(lexicon, kind)
         read = self.layout.lines(self.normal(text, lang, kind=kind), lang)
         found = []
         for number, line in enumerate(read, 1):
             try:
                 found.append(read_sentence(book, sort, line.text, context, self._anaphora))
                 if not self.layout.reaches(found[-1].value, kind):
-                    raise CardTextError(NO_REACH, place=Place(excerpt=line.text[:EXCERPT]))
+                    raise CardTextError(NO_REACH, place=TextPosition(excerpt=line.text[:EXCERPT]))
             except CardTextError as error:
                 raise error.at(card=card, line=number, shift=len(line.name) + 1 if line.name else 0) from None
         return Reading(
@@ -121,7 +121,7 @@ class Grammar:
 
         Raises CardTextError where no phrase of the language says it, or where it could never reach anything.
         """
-        book, sort, context = self.books[lang], self.layout.sort(kind), Context.of(lexicon, kind)
+        book, sort, context = self.books[lang], self.layout.sort(kind), ReadingContext.of(lexicon, kind)
         printed = []
         for number, ability in enumerate(abilities):
             if not self.layout.reaches(ability, kind):

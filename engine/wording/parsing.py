@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from .book import Book, Context, Row, Sort
-from .errors import TOO_DEEP, TOO_MUCH, CardTextError, Place
+from .book import PhraseBook, ReadingContext, Sort, TemplateRow
+from .errors import TOO_DEEP, TOO_MUCH, CardTextError, TextPosition
 from .phrase import REFUSED
 from .template import Hole, Item, Literal
 
@@ -21,7 +21,7 @@ class Derivation(Struct, frozen=True, gc=False):
     parts: tuple[Derivation | None, ...] = ()
 
 
-class Found(Struct, frozen=True, gc=False):
+class Parsed(Struct, frozen=True, gc=False):
     """A value read up to `end`."""
 
     value: object
@@ -42,7 +42,7 @@ class Parser:
     how far a text can be read that has no reading.
     """
 
-    def __init__(self, book: Book, text: str, context: Context, *, all_phrases: bool = False) -> None:
+    def __init__(self, book: PhraseBook, text: str, context: ReadingContext, *, all_phrases: bool = False) -> None:
         if len(text) > LENGTH_LIMIT:
             raise CardTextError(f"longer than {LENGTH_LIMIT} characters")
         self.book = book
@@ -53,26 +53,26 @@ class Parser:
         self._all = all_phrases
         self._work = 0
         self._depth = 0
-        self._memo: dict[tuple[str, int], tuple[Found, ...]] = {}
-        self._rows: dict[tuple[str, str], tuple[Row, ...]] = {}
+        self._memo: dict[tuple[str, int], tuple[Parsed, ...]] = {}
+        self._rows: dict[tuple[str, str], tuple[TemplateRow, ...]] = {}
 
-    def whole(self, sort: str) -> list[Found]:
+    def whole(self, sort: str) -> list[Parsed]:
         """All readings of the whole text."""
         return [found for found in self.read(sort, 0) if found.end == len(self.text)]
 
-    def read(self, name: str, at: int) -> tuple[Found, ...]:
+    def read(self, name: str, at: int) -> tuple[Parsed, ...]:
         """All readings of a sort that begin here. Raises CardTextError if that is too much work."""
         key = (name, at)
         known = self._memo.get(key)
         if known is None:
             self._depth += 1
             if self._depth > DEPTH_LIMIT:
-                raise CardTextError(TOO_DEEP, place=Place(self.reached))
+                raise CardTextError(TOO_DEEP, place=TextPosition(self.reached))
             known = self._memo[key] = tuple(self._read(self.book.sorts[name], at))
             self._depth -= 1
         return known
 
-    def _read(self, sort: Sort, at: int) -> list[Found]:
+    def _read(self, sort: Sort, at: int) -> list[Parsed]:
         character = self.text[at : at + 1]
         if not sort.nullable and sort.first is not None and character not in sort.first:
             return []
@@ -80,16 +80,16 @@ class Parser:
             return self._token(sort, at)
         if sort.many:
             return self._many(sort, at)
-        found: dict[tuple[object, int], Found] = {}
+        found: dict[tuple[object, int], Parsed] = {}
         for row in self._rows_at(sort, character):
             for partial in self._items(row.items, _Partial(at)):
                 value = row.phrase.build(dict(partial.bound))
                 if value is not REFUSED:
                     key = (value, partial.end)
-                    found.setdefault(key, Found(value, partial.end, Derivation(row.number, partial.parts)))
+                    found.setdefault(key, Parsed(value, partial.end, Derivation(row.number, partial.parts)))
         return list(found.values())
 
-    def _rows_at(self, sort: Sort, character: str) -> tuple[Row, ...]:
+    def _rows_at(self, sort: Sort, character: str) -> tuple[TemplateRow, ...]:
         key = (sort.name, character)
         if key not in self._rows:
             rows = self.book.rows_at(sort, character)
@@ -142,21 +142,21 @@ class Parser:
             return [] if self.text[at : at + 1].islower() else [at]
         return [at + len(article) for article in ("a ", "an ") if self.low.startswith(article, at)]
 
-    def _token(self, sort: Sort, at: int) -> list[Found]:
+    def _token(self, sort: Sort, at: int) -> list[Parsed]:
         found = []
         assert sort.token
         for value, end in sort.token.read(self.text, at, self.context):
             spellings = sort.token.write(value, self.context)
             if self.text[at:end] in spellings:
                 self.reached = max(self.reached, end)
-                found.append(Found(value, end, Derivation(spellings.index(self.text[at:end]))))
+                found.append(Parsed(value, end, Derivation(spellings.index(self.text[at:end]))))
         return found
 
-    def _many(self, sort: Sort, at: int) -> list[Found]:
+    def _many(self, sort: Sort, at: int) -> list[Parsed]:
         """Readings by length: `between` joins all but the last, `last` the last; both may be the same."""
         assert sort.many
         item, between, last, least = sort.many
-        done: dict[tuple[object, int], Found] = {}
+        done: dict[tuple[object, int], Parsed] = {}
         chains = [_Partial(found.end, (("", found.value),), (found.how,)) for found in self.read(item, at)]
         if least <= 1:
             self._close(chains, done)
@@ -178,15 +178,15 @@ class Parser:
         return list(longer.values())
 
     @staticmethod
-    def _close(chains: list[_Partial], done: dict[tuple[object, int], Found]) -> None:
+    def _close(chains: list[_Partial], done: dict[tuple[object, int], Parsed]) -> None:
         for chain in chains:
             value = tuple(part for _, part in chain.bound)
-            done.setdefault((value, chain.end), Found(value, chain.end, Derivation(0, chain.parts)))
+            done.setdefault((value, chain.end), Parsed(value, chain.end, Derivation(0, chain.parts)))
 
     def _spend(self, work: int = 1) -> None:
         self._work += work
         if self._work > WORK_LIMIT:
-            raise CardTextError(TOO_MUCH, place=Place(self.reached))
+            raise CardTextError(TOO_MUCH, place=TextPosition(self.reached))
 
 
 def _uncapitalised(text: str) -> str:

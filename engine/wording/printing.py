@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
-from .book import Book, Context, Row, Sort
+from .book import PhraseBook, ReadingContext, Sort, TemplateRow
 from .parsing import Derivation
 from .phrase import Bindings
 from .template import Hole, Literal
@@ -21,10 +21,10 @@ class Printer:
     that are left out are 0, the default.
     """
 
-    def __init__(self, book: Book, context: Context) -> None:
+    def __init__(self, book: PhraseBook, context: ReadingContext) -> None:
         self.book = book
         self.context = context
-        self._memo: dict[tuple[str, object], tuple[tuple[Row, Bindings], ...]] = {}
+        self._memo: dict[tuple[str, object], tuple[tuple[TemplateRow, Bindings], ...]] = {}
         self._open: set[tuple[str, object]] = set()
 
     def text(self, sort: str, value: object, voice: tuple[int, ...] = ()) -> str | None:
@@ -57,7 +57,7 @@ class Printer:
             choices.pop()
         return tuple(choices)
 
-    def _wordings(self, sort: Sort, value: object) -> tuple[tuple[Row, Bindings], ...]:
+    def _wordings(self, sort: Sort, value: object) -> tuple[tuple[TemplateRow, Bindings], ...]:
         key = (sort.name, value)
         known = self._memo.get(key)
         if known is None:
@@ -68,7 +68,7 @@ class Printer:
             self._open.discard(key)
         return known
 
-    def _find(self, sort: Sort, value: object) -> Iterator[tuple[Row, Bindings]]:
+    def _find(self, sort: Sort, value: object) -> Iterator[tuple[TemplateRow, Bindings]]:
         phrase, bindings = None, None
         for row in self.book.rows_of(sort, type(value)):
             if row.phrase is not phrase:
@@ -76,7 +76,7 @@ class Printer:
             if bindings is not None and self._fits(row, bindings):
                 yield row, bindings
 
-    def _fits(self, row: Row, bindings: Bindings) -> bool:
+    def _fits(self, row: TemplateRow, bindings: Bindings) -> bool:
         slots = {hole.slot for hole in row.holes}
         if any(value is not None and slot not in slots for slot, value in bindings.items()):
             return False
@@ -131,7 +131,7 @@ class Printer:
             row, bindings = wordings[at]
             yield from self._inner_choices(row, bindings, how)
 
-    def _inner_choices(self, row: Row, bindings: Bindings, how: Derivation) -> Iterator[int]:
+    def _inner_choices(self, row: TemplateRow, bindings: Bindings, how: Derivation) -> Iterator[int]:
         for hole, inner in zip(row.holes, how.parts, strict=True):
             if inner:
                 yield from self._choices(self.book.sorts[hole.sort], bindings[hole.slot], inner)

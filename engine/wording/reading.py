@@ -7,8 +7,8 @@ from collections.abc import Callable, Iterator
 from contextlib import suppress
 from dataclasses import dataclass
 
-from .book import Book, Context
-from .errors import NOTHING_MATCHES, TWO_READINGS, CardTextError, Place
+from .book import PhraseBook, ReadingContext
+from .errors import NOTHING_MATCHES, TWO_READINGS, CardTextError, TextPosition
 from .parsing import Derivation, Parser
 from .phrase import Phrase
 from .printing import Printer
@@ -37,7 +37,7 @@ class Anaphora:
     unsettle: Callable[[object], object]
 
 
-def read_sentence(book: Book, sort: str, text: str, context: Context, anaphora: Anaphora) -> Sentence:
+def read_sentence(book: PhraseBook, sort: str, text: str, context: ReadingContext, anaphora: Anaphora) -> Sentence:
     """The one reading of `text`. Raises CardTextError where there is none, where more than one is left, or where the
     reading would not print as the same text.
     """
@@ -53,13 +53,13 @@ def read_sentence(book: Book, sort: str, text: str, context: Context, anaphora: 
         if voice is not None and printer.text(sort, surface, voice) == text:
             readings[value] = Sentence(value, voice, found.how)
     if len(readings) > 1:
-        raise CardTextError(TWO_READINGS, place=Place(excerpt=text[:40]))
+        raise CardTextError(TWO_READINGS, place=TextPosition(excerpt=text[:40]))
     if not readings:
         raise CardTextError(NOTHING_MATCHES, place=lambda: _end(book, sort, text, context))
     return next(iter(readings.values()))
 
 
-def phrases_in(book: Book, sort: str, how: Derivation) -> Iterator[Phrase]:
+def phrases_in(book: PhraseBook, sort: str, how: Derivation) -> Iterator[Phrase]:
     """The phrases of a reading, each as often as it was used, outside first; tokens and lists are none."""
     found = book.sorts[sort]
     if found.many:
@@ -74,13 +74,13 @@ def phrases_in(book: Book, sort: str, how: Derivation) -> Iterator[Phrase]:
                 yield from phrases_in(book, hole.sort, part)
 
 
-def _end(book: Book, sort: str, text: str, context: Context) -> Place:
+def _end(book: PhraseBook, sort: str, text: str, context: ReadingContext) -> TextPosition:
     """Where a text that has no reading cannot be read on."""
     parser = Parser(book, text, context, all_phrases=True)
     with suppress(CardTextError):
         parser.whole(sort)
     at = _clause(text, parser.reached)
-    return Place(at, text[at : at + 40], nearest(book, text[at:]))
+    return TextPosition(at, text[at : at + 40], nearest(book, text[at:]))
 
 
 def _clause(text: str, reached: int) -> int:
@@ -89,7 +89,7 @@ def _clause(text: str, reached: int) -> int:
 
 
 def write_sentence(
-    book: Book, sort: str, value: object, context: Context, anaphora: Anaphora, voice: tuple[int, ...] = ()
+    book: PhraseBook, sort: str, value: object, context: ReadingContext, anaphora: Anaphora, voice: tuple[int, ...] = ()
 ) -> str:
     """The text of a value. Raises CardTextError if no phrase says it."""
     text = Printer(book, context).text(sort, anaphora.unsettle(value), voice)
@@ -98,7 +98,7 @@ def write_sentence(
     return text
 
 
-def nearest(book: Book, rest: str) -> tuple[str, ...]:
+def nearest(book: PhraseBook, rest: str) -> tuple[str, ...]:
     """The templates whose fixed words come closest to the beginning of `rest`."""
     start = rest[:30].strip(" 、,。.")
     close = difflib.get_close_matches(start, book.by_words, n=3, cutoff=0.3)

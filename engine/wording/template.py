@@ -37,13 +37,13 @@ class Hole:
 
 
 @dataclass(frozen=True, slots=True)
-class Mark:
+class TemplateMark:
     """`@`, an article, or `^`, a capital."""
 
     sign: str
 
 
-Item = Literal | Hole | Mark
+Item = Literal | Hole | TemplateMark
 _TOKEN = re.compile(
     r"\{(?P<slot>[a-z_0-9]+)(?::(?P<sort>[a-z_.]+)(?P<form>~?))?(?P<opt>\??)\}|<(?P<word>[^<>]+)>|(?P<mark>[@^])"
 )
@@ -72,7 +72,7 @@ def _items(version: str, form: str, language: Language) -> Iterator[Item]:
         if literal:
             yield Literal(literal)
             literal = ""
-        yield Mark(found["mark"]) if found["mark"] else _hole(found, form)
+        yield TemplateMark(found["mark"]) if found["mark"] else _hole(found, form)
     literal += version[at:]
     if literal:
         yield Literal(literal)

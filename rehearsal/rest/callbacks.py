@@ -16,7 +16,7 @@ from rehearsal.interactions import (
     OPEN_MODAL,
     UPDATE,
 )
-from rehearsal.refusal import Refusal, unknown_message
+from rehearsal.refusal import ApiRefusal, unknown_message
 from rehearsal.rest.answers import Answer, Call
 from rehearsal.shape import Form, anything, checked, list_of, map_of, nullable, number, one_of, record, text, whole
 
@@ -103,7 +103,7 @@ def new_message(call: Call, doc: Doc, data: Doc, *, ephemeral: bool) -> Doc:
     core = call.core
     channel = core.world.get("channel", doc["channel_id"])
     if channel is None:
-        raise Refusal(404, 10003, "Unknown Channel")
+        raise ApiRefusal(404, 10003, "Unknown Channel")
     author, application = core.world.id_of("bot"), core.world.id_of("application")
     flags = message_form.EPHEMERAL if ephemeral else 0
     who = core.world.get("user", doc["user"])

@@ -5,7 +5,7 @@ from __future__ import annotations
 from rehearsal import channels, limits, messages, people
 from rehearsal.core import Core
 from rehearsal.documents import Doc
-from rehearsal.refusal import Refusal, missing_permissions
+from rehearsal.refusal import ApiRefusal, missing_permissions
 from rehearsal.rest.answers import Answer, Call
 from rehearsal.shape import anything, boolean, checked, list_of, nullable, one_of, record, snowflake, text, whole
 
@@ -50,9 +50,9 @@ async def open_dm(call: Call) -> Answer:
     who = str(call.body["recipient_id"])
     user = core.world.get("user", who)
     if user is None:
-        raise Refusal(400, 50278, "Cannot send messages to this user due to having no mutual guilds")
+        raise ApiRefusal(400, 50278, "Cannot send messages to this user due to having no mutual guilds")
     if user.get("bot"):
-        raise Refusal(400, 50007, "Cannot send messages to this user")
+        raise ApiRefusal(400, 50007, "Cannot send messages to this user")
     if channels.dm_of(core.world, who) is None:
         core.rates.spend("dms", limits.NEW_DMS, code=40003, message="You are opening direct messages too fast")
         core.announce("CHANNEL_CREATE", channels.open_dm(core.world, who))
@@ -69,7 +69,7 @@ async def change(call: Call) -> Answer:
     if call.body.get("name", place["name"]) != place["name"]:
         core.rates.spend(f"name:{place['id']}", limits.CHANNEL_NAMES)
     if is_thread and place["archived"] and call.body.get("archived") is not False and set(call.body) - {"locked"}:
-        raise Refusal(400, 50083, "Thread is archived")
+        raise ApiRefusal(400, 50083, "Thread is archived")
     if "archived" in call.body and call.body["archived"] != place["archived"]:
         place["archived_at"] = core.world.clock.now()
     kept = ("name", "archived", "auto_archive_duration", "locked", "invitable", "topic", "position")

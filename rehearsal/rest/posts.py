@@ -5,7 +5,7 @@ from __future__ import annotations
 from rehearsal import channels, limits, message_form, messages, people
 from rehearsal.core import Core
 from rehearsal.documents import Doc, born
-from rehearsal.refusal import Refusal, missing_permissions
+from rehearsal.refusal import ApiRefusal, missing_permissions
 from rehearsal.rest.answers import Answer, Call
 from rehearsal.shape import Form
 
@@ -18,9 +18,9 @@ def may_post(core: Core, name: str, *, files: bool) -> Doc:
     manages = people.bot_permissions(core.world, channel) & people.PERMISSIONS["MANAGE_THREADS"]
     if channel.get("locked") and not manages:
         raise (
-            Refusal(400, 50083, "Thread is archived")
+            ApiRefusal(400, 50083, "Thread is archived")
             if channel["archived"]
-            else Refusal(400, 160005, "Thread is locked")
+            else ApiRefusal(400, 160005, "Thread is locked")
         )
     return channel
 
@@ -102,7 +102,7 @@ async def edit(call: Call) -> Answer:
     message = messages.reach(core, channel, call.args["message"])
     check_own(core, message)
     if channel["type"] in channels.THREADS and channel["archived"]:
-        raise Refusal(400, 50083, "Thread is archived")
+        raise ApiRefusal(400, 50083, "Thread is archived")
     message_form.check(Form(), call.body, message_form.EDIT, files=len(call.files), before=message)
     check_age(core, channel, message)
     return stored(core, messages.edit(core, message, call.body, call.files))
@@ -110,7 +110,7 @@ async def edit(call: Call) -> Answer:
 
 def check_own(core: Core, message: Doc) -> None:
     if message["author_id"] != core.world.id_of("bot"):
-        raise Refusal(403, 50005, "Cannot edit a message authored by another user")
+        raise ApiRefusal(403, 50005, "Cannot edit a message authored by another user")
 
 
 def check_age(core: Core, channel: Doc, message: Doc) -> None:

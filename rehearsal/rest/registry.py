@@ -6,7 +6,7 @@ from rehearsal import limits
 from rehearsal.command_form import A_KIND, SLASH, check_command, check_set
 from rehearsal.core import Core
 from rehearsal.documents import Doc
-from rehearsal.refusal import Refusal
+from rehearsal.refusal import ApiRefusal
 from rehearsal.rest.answers import Answer, Call
 from rehearsal.shape import Form
 
@@ -29,10 +29,10 @@ MEANING = (
 def scope_of(call: Call) -> str:
     """`""` for global commands, else the server's id. Raises 10002 or 10004 for strangers."""
     if call.args["application"] != call.core.world.id_of("application"):
-        raise Refusal(404, 10002, "Unknown Application")
+        raise ApiRefusal(404, 10002, "Unknown Application")
     guild = call.args.get("guild", "")
     if guild and guild != call.core.world.id_of("guild"):
-        raise Refusal(404, 10004, "Unknown Guild")
+        raise ApiRefusal(404, 10004, "Unknown Guild")
     return guild
 
 
@@ -60,7 +60,7 @@ def named(call: Call) -> Doc:
     scope = scope_of(call)
     doc = call.core.world.get("command", call.args["command"])
     if doc is None or doc["scope"] != scope:
-        raise Refusal(404, 10063, "Unknown application command")
+        raise ApiRefusal(404, 10063, "Unknown application command")
     return doc
 
 
@@ -73,7 +73,7 @@ async def overwrite(call: Call) -> Answer:
     assert isinstance(call.items, list)
     for kind, most in A_KIND.items():
         if sum(one.get("type", SLASH) == kind for one in call.items) > most:
-            raise Refusal(400, TOO_MANY, f"Maximum number of application commands reached ({most}).")
+            raise ApiRefusal(400, TOO_MANY, f"Maximum number of application commands reached ({most}).")
     old = {(one["type"], one["name"]): one for one in in_scope(call.core, scope)}
     fresh = [one for one in call.items if (one.get("type", SLASH), one["name"]) not in old]
     check_creates(call.core, scope, len(fresh))
@@ -96,7 +96,7 @@ async def upsert(call: Call) -> Answer:
     old = next((one for one in alike if one["name"] == body["name"]), None)
     if old is None:
         if len(alike) >= A_KIND[kind]:
-            raise Refusal(400, TOO_MANY, f"Maximum number of application commands reached ({A_KIND[kind]}).")
+            raise ApiRefusal(400, TOO_MANY, f"Maximum number of application commands reached ({A_KIND[kind]}).")
         check_creates(call.core, scope, 1)
     doc = store(call.core, scope, body, old)
     changed(call.core)
@@ -126,7 +126,7 @@ def check_creates(core: Core, scope: str, fresh: int) -> None:
         at for at in core.world.meta(f"creates{scope}").get("at", []) if at > core.world.clock.now() - 86_400
     ]
     if len(made) + fresh > limits.COMMAND_CREATES_A_DAY:
-        raise Refusal(
+        raise ApiRefusal(
             400,
             30034,
             f"Max number of daily application command creates has been reached ({limits.COMMAND_CREATES_A_DAY})",

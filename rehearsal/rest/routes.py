@@ -11,7 +11,7 @@ from aiohttp import web
 from rehearsal import limits
 from rehearsal.core import Core
 from rehearsal.rates import bucket_of, exempt, injected
-from rehearsal.refusal import Refusal
+from rehearsal.refusal import ApiRefusal
 from rehearsal.rest import callbacks, followups, places, posts, registry, server, threads
 from rehearsal.rest.answers import Answer, Call, Handler, reply
 from rehearsal.uploads import read_form, whole_body
@@ -85,7 +85,7 @@ def add_routes(app: web.Application, core: Core) -> None:
 
 
 async def unknown(call: Call) -> Answer:
-    raise Refusal(404, 0, "404: Not Found")
+    raise ApiRefusal(404, 0, "404: Not Found")
 
 
 class Endpoint:
@@ -109,7 +109,7 @@ class Endpoint:
             answer = await self._handle(request, path, bucket)
             if fault:
                 return self._inject(where, fault["status"])
-        except Refusal as refusal:
+        except ApiRefusal as refusal:
             return self._refuse(where, refusal, core.rates.headers(*bucket) if bucket else {})
         return reply(answer, headers=core.rates.headers(*bucket) if bucket else None)
 
@@ -118,7 +118,7 @@ class Endpoint:
         call = await self._read(request)
         if not exempt(path):
             if request.headers.get("Authorization") != f"Bot {core.world.meta('secrets')['token']}":
-                raise Refusal(401, 0, "401: Unauthorized")
+                raise ApiRefusal(401, 0, "401: Unauthorized")
             core.rates.spend("global", limits.GLOBAL_RATE, scope="global")
         if bucket:
             core.rates.spend(*bucket)
@@ -130,7 +130,7 @@ class Endpoint:
             try:
                 call.items = json.loads(await whole_body(request))
             except ValueError:
-                raise Refusal(400, 50109, "The request body contains invalid JSON.") from None
+                raise ApiRefusal(400, 50109, "The request body contains invalid JSON.") from None
         elif request.method in ("POST", "PATCH", "PUT"):
             call.body, call.files = await read_form(request)
         return call
@@ -140,7 +140,7 @@ class Endpoint:
         self._core.findings.note("injected", where, 0, refusal.message, status=status)
         return reply(refusal.body, refusal.status, refusal.headers)
 
-    def _refuse(self, where: str, refusal: Refusal, headers: dict[str, str]) -> web.Response:
+    def _refuse(self, where: str, refusal: ApiRefusal, headers: dict[str, str]) -> web.Response:
         self._core.findings.refusal(where, refusal)
         self._core.findings.count(refusal.status, refusal.headers.get("X-RateLimit-Scope", ""))
         if refusal.headers.get("X-RateLimit-Scope") == "global":

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rehearsal import channels, limits, people
-from rehearsal.refusal import Refusal
+from rehearsal.refusal import ApiRefusal
 from rehearsal.rest.answers import Answer, Call
 
 
@@ -14,7 +14,7 @@ async def guild(call: Call) -> Answer:
 
 def check_guild(call: Call) -> None:
     if call.args["guild"] != call.core.world.id_of("guild"):
-        raise Refusal(404, 10004, "Unknown Guild")
+        raise ApiRefusal(404, 10004, "Unknown Guild")
 
 
 async def guild_channels(call: Call) -> Answer:
@@ -37,7 +37,7 @@ async def members(call: Call) -> Answer:
 async def member(call: Call) -> Answer:
     check_guild(call)
     if call.core.world.get("user", call.args["user"]) is None:
-        raise Refusal(404, 10007, "Unknown Member")
+        raise ApiRefusal(404, 10007, "Unknown Member")
     return people.member(call.core.world, call.args["user"])
 
 
@@ -45,7 +45,7 @@ def user_named(call: Call) -> str:
     who = call.args.get("user", "@me")
     who = call.core.world.id_of("bot") if who == "@me" else who
     if call.core.world.get("user", who) is None:
-        raise Refusal(404, 10013, "Unknown User")
+        raise ApiRefusal(404, 10013, "Unknown User")
     return who
 
 

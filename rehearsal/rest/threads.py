@@ -6,7 +6,7 @@ from rehearsal import channels, limits, messages
 from rehearsal.core import Core
 from rehearsal.documents import Doc
 from rehearsal.gateway import GUILDS
-from rehearsal.refusal import Refusal
+from rehearsal.refusal import ApiRefusal
 from rehearsal.rest.answers import Answer, Call
 from rehearsal.rest.places import archive_minutes, thread_name
 from rehearsal.rest.server import user_named
@@ -35,7 +35,7 @@ from_message = record(
 def make_thread(core: Core, parent: Doc, body: Doc, *, name: str, kind: int) -> Doc:
     active = sum(one["type"] in channels.THREADS and not one["archived"] for one in core.world.all("channel"))
     if active >= limits.ACTIVE_THREADS:
-        raise Refusal(400, 160006, "Maximum number of active threads reached")
+        raise ApiRefusal(400, 160006, "Maximum number of active threads reached")
     bot = core.world.id_of("bot")
     thread: Doc = {
         "id": name,
@@ -80,7 +80,7 @@ async def thread(call: Call) -> Answer:
 
 def check_parent(parent: Doc) -> None:
     if parent["type"] != channels.TEXT:
-        raise Refusal(400, 50024, "Cannot execute action on this channel type")
+        raise ApiRefusal(400, 50024, "Cannot execute action on this channel type")
 
 
 async def thread_on_message(call: Call) -> Answer:
@@ -90,7 +90,7 @@ async def thread_on_message(call: Call) -> Answer:
     check_parent(parent)
     message = messages.reach(core, parent, call.args["message"])
     if core.world.get("channel", message["id"]):
-        raise Refusal(400, 160004, "A thread has already been created for this message")
+        raise ApiRefusal(400, 160004, "A thread has already been created for this message")
     made = make_thread(core, parent, call.body, name=message["id"], kind=channels.PUBLIC_THREAD)
     return channels.describe(core.world, made) | {"member": channels.thread_member(made, core.world.id_of("bot"))}
 
@@ -98,14 +98,14 @@ async def thread_on_message(call: Call) -> Answer:
 def thread_named(call: Call) -> Doc:
     place = channels.reach(call.core.world, call.args["channel"])
     if place["type"] not in channels.THREADS:
-        raise Refusal(400, 50024, "Cannot execute action on this channel type")
+        raise ApiRefusal(400, 50024, "Cannot execute action on this channel type")
     return place
 
 
 async def add_member(call: Call) -> Answer:
     place, who = thread_named(call), user_named(call)
     if place["archived"]:
-        raise Refusal(400, 50083, "Thread is archived")
+        raise ApiRefusal(400, 50083, "Thread is archived")
     if who not in place["members"]:
         place["members"].append(who)
         store_members(call.core, place, {"added_members": [channels.thread_member(place, who)]})

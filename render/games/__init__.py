@@ -12,7 +12,7 @@ from typing import Final
 from engine.kernel.cards.card import Card
 from render.art import NO_ART, Gallery
 from render.grid import Grid
-from render.names import Names, Printed
+from render.names import BoardNames, Printed
 from render.style import Style
 from render.table import Arrangement
 
@@ -33,9 +33,9 @@ def arrangement_of(game: str) -> Arrangement:
 
 def names_of(
     game: str, cards: Mapping[str, Card], lang: str, printed: Printed = UNPRINTED, art: Gallery = NO_ART
-) -> Names:
+) -> BoardNames:
     """What everything is called at a game, in a language; `art` are an operator's own pictures."""
-    return Names(
+    return BoardNames(
         game=game,
         lang=lang,
         cards=cards,

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from engine.kernel.cards import tree as t
-from engine.scenario import Table
+from engine.scenario import ScenarioTable
 from tests import positions
 from tests.behaviour.cast import CAST, made
 from tests.behaviour.test_abilities import printed_cards
@@ -40,7 +40,7 @@ class Hands:
         *,
         turn: str = "A",
         c: dict[str, object] | None = None,
-    ) -> Table:
+    ) -> ScenarioTable:
         sides: dict[str, dict[str, object]] = {"A": a, "B": b or {}} | ({"C": c} if c is not None else {})
         seats = {seat: {"deck": 8, "inkwell": 10} | side for seat, side in sides.items()}
         return positions.lay("lorcana", seats, self.cards, turn={"seat": turn})

@@ -5,8 +5,8 @@ from __future__ import annotations
 from types import SimpleNamespace
 from typing import cast
 
-from cogs.alone.partner import Partners
-from cogs.house import House
+from cogs.services import Services
+from cogs.solo.partner import Partners
 from data.puzzle_files import PuzzleShelf
 from data.store import Store
 from engine.table import Tables
@@ -16,9 +16,9 @@ NO_PUZZLES = PuzzleShelf({})
 
 def partners_at(store: Store, tables: Tables, puzzles: PuzzleShelf = NO_PUZZLES) -> Partners:
     """He hears of every change, and answers without a pause."""
-    house = SimpleNamespace(
+    services = SimpleNamespace(
         store=store, tables=tables, lessons={}, puzzles=puzzles, settings=SimpleNamespace(partner_seconds=0.0)
     )
-    made = Partners(cast(House, house))
+    made = Partners(cast(Services, services))
     tables.on_change(made.changed)
     return made

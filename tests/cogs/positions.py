@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import cache
 
-from cogs.saying.words import Book
+from cogs.presentation.words import CardBook
 from engine.games.registry import GAMES
 from engine.kernel.record.record import ENGINE, Play, Setup
 from engine.table import GameRow, Live, Options, Seat, TableRow
@@ -14,9 +14,9 @@ from tests.warm import shelf_of
 
 
 @cache
-def book(game: str = "lorcana") -> Book:
+def book(game: str = "lorcana") -> CardBook:
     cards = shelf_of(game).cards
-    return Book(cards.cards, cards.ability_names)
+    return CardBook(cards.cards, cards.ability_names)
 
 
 def play(seed: int, seats: int = 2, game: str = "lorcana") -> Iterator[Live]:

@@ -9,11 +9,11 @@ from typing import Any, cast
 
 import pytest
 
+from cogs.feature import Press
+from cogs.presentation.controls import Button, Rows
+from cogs.presentation.words import CardBook, Speaker
 from cogs.replies import Reply
-from cogs.rooms import Press
-from cogs.saying.controls import Button, Rows
-from cogs.saying.words import Book, Speaker
-from cogs.tables.agreeing import AgreeingDesk
+from cogs.tables.agreements import AgreementController
 from data.catalogue import catalogue
 from engine.games.registry import GAMES
 from engine.table import ArrangedTables, NotSeated, Outdated, Pool, TableRow, Tables, winners
@@ -30,7 +30,7 @@ class Asking:
         self.buttons: tuple[Button, ...] = ()
 
     async def speaker(self, row: TableRow | None = None) -> Speaker:
-        return Speaker(catalogue(), "en", Book({}), ("Ann", "Ben"), game="lorcana")
+        return Speaker(catalogue(), "en", CardBook({}), ("Ann", "Ben"), game="lorcana")
 
     async def say(self, text: str, rows: Rows = ()) -> None:
         self.text, self.buttons = text, tuple(each for row in rows if isinstance(row, tuple) for each in row)
@@ -47,25 +47,25 @@ async def tables(tmp_path: Path) -> AsyncIterator[Tables]:
 
 
 @pytest.fixture
-def agreeing(tables: Tables) -> AgreeingDesk:
-    return AgreeingDesk(cast(Any, SimpleNamespace(house=SimpleNamespace(tables=tables))))
+def agreeing(tables: Tables) -> AgreementController:
+    return AgreementController(cast(Any, SimpleNamespace(services=SimpleNamespace(tables=tables))))
 
 
 def asking(user: int) -> Any:
     return cast(Reply, Asking(user))
 
 
-async def press(agreeing: AgreeingDesk, reply: Any) -> None:
+async def press(agreeing: AgreementController, reply: Any) -> None:
     """The one button that was offered."""
     (button,) = reply.buttons
     _, table, verb = button.id.split(":")
     name, _, rest = verb.partition(".")
-    await agreeing.room().table[name](reply, Press(table, rest))
+    await agreeing.feature().table[name](reply, Press(table, rest))
 
 
 async def test_who_leaves_a_series_is_asked_first_between_two_games_too_and_told_what_he_loses(
     tables: Tables,
-    agreeing: AgreeingDesk,
+    agreeing: AgreementController,
 ) -> None:
     row = await started(tables, best_of=3)
     await tables.concede(row.id, BEN)
@@ -81,7 +81,7 @@ async def test_who_leaves_a_series_is_asked_first_between_two_games_too_and_told
     assert (row.status, winners(row)) == ("over", (1,))
 
 
-async def test_a_yes_that_was_left_over_gives_up_nothing(tables: Tables, agreeing: AgreeingDesk) -> None:
+async def test_a_yes_that_was_left_over_gives_up_nothing(tables: Tables, agreeing: AgreementController) -> None:
     row = await started(tables, best_of=3)
     ann, leaving = asking(ANN), asking(ANN)
     await agreeing.concede(ann, row.id)
@@ -99,7 +99,7 @@ async def test_a_yes_that_was_left_over_gives_up_nothing(tables: Tables, agreein
     assert (row.status, row.wins) == ("open", (1, 1))
 
 
-async def test_a_single_game_is_left_in_words_of_its_own(tables: Tables, agreeing: AgreeingDesk) -> None:
+async def test_a_single_game_is_left_in_words_of_its_own(tables: Tables, agreeing: AgreementController) -> None:
     row, ann = await started(tables), asking(ANN)
     await agreeing.leave(ann, row.id)
     assert "You lose this game" in ann.text
@@ -108,7 +108,7 @@ async def test_a_single_game_is_left_in_words_of_its_own(tables: Tables, agreein
 
 async def test_away_from_a_match_it_is_said_which_one_would_be_given_up(
     tables: Tables,
-    agreeing: AgreeingDesk,
+    agreeing: AgreementController,
 ) -> None:
     row, ann = await started(tables), asking(ANN)
     for ask in (agreeing.leave, agreeing.concede):

@@ -4,10 +4,10 @@ from collections.abc import Iterator
 
 import pytest
 
-from cogs.saying.asking import Place, face
-from cogs.saying.controls import LABEL, OPTION_TEXT, Button, Select
-from cogs.saying.screens import prompt_for
-from cogs.saying.words import Speaker
+from cogs.presentation.controls import LABEL, OPTION_TEXT, Button, Select
+from cogs.presentation.prompt_controls import PromptPosition, face
+from cogs.presentation.screens import prompt_for
+from cogs.presentation.words import Speaker
 from data.catalogue import catalogue
 from engine.saying import Name
 from tests.cogs.positions import book, play
@@ -39,7 +39,7 @@ def labels(words: Speaker, seed: int) -> Iterator[list[tuple[str, int]]]:
         asked = prompt_for(live, live.play.view(seat), seat)
         assert asked is not None
         for group in range(-1, len(asked.groups)):
-            rows = face(asked, live.game, Place(group), words).rows
+            rows = face(asked, live.game, PromptPosition(group), words).rows
             found = [each for row in rows for each in ([row] if isinstance(row, Select) else row)]
             yield [
                 label

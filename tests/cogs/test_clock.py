@@ -11,14 +11,14 @@ import discord
 import pytest
 from msgspec.structs import replace
 
-from cogs.heartbeat import Heartbeat
-from cogs.house import House, WallClock, tables_of
-from cogs.saying import clock_screens
-from cogs.saying.naming import Unmatched
-from cogs.saying.times import length
-from cogs.saying.words import Book, Speaker
+from cogs.outages import OutageMonitor
+from cogs.presentation import clock_screens
+from cogs.presentation.option_matching import Unmatched
+from cogs.presentation.times import length
+from cogs.presentation.words import CardBook, Speaker
+from cogs.services import Services, WallClock, tables_of
 from cogs.settings import Settings
-from cogs.surfaces.surfaces import Surfaces
+from cogs.surfaces.sync import SurfaceSync
 from data.catalogue import catalogue
 from engine.table import AlreadyPaused, NotPlaying, StoreBroken
 from tests import warm
@@ -41,8 +41,8 @@ class HandClock(WallClock):
 class Room:
     """A table with a clock of ten minutes whose surfaces are shown again and again, each time by a new process."""
 
-    def __init__(self, house: House, clock: HandClock) -> None:
-        self.house = house
+    def __init__(self, services: Services, clock: HandClock) -> None:
+        self.services = services
         self.clock = clock
         self.world = World(Fuse())
         self.table = ""
@@ -50,23 +50,23 @@ class Room:
 
     async def open(self, seconds: int = CLOCK, best_of: int = 1) -> None:
         """Who decides has acted, so that no rule of politeness delays the first ping."""
-        self.table = await seated(self.house)
-        row = await self.house.tables.table(self.table)
+        self.table = await seated(self.services)
+        row = await self.services.tables.table(self.table)
         options = replace(row.options, clock=seconds, best_of=best_of)
         timed = replace(row, options=options, version=row.version + 1)
-        assert await self.house.store.save_table(timed, row.version)
+        assert await self.services.store.save_table(timed, row.version)
         await self.look()
 
     async def look(self) -> None:
-        live = await self.house.tables.current(self.table)
+        live = await self.services.tables.current(self.table)
         assert live.question is not None
         self.awaited = live.table.seats[live.question.seat].user
         self.waiting = AOI + BEN - self.awaited
 
-    def surfaces(self) -> Surfaces:
+    def surfaces(self) -> SurfaceSync:
         """Those of a new process, which may die of the fuse."""
-        burning = dataclasses.replace(self.house, store=cast(Any, Burning(self.house.store, self.world.fuse)))
-        return Surfaces(cast(discord.Client, Client(self.world)), burning)
+        burning = dataclasses.replace(self.services, store=cast(Any, Burning(self.services.store, self.world.fuse)))
+        return SurfaceSync(cast(discord.Client, Client(self.world)), burning)
 
     async def show(self, after: float = 0.0) -> None:
         self.clock.time += after
@@ -77,11 +77,11 @@ class Room:
 
     async def decide(self) -> None:
         """Until another seat is awaited than before, or the same one by another question."""
-        await answer_once(self.house, self.table)
+        await answer_once(self.services, self.table)
         await self.look()
 
     async def nudge(self, by: int) -> None:
-        live = await self.house.tables.current(self.table)
+        live = await self.services.tables.current(self.table)
         await self.surfaces().reminders.nudge(live, live.seat_of(by))
 
     def pinged(self) -> list[tuple[int, ...]]:
@@ -98,13 +98,15 @@ class Room:
 @pytest.fixture
 async def room(tmp_path: Path) -> AsyncIterator[Room]:
     warm.lend(tmp_path)
-    house = await House.open(Settings(home=tmp_path, board_merge_seconds=0.0))
+    services = await Services.open(Settings(home=tmp_path, board_merge_seconds=0.0))
     warm.keep(tmp_path)
     clock = HandClock()
-    made = Room(dataclasses.replace(house, clock=clock, tables=tables_of(house.store, house.communities, clock)), clock)
+    made = Room(
+        dataclasses.replace(services, clock=clock, tables=tables_of(services.store, services.communities, clock)), clock
+    )
     await made.open()
     yield made
-    await house.store.close()
+    await services.store.close()
 
 
 def verbs(message: Posted) -> list[str]:
@@ -162,7 +164,7 @@ async def test_a_late_first_message_is_reminder_enough(room: Room) -> None:
 
 async def test_who_wants_no_reminders_gets_the_first_message_alone(room: Room) -> None:
     await room.show()
-    await room.house.store.set_user_reminded(room.awaited, False)
+    await room.services.store.set_user_reminded(room.awaited, False)
     await room.show(after=500)
     with pytest.raises(Unmatched) as refused:
         await room.nudge(room.waiting)
@@ -185,7 +187,7 @@ async def test_the_surfaces_look_by_themselves_when_the_time_is_over(room: Room)
 async def test_after_the_deadline_those_who_wait_may_claim(room: Room) -> None:
     await room.show()
     await room.show(after=CLOCK)
-    live = await room.house.tables.current(room.table)
+    live = await room.services.tables.current(room.table)
     claim = f"claim.{live.no}"
     ping = room.said("it is your decision")[-1]
     assert verbs(ping) == ["move", "hand", claim]
@@ -193,7 +195,7 @@ async def test_after_the_deadline_those_who_wait_may_claim(room: Room) -> None:
     assert claim not in verbs(room.hand(room.awaited))
     assert live.outcome is None
     assert len([each for each in room.pinged() if each == (room.awaited,)]) == 1, "an edit notifies nobody"
-    await room.house.tables.claim(room.table, room.waiting, live.no)
+    await room.services.tables.claim(room.table, room.waiting, live.no)
     await room.show()
     assert ping.buttons == []
     assert "time ran out" in room.said("Game over")[-1].content
@@ -232,24 +234,24 @@ async def test_a_nudge_pings_once_for_a_decision_and_at_most_every_ten_minutes(r
 async def test_during_a_pause_and_after_the_game_nobody_is_nudged(room: Room) -> None:
     room.clock.time += 100
     for user in (AOI, BEN):
-        await room.house.tables.ask_pause(room.table, user)
+        await room.services.tables.ask_pause(room.table, user)
     with pytest.raises(AlreadyPaused):
         await room.nudge(room.waiting)
-    await room.house.tables.concede(room.table, AOI)
+    await room.services.tables.concede(room.table, AOI)
     with pytest.raises(NotPlaying):
         await room.nudge(BEN)
 
 
 async def test_a_partner_of_the_house_is_never_nudged(room: Room) -> None:
-    row = await room.house.tables.table(room.table)
+    row = await room.services.tables.table(room.table)
     seats = tuple(replace(place, partner="heuristic" if place.user == room.awaited else "") for place in row.seats)
-    await room.house.store.save_table(replace(row, seats=seats, version=row.version + 1), row.version)
+    await room.services.store.save_table(replace(row, seats=seats, version=row.version + 1), row.version)
     await room.show(after=100)
     assert "nudge" not in verbs(room.hand(room.waiting))
     with pytest.raises(Unmatched) as refused:
         await room.nudge(room.waiting)
     assert refused.value.key == "error-nudge-off"
-    assert await room.house.tables.ask_pause(room.table, room.waiting), "nor asked"
+    assert await room.services.tables.ask_pause(room.table, room.waiting), "nor asked"
 
 
 async def test_a_channel_that_takes_no_message_is_told_to_who_nudges(
@@ -280,7 +282,7 @@ async def test_a_kill_at_each_await_reminds_once(room: Room) -> None:
             await room.show()
         burnt, room.world.fuse.left = room.world.fuse.left, -1
         assert room.pinged()[begun:] == [(room.awaited,)], f"after {size}"
-        await room.house.tables.concede(room.table, AOI)
+        await room.services.tables.concede(room.table, AOI)
         room.world.messages.clear()
         await room.open()
         if burnt > 0:
@@ -310,11 +312,11 @@ async def test_a_reminder_that_was_under_way_when_the_decision_came_has_nothing_
 
 async def between(room: Room) -> Posted:
     """The result of the first game of three, after which BEN alone has pressed Next game."""
-    await room.house.tables.concede(room.table, AOI)
+    await room.services.tables.concede(room.table, AOI)
     await room.open(best_of=3)
     await room.show()
-    await room.house.tables.concede(room.table, AOI)
-    await room.house.tables.ready(room.table, BEN)
+    await room.services.tables.concede(room.table, AOI)
+    await room.services.tables.ready(room.table, BEN)
     await room.show()
     return room.said("Game over")[-1]
 
@@ -328,8 +330,8 @@ async def test_between_two_games_the_result_shows_until_when_the_others_are_wait
     await room.show(after=CLOCK - 200)
     assert room.world.edits == edits, "times run by themselves"
     assert not any("next game by" in room.hand(user).content for user in (AOI, BEN)), "it stands in one place"
-    live = await room.house.tables.current(room.table)
-    said = clock_screens.state(live, await room.house.speaker("en", live.table, live))
+    live = await room.services.tables.current(room.table)
+    said = clock_screens.state(live, await room.services.speaker("en", live.table, live))
     assert said[0].startswith(f"⏳ The next game waits for Player {AOI}. Deadline: <t:{due}:F>")
 
 
@@ -343,7 +345,7 @@ async def test_who_is_not_ready_for_the_next_game_is_reminded_once(room: Room) -
     assert room.pinged()[begun:] == [(AOI,)]
     [reminder] = room.said("the time to be ready for the next game is running out")
     assert verbs(reminder) == ["ready"]
-    await room.house.tables.ready(room.table, AOI)
+    await room.services.tables.ready(room.table, AOI)
     await room.show()
     assert reminder.buttons == []
 
@@ -373,12 +375,12 @@ async def test_who_is_ready_may_claim_the_match_when_the_time_is_over(room: Room
     await made._public(room.table)
     assert "claim" not in "".join(verbs(result))
     room.clock.time += 1
-    live = await room.house.tables.current(room.table)
+    live = await room.services.tables.current(room.table)
     async with asyncio.timeout(60):
         while f"claim.{live.no}" not in verbs(result):  # noqa: ASYNC110
             await asyncio.sleep(0.02)
     made.stop()
-    await room.house.tables.claim(room.table, BEN, live.no)
+    await room.services.tables.claim(room.table, BEN, live.no)
     await room.show()
     assert f"Player {AOI} was not ready for the next game in time: Player {BEN} wins the match" in result.content
     assert verbs(result) == ["rematch"]
@@ -386,7 +388,7 @@ async def test_who_is_ready_may_claim_the_match_when_the_time_is_over(room: Room
 
 async def test_who_leaves_between_two_games_has_left_the_match_to_the_other(room: Room) -> None:
     result = await between(room)
-    await room.house.tables.give_up(room.table, AOI)
+    await room.services.tables.give_up(room.table, AOI)
     await room.show()
     assert f"Player {AOI} has left: Player {BEN} wins the match" in result.content
     assert "in time" not in result.content
@@ -394,19 +396,19 @@ async def test_who_leaves_between_two_games_has_left_the_match_to_the_other(room
 
 async def test_a_pause_and_an_outage_between_two_games_speak_of_the_next_game(room: Room) -> None:
     await between(room)
-    beats = Heartbeat(room.house)
+    beats = OutageMonitor(room.services)
     await beats.look()
     room.clock.time += CLOCK
     await beats.look()
     await room.show()
     assert "all of the time anew to be ready for the next game" in room.said("could not be reached")[0].content
     for user in (AOI, BEN):
-        await room.house.tables.ask_pause(room.table, user)
+        await room.services.tables.ask_pause(room.table, user)
     await room.show(after=CLOCK)
     stands = room.said("be ready for the next game")[-1]
     assert ("has been paused since" in stands.content, verbs(stands)) == (True, ["resume"])
     assert "claim" not in "".join(verbs(room.said("Game over")[-1]))
-    await room.house.tables.ready(room.table, AOI)
+    await room.services.tables.ready(room.table, AOI)
     await room.show()
     assert stands.buttons == []
 
@@ -416,11 +418,11 @@ async def test_a_pause_and_an_outage_between_two_games_speak_of_the_next_game(ro
 
 async def test_a_pause_is_asked_for_stands_and_ends_in_the_channel(room: Room) -> None:
     await room.show()
-    await room.house.tables.ask_pause(room.table, room.waiting)
+    await room.services.tables.ask_pause(room.table, room.waiting)
     await room.show(after=10)
     asked = room.said("asks to pause")[0]
     assert (asked.pinged, verbs(asked)) == ((room.awaited,), ["pause", "nopause"])
-    await room.house.tables.ask_pause(room.table, room.awaited)
+    await room.services.tables.ask_pause(room.table, room.awaited)
     await room.show()
     stands = room.said("has been paused since")[-1]
     assert (asked.buttons, stands.pinged, verbs(stands)) == ([], (), ["resume"])
@@ -428,14 +430,14 @@ async def test_a_pause_is_asked_for_stands_and_ends_in_the_channel(room: Room) -
     await room.show(after=5 * CLOCK)
     assert room.pinged()[-1] == (room.awaited,)
     assert not any("claim" in verb for verb in verbs(room.hand(room.waiting)))
-    await room.house.tables.resume(room.table, room.awaited)
+    await room.services.tables.resume(room.table, room.awaited)
     await room.show()
     assert (stands.buttons, deadline(room.said("decides")[-1])) == ([], int(room.clock.time) + CLOCK)
 
 
 async def test_an_outage_is_told_once_and_by_timestamps(room: Room) -> None:
     await room.show(after=1)
-    beats = Heartbeat(room.house)
+    beats = OutageMonitor(room.services)
     await beats.look()
     down = int(room.clock.time)
     await room.show(after=59)
@@ -456,31 +458,31 @@ async def test_an_outage_is_told_once_and_by_timestamps(room: Room) -> None:
 
 
 async def test_the_gap_of_a_lost_gateway_begins_with_its_loss(room: Room) -> None:
-    beats = Heartbeat(room.house)
+    beats = OutageMonitor(room.services)
     await beats.down()
-    assert await room.house.store.last_beat() == 0.0, "it has not been up"
+    assert await room.services.store.last_beat() == 0.0, "it has not been up"
     await beats.up()
     await beats.up()
     room.clock.time += 25
     await beats.down()
     room.clock.time += 55
     await beats.up()
-    assert (await room.house.tables.table(room.table)).outage == ()
+    assert (await room.services.tables.table(room.table)).outage == ()
     await beats.down()
     lost = room.clock.time
     room.clock.time += 61
     await beats.up()
-    assert (await room.house.tables.table(room.table)).outage == (lost, lost + 61)
+    assert (await room.services.tables.table(room.table)).outage == (lost, lost + 61)
     beats.stop()
 
 
 async def test_it_beats_while_the_gateway_is_there(room: Room) -> None:
-    quick = room.house.settings.model_copy(update={"heartbeat_seconds": 0.01})
-    beats = Heartbeat(dataclasses.replace(room.house, settings=quick))
+    quick = room.services.settings.model_copy(update={"heartbeat_seconds": 0.01})
+    beats = OutageMonitor(dataclasses.replace(room.services, settings=quick))
     await beats.up()
     room.clock.time += 7
     async with asyncio.timeout(60):
-        while await room.house.store.last_beat() < room.clock.time:  # noqa: ASYNC110
+        while await room.services.store.last_beat() < room.clock.time:  # noqa: ASYNC110
             await asyncio.sleep(0.01)
     beats.stop()
 
@@ -489,8 +491,8 @@ async def test_a_store_that_cannot_be_written_stops_no_heart(room: Room, monkeyp
     async def full(now: float) -> None:
         raise StoreBroken("store-full", "The disk is full.")
 
-    monkeypatch.setattr(room.house.store, "beat", full)
-    await Heartbeat(room.house).look()
+    monkeypatch.setattr(room.services.store, "beat", full)
+    await OutageMonitor(room.services).look()
 
 
 # --- words ---
@@ -511,4 +513,4 @@ async def test_a_store_that_cannot_be_written_stops_no_heart(room: Room, monkeyp
     ],
 )
 def test_a_length_is_said_in_the_largest_unit_that_fits(seconds: int, said: str) -> None:
-    assert length(seconds, Speaker(catalogue(), "en", Book({}))) == said
+    assert length(seconds, Speaker(catalogue(), "en", CardBook({}))) == said

@@ -8,9 +8,8 @@ from unittest.mock import MagicMock
 import pytest
 from discord import Client, Intents, Locale, app_commands
 
-from cogs.house_plan import rooms
-from cogs.rooms import Room
-from cogs.speech import CatalogueTranslator
+from cogs.command_tree import CatalogueTranslator
+from cogs.registry import features
 from cogs.tables.commands import listed
 from data.catalogue import catalogue
 from engine.games.registry import GAMES
@@ -71,7 +70,7 @@ WISHED = {
 }
 
 
-PLAN = cast(Any, SimpleNamespace(house=MagicMock(shelves=GAMES), surfaces=MagicMock(), room=Room))
+PLAN = cast(Any, SimpleNamespace(services=MagicMock(shelves=GAMES), surfaces=MagicMock()))
 
 
 async def tree() -> list[dict[str, Any]]:
@@ -79,8 +78,8 @@ async def tree() -> list[dict[str, Any]]:
     client = Client(intents=Intents.none())
     made = app_commands.CommandTree(client)
     await made.set_translator(CatalogueTranslator(catalogue()))
-    for room in rooms(PLAN):
-        for command in room.commands:
+    for feature in features(PLAN):
+        for command in feature.commands:
             made.add_command(command)
     translator = made.translator
     assert translator is not None

@@ -14,15 +14,15 @@ import discord
 import pytest
 from msgspec.structs import replace
 
-from cogs.house import House
+from cogs.feature import Press
+from cogs.presentation.controls import OPTIONS, Button, Rows
+from cogs.presentation.option_matching import Unmatched
+from cogs.presentation.words import CardBook, Speaker
 from cogs.replies import Reply, sentence
-from cogs.rooms import Press
-from cogs.saying.controls import OPTIONS, Button, Rows
-from cogs.saying.naming import Unmatched
-from cogs.saying.words import Book, Speaker
 from cogs.servers import community
-from cogs.servers.community import NOT_MANAGER, CardDesk, file_fault, preview_lines
-from cogs.servers.places import manager_of
+from cogs.servers.channels import manager_of
+from cogs.servers.community import NOT_MANAGER, CardsController, file_fault, preview_lines
+from cogs.services import Services
 from cogs.settings import Settings
 from data.catalogue import catalogue
 from data.community import (
@@ -44,7 +44,7 @@ from tests.community.files import OWN, encoded, lorcana_json
 from tests.held_up import HeldUp
 
 HOME, ELSEWHERE, AOI, BEN = 7, 8, 1, 2
-SPEAKER = Speaker(catalogue(), "en", Book({}))
+SPEAKER = Speaker(catalogue(), "en", CardBook({}))
 RUDE = "**@everyone** [x](https://evil) <@1> `y` discord.gg/abc"
 UNSEEN = "\u202e\u2066\u200b\u200d\ufeff"
 NUMBERED = [
@@ -57,7 +57,7 @@ class Asking(Reply):
     """Somebody who asks, and what he has been shown."""
 
     def __init__(
-        self, house: House, *, guild: int | None = HOME, user: int = AOI, lang: str = "en", manages: bool = True
+        self, services: Services, *, guild: int | None = HOME, user: int = AOI, lang: str = "en", manages: bool = True
     ) -> None:
         self.interaction = cast(
             "Any",
@@ -68,7 +68,7 @@ class Asking(Reply):
                 permissions=discord.Permissions(manage_guild=manages),
             ),
         )
-        self._house = house
+        self._services = services
         self.row = None
         self.shown: list[str] = []
         self.rows: Rows = ()
@@ -93,45 +93,45 @@ def brought(raw: bytes, name: str = "set.json") -> discord.Attachment:
 
 
 @pytest.fixture
-async def house(tmp_path: Path) -> AsyncIterator[House]:
+async def services(tmp_path: Path) -> AsyncIterator[Services]:
     warm.lend(tmp_path)
-    made = await House.open(Settings(home=tmp_path))
+    made = await Services.open(Settings(home=tmp_path))
     warm.keep(tmp_path)
     yield made
     await made.store.close()
 
 
 @pytest.fixture
-def desk(house: House) -> CardDesk:
-    return CardDesk(house)
+def controller(services: Services) -> CardsController:
+    return CardsController(services)
 
 
-async def look(desk: CardDesk, raw: bytes, **who: Any) -> Asking:
-    asking = Asking(desk.house, **who)
-    await desk.look(asking, brought(raw))
+async def look(controller: CardsController, raw: bytes, **who: Any) -> Asking:
+    asking = Asking(controller.services, **who)
+    await controller.look(asking, brought(raw))
     return asking
 
 
-async def press(desk: CardDesk, asking: Asking, label: str) -> None:
-    await pressed(desk, asking, asking.buttons[label])
+async def press(controller: CardsController, asking: Asking, label: str) -> None:
+    await pressed(controller, asking, asking.buttons[label])
 
 
-async def pressed(desk: CardDesk, asking: Asking, custom: str) -> None:
+async def pressed(controller: CardsController, asking: Asking, custom: str) -> None:
     _, token, verb = custom.split(":")
     name, _, rest = verb.partition(".")
-    await desk.room().house[name](asking, Press(token, rest))
+    await controller.feature().general[name](asking, Press(token, rest))
 
 
-async def keep(desk: CardDesk, raw: bytes, **who: Any) -> None:
-    asking = await look(desk, raw, **who)
-    await press(desk, asking, "Keep it")
+async def keep(controller: CardsController, raw: bytes, **who: Any) -> None:
+    asking = await look(controller, raw, **who)
+    await press(controller, asking, "Keep it")
 
 
-async def fill(desk: CardDesk, name: str) -> None:
+async def fill(controller: CardsController, name: str) -> None:
     """As many sets as a server may have, all of the same cards."""
     made = preview(named("F0", name), "f")
     for number in range(MOST_SETS):
-        await desk.house.communities["lorcana"].put(HOME, replace(made, code=f"F{number}"), by=AOI, at=1)
+        await controller.services.communities["lorcana"].put(HOME, replace(made, code=f"F{number}"), by=AOI, at=1)
 
 
 def named(code: str, name: str) -> bytes:
@@ -153,35 +153,35 @@ def test_only_who_manages_the_server_may_change_its_cards() -> None:
         manager_of(asking(None, manage_guild=True), NOT_MANAGER)
 
 
-async def test_nobody_else_imports_lists_removes_or_presses(desk: CardDesk) -> None:
+async def test_nobody_else_imports_lists_removes_or_presses(controller: CardsController) -> None:
     """Discord hides the commands from them, but a server may have changed who is shown what."""
-    theirs = await look(desk, OWN.encode())
-    member = Asking(desk.house, user=BEN, manages=False)
+    theirs = await look(controller, OWN.encode())
+    member = Asking(controller.services, user=BEN, manages=False)
     for deed in (
-        desk.look(member, brought(b"{}")),
-        desk.listed(member),
-        desk.remove(member, "FOX"),
-        pressed(desk, member, theirs.buttons["Keep it"]),
+        controller.look(member, brought(b"{}")),
+        controller.listed(member),
+        controller.remove(member, "FOX"),
+        pressed(controller, member, theirs.buttons["Keep it"]),
     ):
         with pytest.raises(Unmatched, match="community-not-manager"):
             await deed
-    assert await desk.house.sets_of(HOME) == []
+    assert await controller.services.sets_of(HOME) == []
 
 
 @pytest.mark.parametrize("who", [{"user": BEN}, {"guild": ELSEWHERE}])
-async def test_a_preview_is_its_makers_at_his_server_alone(desk: CardDesk, who: dict[str, Any]) -> None:
-    keeping = (await look(desk, OWN.encode())).buttons["Keep it"]
+async def test_a_preview_is_its_makers_at_his_server_alone(controller: CardsController, who: dict[str, Any]) -> None:
+    keeping = (await look(controller, OWN.encode())).buttons["Keep it"]
     with pytest.raises(Unmatched, match="community-gone"):
-        await pressed(desk, Asking(desk.house, **who), keeping)
+        await pressed(controller, Asking(controller.services, **who), keeping)
 
 
-async def test_what_was_cancelled_cannot_be_kept_any_more(desk: CardDesk) -> None:
-    asking = await look(desk, OWN.encode())
+async def test_what_was_cancelled_cannot_be_kept_any_more(controller: CardsController) -> None:
+    asking = await look(controller, OWN.encode())
     keeping = asking.buttons["Keep it"]
-    await press(desk, asking, "Cancel")
+    await press(controller, asking, "Cancel")
     assert (asking.shown[-1], asking.buttons) == ("Nothing was kept.", {})
     with pytest.raises(Unmatched, match="community-gone"):
-        await pressed(desk, asking, keeping)
+        await pressed(controller, asking, keeping)
 
 
 # --- the preview ---
@@ -189,36 +189,36 @@ async def test_what_was_cancelled_cannot_be_kept_any_more(desk: CardDesk) -> Non
 
 @pytest.mark.parametrize(("lang", "unread"), [("en", "60 not read"), ("ja", "読めなかったカード60枚")])
 async def test_every_refused_card_is_told_on_some_page_with_its_place_and_the_nearest_phrases(
-    desk: CardDesk,
+    controller: CardsController,
     lang: str,
     unread: str,
 ) -> None:
-    asking = await look(desk, encoded({"cards": NUMBERED}), lang=lang)
-    more = desk.house.words.text(lang, "choice-next", {})
+    asking = await look(controller, encoded({"cards": NUMBERED}), lang=lang)
+    more = controller.services.words.text(lang, "choice-next", {})
     while more in asking.buttons:
-        await press(desk, asking, more)
+        await press(controller, asking, more)
     assert unread in asking.shown[0]
     assert len(asking.shown) > 2
     told = "\n".join(asking.shown)
-    nearest = desk.house.words.text(lang, "community-nearest", {"phrases": ""}).strip()
+    nearest = controller.services.words.text(lang, "community-nearest", {"phrases": ""}).strip()
     assert [told.count(f"**Hare {number} - ") for number in range(1, 61)] == [1] * 60
     assert (told.count("en:1"), told.count(nearest)) == (60, 60)
-    back = desk.house.words.text(lang, "choice-previous", {})
-    await press(desk, asking, back)
+    back = controller.services.words.text(lang, "choice-previous", {})
+    await press(controller, asking, back)
     assert asking.shown[-1] == asking.shown[-3]
 
 
-async def test_the_limits_are_told_in_numbers(desk: CardDesk) -> None:
+async def test_the_limits_are_told_in_numbers(controller: CardsController) -> None:
     with pytest.raises(Unmatched) as told:
-        await look(desk, b" " * (MOST_BYTES + 1))
+        await look(controller, b" " * (MOST_BYTES + 1))
     assert sentence(told.value, SPEAKER) == "The file has 1048577 bytes; 1048576 are allowed."
-    asking = await look(desk, encoded([lorcana_json(fullTextSections=["a" * (MOST_SIGNS + 1)])]))
+    asking = await look(controller, encoded([lorcana_json(fullTextSections=["a" * (MOST_SIGNS + 1)])]))
     assert "has 2,001 signs; 2,000 are allowed" in asking.shown[-1]
     assert asking.buttons == {}
 
 
 async def test_while_a_text_takes_for_ever_everybody_else_is_served(
-    desk: CardDesk,
+    controller: CardsController,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(workshop, "work", slow.hesitant)
@@ -226,10 +226,10 @@ async def test_while_a_text_takes_for_ever_everybody_else_is_served(
     slow.Deadline(monkeypatch, messages=2)
     served = 0
     async with HeldUp() as watch:
-        under_way = asyncio.create_task(look(desk, OWN.encode()))
+        under_way = asyncio.create_task(look(controller, OWN.encode()))
         while not under_way.done():
             await asyncio.sleep(0.01)
-            await desk.listed(Asking(desk.house))
+            await controller.listed(Asking(controller.services))
             served += 1
     assert served > 10
     assert watch.longest < 1.0
@@ -237,15 +237,15 @@ async def test_while_a_text_takes_for_ever_everybody_else_is_served(
 
 
 @pytest.mark.parametrize("lang", ["en", "ja"])
-async def test_nothing_out_of_a_file_is_markup_a_mention_or_unseen(desk: CardDesk, lang: str) -> None:
+async def test_nothing_out_of_a_file_is_markup_a_mention_or_unseen(controller: CardsController, lang: str) -> None:
     name = f"{RUDE}{UNSEEN}"
     cards = [lorcana_json(name=name, version=None, fullTextSections=[f"{name} Ask."], setCode="9"), {"name": name}]
     document = {"code": "9", "name": name, "cards": cards}
-    faulty = await look(desk, encoded(document), lang=lang)
+    faulty = await look(controller, encoded(document), lang=lang)
     document["cards"] = cards[:1]
-    asking = await look(desk, encoded(document), lang=lang)
-    await press(desk, asking, desk.house.words.text(lang, "button-keep", {}))
-    await desk.listed(asking)
+    asking = await look(controller, encoded(document), lang=lang)
+    await press(controller, asking, controller.services.words.text(lang, "button-keep", {}))
+    await controller.listed(asking)
     for text in (*faulty.shown, *asking.shown):
         assert "everyone" in text
         check_harmless(text.replace("<@1> · <t:", ""))
@@ -278,13 +278,13 @@ def test_nothing_out_of_a_verdict_or_a_fault_is_markup() -> None:
 # --- beside other sets ---
 
 
-async def test_a_newer_edition_says_what_it_replaces_and_then_does(desk: CardDesk) -> None:
-    await keep(desk, OWN.encode())
-    asking = await look(desk, OWN.replace("cost: 2", "cost: 5").encode(), user=BEN)
+async def test_a_newer_edition_says_what_it_replaces_and_then_does(controller: CardsController) -> None:
+    await keep(controller, OWN.encode())
+    asking = await look(controller, OWN.replace("cost: 2", "cost: 5").encode(), user=BEN)
     assert "newer edition" in asking.shown[-1]
     assert f"<@{AOI}>" in asking.shown[-1]
-    await press(desk, asking, "Replace it")
-    pool = await desk.house.communities["lorcana"].pool_for(HOME)
+    await press(controller, asking, "Replace it")
+    pool = await controller.services.communities["lorcana"].pool_for(HOME)
     assert pool.cards[f"g{HOME}:FOX-001"].stats["cost"] == 5
 
 
@@ -295,25 +295,27 @@ async def test_a_newer_edition_says_what_it_replaces_and_then_does(desk: CardDes
         (named("HRT", "Hearthside"), "The code HRT belongs to cards that everybody has"),
     ],
 )
-async def test_a_set_that_would_take_the_place_of_another_is_refused(desk: CardDesk, raw: bytes, why: str) -> None:
-    await keep(desk, OWN.encode())
-    asking = await look(desk, raw)
+async def test_a_set_that_would_take_the_place_of_another_is_refused(
+    controller: CardsController, raw: bytes, why: str
+) -> None:
+    await keep(controller, OWN.encode())
+    asking = await look(controller, raw)
     assert why in asking.shown[-1]
     assert asking.buttons == {}
 
 
-async def test_what_was_kept_meanwhile_is_not_overridden(desk: CardDesk) -> None:
+async def test_what_was_kept_meanwhile_is_not_overridden(controller: CardsController) -> None:
     """Two who look at the same time: the second is told when he presses."""
-    first, second = await look(desk, OWN.encode()), await look(desk, named("FOX", "Foxglove"), user=BEN)
-    await press(desk, first, "Keep it")
+    first, second = await look(controller, OWN.encode()), await look(controller, named("FOX", "Foxglove"), user=BEN)
+    await press(controller, first, "Keep it")
     with pytest.raises(Unmatched) as told:
-        await press(desk, second, "Keep it")
+        await press(controller, second, "Keep it")
     assert "“Foxfire / 狐火”" in sentence(told.value, SPEAKER)
 
 
-async def test_a_full_server_is_told_so_before_anybody_reads_the_preview(desk: CardDesk) -> None:
-    await fill(desk, "Foxfire")
-    asking = await look(desk, OWN.encode())
+async def test_a_full_server_is_told_so_before_anybody_reads_the_preview(controller: CardsController) -> None:
+    await fill(controller, "Foxfire")
+    asking = await look(controller, OWN.encode())
     assert "has 20 sets already" in asking.shown[-1]
     assert asking.buttons == {}
 
@@ -321,46 +323,46 @@ async def test_a_full_server_is_told_so_before_anybody_reads_the_preview(desk: C
 # --- listing and taking away ---
 
 
-async def test_the_list_says_how_many_cards_and_how_many_of_them_by_hand(desk: CardDesk) -> None:
-    await keep(desk, OWN.encode())
-    asking, theirs = Asking(desk.house, lang="ja"), Asking(desk.house, guild=ELSEWHERE)
-    await desk.listed(asking)
+async def test_the_list_says_how_many_cards_and_how_many_of_them_by_hand(controller: CardsController) -> None:
+    await keep(controller, OWN.encode())
+    asking, theirs = Asking(controller.services, lang="ja"), Asking(controller.services, guild=ELSEWHERE)
+    await controller.listed(asking)
     assert "FOX · Foxfire / 狐火 · ディズニー・ロルカナ · 2枚（うち手作業1枚）" in asking.shown[-1]
-    await desk.listed(theirs)
+    await controller.listed(theirs)
     assert "no card sets" in theirs.shown[-1]
 
 
-async def test_twenty_sets_with_long_names_are_listed_in_several_messages(desk: CardDesk) -> None:
-    await fill(desk, "'" + "*" * 90 + "'")
-    asking = Asking(desk.house)
-    await desk.listed(asking)
+async def test_twenty_sets_with_long_names_are_listed_in_several_messages(controller: CardsController) -> None:
+    await fill(controller, "'" + "*" * 90 + "'")
+    asking = Asking(controller.services)
+    await controller.listed(asking)
     assert len(asking.shown) > 1
     assert sum(text.count(" · ") for text in asking.shown) == 5 * MOST_SETS
     assert MOST_SETS <= OPTIONS, "all are offered when one is to be taken away"
 
 
-async def test_a_set_is_taken_away_by_its_code_in_any_letters_and_only_here(desk: CardDesk) -> None:
+async def test_a_set_is_taken_away_by_its_code_in_any_letters_and_only_here(controller: CardsController) -> None:
     for guild in (HOME, ELSEWHERE):
-        await keep(desk, OWN.encode(), guild=guild)
-    asking = Asking(desk.house)
-    await desk.remove(asking, " fox ")
+        await keep(controller, OWN.encode(), guild=guild)
+    asking = Asking(controller.services)
+    await controller.remove(asking, " fox ")
     assert "FOX is taken away" in asking.shown[-1]
-    assert await desk.house.sets_of(HOME) == []
-    assert len(await desk.house.sets_of(ELSEWHERE)) == 1
+    assert await controller.services.sets_of(HOME) == []
+    assert len(await controller.services.sets_of(ELSEWHERE)) == 1
     with pytest.raises(Unmatched) as told:
-        await desk.remove(asking, f"{RUDE}{'x' * 5000}")
+        await controller.remove(asking, f"{RUDE}{'x' * 5000}")
     check_harmless(sentence(told.value, SPEAKER))
     assert len(sentence(told.value, SPEAKER)) < 200
 
 
-async def test_where_two_games_have_sets_of_one_code_the_game_says_which(house: House) -> None:
-    other = await Communities.open(house.store.sets, replace(house.shelves["lorcana"].cards, game="other"))
-    house = dataclasses.replace(house, communities={**house.communities, "other": other})
+async def test_where_two_games_have_sets_of_one_code_the_game_says_which(services: Services) -> None:
+    other = await Communities.open(services.store.sets, replace(services.shelves["lorcana"].cards, game="other"))
+    services = dataclasses.replace(services, communities={**services.communities, "other": other})
     made = preview(OWN.encode(), "f")
-    for game, sets in house.communities.items():
+    for game, sets in services.communities.items():
         await sets.put(HOME, replace(made, game=game), by=AOI, at=1)
-    desk, asking = CardDesk(house), Asking(house)
+    controller, asking = CardsController(services), Asking(services)
     with pytest.raises(Unmatched, match="community-several-games"):
-        await desk.remove(asking, "FOX")
-    await desk.remove(asking, "other:FOX")
-    assert {own.game for own in await house.sets_of(HOME)} == set(house.communities) - {"other"}
+        await controller.remove(asking, "FOX")
+    await controller.remove(asking, "other:FOX")
+    assert {own.game for own in await services.sets_of(HOME)} == set(services.communities) - {"other"}

@@ -12,16 +12,16 @@ from unittest.mock import Mock
 import discord
 import pytest
 
-from cogs.desk import Desk
-from cogs.house import House
+from cogs.presentation.controls import Rows
+from cogs.presentation.option_matching import Unmatched
+from cogs.presentation.screens import Picture
 from cogs.replies import Reply
-from cogs.saying.controls import Rows
-from cogs.saying.naming import Unmatched
-from cogs.saying.screens import Picture
+from cogs.services import Services
 from cogs.settings import Settings
-from cogs.surfaces.surfaces import Surfaces
+from cogs.surfaces.sync import SurfaceSync
+from cogs.table_locator import TableLocator
 from cogs.tables import judge
-from cogs.tables.judge import JudgeDesk, corrections, value_of
+from cogs.tables.judge import JudgeController, corrections, value_of
 from data.store.rulings import Ruling
 from engine.kernel.record.record import Play
 from engine.kernel.state.question import JudgeFix
@@ -52,9 +52,9 @@ def interaction(user: int, *, manages: bool = False, roles: Sequence[int] = (), 
 class Asking(Reply):
     """Somebody who asks, and all that he alone is told."""
 
-    def __init__(self, house: House, asked: Any) -> None:
+    def __init__(self, services: Services, asked: Any) -> None:
         self.interaction = asked
-        self._house = house
+        self._services = services
         self.row = None
         self.told: list[str] = []
         self.pictures: list[Picture] = []
@@ -68,22 +68,22 @@ class Asking(Reply):
 class Bench:
     """A game, somebody who judges it, and the channel in which it is played."""
 
-    def __init__(self, house: House, table: str) -> None:
-        self.house = house
+    def __init__(self, services: Services, table: str) -> None:
+        self.services = services
         self.table = table
         self.world = World(Fuse())
-        self.desk = Desk(house, self.surfaces())
-        self.judge = JudgeDesk(self.desk)
+        self.controller = TableLocator(services, self.surfaces())
+        self.judge = JudgeController(self.controller)
 
-    def surfaces(self) -> Surfaces:
-        burning = dataclasses.replace(self.house, store=cast(Any, Burning(self.house.store, self.world.fuse)))
-        return Surfaces(cast(discord.Client, Client(self.world)), burning)
+    def surfaces(self) -> SurfaceSync:
+        burning = dataclasses.replace(self.services, store=cast(Any, Burning(self.services.store, self.world.fuse)))
+        return SurfaceSync(cast(discord.Client, Client(self.world)), burning)
 
     def ask(self, user: int = JUDGE, **may: Any) -> Asking:
-        return Asking(self.house, interaction(user, **(may or {"manages": True})))
+        return Asking(self.services, interaction(user, **(may or {"manages": True})))
 
     async def live(self) -> Live:
-        return await self.house.tables.current(self.table)
+        return await self.services.tables.current(self.table)
 
     async def offer(self, move: str, seat: int) -> tuple[Offer, str]:
         live = await self.live()
@@ -107,18 +107,18 @@ class Bench:
 @pytest.fixture
 async def bench(tmp_path: Path) -> AsyncIterator[Bench]:
     warm.lend(tmp_path)
-    house = await House.open(Settings(home=tmp_path, board_merge_seconds=0.0))
+    services = await Services.open(Settings(home=tmp_path, board_merge_seconds=0.0))
     warm.keep(tmp_path)
-    await house.meet(JUDGE, "Jun", "en-US")
-    table = await seated(house)
-    await answer_once(house, table)
-    yield Bench(house, table)
-    await house.store.close()
+    await services.meet(JUDGE, "Jun", "en-US")
+    table = await seated(services)
+    await answer_once(services, table)
+    yield Bench(services, table)
+    await services.store.close()
 
 
 async def held(bench: Bench, seat: int) -> list[str]:
     live = await bench.live()
-    speaker = await bench.house.speaker("en", live.table, live)
+    speaker = await bench.services.speaker("en", live.table, live)
     return [speaker.card(card.key) for card in live.play.view(seat).seats[seat].hand or ()]
 
 
@@ -146,7 +146,7 @@ async def test_a_judge_sees_every_hand_and_the_log_says_that_he_looked(bench: Be
 )
 async def test_judges_manage_the_server_or_have_its_role(bench: Bench, may: dict[str, Any], judges: bool) -> None:
     await bench.judge.role(bench.ask(), ROLE)
-    assert await judge.is_judge(bench.desk, interaction(JUDGE, **may)) == judges
+    assert await judge.is_judge(bench.controller, interaction(JUDGE, **may)) == judges
     if not judges:
         for deed in (bench.judge.hands, bench.judge.log, lambda reply: bench.judge.fix(reply, "x", "y")):
             with pytest.raises(Unmatched) as refused:
@@ -159,7 +159,7 @@ async def test_a_role_is_set_by_those_who_manage_the_server_alone(bench: Bench) 
         await bench.judge.role(bench.ask(roles=(ROLE,)), ROLE)
     for role in (ROLE, 0):
         await bench.judge.role(bench.ask(), role)
-        assert (await bench.house.store.guilds.get(GUILD)).judges == role
+        assert (await bench.services.store.guilds.get(GUILD)).judges == role
 
 
 async def test_nobody_judges_his_own_game(bench: Bench) -> None:
@@ -168,14 +168,14 @@ async def test_nobody_judges_his_own_game(bench: Bench) -> None:
             await deed(bench.ask(AOI, manages=True))
     live = await bench.live()
     with pytest.raises(JudgeSeated):
-        await bench.house.tables.fix(bench.table, BEN, JudgeFix("mine", "points", (1, 1)), live.no)
+        await bench.services.tables.fix(bench.table, BEN, JudgeFix("mine", "points", (1, 1)), live.no)
 
 
 async def test_a_correction_is_an_input_with_its_note(bench: Bench) -> None:
     before = await bench.live()
     asked = await bench.fix("A card was forgotten.")
     after = await bench.live()
-    [*_, last] = await bench.house.store.rows(after.game)
+    [*_, last] = await bench.services.store.rows(after.game)
     assert (last.no, last.input) == (before.no + 1, JudgeFix("A card was forgotten.", "draw", (0, 1)))
     assert len(await held(bench, 0)) == 8
     assert asked.told[0].startswith("Done: Player 1")
@@ -194,16 +194,16 @@ async def test_a_correction_holds_for_the_position_it_was_offered_in(bench: Benc
 
 async def test_a_correction_that_lost_a_race_is_no_ruling(bench: Bench, monkeypatch: pytest.MonkeyPatch) -> None:
     async def faster(*_: object) -> None:
-        await bench.house.tables.concede(bench.table, AOI)
+        await bench.services.tables.concede(bench.table, AOI)
         raise AlreadyDecided
 
-    monkeypatch.setattr(bench.house.tables, "fix", faster)
+    monkeypatch.setattr(bench.services.tables, "fix", faster)
     with pytest.raises(AlreadyDecided):
         await bench.fix("too late")
     assert "too late" not in await bench.log()
     monkeypatch.undo()
     with pytest.raises(NotPlaying):
-        await bench.house.tables.fix(bench.table, JUDGE, JudgeFix("over", "points", (1, 1)), (await bench.live()).no)
+        await bench.services.tables.fix(bench.table, JUDGE, JudgeFix("over", "points", (1, 1)), (await bench.live()).no)
     assert judge_moves(await bench.live()) == []
 
 
@@ -244,14 +244,14 @@ async def test_a_hand_is_looked_at_once_for_all_that_may_be_corrected(
     live = await bench.live()
     offers = judge_moves(live)
     seen.clear()
-    plain = (await bench.house.speaker("en", live.table, live)).plain()
+    plain = (await bench.services.speaker("en", live.table, live)).plain()
     assert len(judge.told_offers(live, offers, plain)) == len(offers) > 25
     assert sorted(seen) == [0, 1]
 
 
 async def test_a_judge_who_wanted_to_be_forgotten_is_called_so_in_the_language_of_the_reader(bench: Bench) -> None:
     live = await bench.live()
-    await bench.house.store.rulings.put(Ruling(guild=GUILD, game=live.game, no=live.no, judge=FORMER.start, at=0.0))
+    await bench.services.store.rulings.put(Ruling(guild=GUILD, game=live.game, no=live.no, judge=FORMER.start, at=0.0))
     asked = bench.ask()
     asked.interaction.locale = "ja"
     await bench.judge.log(asked)
@@ -260,7 +260,7 @@ async def test_a_judge_who_wanted_to_be_forgotten_is_called_so_in_the_language_o
 
 async def test_a_judge_is_offered_what_he_types_and_nobody_else_anything(bench: Bench) -> None:
     async def offered(asked: Any, typed: str) -> list[Any]:
-        asked.client = SimpleNamespace(desk=bench.desk, house=bench.house)
+        asked.client = SimpleNamespace(controller=bench.controller, services=bench.services)
         return await corrections(asked, typed)
 
     name = (await held(bench, 1))[0]

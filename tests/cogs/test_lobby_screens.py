@@ -9,11 +9,11 @@ import discord
 import pytest
 from msgspec.structs import replace
 
-from cogs.saying import lobby_screens
-from cogs.saying.controls import CUSTOM_ID, ROW_BUTTONS, ROWS, Select, view
-from cogs.saying.naming import Unmatched
-from cogs.saying.words import Book, Speaker
-from cogs.tables.seating import SeatingDesk, check_private, tell_unfit
+from cogs.presentation import lobby_screens
+from cogs.presentation.controls import CUSTOM_ID, ROW_BUTTONS, ROWS, Select, view
+from cogs.presentation.option_matching import Unmatched
+from cogs.presentation.words import CardBook, Speaker
+from cogs.tables.seating import SeatingController, check_private, tell_unfit
 from data.catalogue import catalogue
 from data.store import Store
 from engine.games.registry import GAMES
@@ -24,7 +24,7 @@ from tests.table.test_fitting import UNREAD, agreed
 
 
 def speaker(lang: str) -> Speaker:
-    return Speaker(catalogue(), lang, Book({}), ("Ann", "Ben"))
+    return Speaker(catalogue(), lang, CardBook({}), ("Ann", "Ben"))
 
 
 def opened(game: str, seats: int) -> TableRow:
@@ -117,16 +117,16 @@ async def test_whose_deck_fits_no_more_is_written_to_and_whoever_waits_learns_fo
         return None
 
     hands = Hands()
-    house = SimpleNamespace(tables=tables, communities={"lorcana": SimpleNamespace(pool_for=pool_for)})
-    desk = SeatingDesk(cast(Any, SimpleNamespace(house=house, surfaces=SimpleNamespace(hands=hands))))
+    services = SimpleNamespace(tables=tables, communities={"lorcana": SimpleNamespace(pool_for=pool_for)})
+    controller = SeatingController(cast(Any, SimpleNamespace(services=services, surfaces=SimpleNamespace(hands=hands))))
     before = await agreed(tables)
     row = await tables.set_option(before.id, ANN, "by_hand", False)
     await tell_unfit(cast(Any, hands), before, row, ANN)
     assert hands.noted == [(1, "told-unfit")]
     ann = asking(ANN)
-    await desk.ready(ann, row.id)
+    await controller.ready(ann, row.id)
     assert "another deck of Ben" in ann.text
     assert UNREAD.full_name not in ann.text
     assert hands.noted == [(1, "told-unfit")], "once is enough"
     with pytest.raises(DeckFaults):
-        await desk.ready(asking(BEN), row.id)
+        await controller.ready(asking(BEN), row.id)

@@ -2,7 +2,7 @@
 
 import pytest
 
-from cogs.saying.words import Book, Speaker
+from cogs.presentation.words import CardBook, Speaker
 from data.catalogue import catalogue
 from engine.kernel.state.event import Event
 from engine.kernel.views.view import SPECTATOR
@@ -49,7 +49,7 @@ def test_numbers_carry_their_sign_and_a_granted_ability_has_none() -> None:
     ],
 )
 def test_where_no_card_is_seen_the_log_says_so(kind: str, lang: str, told: str) -> None:
-    words = Speaker(catalogue(), lang, Book({}), ("Ao",))
+    words = Speaker(catalogue(), lang, CardBook({}), ("Ao",))
     assert [words.say(line) for line in lines([Event(kind, (0,))], SPECTATOR, "lorcana")] == [told]
 
 

@@ -8,9 +8,9 @@ from typing import cast
 import discord
 import pytest
 
-from cogs.house import House
+from cogs.services import Services
 from cogs.settings import Settings
-from cogs.surfaces.surfaces import Surfaces
+from cogs.surfaces.sync import SurfaceSync
 from engine.table import Options
 from tests import warm
 from tests.cogs.fake_discord import Client, Fuse, World
@@ -20,10 +20,10 @@ LONG, SOON = 600.0, 60.0
 
 
 @pytest.fixture
-async def house(tmp_path: Path) -> AsyncIterator[House]:
+async def services(tmp_path: Path) -> AsyncIterator[Services]:
     """One that shows changes together which come within ten minutes."""
     warm.lend(tmp_path)
-    made = await House.open(Settings(home=tmp_path, board_merge_seconds=LONG))
+    made = await Services.open(Settings(home=tmp_path, board_merge_seconds=LONG))
     warm.keep(tmp_path)
     yield made
     await made.store.close()
@@ -37,21 +37,21 @@ async def until(happened: Callable[[], object]) -> None:
             await asyncio.sleep(0.01)
 
 
-async def test_the_first_board_does_not_wait_for_the_lobby_though_that_was_shown_just_now(house: House) -> None:
+async def test_the_first_board_does_not_wait_for_the_lobby_though_that_was_shown_just_now(services: Services) -> None:
     world = World(Fuse())
-    surfaces = Surfaces(cast(discord.Client, Client(world)), house)
-    house.tables.on_change(surfaces.changed)
-    row = await house.tables.open(guild=9, channel=CHANNEL, host=AOI, options=Options(game="lorcana"), alone=True)
+    surfaces = SurfaceSync(cast(discord.Client, Client(world)), services)
+    services.tables.on_change(surfaces.changed)
+    row = await services.tables.open(guild=9, channel=CHANNEL, host=AOI, options=Options(game="lorcana"), alone=True)
     await until(lambda: world.in_channel(CHANNEL))
     [lobby] = world.in_channel(CHANNEL)
     before = lobby.content
-    await house.tables.join(row.id, BEN)
-    for user, deck in zip((AOI, BEN), house.shelves["lorcana"].decks, strict=False):
-        await house.meet(user, f"Player {user}", "en-US")
-        await house.tables.set_deck(row.id, user, deck.id, deck.cards)
-    await house.tables.ready(row.id, AOI)
+    await services.tables.join(row.id, BEN)
+    for user, deck in zip((AOI, BEN), services.shelves["lorcana"].decks, strict=False):
+        await services.meet(user, f"Player {user}", "en-US")
+        await services.tables.set_deck(row.id, user, deck.id, deck.cards)
+    await services.tables.ready(row.id, AOI)
     await asyncio.sleep(0.1)
     assert [message.content for message in world.in_channel(CHANNEL)] == [before], "these are shown together, later"
-    await house.tables.ready(row.id, BEN)
+    await services.tables.ready(row.id, BEN)
     await until(lambda: [message for message in world.in_channel(CHANNEL) if message.pictures])
     surfaces.stop()

@@ -9,9 +9,9 @@ from random import Random
 
 import pytest
 
-from cogs.saying import words as speaking
-from cogs.saying.asking import Place, face, public_rows
-from cogs.saying.words import Book, Speaker
+from cogs.presentation import words as speaking
+from cogs.presentation.prompt_controls import PromptPosition, face, public_rows
+from cogs.presentation.words import CardBook, Speaker
 from data.catalogue import Catalogue
 from data.games import FOLDER
 from engine.games.registry import GAMES
@@ -73,7 +73,7 @@ def ready_made() -> Setup:
 
 
 def speakers(setup: Setup) -> tuple[Speaker, ...]:
-    return tuple(Speaker(strict_words(), lang, Book(setup.cards), ("Aoi", "Ben"), game="mlp") for lang in LANGUAGES)
+    return tuple(Speaker(strict_words(), lang, CardBook(setup.cards), ("Aoi", "Ben"), game="mlp") for lang in LANGUAGES)
 
 
 @pytest.fixture(autouse=True)
@@ -159,15 +159,15 @@ def test_every_prompt_is_shown_at_every_place_within_discords_limits() -> None:
             asked = asked_of(play)
             places = (
                 [
-                    Place(),
+                    PromptPosition(),
                     *[
-                        Place(group, 0, picks)
+                        PromptPosition(group, 0, picks)
                         for group, each in enumerate(asked.groups)
                         for picks in ((), (each.choices[0].index,))
                     ],
                 ]
                 if asked.style == MENU
-                else [Place()]
+                else [PromptPosition()]
             )
             for speaker in speakers(SETUP):
                 for place in places:

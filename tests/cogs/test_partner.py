@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from cogs.alone import partner
+from cogs.solo import partner
 from data.store import Store
 from engine.players.heuristic import heuristic
 from engine.table import HEURISTIC, OPEN, OVER, PLAYING, Live, Options, Seat, Tables, across, is_person

@@ -6,9 +6,9 @@ import pytest
 from msgspec.structs import replace
 from PIL import Image
 
-from cogs.house import House
-from cogs.saying import screens
-from cogs.saying.words import Book, Speaker
+from cogs.presentation import screens
+from cogs.presentation.words import CardBook, Speaker
+from cogs.services import Services
 from cogs.settings import Settings
 from data.catalogue import catalogue
 from engine.games.registry import GAMES
@@ -45,7 +45,7 @@ def dealt(lang: str, art: Gallery = NO_ART) -> tuple[Live, Speaker]:
         seats=(Seat(user=10), Seat(user=11)),
     )
     live = Live(table, GameRow(id=setup.id, table=table.id, setup=setup, secret=bytes(32)), game, {})
-    book = Book(shelf.cards.cards, printed=shelf.cards.words, art=art)
+    book = CardBook(shelf.cards.cards, printed=shelf.cards.words, art=art)
     return live, Speaker(catalogue(), lang, book, ("Aoi", "Ben"), game="mlp").plain()
 
 
@@ -107,12 +107,12 @@ async def test_an_operator_names_the_folder_of_his_pictures(tmp_path: Path, monk
     (tmp_path / "mine" / "lorcana").mkdir(parents=True)
     Image.new("RGB", (30, 42)).save(tmp_path / "mine" / "lorcana" / "HRT-001.png")
     warm.lend(tmp_path)
-    house = await House.open(Settings(home=tmp_path))
+    services = await Services.open(Settings(home=tmp_path))
     try:
-        book = await house.book_of(
+        book = await services.book_of(
             TableRow(id="t", guild=1, channel=2, host=10, options=Options(game="lorcana", seats=2))
         )
         assert book.art.art("lorcana", "HRT-001")
         assert book.with_cards({}).art.art("lorcana", "HRT-001")
     finally:
-        await house.store.close()
+        await services.store.close()

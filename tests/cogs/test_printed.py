@@ -6,10 +6,10 @@ from random import Random
 
 import pytest
 
-from cogs.saying import screens
-from cogs.saying.asking import Place
-from cogs.saying.printed import in_play, told_lines
-from cogs.saying.words import Book, Speaker
+from cogs.presentation import screens
+from cogs.presentation.printed import in_play, told_lines
+from cogs.presentation.prompt_controls import PromptPosition
+from cogs.presentation.words import CardBook, Speaker
 from data.catalogue import catalogue
 from engine.games.registry import GAMES
 from engine.kernel.cards.card import Card
@@ -45,7 +45,7 @@ CARDS = {card.key: card for card in (RIDDLE, PLAIN)}
 
 def speaker(lang: str = "en", **text: str) -> Speaker:
     riddle = Card(key="riddle", kind="character", name={"en": "Riddle"}, id_name=("Riddle",), text=text)
-    return Speaker(catalogue(), lang, Book({"riddle": riddle} if text else CARDS), ("Aoi", "Ben"), game="lorcana")
+    return Speaker(catalogue(), lang, CardBook({"riddle": riddle} if text else CARDS), ("Aoi", "Ben"), game="lorcana")
 
 
 def opened() -> Live:
@@ -81,7 +81,7 @@ def pick(live: Live, word: str) -> None:
 
 
 def hand_text(live: Live, seat: int) -> str:
-    return screens.hand(live, seat, speaker(), Place()).text
+    return screens.hand(live, seat, speaker(), PromptPosition()).text
 
 
 def test_the_log_shows_the_text_under_the_reminder_and_nothing_of_it_is_markup() -> None:
@@ -140,6 +140,6 @@ def test_no_screen_of_such_a_game_breaks_a_limit(lang: str) -> None:
     live, chance = opened(), Random(3)
     while live.question is not None and live.no < 120:
         for seat in (0, 1):
-            assert len(screens.hand(live, seat, speaker(lang), Place()).text) < 2000
+            assert len(screens.hand(live, seat, speaker(lang), PromptPosition()).text) < 2000
         assert len(screens.board(live, speaker(lang)).text) < 2000
         live.play.take(Answer(live.question.seat, uniform(live.play.game, live.question, chance)))

@@ -12,11 +12,11 @@ import discord
 import pytest
 from msgspec.structs import replace
 
-from cogs.house import House
+from cogs.services import Services
 from cogs.settings import Settings
-from cogs.surfaces.marks import Mark, mark_of, marked
-from cogs.surfaces.surfaces import AT_ONCE, Surfaces
-from cogs.working import Workers
+from cogs.surfaces.marks import MessageMark, mark_of, marked
+from cogs.surfaces.sync import AT_ONCE, SurfaceSync
+from cogs.workers import Workers
 from engine.table import Options, SurfaceRow
 from tests import warm
 from tests.cogs.fake_discord import Client, Fuse, Killed, Posted, World
@@ -47,33 +47,33 @@ class LaterClock:
 
 
 @pytest.fixture
-async def house(tmp_path: Path) -> AsyncIterator[House]:
+async def services(tmp_path: Path) -> AsyncIterator[Services]:
     warm.lend(tmp_path)
-    made = await House.open(Settings(home=tmp_path, board_merge_seconds=0.0))
+    made = await Services.open(Settings(home=tmp_path, board_merge_seconds=0.0))
     warm.keep(tmp_path)
     yield made
     await made.store.close()
 
 
-async def seated(house: House, *, alone: bool = True, spectators: bool = True) -> str:
+async def seated(services: Services, *, alone: bool = True, spectators: bool = True) -> str:
     """A game that has begun, both reachable by direct message."""
     options = Options(game="lorcana", spectators=spectators)
-    row = await house.tables.open(guild=9, channel=CHANNEL, host=AOI, options=options, alone=alone)
-    await house.tables.join(row.id, BEN)
-    for seat, (user, deck) in enumerate(zip((AOI, BEN), house.shelves["lorcana"].decks, strict=False)):
-        await house.meet(user, f"Player {user}", "en-US")
-        await house.tables.set_deck(row.id, user, deck.id, deck.cards)
+    row = await services.tables.open(guild=9, channel=CHANNEL, host=AOI, options=options, alone=alone)
+    await services.tables.join(row.id, BEN)
+    for seat, (user, deck) in enumerate(zip((AOI, BEN), services.shelves["lorcana"].decks, strict=False)):
+        await services.meet(user, f"Player {user}", "en-US")
+        await services.tables.set_deck(row.id, user, deck.id, deck.cards)
         direct = SurfaceRow(table=row.id, surface=f"hand:{seat}", channel=DIRECT[user], message=0)
-        await house.store.put_surface(marked(direct, Mark(about=f"{user}")))
-        await house.tables.ready(row.id, user)
+        await services.store.put_surface(marked(direct, MessageMark(about=f"{user}")))
+        await services.tables.ready(row.id, user)
     return row.id
 
 
-async def show_all(house: House, world: World, table: str) -> None:
+async def show_all(services: Services, world: World, table: str) -> None:
     """One process at work; it may die of the fuse."""
     world.fuse.burnt = False
-    burning = dataclasses.replace(house, store=cast(Any, Burning(house.store, world.fuse)))
-    surfaces = Surfaces(cast(discord.Client, Client(world)), burning)
+    burning = dataclasses.replace(services, store=cast(Any, Burning(services.store, world.fuse)))
+    surfaces = SurfaceSync(cast(discord.Client, Client(world)), burning)
     try:
         await surfaces.tidy(table)
         for kind in (surfaces._private, surfaces._public, surfaces._private):  # hands wait for the lobby's message
@@ -86,16 +86,16 @@ async def show_all(house: House, world: World, table: str) -> None:
         surfaces.stop()
 
 
-async def answer_once(house: House, table: str) -> None:
-    live = await house.tables.current(table)
+async def answer_once(services: Services, table: str) -> None:
+    live = await services.tables.current(table)
     assert live.question is not None
     user = (AOI, BEN)[live.question.seat]
     least = tuple(range(live.question.least))
-    await house.tables.submit(table, live.game, user, least, live.no)
+    await services.tables.submit(table, live.game, user, least, live.no)
 
 
-async def awaited(house: House, table: str) -> int:
-    question = (await house.tables.current(table)).question
+async def awaited(services: Services, table: str) -> int:
+    question = (await services.tables.current(table)).question
     assert question is not None
     return question.seat
 
@@ -108,9 +108,9 @@ def pings(world: World) -> list[Posted]:
     return [m for m in world.in_channel(CHANNEL) if not m.pictures and any(":move" in each for each in m.buttons)]
 
 
-async def check(house: House, world: World, table: str) -> None:
+async def check(services: Services, world: World, table: str) -> None:
     """One board, at most one ping, one lobby, one hand a seat, and the awaited hand asks the current question."""
-    live = await house.tables.current(table)
+    live = await services.tables.current(table)
     assert live.question is not None
     assert len(boards(world)) == 1
     assert len(pings(world)) <= 1
@@ -123,36 +123,36 @@ async def check(house: House, world: World, table: str) -> None:
         assert all(each.startswith(f"k:{live.game}:{live.no}:") for each in asks)
 
 
-async def hours_pass(house: House, world: World, table: str) -> None:
+async def hours_pass(services: Services, world: World, table: str) -> None:
     """Discord has forgotten every nonce."""
     for message in world.messages.values():
         message.nonce = ""
-    for row in await house.store.surfaces(table):
+    for row in await services.store.surfaces(table):
         if mark_of(row).nonce:
-            await house.store.put_surface(marked(row, replace(mark_of(row), since=mark_of(row).since - 3600)))
+            await services.store.put_surface(marked(row, replace(mark_of(row), since=mark_of(row).since - 3600)))
 
 
 @pytest.mark.parametrize("is_late", [False, True])
-async def test_a_kill_at_each_await_posts_each_message_once(house: House, is_late: bool) -> None:
+async def test_a_kill_at_each_await_posts_each_message_once(services: Services, is_late: bool) -> None:
     """The fuse is lit anew for each length, each time over a first showing and two changes; the next process comes at
     once, or when Discord knows no more what the one before has posted."""
     lengths = 0
     for length in range(1, 200):
-        table = await seated(house)
+        table = await seated(services)
         world = World(Fuse(length))
         for _ in range(3):
             try:
-                await show_all(house, world, table)
+                await show_all(services, world, table)
             except Killed:
                 lengths += 1
                 world.fuse.left = -1
                 if is_late:
-                    await hours_pass(house, world, table)
-                await show_all(house, world, table)
-            await check(house, world, table)
-            await answer_once(house, table)
+                    await hours_pass(services, world, table)
+                await show_all(services, world, table)
+            await check(services, world, table)
+            await answer_once(services, table)
         burnt = world.fuse.left
-        await house.tables.leave_game(table, AOI)
+        await services.tables.leave_game(table, AOI)
         if burnt > 0:
             break
     assert lengths > 30
@@ -160,19 +160,19 @@ async def test_a_kill_at_each_await_posts_each_message_once(house: House, is_lat
 
 
 @pytest.mark.parametrize("spectators", [True, False])
-async def test_a_kill_at_each_await_makes_one_thread(house: House, spectators: bool) -> None:
+async def test_a_kill_at_each_await_makes_one_thread(services: Services, spectators: bool) -> None:
     """On the lobby's message, or a private one that is found again by its name; boards go there and nowhere else."""
     lengths = 0
     for length in range(1, 60):
-        table = await seated(house, alone=False, spectators=spectators)
+        table = await seated(services, alone=False, spectators=spectators)
         world = World(Fuse(length))
         try:
-            await show_all(house, world, table)
+            await show_all(services, world, table)
         except Killed:
             lengths += 1
             world.fuse.left = -1
-            await show_all(house, world, table)
-        row = await house.tables.table(table)
+            await show_all(services, world, table)
+        row = await services.tables.table(table)
         assert [row.thread] == list(world.threads)
         assert world.members == {row.thread: {AOI, BEN}}
         assert len([m for m in world.in_channel(row.thread) if m.pictures and m.buttons]) == 1
@@ -180,38 +180,40 @@ async def test_a_kill_at_each_await_makes_one_thread(house: House, spectators: b
         [lobby] = world.in_channel(CHANNEL)
         assert f"/9/{row.thread}" in lobby.content
         for seat in range(2):
-            hand = await house.store.surface(table, f"hand:{seat}")
+            hand = await services.store.surface(table, f"hand:{seat}")
             assert hand is not None
             assert f"/9/{row.thread}" in world.messages[hand.message].content
-        await house.tables.leave_game(table, AOI)
+        await services.tables.leave_game(table, AOI)
         if world.fuse.left > 0:
             break
     assert lengths > 8
     assert world.fuse.left > 0, "the fuse has outlived the whole showing"
 
 
-async def test_where_no_private_thread_can_be_had_any_more_the_lobby_says_that_others_can_watch(house: House) -> None:
-    table = await seated(house, alone=False, spectators=False)
+async def test_where_no_private_thread_can_be_had_any_more_the_lobby_says_that_others_can_watch(
+    services: Services,
+) -> None:
+    table = await seated(services, alone=False, spectators=False)
     world = World(Fuse(), forbidden=True)
-    await show_all(house, world, table)
-    row = await house.tables.table(table)
+    await show_all(services, world, table)
+    row = await services.tables.table(table)
     assert (row.home, world.threads) == (CHANNEL, {})
     assert [m for m in world.in_channel(CHANNEL) if "No private thread" in m.content and "no spectators" in m.content]
 
 
-async def test_a_match_that_can_have_no_thread_is_not_shown_beside_another_but_waits(house: House) -> None:
-    first, second = await seated(house, alone=False), await seated(house, alone=False)
+async def test_a_match_that_can_have_no_thread_is_not_shown_beside_another_but_waits(services: Services) -> None:
+    first, second = await seated(services, alone=False), await seated(services, alone=False)
     world = World(Fuse(), forbidden=True)
-    await show_all(house, world, first)
-    surfaces = Surfaces(cast(discord.Client, Client(world)), house)
+    await show_all(services, world, first)
+    surfaces = SurfaceSync(cast(discord.Client, Client(world)), services)
     for kind in (surfaces._public, surfaces._private, surfaces._public):
         assert not await kind(second)
     [waits] = [m for m in world.in_channel(CHANNEL) if "waits for its place" in m.content]
     assert len([m for m in world.in_channel(CHANNEL) if m.pictures]) == 1, "one board"
     assert not any(m.pictures for direct in DIRECT.values() for m in world.in_channel(direct)[1:])
     world.forbidden = False
-    await show_all(house, world, second)
-    row = await house.tables.table(second)
+    await show_all(services, world, second)
+    row = await services.tables.table(second)
     assert row.home not in (0, CHANNEL)
     assert [m for m in world.in_channel(row.home) if m.pictures]
     assert f"/9/{row.home}" in waits.content
@@ -220,124 +222,126 @@ async def test_a_match_that_can_have_no_thread_is_not_shown_beside_another_but_w
 
 @pytest.mark.parametrize("code", [160005, 50083])
 async def test_a_thread_that_is_locked_leaves_the_game_in_direct_messages_and_the_rematch_to_a_thread_of_its_own(
-    house: House,
+    services: Services,
     code: int,
 ) -> None:
-    table = await seated(house, alone=False)
+    table = await seated(services, alone=False)
     world = World(Fuse(), locks_by=code)
-    await show_all(house, world, table)
-    thread = (await house.tables.table(table)).thread
+    await show_all(services, world, table)
+    thread = (await services.tables.table(table)).thread
     world.locked = {thread}
     world.frozen = {message.id for message in world.in_channel(thread)}
-    await answer_once(house, table)
-    await show_all(house, world, table)
+    await answer_once(services, table)
+    await show_all(services, world, table)
     assert all("cannot reach the channel" in world.in_channel(direct)[-1].content for direct in DIRECT.values())
-    await house.tables.concede(table, AOI)
-    again = (await house.tables.rematch(table, BEN)).id
+    await services.tables.concede(table, AOI)
+    again = (await services.tables.rematch(table, BEN)).id
     for _ in range(2):  # the first look finds that nothing can be shown there
-        await show_all(house, world, again)
+        await show_all(services, world, again)
     assert [m for m in world.in_channel(CHANNEL) if "rematch" in m.content and m.buttons]
     for user in (AOI, BEN):
-        await house.tables.ready(again, user)
-    await show_all(house, world, again)
-    row = await house.tables.table(again)
+        await services.tables.ready(again, user)
+    await show_all(services, world, again)
+    row = await services.tables.table(again)
     assert row.home not in (thread, CHANNEL)
     assert [m for m in world.in_channel(row.home) if m.pictures]
 
 
 async def test_a_game_that_can_be_read_no_more_is_left_alone_until_somebody_leaves_it(
-    house: House,
+    services: Services,
     caplog: pytest.LogCaptureFixture,
 ) -> None:
-    table = await seated(house)
+    table = await seated(services)
     world = World(Fuse())
-    await show_all(house, world, table)
-    live = await house.tables.current(table)
-    await answer_once(house, table)
-    [entry] = (await house.store.rows(live.game))[live.no :][:1]
-    assert await house.store.append(
-        live.game, (await house.tables.current(table)).no, replace(entry, no=(await house.tables.current(table)).no + 1)
+    await show_all(services, world, table)
+    live = await services.tables.current(table)
+    await answer_once(services, table)
+    [entry] = (await services.store.rows(live.game))[live.no :][:1]
+    assert await services.store.append(
+        live.game,
+        (await services.tables.current(table)).no,
+        replace(entry, no=(await services.tables.current(table)).no + 1),
     )
-    house.tables.drop_caches()
-    await show_all(house, world, table)
-    await house.tables.give_up(table, AOI)
-    await show_all(house, world, table)
+    services.tables.drop_caches()
+    await show_all(services, world, table)
+    await services.tables.give_up(table, AOI)
+    await show_all(services, world, table)
     assert [m for m in world.in_channel(CHANNEL) if "The series is over" in m.content]
     assert not [each for each in caplog.records if each.levelname == "ERROR"]
 
 
-async def test_a_seat_that_has_acted_within_a_minute_is_not_pinged_but_later_is(house: House) -> None:
-    table = await seated(house)
+async def test_a_seat_that_has_acted_within_a_minute_is_not_pinged_but_later_is(services: Services) -> None:
+    table = await seated(services)
     world = World(Fuse())
-    await show_all(house, world, table)
+    await show_all(services, world, table)
     assert len(pings(world)) == 1
-    game = (await house.tables.current(table)).game
-    told = (await house.tables.current(table)).question
-    while told and (len(await house.store.acted(game)) < 2 or await awaited(house, table) == told.seat):
-        told = (await house.tables.current(table)).question
-        await answer_once(house, table)
-        await show_all(house, world, table)
+    game = (await services.tables.current(table)).game
+    told = (await services.tables.current(table)).question
+    while told and (len(await services.store.acted(game)) < 2 or await awaited(services, table) == told.seat):
+        told = (await services.tables.current(table)).question
+        await answer_once(services, table)
+        await show_all(services, world, table)
     assert pings(world) == [], "both acted a moment ago; the ping before has lost its buttons"
-    later = dataclasses.replace(house, settings=house.settings.model_copy(update={"nudge_seconds": 0.0}))
+    later = dataclasses.replace(services, settings=services.settings.model_copy(update={"nudge_seconds": 0.0}))
     await show_all(later, world, table)
     assert len(pings(world)) == 1
 
 
-async def test_a_board_is_posted_anew_when_it_is_old(house: House) -> None:
-    table = await seated(house)
+async def test_a_board_is_posted_anew_when_it_is_old(services: Services) -> None:
+    table = await seated(services)
     world = World(Fuse())
-    await show_all(house, world, table)
-    row = await house.store.surface(table, "board")
+    await show_all(services, world, table)
+    row = await services.store.surface(table, "board")
     assert row is not None
-    aged = replace(mark_of(row), at=time.time() - house.settings.repost_seconds - 1)
-    await house.store.put_surface(marked(row, aged))
-    await answer_once(house, table)
-    await show_all(house, world, table)
+    aged = replace(mark_of(row), at=time.time() - services.settings.repost_seconds - 1)
+    await services.store.put_surface(marked(row, aged))
+    await answer_once(services, table)
+    await show_all(services, world, table)
     assert len(boards(world)) == 1
     assert boards(world)[0].id != row.message
 
 
-async def test_an_unchanged_hand_is_not_sent_again(house: House) -> None:
-    table = await seated(house)
+async def test_an_unchanged_hand_is_not_sent_again(services: Services) -> None:
+    table = await seated(services)
     world = World(Fuse())
-    await show_all(house, world, table)
+    await show_all(services, world, table)
     edits = world.edits
-    await show_all(house, world, table)
+    await show_all(services, world, table)
     assert world.edits == edits
 
 
-async def test_changes_that_follow_each_other_are_shown_by_one_board(house: House) -> None:
-    table = await seated(house)
+async def test_changes_that_follow_each_other_are_shown_by_one_board(services: Services) -> None:
+    table = await seated(services)
     world = World(Fuse())
-    surfaces = Surfaces(cast(discord.Client, Client(world)), house)
+    surfaces = SurfaceSync(cast(discord.Client, Client(world)), services)
     for _ in range(2):
-        await answer_once(house, table)
+        await answer_once(services, table)
         surfaces.touch(table)
     async with asyncio.timeout(60):
         await surfaces.idle()
     surfaces.stop()
-    await check(house, world, table)
+    await check(services, world, table)
 
 
-async def test_a_hand_never_goes_to_who_sat_there_before(house: House) -> None:
+async def test_a_hand_never_goes_to_who_sat_there_before(services: Services) -> None:
     """Seats move up when somebody stands up before the deal."""
-    table = await seated(house)
-    row = await house.store.surface(table, "hand:1")
+    table = await seated(services)
+    row = await services.store.surface(table, "hand:1")
     assert row is not None
-    await house.store.put_surface(marked(replace(row, channel=299), Mark(about="77")))
+    await services.store.put_surface(marked(replace(row, channel=299), MessageMark(about="77")))
     world = World(Fuse())
-    await show_all(house, world, table)
+    await show_all(services, world, table)
     assert world.in_channel(299) == []
     assert len(world.in_channel(DIRECT[BEN])) == 1
 
 
-async def test_a_message_that_cannot_be_edited_any_more_is_posted_anew(house: House) -> None:
-    table = await seated(house)
+async def test_a_message_that_cannot_be_edited_any_more_is_posted_anew(services: Services) -> None:
+    table = await seated(services)
     world = World(Fuse())
-    await show_all(house, world, table)
+    await show_all(services, world, table)
     world.frozen = {message.id for message in boards(world)}
-    await answer_once(house, table)
-    await show_all(house, world, table)
+    await answer_once(services, table)
+    await show_all(services, world, table)
     assert [message.id for message in boards(world) if message.id not in world.frozen]
 
 
@@ -347,9 +351,9 @@ async def until(holds: Callable[[], bool]) -> None:
             await asyncio.sleep(0.01)
 
 
-async def test_a_start_waits_for_no_table_and_repairs_a_few_at_a_time(house: House) -> None:
-    tables = [await seated(house, alone=False) for _ in range(AT_ONCE + 4)]
-    surfaces = Surfaces(cast(discord.Client, Client(World(Fuse()))), house)
+async def test_a_start_waits_for_no_table_and_repairs_a_few_at_a_time(services: Services) -> None:
+    tables = [await seated(services, alone=False) for _ in range(AT_ONCE + 4)]
+    surfaces = SurfaceSync(cast(discord.Client, Client(World(Fuse()))), services)
     work, under_way, most, done = Event(), 0, 0, 0
 
     async def tried(which: tuple[str, str]) -> bool:
@@ -372,15 +376,15 @@ async def test_a_start_waits_for_no_table_and_repairs_a_few_at_a_time(house: Hou
     surfaces.stop()
 
 
-async def test_what_lags_behind_is_repaired_first_and_of_that_where_somebody_acted_last(house: House) -> None:
+async def test_what_lags_behind_is_repaired_first_and_of_that_where_somebody_acted_last(services: Services) -> None:
     world = World(Fuse())
-    tables = [await seated(house, alone=False) for _ in range(4)]
+    tables = [await seated(services, alone=False) for _ in range(4)]
     for table in tables:
-        await show_all(house, world, table)
+        await show_all(services, world, table)
     for table in (tables[2], tables[1]):
-        await answer_once(house, table)
-    later = dataclasses.replace(house, clock=cast(Any, LaterClock()))
-    surfaces = Surfaces(cast(discord.Client, Client(world)), later)
+        await answer_once(services, table)
+    later = dataclasses.replace(services, clock=cast(Any, LaterClock()))
+    surfaces = SurfaceSync(cast(discord.Client, Client(world)), later)
     touched: list[str] = []
     surfaces.touch = lambda table, kinds=(): touched.append(table)  # type: ignore[method-assign]
     await surfaces.repair()
@@ -390,13 +394,13 @@ async def test_what_lags_behind_is_repaired_first_and_of_that_where_somebody_act
 
 
 async def test_a_table_that_cannot_be_repaired_keeps_no_other_one_waiting(
-    house: House,
+    services: Services,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr("cogs.surfaces.surfaces.AT_ONCE", 1)
-    monkeypatch.setattr("cogs.surfaces.surfaces.PATIENCE", 0.05)
-    tables = [await seated(house, alone=False) for _ in range(3)]
-    surfaces = Surfaces(cast(discord.Client, Client(World(Fuse()))), house)
+    monkeypatch.setattr("cogs.surfaces.sync.AT_ONCE", 1)
+    monkeypatch.setattr("cogs.surfaces.sync.PATIENCE", 0.05)
+    tables = [await seated(services, alone=False) for _ in range(3)]
+    surfaces = SurfaceSync(cast(discord.Client, Client(World(Fuse()))), services)
     tried: set[str] = set()
 
     async def never(which: tuple[str, str]) -> bool:
@@ -409,9 +413,9 @@ async def test_a_table_that_cannot_be_repaired_keeps_no_other_one_waiting(
     surfaces.stop()
 
 
-async def test_a_stop_ends_a_repair_that_is_under_way(house: House) -> None:
-    await seated(house, alone=False)
-    surfaces = Surfaces(cast(discord.Client, Client(World(Fuse()))), house)
+async def test_a_stop_ends_a_repair_that_is_under_way(services: Services) -> None:
+    await seated(services, alone=False)
+    surfaces = SurfaceSync(cast(discord.Client, Client(World(Fuse()))), services)
     await surfaces.repair()
     surfaces.stop()
     with pytest.raises(asyncio.CancelledError):

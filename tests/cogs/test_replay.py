@@ -13,16 +13,16 @@ import pytest
 from msgspec.structs import replace
 from PIL import Image
 
-from cogs.saying import replay_screens
-from cogs.saying.controls import CUSTOM_ID, Button
-from cogs.saying.screens import TEXT_LIMIT, Picture, Screen
-from cogs.saying.words import Book, Speaker
+from cogs.presentation import replay_screens
+from cogs.presentation.controls import CUSTOM_ID, Button
+from cogs.presentation.screens import TEXT_LIMIT, Picture, Screen
+from cogs.presentation.words import CardBook, Speaker
 from data.catalogue import catalogue
 from data.records import BrokenRecord, verify
 from data.replays import NotOpened, Replay, replay
 from engine.games.registry import GAMES
 from engine.kernel.flow.machine import ask_again
-from engine.kernel.record.record import ENGINE, Play, Row, Setup
+from engine.kernel.record.record import ENGINE, Play, RecordRow, Setup
 from engine.kernel.record.shuffle import commitment
 from engine.kernel.state.question import Answer
 from engine.kernel.state.state import CARD_MASK
@@ -69,7 +69,7 @@ def table(game: str) -> TableRow:
 
 
 @cache
-def played(game: str) -> tuple[Setup, list[Row], list[View]]:
+def played(game: str) -> tuple[Setup, list[RecordRow], list[View]]:
     """A whole game, and what a spectator saw of it while it was played."""
     play, chance = begun(game), Random(SEED[game])
     seen = [play.view(SPECTATOR)]
@@ -87,7 +87,7 @@ def looked(game: str) -> Replay:
 
 def speaker(game: str, lang: str = "en") -> Speaker:
     cards = shelf_of(game).cards
-    return Speaker(catalogue(), lang, Book(cards.cards, printed=cards.words), NAMES, game=game)
+    return Speaker(catalogue(), lang, CardBook(cards.cards, printed=cards.words), NAMES, game=game)
 
 
 def said(screen: Screen) -> bytes:

@@ -13,9 +13,9 @@ import pytest
 from aiohttp import web
 
 from cogs import replies
-from cogs.house import House
+from cogs.presentation.words import CardBook, Speaker
 from cogs.replies import MESSAGE, Reply
-from cogs.saying.words import Book, Speaker
+from cogs.services import Services
 from cogs.surfaces.poster import Poster
 from data.catalogue import catalogue
 
@@ -41,14 +41,14 @@ async def drawn(pictures: object) -> list[object]:
 
 
 async def speaking(lang: str, row: object) -> Speaker:
-    return Speaker(catalogue(), lang, Book({}))
+    return Speaker(catalogue(), lang, CardBook({}))
 
 
 @pytest.mark.parametrize("length", [1, MESSAGE, MESSAGE + 1, 5 * MESSAGE])
 async def test_a_text_of_any_length_is_an_answer(length: int) -> None:
     waiting = Waiting()
-    house = SimpleNamespace(words=catalogue(), speaker=speaking)
-    reply = Reply(cast(Any, waiting), cast(House, house), cast(Poster, SimpleNamespace(draw=drawn)))
+    services = SimpleNamespace(words=catalogue(), speaker=speaking)
+    reply = Reply(cast(Any, waiting), cast(Services, services), cast(Poster, SimpleNamespace(draw=drawn)))
     await reply.say("x" * length)
     await reply.say("y" * length)
     await reply.publish("z" * length)
@@ -119,8 +119,8 @@ async def test_a_follow_up_is_sent_once_and_said_to_be_missing_perhaps(
     monkeypatch.setattr(discord.http.Route, "BASE", f"http://127.0.0.1:{runner.addresses[0][1]}")
     monkeypatch.setattr(replies, "AGAIN_SECONDS", 0.0)
     waiting.followup = cast(Any, discord.Webhook(cast(Any, {"id": 1, "type": 3, "token": "t"}), line))
-    house = SimpleNamespace(words=catalogue(), speaker=speaking)
-    reply = Reply(cast(Any, waiting), cast(House, house), cast(Poster, SimpleNamespace(draw=drawn)))
+    services = SimpleNamespace(words=catalogue(), speaker=speaking)
+    reply = Reply(cast(Any, waiting), cast(Services, services), cast(Poster, SimpleNamespace(draw=drawn)))
     await reply.say("the first")
     try:
         await reply.say("a page")

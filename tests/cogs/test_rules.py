@@ -8,10 +8,10 @@ from statistics import quantiles
 
 import pytest
 
-from cogs.saying.controls import CUSTOM_ID, OPTIONS, ROWS, Button, Select
-from cogs.saying.rule_screens import CONTENTS, GLOSSARY, MOST_PICKS, TURN, contents, glossary, hits, rule
-from cogs.saying.screens import Screen
-from cogs.saying.words import Book, Speaker
+from cogs.presentation.controls import CUSTOM_ID, OPTIONS, ROWS, Button, Select
+from cogs.presentation.rule_screens import CONTENTS, GLOSSARY, MOST_PICKS, TURN, contents, glossary, hits, rule
+from cogs.presentation.screens import Screen
+from cogs.presentation.words import CardBook, Speaker
 from data.catalogue import catalogue
 from data.rules import RuleLibrary, games
 
@@ -26,7 +26,7 @@ def library(tmp_path_factory: pytest.TempPathFactory) -> RuleLibrary:
 
 
 def speaking(lang: str) -> Speaker:
-    return Speaker(catalogue(), lang, Book({}))
+    return Speaker(catalogue(), lang, CardBook({}))
 
 
 def screen(library: RuleLibrary, game: str, to: str, speaker: Speaker) -> Screen:

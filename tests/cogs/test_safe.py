@@ -12,10 +12,10 @@ import discord
 import pytest
 
 from cogs import client, safe
-from cogs.house import House
+from cogs.backoff import IdentifyBackoff
 from cogs.safe import Trouble, acknowledge, attempt
+from cogs.services import Services
 from cogs.settings import DISCORD_FILES, Settings
-from cogs.starts import Starts
 from tests import warm
 
 
@@ -127,11 +127,11 @@ async def test_a_client_that_dies_is_replaced(
     caplog: pytest.LogCaptureFixture,
 ) -> None:
     """A malformed payload raises out of the library's client."""
-    houses: list[House] = []
+    houses: list[Services] = []
 
     class Dying:
-        def __init__(self, house: House, starts: Starts) -> None:
-            houses.append(house)
+        def __init__(self, services: Services, starts: IdentifyBackoff) -> None:
+            houses.append(services)
 
         async def __aenter__(self) -> None:
             return None
@@ -146,6 +146,6 @@ async def test_a_client_that_dies_is_replaced(
     monkeypatch.setattr(client, "Kotatsu", Dying)
     warm.lend(tmp_path)
     with caplog.at_level(logging.CRITICAL):
-        await client.serve(Settings(home=tmp_path, discord_token="x"), Starts(sleep=AsyncMock()))
+        await client.serve(Settings(home=tmp_path, discord_token="x"), IdentifyBackoff(sleep=AsyncMock()))
     assert len(houses) == 3
-    assert len({id(house.tables) for house in houses}) == 3, "nobody listens to the tables of a dead client"
+    assert len({id(services.tables) for services in houses}) == 3, "nobody listens to the tables of a dead client"

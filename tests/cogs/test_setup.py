@@ -9,11 +9,11 @@ import discord
 import pytest
 from msgspec.structs import replace
 
-from cogs.saying.naming import Unmatched
-from cogs.saying.words import Book, Speaker
+from cogs.presentation.option_matching import Unmatched
+from cogs.presentation.words import CardBook, Speaker
+from cogs.servers.channels import NotHere, admit, check_home, line_of
 from cogs.servers.checkup import Checkup
-from cogs.servers.permits import CHANNEL, SEEING, THREAD, missing
-from cogs.servers.places import NotHere, admit, check_home, line_of
+from cogs.servers.permissions import CHANNEL, SEEING, THREAD, missing
 from data.catalogue import catalogue
 from data.store import GuildRow, Store
 from engine.table import OVER, PLAYING, Options, TableRow
@@ -87,14 +87,14 @@ async def test_a_table_is_opened_where_that_is_allowed(
         Any,
         SimpleNamespace(guild_id=None, channel_id=1, channel=None, client=SimpleNamespace(get_channel=lambda _: there)),
     )
-    house = cast(Any, SimpleNamespace(store=store))
+    services = cast(Any, SimpleNamespace(store=store))
     for interaction in (asking, away):
         if refused:
             with pytest.raises(NotHere) as told:
-                await admit(house, interaction, channel)
+                await admit(services, interaction, channel)
             assert told.value.told["places"] == ", ".join(f"<#{each}>" for each in allowed)
         else:
-            await admit(house, interaction, channel)
+            await admit(services, interaction, channel)
     await store.close()
 
 
@@ -140,7 +140,7 @@ def test_a_category_without_a_channel_is_there_but_of_no_use_and_what_is_not_the
     guild._channels = {}
     interaction = SimpleNamespace(guild=guild, channel=None)
     check = Checkup(cast(Any, None), cast(Any, SimpleNamespace(interaction=interaction)), cast(Any, None))
-    found = check.places([CATEGORY, ELSEWHERE], Speaker(catalogue(), "en", Book({})))
+    found = check.places([CATEGORY, ELSEWHERE], Speaker(catalogue(), "en", CardBook({})))
     assert [line.partition(":")[0] for line in found] == [
         f"❌ <#{ELSEWHERE}> is not there, or hidden from me",
         f"❌ <#{CATEGORY}>",
@@ -184,7 +184,7 @@ async def test_nobody_is_ready_for_a_match_that_could_be_played_nowhere(
         return [there, row]
 
     async def speaker() -> Speaker:
-        return Speaker(catalogue(), "en", Book({}))
+        return Speaker(catalogue(), "en", CardBook({}))
 
     allowed = discord.Permissions(**dict.fromkeys(may, True))
     room = cast(Any, discord.TextChannel.__new__(discord.TextChannel))
@@ -195,12 +195,12 @@ async def test_nobody_is_ready_for_a_match_that_could_be_played_nowhere(
         client=SimpleNamespace(get_channel={ROOM: room}.get),
     )
     reply = cast(Any, SimpleNamespace(interaction=asked, speaker=speaker))
-    house = cast(Any, SimpleNamespace(store=SimpleNamespace(tables_at=tables_at)))
+    services = cast(Any, SimpleNamespace(store=SimpleNamespace(tables_at=tables_at)))
     with pytest.MonkeyPatch.context() as patched:
         patched.setattr(discord.TextChannel, "permissions_for", lambda *_: allowed)
         if not lacks:
-            await check_home(house, reply, row)
+            await check_home(services, reply, row)
             return
         with pytest.raises(Unmatched) as refused:
-            await check_home(house, reply, row)
+            await check_home(services, reply, row)
     assert (refused.value.key, refused.value.told) == ("error-no-home", {"missing": lacks})

@@ -8,13 +8,13 @@ from typing import Any, cast
 import pytest
 from msgspec.structs import replace
 
-from cogs.decks.choice import Shown, deck_meant, deck_selects, decks_for, kept, made_decks
+from cogs.decks.choice import ShownDeck, deck_meant, deck_selects, decks_for, kept, made_decks
+from cogs.decks.controller import AGAIN
 from cogs.decks.screens import deck_list, keep_form, odds_table, shown_name
-from cogs.decks.shelf import AGAIN
-from cogs.lookups.card_lookup import Known, card_rules, card_text, fitting, meant, reading
-from cogs.saying.controls import CUSTOM_ID, OPTION_TEXT, OPTIONS, ROWS, house_id
-from cogs.saying.naming import Unmatched
-from cogs.saying.words import Book, Speaker, clean_name, quoted
+from cogs.lookups.card_lookup import KnownCard, card_rules, card_text, fitting, meant, reading
+from cogs.presentation.controls import CUSTOM_ID, OPTION_TEXT, OPTIONS, ROWS, general_id
+from cogs.presentation.option_matching import Unmatched
+from cogs.presentation.words import CardBook, Speaker, clean_name, quoted
 from data.catalogue import catalogue
 from data.lists import parse, resolve
 from data.odds import at_least_one, drawn_by
@@ -26,9 +26,9 @@ from engine.kernel.cards.tree import Keyword
 from tests.warm import shelf_of
 
 CARDS = [
-    Known("lorcana", "A-1", "Kaguya - Moonlit · L", ("Kaguya - Moonlit", "かぐや姫 - 月")),
-    Known("lorcana", "A-2", "Kaguya - Crowned · L", ("Kaguya - Crowned", "かぐや姫 - 冠")),
-    Known("mlp", "B-1", "Old Kaguya · M", ("Old Kaguya", "老かぐや姫")),
+    KnownCard("lorcana", "A-1", "Kaguya - Moonlit · L", ("Kaguya - Moonlit", "かぐや姫 - 月")),
+    KnownCard("lorcana", "A-2", "Kaguya - Crowned · L", ("Kaguya - Crowned", "かぐや姫 - 冠")),
+    KnownCard("mlp", "B-1", "Old Kaguya · M", ("Old Kaguya", "老かぐや姫")),
 ]
 
 
@@ -39,7 +39,7 @@ def shelves() -> dict[str, Shelf]:
 
 def reader(shelf: Shelf, lang: str) -> Speaker:
     cards = shelf.cards
-    return Speaker(catalogue(), lang, Book(cards.cards, cards.ability_names, cards.words), game=shelf.game)
+    return Speaker(catalogue(), lang, CardBook(cards.cards, cards.ability_names, cards.words), game=shelf.game)
 
 
 def test_cards_whose_names_begin_so_come_before_those_that_hold_it() -> None:
@@ -113,7 +113,7 @@ def test_a_text_full_of_signs_is_cut_after_they_are_escaped(shelves: dict[str, S
     shelf = shelves["lorcana"]
     key = next(iter(shelf.cards.cards))
     card = replace(shelf.cards.cards[key], text={"en": BRACKETS, "ja": BRACKETS}, name={"en": "[" * 60, "ja": "]" * 60})
-    speaker = Speaker(catalogue(), "en", Book({**shelf.cards.cards, key: card}), game="lorcana")
+    speaker = Speaker(catalogue(), "en", CardBook({**shelf.cards.cards, key: card}), game="lorcana")
     assert len(card_text(key, speaker)) < 2000
 
 
@@ -134,11 +134,11 @@ class Owner:
         async def of(user: int, game: str = "") -> list[DeckRow]:
             return [deck for deck in decks if deck.user == user and game in ("", deck.game)]
 
-        self.house = cast(Any, SimpleNamespace(shelves=shelves, store=SimpleNamespace(decks=SimpleNamespace(of=of))))
+        self.services = cast(Any, SimpleNamespace(shelves=shelves, store=SimpleNamespace(decks=SimpleNamespace(of=of))))
         self.speaker = reader(shelves["lorcana"], "en")
 
     async def means(self, typed: str, game: str = "") -> str:
-        return (await deck_meant(self.house, 1, typed, self.speaker, game)).value
+        return (await deck_meant(self.services, 1, typed, self.speaker, game)).value
 
 
 async def test_a_ready_made_deck_is_meant_by_its_name_in_any_language_and_an_own_one_before_it(
@@ -168,7 +168,7 @@ async def test_a_ready_made_deck_is_meant_by_its_name_in_any_language_and_an_own
 async def test_however_many_decks_somebody_has_the_ready_made_ones_can_be_chosen(shelves: dict[str, Shelf]) -> None:
     shelf = shelves["lorcana"]
     owner = Owner(shelves, *[own(shelf, shelf.decks[0].cards, f"Deck {number}") for number in range(MOST_DECKS)])
-    decks = await decks_for(owner.house, 1, owner.speaker, "lorcana")
+    decks = await decks_for(owner.services, 1, owner.speaker, "lorcana")
     selects = deck_selects("t:abc:takedeck", decks, owner.speaker)
     assert len(selects) < ROWS, "a button stands under them"
     assert len({select.id for select in selects}) == len(selects)
@@ -179,13 +179,13 @@ async def test_however_many_decks_somebody_has_the_ready_made_ones_can_be_chosen
 
 
 def test_ready_made_decks_are_told_from_own_ones_within_an_option(shelves: dict[str, Shelf]) -> None:
-    house = Owner(shelves).house
+    services = Owner(shelves).services
     for lang in ("en", "ja"):
         speaker = reader(shelves["lorcana"], lang)
-        decks = made_decks(house, speaker)
+        decks = made_decks(services, speaker)
         assert len(decks) == sum(len(shelf.decks) for shelf in shelves.values())
         assert all(shown_name(deck, speaker).endswith(speaker.text("shelf-made")) for deck in decks)
-    long = Shown("mlp", "n" * 200, (), ())
+    long = ShownDeck("mlp", "n" * 200, (), ())
     assert len(shown_name(long, speaker)) <= OPTION_TEXT
     assert not shown_name(long, speaker).endswith(speaker.text("shelf-made"))
 
@@ -227,5 +227,5 @@ def test_odds_count_only_the_cards_that_are_drawn_and_one_draw_less_for_who_begi
 def test_a_name_never_makes_a_control_longer_than_discord_allows(shelves: dict[str, Shelf]) -> None:
     speaker = reader(shelves["lorcana"], "en")
     name = clean_name("：.長い" * 30)
-    assert len(house_id("lorcana", f"{AGAIN}.{name}")) <= CUSTOM_ID
+    assert len(general_id("lorcana", f"{AGAIN}.{name}")) <= CUSTOM_ID
     assert len(keep_form("lorcana", "n" * 200, speaker).children) == 2

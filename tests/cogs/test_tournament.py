@@ -12,27 +12,27 @@ from unittest.mock import AsyncMock, Mock
 import discord
 import pytest
 
-from cogs.desk import Desk
-from cogs.house import House
+from cogs.presentation.controls import Rows
+from cogs.presentation.option_matching import Unmatched
+from cogs.presentation.screens import Picture
 from cogs.replies import Reply
-from cogs.saying.controls import Rows
-from cogs.saying.naming import Unmatched
-from cogs.saying.screens import Picture
+from cogs.services import Services
 from cogs.settings import Settings
-from cogs.surfaces.marks import Mark, marked
-from cogs.surfaces.surfaces import Surfaces
+from cogs.surfaces.marks import MessageMark, marked
+from cogs.surfaces.sync import SurfaceSync
+from cogs.table_locator import TableLocator
 from cogs.tournaments import staff as tournament_staff
-from cogs.tournaments import surfaces as tournament_surfaces
+from cogs.tournaments import surface_sync as tournament_surfaces
+from cogs.tournaments.controller import TournamentController
 from cogs.tournaments.decks import Brought
-from cogs.tournaments.desk import TournamentDesk
-from cogs.tournaments.hall import score_of
-from cogs.tournaments.ledger import Event
+from cogs.tournaments.journal import TournamentSnapshot
+from cogs.tournaments.runner import score_of
 from cogs.tournaments.screens import CALLED, PAGE, TEXT, rounds
 from cogs.tournaments.staff import Staff, read_score, scores
-from cogs.tournaments.surfaces import speaker_of
+from cogs.tournaments.surface_sync import speaker_of
 from data.store import SETTLED, Body, TournamentRow
 from engine.games.registry import GAMES
-from engine.kernel.record.record import Row
+from engine.kernel.record.record import RecordRow
 from engine.kernel.state.question import Answer, TimeForfeit
 from engine.table import OVER, Diverged, Frozen, JudgeSeated, Options, SurfaceRow, TableError, TableRow
 from engine.tournament import (
@@ -45,8 +45,8 @@ from engine.tournament import (
     Drop,
     Finish,
     OpenCheckIn,
-    Plan,
     Score,
+    TournamentPlan,
     proposed_rounds,
 )
 from tests import warm
@@ -81,9 +81,9 @@ class Burning:
 class Asking(Reply):
     """Somebody who asks, and all that he alone is told."""
 
-    def __init__(self, house: House, asked: Any) -> None:
+    def __init__(self, services: Services, asked: Any) -> None:
         self.interaction = asked
-        self._house = house
+        self._services = services
         self.row = None
         self.told: list[str] = []
 
@@ -92,11 +92,11 @@ class Asking(Reply):
         self.told.append(text)
 
 
-def asking(house: House, user: int, *, manages: bool = False) -> Asking:
+def asking(services: Services, user: int, *, manages: bool = False) -> Asking:
     member = Mock(spec=discord.Member)
     member.id, member.get_role = user, lambda _: None
     return Asking(
-        house,
+        services,
         SimpleNamespace(
             guild_id=GUILD,
             channel_id=CHANNEL,
@@ -112,18 +112,18 @@ def asking(house: House, user: int, *, manages: bool = False) -> Asking:
 class Bench:
     """A house, its world, and processes over both that may die."""
 
-    def __init__(self, house: House) -> None:
-        self.house = house
+    def __init__(self, services: Services) -> None:
+        self.services = services
         self.world = World(Fuse())
-        self.desk, self.surfaces = self.process()
-        self.staff = Staff(self.desk)
+        self.controller, self.surfaces = self.process()
+        self.staff = Staff(self.controller)
 
-    def process(self) -> tuple[TournamentDesk, Surfaces]:
-        burning = dataclasses.replace(self.house, store=cast(Any, Burning(self.house.store, self.world.fuse)))
-        surfaces = Surfaces(cast(discord.Client, Client(self.world)), burning)
-        desk = TournamentDesk(Desk(burning, surfaces))
-        desk.hall._workers = cast(Any, Mock())  # what is owed is done when a test says so
-        return desk, surfaces
+    def process(self) -> tuple[TournamentController, SurfaceSync]:
+        burning = dataclasses.replace(self.services, store=cast(Any, Burning(self.services.store, self.world.fuse)))
+        surfaces = SurfaceSync(cast(discord.Client, Client(self.world)), burning)
+        controller = TournamentController(TableLocator(burning, surfaces))
+        controller.runner._workers = cast(Any, Mock())  # what is owed is done when a test says so
+        return controller, surfaces
 
     async def create(
         self,
@@ -137,83 +137,83 @@ class Bench:
         body = Body(
             name="Winter Cup",
             options=Options(game=game, best_of=best_of),
-            plan=Plan(best_of=best_of, check_in=check_in),
+            plan=TournamentPlan(best_of=best_of, check_in=check_in),
         )
-        assert await self.desk.ledger.create(
+        assert await self.controller.journal.create(
             TournamentRow(id=NAME, guild=GUILD, channel=CHANNEL, organiser=DAN, at=1.0, body=body)
         )
         staff = SurfaceRow(table=NAME, surface="direct:staff", channel=200 + DAN, message=0)
-        await self.house.store.tournaments.put_surface(marked(staff, Mark(about=f"{DAN}")))
-        deck = self.house.shelves[game].decks[0]
+        await self.services.store.tournaments.put_surface(marked(staff, MessageMark(about=f"{DAN}")))
+        deck = self.services.shelves[game].decks[0]
         for number, user in enumerate(users):
-            await self.house.meet(user, f"Player {user}", "en-US")
-            event = await self.desk.enter(await self.event(), user, Brought(deck.cards, deck.id, "x"), user)
+            await self.services.meet(user, f"Player {user}", "en-US")
+            event = await self.controller.enter(await self.event(), user, Brought(deck.cards, deck.id, "x"), user)
             direct = SurfaceRow(table=NAME, surface=f"direct:{number}", channel=200 + user, message=0)
-            await self.house.store.tournaments.put_surface(marked(direct, Mark(about=f"{user}")))
+            await self.services.store.tournaments.put_surface(marked(direct, MessageMark(about=f"{user}")))
             assert event.row.player_of(user) == number
         if start:
-            await self.desk.ledger.take(NAME, lambda _: Begin(), DAN)
+            await self.controller.journal.take(NAME, lambda _: Begin(), DAN)
 
-    async def event(self) -> Event:
-        return await self.desk.ledger.event(NAME)
+    async def event(self) -> TournamentSnapshot:
+        return await self.controller.journal.event(NAME)
 
     async def work(self) -> bool:
         """Everything that is owed, by a new process that may die of the fuse."""
-        desk, surfaces = self.process()
+        controller, surfaces = self.process()
         for number in range(len((await self.event()).state.rounds)):
             for row in await self.tables(number):
                 await self._lobby(surfaces, row)
-        done: bool = await desk.hall._bring(NAME)
+        done: bool = await controller.runner._bring(NAME)
         for row in await self.tables(len((await self.event()).state.rounds) - 1):
             await self._lobby(surfaces, row)
         surfaces.stop()
         return done
 
-    async def _lobby(self, surfaces: Surfaces, row: TableRow) -> None:
+    async def _lobby(self, surfaces: SurfaceSync, row: TableRow) -> None:
         if row.status != OVER:
             await surfaces._public(row.id)
 
     async def tables(self, number: int) -> list[TableRow]:
         event = await self.event()
         there = [event.table(at, place) for at, place, _ in event.matches() if at == number]
-        return [row for each in there if (row := await self.house.store.table(each)) is not None]
+        return [row for each in there if (row := await self.services.store.table(each)) is not None]
 
-    async def pair(self) -> Event:
-        event = await self.desk.ledger.pair(NAME, DAN)
+    async def pair(self) -> TournamentSnapshot:
+        event = await self.controller.journal.pair(NAME, DAN)
         while not await self.work():
             pass
         return event
 
     async def begin(self, row: TableRow) -> None:
         for place in row.seats:
-            await self.house.tables.ready(row.id, place.user)
+            await self.services.tables.ready(row.id, place.user)
 
     async def drop(self, user: int) -> None:
         event = await self.event()
-        await self.desk.drop(asking(self.house, user), event, sure=event.stage(event.row.player_of(user)))
+        await self.controller.drop(asking(self.services, user), event, sure=event.stage(event.row.player_of(user)))
 
     def texts(self, channel: int, *words: str) -> list[str]:
         return [each.content for each in self.world.in_channel(channel) if all(word in each.content for word in words)]
 
 
 @pytest.fixture
-async def house(tmp_path: Path) -> AsyncIterator[House]:
+async def services(tmp_path: Path) -> AsyncIterator[Services]:
     warm.lend(tmp_path)
-    made = await House.open(Settings(home=tmp_path, board_merge_seconds=0.0))
+    made = await Services.open(Settings(home=tmp_path, board_merge_seconds=0.0))
     warm.keep(tmp_path)
     yield made
     await made.store.close()
 
 
 @pytest.fixture
-def bench(house: House, monkeypatch: pytest.MonkeyPatch) -> Bench:
+def bench(services: Services, monkeypatch: pytest.MonkeyPatch) -> Bench:
     monkeypatch.setattr(tournament_surfaces, "LOBBIES_SECONDS", 0.1)
-    return Bench(house)
+    return Bench(services)
 
 
 async def test_a_kill_at_each_await_lays_each_table_once_and_tells_each_thing_once(bench: Bench) -> None:
     await bench.create()
-    await bench.desk.ledger.pair(NAME, DAN)
+    await bench.controller.journal.pair(NAME, DAN)
     kills = 0
     for stage in range(2):
         for length in range(1, 60):
@@ -233,16 +233,16 @@ async def test_a_kill_at_each_await_lays_each_table_once_and_tells_each_thing_on
         assert f"/{row.channel}/" in text or stage
         pinged = [user for each in bench.world.in_channel(CHANNEL) for user in each.pinged]
         assert sorted(pinged) == [*PLAYERS], "each player is called once"
-        assert len(await bench.house.store.open_tables()) == 1 - stage
+        assert len(await bench.services.store.open_tables()) == 1 - stage
         [bye] = [place for place in PLAYERS if place not in [seat.user for seat in row.seats]]
         assert len(bench.texts(200 + bye, "you have the bye")) == 1
         if not stage:
             await bench.begin(row)
-            await bench.house.tables.concede(row.id, row.seats[0].user)
+            await bench.services.tables.concede(row.id, row.seats[0].user)
     for user in PLAYERS:
         assert len(bench.texts(200 + user, "Winter Cup")) == 1, "its result or his bye"
     assert len(bench.texts(200 + DAN, "all results of round 1 are in", "Pair round 2")) == 1
-    assert len(await bench.house.store.tournaments.inputs(NAME)) == 6, "3 players, begin, pair, result"
+    assert len(await bench.services.store.tournaments.inputs(NAME)) == 6, "3 players, begin, pair, result"
     assert kills > 10
 
 
@@ -252,19 +252,19 @@ async def test_the_secrets_open_when_all_is_over_and_the_channel_is_free(bench: 
     await bench.pair()
     [row] = await bench.tables(0)
     await bench.begin(row)
-    await bench.house.tables.concede(row.id, ANN)
+    await bench.services.tables.concede(row.id, ANN)
     await bench.work()
     for opened in (False, True):
-        kept = await bench.house.store.game(f"{row.id}.1")
+        kept = await bench.services.store.game(f"{row.id}.1")
         assert kept is not None
         assert kept.opened == opened
         if not opened:
-            await bench.staff.finish(asking(bench.house, DAN), await bench.event())
+            await bench.staff.finish(asking(bench.services, DAN), await bench.event())
             assert await bench.work()
     event = await bench.event()
     assert event.row.status == SETTLED
     assert bench.texts(CHANNEL, "final standings", "**1.** Player 2")
-    assert await bench.desk.ledger.create(another_after(event.row))
+    assert await bench.controller.journal.create(another_after(event.row))
 
 
 def another_after(row: TournamentRow) -> TournamentRow:
@@ -278,12 +278,12 @@ async def test_who_drops_leaves_his_table_and_what_was_played_counts(bench: Benc
     [row] = await bench.tables(0)
     await bench.begin(row)
     one, other = (place.user for place in row.seats)
-    await bench.house.tables.concede(row.id, other)
-    await bench.begin(await bench.house.tables.table(row.id))
+    await bench.services.tables.concede(row.id, other)
+    await bench.begin(await bench.services.tables.table(row.id))
     await bench.drop(one)
     match = (await bench.event()).state.rounds[0].matches[0]
     assert match.score == Score((1, 2)), "one game was his"
-    assert (await bench.house.tables.table(row.id)).status == OVER
+    assert (await bench.services.tables.table(row.id)).status == OVER
 
 
 async def test_who_drops_before_the_deal_has_lost_and_the_table_is_closed(bench: Bench) -> None:
@@ -294,7 +294,7 @@ async def test_who_drops_before_the_deal_has_lost_and_the_table_is_closed(bench:
     await bench.work()
     match = (await bench.event()).state.rounds[0].matches[0]
     assert (match.score, match.how) == (Score((0, 1)), BY_DROP)
-    row = await bench.house.tables.table(row.id)
+    row = await bench.services.tables.table(row.id)
     assert (row.status, row.ended) == (OVER, "called_off")
 
 
@@ -302,8 +302,8 @@ async def test_who_was_sure_before_his_match_began_is_asked_anew(bench: Bench) -
     await bench.create(users=(ANN, BEN))
     sure = (await bench.event()).stage(0)
     await bench.pair()
-    asked = asking(bench.house, ANN)
-    await bench.desk.drop(asked, await bench.event(), sure=sure)
+    asked = asking(bench.services, ANN)
+    await bench.controller.drop(asked, await bench.event(), sure=sure)
     assert "your opponent will have won it" in asked.told[0]
     assert (await bench.event()).state.open == [0]
 
@@ -316,21 +316,21 @@ async def test_a_judge_gives_a_result_with_a_note_and_the_game_that_goes_on_ends
     place = next(at for at, match in enumerate(event.state.rounds[0].matches) if not match.pairing.is_bye)
     typed = f"1.{place + 1}"
     with pytest.raises(Unmatched, match="tournament-not-yours"):
-        await bench.staff.result(asking(bench.house, ANN), event, typed, "1-0", "no")
+        await bench.staff.result(asking(bench.services, ANN), event, typed, "1-0", "no")
     with pytest.raises(JudgeSeated):
-        await bench.staff.result(asking(bench.house, row.seats[0].user, manages=True), event, typed, "1-0", "no")
-    await bench.staff.result(asking(bench.house, 77, manages=True), event, typed, "neither", "Nobody was there.")
+        await bench.staff.result(asking(bench.services, row.seats[0].user, manages=True), event, typed, "1-0", "no")
+    await bench.staff.result(asking(bench.services, 77, manages=True), event, typed, "neither", "Nobody was there.")
     while not await bench.work():
         pass
     await bench.work()
-    assert (await bench.house.tables.table(row.id)).status == OVER
+    assert (await bench.services.tables.table(row.id)).status == OVER
     assert len(bench.texts(CHANNEL, "(judge)", "Nobody was there.", "both have lost")) == 1
-    await bench.staff.result(asking(bench.house, DAN), await bench.event(), typed, "1-0", "He was after all.")
+    await bench.staff.result(asking(bench.services, DAN), await bench.event(), typed, "1-0", "He was after all.")
     await bench.work()
     assert (await bench.event()).state.rounds[0].matches[place].score == Score((1, 0))
     for wrong in ("9.9", "1.9", "x"):
         with pytest.raises(Unmatched, match="tournament-no-match"):
-            await bench.staff.result(asking(bench.house, DAN), event, wrong, "1-0", "no")
+            await bench.staff.result(asking(bench.services, DAN), event, wrong, "1-0", "no")
 
 
 async def test_a_cancelled_tournament_closes_tables_that_wait_and_lets_others_be_played(bench: Bench) -> None:
@@ -338,18 +338,18 @@ async def test_a_cancelled_tournament_closes_tables_that_wait_and_lets_others_be
     await bench.pair()
     waits, goes_on = await bench.tables(0)
     await bench.begin(goes_on)
-    asked = asking(bench.house, DAN)
+    asked = asking(bench.services, DAN)
     await bench.staff.cancel(asked, await bench.event())
     assert "Cancel the tournament?" in asked.told[0]
     await bench.staff.cancel(asked, await bench.event(), sure=(await bench.event()).stage())
     await bench.work()
-    states = [(await bench.house.tables.table(row.id)).status for row in (waits, goes_on)]
+    states = [(await bench.services.tables.table(row.id)).status for row in (waits, goes_on)]
     assert states == [OVER, "playing"]
     assert (await bench.event()).row.status == "over", "something is still to be done"
-    await bench.house.tables.concede(goes_on.id, goes_on.seats[0].user)
+    await bench.services.tables.concede(goes_on.id, goes_on.seats[0].user)
     await bench.work()
     assert (await bench.event()).row.status == SETTLED
-    kept = await bench.house.store.game(f"{goes_on.id}.1")
+    kept = await bench.services.store.game(f"{goes_on.id}.1")
     assert kept is not None
     assert kept.opened
 
@@ -359,14 +359,14 @@ async def test_an_organiser_adds_with_a_deck_and_removes(bench: Bench) -> None:
     user = Mock(spec=discord.Member)
     user.id, user.display_name, user.bot = BEN, "Ben", False
     with pytest.raises(Unmatched, match="tournament-needs-deck"):
-        await bench.staff.add(asking(bench.house, DAN), await bench.event(), user, "", None)
-    await bench.staff.add(asking(bench.house, DAN), await bench.event(), user, "island", None)
+        await bench.staff.add(asking(bench.services, DAN), await bench.event(), user, "", None)
+    await bench.staff.add(asking(bench.services, DAN), await bench.event(), user, "island", None)
     assert (await bench.event()).row.users == (ANN, BEN)
-    await bench.staff.remove(asking(bench.house, DAN), await bench.event(), BEN)
+    await bench.staff.remove(asking(bench.services, DAN), await bench.event(), BEN)
     with pytest.raises(Unmatched, match="tournament-too-few"):
-        await bench.staff.start(asking(bench.house, DAN), await bench.event())
+        await bench.staff.start(asking(bench.services, DAN), await bench.event())
     with pytest.raises(Unmatched, match="tournament-no-player"):
-        await bench.staff.remove(asking(bench.house, DAN), await bench.event(), CAT)
+        await bench.staff.remove(asking(bench.services, DAN), await bench.event(), CAT)
 
 
 async def test_a_table_whose_record_can_be_read_no_more_is_ended_by_a_judges_result(bench: Bench) -> None:
@@ -375,16 +375,16 @@ async def test_a_table_whose_record_can_be_read_no_more_is_ended_by_a_judges_res
     [row] = await bench.tables(0)
     await bench.begin(row)
     game = f"{row.id}.1"
-    assert await bench.house.store.append(game, 0, Row(1, Answer(0, (99,)), "x", ""))
-    bench.house.tables.drop_caches()
-    asked = asking(bench.house, ANN)
-    await bench.desk.next(asked, await bench.event())
+    assert await bench.services.store.append(game, 0, RecordRow(1, Answer(0, (99,)), "x", ""))
+    bench.services.tables.drop_caches()
+    asked = asking(bench.services, ANN)
+    await bench.controller.next(asked, await bench.event())
     assert "cannot go on at its table" in asked.told[0]
-    await bench.staff.result(asking(bench.house, DAN), await bench.event(), "1.1", "0-1", "The record is lost.")
-    await bench.desk.hall._bring(NAME)
-    assert (await bench.house.tables.table(row.id)).status == OVER
-    await bench.staff.finish(asking(bench.house, DAN), await bench.event(), sure=(await bench.event()).stage())
-    await bench.desk.hall._bring(NAME)
+    await bench.staff.result(asking(bench.services, DAN), await bench.event(), "1.1", "0-1", "The record is lost.")
+    await bench.controller.runner._bring(NAME)
+    assert (await bench.services.tables.table(row.id)).status == OVER
+    await bench.staff.finish(asking(bench.services, DAN), await bench.event(), sure=(await bench.event()).stage())
+    await bench.controller.runner._bring(NAME)
     assert (await bench.event()).row.status == SETTLED
 
 
@@ -392,52 +392,52 @@ async def test_next_speaks_of_a_table_that_cannot_go_on(bench: Bench) -> None:
     await bench.create(users=(ANN, BEN))
     await bench.pair()
     [row] = await bench.tables(0)
-    await bench.house.tables.call_off(row.id)
+    await bench.services.tables.call_off(row.id)
     for user, words in ((ANN, "cannot go on"), (DAN, "give its result")):
-        asked = asking(bench.house, user)
-        await bench.desk.next(asked, await bench.event())
+        asked = asking(bench.services, user)
+        await bench.controller.next(asked, await bench.event())
         assert words in asked.told[0]
 
 
 async def test_standings_are_explained_to_the_one_who_asks(bench: Bench) -> None:
     await bench.create(users=(ANN, BEN))
-    asked = asking(bench.house, ANN)
+    asked = asking(bench.services, ANN)
     with pytest.raises(Unmatched, match="tournament-no-standings"):
-        await bench.desk.standings(asked, await bench.event())
+        await bench.controller.standings(asked, await bench.event())
     await bench.pair()
-    await bench.desk.standings(asked, await bench.event())
+    await bench.controller.standings(asked, await bench.event())
     assert "none of your matches is over yet" in asked.told[-1]
-    await bench.staff.result(asking(bench.house, DAN), await bench.event(), "1.1", "1-0", "By agreement.")
+    await bench.staff.result(asking(bench.services, DAN), await bench.event(), "1.1", "1-0", "By agreement.")
     for user, words in ((ANN, "won"), (CAT, "")):
-        asked = asking(bench.house, user)
-        await bench.desk.standings(asked, await bench.event())
+        asked = asking(bench.services, user)
+        await bench.controller.standings(asked, await bench.event())
         told = asked.told[-1]
         assert ("How your figures come about" in told) == bool(words), "who does not play has no figures"
         assert ("The mean of your opponent is" in told) == bool(words)
     for number in (2, -1):
         with pytest.raises(Unmatched, match="tournament-no-round"):
-            await bench.desk.pairings(asked, await bench.event(), number)
+            await bench.controller.pairings(asked, await bench.event(), number)
 
 
 async def test_after_finishing_nobody_comes_in(bench: Bench) -> None:
     await bench.create(users=(ANN, BEN))
     for move in (Drop(0), Finish()):
-        await bench.desk.ledger.take(NAME, lambda _, move=move: move, DAN)
+        await bench.controller.journal.take(NAME, lambda _, move=move: move, DAN)
     with pytest.raises(Unmatched, match="tournament-is-over"):
-        await bench.desk.join(asking(bench.house, CAT), await bench.event(), "island")
+        await bench.controller.join(asking(bench.services, CAT), await bench.event(), "island")
 
 
 async def test_who_was_brought_in_is_told_and_a_fault_of_discord_closes_nobodys_direct_messages(bench: Bench) -> None:
     await bench.create(users=(), start=False)
     for user in (ANN, BEN):
-        deck = bench.house.shelves["lorcana"].decks[0]
-        await bench.desk.enter(await bench.event(), user, Brought(deck.cards, deck.id, "x"), DAN)
+        deck = bench.services.shelves["lorcana"].decks[0]
+        await bench.controller.enter(await bench.event(), user, Brought(deck.cards, deck.id, "x"), DAN)
     ben = Mock(spec=discord.Member)
     ben.id, ben.send.side_effect = BEN, refusal(0, 503)
-    assert await bench.desk.surfaces.greet(await bench.event(), ben, "1", "tournament-hello"), "he may take them"
-    await bench.desk.ledger.take(NAME, lambda _: Begin(), DAN)
+    assert await bench.controller.surfaces.greet(await bench.event(), ben, "1", "tournament-hello"), "he may take them"
+    await bench.controller.journal.take(NAME, lambda _: Begin(), DAN)
     await bench.pair()
-    await bench.staff.result(asking(bench.house, DAN), await bench.event(), "1.1", "1-0", "By agreement.")
+    await bench.staff.result(asking(bench.services, DAN), await bench.event(), "1.1", "1-0", "By agreement.")
     bench.world.faulty = True
     assert not await bench.work(), "it is tried again"
     bench.world.faulty = False
@@ -452,13 +452,13 @@ async def test_who_takes_no_direct_messages_is_not_asked_again_and_again(bench: 
     await bench.create(users=(ANN, BEN), start=False)
     cat = Mock(spec=discord.Member)
     cat.id, cat.send.side_effect = CAT, refusal(50007)
-    deck = bench.house.shelves["lorcana"].decks[0]
-    event = await bench.desk.enter(await bench.event(), CAT, Brought(deck.cards, deck.id, "x"), DAN)
-    assert not await bench.desk.surfaces.greet(event, cat, "2", "tournament-hello")
-    await bench.desk.ledger.take(NAME, lambda _: Begin(), DAN)
+    deck = bench.services.shelves["lorcana"].decks[0]
+    event = await bench.controller.enter(await bench.event(), CAT, Brought(deck.cards, deck.id, "x"), DAN)
+    assert not await bench.controller.surfaces.greet(event, cat, "2", "tournament-hello")
+    await bench.controller.journal.take(NAME, lambda _: Begin(), DAN)
     await bench.pair()
     for place in (await bench.event()).state.open:
-        await bench.staff.result(asking(bench.house, DAN), await bench.event(), f"1.{place + 1}", "1-0", "Agreed.")
+        await bench.staff.result(asking(bench.services, DAN), await bench.event(), f"1.{place + 1}", "1-0", "Agreed.")
     assert await bench.work()
     assert not bench.texts(200 + CAT)
     assert bench.texts(200 + ANN)
@@ -474,13 +474,13 @@ async def test_a_tournament_whose_channel_is_deleted_is_given_up(bench: Bench) -
     assert event.state.phase == CANCELLED
     assert await bench.work()
     assert (await bench.event()).row.status == SETTLED
-    assert await bench.house.store.forgetting.tournaments_with(ANN) == 0
+    assert await bench.services.store.forgetting.tournaments_with(ANN) == 0
 
 
 @pytest.mark.parametrize("asleep", [False, True])
 async def test_a_channel_is_missed_though_nothing_happens_in_its_tournament(bench: Bench, asleep: bool) -> None:
     await bench.create(start=False)
-    hall = bench.desk.hall
+    hall = bench.controller.runner
     for channel in (CHANNEL + 1, CHANNEL):
         assert await bench.work()
         assert (await bench.event()).state.phase == REGISTRATION
@@ -494,7 +494,7 @@ async def test_a_server_that_the_bot_is_taken_off_loses_its_tournament_with_all_
     await bench.create(users=(ANN, BEN, CAT, DAN))
     await bench.pair()
     await bench.begin((await bench.tables(0))[0])
-    hall = bench.desk.hall
+    hall = bench.controller.runner
     await hall.left(lambda guild: guild == GUILD + 1)
     assert (await bench.event()).state.phase == RUNNING
     bench.world.gone.add(CHANNEL)
@@ -504,7 +504,7 @@ async def test_a_server_that_the_bot_is_taken_off_loses_its_tournament_with_all_
     event = await bench.event()
     assert (event.state.phase, event.row.status) == (CANCELLED, SETTLED)
     assert [row.status for row in await bench.tables(0)] == [OVER, OVER]
-    forgetting = bench.house.store.forgetting
+    forgetting = bench.services.store.forgetting
     assert [
         (await forgetting.tournaments_with(user), await forgetting.tables_with(user)) for user in (ANN, BEN, CAT, DAN)
     ] == [(0, 0)] * 4
@@ -515,22 +515,22 @@ async def test_nobody_wins_his_own_match_by_removing_his_opponent_unless_that_on
     await bench.pair()
     [row] = [row for row in await bench.tables(0) if DAN in [place.user for place in row.seats]]
     [other] = [place.user for place in row.seats if place.user != DAN]
-    staff, asked = bench.staff, asking(bench.house, DAN)
+    staff, asked = bench.staff, asking(bench.services, DAN)
     await bench.begin(row)
     with pytest.raises(JudgeSeated):
         await staff.remove(asked, await bench.event(), other)
     [waits] = [each for each in await bench.tables(0) if each.id != row.id]
     for user in (place.user for place in waits.seats):
         await staff.remove(asked, await bench.event(), user)
-    await staff.remove(asking(bench.house, 77, manages=True), await bench.event(), other)
-    event = await bench.desk.ledger.event(NAME)
+    await staff.remove(asking(bench.services, 77, manages=True), await bench.event(), other)
+    event = await bench.controller.journal.event(NAME)
     assert not event.state.open
 
 
 async def test_who_runs_it_and_plays_may_remove_an_opponent_who_never_came(bench: Bench) -> None:
     await bench.create(users=(DAN, BEN))
     await bench.pair()
-    await bench.staff.remove(asking(bench.house, DAN), await bench.event(), BEN)
+    await bench.staff.remove(asking(bench.services, DAN), await bench.event(), BEN)
     assert not (await bench.event()).state.open
 
 
@@ -545,11 +545,11 @@ async def test_a_table_that_cannot_be_read_keeps_nobody_in_the_tournament(
     [row] = await bench.tables(0)
     await bench.begin(row)
     for name in ("leave_game", "call_off"):
-        monkeypatch.setattr(bench.house.tables, name, AsyncMock(side_effect=trouble))
+        monkeypatch.setattr(bench.services.tables, name, AsyncMock(side_effect=trouble))
     await bench.drop(ANN)
     assert not (await bench.event()).state.open
-    await bench.desk.hall._bring(NAME)
-    assert (await bench.house.tables.table(row.id)).status == OVER
+    await bench.controller.runner._bring(NAME)
+    assert (await bench.services.tables.table(row.id)).status == OVER
 
 
 async def test_private_matches_need_a_channel_that_has_private_threads(
@@ -558,16 +558,16 @@ async def test_private_matches_need_a_channel_that_has_private_threads(
 ) -> None:
     for name in ("check_posting", "admit"):
         monkeypatch.setattr(tournament_staff, name, AsyncMock())
-    asked = asking(bench.house, DAN)
+    asked = asking(bench.services, DAN)
     asked.interaction.channel = SimpleNamespace(type=discord.ChannelType.text)
     options = Options(game="lorcana", spectators=False)
     rights = {"create_public_threads": True, "send_messages_in_threads": True}
     asked.interaction.app_permissions = discord.Permissions(**rights)
     with pytest.raises(Unmatched, match="error-no-private"):
-        await bench.staff.create(asked, "Winter Cup", options, Plan())
+        await bench.staff.create(asked, "Winter Cup", options, TournamentPlan())
     asked.interaction.app_permissions = discord.Permissions(**rights, create_private_threads=True)
     asked.interaction.user.send.side_effect = refusal(50007)
-    await bench.staff.create(asked, "Winter Cup", options, Plan())
+    await bench.staff.create(asked, "Winter Cup", options, TournamentPlan())
     assert asked.told
 
 
@@ -584,24 +584,24 @@ async def test_a_round_that_is_posted_anew_calls_nobody_again(bench: Bench) -> N
 
 async def test_the_check_in_calls_everybody_who_is_registered_once(bench: Bench) -> None:
     await bench.create(users=(), start=False, check_in=True)
-    event, deck = await bench.event(), bench.house.shelves["lorcana"].decks[0]
+    event, deck = await bench.event(), bench.services.shelves["lorcana"].decks[0]
     many = [900_000_000_000_000_000 + number for number in range(CALLED + 1)]
     for user in many:
-        event = await bench.desk.enter(event, user, Brought(deck.cards, deck.id, "x"), user)
+        event = await bench.controller.enter(event, user, Brought(deck.cards, deck.id, "x"), user)
     await bench.work()
     assert not [each for each in bench.world.in_channel(CHANNEL) if each.pinged], "nobody is called before it opens"
-    await bench.desk.ledger.take(NAME, lambda _: OpenCheckIn(), DAN)
+    await bench.controller.journal.take(NAME, lambda _: OpenCheckIn(), DAN)
     await bench.work()
     assert sorted(user for each in bench.world.in_channel(CHANNEL) for user in each.pinged) == many
-    await bench.desk.ledger.take(NAME, lambda _: CheckIn(player=0), many[0])
+    await bench.controller.journal.take(NAME, lambda _: CheckIn(player=0), many[0])
     await bench.work()
     first, last = bench.texts(CHANNEL, "still missing")
     assert f"<@{many[0]}>" not in first
     assert f"<@{many[1]}>" in first
     assert f"<@{many[-1]}>" in last
     assert all(len(text) < TEXT for text in (first, last))
-    await bench.desk.ledger.take(NAME, lambda _: CheckIn(player=1), many[1])
-    await bench.desk.ledger.take(NAME, lambda _: Begin(), DAN)
+    await bench.controller.journal.take(NAME, lambda _: CheckIn(player=1), many[1])
+    await bench.controller.journal.take(NAME, lambda _: Begin(), DAN)
     await bench.work()
     assert len(bench.texts(CHANNEL, "The check-in of **Winter Cup** is over.")) == 2
     assert sorted(user for each in bench.world.in_channel(CHANNEL) for user in each.pinged) == many, "once"
@@ -609,9 +609,9 @@ async def test_the_check_in_calls_everybody_who_is_registered_once(bench: Bench)
 
 async def test_a_full_round_fits_into_messages_whoever_was_paired_down(bench: Bench) -> None:
     await bench.create(users=[900_000_000_000_000_000 + number for number in range(25)])
-    event = await bench.desk.ledger.pair(NAME, DAN)
+    event = await bench.controller.journal.pair(NAME, DAN)
     link = "https://discord.com/channels/" + "/".join(["9" * 19] * 3)
-    speaker = await speaker_of(bench.house, event, "en")
+    speaker = await speaker_of(bench.services, event, "en")
     screens = rounds(event, 0, speaker, [link] * 13)
     assert len(screens) == -(-13 // PAGE)
     assert all(len(screen.text) < TEXT for screen in screens)
@@ -629,7 +629,7 @@ async def test_every_end_of_a_series_is_reported(bench: Bench, end: str, score: 
     [row] = await bench.tables(0)
     await bench.begin(row)
     one, other = (place.user for place in row.seats)
-    tables = bench.house.tables
+    tables = bench.services.tables
     if end == "concede":
         await tables.concede(row.id, one)
     elif end == "leave":

@@ -11,13 +11,13 @@ import discord
 import pytest
 from discord import InteractionType as Kind
 
-from cogs.acting import Acting
 from cogs.client import Kotatsu
-from cogs.house import House
+from cogs.deferred import DeferredGroup
+from cogs.feature import Feature
 from cogs.lookups.rules import rule_numbers
 from cogs.replies import Reply
-from cogs.rooms import Room
 from cogs.router import Router, merged
+from cogs.services import Services
 from cogs.settings import Settings
 from engine.table import Options
 from tests import warm
@@ -100,21 +100,21 @@ class Told:
 @pytest.fixture
 async def bot(tmp_path: Path) -> AsyncIterator[Kotatsu]:
     warm.lend(tmp_path)
-    house = await House.open(Settings(home=tmp_path))
+    services = await Services.open(Settings(home=tmp_path))
     warm.keep(tmp_path)
-    client = Kotatsu(house)
+    client = Kotatsu(services)
     yield client
     client.surfaces.stop()
-    await house.store.close()
+    await services.store.close()
 
 
-async def seated(house: House) -> str:
+async def seated(services: Services) -> str:
     """A game that has begun."""
-    row = await house.tables.open(guild=5, channel=CHANNEL, host=AOI, options=Options(game="lorcana"))
-    await house.tables.join(row.id, BEN)
-    for user, deck in zip((AOI, BEN), house.shelves["lorcana"].decks, strict=False):
-        await house.tables.set_deck(row.id, user, deck.id, deck.cards)
-        await house.tables.ready(row.id, user)
+    row = await services.tables.open(guild=5, channel=CHANNEL, host=AOI, options=Options(game="lorcana"))
+    await services.tables.join(row.id, BEN)
+    for user, deck in zip((AOI, BEN), services.shelves["lorcana"].decks, strict=False):
+        await services.tables.set_deck(row.id, user, deck.id, deck.cards)
+        await services.tables.ready(row.id, user)
     return row.id
 
 
@@ -126,8 +126,8 @@ async def test_nonsense_in_custom_ids_values_and_forms_is_answered_once_and_neve
     bot: Kotatsu,
     caplog: pytest.LogCaptureFixture,
 ) -> None:
-    table = await seated(bot.house)
-    live = await bot.house.tables.current(table)
+    table = await seated(bot.services)
+    live = await bot.services.tables.current(table)
     before = live.play.head
     for number, shape in enumerate(NONSENSE):
         custom = shape.format(game=live.game, table=table, no=live.no)
@@ -138,14 +138,14 @@ async def test_nonsense_in_custom_ids_values_and_forms_is_answered_once_and_neve
             assert told.said or told.first == ["modal"], custom
             assert all(said.strip() for said in told.said), custom
     assert faults(caplog) == []
-    assert (await bot.house.tables.current(table)).play.head == before
+    assert (await bot.services.tables.current(table)).play.head == before
 
 
 async def test_every_control_of_every_room_answers_a_stranger_and_odd_values(
     bot: Kotatsu,
     caplog: pytest.LogCaptureFixture,
 ) -> None:
-    table = await seated(bot.house)
+    table = await seated(bot.services)
     deeds = bot.router._deeds
     assert sum(map(len, deeds.values())) > 20
     for kind, verbs in deeds.items():
@@ -169,8 +169,8 @@ async def test_a_bug_of_ours_takes_thinking_off_the_screen_and_is_logged(
 
     told = Told(Kind.application_command, {"name": "match"})
     with caplog.at_level(logging.ERROR):
-        await Acting(bot.desk, "match").serve(cast(Any, told), broken)
-    assert told.said == [bot.house.words.text("en", "error-unknown")]
+        await DeferredGroup(bot.locator, "match").serve(cast(Any, told), broken)
+    assert told.said == [bot.services.words.text("en", "error-unknown")]
     late = Told(Kind.application_command, {"name": "match"})
     await bot.tree.on_error(cast(Any, late), discord.app_commands.AppCommandError("unknown"))
     assert late.said == told.said
@@ -186,10 +186,10 @@ async def test_whoever_has_a_home_in_a_channel_hears_that_it_was_deleted(
     bot: Kotatsu,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    [homes] = [room for room in bot.rooms if room.closed]
+    [homes] = [room for room in bot.features if room.closed]
     assert [command.name for command in homes.commands] == ["tournament"]
     heard = AsyncMock()
-    monkeypatch.setattr(bot, "rooms", [Room(), Room(closed=heard)])
+    monkeypatch.setattr(bot, "features", [Feature(), Feature(closed=heard)])
     await bot.on_guild_channel_delete(cast(Any, SimpleNamespace(id=5)))
     heard.assert_awaited_once_with(5)
 
@@ -203,8 +203,8 @@ async def test_a_server_is_left_when_the_bot_was_taken_off_it_and_not_when_it_ca
     async def heard(is_left: Callable[[int], bool]) -> None:
         asked.append([guild for guild in (5, 6, 7) if is_left(guild)])
 
-    monkeypatch.setattr(bot, "rooms", [Room(), Room(left=heard)])
-    monkeypatch.setattr(bot.heartbeat, "up", AsyncMock())
+    monkeypatch.setattr(bot, "features", [Feature(), Feature(left=heard)])
+    monkeypatch.setattr(bot.outages, "up", AsyncMock())
     state = bot._connection
     for guild in (5, 6):
         state._add_guild_from_data(cast(Any, {"id": str(guild), "unavailable": True}))
@@ -224,8 +224,8 @@ async def test_a_shard_speaks_of_its_own_servers_alone(bot: Kotatsu, monkeypatch
     async def heard(is_left: Callable[[int], bool]) -> None:
         asked.extend(map(is_left, (2 << 22, 3 << 22)))
 
-    monkeypatch.setattr(bot, "rooms", [Room(left=heard)])
-    monkeypatch.setattr(bot.heartbeat, "up", AsyncMock())
+    monkeypatch.setattr(bot, "features", [Feature(left=heard)])
+    monkeypatch.setattr(bot.outages, "up", AsyncMock())
     bot.shard_count, bot.shard_id = 2, 1
     await bot.on_ready()
     assert asked == [False, True]

@@ -5,14 +5,14 @@ from itertools import islice
 
 import pytest
 
-from cogs.lookups.why import Telling
-from cogs.saying import screens
-from cogs.saying.asking import Place
-from cogs.saying.words import Book, Speaker
+from cogs.lookups.why import AccountText
+from cogs.presentation import screens
+from cogs.presentation.prompt_controls import PromptPosition
+from cogs.presentation.words import CardBook, Speaker
 from data.catalogue import Catalogue
 from engine.games.registry import GAMES
 from engine.kernel.views.view import SPECTATOR
-from engine.scenario import Table
+from engine.scenario import ScenarioTable
 from engine.table import GameRow, Live, Options, Seat, TableRow
 from tests.cogs.positions import book, play
 from tests.rules.lorcana.stock import action, character, deal, ref, sideways
@@ -22,7 +22,7 @@ PLAYERS = ("Ann", "Ben")
 UNSAID = re.compile(r"\{(?![SWLIE]\})|[a-z]+_[a-z]+|why-|effect-|verb-")
 
 
-def live_of(table: Table) -> Live:
+def live_of(table: ScenarioTable) -> Live:
     """A table of a scenario as the bot has it."""
     setup = table.play.setup
     row = TableRow(
@@ -37,13 +37,13 @@ def live_of(table: Table) -> Live:
     return Live(row, GameRow(id=setup.id, table="t", setup=setup, secret=bytes(32)), table.play, {})
 
 
-def told(live: Live, viewer: int, which: int, lang: str = "en", known: Book | None = None) -> str:
+def told(live: Live, viewer: int, which: int, lang: str = "en", known: CardBook | None = None) -> str:
     """The whole answer."""
     found = live.play.account(viewer, which)
     assert found is not None
-    cards = known or Book(live.kept.setup.cards)
+    cards = known or CardBook(live.kept.setup.cards)
     speaker = Speaker(WORDS, lang, cards, PLAYERS, game=live.kept.setup.game, markup=True)
-    return "\n".join(Telling(live, live.play.view(viewer), found, speaker).lines())
+    return "\n".join(AccountText(live, live.play.view(viewer), found, speaker).lines())
 
 
 @pytest.mark.parametrize("lang", ["en", "ja"])
@@ -90,11 +90,11 @@ def test_what_others_may_do_is_not_told() -> None:
 def test_who_cannot_end_his_turn_is_told_why_where_he_is_asked() -> None:
     table = deal({"field": ["fury"]}, {"field": [sideways("raider")]}, fury=character("Reckless"))
     live = live_of(table)
-    speaker = Speaker(WORDS, "en", Book(live.kept.setup.cards), PLAYERS, game="lorcana")
-    shown = screens.own_face(live, live.play.view(0), 0, speaker, Place())
+    speaker = Speaker(WORDS, "en", CardBook(live.kept.setup.cards), PLAYERS, game="lorcana")
+    shown = screens.own_face(live, live.play.view(0), 0, speaker, PromptPosition())
     assert "End turn" not in [each.label for row in shown.rows if isinstance(row, tuple) for each in row]
     assert "**End turn:** A character with Reckless is ready" in shown.text
     assert "(rule 10.5.3)" in shown.text
     table.do("A: challenge fury raider")
     after = live_of(table)
-    assert "10.5.3" not in screens.own_face(after, after.play.view(0), 0, speaker, Place()).text
+    assert "10.5.3" not in screens.own_face(after, after.play.view(0), 0, speaker, PromptPosition()).text

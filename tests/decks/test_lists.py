@@ -6,7 +6,7 @@ import time
 
 import pytest
 
-from data.lists import Entry, ListFault, parse, resolve
+from data.lists import DeckListEntry, ListFault, parse, resolve
 from engine.kernel.cards.card import Card
 
 
@@ -128,7 +128,7 @@ def test_a_name_alone_is_one_copy_even_if_it_begins_with_a_number() -> None:
 
 
 def test_a_line_remembers_where_it_stood() -> None:
-    assert parse("# winter\n\n3 Kettle") == ([Entry(3, 3, "Kettle", "", "3 Kettle")], [])
+    assert parse("# winter\n\n3 Kettle") == ([DeckListEntry(3, 3, "Kettle", "", "3 Kettle")], [])
 
 
 def test_an_unknown_card_is_answered_with_the_nearest_names() -> None:
@@ -189,7 +189,9 @@ def test_the_four_decks_of_one_game_stand_under_their_headings(headings: tuple[s
 
 
 def test_an_unknown_number_is_said() -> None:
-    assert resolve([Entry(5, 4, "", "9-999")], CARDS)[1] == [ListFault(5, "list-unknown-code", {"code": "9-999"})]
+    assert resolve([DeckListEntry(5, 4, "", "9-999")], CARDS)[1] == [
+        ListFault(5, "list-unknown-code", {"code": "9-999"})
+    ]
 
 
 @pytest.mark.parametrize("line", ["- " * 100, "4 x " * 50, "(1) " * 50, "--" + "a" * 196 + "-", "1-" * 100, "ﷺ" * 200])

@@ -12,9 +12,9 @@ from collections.abc import Iterator, Mapping
 from pathlib import Path
 from random import Random
 
-from cogs.saying import words as speaking
-from cogs.saying.asking import Place, face, public_rows
-from cogs.saying.words import Book, Speaker
+from cogs.presentation import words as speaking
+from cogs.presentation.prompt_controls import PromptPosition, face, public_rows
+from cogs.presentation.words import CardBook, Speaker
 from data.catalogue import Catalogue
 from data.shelf import open_shelf
 from engine.games.registry import GAMES, MANIFESTS
@@ -70,7 +70,7 @@ def say_all(game: str) -> set[str]:
     catalogue = Strict()
     for play, number in plays(game, 60):
         random, cards = Random(number), play.setup.cards
-        speakers = [Speaker(catalogue, lang, Book(cards), ("Aoi", "Ben"), game=game) for lang in LANGUAGES]
+        speakers = [Speaker(catalogue, lang, CardBook(cards), ("Aoi", "Ben"), game=game) for lang in LANGUAGES]
         dealt = [key for deck in play.setup.decks for key in deck]
         for _ in range(300):
             if (question := play.question) is None:
@@ -79,7 +79,7 @@ def say_all(game: str) -> set[str]:
             told = [line for viewer in (SPECTATOR, 0, 1) for line in lines(play.events, viewer, game)]
             keys |= {asked.title.key, *(line.key for line in told)}
             for speaker in speakers:
-                assert face(asked, "words.1", Place(), speaker).text
+                assert face(asked, "words.1", PromptPosition(), speaker).text
                 public_rows(asked, "words.1", speaker)
                 labels = [each for choice in asked.choices for each in (choice.label, choice.about) if each]
                 for message in (*told, asked.title, *labels):

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from engine.kernel.characteristics.account import Account
 from engine.kernel.views.view import SPECTATOR
-from engine.scenario import Table
+from engine.scenario import ScenarioTable
 from tests.rules.lorcana.stock import action, asked, character, deal, item, ref
 
 HOST, GUEST = 0, 1
 
 
-def told(table: Table, name: str, viewer: int = HOST) -> Account:
+def told(table: ScenarioTable, name: str, viewer: int = HOST) -> Account:
     found = table.play.account(viewer, ref(table, name))
     assert found is not None
     return found

@@ -8,7 +8,7 @@ import pytest
 
 from engine.kernel.record.record import Play
 from engine.kernel.state.question import AgreeDraw, Answer, Concede, Leave, Question, Refused, TimeForfeit, Undo
-from engine.players.check import Check, answers
+from engine.players.check import InvariantCheck, answers
 from tests.kernel.games import RULES, begun, moves
 from tests.rules.lorcana.stock import action, asked, deal, ref
 
@@ -53,7 +53,7 @@ def test_every_offered_answer_is_accepted(seats: int) -> None:
 
 
 def test_the_judge_is_silent_exactly_where_the_menu_offers() -> None:
-    check, play = Check(RULES), begun()
+    check, play = InvariantCheck(RULES), begun()
     for _, answer in moves(play, seed=6, most=80):
         assert check(play.game) == []
         play.take(answer)

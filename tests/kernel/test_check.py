@@ -8,12 +8,12 @@ import pytest
 
 from engine.games.lorcana import rulebook, turn
 from engine.kernel.cards import tree as t
-from engine.kernel.flow.rule import REGISTER
+from engine.kernel.flow.rule_marks import REGISTER
 from engine.kernel.flow.rulebook import Rulebook
 from engine.kernel.record import record
 from engine.kernel.state.game import Game
 from engine.kernel.state.question import Option
-from engine.players.check import Check
+from engine.players.check import InvariantCheck
 from tests.kernel.games import RULES, begun, moves
 from tests.knockout.switching import knocked_out
 from tests.rules.lorcana import stock as lorcana
@@ -22,7 +22,7 @@ from tests.rules.mlp import stock as mlp
 
 def findings(seed: int = 1, most: int = 120) -> list[str]:
     """What the check finds in a game, up to its first findings."""
-    play, check = begun(), Check(RULES)
+    play, check = begun(), InvariantCheck(RULES)
     for _, answer in moves(play, seed, most):
         found = list(check(play.game))
         if found:
@@ -161,16 +161,16 @@ def test_a_look_that_shows_to_whoever_chooses_amid_it_is_found(rules: Rulebook, 
     game = laid()
     assert game.state.question is not None
     assert game.state.question.seat == 1
-    assert list(Check(rules)(game)) == []
+    assert list(InvariantCheck(rules)(game)) == []
     site = next(at for at, site in enumerate(REGISTER["LOR 8.1.3"]) if site.__name__ == "has_looked")
     with knocked_out("LOR 8.1.3", site):
-        assert any("show after" in finding for finding in Check(rules)(laid()))
+        assert any("show after" in finding for finding in InvariantCheck(rules)(laid()))
 
 
 def test_state_that_does_not_survive_a_round_trip_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     play = begun()
     decode = record.decoder(RULES)
-    check = Check(RULES)
+    check = InvariantCheck(RULES)
 
     def forgetful(encoded: bytes) -> object:
         state = decode(encoded)

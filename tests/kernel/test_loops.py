@@ -9,10 +9,10 @@ import pytest
 
 from data.cards import load as read_cards
 from engine.kernel.cards import tree as t
-from engine.kernel.flow.position import Names, position
+from engine.kernel.flow.position import PositionNames, position
 from engine.kernel.record.record import decoder, first_bad
 from engine.kernel.state.question import Answer, JudgeFix, Option
-from engine.scenario import Table, load
+from engine.scenario import ScenarioTable, load
 from engine.scenario import position as laid
 from engine.scenario.seating import SECRET
 from tests.rules.lorcana.stock import asked, deal, item, lore
@@ -21,16 +21,16 @@ WHEEL: t.Tree = (t.Activated((t.Exert(t.This()),), t.Seq((t.GainLore(t.You(), 1)
 REPEAT: Option = ("repeat",)
 
 
-def answer(table: Table, option: Option) -> None:
+def answer(table: ScenarioTable, option: Option) -> None:
     question = asked(table)
     table.inputs.take(Answer(question.seat, (question.options.index(option),)))
 
 
-def mill(**more: int) -> Table:
+def mill(**more: int) -> ScenarioTable:
     return deal({"field": ["wheel", "scout"], **more}, wheel=item(), trees={"wheel": WHEEL})
 
 
-def until_noticed(table: Table) -> int:
+def until_noticed(table: ScenarioTable) -> int:
     """Use the wheel until its loop may be repeated; gives how often."""
     for times in range(1, 9):
         table.do("A: use wheel")
@@ -103,9 +103,9 @@ def test_a_repeated_loop_is_one_row_of_the_record() -> None:
 # --- positions ---
 
 
-def names(table: Table) -> list[str]:
+def names(table: ScenarioTable) -> list[str]:
     game = table.play.game
-    return [Names(game).ref(ref) for ref in game.state.field]
+    return [PositionNames(game).ref(ref) for ref in game.state.field]
 
 
 def test_the_shape_leaves_a_blank_for_what_counts() -> None:
@@ -135,13 +135,13 @@ def test_pieces_that_came_in_the_same_order_are_the_same_whatever_their_numbers(
 # --- repeating by what the answers mean ---
 
 
-def strike(**more: int) -> Table:
+def strike(**more: int) -> ScenarioTable:
     """A hammer that deals a damage and readies itself; the giant can take seven."""
     hit = t.Activated((t.Exert(t.This()),), t.Seq((t.Deal(t.Chosen(t.Kind("character")), 1), t.Ready(t.This()))))
     return deal({"field": ["hammer", "scout"], **more}, {"field": ["giant"]}, hammer=item(), trees={"hammer": (hit,)})
 
 
-def until_offered(table: Table, *lines: str) -> int:
+def until_offered(table: ScenarioTable, *lines: str) -> int:
     """Go round by these lines until the loop may be repeated; gives how often."""
     for times in range(1, 9):
         for line in lines:
@@ -152,7 +152,7 @@ def until_offered(table: Table, *lines: str) -> int:
     raise AssertionError("the loop is not noticed")
 
 
-def told(table: Table, kind: str) -> list[tuple[str | int, ...]]:
+def told(table: ScenarioTable, kind: str) -> list[tuple[str | int, ...]]:
     return [event.args for event in table.play.events if event.kind == kind]
 
 
@@ -201,7 +201,7 @@ def test_the_same_action_is_barred_by_what_it_means_wherever_it_stands() -> None
 # --- others at the table ---
 
 
-def gong(answer: t.Effect) -> Table:
+def gong(answer: t.Effect) -> ScenarioTable:
     """Each time the wheel is readied the other player's gong sounds."""
     listens = t.Triggered((t.Trigger("ready", t.Named("Wheel"), by=t.Players()),), answer)
     return deal(

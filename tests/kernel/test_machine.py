@@ -8,7 +8,7 @@ from engine.kernel.cards import tree as t
 from engine.kernel.flow import machine
 from engine.kernel.flow.machine import WorkLimit
 from engine.kernel.state.question import Answer
-from engine.players.check import Check
+from engine.players.check import InvariantCheck
 from tests.kernel.toy import CARDS, DRAW, POINT, RULES, answer, begun, kite, moves
 
 
@@ -36,7 +36,7 @@ def test_a_window_asks_the_other_player() -> None:
 
 @pytest.mark.parametrize("seed", range(4))
 def test_whole_games_hold_every_invariant(seed: int) -> None:
-    play, check = begun(), Check(RULES)
+    play, check = begun(), InvariantCheck(RULES)
     for _, move in moves(play, seed):
         assert check(play.game) == []
         play.take(move)

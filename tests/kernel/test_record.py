@@ -7,7 +7,7 @@ import hashlib
 import msgspec
 import pytest
 
-from engine.kernel.record.record import DIGEST_EVERY, Play, Row, chain, decoder, digest, first_bad, setup_hash
+from engine.kernel.record.record import DIGEST_EVERY, Play, RecordRow, chain, decoder, digest, first_bad, setup_hash
 from engine.kernel.state.question import Answer, Concede, Leave, Refused
 from tests.kernel import games
 from tests.kernel.toy import CARDS, DECK, RULES, SECRET, begun, moves, played
@@ -43,7 +43,7 @@ def test_a_good_record_has_no_bad_row(seats: int) -> None:
 def test_one_changed_byte_is_found() -> None:
     """In whatever row and wherever in it: the number of a row is given, never a later one than the changed."""
     play = played()
-    encode, decode = msgspec.msgpack.encode, msgspec.msgpack.Decoder(Row).decode
+    encode, decode = msgspec.msgpack.encode, msgspec.msgpack.Decoder(RecordRow).decode
     for number in (1, 5, len(play.rows) // 2, len(play.rows)):
         good = encode(play.rows[number - 1])
         for at in range(0, len(good), 7):

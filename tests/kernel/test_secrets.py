@@ -11,17 +11,17 @@ from engine.kernel.cards import tree as t
 from engine.kernel.state.event import EVERYBODY
 from engine.kernel.state.question import Answer
 from engine.kernel.views.view import SPECTATOR
-from engine.scenario import Table
+from engine.scenario import ScenarioTable
 from tests.rules.lorcana.stock import action, asked, character, deal, item, told
 
 OTHERS = [1, SPECTATOR]
 
 
-def audiences(table: Table, kind: str) -> list[int]:
+def audiences(table: ScenarioTable, kind: str) -> list[int]:
     return [event.to for event in table.inputs.events if event.kind == kind]
 
 
-def everything(table: Table, viewer: int) -> bytes:
+def everything(table: ScenarioTable, viewer: int) -> bytes:
     """All that a viewer is sent now: his view with the last events, and all events so far that are meant for him."""
     events = [(event.kind, event.args) for event in table.inputs.events if event.to in (EVERYBODY, viewer)]
     return msgspec.json.encode([table.view(viewer), events])
@@ -48,7 +48,7 @@ def test_what_is_looked_at_only_the_looker_is_told() -> None:
     assert (table.view(0).shown != (), table.view(1).shown, table.view(SPECTATOR).shown) == (True, (), ())
 
 
-def face_down(what: t.Target) -> Table:
+def face_down(what: t.Target) -> ScenarioTable:
     """Put into the inkwell by an effect."""
     table = deal(
         {"field": ["miner"], "hand": ["gem"], "deck": {"top": ["scout"], "filler": 3}},

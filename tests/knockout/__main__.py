@@ -15,7 +15,7 @@ from pathlib import Path
 
 import msgspec
 
-from engine.kernel.flow.rule import REGISTER
+from engine.kernel.flow.rule_marks import REGISTER
 from tests.knockout.bench import Bench, Collected, Result, run
 from tests.knockout.coverage import page
 from tests.knockout.register import GAMES, NO_KNOCK_OUT, registered, required

@@ -15,7 +15,7 @@ import pytest
 from _pytest.runner import runtestprotocol
 from msgspec import Struct, field
 
-from engine.kernel.flow.rule import REGISTER
+from engine.kernel.flow.rule_marks import REGISTER
 from tests.knockout.switching import knocked_out
 
 ROOT = Path(__file__).parents[2]

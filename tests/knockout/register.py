@@ -6,7 +6,7 @@ import re
 from pathlib import Path
 
 import engine.games.registry  # noqa: F401  (registers every rule)
-from engine.kernel.flow.rule import REGISTER
+from engine.kernel.flow.rule_marks import REGISTER
 from engine.scenario.dialects import DIALECTS
 
 GAMES = {game: dialect.prefix.strip() for game, dialect in DIALECTS.items()}

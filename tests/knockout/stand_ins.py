@@ -179,8 +179,8 @@ STAND_INS: Final = {
         "0)}) if self.put_counters({}) is None else None"
     ),
     "kernel.characteristics.look.worth": "first",
-    "kernel.verbs.looking.addressed": "lambda g, f: g.top(f.seat, 99)",
-    "kernel.verbs.looking.must_find": "second",
+    "kernel.verbs.revealing.addressed": "lambda g, f: g.top(f.seat, 99)",
+    "kernel.verbs.revealing.must_find": "second",
     "kernel.flow.machine.twice": "False",
     "kernel.flow.matching.times_met": "lambda g, listen, look, number, event, amount, earlier: 1",
     "kernel.flow.matching.holds_at_trigger": "True",
@@ -197,10 +197,10 @@ STAND_INS: Final = {
     "kernel.abilities.rows.how_many": "lambda target, there: (1, 1)",
     "kernel.abilities.rows.said_yes": "True",
     "kernel.abilities.targeting.still_there": "[]",
-    "kernel.views.viewing._counts": "lambda g, player: dict.fromkeys(g.rules.zones, 0)",
-    "kernel.views.viewing._ready": "0",
-    "kernel.views.viewing._pieces": "()",
-    "kernel.views.viewing.has_looked": "lambda frame, viewer: frame.seat == viewer",
+    "kernel.views.build._counts": "lambda g, player: dict.fromkeys(g.rules.zones, 0)",
+    "kernel.views.build._ready": "0",
+    "kernel.views.build._pieces": "()",
+    "kernel.views.build.has_looked": "lambda frame, viewer: frame.seat == viewer",
 }
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from engine.kernel.flow.rule import REGISTER
+from engine.kernel.flow.rule_marks import REGISTER
 from tests.knockout.stand_ins import stand_in
 
 

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from data.rules.digests import digests
-from engine.kernel.flow.rule import REGISTER, rule
+from engine.kernel.flow.rule_marks import REGISTER, rule
 from tests.knockout.bench import ROOT
 from tests.knockout.coverage import places, read
 from tests.knockout.register import GAMES, MULTIPLAYER, NO_KNOCK_OUT, inventory, registered, required
@@ -121,7 +121,7 @@ def test_a_sample_of_rules_is_missed_when_it_is_gone():
 def test_a_rule_that_nothing_shows_survives_and_fails_the_run():
     script = (
         "from tests.knockout.bench import Bench, run\n"
-        "from engine.kernel.flow.rule import rule\n"
+        "from engine.kernel.flow.rule_marks import rule\n"
         "@rule('LOR 0.0')\n"
         "def unused(): return None\n"
         "bench = Bench(['LOR 0.0', 'LOR 0.1', 'LOR 2.1.1.1'])\n"

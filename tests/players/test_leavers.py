@@ -11,7 +11,7 @@ from engine.kernel.flow.machine import take
 from engine.kernel.record.record import build_library
 from engine.kernel.state.game import Game
 from engine.kernel.state.question import Answer, Leave
-from engine.players.check import Check, asks_who_is_in, conserved
+from engine.players.check import InvariantCheck, asks_who_is_in, conserved
 from engine.players.policy import POLICIES
 from engine.players.selfplay import new_game
 from tests.warm import shelf_of
@@ -45,7 +45,7 @@ def test_nobody_who_has_left_is_asked_and_the_game_comes_to_its_end(seats: int) 
 
 @pytest.mark.replaces
 def test_the_check_finds_who_is_asked_after_he_has_left(monkeypatch: pytest.MonkeyPatch) -> None:
-    game, check = dealt(3, "found"), Check(RULES)
+    game, check = dealt(3, "found"), InvariantCheck(RULES)
     assert check(game) == []
     monkeypatch.setattr(leaving, "_drop_frames", lambda game, seat: None)
     monkeypatch.setattr(machine, "ask_again", lambda game: None)

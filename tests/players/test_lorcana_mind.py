@@ -8,18 +8,18 @@ import pytest
 
 from engine.kernel.state.question import Option
 from engine.players.heuristic import heuristic
-from engine.scenario import Table
+from engine.scenario import ScenarioTable
 from tests.rules.lorcana.stock import action, character, deal, item, location, sideways
 
 
-def choice(table: Table) -> list[tuple[str | int, ...]]:
+def choice(table: ScenarioTable) -> list[tuple[str | int, ...]]:
     """What the heuristic picks at the open question, its cards by name."""
     game, question = table.play.game, table.question
     assert question is not None
     return [named(table, question.options[at]) for at in heuristic(game, question, Random(0))]
 
 
-def named(table: Table, option: Option) -> tuple[str | int, ...]:
+def named(table: ScenarioTable, option: Option) -> tuple[str | int, ...]:
     """The option with the key of each card in place of its reference."""
     game = table.play.game
     word, *rest = option

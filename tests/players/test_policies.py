@@ -14,7 +14,7 @@ from engine.kernel.flow.rulebook import Rulebook
 from engine.kernel.record.record import build_library
 from engine.kernel.state.game import Game
 from engine.kernel.state.question import Answer
-from engine.players.check import Check, answers
+from engine.players.check import InvariantCheck, answers
 from engine.players.decks import in_turn
 from engine.players.policy import POLICIES
 from engine.players.selfplay import new_game, simulate
@@ -84,7 +84,9 @@ def test_the_heuristic_does_not_know_the_others_hand_or_any_deck(rules: Rulebook
 def test_self_play_brings_no_finding(rules: Rulebook, players: str) -> None:
     found = shelf_of(rules.id)
     deal = in_turn([deck.cards for deck in found.decks[:2]])
-    *_, result = simulate(rules, found.cards.cards, deal, matches=4, seed=7, players=players, watch=Check(rules))
+    *_, result = simulate(
+        rules, found.cards.cards, deal, matches=4, seed=7, players=players, watch=InvariantCheck(rules)
+    )
     assert result.findings == []
     assert sum(result.outcomes.values()) == result.matches == 4
 

@@ -7,8 +7,8 @@ from msgspec.structs import replace
 from engine.games.mlp.presents import PRESENTS
 from engine.kernel.cards.card import Card
 from engine.kernel.state.event import Event
+from engine.kernel.views.build import build_view
 from engine.kernel.views.view import SPECTATOR, View
-from engine.kernel.views.viewing import build_view
 from tests.rules.mlp.stock import Side, Table, deal, each, inspiration, plus
 
 PLAYERS = ("Mika", "高橋 太郎")

@@ -12,7 +12,7 @@ from render.alt import board_alt, board_described, piece_short
 from render.brevity import ALT_LIMIT, FULL
 from render.card_alt import card_alt, cards_alt, hand_alt
 from render.games import names_of
-from render.phrases import Told, length
+from render.phrases import PieceGroup, length
 from render.state import PAGE_LIMIT, hand_text, state_text
 from tests.render.positions import (
     CARDS,
@@ -78,7 +78,7 @@ def test_changed_cards_come_first_where_not_all_fit() -> None:
     last = view.seats[1].pieces[29]
     changed = replace(view, last=(EventView("exert", (last.key, 1)),))
     names = replace(names_of("lorcana", CARDS, "en"), brief=frozenset(CARDS))
-    short = piece_short(Told(last, (last.ref,)), names, {})
+    short = piece_short(PieceGroup(last, (last.ref,)), names, {})
     assert short not in said(view)
     assert f"高橋 太郎: {short};" in said(changed)
 

@@ -11,7 +11,7 @@ from PIL import Image
 
 from engine.kernel.views.view import Awaited, CardView, Outcome, View, WaitingView
 from render.board import board, layout
-from render.canvas import Box, Layout
+from render.canvas import BoardLayout, Box
 from render.lettering import u
 from render.panel import WIDTH
 from tests.render.mlp_positions import (
@@ -38,7 +38,7 @@ def drawn(view: View, lang: str = "en") -> bytes:
     return board(view, CARDS, lang, PLAYERS, LOG[lang])
 
 
-def laid(view: View, lang: str = "en") -> Layout:
+def laid(view: View, lang: str = "en") -> BoardLayout:
     return layout(view, CARDS, lang, PLAYERS, LOG[lang])
 
 

@@ -3,7 +3,7 @@
 from render import palette
 from render.lettering import u
 from render.plaque import PLAQUE
-from render.runs import Run, flow
+from render.runs import TextRun, flow
 from render.tile import EDGE
 from tests.render.pictures import listening
 from tests.render.positions import CARDS, crowd
@@ -13,8 +13,8 @@ GAP = 10
 _BURST = u(28)
 
 
-def run(text: str, **more: object) -> Run:
-    return Run("", text, u(16), palette.WHITE, False)._replace(**more)
+def run(text: str, **more: object) -> TextRun:
+    return TextRun("", text, u(16), palette.WHITE, False)._replace(**more)
 
 
 def test_what_says_more_of_a_number_stays_on_its_line() -> None:

@@ -7,12 +7,12 @@ from pathlib import Path
 
 import pytest
 
-from cogs.saying import screens
-from cogs.saying.asking import Place, face, read_id
-from cogs.saying.coaching import NotInTheLesson, advice, advised, guard, leads
-from cogs.saying.controls import LABEL, Button
-from cogs.saying.screens import TEXT_LIMIT, prompt_for
-from cogs.saying.words import Book, Speaker
+from cogs.presentation import screens
+from cogs.presentation.coaching import NotInTheLesson, advice, advised, guard, leads
+from cogs.presentation.controls import LABEL, Button
+from cogs.presentation.prompt_controls import PromptPosition, face, read_id
+from cogs.presentation.screens import TEXT_LIMIT, prompt_for
+from cogs.presentation.words import CardBook, Speaker
 from data.catalogue import catalogue
 from data.games import folder_of, with_files
 from data.lessons import LESSON, load, text_keys
@@ -60,7 +60,7 @@ def begun(game: str) -> Live:
 
 
 def speaker(game: str, lang: str) -> Speaker:
-    return Speaker(catalogue(), lang, Book(lesson(game).cards), ("Ann", "Mikan"), game=game)
+    return Speaker(catalogue(), lang, CardBook(lesson(game).cards), ("Ann", "Mikan"), game=game)
 
 
 def go_on(live: Live, picks: tuple[int, ...]) -> None:
@@ -86,8 +86,8 @@ def test_whoever_presses_only_what_is_marked_wins(game: str, lang: str) -> None:
             continue
         steps += led.nth > steps
         assert led.key, "every step says what to do"
-        place = Place()
-        while isinstance(place, Place):
+        place = PromptPosition()
+        while isinstance(place, PromptPosition):
             screen = screens.hand(live, LEARNER, says, place, advice=led)
             assert len(screen.text) <= TEXT_LIMIT
             assert says.text(led.key) in screen.text
@@ -101,10 +101,12 @@ def test_whoever_presses_only_what_is_marked_wins(game: str, lang: str) -> None:
     assert presses <= 40, "about five minutes"
     end = advice(live, LEARNER, lessons)
     assert end is not None
-    assert says.text(end.key) in screens.hand(live, LEARNER, says, Place(), advice=end).text
+    assert says.text(end.key) in screens.hand(live, LEARNER, says, PromptPosition(), advice=end).text
 
 
-def pressed(live: Live, place: Place, wished: tuple[int, ...], says: Speaker) -> Place | tuple[int, ...]:
+def pressed(
+    live: Live, place: PromptPosition, wished: tuple[int, ...], says: Speaker
+) -> PromptPosition | tuple[int, ...]:
     """Press the one control that is marked."""
     view = live.play.view(LEARNER)
     asked = prompt_for(live, view, LEARNER)
@@ -211,4 +213,4 @@ def test_leads_marks_no_control_of_another_kind() -> None:
     live = begun("lorcana")
     asked = prompt_for(live, live.play.view(LEARNER), LEARNER)
     assert asked is not None
-    assert not leads(Button("t:table:state", "State"), (0,), asked, Place())
+    assert not leads(Button("t:table:state", "State"), (0,), asked, PromptPosition())

@@ -12,7 +12,7 @@ import pytest
 from msgspec.structs import replace
 
 from data.store import Store
-from engine.kernel.record.record import Row, Setup
+from engine.kernel.record.record import RecordRow, Setup
 from engine.kernel.state.question import Answer, Undo
 from engine.table import OVER, GameRow, Options, Seat, SurfaceRow, TableRow
 
@@ -38,8 +38,8 @@ def game(name: str = "t1.1", of: str = "t1") -> GameRow:
     return GameRow(id=name, table=of, setup=setup, secret=b"\x00\xff secret")
 
 
-def row(no: int) -> Row:
-    return Row(no, Answer(no % 2, (no, 3)), f"{no:064}", "")
+def row(no: int) -> RecordRow:
+    return RecordRow(no, Answer(no % 2, (no, 3)), f"{no:064}", "")
 
 
 @pytest.fixture
@@ -56,7 +56,7 @@ async def test_everything_comes_back_as_it_was(store: Store, other: Store) -> No
     assert await other.game("t1.1") == game()
     assert await other.table("t2") is None
     assert await other.game("t1.2") is None
-    rows = [row(1), Row(2, Undo(0, 0, (1,)), "h", "d"), row(3)]
+    rows = [row(1), RecordRow(2, Undo(0, 0, (1,)), "h", "d"), row(3)]
     for number, each in enumerate(rows):
         assert await store.append("t1.1", number, each)
     assert await other.rows("t1.1") == rows

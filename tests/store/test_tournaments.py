@@ -5,7 +5,7 @@ from pathlib import Path
 from data.store import FORMER, GOING, SETTLED, Body, Store, TournamentRow
 from data.store.tournaments import OVER
 from engine.table import Options, SurfaceRow
-from engine.tournament import Amend, Begin, Drop, Input, Pair, Pairing, Plan, Register, Result, Score
+from engine.tournament import Amend, Begin, Drop, Input, Pair, Pairing, Register, Result, Score, TournamentPlan
 from tests.store.test_forgetting import mentions
 from tests.store.test_store import ANN, BEN
 
@@ -21,7 +21,7 @@ MOVES: list[Input] = [
 
 
 def tournament(name: str = "t1", channel: int = 5, at: float = 1.0) -> TournamentRow:
-    body = Body(name="Winter Cup", options=Options(game="lorcana", clock=600), plan=Plan(rounds=3))
+    body = Body(name="Winter Cup", options=Options(game="lorcana", clock=600), plan=TournamentPlan(rounds=3))
     return TournamentRow(id=name, guild=1, channel=channel, organiser=ANN, at=at, body=body)
 
 

@@ -13,7 +13,7 @@ from engine.games.registry import GAMES
 from engine.kernel.cards import tree as t
 from engine.kernel.cards.card import Card
 from engine.players.policy import Policy, uniform
-from engine.table import Journal, Live, Options, Pool, Step, TableRow, Tables
+from engine.table import InputStep, Journal, Live, Options, Pool, TableRow, Tables
 
 ROOT = Path(__file__).resolve().parents[2]
 ANN, BEN, CAT, DAN = (900_000_000_000_000_000 + number for number in (101, 102, 103, 104))
@@ -116,7 +116,7 @@ async def first_turn(tables: Tables, table: str) -> Live:
     return live
 
 
-async def choose(tables: Tables, table: str, word: str) -> Step:
+async def choose(tables: Tables, table: str, word: str) -> InputStep:
     """Whoever is awaited takes the first action of that name."""
     live = await tables.current(table)
     assert live.question is not None
@@ -124,7 +124,7 @@ async def choose(tables: Tables, table: str, word: str) -> Step:
     return await tables.submit(table, live.game, user_of(live), (at,), live.no)
 
 
-async def act(tables: Tables, table: str, random: Random, policy: Policy = uniform) -> Step:
+async def act(tables: Tables, table: str, random: Random, policy: Policy = uniform) -> InputStep:
     """Whoever is awaited answers."""
     live = await tables.current(table)
     assert live.question is not None

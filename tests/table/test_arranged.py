@@ -24,8 +24,8 @@ from engine.table import (
     NotSeated,
     Options,
     Outdated,
-    Place,
     Pool,
+    SeatAssignment,
     TableRow,
     UndoForbidden,
     is_waiting,
@@ -46,7 +46,7 @@ class Bench:
 
     async def laid(self, best_of: int = 1) -> TableRow:
         options = Options(game="lorcana", best_of=best_of, flags=OPTIONS.flags)
-        places = [Place(user=user, deck=tuple(DECK), deck_name="home") for user in (ANN, BEN)]
+        places = [SeatAssignment(user=user, deck=tuple(DECK), deck_name="home") for user in (ANN, BEN)]
         return await self.tables.lay(NAME, guild=1, channel=CHANNEL, options=options, places=places)
 
     async def opened(self, row: TableRow) -> list[bool]:

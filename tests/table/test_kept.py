@@ -7,7 +7,7 @@ from collections.abc import Callable
 from pathlib import Path
 from random import Random
 
-from cogs import collector
+from cogs import garbage_collector
 from data.store import Store
 from engine.games.registry import GAMES
 from engine.kernel.record.record import Play, Setup
@@ -182,9 +182,9 @@ async def test_an_answer_costs_no_more_late_in_a_game(store: Store) -> None:
 def test_what_is_there_after_the_start_is_looked_at_no_more() -> None:
     before = gc.get_threshold()
     try:
-        collector.settle()
+        garbage_collector.settle()
         assert gc.get_freeze_count() > 0
-        assert gc.get_threshold()[0] == collector.THRESHOLDS[0]
+        assert gc.get_threshold()[0] == garbage_collector.THRESHOLDS[0]
     finally:
         gc.unfreeze()
         gc.set_threshold(*before)

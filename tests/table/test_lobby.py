@@ -102,8 +102,8 @@ async def test_a_declined_rematch_leaves_room_for_another_and_is_played_at_the_s
     await tables.join(row.id, BEN)
     for user in (ANN, BEN):
         row = await tables.set_deck(row.id, user, "Neighbours", DECK)
-    row = await tables.house((await dealt(tables, row)).id, 70)
-    assert (await tables.house(row.id, 71)).home == 70, "where it is played stays"
+    row = await tables.attach_thread((await dealt(tables, row)).id, 70)
+    assert (await tables.attach_thread(row.id, 71)).home == 70, "where it is played stays"
     await tables.concede(row.id, BEN)
     fresh = await tables.rematch(row.id, ANN)
     assert (fresh.home, fresh.is_rematch) == (70, True)
@@ -117,26 +117,26 @@ async def test_a_declined_rematch_leaves_room_for_another_and_is_played_at_the_s
         await tables.open(guild=1, channel=70, host=CAT, options=Options(game="lorcana"))
     other = await tables.open(guild=1, channel=7, host=CAT, options=Options(game="lorcana"), alone=False)
     assert other.status == "open", "the channel itself is free"
-    assert (await tables.unhouse(again.id, 71)).home == 70, "that was another thread"
-    assert (await tables.unhouse(again.id, 70)).home == 7, "its thread has been deleted"
-    assert (await tables.house(again.id, 72)).home == 72
-    assert (await tables.unhouse((await dealt(tables, again)).id, 72)).home == 7
-    await tables.house(again.id, 73)
+    assert (await tables.detach_thread(again.id, 71)).home == 70, "that was another thread"
+    assert (await tables.detach_thread(again.id, 70)).home == 7, "its thread has been deleted"
+    assert (await tables.attach_thread(again.id, 72)).home == 72
+    assert (await tables.detach_thread((await dealt(tables, again)).id, 72)).home == 7
+    await tables.attach_thread(again.id, 73)
     await tables.concede(again.id, ANN)
-    assert (await tables.unhouse(again.id, 73)).home == 73, "it was played there"
+    assert (await tables.detach_thread(again.id, 73)).home == 73, "it was played there"
 
 
 async def test_of_two_matches_that_can_have_no_thread_one_has_the_channel_and_the_other_waits(tables: Tables) -> None:
     rows = [await dealt(tables, await seated_beside(tables, user)) for user in (ANN, CAT)]
-    first = await tables.house(rows[0].id, 7)
+    first = await tables.attach_thread(rows[0].id, 7)
     assert (first.home, first.has_home_alone) == (7, True)
     with pytest.raises(ChannelTaken):
-        await tables.house(rows[1].id, 7)
-    assert not (await tables.table(rows[1].id)).is_housed
+        await tables.attach_thread(rows[1].id, 7)
+    assert not (await tables.table(rows[1].id)).has_home
     with pytest.raises(ChannelTaken):
         await tables.open(guild=1, channel=7, host=DAN, options=Options(game="lorcana"))
     await tables.leave_game(first.id, ANN)
-    assert (await tables.house(rows[1].id, 7)).home == 7
+    assert (await tables.attach_thread(rows[1].id, 7)).home == 7
 
 
 async def seated_beside(tables: Tables, host: int) -> TableRow:
@@ -153,7 +153,7 @@ async def test_who_may_watch_is_agreed_until_it_is_settled_where_the_match_is_pl
     for spectators in (False, True, False):
         row = await tables.set_option(row.id, ANN, "spectators", spectators)
         assert row.options.spectators is spectators
-    await tables.house(row.id, 70)
+    await tables.attach_thread(row.id, 70)
     with pytest.raises(HomeSettled):
         await tables.set_option(row.id, ANN, "spectators", True)
     here = await tables.open(guild=1, channel=8, host=ANN, options=Options(game="lorcana"))

@@ -8,7 +8,7 @@ import pytest
 from data.store import Store
 from engine.kernel.flow import machine
 from engine.kernel.record import record
-from engine.kernel.record.record import Row
+from engine.kernel.record.record import RecordRow
 from engine.kernel.state.game import Game
 from engine.kernel.state.question import AgreeDraw, Answer, Input
 from engine.players.policy import uniform
@@ -132,7 +132,7 @@ class FailingJournal:
     def __getattr__(self, name: str) -> object:
         return getattr(self._journal, name)
 
-    async def append(self, game: str, expected_no: int, row: Row, *, by: int = -1, at: float = 0.0) -> bool:
+    async def append(self, game: str, expected_no: int, row: RecordRow, *, by: int = -1, at: float = 0.0) -> bool:
         self.lasts -= 1
         if self.failing or self.lasts < 0:
             raise StoreBroken("store-full", "The disk is full.")

@@ -10,7 +10,7 @@ from random import Random
 import pytest
 from msgspec.structs import replace
 
-from data.records import BrokenRecord, Verdict, export, read, verify
+from data.records import BrokenRecord, RecordVerdict, export, read, verify
 from engine.games.registry import GAMES
 from engine.kernel.record.record import Play
 from engine.players.policy import builder
@@ -56,7 +56,7 @@ def test_a_record_comes_back_as_it_was(live: Live, path: Path) -> None:
     assert (record.setup, record.rows, record.secret) == (live.kept.setup, live.play.rows, live.kept.secret)
     again = Play.resume(LORCANA, record.setup, record.secret, record.rows)
     assert (again.snapshot(), again.head) == (live.play.snapshot(), live.play.head)
-    assert verify(path) == Verdict("exact")
+    assert verify(path) == RecordVerdict("exact")
 
 
 def test_it_tells_seats_and_no_users(live: Live, path: Path) -> None:

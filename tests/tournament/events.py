@@ -10,11 +10,11 @@ from engine.tournament import (
     Match,
     OpenCheckIn,
     Pair,
-    Plan,
     Register,
     Result,
     Score,
-    State,
+    TournamentPlan,
+    TournamentState,
     draw,
     take,
 )
@@ -28,9 +28,9 @@ def lower_wins(match: Match) -> Score:
     return FIRST if match.pairing.players[0] < match.pairing.players[1] else SECOND
 
 
-def begun(players: int, *, rounds: int = 0, plan: Plan = Plan(check_in=False)) -> State:
+def begun(players: int, *, rounds: int = 0, plan: TournamentPlan = TournamentPlan(check_in=False)) -> TournamentState:
     """Everybody has come."""
-    state = State(plan)
+    state = TournamentState(plan)
     for player in range(players):
         state = take(state, Register(player, DECK))
     if plan.check_in:
@@ -40,11 +40,11 @@ def begun(players: int, *, rounds: int = 0, plan: Plan = Plan(check_in=False)) -
     return take(state, Begin(rounds))
 
 
-def paired(state: State, seed: str = "seed") -> State:
+def paired(state: TournamentState, seed: str = "seed") -> TournamentState:
     return take(state, Pair(seed, draw(state, seed)))
 
 
-def decided(state: State, judge: Judge = lower_wins, only: Iterable[int] | None = None) -> State:
+def decided(state: TournamentState, judge: Judge = lower_wins, only: Iterable[int] | None = None) -> TournamentState:
     """The open matches of the last round are over."""
     for place in state.open if only is None else only:
         number = len(state.rounds) - 1
@@ -52,12 +52,12 @@ def decided(state: State, judge: Judge = lower_wins, only: Iterable[int] | None 
     return state
 
 
-def played(state: State, rounds: int, judge: Judge = lower_wins) -> State:
+def played(state: TournamentState, rounds: int, judge: Judge = lower_wins) -> TournamentState:
     for number in range(rounds):
         state = decided(paired(state, f"seed {number}"), judge)
     return state
 
 
-def pairs(state: State) -> list[tuple[int, int]]:
+def pairs(state: TournamentState) -> list[tuple[int, int]]:
     """Who sits opposite whom in the last round."""
     return [match.pairing.players for match in state.rounds[-1].matches]

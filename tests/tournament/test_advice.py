@@ -8,9 +8,9 @@ from engine.tournament import (
     Drop,
     Finish,
     OpenCheckIn,
-    Plan,
     Register,
-    State,
+    TournamentPlan,
+    TournamentState,
     for_organiser,
     for_player,
     take,
@@ -18,16 +18,16 @@ from engine.tournament import (
 from tests.tournament.events import DECK, begun, decided, paired, pairs, played
 
 
-def player(state: State, who: int | None) -> str:
+def player(state: TournamentState, who: int | None) -> str:
     return for_player(state, who).key.removeprefix("tournament-next-")
 
 
-def organiser(state: State) -> str:
+def organiser(state: TournamentState) -> str:
     return for_organiser(state).key.removeprefix("tournament-next-")
 
 
 def test_before_the_start() -> None:
-    state = State(Plan())
+    state = TournamentState(TournamentPlan())
     assert (player(state, None), organiser(state)) == ("register", "await-players")
     state = take(take(take(state, Register(0, DECK)), Register(1, DECK)), Register(2, DECK))
     assert (player(state, 0), organiser(state)) == ("wait-check-in", "open-check-in")
@@ -41,7 +41,7 @@ def test_before_the_start() -> None:
 
 
 def test_without_a_check_in_nobody_is_asked_for_it() -> None:
-    state = State(Plan(check_in=False))
+    state = TournamentState(TournamentPlan(check_in=False))
     state = take(take(state, Register(0, DECK)), Register(1, DECK))
     assert (player(state, 0), organiser(state)) == ("wait-start", "start-all")
 

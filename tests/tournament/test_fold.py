@@ -23,12 +23,12 @@ from engine.tournament import (
     OpenCheckIn,
     Pair,
     Pairing,
-    Plan,
     Register,
     Result,
     Return,
     Score,
-    State,
+    TournamentPlan,
+    TournamentState,
     draw,
     fold,
     standings,
@@ -39,7 +39,7 @@ from tests.tournament.events import DECK, FIRST, SECOND, begun, decided, paired,
 OTHER = ("B-1", "B-2")
 
 
-def refused(state: State, move: Input) -> str:
+def refused(state: TournamentState, move: Input) -> str:
     """The key of what is said to an input that is not accepted."""
     with pytest.raises(NotAccepted) as caught:
         take(state, move)
@@ -47,7 +47,7 @@ def refused(state: State, move: Input) -> str:
 
 
 def test_who_checks_in_plays_and_who_does_not_is_absent() -> None:
-    state = State(Plan())
+    state = TournamentState(TournamentPlan())
     for player in range(3):
         state = take(state, Register(player, DECK))
     assert refused(state, CheckIn(0)) == "tournament-check-in-closed"
@@ -64,14 +64,14 @@ def test_who_checks_in_plays_and_who_does_not_is_absent() -> None:
 
 
 def test_a_place_that_was_given_to_another_is_not_taken_back() -> None:
-    state = take(begun(2, rounds=2, plan=Plan(most=2, check_in=False)), Drop(0))
+    state = take(begun(2, rounds=2, plan=TournamentPlan(most=2, check_in=False)), Drop(0))
     full = take(state, LateJoin(2, DECK))
     assert refused(full, Return(0)) == "tournament-full"
     assert take(state, Return(0)).players[0].status == PRESENT
 
 
 def test_a_deck_may_be_changed_until_the_start_and_is_locked_after_it() -> None:
-    state = take(take(State(Plan(check_in=False)), Register(0, DECK)), Register(1, DECK))
+    state = take(take(TournamentState(TournamentPlan(check_in=False)), Register(0, DECK)), Register(1, DECK))
     state = take(state, Register(0, OTHER))
     assert state.players[0].deck == OTHER
     state = take(state, Begin())
@@ -81,7 +81,7 @@ def test_a_deck_may_be_changed_until_the_start_and_is_locked_after_it() -> None:
 
 @pytest.mark.parametrize("players", [0, 1])
 def test_a_tournament_needs_two(players: int) -> None:
-    state = State(Plan(check_in=False))
+    state = TournamentState(TournamentPlan(check_in=False))
     for player in range(players):
         state = take(state, Register(player, DECK))
     assert refused(state, Begin()) == "tournament-too-few"
@@ -95,7 +95,7 @@ def test_two_players_play_one_round() -> None:
 
 
 def test_a_full_tournament_takes_nobody_until_somebody_withdraws() -> None:
-    state = State(Plan(most=2))
+    state = TournamentState(TournamentPlan(most=2))
     state = take(take(state, Register(0, DECK)), Register(1, DECK))
     assert refused(state, Register(2, DECK)) == "tournament-full"
     state = take(take(state, Register(1, OTHER)), Drop(0))
@@ -201,7 +201,7 @@ def test_a_tournament_that_was_cancelled_before_any_could_be_abandoned_is_read_a
 
 
 def test_the_journal_alone_gives_the_tournament_back() -> None:
-    plan = Plan(check_in=False)
+    plan = TournamentPlan(check_in=False)
     moves: list[Input] = [Register(0, DECK), Register(1, OTHER), Register(2, DECK), Begin()]
     state = fold(plan, moves)
     moves += [Pair("seed", draw(state, "seed"), 12.5), Drop(pairs(paired(state))[0][0]), LateJoin(3, DECK)]

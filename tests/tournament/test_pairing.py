@@ -19,7 +19,7 @@ from engine.tournament import (
     NotAccepted,
     Return,
     Score,
-    State,
+    TournamentState,
     draw,
     standings,
     take,
@@ -38,11 +38,11 @@ SCORES = (FIRST, DRAWN, SECOND, Score((0, 0), neither=True))
 FIGURES = ("place", "points", "wins", "losses", "draws", "byes", "opponents", "games", "opponents_games")
 
 
-def met(state: State) -> Counter[tuple[int, ...]]:
+def met(state: TournamentState) -> Counter[tuple[int, ...]]:
     return Counter(tuple(sorted(match.pairing.players)) for each in state.rounds for match in each.matches)
 
 
-def could_avoid(state: State, there: list[int], *, byes_again: bool, rematches: bool) -> bool:
+def could_avoid(state: TournamentState, there: list[int], *, byes_again: bool, rematches: bool) -> bool:
     """Whether everybody could be paired without what is not allowed."""
     before, graph = met(state), nx.Graph()
     nodes = [*there, *[BYE] * (len(there) % 2)]
@@ -54,7 +54,7 @@ def could_avoid(state: State, there: list[int], *, byes_again: bool, rematches: 
     return len(nx.max_weight_matching(graph, maxcardinality=True)) * 2 == len(nodes)
 
 
-def check_round(before: State, after: State) -> None:
+def check_round(before: TournamentState, after: TournamentState) -> None:
     """The laws of one round."""
     there = before.with_status(PRESENT)
     seated = [player for pair in pairs(after) for player in pair]
@@ -76,7 +76,7 @@ def check_round(before: State, after: State) -> None:
     assert all(one >= other for one, other in pairwise(tops)), "the highest scores sit at the first tables"
 
 
-def past_of(state: State, rounds: int, besides: int) -> list[tuple[object, ...]]:
+def past_of(state: TournamentState, rounds: int, besides: int) -> list[tuple[object, ...]]:
     """The figures of everybody else as they were after so many rounds."""
     return [
         tuple(getattr(line, name) for name in ("player", *FIGURES))
@@ -107,7 +107,7 @@ def test_the_laws_of_pairing_hold_whatever_happens(players: int, happenings: lis
             state = came_or_went(state, happening, pick)
 
 
-def came_or_went(state: State, happening: str, pick: object) -> State:
+def came_or_went(state: TournamentState, happening: str, pick: object) -> TournamentState:
     """Somebody drops, comes late or comes back, and nobody else's past is another one for it."""
     gone = [player for player in range(len(state.players)) if state.players[player].status != PRESENT]
     there = state.with_status(PRESENT)
@@ -182,5 +182,5 @@ def test_the_first_seat_is_no_privilege_of_a_number() -> None:
     assert {*firsts} == {True, False}
 
 
-def _matches(state: State, seed: str) -> tuple[Match, ...]:
+def _matches(state: TournamentState, seed: str) -> tuple[Match, ...]:
     return paired(state, seed).rounds[-1].matches

@@ -11,10 +11,10 @@ from engine.tournament import (
     LateJoin,
     Pair,
     Pairing,
-    Plan,
     Result,
     Score,
-    State,
+    TournamentPlan,
+    TournamentState,
     decider,
     game_wins,
     match_wins,
@@ -27,7 +27,7 @@ from tests.tournament.events import DECK, begun, paired, played
 THIRD = Fraction(1, 3)
 
 
-def round_of(state: State, *pairs: tuple[int, int, int, int]) -> State:
+def round_of(state: TournamentState, *pairs: tuple[int, int, int, int]) -> TournamentState:
     """A round by hand: who plays whom, and the games each wins (equal: one is drawn, too)."""
     pairings = tuple(Pairing(pair[:2], "group", (0, 0)) for pair in pairs)
     state = take(state, Pair("by hand", pairings))
@@ -37,9 +37,9 @@ def round_of(state: State, *pairs: tuple[int, int, int, int]) -> State:
     return state
 
 
-def five() -> State:
+def five() -> TournamentState:
     """Two rounds of a best of three with five players."""
-    state = begun(5, rounds=3, plan=Plan(best_of=3, check_in=False))
+    state = begun(5, rounds=3, plan=TournamentPlan(best_of=3, check_in=False))
     state = round_of(state, (0, 1, 2, 0), (2, 3, 2, 1), (4, -1, 0, 0))
     return round_of(state, (0, 2, 2, 1), (4, 1, 1, 1), (3, -1, 0, 0))
 
@@ -75,7 +75,7 @@ def test_equal_points_are_decided_by_the_opponents() -> None:
 
 
 def test_then_by_games_and_those_of_the_opponents() -> None:
-    state = begun(4, rounds=2, plan=Plan(best_of=3, check_in=False))
+    state = begun(4, rounds=2, plan=TournamentPlan(best_of=3, check_in=False))
     state = round_of(state, (0, 1, 2, 0), (2, 3, 2, 1))
     lines = standings(state)
     assert [line.player for line in lines] == [0, 2, 1, 3]

@@ -7,8 +7,8 @@ from functools import cache
 from random import Random
 
 from engine.kernel.cards.tree import This
-from engine.wording import REFUSED, Book
-from engine.wording.book import Row
+from engine.wording import REFUSED, PhraseBook
+from engine.wording.book import TemplateRow
 from engine.wording.template import Hole
 
 from .trial import NOTHING
@@ -19,7 +19,7 @@ _TRIES = 6
 class Sprout:
     """Grows values of one book's sorts; `token(sort, random)` gives those that only the game knows, else NOTHING."""
 
-    def __init__(self, book: Book, random: Random, token: Callable[[str, Random], object]) -> None:
+    def __init__(self, book: PhraseBook, random: Random, token: Callable[[str, Random], object]) -> None:
         self.book = book
         self.random = random
         self.token = token
@@ -40,11 +40,11 @@ class Sprout:
                 return value
         return REFUSED
 
-    def _draw(self, rows: list[Row], depth: int) -> Row:
+    def _draw(self, rows: list[TemplateRow], depth: int) -> TemplateRow:
         low = [row for row in rows if self._tall[id(row)] <= depth]
         return self.random.choice(low) if low else min(rows, key=lambda row: self._tall[id(row)])
 
-    def _row(self, row: Row, depth: int) -> object:
+    def _row(self, row: TemplateRow, depth: int) -> object:
         bindings: dict[str, object] = {}
         for item in row.items:
             if isinstance(item, Hole):
@@ -63,11 +63,11 @@ class Sprout:
 
 
 @cache
-def talls(book: Book) -> dict[int, int]:
+def talls(book: PhraseBook) -> dict[int, int]:
     """How many steps each row of a book takes at least, by the row's `id`."""
     height = {name: 0 if sort.token else 99 for name, sort in book.sorts.items()}
 
-    def tall(row: Row) -> int:
+    def tall(row: TemplateRow) -> int:
         return 1 + max((height[hole.sort] for hole in row.holes), default=0)
 
     changed = True

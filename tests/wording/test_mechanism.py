@@ -7,12 +7,12 @@ from engine.wording import (
     ENGLISH,
     JAPANESE,
     Anaphora,
-    Book,
     CardTextError,
-    Context,
     Language,
     Many,
     Phrase,
+    PhraseBook,
+    ReadingContext,
     Slot,
     Token,
     made,
@@ -25,14 +25,14 @@ from engine.wording import (
 from engine.wording.language import JAPANESE as JA
 
 PLAIN = Anaphora(lambda value: value, lambda value: value)
-HERE = Context()
+HERE = ReadingContext()
 
 
-def digits(text: str, at: int, context: Context) -> list[tuple[object, int]]:
+def digits(text: str, at: int, context: ReadingContext) -> list[tuple[object, int]]:
     return [(int(text[at]), at + 1)]
 
 
-def digit(value: object, context: Context) -> tuple[str, ...]:
+def digit(value: object, context: ReadingContext) -> tuple[str, ...]:
     return (str(value),) if isinstance(value, int) and 0 <= value <= 9 else ()
 
 
@@ -54,7 +54,7 @@ TOY: tuple[Phrase | Token | Many, ...] = (
     passing("line", "act", ja="{it}。", en="^{it}."),
     Many("acts", "act", {"ja": ("、", "、"), "en": (", ", " and ")}, least=2),
 )
-BOOKS = {language.id: Book(language, TOY) for language in (JAPANESE, ENGLISH)}
+BOOKS = {language.id: PhraseBook(language, TOY) for language in (JAPANESE, ENGLISH)}
 SAYINGS = [
     (Draw(You(), 1), "カードを1枚引く。", "Draw a card."),
     (Draw(You(), 3), "カードを3枚引く。", "Draw 3 cards."),
@@ -111,7 +111,7 @@ def test_two_readings_are_an_error() -> None:
         phrase("act", Draw, who=You(), en="do {amount:number}"),
         phrase("act", May, body=Draw(You()), en="do [1|2]"),
     )
-    book = Book(ENGLISH, (*TOY, *both))
+    book = PhraseBook(ENGLISH, (*TOY, *both))
     assert read_sentence(book, "act", "do 3", HERE, PLAIN).value == Draw(You(), 3)
     with pytest.raises(CardTextError, match="more than one way"):
         read_sentence(book, "act", "do 1", HERE, PLAIN)
@@ -163,7 +163,7 @@ def test_english_words_change_their_form(word_: str, form: str) -> None:
 )
 def test_a_grammar_with_a_fault_is_refused(rows: tuple[Phrase, ...], why: str) -> None:
     with pytest.raises(ValueError, match=why):
-        Book(Language("en", {"": str}), (*NUMBERS, *rows))
+        PhraseBook(Language("en", {"": str}), (*NUMBERS, *rows))
 
 
 def test_slots_and_fields_must_fit() -> None:

@@ -2,11 +2,11 @@
 
 import pytest
 
-from engine.scenario import Table
+from engine.scenario import ScenarioTable
 from tests.rules.lorcana.stock import action, character, deal, item, location
 
 
-def run(table: Table, *lines: str) -> None:
+def run(table: ScenarioTable, *lines: str) -> None:
     for line in lines:
         table.do(line)
 

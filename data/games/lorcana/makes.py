@@ -12,7 +12,7 @@ from collections.abc import Mapping, Sequence
 
 from data.games.lorcana import facts
 from data.printed.fields import ICONS, SHOWN_SIGNS, Fields, clean_line, clean_text
-from data.printed.make import Found, Make, Publication
+from data.printed.make import Make, PrintedCard, Publication
 from engine.games.lorcana.printed import STATS, marks
 from engine.kernel.cards.card import Card
 from engine.manifest.form import Language, split_names
@@ -37,7 +37,7 @@ _CLASS_SIGNS = 40
 # --- LorcanaJSON ----------------------------------------------------------------------------------------------------
 
 
-def _lorcana_json(fields: Fields, about: Mapping[str, object], lang: Language) -> Found:
+def _lorcana_json(fields: Fields, about: Mapping[str, object], lang: Language) -> PrintedCard:
     name, version = fields.name("name"), fields.line("version")
     fields.label = _label(name, version)
     kinds = fields.lines("subtypes")
@@ -56,7 +56,7 @@ def _lorcana_json(fields: Fields, about: Mapping[str, object], lang: Language) -
         {stat: fields.number(field) for stat, field in numbers.items()},
     )
     number = _number(fields, f"{fields.whole('number')}{fields.text('variant')}")
-    return Found(code, _set_name(about, code), number, card, _class_words(kinds))
+    return PrintedCard(code, _set_name(about, code), number, card, _class_words(kinds))
 
 
 def _sections(fields: Fields) -> str:
@@ -75,7 +75,7 @@ def _set_name(about: Mapping[str, object], code: str) -> str:
 # --- Lorcast --------------------------------------------------------------------------------------------------------
 
 
-def _lorcast(fields: Fields, lang: Language) -> Found:
+def _lorcast(fields: Fields, lang: Language) -> PrintedCard:
     name, version = fields.name("name"), fields.line("version")
     fields.label = _label(name, version)
     kinds = fields.lines("type")
@@ -94,7 +94,7 @@ def _lorcast(fields: Fields, lang: Language) -> Found:
     )
     about = fields.part("set")
     set_name = about.get("name")
-    return Found(
+    return PrintedCard(
         _code(fields, about.get("code")),
         clean_line(set_name)[:SHOWN_SIGNS] if isinstance(set_name, str) else "",
         _number(fields, fields.text("collector_number")),

@@ -5,10 +5,10 @@ from __future__ import annotations
 from engine.games.lorcana import judge
 from engine.games.lorcana.actions import declare_challenge, declare_quest, end_turn, move, playing, put_ink
 from engine.kernel.flow.acting import Actions, use
-from engine.kernel.flow.action import REPEATING, Action, Part
+from engine.kernel.flow.action import REPEATING, Action, ActionArgument
 
-CARD = Part("card", "hand")
-SONG = Part("song", "hand", ("song",), judge=judge.song)
+CARD = ActionArgument("card", "hand")
+SONG = ActionArgument("song", "hand", ("song",), judge=judge.song)
 
 ACTIONS = Actions(
     Action(
@@ -17,7 +17,7 @@ ACTIONS = Actions(
     Action(verb="play", parts=(CARD,), way_of="play", judge=judge.play, begin=playing("ink"), tag="builds", rank=1),
     Action(
         verb="shift",
-        parts=(Part("card", "hand", judge=judge.shifts), Part("onto", "field")),
+        parts=(ActionArgument("card", "hand", judge=judge.shifts), ActionArgument("onto", "field")),
         way_of="play",
         judge=judge.shift,
         reach=judge.shifted_onto,
@@ -27,7 +27,7 @@ ACTIONS = Actions(
     ),
     Action(
         verb="sing_together",
-        parts=(Part("song", "hand", ("song",)),),
+        parts=(ActionArgument("song", "hand", ("song",)),),
         command="sing",
         way_of="play",
         judge=judge.sing_together,
@@ -35,27 +35,45 @@ ACTIONS = Actions(
     ),
     Action(
         verb="sing",
-        parts=(SONG, Part("singer", "field", judge=judge.may_sing)),
+        parts=(SONG, ActionArgument("singer", "field", judge=judge.may_sing)),
         way_of="play",
         judge=judge.sing,
         begin=playing("sing"),
     ),
-    Action(verb="quest", parts=(Part("character", "field"),), judge=judge.quest, begin=declare_quest, tag="scores"),
+    Action(
+        verb="quest",
+        parts=(ActionArgument("character", "field"),),
+        judge=judge.quest,
+        begin=declare_quest,
+        tag="scores",
+    ),
     Action(
         verb="challenge",
-        parts=(Part("attacker", "field", judge=judge.challenger), Part("target", "field", theirs=True)),
+        parts=(
+            ActionArgument("attacker", "field", judge=judge.challenger),
+            ActionArgument("target", "field", theirs=True),
+        ),
         judge=judge.challenge,
         reach=judge.challenged_by,
         begin=declare_challenge,
     ),
     Action(
         verb="move",
-        parts=(Part("character", "field", ("character",)), Part("location", "field", ("location",))),
+        parts=(
+            ActionArgument("character", "field", ("character",)),
+            ActionArgument("location", "field", ("location",)),
+        ),
         judge=judge.move,
         begin=move,
         tag="harmless",
     ),
-    Action(verb="use", parts=(Part("card", "field"), Part("", "ability")), judge=judge.use, begin=use, tag="sometimes"),
+    Action(
+        verb="use",
+        parts=(ActionArgument("card", "field"), ActionArgument("", "ability")),
+        judge=judge.use,
+        begin=use,
+        tag="sometimes",
+    ),
     REPEATING,
     Action(verb="end", judge=judge.end_turn, begin=end_turn, tag="harmless"),
     situation=judge.Means,

@@ -13,7 +13,7 @@ from engine.kernel.characteristics import lasting
 from engine.kernel.characteristics.aspect import PLACE, POINTS, TALLY
 from engine.kernel.characteristics.look import Look, worth
 from engine.kernel.flow.program import Flow, Jump, program
-from engine.kernel.flow.rule import rule
+from engine.kernel.flow.rule_marks import rule
 from engine.kernel.state.game import Game
 from engine.kernel.state.state import CARD_MASK, Ref
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.games.lorcana.frames import Challenge
-from engine.kernel.flow.rule import rule
+from engine.kernel.flow.rule_marks import rule
 from engine.kernel.state.game import Game
 from engine.kernel.state.state import Ref
 from engine.kernel.verbs.moving import leave_play

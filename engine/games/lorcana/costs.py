@@ -6,7 +6,7 @@ from engine.kernel.abilities.pricing import deed_savings, saved, savings
 from engine.kernel.cards.face import Face
 from engine.kernel.characteristics.aspect import INK
 from engine.kernel.characteristics.look import Look, printed
-from engine.kernel.flow.rule import rule
+from engine.kernel.flow.rule_marks import rule
 from engine.kernel.state.game import Game
 from engine.kernel.state.state import Ref
 

@@ -6,7 +6,7 @@ from engine.games.lorcana.frames import Damage
 from engine.kernel.characteristics.look import Look, worth
 from engine.kernel.flow.program import RETURN, Ask, Flow, Jump, program
 from engine.kernel.flow.replace import applicable
-from engine.kernel.flow.rule import rule
+from engine.kernel.flow.rule_marks import rule
 from engine.kernel.state.game import Game
 from engine.kernel.state.question import Option
 from engine.kernel.state.state import Ref

@@ -9,7 +9,7 @@ from msgspec import Struct
 
 from engine.kernel.cards.card import Card
 from engine.kernel.cards.fault import Fault
-from engine.kernel.flow.rule import rule
+from engine.kernel.flow.rule_marks import rule
 
 TABLE_LIMIT = 500
 """The rules know no upper limit (LOR 2.1.1.1); this one is ours, so that a deck fits a record."""

@@ -9,7 +9,7 @@ from engine.kernel.abilities.filters import Context
 from engine.kernel.cards import tree as t
 from engine.kernel.characteristics.aspect import CHALLENGE, FIELD, bit, shape
 from engine.kernel.characteristics.look import Look, Mod, Projection
-from engine.kernel.flow.rule import rule
+from engine.kernel.flow.rule_marks import rule
 from engine.kernel.state.game import Game
 
 SUPPORT: t.Tree = (

@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.games.lorcana.actions import end_while_challenging
 from engine.games.lorcana.frames import Challenge, Damage, Play, Quest, Turn
 from engine.kernel.abilities.rows import owner_of
-from engine.kernel.flow.rule import rule
+from engine.kernel.flow.rule_marks import rule
 from engine.kernel.state.game import NOWHERE, Game
 from engine.kernel.state.state import CARD_MASK, Frame, Run
 

@@ -21,7 +21,7 @@ from engine.kernel.characteristics.look import Look, Mod, printed
 from engine.kernel.flow.acting import forbidden
 from engine.kernel.flow.citing import Service
 from engine.kernel.flow.program import Program
-from engine.kernel.flow.rule import rule
+from engine.kernel.flow.rule_marks import rule
 from engine.kernel.flow.rulebook import Rulebook
 from engine.kernel.state.game import Game
 from engine.kernel.state.question import Refusal

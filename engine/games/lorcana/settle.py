@@ -7,7 +7,7 @@ from engine.games.lorcana.frames import Settle
 from engine.kernel.characteristics.aspect import bit
 from engine.kernel.flow.matching import holds_at_trigger
 from engine.kernel.flow.program import RETURN, Ask, Flow, Jump, program
-from engine.kernel.flow.rule import rule
+from engine.kernel.flow.rule_marks import rule
 from engine.kernel.flow.trigger import Bag
 from engine.kernel.state.game import Game
 from engine.kernel.state.state import Frame, Pending, Ref, Run

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.games.lorcana.frames import Opening, Turn
 from engine.kernel.flow.program import Ask, Flow, Jump, program
-from engine.kernel.flow.rule import rule
+from engine.kernel.flow.rule_marks import rule
 from engine.kernel.state.game import Game
 from engine.kernel.state.state import CARD_MASK
 from engine.kernel.verbs.drawing import draw_cards

@@ -10,7 +10,7 @@ from engine.kernel.characteristics.aspect import FIELD, INK, TALLY, TURN
 from engine.kernel.flow import acting
 from engine.kernel.flow.loops import forget
 from engine.kernel.flow.program import Flow, Jump, go_to, program
-from engine.kernel.flow.rule import rule
+from engine.kernel.flow.rule_marks import rule
 from engine.kernel.state.game import Game
 from engine.kernel.verbs.drawing import draw_cards, ready_pieces
 

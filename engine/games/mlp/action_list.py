@@ -6,11 +6,11 @@ from engine.games.mlp import judge
 from engine.games.mlp.exchange import ACTING, INSPIRATION, advance, disturb, inspire
 from engine.games.mlp.turn import end_main, play
 from engine.kernel.flow.acting import Actions, use
-from engine.kernel.flow.action import Action, Part
+from engine.kernel.flow.action import Action, ActionArgument
 
-SCENE = Part("scene", "field", ("scene",))
-EFFECT = Part("effect", "ability")
-HERE = Part("", "slot", judge=judge.acts, pool=judge.here)
+SCENE = ActionArgument("scene", "field", ("scene",))
+EFFECT = ActionArgument("effect", "ability")
+HERE = ActionArgument("", "slot", judge=judge.acts, pool=judge.here)
 """The column of the character that acts."""
 MAIN, USING = ("main",), "5-3.1.1"
 
@@ -19,7 +19,7 @@ ACTIONS = Actions(
         verb="play_slot",
         word="play",
         command="character",
-        parts=(Part("card", "hand", ("character",), judge=judge.usable_card), Part("slot", "slot")),
+        parts=(ActionArgument("card", "hand", ("character",), judge=judge.usable_card), ActionArgument("slot", "slot")),
         judge=judge.play_character,
         reach=judge.slots_for,
         begin=play,
@@ -29,7 +29,7 @@ ACTIONS = Actions(
     ),
     Action(
         verb="play",
-        parts=(Part("event", "hand", ("event",), judge=judge.usable_card),),
+        parts=(ActionArgument("event", "hand", ("event",), judge=judge.usable_card),),
         command="event",
         judge=judge.play_event,
         begin=play,
@@ -41,7 +41,7 @@ ACTIONS = Actions(
         verb="play_on",
         word="play",
         command="item",
-        parts=(Part("item", "hand", ("item",), judge=judge.usable_card), Part("wearer", "field")),
+        parts=(ActionArgument("item", "hand", ("item",), judge=judge.usable_card), ActionArgument("wearer", "field")),
         judge=judge.play_item,
         reach=judge.wearers_for,
         begin=play,
@@ -61,7 +61,7 @@ ACTIONS = Actions(
     ),
     Action(
         verb="use",
-        parts=(Part("card", "field", ("character", "item")), EFFECT),
+        parts=(ActionArgument("card", "field", ("character", "item")), EFFECT),
         command="effect",
         judge=judge.use,
         begin=use,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.kernel.abilities.pricing import saved, savings
 from engine.kernel.characteristics.look import Look, printed
-from engine.kernel.flow.rule import rule
+from engine.kernel.flow.rule_marks import rule
 from engine.kernel.state.game import Game
 from engine.kernel.state.state import Piece, Ref
 

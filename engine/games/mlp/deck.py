@@ -9,7 +9,7 @@ from types import MappingProxyType
 from engine.kernel.cards.card import Card
 from engine.kernel.cards.fault import Fault
 from engine.kernel.cards.flag import Flag, Value
-from engine.kernel.flow.rule import rule
+from engine.kernel.flow.rule_marks import rule
 
 MAIN = ("character", "event", "item")
 MAIN_SIZE, SCENES, STORIES, LEADS, COPIES = 50, 15, 4, 1, 4

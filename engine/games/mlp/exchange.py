@@ -10,7 +10,7 @@ from engine.games.mlp.settle import settle
 from engine.kernel.characteristics import lasting
 from engine.kernel.characteristics.aspect import CHALLENGE
 from engine.kernel.flow.program import RETURN, Ask, Flow, Jump, program
-from engine.kernel.flow.rule import rule
+from engine.kernel.flow.rule_marks import rule
 from engine.kernel.state.game import Game
 from engine.kernel.state.question import Option
 from engine.kernel.state.state import Ref

@@ -9,7 +9,7 @@ from engine.games.mlp.plans import PLANS, make_plan
 from engine.games.mlp.presents import TOKENS
 from engine.kernel.cards.face import Listen
 from engine.kernel.flow.matching import match
-from engine.kernel.flow.rule import rule
+from engine.kernel.flow.rule_marks import rule
 from engine.kernel.state.game import FIELD_ZONE, Game
 from engine.kernel.state.state import CARD_MASK, Leaving, Pending, Ref
 

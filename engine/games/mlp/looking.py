@@ -7,11 +7,11 @@ from engine.kernel.abilities.filters import amount_of, predicate, refs_of
 from engine.kernel.abilities.rows import as_possible, source_card
 from engine.kernel.cards import tree as t
 from engine.kernel.flow.program import Ask, Flow
-from engine.kernel.flow.rule import rule
+from engine.kernel.flow.rule_marks import rule
 from engine.kernel.state.game import Game
 from engine.kernel.state.state import CARD_MASK, Ref, Run
-from engine.kernel.verbs.looking import is_open, see
 from engine.kernel.verbs.moving import move
+from engine.kernel.verbs.revealing import is_open, see
 
 
 def look(writer: Writer, node: t.Look) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.kernel.characteristics.aspect import POINTS
 from engine.kernel.flow.matching import trigger_own
-from engine.kernel.flow.rule import rule
+from engine.kernel.flow.rule_marks import rule
 from engine.kernel.state.game import Game
 from engine.kernel.state.state import CARD_MASK, Leaving, Ref
 

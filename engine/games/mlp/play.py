@@ -10,7 +10,7 @@ from engine.kernel.abilities import pricing
 from engine.kernel.abilities.rows import CANCEL
 from engine.kernel.characteristics.look import printed
 from engine.kernel.flow.program import RETURN, Ask, Flow, Jump, program
-from engine.kernel.flow.rule import rule
+from engine.kernel.flow.rule_marks import rule
 from engine.kernel.state.game import Game
 from engine.kernel.state.question import Option
 from engine.kernel.state.state import CARD_MASK

@@ -6,7 +6,7 @@ from engine.games.mlp import presents
 from engine.games.mlp.frames import Prepare
 from engine.games.mlp.settle import settle
 from engine.kernel.flow.program import Ask, Flow, Jump, program
-from engine.kernel.flow.rule import rule
+from engine.kernel.flow.rule_marks import rule
 from engine.kernel.flow.trigger import by_seat
 from engine.kernel.state.game import Game
 from engine.kernel.state.question import Option

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.kernel.cards import tree as t
-from engine.kernel.flow.rule import rule
+from engine.kernel.flow.rule_marks import rule
 from engine.kernel.state.game import Game
 from engine.kernel.state.state import Pending, Ref
 

@@ -24,7 +24,7 @@ from engine.kernel.characteristics.look import printed
 from engine.kernel.characteristics.order import TOGETHER
 from engine.kernel.flow.citing import Service
 from engine.kernel.flow.program import Program
-from engine.kernel.flow.rule import rule
+from engine.kernel.flow.rule_marks import rule
 from engine.kernel.flow.rulebook import Rulebook
 from engine.kernel.state.game import Game
 from engine.kernel.state.question import Refusal

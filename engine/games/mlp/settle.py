@@ -6,7 +6,7 @@ from engine.games.mlp.frames import Settle
 from engine.games.mlp.leaving import complete
 from engine.kernel.cards import tree as t
 from engine.kernel.flow.program import RETURN, Ask, Flow, Jump, program
-from engine.kernel.flow.rule import rule
+from engine.kernel.flow.rule_marks import rule
 from engine.kernel.flow.trigger import NewestFirst
 from engine.kernel.state.game import Game
 from engine.kernel.state.state import Frame, Pending, Ref, Run

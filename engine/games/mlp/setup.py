@@ -6,7 +6,7 @@ from engine.games.mlp import plans
 from engine.games.mlp.frames import Opening, Turn
 from engine.games.mlp.scenes import add_scene
 from engine.kernel.flow.program import Ask, Flow, Jump, program
-from engine.kernel.flow.rule import rule
+from engine.kernel.flow.rule_marks import rule
 from engine.kernel.state.game import Game
 from engine.kernel.state.question import Option
 from engine.kernel.state.state import CARD_MASK

@@ -10,7 +10,7 @@ from engine.games.mlp.slots import SLOTS, forget_moves
 from engine.kernel.characteristics import aspect, lasting
 from engine.kernel.flow import acting
 from engine.kernel.flow.program import Ask, Flow, Jump, go_to, program
-from engine.kernel.flow.rule import rule
+from engine.kernel.flow.rule_marks import rule
 from engine.kernel.state.game import Game
 from engine.kernel.state.state import CARD_MASK
 from engine.kernel.verbs.drawing import draw_cards, ready_pieces

@@ -52,7 +52,7 @@ from engine.kernel.cards import tree as t
 from engine.kernel.cards.face import Ability, Library, Listen
 from engine.kernel.characteristics.continuous import Continuous
 from engine.kernel.flow.program import Flow
-from engine.kernel.flow.rule import rule
+from engine.kernel.flow.rule_marks import rule
 from engine.kernel.state.state import Run
 from engine.kernel.verbs.one_by_one import chosen_by_many, one_by_one
 

@@ -10,7 +10,7 @@ from msgspec import structs
 from engine.kernel.abilities.candidates import candidates
 from engine.kernel.abilities.filters import amount_of, condition, predicate, refs_of, seats_of
 from engine.kernel.cards import tree as t
-from engine.kernel.flow.rule import rule
+from engine.kernel.flow.rule_marks import rule
 from engine.kernel.state.state import Run
 
 if TYPE_CHECKING:

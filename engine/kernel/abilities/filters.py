@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Protocol
 
 from engine.kernel.cards import tree as t
 from engine.kernel.characteristics.look import worth
-from engine.kernel.flow.rule import rule
+from engine.kernel.flow.rule_marks import rule
 from engine.kernel.state.facing import faces
 from engine.kernel.state.state import Ref
 

@@ -8,7 +8,7 @@ from typing import TypeVar
 from msgspec import structs
 
 from engine.kernel.cards import tree as t
-from engine.kernel.flow.rule import rule
+from engine.kernel.flow.rule_marks import rule
 
 E = TypeVar("E")
 INNER = ("parts", "options", "body", "cost", "then", "otherwise", "base", "instead", "escape")

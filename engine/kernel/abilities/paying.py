@@ -13,7 +13,7 @@ from engine.kernel.abilities.feasible import doable_to, feasible_cost
 from engine.kernel.abilities.filters import refs_of
 from engine.kernel.cards import tree as t
 from engine.kernel.flow.program import Flow
-from engine.kernel.flow.rule import rule
+from engine.kernel.flow.rule_marks import rule
 
 if TYPE_CHECKING:
     from engine.kernel.abilities.filters import Context, RefsOf

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from engine.kernel.flow.rule import rule
+from engine.kernel.flow.rule_marks import rule
 
 if TYPE_CHECKING:
     from engine.kernel.characteristics.look import Look

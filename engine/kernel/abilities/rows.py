@@ -12,7 +12,7 @@ from engine.kernel.abilities.feasible import Doable, feasible, feasible_cost, hi
 from engine.kernel.abilities.filters import unique
 from engine.kernel.cards import tree as t
 from engine.kernel.flow.program import Ask, Flow
-from engine.kernel.flow.rule import rule
+from engine.kernel.flow.rule_marks import rule
 from engine.kernel.state.question import Option
 from engine.kernel.state.state import CARD_MASK, Run
 

@@ -8,7 +8,7 @@ from engine.kernel.abilities.ability import Writer
 from engine.kernel.abilities.filters import refs_of
 from engine.kernel.cards import tree as t
 from engine.kernel.flow.program import Flow
-from engine.kernel.flow.rule import rule
+from engine.kernel.flow.rule_marks import rule
 from engine.kernel.state.game import Game
 from engine.kernel.state.state import Ref, Run
 

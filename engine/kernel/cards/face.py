@@ -15,7 +15,7 @@ from engine.kernel.cards.numerals import greatest
 from engine.kernel.characteristics.continuous import Continuous
 from engine.kernel.characteristics.look import Look
 from engine.kernel.characteristics.order import Change, Plans
-from engine.kernel.flow.rule import rule
+from engine.kernel.flow.rule_marks import rule
 from engine.kernel.state.memory import asked_of, name_of
 
 if TYPE_CHECKING:

@@ -23,7 +23,7 @@ PRINTED, COUNTER, EFFECT, RULE = "printed", "counter", "effect", "rule"
 STAT, KEYWORD, LOST, ABILITY, CANNOT, CAN = "stat", "keyword", "lost", "ability", "cannot", "can"
 
 
-class Part(Struct, frozen=True):
+class Contribution(Struct, frozen=True):
     """One thing that makes a card what it is.
 
     `what`: stat, keyword, lost (a keyword), ability, cannot or can; `name`: the stat, keyword or deed; `number`: what
@@ -60,7 +60,7 @@ class Account(Struct, frozen=True, kw_only=True):
     ref: Ref
     key: str
     seat: int
-    parts: tuple[Part, ...]
+    parts: tuple[Contribution, ...]
     listening: tuple[Listening, ...] = ()
     deeds: tuple[tuple[Option, Refusal | None], ...] = ()
 
@@ -133,7 +133,7 @@ class _Ledger:
         self.parts = [*_printed(g.faces[piece.cards[0]].stats, g.faces[piece.cards[0]].keywords)]
         before = Look(ref, piece.seat, piece.cards[0], g.faces[piece.cards[0]], piece)
         for name, value in piece.counters.items():
-            self.parts.append(Part(STAT, name, value - before.stat(name), COUNTER))
+            self.parts.append(Contribution(STAT, name, value - before.stat(name), COUNTER))
         before.put_counters(piece.counters)
         self._known = _standing(before)
 
@@ -141,14 +141,14 @@ class _Ledger:
         piece = source.source if source.piece is not None else 0
         self._note(
             view.looks[self._ref],
-            Part("", "", 0, EFFECT, self._g.keys[source.card], piece, effect.keyword, effect.until),
+            Contribution("", "", 0, EFFECT, self._g.keys[source.card], piece, effect.keyword, effect.until),
         )
 
     def close(self, look: Look) -> None:
         """What the rules make of it in the end."""
-        self._note(look, Part("", "", 0, RULE))
+        self._note(look, Contribution("", "", 0, RULE))
 
-    def _note(self, look: Look, cause: Part) -> None:
+    def _note(self, look: Look, cause: Contribution) -> None:
         before, self._known = self._known, _standing(look)
         for (what, name), value in self._known.items():
             if value != before.get((what, name), 0 if what == STAT else None):
@@ -157,14 +157,14 @@ class _Ledger:
             if key not in self._known:
                 self._add(cause, LOST, key[1], -value)
 
-    def _add(self, cause: Part, what: str, name: str | int, number: int) -> None:
+    def _add(self, cause: Contribution, what: str, name: str | int, number: int) -> None:
         ability = None
         if what == ABILITY:
             if name in self._stood_for:
                 return
             ability = self._g.library.abilities[int(name)].node
         self.parts.append(
-            Part(
+            Contribution(
                 what,
                 "" if ability else str(name),
                 number,
@@ -178,7 +178,7 @@ class _Ledger:
         )
 
 
-def _parts_in_play(g: Game, refs: Iterable[Ref]) -> dict[Ref, list[Part]]:
+def _parts_in_play(g: Game, refs: Iterable[Ref]) -> dict[Ref, list[Contribution]]:
     ledgers = {ref: _Ledger(g, ref) for ref in refs}
 
     def watch(view: Projection, effect: Entry, source: Look) -> None:
@@ -191,17 +191,17 @@ def _parts_in_play(g: Game, refs: Iterable[Ref]) -> dict[Ref, list[Part]]:
     return {ref: ledger.parts for ref, ledger in ledgers.items()}
 
 
-def _printed(stats: dict[str, int], keywords: dict[str, int]) -> list[Part]:
+def _printed(stats: dict[str, int], keywords: dict[str, int]) -> list[Contribution]:
     return [
-        *(Part(STAT, name, value, PRINTED) for name, value in stats.items()),
-        *(Part(KEYWORD, name, value, PRINTED) for name, value in keywords.items()),
+        *(Contribution(STAT, name, value, PRINTED) for name, value in stats.items()),
+        *(Contribution(KEYWORD, name, value, PRINTED) for name, value in keywords.items()),
     ]
 
 
 # --- in the hand ---
 
 
-def _parts_in_hand(g: Game, look: Look) -> list[Part]:
+def _parts_in_hand(g: Game, look: Look) -> list[Contribution]:
     """The printed values; what playing costs with all that changes it; who forbids it."""
     parts = _printed(look.face.stats, look.face.keywords)
     cheaper = savings(g, look)
@@ -209,20 +209,22 @@ def _parts_in_hand(g: Game, look: Look) -> list[Part]:
     if "shift" in look.keywords:
         value = look.keywords["shift"]
         parts += [
-            Part(STAT, "shift", value, PRINTED),
+            Contribution(STAT, "shift", value, PRINTED),
             *_price("shift", value, g, [*deed_savings(g, "shift", look, look), *cheaper]),
         ]
     for deed, seats, test, source in g.view().player_bans:
         if look.seat in seats and (test is None or test(g, look, source)):
-            parts.append(Part(CANNOT, deed, 1, EFFECT, g.keys[source.card], source.source if source.piece else 0))
+            parts.append(
+                Contribution(CANNOT, deed, 1, EFFECT, g.keys[source.card], source.source if source.piece else 0)
+            )
     return parts
 
 
-def _price(name: str, value: int, g: Game, found: list[Saving]) -> list[Part]:
+def _price(name: str, value: int, g: Game, found: list[Saving]) -> list[Contribution]:
     """What changes a cost; below zero it is zero."""
-    parts = [Part(STAT, name, -saving.number, EFFECT, g.keys[saving.card]) for saving in found if saving.number]
+    parts = [Contribution(STAT, name, -saving.number, EFFECT, g.keys[saving.card]) for saving in found if saving.number]
     left = value + sum(part.number for part in parts)
-    return [*parts, Part(STAT, name, -left, RULE)] if left < 0 else parts
+    return [*parts, Contribution(STAT, name, -left, RULE)] if left < 0 else parts
 
 
 # --- what it waits for ---

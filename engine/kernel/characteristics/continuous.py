@@ -11,7 +11,7 @@ from engine.kernel.cards.numerals import ALL_OF_IT
 from engine.kernel.characteristics.aspect import bit, far, near, reads, shape
 from engine.kernel.characteristics.look import Look, Projection
 from engine.kernel.characteristics.order import NUMBER, QUALITY, TEXT, Change
-from engine.kernel.flow.rule import rule
+from engine.kernel.flow.rule_marks import rule
 
 if TYPE_CHECKING:
     from engine.kernel.cards.face import Library

@@ -9,7 +9,7 @@ from engine.kernel.characteristics.aspect import FIELD, bit, shape
 from engine.kernel.characteristics.continuous import gives
 from engine.kernel.characteristics.look import Look, Mod, Projection
 from engine.kernel.characteristics.order import NUMBER, QUALITY, TEXT, Change
-from engine.kernel.flow.rule import rule
+from engine.kernel.flow.rule_marks import rule
 from engine.kernel.state.state import Lasting, Ref, Run
 
 if TYPE_CHECKING:
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 CHANGES: dict[str, Change] = {"stat": NUMBER, "keyword": TEXT, "lose": TEXT, "ability": TEXT}
 
 
-class Bound:
+class LastingChange:
     """A lasting effect as an entry of the projection; it stands in for a `Continuous`."""
 
     __slots__ = ("effect", "far", "filter", "keyword", "near", "shape", "until")
@@ -92,7 +92,7 @@ def mods(game: Game) -> list[Mod]:
         if effect.kind != "discount" and game.rules.active_lasting(game, effect):
             bound = known.get(effect.stamp)
             if bound is None or bound.effect is not effect:
-                bound = Bound(game, effect)
+                bound = LastingChange(game, effect)
             game.bound[effect.stamp] = bound
             source = Look(effect.refs[0] if effect.refs else 0, effect.seat, effect.source, game.faces[effect.source])
             source.target = effect.stamp

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Protocol
 
 from engine.kernel.cards import tree as t
 from engine.kernel.characteristics.aspect import Shape
-from engine.kernel.flow.rule import rule
+from engine.kernel.flow.rule_marks import rule
 from engine.kernel.state.state import Piece, Ref, card_of
 
 if TYPE_CHECKING:

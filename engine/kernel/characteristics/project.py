@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from engine.kernel.characteristics import dependency, lasting, mutual
 from engine.kernel.characteristics.look import Look, Mod, Projection, Watch, worth
 from engine.kernel.characteristics.order import TRIAL
-from engine.kernel.flow.rule import rule
+from engine.kernel.flow.rule_marks import rule
 from engine.kernel.state.state import Piece, Ref
 
 if TYPE_CHECKING:

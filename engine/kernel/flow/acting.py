@@ -7,10 +7,10 @@ from itertools import groupby, product
 from typing import TYPE_CHECKING
 
 from engine.kernel.characteristics.look import Look
-from engine.kernel.flow.action import REPEAT, Action, Part
+from engine.kernel.flow.action import REPEAT, Action, ActionArgument
 from engine.kernel.flow.loops import MOST_TIMES, barred, go_on, notice
 from engine.kernel.flow.program import Ask, Flow
-from engine.kernel.flow.rule import rule
+from engine.kernel.flow.rule_marks import rule
 from engine.kernel.state.question import ACTION, Option, Refusal
 from engine.kernel.state.state import CARD_MASK, Ref, Turn
 
@@ -55,7 +55,7 @@ class Way:
             seconds, judge = self.seconds(s, first, self.second), self.judge
             options.extend((self.word, one, named(each)) for each in seconds if judge(s, first, each) is None)
 
-    def seconds(self, s: Situation, first: Look | int, part: Part) -> Iterable[Look | int]:
+    def seconds(self, s: Situation, first: Look | int, part: ActionArgument) -> Iterable[Look | int]:
         """What may be tried after the first part."""
         if part.place == "ability":
             return range(len(first.abilities)) if isinstance(first, Look) else ()
@@ -81,7 +81,7 @@ def is_of(s: Situation, thing: Look | int, kinds: Sequence[str]) -> bool:
     return any(kind in face.kinds for kind in kinds)
 
 
-def pool(s: Situation, part: Part) -> Sequence[Look | int]:
+def pool(s: Situation, part: ActionArgument) -> Sequence[Look | int]:
     """What lies where a part is looked for."""
     if part.pool is not None:
         return part.pool(s)
@@ -184,7 +184,7 @@ def _of_kind(s: Situation, ways: Sequence[Way], first: Look | int) -> Iterable[W
     return [way for way in ways if not way.kinds or not face.kinds.isdisjoint(way.kinds)]
 
 
-def _sayable(g: Game, seat: int, part: Part) -> Sequence[int]:
+def _sayable(g: Game, seat: int, part: ActionArgument) -> Sequence[int]:
     if part.place == "hand":
         return [g.state.refs[card] for card in g.zone(seat, "hand")]
     return list(g.state.field) if part.place == "field" else range(part.count)
@@ -206,7 +206,7 @@ def _judged(s: Situation, action: Action, values: Sequence[int]) -> Refusal | No
     return action.judge(s, *things)
 
 
-def _found(s: Situation, part: Part, value: int, before: Sequence[Look | int]) -> Look | int | Refusal:
+def _found(s: Situation, part: ActionArgument, value: int, before: Sequence[Look | int]) -> Look | int | Refusal:
     """What a number of an option names; who acts with a piece in play must have it himself."""
     refusals = s.g.rules.refusals
     if part.place == "hand":

@@ -31,7 +31,7 @@ Begin = Callable[..., Flow]
 """The step that carries an action out: of the game, the seat and the numbers of its option."""
 
 
-class Part(Struct, frozen=True):
+class ActionArgument(Struct, frozen=True):
     """Something that an action names. `name`: the option of the slash command, "" if it goes without saying. `kinds`:
     what a card must be, none if it may be anything; `theirs`: whether it is the opponent's; `count`: how many slots or
     abilities there are to be named.
@@ -82,7 +82,7 @@ class Action(Struct, frozen=True, kw_only=True):
     """
 
     verb: str
-    parts: tuple[Part, ...] = ()
+    parts: tuple[ActionArgument, ...] = ()
     word: str = ""
     command: str | None = ""
     way_of: str = ""
@@ -107,12 +107,12 @@ class Action(Struct, frozen=True, kw_only=True):
         return "" if self.command is None else self.command or self.verb
 
     @property
-    def said(self) -> tuple[Part, ...]:
+    def said(self) -> tuple[ActionArgument, ...]:
         """What has to be said beside the verb."""
         return tuple(part for part in self.parts if part.name)
 
     @property
-    def written(self) -> tuple[Part, ...]:
+    def written(self) -> tuple[ActionArgument, ...]:
         """The cards and slots that are named whenever it is written down; an ability is, where there are several."""
         return tuple(part for part in self.parts if part.place != "ability" and (part.name or not part.is_numbered))
 
@@ -141,7 +141,7 @@ class Action(Struct, frozen=True, kw_only=True):
         return all(_lies(part, int(value), kind) for part, value in zip(self.parts, option[1:], strict=True))
 
 
-def _lies(part: Part, value: int, kind: Callable[[int], str]) -> bool:
+def _lies(part: ActionArgument, value: int, kind: Callable[[int], str]) -> bool:
     if part.is_numbered:
         return value <= CARD_MASK
     if part.place == "hand":

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.kernel.flow.position import Names, gain, position
+from engine.kernel.flow.position import PositionNames, gain, position
 from engine.kernel.flow.trail import Trail
 from engine.kernel.state.game import Game
 from engine.kernel.state.question import Option
@@ -77,7 +77,7 @@ def barred(g: Game, options: Sequence[Option]) -> list[Option]:
     means = g.state.trail.barred
     if not means:
         return []
-    names = Names(g)
+    names = PositionNames(g)
     found = [option for option in options if names.option(option) in means]
     return found if len(found) < len(options) else []
 

@@ -11,7 +11,7 @@ from engine.kernel.flow.circles import named as card_of
 from engine.kernel.flow.loops import forget
 from engine.kernel.flow.position import said
 from engine.kernel.flow.program import RETURN, Ask, Flow, Jump
-from engine.kernel.flow.rule import rule
+from engine.kernel.flow.rule_marks import rule
 from engine.kernel.flow.stuck import EngineFault, Stuck, WorkLimit
 from engine.kernel.state.game import Game
 from engine.kernel.state.question import (
@@ -227,7 +227,7 @@ def _go_on(game: Game, question: Question, got: list[Option]) -> None:
 def _repeat(game: Game) -> None:
     """Go through the rounds of a loop, within one input, until all are done, another seat has to decide, or one would
     go otherwise than the declared one."""
-    kept: repeating.Kept | None = None
+    kept: repeating.Checkpoint | None = None
     while (going := game.state.going) is not None and game.state.outcome is None:
         if going.at == len(going.cycle) and not repeating.close_round(game, going):
             break

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from engine.kernel.abilities.filters import Context, during_turn
 from engine.kernel.cards.face import Listen
 from engine.kernel.characteristics.look import Look, printed
-from engine.kernel.flow.rule import rule
+from engine.kernel.flow.rule_marks import rule
 from engine.kernel.flow.trigger import fits, manner_fits, whose_deed
 from engine.kernel.state.state import Pending, Ref, Run
 

@@ -45,7 +45,7 @@ def gain(before: Iterable[int], after: Iterable[int]) -> list[int]:
     return [new - old for old, new in zip(before, after, strict=True)]
 
 
-class Names:
+class PositionNames:
     """References by place: a piece by its rank in play, another card by its zone and what it is."""
 
     def __init__(self, g: Game) -> None:
@@ -88,11 +88,11 @@ class Names:
 
 def said(g: Game, question: Question, got: Iterable[Option]) -> Said:
     """What an answer to the open question means."""
-    names = Names(g)
+    names = PositionNames(g)
     return Said(question.seat, question.kind, names.about(question), tuple(map(names.option, got)))
 
 
-class _Reader(Names):
+class _Reader(PositionNames):
     """Reads a state; numbers are put aside on the way."""
 
     def __init__(self, g: Game) -> None:

@@ -10,14 +10,14 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from engine.kernel.flow.loops import forget
-from engine.kernel.flow.position import Names, gain, position, said
+from engine.kernel.flow.position import PositionNames, gain, position, said
 from engine.kernel.flow.trail import Repetition, Trail
 from engine.kernel.state.game import Game
 from engine.kernel.state.question import ACTION, ORDER, Option, Question
 from engine.kernel.state.state import Frame, State
 
 
-class Kept(NamedTuple):
+class Checkpoint(NamedTuple):
     """A position to come back to, where a round began."""
 
     state: State[Frame]
@@ -25,9 +25,9 @@ class Kept(NamedTuple):
     shuffles: int
 
 
-def keep(g: Game) -> Kept:
+def keep(g: Game) -> Checkpoint:
     """Remember the position."""
-    return Kept(g.state.clone(), len(g.events), g.shuffles)
+    return Checkpoint(g.state.clone(), len(g.events), g.shuffles)
 
 
 def begin(g: Game) -> None:
@@ -49,7 +49,7 @@ def hear(g: Game, question: Question, going: Repetition, got: list[Option]) -> N
 
 def as_declared(g: Game, going: Repetition) -> list[Option] | None:
     """The declared answer among what is offered now; None if that is not asked, or not offered."""
-    question, wanted, names = g.state.question, going.cycle[going.at], Names(g)
+    question, wanted, names = g.state.question, going.cycle[going.at], PositionNames(g)
     if question is None or (question.seat, question.kind) != (wanted.seat, wanted.kind):
         return None
     if names.about(question) != wanted.about or not _enough(question, len(wanted.picks)):
@@ -89,7 +89,7 @@ def close_round(g: Game, going: Repetition) -> bool:
     return True
 
 
-def stop(g: Game, kept: Kept | None = None) -> None:
+def stop(g: Game, kept: Checkpoint | None = None) -> None:
     """It goes otherwise from here: back to where the round began, if that can be."""
     if kept is not None:
         g.state, g.shuffles, g.stale = kept.state, kept.shuffles, True

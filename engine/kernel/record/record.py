@@ -24,8 +24,8 @@ from engine.kernel.state.event import Event
 from engine.kernel.state.game import Game
 from engine.kernel.state.question import Answer, Input, Option, Question, Refusal, Refused, Undo
 from engine.kernel.state.state import CARD_BITS, Frame, Player, Ref, State
+from engine.kernel.views.build import build_view
 from engine.kernel.views.view import Outcome, View
-from engine.kernel.views.viewing import build_view
 
 ENGINE = "0.1"
 """The version of everything that decides how a record plays; under another one it may no longer replay."""
@@ -50,7 +50,7 @@ class Setup(Struct, frozen=True, kw_only=True):
     flags: dict[str, bool | int | str] = {}
 
 
-class Row(Struct, frozen=True, array_like=True):
+class RecordRow(Struct, frozen=True, array_like=True):
     """One input of the record: its number, the input, SHA-256 over the hash before and the input; now and then a digest
     of the state that it led to."""
 
@@ -141,7 +141,7 @@ class Play:
     ) -> None:
         self.rules = rules
         self.setup = setup
-        self.rows: list[Row] = []
+        self.rows: list[RecordRow] = []
         self.head = setup_hash(setup)
         self._snapshots: dict[int, bytes] = {}
         state, keys, owners = new_state(rules, setup.decks)
@@ -204,7 +204,7 @@ class Play:
         self.head = chain(self.head, move)
         number = len(self.rows) + 1
         state_digest = digest(self.game.state) if number % DIGEST_EVERY == 0 or self.outcome else ""
-        self.rows.append(Row(number, move, self.head, state_digest))
+        self.rows.append(RecordRow(number, move, self.head, state_digest))
         self._keep()
         return self.events
 
@@ -246,7 +246,7 @@ class Play:
     def _rewind(self, no: int) -> None:
         """Back to the state after input `no`; what was taken back before it is not played again, and what is played
         again now is not a second time."""
-        path: list[Row] = []
+        path: list[RecordRow] = []
         while no not in self._snapshots:
             row = self.rows[no - 1]
             path.append(row)
@@ -303,7 +303,7 @@ class Play:
         rules: Rulebook,
         setup: Setup,
         secret: bytes,
-        rows: Iterable[Row],
+        rows: Iterable[RecordRow],
         snapshot: tuple[int, bytes] | None = None,
         library: Library | None = None,
     ) -> Play:
@@ -322,7 +322,7 @@ class Play:
         return play
 
 
-def first_bad(rules: Rulebook, setup: Setup, secret: bytes, rows: Iterable[Row]) -> int | None:
+def first_bad(rules: Rulebook, setup: Setup, secret: bytes, rows: Iterable[RecordRow]) -> int | None:
     """The number of the first row whose hash, input or state digest does not fit, or None if the record holds."""
     play = Play(rules, setup, secret)
     for expected, row in enumerate(rows, 1):

@@ -9,13 +9,13 @@ from msgspec import structs
 
 from engine.kernel.cards.face import Face, Library
 from engine.kernel.characteristics.aspect import DAMAGE, EXERT, FIELD, HAND, NEAR, of_zone
-from engine.kernel.characteristics.lasting import Bound
+from engine.kernel.characteristics.lasting import LastingChange
 from engine.kernel.characteristics.look import Look, Projection, last_known, printed
 from engine.kernel.characteristics.project import may_hear, project
 from engine.kernel.flow.citing import Service
 from engine.kernel.flow.matching import match
 from engine.kernel.flow.reminding import MARK, remind
-from engine.kernel.flow.rule import rule
+from engine.kernel.flow.rule_marks import rule
 from engine.kernel.record.shuffle import Dice
 from engine.kernel.state.departed import last_self, part_from, stack_of
 from engine.kernel.state.event import EVERYBODY, Event
@@ -58,7 +58,7 @@ class Game:
         self.reminds = any(MARK in face.marks for face in self.faces)
         self.projection = Projection()
         self.stale = True
-        self.bound: dict[int, Bound] = {}
+        self.bound: dict[int, LastingChange] = {}
         self.shuffles = 0
         self.index = {zone: number for number, zone in enumerate(rules.zones)}
         self.heard = library.heard

@@ -10,7 +10,7 @@ from engine.kernel.abilities.rows import named_by, source_card
 from engine.kernel.abilities.targeting import on_cards
 from engine.kernel.cards import tree as t
 from engine.kernel.flow.program import Ask, Flow
-from engine.kernel.flow.rule import rule
+from engine.kernel.flow.rule_marks import rule
 from engine.kernel.state.game import Game
 from engine.kernel.state.question import Option
 from engine.kernel.state.state import CARD_MASK, Ref, Run

@@ -10,7 +10,7 @@ from engine.kernel.abilities.filters import seats_of
 from engine.kernel.abilities.rows import CHOOSE, ask_each_target, bind_gathered, bind_got, next_in_queue, queue
 from engine.kernel.cards import tree as t
 from engine.kernel.flow.program import Flow
-from engine.kernel.flow.rule import rule
+from engine.kernel.flow.rule_marks import rule
 from engine.kernel.state.state import Run
 
 if TYPE_CHECKING:

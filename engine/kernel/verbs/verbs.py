@@ -9,8 +9,8 @@ from engine.kernel.cards import tree as t
 from engine.kernel.cards.face import Verb
 from engine.kernel.verbs.bestowing import can, cannot, count_now, extra_ink, grant, later, lose, modify, pay_less
 from engine.kernel.verbs.drawing import discard, draw, exert, ready, shuffle_deck, turn_ink
-from engine.kernel.verbs.looking import look, put_rest, reveal_hand, reveal_top, split, take
 from engine.kernel.verbs.moving import to_deck, to_discard, to_hand
+from engine.kernel.verbs.revealing import look, put_rest, reveal_hand, reveal_top, split, take
 
 SHARED: Mapping[type[Any], Verb] = {
     t.Draw: draw,

@@ -7,19 +7,19 @@ from typing import Final
 from engine.games.lorcana.wording.terms import CLASSES
 from engine.kernel.cards.card import Card
 from engine.kernel.views.view import SeatView
-from render.signs import Gain, Mark, Pips, Sign
+from render.signs import EventMark, Gain, Pips, Sign
 from render.speech import Speech
 from render.style import Style
 
 _EMBLEMS: Final = {"item": "item", "location": "location"}
 _MARKS: Final = {
-    "quest": (Mark(word="quested", since=lambda piece: piece.exerted),),
-    "sing": (Mark(word="sang", since=lambda piece: piece.exerted),),
-    "challenge": (Mark(word="fought"), Mark(word="fought", seat=2, key=3)),
-    "move": (Mark(word="moved", since=lambda piece: piece.at > 0),),
-    "damage": (Mark("damage", number=2, since=lambda piece: piece.damage > 0),),
-    "put_damage": (Mark("damage", number=2, since=lambda piece: piece.damage > 0),),
-    "heal": (Mark("heal", number=2, sense=-1),),
+    "quest": (EventMark(word="quested", since=lambda piece: piece.exerted),),
+    "sing": (EventMark(word="sang", since=lambda piece: piece.exerted),),
+    "challenge": (EventMark(word="fought"), EventMark(word="fought", seat=2, key=3)),
+    "move": (EventMark(word="moved", since=lambda piece: piece.at > 0),),
+    "damage": (EventMark("damage", number=2, since=lambda piece: piece.damage > 0),),
+    "put_damage": (EventMark("damage", number=2, since=lambda piece: piece.damage > 0),),
+    "heal": (EventMark("heal", number=2, sense=-1),),
 }
 _GAINS: Final = {
     "quest": (Gain("points", 2),),

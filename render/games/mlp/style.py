@@ -10,22 +10,22 @@ from engine.kernel.cards.card import Card
 from engine.kernel.views.view import SeatView, View
 from render.face import ACTING, is_engaged
 from render.phrases import seat_name
-from render.signs import Gain, Mark, Pips, Sign
+from render.signs import EventMark, Gain, Pips, Sign
 from render.speech import Speech
 from render.style import Style
 
 _MARKS: Final = {
-    "enter": (Mark(word="new", newest=True),),
-    "scene": (Mark(word="new", newest=True),),
-    "wear": (Mark(word="new", newest=True),),
-    "relocate": (Mark(word="moved"),),
-    "swap": (Mark(word="moved"), Mark(word="moved", key=2)),
-    "exchange": (Mark(word="fought"), Mark(word="fought", seat=2, key=3)),
-    "inspire": (Mark(word="inspired"),),
-    "flip_down": (Mark(word="turned", since=lambda piece: piece.face_down),),
-    "flip_up": (Mark(word="turned", since=lambda piece: not piece.face_down),),
-    "gain_token": (Mark(word="gained"),),
-    "open": (Mark(word="used"),),
+    "enter": (EventMark(word="new", newest=True),),
+    "scene": (EventMark(word="new", newest=True),),
+    "wear": (EventMark(word="new", newest=True),),
+    "relocate": (EventMark(word="moved"),),
+    "swap": (EventMark(word="moved"), EventMark(word="moved", key=2)),
+    "exchange": (EventMark(word="fought"), EventMark(word="fought", seat=2, key=3)),
+    "inspire": (EventMark(word="inspired"),),
+    "flip_down": (EventMark(word="turned", since=lambda piece: piece.face_down),),
+    "flip_up": (EventMark(word="turned", since=lambda piece: not piece.face_down),),
+    "gain_token": (EventMark(word="gained"),),
+    "open": (EventMark(word="used"),),
 }
 _GAINS: Final = {"advance": (Gain("points"),)}
 _NUMERALS: Final = ("–", "I", "II", "III", "IV")

@@ -13,14 +13,14 @@ from render.columns import Stack, column, seams, slots
 from render.games.mlp.style import column_of, doing, plans_of
 from render.head import draw_head, head
 from render.lettering import u
-from render.names import Names
+from render.names import BoardNames
 from render.palette import Colour
 from render.panel import GAP, MARGIN, WIDTH
 from render.parts import bar, chip, vacant
 from render.phrases import many, told, worn_by
 from render.signs import Sign
-from render.table import Arrangement, Size, Table, Tile
-from render.tile import Shape, card_tile
+from render.table import Arrangement, BoardContent, Size, Tile
+from render.tile import TileMeasures, card_tile
 from render.track import Stage, Track, draw_track
 
 _SLOTS: Final = 3
@@ -35,7 +35,7 @@ _SIGNS: Final = {
 }
 """By whether a card lies sideways, and whether face down."""
 
-_SHAPE: Final = Shape(
+_SHAPE: Final = TileMeasures(
     upright=u(196),
     wide=_COLUMN,
     tall=u(220),
@@ -52,7 +52,7 @@ _CLOSE: Final = _SHAPE._replace(upright=u(214), tall=u(218), names=((u(18), 4),)
 """Of less height, for a full table."""
 
 
-def _lay_seams(canvas: Canvas, view: View, names: Names, players: Sequence[str]) -> None:
+def _lay_seams(canvas: Canvas, view: View, names: BoardNames, players: Sequence[str]) -> None:
     """Which column is which, between the two halves."""
     here = column_of(view)
     texts = [names.word("slot", str(slot)) for slot in range(_SLOTS)]
@@ -65,7 +65,7 @@ class _Half(NamedTuple):
     """One player's half of the table, above or below the middle."""
 
     canvas: Canvas
-    table: Table
+    table: BoardContent
     seat: SeatView
     tile: Tile
     above: bool
@@ -139,7 +139,7 @@ class MlpTable(Arrangement):
         Size(partial(card_tile, shape=_CLOSE), WIDTH, 0),
     )
 
-    def lay(self, canvas: Canvas, table: Table, size: Size) -> None:
+    def lay(self, canvas: Canvas, table: BoardContent, size: Size) -> None:
         """The second player above, the first below, and between them where the columns meet."""
         seats = table.view.seats
         below = next((seat for seat in seats if seat.seat == table.view.first), seats[0])

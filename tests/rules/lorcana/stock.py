@@ -10,7 +10,7 @@ import pytest
 from engine.kernel.cards import tree as t
 from engine.kernel.state.question import Question
 from engine.kernel.state.state import Ref
-from engine.scenario import Table
+from engine.scenario import ScenarioTable
 from tests.positions import Entry, lay
 
 F = TypeVar("F", bound=Callable[..., object])
@@ -94,7 +94,7 @@ def deal(
     flags: Mapping[str, object] | None = None,
     trees: Mapping[str, t.Tree] | None = None,
     **cards: Entry,
-) -> Table:
+) -> ScenarioTable:
     """A table at its first question. Seats are written as in a scenario; `cards` are this test's own.
 
     `trees`: abilities for which no printed text is at hand.
@@ -120,22 +120,22 @@ def hurt(card: str, damage: int, **more: object) -> Entry:
     return {"card": card, "damage": damage, **more}
 
 
-def asked(table: Table) -> Question:
+def asked(table: ScenarioTable) -> Question:
     """The open question, of which there must be one."""
     question = table.question
     assert question is not None
     return question
 
 
-def ref(table: Table, name: str) -> Ref:
+def ref(table: ScenarioTable, name: str) -> Ref:
     """What a card's name refers to now."""
     return table.play.game.state.refs[table.scenario.cast.numbers(name)[0]]
 
 
-def lore(table: Table, seat: str) -> int:
+def lore(table: ScenarioTable, seat: str) -> int:
     return table.play.game.state.players["ABCD".index(seat)].points
 
 
-def told(table: Table, kind: str) -> list[tuple[str | int, ...]]:
+def told(table: ScenarioTable, kind: str) -> list[tuple[str | int, ...]]:
     """The arguments of all happenings of a kind so far."""
     return [event.args for event in table.inputs.events if event.kind == kind]

@@ -4,7 +4,7 @@ import pytest
 
 from engine.kernel.cards import tree as t
 from engine.kernel.state.question import Answer, Option
-from engine.scenario import Table
+from engine.scenario import ScenarioTable
 from tests.rules.lorcana.stock import (
     action,
     asked,
@@ -244,7 +244,7 @@ def test_what_triggers_at_the_end_resolves_before_the_next_turn():
     table.expect({"log": ["resolve A sage", "gain_lore A 2", "turn 6 B"], "lore": {"A": 2}})
 
 
-def banished_in_a_foreign_turn(text: str) -> Table:
+def banished_in_a_foreign_turn(text: str) -> ScenarioTable:
     """In B's turn A's elder is banished, and says that something is to happen when a turn ends."""
     table = deal(
         {"field": ["elder"], "deck": 5},
@@ -359,7 +359,7 @@ def test_a_repeated_loop_stops_where_somebody_wins():
     table.expect({"outcome": {"winner": "A"}})
 
 
-def answer(table: Table, option: Option) -> None:
+def answer(table: ScenarioTable, option: Option) -> None:
     question = asked(table)
     table.inputs.take(Answer(question.seat, (question.options.index(option),)))
 

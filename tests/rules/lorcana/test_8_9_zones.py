@@ -4,7 +4,7 @@ import pytest
 
 from engine.kernel.cards import tree as t
 from engine.kernel.state.question import Answer
-from engine.scenario import Table
+from engine.scenario import ScenarioTable
 from tests.rules.lorcana.stock import action, asked, character, deal, hurt, lor, lore, ref, sideways, told
 
 # --- open and hidden zones ---
@@ -76,7 +76,7 @@ def test_where_known_cards_lie_in_a_deck_is_told_to_all():
     )
 
 
-def opened(rest: t.Effect) -> Table:
+def opened(rest: t.Effect) -> ScenarioTable:
     """Three cards of the deck are looked at by everybody, and then something becomes of them."""
     table = deal(
         {"hand": ["show"], "inkwell": 1, "deck": ["gem", "scout", "hawk", "giant"]},

@@ -4,13 +4,13 @@ import pytest
 
 from engine.kernel.cards import tree as t
 from engine.kernel.state.question import Answer
-from engine.scenario import Table
+from engine.scenario import ScenarioTable
 from tests.rules.lorcana.stock import action, asked, character, deal, lor, lore, ref, sideways, told
 
 SEATS = pytest.mark.parametrize("seats", [3, 4])
 
 
-def play_on(table: Table) -> None:
+def play_on(table: ScenarioTable) -> None:
     """Answer everything with the first option until somebody may take a turn action."""
     for _ in range(50):
         question = asked(table)

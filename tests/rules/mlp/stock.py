@@ -17,9 +17,9 @@ from engine.kernel.state.event import Event
 from engine.kernel.state.game import Game
 from engine.kernel.state.question import Answer, Option, Question, Refusal
 from engine.kernel.state.state import Pending, Ref
+from engine.kernel.views.build import build_view
 from engine.kernel.views.view import View
-from engine.kernel.views.viewing import build_view
-from engine.scenario import Table as Scene
+from engine.scenario import ScenarioTable as Scene
 from tests.positions import lay
 
 F = TypeVar("F", bound=Callable[..., object])

@@ -12,7 +12,7 @@ from engine.games.mlp.plans import PLANS
 from engine.kernel.cards import tree as t
 from engine.kernel.record.record import build_library
 from engine.kernel.state.game import Game
-from engine.players.check import Check
+from engine.players.check import InvariantCheck
 from engine.players.policy import uniform
 from engine.players.selfplay import new_game, play_out
 from tests.rules.mlp import stock as s
@@ -103,7 +103,7 @@ DECK = (*(MAIN * 3)[:50], *("hill", "grove", "lake") * 5, "i", "ii", "iii", "iv"
 @pytest.mark.parametrize("tens", range(10))
 def test_random_games_play_to_an_end_without_a_finding(tens: int) -> None:
     library = build_library(s.RULES, CARDS)
-    check = Check(s.RULES)
+    check = InvariantCheck(s.RULES)
     for number in range(tens * 10, tens * 10 + 10):
         game = new_game(s.RULES, library, (DECK, DECK), f"mlp/{number}", telling=True)
         random = Random(number)
@@ -128,5 +128,5 @@ def test_what_its_owner_alone_sees_of_what_nobody_may_see_is_found(
         lambda seat, zone, viewer: (zone in zones and seat == viewer) or plain(seat, zone, viewer),
     )
     game = new_game(s.RULES, build_library(s.RULES, CARDS), (DECK, DECK), "leak", telling=True)
-    _, findings = play_out(game, uniform, Random(1), Check(s.RULES))
+    _, findings = play_out(game, uniform, Random(1), InvariantCheck(s.RULES))
     assert any("show after" in finding for finding in findings)

@@ -40,7 +40,7 @@ STEPS = {
 }
 
 
-class Lorcana(Dialect):
+class LorcanaDialect(Dialect):
     """Lorcana's words."""
 
     prefix = "LOR "
@@ -229,4 +229,4 @@ def _move_to_places(game: Game, cast: Cast) -> None:
             game.state.field[game.state.refs[number]].at = refs[0]
 
 
-LORCANA = Lorcana()
+LORCANA = LorcanaDialect()

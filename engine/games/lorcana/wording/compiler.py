@@ -7,7 +7,7 @@ from typing import Literal
 
 from engine.kernel.cards.card import Card
 from engine.kernel.cards.tree import Tree
-from engine.wording import Grammar, Lang, Layout, Lexicon, Reading, Voice
+from engine.wording import Grammar, Lang, Lexicon, Reading, TextLayout, Voice
 
 from .abilities import ABILITIES
 from .amounts import AMOUNTS
@@ -37,7 +37,7 @@ def _kind(card: Card) -> str:
     return "song" if "song" in card.marks else card.kind
 
 
-LAYOUT = Layout(
+LAYOUT = TextLayout(
     normal=lambda text, lang, kind: normal_text(text, lang, song=kind == "song"),
     lines=lines,
     sort=lambda kind: "spell_line" if kind in ("action", "song") else "line",

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 
-from engine.wording import ENGLISH, JAPANESE, Line, normalise
+from engine.wording import ENGLISH, JAPANESE, PrintedAbility, normalise
 
 ICONS = {"⟳": "{E}", "⬡": "{I}", "¤": "{S}", "⛉": "{W}", "◊": "{L}", "◆": "{L}"}
 LANGUAGES = {"ja": JAPANESE, "en": ENGLISH}
@@ -35,23 +35,23 @@ def normal_text(text: str, lang: str, *, song: bool = False) -> str:
     return "\n".join(line for line in lines if line)
 
 
-def lines(normal: str, lang: str) -> list[Line]:
+def lines(normal: str, lang: str) -> list[PrintedAbility]:
     """The abilities of a normal text, each cut into name and text."""
     cut = _cut_japanese if lang == "ja" else _cut_english
     return [cut(line) for line in normal.split("\n") if line]
 
 
-def _cut_japanese(line: str) -> Line:
+def _cut_japanese(line: str) -> PrintedAbility:
     head = re.split(r"[。《「:]", line, maxsplit=1)[0]
     name, space, _ = head.rpartition(" ")
-    return Line(name, line[len(name) + 1 :]) if space and name else Line(None, line)
+    return PrintedAbility(name, line[len(name) + 1 :]) if space and name else PrintedAbility(None, line)
 
 
-def _cut_english(line: str) -> Line:
+def _cut_english(line: str) -> PrintedAbility:
     words = line.split(" ")
     count = 0
     while count < len(words) and _CAPITALS.fullmatch(words[count]):
         count += 1
     if not 0 < count < len(words) or (count == 1 and words[0] in ("A", "I")):
-        return Line(None, line)
-    return Line(" ".join(words[:count]), " ".join(words[count:]))
+        return PrintedAbility(None, line)
+    return PrintedAbility(" ".join(words[:count]), " ".join(words[count:]))

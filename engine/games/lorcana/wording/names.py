@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from engine.wording import Context, Token
+from engine.wording import ReadingContext, Token
 
 _SMALL = ("of", "the", "and", "a", "an", "in", "on", "de", "da", "del", "van", "von", "la", "le", "to", "for", "&")
 _WORD = r"[A-Z0-9À-ÖØ-Þ][\w'.\-À-ÿ!?&āēīōūĀĒĪŌŪ]*"
@@ -12,7 +12,7 @@ _NAME = re.compile(rf"{_WORD}(?: (?:(?:{'|'.join(_SMALL)}) )*{_WORD})*")
 _LONGEST = 60
 
 
-def _read_english(text: str, at: int, context: Context) -> list[tuple[object, int]]:
+def _read_english(text: str, at: int, context: ReadingContext) -> list[tuple[object, int]]:
     found = {name for name in context.names.values() if text.startswith(name, at)}
     if match := _NAME.match(text, at, at + _LONGEST):
         words = match[0].split(" ")
@@ -20,16 +20,16 @@ def _read_english(text: str, at: int, context: Context) -> list[tuple[object, in
     return [(name, at + len(name)) for name in sorted(found) if name]
 
 
-def _write_english(value: object, context: Context) -> tuple[str, ...]:
+def _write_english(value: object, context: ReadingContext) -> tuple[str, ...]:
     return (value,) if isinstance(value, str) and value else ()
 
 
-def _read_japanese(text: str, at: int, context: Context) -> list[tuple[object, int]]:
+def _read_japanese(text: str, at: int, context: ReadingContext) -> list[tuple[object, int]]:
     end = text.find("》", at, at + _LONGEST)
     return [(context.names.get(text[at:end], text[at:end]), end)] if end > at else []
 
 
-def _write_japanese(value: object, context: Context) -> tuple[str, ...]:
+def _write_japanese(value: object, context: ReadingContext) -> tuple[str, ...]:
     if not isinstance(value, str) or not value or "》" in value:
         return ()
     return (*(name for name, english in context.names.items() if english == value and name != value), value)

@@ -21,7 +21,7 @@ from engine.kernel.cards.tree import (
     This,
     With,
 )
-from engine.wording import Context, Many, Phrase, Slot, Token, node, numbers, passing, phrase, word
+from engine.wording import Many, Phrase, ReadingContext, Slot, Token, node, numbers, passing, phrase, word
 
 from .names import NAMES
 
@@ -124,14 +124,14 @@ NEXT_READY = {
 def _pool_class(language: str) -> Token:
     known = {words[language == "en"] for words in CLASSES.values()}
 
-    def read(text: str, at: int, context: Context) -> list[tuple[object, int]]:
+    def read(text: str, at: int, context: ReadingContext) -> list[tuple[object, int]]:
         return [
             (name, at + len(word))
             for word, name in context.classes.get(language, {}).items()
             if word not in known and text.startswith(word, at)
         ]
 
-    def write(value: object, context: Context) -> tuple[str, ...]:
+    def write(value: object, context: ReadingContext) -> tuple[str, ...]:
         words = context.classes.get(language, {})
         return tuple(word for word, name in words.items() if name == value and word not in known)
 
@@ -147,11 +147,11 @@ _THIS = {
 
 
 def _this(language: str) -> Token:
-    def read(text: str, at: int, context: Context) -> list[tuple[object, int]]:
+    def read(text: str, at: int, context: ReadingContext) -> list[tuple[object, int]]:
         here = text[at : at + 14].lower()
         return [(This(), at + len(name)) for name in _THIS[language] if here.startswith(name)]
 
-    def write(value: object, context: Context) -> tuple[str, ...]:
+    def write(value: object, context: ReadingContext) -> tuple[str, ...]:
         if not isinstance(value, This):
             return ()
         own = KINDS.get(context.kind, "") if language == "ja" else context.kind

@@ -39,7 +39,7 @@ STEPS = {
 WORDS = {"discard": "rest"} | dict.fromkeys(PLANS, "plans")
 
 
-class Mlp(Dialect):
+class MlpDialect(Dialect):
     """My Little Pony's words."""
 
     prefix = "MLP "
@@ -241,4 +241,4 @@ def _stage(number: int) -> str | None:
     return STAGES[number - 1] if number else None
 
 
-MLP = Mlp()
+MLP = MlpDialect()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.wording import Grammar, Layout
+from engine.wording import Grammar, TextLayout
 
 from .abilities import ABILITIES
 from .amounts import AMOUNTS
@@ -20,7 +20,7 @@ from .verbs import VERBS
 
 KINDS = ("character", "event", "item", "scene", "story", "present")
 
-LAYOUT = Layout(
+LAYOUT = TextLayout(
     normal=normal_text,
     lines=lines,
     sort=lambda kind: f"{kind if kind in KINDS else KINDS[0]}_line",

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import re
 
-from engine.wording import ENGLISH, JAPANESE, Line, normalise
+from engine.wording import ENGLISH, JAPANESE, PrintedAbility, normalise
 
 LANGUAGES = {"ja": JAPANESE, "en": ENGLISH}
 
@@ -41,6 +41,6 @@ def _without_reminders(line: str, lang: str) -> str:
     return (_EXPLAINED.sub("", line) if lang == "ja" else line).strip()
 
 
-def lines(normal: str, lang: str) -> list[Line]:
+def lines(normal: str, lang: str) -> list[PrintedAbility]:
     """The abilities of a normal text; none has a name of its own."""
-    return [Line(None, line) for line in normal.split("\n") if line]
+    return [PrintedAbility(None, line) for line in normal.split("\n") if line]

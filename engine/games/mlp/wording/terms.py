@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable
 
 from engine.games.mlp.presents import CANDY
 from engine.kernel.cards.tree import Bound, Kind, This
-from engine.wording import Context, Many, Phrase, Token, made, numbers, word
+from engine.wording import Many, Phrase, ReadingContext, Token, made, numbers, word
 
 KINDS = {
     "character": ("キャラ", "character"),
@@ -29,24 +29,24 @@ DURATIONS = {
     "challenge": ("この交流終了まで[|、]", " until the end of this exchange"),
 }
 LONGEST = 60
-Read = Callable[[str, int, Context], Iterable[tuple[object, int]]]
-Write = Callable[[object, Context], tuple[str, ...]]
+Read = Callable[[str, int, ReadingContext], Iterable[tuple[object, int]]]
+Write = Callable[[object, ReadingContext], tuple[str, ...]]
 
 # --- names between their badges
 
 
-def _read_name(text: str, at: int, context: Context) -> list[tuple[object, int]]:
+def _read_name(text: str, at: int, context: ReadingContext) -> list[tuple[object, int]]:
     end = text.find("】", at, at + LONGEST)
     return [(context.names.get(text[at:end], text[at:end]), end)] if end > at else []
 
 
-def _write_japanese(value: object, context: Context) -> tuple[str, ...]:
+def _write_japanese(value: object, context: ReadingContext) -> tuple[str, ...]:
     if not isinstance(value, str) or not value or "】" in value:
         return ()
     return (*(name for name, known in context.names.items() if known == value and name != value), value)
 
 
-def _write_english(value: object, context: Context) -> tuple[str, ...]:
+def _write_english(value: object, context: ReadingContext) -> tuple[str, ...]:
     return _write_japanese(value, context)[-1:]
 
 
@@ -54,12 +54,12 @@ def _write_english(value: object, context: Context) -> tuple[str, ...]:
 
 
 def _class_name(language: str) -> tuple[Read, Write]:
-    def read(text: str, at: int, context: Context) -> Iterable[tuple[object, int]]:
+    def read(text: str, at: int, context: ReadingContext) -> Iterable[tuple[object, int]]:
         for printed, name in context.classes.get(language, {}).items():
             if text.startswith(printed, at) and not name.startswith(_LENT):
                 yield name, at + len(printed)
 
-    def write(value: object, context: Context) -> tuple[str, ...]:
+    def write(value: object, context: ReadingContext) -> tuple[str, ...]:
         return tuple(
             printed
             for printed, name in context.classes.get(language, {}).items()
@@ -70,7 +70,7 @@ def _class_name(language: str) -> tuple[Read, Write]:
 
 
 def _present(language: str) -> tuple[Read, Write]:
-    def words(context: Context) -> dict[str, str]:
+    def words(context: ReadingContext) -> dict[str, str]:
         lent = {
             printed: name.removeprefix(_LENT)
             for printed, name in context.classes.get(language, {}).items()
@@ -81,12 +81,12 @@ def _present(language: str) -> tuple[Read, Write]:
         }
         return own | lent
 
-    def read(text: str, at: int, context: Context) -> Iterable[tuple[object, int]]:
+    def read(text: str, at: int, context: ReadingContext) -> Iterable[tuple[object, int]]:
         for printed, name in words(context).items():
             if text.startswith(printed, at):
                 yield name, at + len(printed)
 
-    def write(value: object, context: Context) -> tuple[str, ...]:
+    def write(value: object, context: ReadingContext) -> tuple[str, ...]:
         return tuple(printed for printed, name in words(context).items() if name == value)
 
     return read, write
@@ -108,19 +108,19 @@ _HOLDER = {"ja": "このプレゼントを獲得したキャラ", "en": "the hol
 
 
 def _this(language: str) -> Token:
-    def names(context: Context) -> list[str]:
+    def names(context: ReadingContext) -> list[str]:
         if context.kind == "present":
             return [_HOLDER[language]]
         found = _THIS[language]
         own = context.kind if context.kind in found.values() else ""
         return sorted(found, key=lambda name: found[name] != own)
 
-    def read(text: str, at: int, context: Context) -> Iterable[tuple[object, int]]:
+    def read(text: str, at: int, context: ReadingContext) -> Iterable[tuple[object, int]]:
         for name in names(context):
             if text.startswith(name, at) or text.startswith(name[0].upper() + name[1:], at):
                 yield This(), at + len(name)
 
-    def write(value: object, context: Context) -> tuple[str, ...]:
+    def write(value: object, context: ReadingContext) -> tuple[str, ...]:
         if not isinstance(value, This):
             return ()
         found = names(context)

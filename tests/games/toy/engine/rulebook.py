@@ -16,7 +16,7 @@ from engine.kernel.cards import tree as t
 from engine.kernel.cards.face import Verb
 from engine.kernel.characteristics.look import Look
 from engine.kernel.flow.acting import Actions, Situation, ask_action, repeat, take_action
-from engine.kernel.flow.action import REPEATING, Action, Part, Refusals
+from engine.kernel.flow.action import REPEATING, Action, ActionArgument, Refusals
 from engine.kernel.flow.citing import Service
 from engine.kernel.flow.loops import forget
 from engine.kernel.flow.program import RETURN, Ask, Flow, Jump, Program, go_to, program
@@ -79,8 +79,8 @@ def end(g: Game, seat: int) -> Flow:
 
 
 ACTIONS = Actions(
-    Action(verb="play", parts=(Part("kite", "hand"),), begin=play, tag="builds"),
-    Action(verb="fly", parts=(Part("flier", "field"),), judge=ready, begin=fly, tag="scores"),
+    Action(verb="play", parts=(ActionArgument("kite", "hand"),), begin=play, tag="builds"),
+    Action(verb="fly", parts=(ActionArgument("flier", "field"),), judge=ready, begin=fly, tag="scores"),
     REPEATING,
     Action(verb="end", begin=end, tag="harmless"),
 )

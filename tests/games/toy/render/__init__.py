@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Final
 
-from render.signs import Gain, Mark
+from render.signs import EventMark, Gain
 from render.style import Style
 
 
@@ -15,7 +15,7 @@ class KiteStyle(Style):
     kinds = ("kite",)
     usual = "kite"
     tints: Mapping[str, str] = {"kite": "sapphire"}
-    marks: Mapping[str, tuple[Mark, ...]] = {"fly": (Mark(word="flown", since=lambda piece: piece.exerted),)}
+    marks: Mapping[str, tuple[EventMark, ...]] = {"fly": (EventMark(word="flown", since=lambda piece: piece.exerted),)}
     gains: Mapping[str, tuple[Gain, ...]] = {"fly": (Gain("points", 2),), "points": (Gain("points", 1),)}
 
 

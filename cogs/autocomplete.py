@@ -1,0 +1,140 @@
+"""Autocomplete: only what is legal now, only for the one who types, at most 25, and never an error."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Awaitable, Callable, Coroutine, Iterable, Mapping, Sequence
+from typing import TYPE_CHECKING, Any
+
+import discord
+from discord import app_commands
+
+from cogs.presentation.option_matching import NamedOption, OptionMatcher, match
+from cogs.presentation.screens import prompt_for
+from cogs.presentation.words import Speaker, clipped
+from cogs.table_locator import game_named
+from engine.games.registry import MANIFESTS
+from engine.kernel.flow.action import verbs
+from engine.manifest import Action
+from engine.table import Live, TableError
+
+if TYPE_CHECKING:
+    from cogs.bot_client import BotClient
+
+log = logging.getLogger(__name__)
+MOST = 25
+LONGEST = 100
+Choices = list[app_commands.Choice[str]]
+Complete = Callable[["discord.Interaction[Any]", str], Coroutine[Any, Any, Choices]]
+
+
+def part(verbs: Sequence[str], at: int, *before: str) -> Complete:
+    """What may stand at a place of actions with these verbs, given the options typed before."""
+
+    async def complete(interaction: discord.Interaction[BotClient], current: str) -> Choices:
+        async def found(live: Live, naming: OptionMatcher, speaker: Speaker) -> Iterable[str]:
+            options = naming.options(verbs)
+            for place, name in enumerate(before, 1):
+                typed = getattr(interaction.namespace, name, None)
+                if typed:
+                    meant = match(typed, naming.parts(options, place))
+                    options = [
+                        option
+                        for option in options
+                        if meant and len(option) > place and naming.part(option, place).shown == meant.shown
+                    ]
+            return [named.shown for named in naming.parts(options, at)]
+
+        return await _quietly(interaction, current, found)
+
+    return complete
+
+
+async def anything(interaction: discord.Interaction[BotClient], current: str) -> Choices:
+    """Everything that the player sees: for asking why not."""
+
+    async def found(live: Live, naming: OptionMatcher, speaker: Speaker) -> Iterable[str]:
+        return [named.shown for named in naming.visible()]
+
+    return await _quietly(interaction, current, found)
+
+
+async def seen(interaction: discord.Interaction[BotClient], current: str) -> Choices:
+    """Everything that whoever asks sees, spectators too."""
+
+    async def found(live: Live, naming: OptionMatcher, speaker: Speaker) -> Iterable[str]:
+        return [named.shown for named in naming.visible()]
+
+    return await _quietly(interaction, current, found, watching=True)
+
+
+def ways(actions: Sequence[Action]) -> Complete:
+    """In which of these ways the card that was typed may be used."""
+
+    async def complete(interaction: discord.Interaction[BotClient], current: str) -> Choices:
+        async def found(live: Live, naming: OptionMatcher, speaker: Speaker) -> Mapping[str, str]:
+            card = getattr(interaction.namespace, actions[0].said[0].name, None)
+            meant = match(card, naming.parts(naming.options(verbs(actions)), 1)) if card else None
+            return {
+                naming.verb(verb): verb
+                for verb in verbs(actions)
+                for option in naming.options((verb,))
+                if meant is None or naming.ref(int(option[1])).shown == meant.shown
+            }
+
+        return await _quietly(interaction, current, found)
+
+    return complete
+
+
+async def answers(interaction: discord.Interaction[BotClient], current: str) -> Choices:
+    """The choices of the open question; of several with commas the last is completed."""
+
+    async def found(live: Live, naming: OptionMatcher, speaker: Speaker) -> Iterable[str]:
+        asked = prompt_for(live, naming.view, naming.seat)
+        if asked is None or asked.seat != naming.seat:
+            return []
+        head = current.rpartition(",")[0]
+        plain = speaker.plain()
+        return [f"{head}, {plain.say(choice.label)}" if head else plain.say(choice.label) for choice in asked.choices]
+
+    return await _quietly(interaction, current, found)
+
+
+async def actions(interaction: discord.Interaction[BotClient], current: str) -> Choices:
+    """The turn actions there are in the game."""
+    words, game = interaction.client.services.words, game_named(interaction) or ""
+    lang = words.language(str(interaction.locale))
+    actions = MANIFESTS[game].actions if game in MANIFESTS else ()
+    shown = [NamedOption(0, words.text(lang, f"verb-{verb}", game=game), (verb,)) for verb in verbs(actions)]
+    return [
+        app_commands.Choice(name=each.shown, value=each.names[0])
+        for each in shown
+        if current.casefold() in each.shown.casefold() or current.casefold() in each.names[0]
+    ]
+
+
+async def _quietly(
+    interaction: discord.Interaction[BotClient],
+    current: str,
+    found: Callable[[Live, OptionMatcher, Speaker], Awaitable[Iterable[str] | Mapping[str, str]]],
+    *,
+    watching: bool = False,
+) -> Choices:
+    """An error here would only be silence for the user, so there is an empty list instead. `watching`: for spectators
+    too, where they are let in."""
+    services, locator = interaction.client.services, interaction.client.locator
+    try:
+        live = await locator.live_here(interaction)
+        seat = live.viewer(interaction.user.id) if watching else live.seat_of(interaction.user.id)
+        speaker = await services.speaker(str(interaction.locale), live.table, live)
+        names = await found(live, OptionMatcher(live, live.play.view(seat), speaker), speaker)
+        values = names if isinstance(names, Mapping) else {name: name for name in names}
+    except TableError:
+        return []
+    except Exception:
+        log.info("no autocomplete for %s", interaction.data, exc_info=True)
+        return []
+    wanted = current.casefold().strip()
+    fitting = [name for name in values if wanted in name.casefold()]
+    return [app_commands.Choice(name=clipped(name, LONGEST), value=values[name][:LONGEST]) for name in fitting[:MOST]]

@@ -1,0 +1,88 @@
+"""Slash commands out of the catalogue: descriptions in every language, errors in one sentence."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import json
+import logging
+from typing import TYPE_CHECKING
+
+import discord
+from discord import app_commands
+from discord.app_commands import TranslationContextTypes, locale_str
+
+from cogs.replies import Reply
+from cogs.services import Services
+from cogs.surfaces.poster import Poster
+from data.catalogue import FALLBACK, Catalogue, catalogue
+from engine.table import StoreBroken
+
+if TYPE_CHECKING:
+    from cogs.bot_client import BotClient
+
+log = logging.getLogger(__name__)
+
+
+def localized(key: str) -> locale_str:
+    """A description for Discord: English, with its key for the translator."""
+    return locale_str(catalogue().text(FALLBACK, key), key=key)
+
+
+class CatalogueTranslator(app_commands.Translator):
+    """Gives Discord each description in each language that there is."""
+
+    def __init__(self, words: Catalogue) -> None:
+        self._words = words
+
+    async def translate(
+        self,
+        string: locale_str,
+        locale: discord.Locale,
+        context: TranslationContextTypes,
+    ) -> str | None:
+        """None where a text stays as it is."""
+        key = string.extras.get("key")
+        lang = self._words.language(str(locale))
+        return self._words.text(lang, key) if key and lang != FALLBACK else None
+
+
+class CatalogueTree(app_commands.CommandTree["BotClient"]):
+    """Whatever a command did not answer is answered here."""
+
+    def __init__(self, client: BotClient, services: Services, poster: Poster) -> None:
+        super().__init__(client, fallback_to_global=True)
+        self._services = services
+        self._poster = poster
+        self._stale: asyncio.Task[None] | None = None
+
+    async def register(self, *, known: bool = True) -> None:
+        """Tell Discord what may be typed, where that has changed since it was told; `known`: it still has what it was
+        told. A table can be played without; so a refused list is told and no reason to stop."""
+        try:
+            translator = CatalogueTranslator(self._services.words)
+            await self.set_translator(translator)
+            payloads = [await command.get_translated_payload(self, translator) for command in self.get_commands()]
+            digest = hashlib.sha256(json.dumps(payloads, sort_keys=True).encode()).hexdigest()
+            application = self.client.application_id or 0
+            if known and await self._services.store.registered(application) == digest:
+                return
+            await self.sync()
+            await self._services.store.set_registered(application, digest)
+        except (discord.HTTPException, app_commands.AppCommandError, StoreBroken):
+            log.exception("the commands could not be registered")
+
+    async def on_error(
+        self, interaction: discord.Interaction[BotClient], error: app_commands.AppCommandError, /
+    ) -> None:
+        """An error of a command, or of a command that this version does not know."""
+        log.exception("command", exc_info=error)
+        unknown = isinstance(error, app_commands.CommandNotFound | app_commands.CommandSignatureMismatch)
+        if unknown and self._stale is None and self._services.settings.sync_commands:
+            self._stale = asyncio.create_task(self.register(known=False))  # somebody else has told Discord otherwise
+        if interaction.type is discord.InteractionType.autocomplete:
+            return
+        reply = Reply(interaction, self._services, self._poster)
+        if not interaction.response.is_done() and not await reply.think():
+            return
+        await reply.fail(error)

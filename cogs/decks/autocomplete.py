@@ -1,0 +1,37 @@
+"""Decks, completed while they are typed: one's own and the ready-made ones."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING
+
+import discord
+from discord import app_commands
+
+from cogs.autocomplete import LONGEST, MOST, Choices
+from cogs.decks.choice import ShownDeck, decks_for
+from cogs.presentation.words import clipped
+from cogs.table_locator import game_named
+
+if TYPE_CHECKING:
+    from cogs.bot_client import BotClient
+
+
+async def deck_names(interaction: discord.Interaction[BotClient], current: str) -> Choices:
+    """The user's own decks of the game whose command it is, or that was chosen, then the ready-made ones."""
+    services = interaction.client.services
+    game = game_named(interaction) or str(getattr(interaction.namespace, "game", "") or "")
+    if game not in services.shelves:
+        return []
+    speaker = await services.speaker(str(interaction.locale))
+    return deck_choices(await decks_for(services, interaction.user.id, speaker, game), current, lambda deck: deck.name)
+
+
+def deck_choices(decks: Sequence[ShownDeck], current: str, label: Callable[[ShownDeck], str]) -> Choices:
+    """Those of these decks whose names, in any language, fit what was typed."""
+    wanted = current.casefold().strip()
+    return [
+        app_commands.Choice(name=clipped(label(deck), LONGEST), value=deck.value)
+        for deck in decks
+        if any(wanted in name.casefold() for name in (deck.name, *deck.names))
+    ][:MOST]

@@ -1,0 +1,145 @@
+"""What a lesson tells its learner: the next step in words, and the control that leads to it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from msgspec import Struct, field
+from msgspec.structs import replace
+
+from cogs.presentation.controls import GREEN, Button, Row, Select
+from cogs.presentation.prompt_controls import PromptPosition, RenderedPrompt, read_id
+from cogs.presentation.words import Speaker
+from engine.kernel.state.question import Answer, Input
+from engine.prompt import IN_ORDER, IN_TURN, MENU, Choice, Prompt
+from engine.scenario.lesson import LEARNER, Lesson
+from engine.table import Live, TableError
+from engine.table.tables import Guard
+
+MARK = "▸ "
+
+
+class LessonAdvice(Struct, frozen=True, kw_only=True):
+    """`key`: the message by which the learner is led on, filled in with `told`; `picks`: the answer that is wished for.
+    `nth` of `all`. `tools`: what may be pressed in place of the usual buttons beside the question; `is_all`: nothing
+    more is asked or said.
+    """
+
+    key: str
+    picks: tuple[int, ...] = ()
+    nth: int = 0
+    all: int = 0
+    told: Mapping[str, str | int] = field(default_factory=dict)
+    tools: tuple[Button, ...] = ()
+    is_all: bool = False
+
+
+class NotInTheLesson(TableError):
+    """The rules would allow it, the lesson wants something else first."""
+
+    key = "tutorial-otherwise"
+
+
+def lesson_at(live: Live, lessons: Mapping[str, Lesson]) -> Lesson | None:
+    """The lesson that a game follows; None for an ordinary game, and for a lesson that has been rewritten since."""
+    setup = live.kept.setup
+    lesson = lessons.get(setup.game) if setup.flags.get("stacked") else None
+    return lesson if lesson is not None and lesson.is_of(setup) else None
+
+
+def advice(live: Live, seat: int, lessons: Mapping[str, Lesson]) -> LessonAdvice | None:
+    """What a seat is told now."""
+    lesson = lesson_at(live, lessons)
+    if lesson is None or seat != LEARNER:
+        return None
+    prefix = f"tutorial-{lesson.file.game}-"
+    if live.question is None:
+        won = live.outcome is not None and live.outcome.winners == (LEARNER,)
+        return LessonAdvice(key=prefix + lesson.file.end if won else "tutorial-given-up")
+    step = lesson.steps.get(live.question.no)
+    picks = lesson.picks(live.play.game, live.question)
+    if step is None or picks is None or live.question.seat != seat:
+        return None
+    return LessonAdvice(key=prefix + step.say if step.say else "", picks=picks, nth=step.nth, all=lesson.learner)
+
+
+def guard(lessons: Mapping[str, Lesson]) -> Guard:
+    """A guard of tables that keeps a learner to the script."""
+
+    def check(live: Live, move: Input) -> None:
+        lesson = lesson_at(live, lessons)
+        if lesson is None or live.question is None or not isinstance(move, Answer):
+            return
+        if not lesson.accepts(live.play.game, live.question, move.picks):
+            raise NotInTheLesson
+
+    return check
+
+
+def advised(
+    found: RenderedPrompt, advice: LessonAdvice | None, asked: Prompt | None, place: PromptPosition, speaker: Speaker
+) -> RenderedPrompt:
+    """A face with what the lesson says before it, and with a mark on the control that it wishes for."""
+    if advice is None:
+        return found
+    head = [speaker.text(advice.key, **advice.told)] if advice.key else []
+    if advice.is_all:
+        return RenderedPrompt("\n".join(head), ())
+    if advice.nth:
+        head.append(speaker.text("tutorial-step", nth=advice.nth, all=advice.all))
+    rows = tuple(_marked(row, advice.picks, asked, place) for row in found.rows) if asked else found.rows
+    return RenderedPrompt("\n".join([*head, found.text]), rows)
+
+
+def _marked(row: Row, wished: tuple[int, ...], asked: Prompt, place: PromptPosition) -> Row:
+    if isinstance(row, Select):
+        return replace(
+            row,
+            picks=tuple(
+                replace(pick, label=MARK + pick.label) if int(pick.value) in wished else pick for pick in row.picks
+            ),
+        )
+    return tuple(
+        replace(button, label=MARK + button.label, style=GREEN) if leads(button, wished, asked, place) else button
+        for button in row
+    )
+
+
+def leads(button: Button, wished: tuple[int, ...], asked: Prompt, place: PromptPosition) -> bool:
+    """Whether a button of a prompt leads from a place towards an answer."""
+    click = read_id(button.id)
+    if click is None or button.disabled:
+        return False
+    if click.place is None:
+        return not click.takes_values and _same(click.picks, wished, asked)
+    there = click.place
+    if there.sure >= 0:
+        return there.sure in wished
+    if asked.style == MENU:
+        return _deeper(there, place) and any(choice.index in wished for choice in _within(there, asked))
+    return len(there.picks) > len(place.picks) and _begins(there.picks, wished, asked)
+
+
+def _deeper(there: PromptPosition, place: PromptPosition) -> bool:
+    """Not back, and not to another page."""
+    return there.group >= 0 and (there.group != place.group or len(there.picks) > len(place.picks))
+
+
+def _within(there: PromptPosition, asked: Prompt) -> list[Choice]:
+    """The choices that are left at a place of a menu."""
+    choices = asked.groups[there.group].choices
+    if not there.picks:
+        return [*choices]
+    first = next(choice for choice in choices if choice.index == there.picks[0])
+    return [choice for choice in choices if choice.label.args.get("card") == first.label.args.get("card")]
+
+
+def _same(picks: tuple[int, ...], wished: tuple[int, ...], asked: Prompt) -> bool:
+    return len(picks) == len(wished) and _begins(picks, wished, asked)
+
+
+def _begins(picks: tuple[int, ...], wished: tuple[int, ...], asked: Prompt) -> bool:
+    """Whether what was picked so far leads to what is wished."""
+    if asked.style in (IN_ORDER, IN_TURN):
+        return picks == wished[: len(picks)]
+    return set(picks) <= set(wished)

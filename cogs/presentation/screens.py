@@ -1,0 +1,369 @@
+"""What each surface shows: plain values worked out from a view, drawn and sent by others."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Callable, Mapping, Sequence
+from functools import partial
+
+import msgspec
+from msgspec import Struct
+from msgspec.structs import replace
+
+import render
+from cogs.presentation import times
+from cogs.presentation.coaching import LessonAdvice, advised
+from cogs.presentation.controls import BLUE, GREEN, Button, Rows, table_id
+from cogs.presentation.printed import reminders, told_lines
+from cogs.presentation.prompt_controls import PromptPosition, RenderedPrompt, face, public_rows
+from cogs.presentation.words import Speaker, clipped
+from data.decks import Deck
+from engine.kernel.cards.card import Card
+from engine.kernel.verbs.by_hand import agreed
+from engine.kernel.views.view import SPECTATOR, View
+from engine.logbook import lines
+from engine.prompt import MENU, Prompt, prompt
+from engine.saying import Say
+from engine.table import Live, may_undo
+from render.markup import escaped
+from render.words import word
+
+TEXT_LIMIT = 1900
+BOARD_LINES = 8
+BACK_LINES = 5
+LESSON_LINES = 4
+
+
+REFUSED = {
+    "undo": ("undo-not-allowed", "undo-withdrawn"),
+    "draw": ("draw-not-agreed", "draw-withdrawn"),
+    "pause": ("pause-not-agreed", "pause-withdrawn"),
+}
+"""What is told of a request that somebody did not agree to, and of one that was taken back."""
+
+
+class Picture(Struct, frozen=True):
+    """A picture still to be drawn, its alt text, and a mark that is equal for equal pictures."""
+
+    name: str
+    alt: str
+    draw: Callable[[], bytes]
+    mark: str
+
+
+class Screen(Struct, frozen=True):
+    """The content of one message; `mention` is the user it pings when it is posted."""
+
+    text: str
+    rows: Rows = ()
+    pictures: tuple[Picture, ...] = ()
+    mentions: tuple[int, ...] = ()
+
+    @property
+    def face_mark(self) -> str:
+        """Equal for equal text and controls."""
+        return _mark(self.text, msgspec.json.encode(self.rows))
+
+    @property
+    def art_mark(self) -> str:
+        """Equal for equal pictures."""
+        return _mark(*[picture.mark for picture in self.pictures])
+
+
+def _mark(*parts: str | bytes) -> str:
+    found = hashlib.sha256()
+    for part in parts:
+        found.update(part.encode() if isinstance(part, str) else part)
+        found.update(b"\0")
+    return found.hexdigest()[:16]
+
+
+def keys_of(live: Live) -> tuple[str, ...]:
+    """The card keys by number, as the setup dealt them."""
+    return tuple(key for deck in live.kept.setup.decks for key in deck)
+
+
+def prompt_for(live: Live, view: View, viewer: int) -> Prompt | None:
+    """The open question as a viewer may see it; None when the game is over."""
+    if live.question is None:
+        return None
+    return prompt(view, live.question, viewer, keys_of(live), live.kept.setup.cards)
+
+
+def log_lines(live: Live, viewer: int, after: int = -1, until: int | None = None) -> list[Say]:
+    """The log after an input, up to another one, as a viewer may read it."""
+    happened = [event for no, event in live.events_after(after, viewer) if until is None or no <= until]
+    return lines(happened, viewer, live.play.rules.id)
+
+
+# --- the board ---
+
+
+def board(live: Live, speaker: Speaker) -> Screen:
+    """The table as everybody sees it, whose decision it is on top."""
+    view = live.play.view(SPECTATOR)
+    recent = _recent(live)
+    text = "\n".join(
+        [
+            headline(live, view, speaker),
+            *times.lines(live, speaker),
+            *[speaker.text("board-line", line=told) for line in recent for told in told_lines(line, speaker)],
+        ]
+    )
+    asked = prompt_for(live, view, SPECTATOR)
+    rows = public_rows(asked, live.game, speaker) if asked else ()
+    plain = speaker.plain()
+    spoken = tuple(plain.say(line) for line in recent[-4:])
+    return Screen(
+        clipped(text, TEXT_LIMIT),
+        (*rows, board_buttons(live, speaker)),
+        (board_picture(view, live.kept.setup.cards, plain, spoken),),
+    )
+
+
+def _recent(live: Live) -> list[Say]:
+    """What everybody has seen happen of late."""
+    return log_lines(live, SPECTATOR, max(live.no - BOARD_LINES, -1))[-BOARD_LINES:]
+
+
+def headline(live: Live, view: View, speaker: Speaker) -> str:
+    """Whose decision it is, or how the game ended."""
+    if live.outcome is not None:
+        return speaker.text("board-over", result=result(live, speaker))
+    assert view.awaited is not None, "a game that goes on awaits somebody"
+    kind = word(speaker.lang, "ask", view.awaited.kind, speaker.game) if view.awaited.kind else "none"
+    return speaker.text("board-awaited", seat=speaker.seat(view.awaited.seat), kind=kind)
+
+
+def result(live: Live, speaker: Speaker) -> str:
+    """How a game ended, in one sentence."""
+    ended = [line for line in log_lines(live, SPECTATOR, live.no - 1) if line.key == "log-outcome"]
+    return speaker.say(ended[-1]) if ended else ""
+
+
+def board_picture(view: View, cards: Mapping[str, Card], plain: Speaker, spoken: Sequence[str]) -> Picture:
+    """The board, drawn when it is needed; `cards` are those of the record."""
+    names, printed, art = plain.players, plain.book.printed, plain.book.art
+    mark = _mark(msgspec.json.encode(view), plain.lang, *names, *spoken)
+    return Picture(
+        "board.png",
+        render.board_alt(view, cards, plain.lang, names, spoken, printed),
+        partial(render.board, view, cards, plain.lang, names, spoken, printed, art),
+        mark,
+    )
+
+
+def board_buttons(live: Live, speaker: Speaker) -> tuple[Button, ...]:
+    """What anybody may press under a board."""
+    table = live.table.id
+    look = (
+        Button(table_id(table, "state"), speaker.text("button-state")),
+        Button(table_id(table, "log"), speaker.text("button-log")),
+    )
+    if live.outcome is not None:
+        return look
+    undo = (Button(table_id(table, "undo"), speaker.text("button-undo")),) * may_undo(live.kept.setup.flags)
+    return (
+        Button(table_id(table, "move"), speaker.text("button-move"), GREEN),
+        Button(table_id(table, "hand"), speaker.text("button-hand"), BLUE),
+        *look,
+        *undo,
+    )
+
+
+# --- for one seat alone ---
+
+
+def hand(
+    live: Live,
+    seat: int,
+    speaker: Speaker,
+    place: PromptPosition,
+    link: str = "",
+    lost: bool = False,
+    advice: LessonAdvice | None = None,
+    *,
+    late: bool = False,
+) -> Screen:
+    """A seat's hand with the open question, if it is his to answer; `late`: its time is over."""
+    view = live.play.view(seat)
+    found = own_face(live, view, seat, speaker, place, advice)
+    notes = [speaker.text("hand-channel-lost")] if lost else []
+    if not live.table.guild:
+        lines_of_late = _recent(live)[-LESSON_LINES:] if advice else _recent(live)
+        notes += [speaker.text("board-line", line=told) for line in lines_of_late for told in told_lines(line, speaker)]
+    notes += [speaker.text("hand-board", link=link)] if link and not lost else []
+    notes += reminders(live, seat, speaker)
+    decides = live.question is not None and live.question.seat == seat
+    notes += times.lines(live, speaker) if decides or late else []
+    table = live.table.id
+    by_hand = (Button(table_id(table, "byhand"), speaker.text("button-by-hand")),)
+    undo = (Button(table_id(table, "undo"), speaker.text("button-undo")),)
+    tools = advice.tools if advice else ()
+    row = (
+        (tools,)
+        if tools
+        else ()
+        if live.outcome is not None
+        else (
+            (
+                *(undo if may_undo(live.kept.setup.flags) else ()),
+                Button(table_id(table, "state"), speaker.text("button-state")),
+                Button(table_id(table, "log"), speaker.text("button-log")),
+                Button(table_id(table, "habits"), speaker.text("button-habits")),
+                *(by_hand if agreed(live.table.options.flags) and not view.seats[seat].out else ()),
+            ),
+        )
+    )
+    waits = live.question is not None and not decides and not view.seats[seat].out
+    waiting = times.waiting_buttons(live, speaker, late=late) if waits else ()
+    rows = (*found.rows, *((waiting,) if waiting else ()), *row)
+    return Screen(
+        clipped("\n".join([found.text, *notes]), TEXT_LIMIT), rows, hand_pictures(view, live, speaker.plain())
+    )
+
+
+def own_face(
+    live: Live, view: View, seat: int, speaker: Speaker, place: PromptPosition, advice: LessonAdvice | None = None
+) -> RenderedPrompt:
+    """The prompt for a seat with what a lesson says to it, or who is awaited instead."""
+    return advised(_face(live, view, seat, speaker, place), advice, prompt_for(live, view, seat), place, speaker)
+
+
+def _face(live: Live, view: View, seat: int, speaker: Speaker, place: PromptPosition) -> RenderedPrompt:
+    if live.outcome is not None:
+        return RenderedPrompt(speaker.text("board-over", result=result(live, speaker)), ())
+    if view.seats[seat].out:
+        return RenderedPrompt(speaker.text("hand-watching"), ())
+    asked = prompt_for(live, view, seat)
+    if asked is None or asked.seat != seat:
+        waited = live.question.seat if live.question else seat
+        return RenderedPrompt(speaker.text("hand-waiting", seat=speaker.seat(waited)), ())
+    shown = face(asked, live.game, place, speaker, confirm=live.table.seats[seat].habits.confirm_end)
+    return replace(shown, text="\n".join([shown.text, *_no_end(live, asked, speaker)]))
+
+
+def _no_end(live: Live, asked: Prompt, speaker: Speaker) -> list[str]:
+    """Why a turn cannot be ended yet, where there is no button for it and the rules have a reason."""
+    if asked.style != MENU or {"end", "pass"} & {group.verb for group in asked.groups}:
+        return []
+    refusal = live.play.why_not(asked.seat, ("end",))
+    verb = speaker.text("verb-end")
+    told = speaker.text("why-cannot", verbs=verb, reason=speaker.refusal(refusal)) if refusal else ""
+    return [speaker.text("board-line", line=told)] if told else []
+
+
+def hand_pictures(view: View, live: Live, plain: Speaker) -> tuple[Picture, ...]:
+    """The seat's hand, and the cards that it looks at just now; in direct messages before them the board."""
+    cards, names, lang, printed = live.kept.setup.cards, plain.players, plain.lang, plain.book.printed
+    side, art = view.seats[view.viewer], plain.book.art
+    if side.hand is None or side.out:
+        return ()
+    held = tuple(card.key for card in side.hand)
+    alt = render.hand_alt(view, cards, lang, names, printed)
+    found = [
+        Picture(
+            "hand.png",
+            alt,
+            partial(render.hand, view, cards, lang, names, printed, art),
+            _mark("hand", lang, alt, *held),
+        )
+    ]
+    looked = tuple(card.key for card in view.shown)
+    if not live.table.guild:
+        spectated = live.play.view(SPECTATOR)
+        spoken = tuple(plain.say(line) for line in _recent(live)[-4:])
+        found.insert(0, board_picture(spectated, cards, plain, spoken))
+    if looked:
+        numbers = tuple(range(1, len(looked) + 1))
+        drawn = partial(render.cards, looked, cards, view.game, lang, "", numbers, printed, art)
+        found.append(
+            Picture(
+                "cards.png",
+                render.cards_alt(looked, cards, view.game, lang, "", numbers, printed),
+                drawn,
+                _mark("cards", lang, *looked),
+            )
+        )
+    return tuple(found)
+
+
+def hand_pages(live: Live, user: int, speaker: Speaker) -> list[str]:
+    """A player's own hand as text, each card with all that it says; none for whoever does not play. Raises NotSeated
+    where only players may look."""
+    seat = live.viewer(user)
+    view = live.play.view(seat)
+    if live.outcome is not None or seat == SPECTATOR or view.seats[seat].hand is None or view.seats[seat].out:
+        return []
+    cards = live.kept.setup.cards
+    return render.hand_text(view, cards, speaker.lang, speaker.players, speaker.book.printed)
+
+
+# --- messages of the table ---
+
+
+def shut(live: Live, users: Sequence[int], speaker: Speaker) -> Screen:
+    """Tells users who take no direct messages any more where their hands are."""
+    named = " ".join(f"<@{user}>" for user in users)
+    return Screen(speaker.text("dm-shut", users=named), (_own_buttons(live, speaker),), mentions=tuple(users))
+
+
+def _own_buttons(live: Live, speaker: Speaker) -> tuple[Button, Button]:
+    """What only shows its reader what is his."""
+    return (
+        Button(table_id(live.table.id, "move"), speaker.text("button-move"), GREEN),
+        Button(table_id(live.table.id, "hand"), speaker.text("button-hand"), BLUE),
+    )
+
+
+def ping(live: Live, seat: int, link: str, speaker: Speaker, *, late: bool = False) -> Screen:
+    """Tells one player that he is awaited; once he is `late`, the others may claim the win."""
+    user = live.table.seats[seat].user
+    text = "\n".join([speaker.text("ping", user=str(user), link=link), *times.lines(live, speaker)])
+    buttons = (*_own_buttons(live, speaker), *times.claim_button(live, speaker, late=late))
+    return Screen(text, (buttons,), mentions=(user,))
+
+
+def request(live: Live, speaker: Speaker) -> Screen | None:
+    """Asks the others for their consent to an undo, with what goes back, or to a draw; None if nothing is asked."""
+    row = live.table
+    if live.outcome is not None or (row.undo is None and not row.draw):
+        return None
+    asking = (row.undo.seat, *row.undo.consents) if row.undo else row.draw
+    others = tuple(row.seats[seat].user for seat in live.seats_in if seat not in asking and not row.seats[seat].partner)
+    if not others:
+        return None
+    if row.undo:
+        back = [told for line in log_lines(live, SPECTATOR, row.undo.to) for told in told_lines(line, speaker)]
+        text = "\n".join(
+            [
+                speaker.text("undo-asked", seat=speaker.seat(row.undo.seat)),
+                *[speaker.text("undo-back", line=told) for told in back[-BACK_LINES:]],
+                "",
+            ]
+        )
+        yes = Button(table_id(row.id, "consent"), speaker.text("button-consent"), GREEN)
+        no = Button(table_id(row.id, "refuse"), speaker.text("button-refuse"))
+    else:
+        text = speaker.text("draw-offered", seat=", ".join(speaker.seat(seat) for seat in row.draw))
+        yes = Button(table_id(row.id, "agree"), speaker.text("button-agree"), GREEN)
+        no = Button(table_id(row.id, "decline"), speaker.text("button-refuse"))
+    return Screen(
+        clipped(text, TEXT_LIMIT) + " " + " ".join(f"<@{user}>" for user in others), ((yes, no),), mentions=others
+    )
+
+
+def refused(live: Live, speaker: Speaker) -> Screen | None:
+    """Tells that a request was not agreed to, or is no longer made; None if nothing is to be told."""
+    told = live.table.refused
+    if told is None or live.outcome is not None:
+        return None
+    return Screen(speaker.text(REFUSED[told.what][told.is_own], seat=speaker.seat(told.seat)))
+
+
+def deck_title(name: str, decks: Sequence[Deck], speaker: Speaker) -> str:
+    """What a deck is called: a ready-made one by its name, a pasted one as such."""
+    for deck in decks:
+        if deck.id == name:
+            return deck.name.get(speaker.lang) or next(iter(deck.name.values()))
+    return escaped(name) if name else speaker.text("deck-pasted")

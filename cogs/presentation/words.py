@@ -1,0 +1,172 @@
+"""Puts words to messages for one reader: his language, the players' names, the cards' printed names."""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Iterable, Mapping, Sequence
+
+from msgspec import Struct
+
+from data.catalogue import Catalogue
+from engine.kernel.cards.card import Card
+from engine.kernel.state.question import Refusal
+from engine.saying import Arg, Name, Say
+from render.art import NO_ART, Gallery
+from render.markup import escaped
+from render.words import word
+
+NAME_LIMIT = 32
+ABILITY_LIMIT = 80
+SPOKEN = frozenset(("effect", "deed", "verb", "stage", "place"))
+"""Vocabularies that stand among the messages."""
+
+
+def clean_name(name: str) -> str:
+    """A person's name on one line, without signs that are not seen or that turn the writing direction."""
+    kept = "".join(sign if unicodedata.category(sign)[0] != "C" else " " for sign in name)
+    return " ".join(kept.split())[:NAME_LIMIT] or "?"
+
+
+def clipped(text: str, most: int) -> str:
+    """The text in at most `most` characters."""
+    return text if len(text) <= most else text[: most - 1].rstrip() + "…"
+
+
+def quoted(text: str, most: int) -> list[str]:
+    """A text as it stands, in the lines of a quotation; at most so many signs of a message in all."""
+    lines = [f"> {escaped(line)}" for line in text.splitlines() if line.strip()]
+    return clipped("\n".join(lines), most).splitlines()
+
+
+class CardBook(Struct, frozen=True):
+    """What the bot knows of cards: facts by key, ability names by card and language.
+
+    `printed`: by language, what the cards call classes and counters, with the ids. `art`: an operator's own pictures.
+    """
+
+    cards: Mapping[str, Card]
+    ability_names: Mapping[str, Mapping[str, Sequence[str]]] = {}
+    printed: Mapping[str, Mapping[str, str]] = {}
+    art: Gallery = NO_ART
+
+    def with_cards(self, more: Mapping[str, Card]) -> CardBook:
+        """The same with a record's own cards, which count before those of today."""
+        return CardBook({**self.cards, **more}, self.ability_names, self.printed, self.art)
+
+
+class Speaker:
+    """Says messages to one reader, in the words of a game where that has its own.
+
+    `markup`: for message texts, where names are escaped; buttons show plain text. `beside`: the language in which the
+    cards lie on the table, where the reader's is another: their names then stand beside his own.
+    """
+
+    def __init__(
+        self,
+        words: Catalogue,
+        lang: str,
+        book: CardBook,
+        players: Sequence[str] = (),
+        *,
+        game: str = "",
+        markup: bool = True,
+        beside: str = "",
+    ) -> None:
+        self.words = words
+        self.lang = lang
+        self.book = book
+        self.players = players
+        self.game = game
+        self.markup = markup
+        self.beside = beside if beside != lang else ""
+
+    def plain(self) -> Speaker:
+        """The same for buttons, selects and pictures, with the reader's own names alone."""
+        return self.reading(self.lang)
+
+    def reading(self, lang: str) -> Speaker:
+        """The same for buttons in a language."""
+        return Speaker(self.words, lang, self.book, self.players, game=self.game, markup=False)
+
+    def labels(self) -> Speaker:
+        """The same for buttons and selects that have room for both names of a card."""
+        return Speaker(self.words, self.lang, self.book, self.players, game=self.game, markup=False, beside=self.beside)
+
+    def text(self, key: str, **args: str | int) -> str:
+        """A message with arguments that are ready."""
+        return self.words.text(self.lang, key, args, self.game)
+
+    def say(self, message: Say) -> str:
+        """A message whose arguments still need their names."""
+        return self.text(message.key, **{name: self.said(value) for name, value in message.args.items()})
+
+    def name(self, named: Name) -> str:
+        """The name of something."""
+        found = self._named(named)
+        return escaped(found) if self.markup else found
+
+    def card(self, key: str, nth: int = 0) -> str:
+        """A card's name with its version."""
+        return self.name(Name("card", key, nth))
+
+    def seat(self, number: int) -> str:
+        """A player's name."""
+        return self.name(Name("seat", number))
+
+    def refusal(self, refusal: Refusal) -> str:
+        """Why the rules refuse something, naming the rule."""
+        key = f"reason-{refusal.reason}"
+        reason = self.text(key) if self.words.has(key) else refusal.reason
+        return self.text("refused" if refusal.rule else "refused-here", reason=reason, rule=refusal.rule)
+
+    def said(self, value: Arg) -> str | int:
+        """An argument as a message takes it."""
+        if isinstance(value, Name):
+            return self.name(value)
+        return self.listed(map(self.name, value)) if isinstance(value, tuple) else value
+
+    def listed(self, names: Iterable[str]) -> str:
+        """Names one after another, parted as the language parts them."""
+        return self.text("list-comma").join(names)
+
+    def _named(self, named: Name) -> str:
+        if named.group == "card":
+            return self._card(str(named.id)) + (f" #{named.nth}" if named.nth else "")
+        if named.group == "seat":
+            number = int(named.id)
+            return self.players[number] if 0 <= number < len(self.players) else str(number + 1)
+        if named.group == "ability":
+            return self._ability(str(named.id))
+        if named.group in SPOKEN:
+            key = f"{named.group}-{named.id}"
+            return self.text(key) if self.words.has(key) else self.text("effect-use")
+        return word(self.lang, named.group, str(named.id), self.game)
+
+    def _card(self, key: str) -> str:
+        own = self._title(key, self.lang)
+        there = self._title(key, self.beside) if self.beside else own
+        return own if there == own else self.text("name-beside", name=own, there=there)
+
+    def _title(self, key: str, lang: str) -> str:
+        """A card's name with its version in a language, or as it is printed where it is not printed in that."""
+        card = self.book.cards.get(key)
+        if card is None:
+            return key
+        version = card.version.get(lang, "" if lang in card.name else next(iter(card.version.values()), ""))
+        return f"{card.title(lang)} - {version}" if version else card.title(lang)
+
+    def _ability(self, place: str) -> str:
+        key, _, number = place.rpartition(":")
+        at = int(number)
+        names = self.book.ability_names.get(key, {})
+        found = names.get(self.lang) or next(iter(names.values()), ())
+        return found[at] if 0 <= at < len(found) and found[at] else self._line(key, at)
+
+    def _line(self, key: str, at: int) -> str:
+        """The beginning of an ability without a name, as it is printed; "none" where the card has no other."""
+        card = self.book.cards.get(key)
+        text = (card.text.get(self.lang) or next(iter(card.text.values()), "")) if card else ""
+        lines = [line for line in text.splitlines() if line.strip()]
+        if card is None or not 0 <= at < len(lines) == len(card.abilities) or len(lines) == 1:
+            return "none"
+        return clipped(lines[at], ABILITY_LIMIT)

@@ -1,0 +1,154 @@
+"""What every part of the Discord side needs: tables, store, cards, words, settings."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
+
+from cogs.presentation.words import CardBook, Speaker, clean_name
+from cogs.settings import Settings
+from cogs.workers import Locks
+from data.catalogue import Catalogue, catalogue
+from data.community import Communities, OwnSet
+from data.lessons import load_lessons
+from data.puzzle_files import PuzzleShelf
+from data.rules import RuleLibrary
+from data.shelf import Shelf, open_shelves
+from data.store import FORMER, Store
+from engine.games.registry import GAMES, MANIFESTS
+from engine.scenario.lesson import Lesson
+from engine.table import LASTING, ArrangedTables, Live, TableRow
+from render.art import Gallery
+
+
+class WallClock:
+    """The time of day."""
+
+    def now(self) -> float:
+        """Seconds since 1970."""
+        return time.time()
+
+
+def tables_of(
+    store: Store,
+    pools: Mapping[str, Communities],
+    clock: WallClock,
+    lasting: float = LASTING,
+) -> ArrangedTables:
+    """The tables of a store, for every game that has cards."""
+    return ArrangedTables(store, {game: GAMES[game] for game in pools}, pools, clock, lasting=lasting)
+
+
+@dataclass(frozen=True)
+class Services:
+    """What every feature uses. `shelves`, `communities`: what lies ready for each game, by its id; `locks`: shared by
+    all clients, one of which may not be done yet when the next begins."""
+
+    settings: Settings
+    store: Store
+    tables: ArrangedTables
+    communities: Mapping[str, Communities]
+    shelves: Mapping[str, Shelf]
+    words: Catalogue
+    clock: WallClock
+    rules: RuleLibrary
+    lessons: Mapping[str, Lesson]
+    puzzles: PuzzleShelf
+    locks: Locks = field(default_factory=Locks)
+
+    @classmethod
+    async def open(cls, settings: Settings) -> Services:
+        """Open the store and read the cards. Raises StoreBroken or CardSetError."""
+        settings.home.mkdir(parents=True, exist_ok=True)
+        shelves = await asyncio.to_thread(open_shelves, MANIFESTS, settings.home, settings.cards)
+        store = await Store.open(settings.database)
+        communities = {game: await Communities.open(store.sets, shelf.cards) for game, shelf in shelves.items()}
+        clock = WallClock()
+        return cls(
+            settings=settings,
+            store=store,
+            tables=tables_of(store, communities, clock, settings.open_seconds),
+            communities=communities,
+            shelves=shelves,
+            words=catalogue(),
+            clock=clock,
+            rules=await asyncio.to_thread(RuleLibrary, settings.home),
+            lessons=await asyncio.to_thread(load_lessons, shelves),
+            puzzles=PuzzleShelf(shelves, settings.home / "puzzles"),
+        )
+
+    def renewed(self) -> Services:
+        """The same with tables that nobody listens to yet. They hear of what is still changed at the tables of before,
+        by somebody who was being answered then."""
+        tables = tables_of(self.store, self.communities, self.clock, self.settings.open_seconds)
+        self.tables.on_change(tables.tell)
+        return replace(self, tables=tables)
+
+    async def names(self, row: TableRow, lang: str = "") -> tuple[str, ...]:
+        """The players' names by seat, as they were last seen; a partner's and a former player's in a language."""
+        lang = self.words.language(lang, row.options.lang)
+        partners = [seat for seat, place in enumerate(row.seats) if place.partner]
+        return tuple(
+            [
+                self.words.text(lang, "partner-name", {"number": partners.index(seat) + 1})
+                if place.partner
+                else await self.name(place.user, lang)
+                for seat, place in enumerate(row.seats)
+            ]
+        )
+
+    async def name(self, user: int, lang: str) -> str:
+        """A user's name as it was last seen; what one who wanted to be forgotten is called in a language."""
+        if user in FORMER:
+            return self.words.text(lang, "former-player")
+        return await self.store.user_name(user) or f"{user % 10_000}"
+
+    async def meet(self, user: int, name: str, locale: str, *, at_table: bool = True) -> None:
+        """Remember how somebody is called and which language he reads, where it has changed.
+
+        Away from the table (in direct messages) people have no name of the server, so a known one stays.
+        """
+        name = clean_name(name)
+        known = await self.store.user_name(user)
+        if known is None or (at_table and known != name):
+            await self.store.set_user_name(user, name)
+        lang = self.words.language(locale)
+        if await self.store.user_locale(user) != lang:
+            await self.store.set_user_locale(user, lang)
+
+    async def lang_of(self, user: int, otherwise: str) -> str:
+        """The language a user reads, as far as it is known."""
+        return self.words.language(await self.store.user_locale(user), otherwise)
+
+    async def public_lang(self, guild: int, chosen: str, discords: str) -> str:
+        """The language of what everybody reads: a chosen one, else the server's setting, else Discord's for it."""
+        return self.words.language(chosen, (await self.store.guilds.get(guild)).lang, discords)
+
+    async def book_of(self, row: TableRow) -> CardBook:
+        """What the bot knows of the cards of a table's game on its server, the server's own among them."""
+        return await self.book(row.options.game, row.guild)
+
+    async def book(self, game: str, guild: int) -> CardBook:
+        """What the bot knows of the cards of a game on a server, the server's own among them."""
+        pool = await self.communities[game].pool_for(guild)
+        return CardBook(pool.cards, pool.ability_names, pool.words, Gallery(self.settings.pictures))
+
+    async def reader(self, lang: str, game: str, guild: int) -> Speaker:
+        """Somebody who puts words to the cards of a game on a server, away from any table."""
+        return Speaker(self.words, self.words.language(lang), await self.book(game, guild), game=game)
+
+    async def sets_of(self, guild: int) -> list[OwnSet]:
+        """A server's own card sets for every game. Raises StoreBroken."""
+        return [row for sets in self.communities.values() for row in await sets.sets(guild)]
+
+    async def speaker(self, lang: str, row: TableRow | None = None, live: Live | None = None) -> Speaker:
+        """Somebody who puts words to what happens at a table, in a language."""
+        book = await self.book_of(row) if row else CardBook({})
+        book = book.with_cards(live.kept.setup.cards) if live else book
+        lang = self.words.language(lang)
+        if row is None:
+            return Speaker(self.words, lang, book)
+        names = await self.names(row, lang)
+        return Speaker(self.words, lang, book, names, game=row.options.game, beside=row.options.lang)

@@ -1,0 +1,132 @@
+"""The journals of tournaments: each input on disk before anybody is told, whoever comes second looks again."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from functools import reduce
+from typing import NamedTuple
+
+from cachetools import LRUCache
+from msgspec.structs import replace
+
+from cogs.presentation.option_matching import Unmatched
+from cogs.services import Services
+from data.store import NOBODY, TournamentRow
+from engine.table import Options
+from engine.tournament import Input, Match, NotAccepted, Pair, TablePlace, TournamentState, draw, take
+
+CACHED = 32
+TRIES = 20
+Make = Callable[["TournamentSnapshot"], Input]
+
+
+class TournamentSnapshot(NamedTuple):
+    """A tournament at one moment."""
+
+    row: TournamentRow
+    state: TournamentState
+
+    def table(self, number: int, place: int) -> str:
+        """The id of the table of a match."""
+        return TablePlace(self.row.id, number, place).id
+
+    def matches(self) -> Iterator[tuple[int, int, Match]]:
+        """Every match with its round and place, byes left out."""
+        for number, each in enumerate(self.state.rounds):
+            for place, match in enumerate(each.matches):
+                if not match.pairing.is_bye:
+                    yield number, place, match
+
+    def stage(self, player: int | None = None) -> str:
+        """How far it has come: what somebody has confirmed holds for that stage alone, and for a player for the match
+        that he was in."""
+        found = None if player is None else self.state.match_of(player)
+        plays = not self.state.is_over and found is not None and found[1].is_open
+        return f"{self.state.phase}{len(self.state.rounds)}{'m' if plays else ''}"
+
+    def options(self) -> Options:
+        """How its tables are played."""
+        flags = self.row.body.options.flags | {"tournament": self.row.id, "undo": False}
+        return replace(self.row.body.options, flags=flags)
+
+
+@contextmanager
+def spoken() -> Iterator[None]:
+    """What a tournament does not accept is said to whoever asked for it."""
+    try:
+        yield
+    except NotAccepted as refusal:
+        raise Unmatched(refusal.key, **{name: f"{told}" for name, told in refusal.told.items()}) from None
+
+
+class TournamentJournal:
+    """All tournaments of a store. What it remembers may be dropped at any moment."""
+
+    def __init__(self, services: Services) -> None:
+        self._store = services.store.tournaments
+        self._clock = services.clock
+        self._states: LRUCache[str, TournamentState] = LRUCache(CACHED)
+        self._listeners: list[Callable[[str], None]] = []
+
+    def on_change(self, listener: Callable[[str], None]) -> None:
+        """Tell a tournament's id after each change that is on disk."""
+        self._listeners.append(listener)
+
+    async def event(self, tournament: str) -> TournamentSnapshot:
+        """A tournament up to its last input. Raises Unmatched."""
+        row = await self._store.get(tournament)
+        if row is None:
+            raise Unmatched("tournament-unknown")
+        known = self._states.get(tournament)
+        inputs = await self._store.inputs(tournament, known.no if known else 0)
+        state = self._states[tournament] = reduce(take, inputs, known or TournamentState(row.body.plan))
+        if len(row.users) != len(state.players):  # somebody has registered between the two looks
+            return await self.event(tournament)
+        return TournamentSnapshot(row, state)
+
+    async def create(self, row: TournamentRow) -> bool:
+        """A new one; False if one goes on in that channel."""
+        if not await self._store.create(row):
+            return False
+        self._tell(row.id)
+        return True
+
+    async def take(self, tournament: str, make: Make, by: int = NOBODY, user: int = NOBODY) -> TournamentSnapshot:
+        """One input, made of what is there; whoever comes second looks again. `user`: who becomes a player by it.
+
+        Raises Unmatched where the input is not accepted.
+        """
+        for _ in range(TRIES):
+            event = await self.event(tournament)
+            if await self.append(event, make(event), by, user):
+                return await self.event(tournament)
+        raise Unmatched("table-contended")
+
+    async def pair(self, tournament: str, by: int) -> TournamentSnapshot:
+        """The next round, paired aside because that may take a while. Raises Unmatched."""
+        seed = secrets.token_hex(8)
+        for _ in range(TRIES):
+            event = await self.event(tournament)
+            with spoken():
+                pairings = await asyncio.to_thread(draw, event.state, seed)
+            if await self.append(event, Pair(seed, pairings, self._clock.now()), by):
+                return await self.event(tournament)
+        raise Unmatched("table-contended")
+
+    async def append(self, event: TournamentSnapshot, move: Input, by: int = NOBODY, user: int = NOBODY) -> bool:
+        """One input after those that were seen; False if somebody else was faster."""
+        with spoken():
+            state = take(event.state, move)
+        joins = user if len(state.players) > len(event.state.players) else NOBODY
+        now = self._clock.now()
+        if not await self._store.append(event.row.id, state.no, move, by=by, at=now, user=joins):
+            return False
+        self._tell(event.row.id)
+        return True
+
+    def _tell(self, tournament: str) -> None:
+        for listener in self._listeners:
+            listener(tournament)

@@ -1,0 +1,194 @@
+"""Brings the messages of a tournament up to date; each is posted once, whatever moment the process dies at."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Mapping
+
+import discord
+from msgspec.structs import replace
+
+from cogs.presentation.screens import Screen
+from cogs.presentation.words import CardBook, Speaker
+from cogs.safe import Trouble
+from cogs.services import Services
+from cogs.surfaces.marks import mark_of
+from cogs.surfaces.poster import DONE, Poster, is_closed
+from cogs.tournaments import screens as screens
+from cogs.tournaments.journal import TournamentSnapshot
+from cogs.tournaments.next import Adviser
+from engine.table import FORMER, SurfaceRow
+from engine.tournament import BYE, CHECK_IN, FINISHED, Amend
+from render.markup import escaped
+
+LOBBIES_SECONDS = 3.0
+"""So long a round waits for the messages of its tables, to which it leads."""
+LOOK_SECONDS = 0.1
+DIRECT = "direct"
+STAFF = "staff"
+"""Where a player takes direct messages is kept as `direct:PLAYER`; for whoever made the tournament: `direct:staff`."""
+Kept = Mapping[str, SurfaceRow]
+
+
+async def speaker_of(services: Services, event: TournamentSnapshot, lang: str) -> Speaker:
+    """Somebody who speaks of a tournament in a language; its players are the seats."""
+    lang = services.words.language(lang)
+    names = [await services.name(user, lang) for user in event.row.users]
+    return Speaker(services.words, lang, CardBook({}), names, game=event.row.body.options.game)
+
+
+class TournamentSurfaceSync:
+    """`main`, `check-in:PAGE`, `round:N:PAGE`, `final`, `note:INPUT` in the channel; `told:PLAYER` and `told:staff` in
+    direct messages."""
+
+    def __init__(self, services: Services, poster: Poster, adviser: Adviser) -> None:
+        self._services = services
+        self._store = services.store.tournaments
+        self._poster = poster.keeping(self._store)
+        self._adviser = adviser
+
+    async def bring(self, event: TournamentSnapshot) -> bool:
+        """Show everything as it stands. False: try again."""
+        speaker = await speaker_of(self._services, event, event.row.body.options.lang)
+        kept = await self._store.surfaces(event.row.id)
+        organiser = await self._services.name(event.row.organiser, speaker.lang)
+        fine = await self._show(event, kept, "main", screens.main(event, speaker, organiser))
+        fine = await self._notes(event, kept, speaker) and fine
+        fine = await self._check_in(event, kept, speaker) and fine
+        fine = await self._rounds(event, kept, speaker) and fine
+        if event.state.phase == FINISHED:
+            fine = await self._show(event, kept, "final", screens.final(event, speaker)) and fine
+        fine = await self._told(event, kept) and fine
+        return await self._told_staff(event, kept) and fine
+
+    async def _show(
+        self, event: TournamentSnapshot, kept: Kept, name: str, screen: Screen, about: str = "", channel: int = 0
+    ) -> bool:
+        """One message; a new one where it is about something else than before."""
+        row = kept.get(name) or SurfaceRow(table=event.row.id, surface=name, channel=0, message=0)
+        row = replace(row, channel=channel or event.row.channel, shown=DONE)
+        fresh = bool(row.message) and mark_of(row).about != about
+        if mark_of(row).at:  # nobody is called a second time by a message that takes another's place
+            screen = replace(screen, mentions=())
+        return await self._poster.show(row, screen, fresh=fresh, about=about) is not Trouble.UNAVAILABLE
+
+    async def _check_in(self, event: TournamentSnapshot, kept: Kept, speaker: Speaker) -> bool:
+        """Who has to check in is called when the check-in opens; afterwards the message says that it is over."""
+        fine, is_open = True, event.state.phase == CHECK_IN
+        for page, screen in enumerate(screens.check_in(event, speaker), 1):
+            name = f"check-in:{page}"
+            if name in kept or (is_open and (screen.mentions or page == 1)):
+                fine = await self._show(event, kept, name, screen) and fine
+        return fine
+
+    # --- rounds ---
+
+    async def _rounds(self, event: TournamentSnapshot, kept: Kept, speaker: Speaker) -> bool:
+        """The last round, and those before in which a result was mended."""
+        fine = True
+        for number in range(len(event.state.rounds)):
+            links = await self._links(event, number)
+            for page, screen in enumerate(screens.rounds(event, number, speaker, links)):
+                fine = await self._show(event, kept, f"round:{number + 1}:{page + 1}", screen) and fine
+            open_ = event.state.rounds[number].open
+            fine = fine and (event.state.is_over or all(links[place] for place in open_))
+        return fine
+
+    async def _links(self, event: TournamentSnapshot, number: int) -> list[str]:
+        """Where the matches that go on are played, "" for others; it waits a little for their messages."""
+        open_ = [] if event.state.is_over else event.state.rounds[number].open
+        links = [""] * len(event.state.rounds[number].matches)
+        for _ in range(round(LOBBIES_SECONDS / LOOK_SECONDS)):
+            for place in open_:
+                links[place] = links[place] or await self._adviser.link(event, number, place)
+            if all(links[place] for place in open_):
+                break
+            await asyncio.sleep(LOOK_SECONDS)
+        return links
+
+    # --- told once ---
+
+    async def _notes(self, event: TournamentSnapshot, kept: Kept, speaker: Speaker) -> bool:
+        """What judges have decided, each in a message of its own."""
+        fine = True
+        for no, move in enumerate(await self._store.inputs(event.row.id), 1):
+            name = f"note:{no}"
+            if isinstance(move, Amend) and not _is_posted(kept.get(name)):
+                judge = await self._services.name(await self._store.giver(event.row.id, no), speaker.lang)
+                fine = await self._show(event, kept, name, screens.note(event, move, judge, speaker)) and fine
+        return fine
+
+    async def _told(self, event: TournamentSnapshot, kept: Kept) -> bool:
+        """Both players of a match are told in private that its result was taken over; who has a bye, that he has."""
+        fine, number = True, len(event.state.rounds)
+        for match in event.state.rounds[-1].matches if number else ():
+            for player in match.pairing.players if not match.is_open else ():
+                about = f"{number}:{match.score}"
+                if player != BYE and event.row.users[player] not in FORMER and not _is_told(kept, f"{player}", about):
+                    direct = await self._direct(event, kept, f"{player}", event.row.users[player])
+                    screen = await self._telling(event, player, about)
+                    fine = await self._tell(event, kept, direct, screen, about) and fine
+        return fine
+
+    async def _told_staff(self, event: TournamentSnapshot, kept: Kept) -> bool:
+        """Whoever made the tournament is told once that a round is over, and what comes next."""
+        about = f"{len(event.state.rounds)}"
+        is_over = event.state.rounds and not event.state.open and not event.state.is_over
+        if not is_over or _is_told(kept, STAFF, about):
+            return True
+        direct = await self._direct(event, kept, STAFF, event.row.organiser)
+        speaker = await speaker_of(
+            self._services, event, await self._services.lang_of(event.row.organiser, event.row.body.options.lang)
+        )
+        lines, rows = await self._adviser.organiser(event, speaker)
+        screen = screens.told_staff(event, lines, rows, speaker)
+        return await self._tell(event, kept, direct, screen, about)
+
+    async def _tell(
+        self, event: TournamentSnapshot, kept: Kept, direct: SurfaceRow, screen: Screen, about: str
+    ) -> bool:
+        if not direct.channel:
+            return is_closed(direct)
+        return await self._show(event, kept, direct.surface.replace(DIRECT, "told"), screen, about, direct.channel)
+
+    # --- direct messages ---
+
+    async def _direct(self, event: TournamentSnapshot, kept: Kept, who: str, user: int) -> SurfaceRow:
+        """Where a user takes direct messages; opened now if nobody has tried to, or could not then."""
+        row = kept.get(f"{DIRECT}:{who}")
+        if row is not None and (row.channel or is_closed(row)):
+            return row
+        return await self._poster.direct(event.row.id, f"{DIRECT}:{who}", user)
+
+    async def greet(self, event: TournamentSnapshot, user: discord.User | discord.Member, who: str, key: str) -> bool:
+        """A first direct message, to a player (`who`: his number) or whoever made the tournament (STAFF); False if he
+        takes none."""
+        name = f"{DIRECT}:{who}"
+        kept = (await self._store.surfaces(event.row.id)).get(name)
+        if kept is not None and kept.channel:
+            return True
+        speaker = await speaker_of(
+            self._services, event, await self._services.lang_of(user.id, event.row.body.options.lang)
+        )
+        text = speaker.text(key, name=escaped(event.row.body.name), channel=str(event.row.channel))
+        return await self._poster.greet(event.row.id, name, user, text)
+
+    async def _telling(self, event: TournamentSnapshot, player: int, about: str) -> Screen:
+        user = event.row.users[player]
+        speaker = await speaker_of(
+            self._services, event, await self._services.lang_of(user, event.row.body.options.lang)
+        )
+        found = event.state.match_of(player)
+        assert found is not None, f"{player} was paired: {about}"
+        advice = await self._adviser.player(event, user, speaker)
+        return screens.told(event, player, found[1], advice, speaker)
+
+
+def _is_posted(row: SurfaceRow | None) -> bool:
+    return row is not None and bool(row.message) and not mark_of(row).nonce
+
+
+def _is_told(kept: Kept, who: str, about: str) -> bool:
+    """Or cannot be told: that is not tried again."""
+    row = kept.get(f"told:{who}")
+    return row is not None and mark_of(row).about == about and not mark_of(row).nonce

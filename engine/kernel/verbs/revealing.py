@@ -1,0 +1,222 @@
+"""Looking at cards, revealing them, and putting them back."""
+
+from __future__ import annotations
+
+from engine.kernel.abilities.ability import Writer
+from engine.kernel.abilities.filters import amount_of, predicate, seats_of
+from engine.kernel.abilities.rows import source_card
+from engine.kernel.cards import tree as t
+from engine.kernel.flow.program import Ask, Flow
+from engine.kernel.flow.rule_marks import rule
+from engine.kernel.state.event import EVERYBODY
+from engine.kernel.state.game import Game
+from engine.kernel.state.question import Option
+from engine.kernel.state.state import CARD_MASK, Ref, Run
+from engine.kernel.verbs.moving import move
+
+
+def look(writer: Writer, node: t.Look) -> None:
+    amount = amount_of(node.amount)
+
+    def row(g: Game, f: Run) -> Flow:
+        see(g, f, g.top(f.seat, amount(g, f)), everybody=node.open)
+        return None
+
+    writer.row(row)
+
+
+def see(g: Game, f: Run, refs: list[Ref], *, everybody: bool) -> None:
+    """These cards are looked at where they lie, by whoever is carrying the effect out, or by everybody."""
+    f.slots["looked"] = refs
+    f.slots["looker"] = [f.seat]
+    f.slots["revealed"] = list(refs) if everybody else []
+    if everybody:
+        reveal(g, f.seat, refs)
+        return
+    g.tell("look", f.seat, len(refs))
+    g.tell("looked", f.seat, *(g.key(ref) for ref in refs), to=f.seat)
+    g.state.seen += 1
+
+
+def is_open(f: Run) -> bool:
+    """Whether everybody sees the cards that are looked at."""
+    return bool(f.slots.get("revealed"))
+
+
+def reveal_top(writer: Writer, node: t.RevealTop) -> None:
+    def row(g: Game, f: Run) -> Flow:
+        refs = f.slots["revealed"] = g.top(f.seat, 1)
+        f.slots["played"] = []
+        reveal(g, f.seat, refs)
+        return None
+
+    writer.row(row)
+
+
+@rule("LOR 公開する")
+def reveal(g: Game, seat: int, refs: list[Ref]) -> None:
+    """Shown to everybody."""
+    for ref in refs:
+        g.tell("reveal", seat, g.key(ref))
+        g.state.seen += 1
+
+
+@rule("LOR 7.1.10")
+def addressed(g: Game, f: Run) -> list[Ref]:
+    """The cards that the effect has looked at and that are still there: only among them something may be taken."""
+    return [ref for ref in f.slots.get("looked", ()) if g.is_valid(ref)]
+
+
+@rule("LOR 8.1.4")
+def must_find(any_card: bool, there: int) -> int:
+    """Whoever looks for a certain card where nobody else can see may fail to find it."""
+    return there if any_card else 0
+
+
+def reveal_hand(writer: Writer, node: t.RevealHand) -> None:
+    """Everybody sees the hand once, in the log (LOR 7.1.10); or only you do."""
+    seats = seats_of(node.who)
+
+    def row(g: Game, f: Run) -> Flow:
+        for seat in seats(g, f):
+            keys = (g.keys[card] for card in g.zone(seat, "hand"))
+            if node.private:
+                g.tell("look_hand", f.seat, seat)
+            g.tell("reveal_hand", seat, *keys, to=f.seat if node.private else EVERYBODY)
+            g.state.seen += 1
+        return None
+
+    writer.row(row)
+
+
+def take(writer: Writer, node: t.Take) -> None:
+    """Only among the looked-at cards (LOR 7.1.10); one may fail to find what is hidden (LOR 8.1.4)."""
+    test = predicate(node.filter)
+    any_card = isinstance(node.filter, t.Anything) and not node.upto
+
+    def ask(g: Game, f: Run) -> Flow:
+        looked = addressed(g, f)
+        refs = [ref for ref in looked if test(g, g.look(ref), f)]
+        most = len(refs) if node.amount is None else min(node.amount, len(refs))
+        f.got = [("card", ref) for ref in refs] if node.amount is None else []
+        if not looked or node.amount is None or (is_open(f) and not refs):
+            return None
+        least = must_find(any_card or (is_open(f) and not node.upto), most)
+        return Ask(
+            f.seat,
+            "card",
+            [("card", ref) for ref in refs],
+            least,
+            most,
+            g.cite("look"),
+            source_card(g, f),
+            not is_open(f),
+            "take",
+        )
+
+    def do(g: Game, f: Run) -> Flow:
+        refs = [int(option[1]) for option in f.got]
+        f.slots["looked"] = [ref for ref in f.slots.get("looked", ()) if ref not in refs]
+        if node.reveal:
+            reveal(g, f.seat, refs)
+        if node.into == "hand":
+            move(g, f, refs, "hand", reveal=node.reveal)
+        f.slots["chosen"] = refs
+        return None
+
+    writer.row(ask)
+    writer.row(do)
+    if node.into != "hand":
+        writer.effect(t.ToInkwell(t.Bound("chosen"), exerted=node.into == "inkwell_exerted"))
+
+
+def put_rest(writer: Writer, node: t.PutRest) -> None:
+    """The looked-at cards that are left, in the order chosen: the first named lies nearest to the top."""
+
+    def ask(g: Game, f: Run) -> Flow:
+        refs = [ref for ref in f.slots.get("looked", ()) if g.is_valid(ref)]
+        f.got = [("card", ref) for ref in refs]
+        if node.place == "either" and refs:
+            return Ask(
+                f.seat,
+                "mode",
+                [("top",), ("bottom",)],
+                rule=g.cite("pile"),
+                source=source_card(g, f),
+                private=not is_open(f),
+            )
+        if len(refs) < 2 or node.place == "discard":
+            return None
+        return Ask(
+            f.seat,
+            "order",
+            [*f.got],
+            len(refs),
+            len(refs),
+            g.cite("pile"),
+            source_card(g, f),
+            not is_open(f),
+            node.place,
+        )
+
+    def do(g: Game, f: Run) -> Flow:
+        place = node.place
+        refs = [int(option[1]) for option in f.got] if place != "either" else f.slots.get("looked", [])
+        if place == "either" and f.got:
+            place = "top" if f.got[0] == ("top",) else "bottom"
+        if place == "discard":
+            move(g, f, refs, "discard", top=True, reveal=True)
+            f.slots["looked"] = []
+            return None
+        _put_on_deck(g, f, refs, top=place == "top")
+        if refs:
+            g.tell("put_" + place, f.seat, len(refs))
+        f.slots["looked"] = []
+        return None
+
+    writer.row(ask)
+    writer.row(do)
+
+
+def _put_on_deck(g: Game, f: Run, refs: list[Ref], *, top: bool) -> None:
+    for ref in reversed(refs) if top else refs:
+        tell_order(g, f, ref)
+        g.put(ref & CARD_MASK, "deck", top=top)
+
+
+@rule("LOR 8.2.4")
+def tell_order(g: Game, f: Run, ref: Ref) -> None:
+    """In what order they go onto the deck everybody is told of cards that everybody has seen."""
+    if ref in f.slots.get("revealed", ()):
+        g.tell("to_deck", g.owner[ref & CARD_MASK], g.key(ref))
+
+
+def split(writer: Writer, node: t.Split) -> None:
+    def ask(g: Game, f: Run) -> Flow:
+        refs = [ref for ref in f.slots.get("looked", ()) if g.is_valid(ref)]
+        f.got = []
+        if not refs:
+            return None
+        options: list[Option] = [("card", ref) for ref in refs]
+        return Ask(f.seat, "split", options, 1, 1, g.cite("look"), source_card(g, f), not is_open(f), node.first)
+
+    def do(g: Game, f: Run) -> Flow:
+        chosen = [int(option[1]) for option in f.got]
+        rest = [ref for ref in f.slots.get("looked", ()) if ref not in chosen]
+        if node.second == "bottom":
+            _put_on_deck(g, f, rest, top=False)
+        if node.first == "hand":
+            move(g, f, chosen, "hand")
+        else:
+            _put_on_deck(g, f, chosen, top=True)
+        if node.second == "bottom":
+            g.tell("split_" + node.first, f.seat, len(chosen), len(rest))
+        f.slots["looked"] = rest if node.second != "bottom" else []
+        return None
+
+    writer.row(ask)
+    writer.row(do)
+    if node.second == "discard":
+        writer.effect(t.ToDiscard(t.Bound("looked")))
+    elif node.second != "bottom":
+        writer.effect(t.ToInkwell(t.Bound("looked"), exerted=node.second == "inkwell_exerted"))

@@ -1,0 +1,320 @@
+"""Prompts over whole games: private ones stay private, every option is within reach, no limit of Discord is broken."""
+
+import dataclasses
+import re
+from collections import Counter
+
+import discord
+import pytest
+from msgspec.structs import replace
+
+from cogs.presentation import screens
+from cogs.presentation.controls import (
+    CUSTOM_ID,
+    LABEL,
+    OPTION_TEXT,
+    OPTIONS,
+    ROW_BUTTONS,
+    ROWS,
+    Button,
+    Rows,
+    Select,
+    view,
+)
+from cogs.presentation.prompt_controls import PromptPosition, after_values, face, public_rows, read_id
+from cogs.presentation.words import CardBook, Speaker
+from cogs.router import next_step
+from data.catalogue import catalogue
+from engine.kernel.state.question import Question
+from engine.kernel.views.view import SPECTATOR
+from engine.prompt import IN_ORDER, MENU, ONE, WAIT, Choice, ChoiceGroup, Prompt, prompt
+from engine.saying import Name, Say, card
+from engine.table import Live
+from tests.cogs.positions import book, play
+from tests.rules.lorcana.stock import asked as question_of
+from tests.rules.lorcana.stock import character, deal
+
+NAMES = ("@everyone **Ao**", "# [Ben](https://example.com) `x`", "<@1> |Cho|", "だん")
+NUMBERED = re.compile(r"[a-z]:[^:]+:[^:]+(?::[a-z0-9._-]+)?")
+
+
+def speaker(lang: str, seats: int = 2) -> Speaker:
+    return Speaker(catalogue(), lang, book(), NAMES[:seats], game="lorcana")
+
+
+def controls(rows: Rows) -> list[Button | Select]:
+    return [each for row in rows for each in ([row] if isinstance(row, Select) else row)]
+
+
+def check_limits(rows: Rows) -> None:
+    assert len(rows) <= ROWS
+    ids = [each.id for each in controls(rows)]
+    assert len(ids) == len(set(ids))
+    for row in rows:
+        assert isinstance(row, Select) or 1 <= len(row) <= ROW_BUTTONS
+    for each in controls(rows):
+        assert 1 <= len(each.id) <= CUSTOM_ID
+        assert NUMBERED.fullmatch(each.id)
+        if isinstance(each, Select):
+            assert 1 <= len(each.picks) <= OPTIONS
+            assert len({pick.value for pick in each.picks}) == len(each.picks)
+            assert 0 <= each.least <= each.most <= len(each.picks)
+        else:
+            assert each.label.strip()
+
+
+def answers(prompt: Prompt, game: str, words: Speaker) -> set[tuple[int, ...]]:
+    """Every answer that clicks lead to, one value of each select at a time."""
+    found: set[tuple[int, ...]] = set()
+    seen = {PromptPosition()}
+    todo = [PromptPosition()]
+    while todo and len(seen) < 400:
+        shown = face(prompt, game, todo.pop(), words)
+        assert 0 < len(shown.text) < 2000
+        check_limits((*shown.rows, (Button("t:x:undo", "Undo"),)))
+        for each in controls(shown.rows):
+            click = read_id(each.id)
+            assert click is not None
+            assert (click.game, click.no) == (game, prompt.no)
+            values = [[]] if isinstance(each, Button) else [[int(pick.value)] for pick in each.picks]
+            for value in values:
+                step = next_step(prompt, click, value)
+                if isinstance(step, tuple):
+                    found.add(step)
+                elif step not in seen:
+                    seen.add(step)
+                    todo.append(step)
+    return found
+
+
+def offered(question: Question, prompt: Prompt) -> set[int]:
+    """The indices that a prompt shows."""
+    return {choice.index for choice in prompt.choices}
+
+
+@pytest.mark.parametrize(("seed", "lang"), [(1, "en"), (2, "ja"), (3, "en")])
+def test_every_option_is_within_reach_and_within_limits(seed: int, lang: str) -> None:
+    words = speaker(lang)
+    kinds: Counter[str] = Counter()
+    for live in play(seed):
+        question = live.question
+        assert question is not None
+        asked = screens.prompt_for(live, live.play.view(question.seat), question.seat)
+        assert asked is not None
+        kinds[question.kind] += 1
+        reached = answers(asked, live.game, words)
+        if asked.style == IN_ORDER:
+            assert {each[0] for each in reached} == offered(question, asked)
+        else:
+            assert {pick for each in reached for pick in each} == offered(question, asked)
+        if asked.style != MENU:
+            assert len(asked.choices) == len(question.options)
+    assert kinds["action"] > 20
+
+
+def test_copies_in_hand_are_one_choice_and_lead_to_the_same_card() -> None:
+    for live in play(4):
+        question = live.question
+        assert question is not None
+        if question.kind != "action":
+            continue
+        view_ = live.play.view(question.seat)
+        asked = screens.prompt_for(live, view_, question.seat)
+        assert asked is not None
+        keys = screens.keys_of(live)
+        left_out = set(range(len(question.options))) - offered(question, asked)
+        for index in left_out:
+            word, ref, *rest = question.options[index]
+            twins = [question.options[each] for each in offered(question, asked)]
+            assert any(
+                twin[0] == word and keys[int(twin[1]) & 4095] == keys[int(ref) & 4095] and [*twin[2:]] == rest
+                for twin in twins
+                if len(twin) > 1
+            )
+
+
+@pytest.mark.parametrize("seats", [2, 3])
+def test_a_private_question_tells_others_only_who_is_awaited(seats: int) -> None:
+    words = speaker("en", seats)
+    for live in play(5, seats):
+        question = live.question
+        assert question is not None
+        for viewer in (SPECTATOR, *range(seats)):
+            asked = screens.prompt_for(live, live.play.view(viewer), viewer)
+            assert asked is not None
+            if question.private and viewer != question.seat:
+                assert (asked.style, asked.groups, asked.source, asked.rule) == (WAIT, (), "", "")
+        asked = screens.prompt_for(live, live.play.view(SPECTATOR), SPECTATOR)
+        assert asked is not None
+        if question.private:
+            assert public_rows(asked, live.game, words) == ()
+
+
+def test_boards_and_hands_keep_to_the_limits_and_to_themselves() -> None:
+    words = speaker("en")
+    for live in play(6):
+        board = screens.board(live, words)
+        check_limits(board.rows)
+        assert len(board.text) <= 2000
+        assert "@everyone" not in board.text
+        own = screens.hand(live, 0, words, PromptPosition())
+        check_limits(own.rows)
+        other = {key for card_ in live.play.view(1).seats[1].hand or () for key in [card_.key]}
+        assert not any(key in board.text for key in other)
+        assert all(len(picture.alt) <= 1024 for picture in (*board.pictures, *own.pictures))
+
+
+def many(style: str, count: int, least: int, most: int) -> Prompt:
+    choices = tuple(
+        Choice(index, Say("choice-card", {"card": card(f"HRT-{index:03}", index + 1)}), Say("choice-no"))
+        for index in range(count)
+    )
+    groups = (ChoiceGroup("", choices),)
+    return Prompt(no=3, seat=0, style=style, title=Say("prompt-over"), groups=groups, least=least, most=most)
+
+
+@pytest.mark.parametrize(
+    ("style", "count", "least", "most"),
+    [
+        ("one", 60, 1, 1),
+        ("some", 7, 0, 7),
+        ("some", 40, 2, 3),
+        ("order", 4, 4, 4),
+        ("some", 3, 1, 1),
+        ("one", 3, 1, 1),
+    ],
+)
+def test_long_lists_are_paged_and_all_within_reach(style: str, count: int, least: int, most: int) -> None:
+    asked = many(style, count, least, most)
+    reached = answers(asked, "game.1", speaker("en"))
+    assert reached
+    assert {pick for each in reached for pick in each} >= set(range(min(count, 25)))
+    if style == "one":
+        assert reached == {(index,) for index in range(count)}
+    if style == "order":
+        assert all(sorted(each) == list(range(count)) for each in reached)
+        assert len(reached) == 24
+
+
+def test_what_was_picked_so_far_stands_in_the_custom_ids() -> None:
+    asked = many("order", 5, 5, 5)
+    place = after_values(asked, PromptPosition(), [2])
+    assert place == PromptPosition(picks=(2,))
+    shown = face(asked, "g.1", place, speaker("en"))
+    assert "\n1. " in shown.text
+    *adding, _ = [read_id(each.id) for each in controls(shown.rows)]
+    assert [click.place.picks[0] for click in adding if click and click.place] == [2, 2, 2, 2]
+
+
+@pytest.mark.parametrize("custom", ["", "k:", "k:g.1:x:a1", "k:g.1:1:", "k:g.1:1:z9", "t:g:hand", "k:g.1:1:a1:2"])
+def test_an_id_that_is_not_ours_is_none(custom: str) -> None:
+    assert read_id(custom) is None
+
+
+async def test_a_view_holds_no_clicks_and_short_labels() -> None:
+    made = view((tuple(Button(f"t:x:{n}", "A label that is far too long for a button on a phone") for n in range(2)),))
+    assert made.is_finished(), "so that the library keeps nothing of it"
+    for item in made.children:
+        assert isinstance(item, discord.ui.Button)
+        assert len(item.label or "") <= LABEL
+
+
+def test_names_are_escaped_where_markup_counts() -> None:
+    words = speaker("en", 4)
+    for seat in range(4):
+        said = words.seat(seat)
+        assert "@everyone" not in said
+        assert not re.search(r"(?<!\\)[*`\[\]|<>]", said)
+        assert "://" not in said
+    assert words.plain().seat(0) == NAMES[0]
+    assert OPTION_TEXT == 100
+
+
+def test_a_live_game_is_asked_about_by_its_own_id() -> None:
+    live: Live = next(iter(play(8)))
+    assert live.question is not None
+    asked = screens.prompt_for(live, live.play.view(live.question.seat), live.question.seat)
+    assert asked is not None
+    for each in controls(face(asked, live.game, PromptPosition(), speaker("en")).rows):
+        assert each.id.startswith(f"k:{live.game}:{live.no}:")
+
+
+def test_triggers_that_wait_of_one_card_are_told_apart_by_their_names_and_copies_by_their_numbers() -> None:
+    herald = "Support\nWhenever this character quests, draw a card.\nWhenever this character quests, gain 1 lore."
+    horn = "Whenever one of your characters quests, draw a card."
+    table = deal({"field": ["herald", "horn#1", "horn#2"]}, herald=character(herald), horn=character(horn))
+    table.do("A: quest herald")
+    setup = table.play.setup
+    said = {"herald": {"en": ("", "FANFARE", "ACCLAIM")}}
+    words = Speaker(catalogue(), "en", CardBook(setup.cards, said), game="lorcana").plain()
+    shown = prompt(table.view(0), question_of(table), 0, table.play.game.keys, setup.cards)
+    assert [words.say(choice.label) for choice in shown.choices] == [
+        "Herald: Support",
+        "Herald: FANFARE",
+        "Herald: ACCLAIM",
+        "Horn #1",
+        "Horn #2",
+    ]
+
+
+def turn(words: Speaker) -> Prompt:
+    """A menu of two verbs that go with several cards, and the end."""
+    many = [Choice(at, Say("choice-card", {"card": card(key)})) for at, key in enumerate(list(words.book.cards)[:3])]
+    return Prompt(
+        no=7,
+        seat=0,
+        style=MENU,
+        title=Say("prompt-action", {"seat": Name("seat", 0)}),
+        groups=(
+            ChoiceGroup("ink", tuple(many)),
+            ChoiceGroup("play", tuple(many)),
+            ChoiceGroup("end", (Choice(3, Say("choice-end")),)),
+        ),
+    )
+
+
+def test_who_looks_into_a_verb_is_told_which() -> None:
+    words = speaker("en")
+    asked = turn(words)
+    assert face(asked, "g.1", PromptPosition(), words).text.startswith("**Your turn")
+    assert face(asked, "g.1", PromptPosition(0), words).text == "**Put into the inkwell: which one?**"
+    assert face(asked, "g.1", PromptPosition(1), words).text == "**Play: which one?**"
+
+
+@pytest.mark.parametrize(("lang", "left"), [("en", "Put into the inkwell, Play"), ("ja", "インクにする、プレイ")])
+def test_lists_are_parted_as_the_language_does(lang: str, left: str) -> None:
+    words = speaker(lang)
+    assert left in face(turn(words), "g.1", PromptPosition(sure=3), words).text
+
+
+def test_modes_are_called_as_the_card_lists_them() -> None:
+    song = replace(next(iter(book().cards.values())), text={"en": "Choose one:\n• Draw a card.\n• Banish chosen item."})
+    words = Speaker(catalogue(), "en", CardBook({"song": song}), game="lorcana")
+    modes = tuple(Choice(at, Say("choice-number", {"count": at + 1})) for at in range(2))
+    asked = Prompt(
+        no=3,
+        seat=0,
+        style=ONE,
+        title=Say("prompt-mode-choose-one", {"card": card("song")}),
+        source="song",
+        groups=(ChoiceGroup("", modes),),
+    )
+    labels = [
+        each.label for each in controls(face(asked, "g.1", PromptPosition(), words).rows) if isinstance(each, Button)
+    ]
+    assert labels == ["1. Draw a card.", "2. Banish chosen item."]
+    unlisted = replace(asked, source="")
+    rows = face(unlisted, "g.1", PromptPosition(), words).rows
+    assert [each.label for each in controls(rows) if isinstance(each, Button)] == ["1", "2"]
+
+
+def test_in_direct_messages_as_much_is_told_of_what_happened_as_on_a_board() -> None:
+    """Whoever plays there has no other board, and a whole turn of the other is more than four lines."""
+    live = next(live for live in play(5) if live.no == 40)
+    happened = [line for line in screens.board(live, speaker("en")).text.splitlines() if line.startswith("-# ")]
+    assert len(happened) > 6
+    alone = dataclasses.replace(live, table=replace(live.table, guild=0))
+    assert "\n".join(happened) in screens.hand(alone, 0, speaker("en"), PromptPosition()).text
+    assert happened[0] not in screens.hand(live, 0, speaker("en"), PromptPosition()).text, (
+        "a server has it on the board"
+    )
