@@ -6,8 +6,9 @@ from collections.abc import Callable
 
 import pytest
 
-from engine.games.lorcana import rulebook, turn
+from engine.games.lorcana import rulebook
 from engine.kernel.cards import tree as t
+from engine.kernel.flow import turns
 from engine.kernel.flow.rule_marks import REGISTER
 from engine.kernel.flow.rulebook import Rulebook
 from engine.kernel.record import record
@@ -49,7 +50,7 @@ def test_a_draw_that_is_told_to_all_is_found(monkeypatch: pytest.MonkeyPatch) ->
             g.put(card, "hand")
         return number
 
-    monkeypatch.setattr(turn, "draw_cards", draw_aloud)
+    monkeypatch.setattr(turns, "draw_cards", draw_aloud)
     assert any("show after" in finding for finding in findings())
 
 

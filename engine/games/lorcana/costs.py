@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.kernel.abilities.pricing import deed_savings, saved, savings
+from engine.kernel.abilities.pricing import deed_savings, saved, total_cost
 from engine.kernel.cards.face import Face
 from engine.kernel.characteristics.aspect import INK
 from engine.kernel.characteristics.look import Look, printed
@@ -21,12 +21,6 @@ def spend(g: Game, seat: int, amount: int) -> None:
     """Exert ink cards."""
     g.state.players[seat].spent += amount
     g.touch(INK)
-
-
-@rule("LOR 4.3.4.5")
-def total_cost(g: Game, look: Look, cost: int) -> int:
-    """The cost after additions, increases and then reductions; never below 0."""
-    return max(cost - saved(savings(g, look)), 0)
 
 
 def has_discounts(g: Game) -> bool:

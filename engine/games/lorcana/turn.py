@@ -6,26 +6,16 @@ from engine.games.lorcana.actions import gain_lore, lore_of
 from engine.games.lorcana.frames import Turn
 from engine.games.lorcana.settle import check_state, settle, unchecked
 from engine.kernel.characteristics import lasting
-from engine.kernel.characteristics.aspect import FIELD, INK, TALLY, TURN
-from engine.kernel.flow import acting
-from engine.kernel.flow.loops import forget
+from engine.kernel.characteristics.aspect import INK, TALLY
+from engine.kernel.flow import acting, turns
 from engine.kernel.flow.program import Flow, Jump, go_to, program
 from engine.kernel.flow.rule_marks import rule
 from engine.kernel.state.game import Game
-from engine.kernel.verbs.drawing import draw_cards, ready_pieces
 
 
 def begin_turn(g: Game, f: Turn) -> Flow:
     """The player becomes the active one (1.3.1), and what holds during his turn begins to (4.2.1.2)."""
-    state = g.state
-    state.turn += 1
-    state.active = f.seat
-    state.phase = "start"
-    forget(g)
-    for player in state.players:
-        player.tallies.clear()
-    g.touch(TURN | TALLY | (FIELD if state.lasting else 0))
-    g.tell("turn", state.turn, f.seat)
+    turns.begin_turn(g, f.seat)
     return None
 
 
@@ -34,8 +24,7 @@ def ready_all(g: Game, f: Turn) -> Flow:
     """Everything of his in play and in the inkwell."""
     g.state.players[f.seat].spent = 0
     g.touch(INK)
-    mine = [ref for ref, piece in g.state.field.items() if piece.seat == f.seat and piece.exerted]
-    ready_pieces(g, f.seat, mine, step=True)
+    turns.ready_all(g, f.seat)
     lasting.end(g, {"their_next_ready"}, f.seat)
     return None
 
@@ -82,15 +71,8 @@ def settle_set_step(g: Game, f: Turn) -> Flow:
 
 @rule("LOR 4.2.3.2", "LOR ドローステップ", "LOR カードを引く")
 def draw_step(g: Game, f: Turn) -> Flow:
-    """One card, but not in the game's first turn."""
-    if not first_turn(g):
-        draw_cards(g, f.seat, 1)
+    turns.draw_for_turn(g, f.seat)
     return None
-
-
-@rule("LOR 4.2.3.2", "LOR 開始プレイヤー")
-def first_turn(g: Game) -> bool:
-    return g.state.turn == 1
 
 
 @rule("LOR 4.2.3.3")

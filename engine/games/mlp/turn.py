@@ -7,13 +7,12 @@ from engine.games.mlp.frames import Play, Prepare, Turn
 from engine.games.mlp.scenes import add_scene
 from engine.games.mlp.settle import settle
 from engine.games.mlp.slots import SLOTS, forget_moves
-from engine.kernel.characteristics import aspect, lasting
-from engine.kernel.flow import acting
+from engine.kernel.characteristics import lasting
+from engine.kernel.flow import acting, turns
 from engine.kernel.flow.program import Ask, Flow, Jump, go_to, program
 from engine.kernel.flow.rule_marks import rule
 from engine.kernel.state.game import Game
 from engine.kernel.state.state import CARD_MASK
-from engine.kernel.verbs.drawing import draw_cards, ready_pieces
 
 HAND_LIMIT = 10
 NO_EXCHANGE = 2
@@ -21,38 +20,24 @@ NO_EXCHANGE = 2
 
 
 def begin_turn(g: Game, f: Turn) -> Flow:
-    state = g.state
-    state.turn += 1
-    state.active = f.seat
-    state.phase = "start"
     f.slot = 0
-    for player in state.players:
-        player.tallies.clear()
     forget_moves(g)
-    g.touch(aspect.TURN | aspect.TALLY)
-    g.tell("turn", state.turn, f.seat)
+    turns.begin_turn(g, f.seat)
     return None
 
 
 @rule("MLP 4-2.1.0")
 def ready_all(g: Game, f: Turn) -> Flow:
     """His characters and scenes."""
-    ready_pieces(g, f.seat, [ref for ref, piece in g.state.field.items() if piece.seat == f.seat and piece.exerted])
+    turns.ready_all(g, f.seat)
     return None
 
 
 @rule("MLP 4-2.2.0")
 def draw(g: Game, f: Turn) -> Flow:
-    """One card; none left loses the game (4-2.2.2)."""
-    if not very_first(g):
-        draw_cards(g, f.seat, 1)
+    """None left loses the game (4-2.2.2)."""
+    turns.draw_for_turn(g, f.seat)
     return None
-
-
-@rule("MLP 4-2.2.1")
-def very_first(g: Game) -> bool:
-    """The first turn of the game has no draw."""
-    return g.state.turn == 1
 
 
 @rule("MLP 4-2.3.0")
@@ -113,11 +98,11 @@ def clear(g: Game, f: Turn) -> Flow:
 def ask_discard(g: Game, f: Turn) -> Flow:
     """Down to ten, in the order in which he names them."""
     f.got = []
-    hand = [("card", g.state.refs[card]) for card in g.zone(f.seat, "hand")]
+    hand = g.options(f.seat, "hand")
     more = len(hand) - HAND_LIMIT
     if more <= 0:
         return None
-    return Ask(f.seat, "card", [*hand], more, more, "4-5.2.0", private=True, verb="discard")
+    return Ask(f.seat, "card", hand, more, more, "4-5.2.0", private=True, verb="discard")
 
 
 def discard(g: Game, f: Turn) -> Flow:

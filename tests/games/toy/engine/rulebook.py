@@ -15,17 +15,17 @@ from engine.kernel.abilities.filters import amount_of, seats_of
 from engine.kernel.cards import tree as t
 from engine.kernel.cards.face import Verb
 from engine.kernel.characteristics.look import Look
+from engine.kernel.flow import turns
 from engine.kernel.flow.acting import Actions, Situation, ask_action, repeat, take_action
 from engine.kernel.flow.action import REPEATING, Action, ActionArgument, Refusals
 from engine.kernel.flow.citing import Service
-from engine.kernel.flow.loops import forget
 from engine.kernel.flow.program import RETURN, Ask, Flow, Jump, Program, go_to, program
 from engine.kernel.flow.rulebook import Rulebook
 from engine.kernel.state import state
 from engine.kernel.state.game import Game
-from engine.kernel.state.question import Option, Refusal
+from engine.kernel.state.question import Refusal
 from engine.kernel.state.state import CARD_MASK, Frame, Ref, Run, State
-from engine.kernel.verbs.drawing import draw_cards, ready_pieces
+from engine.kernel.verbs.drawing import draw_cards
 from engine.kernel.verbs.verbs import SHARED
 
 HAND = 3
@@ -100,11 +100,8 @@ def deal(g: Game, f: Opening) -> Flow:
 
 
 def begin_turn(g: Game, f: Turn) -> Flow:
-    g.state.turn += 1
-    g.state.active, g.state.phase = f.seat, "main"
-    forget(g)
-    g.tell("turn", g.state.turn, f.seat)
-    ready_pieces(g, f.seat, [ref for ref, piece in g.state.field.items() if piece.seat == f.seat and piece.exerted])
+    turns.begin_turn(g, f.seat)
+    turns.ready_all(g, f.seat)
     draw_cards(g, f.seat, 1)
     return None
 
@@ -126,7 +123,7 @@ def rise(g: Game, f: Flight) -> Flow:
 def ask_to_cut(g: Game, f: Flight) -> Flow:
     """The window: the other player may answer, if he has a card to do it with."""
     other = g.next_seat(g.state.active)
-    hand: list[Option] = [("card", g.state.refs[card]) for card in g.zone(other, "hand")]
+    hand = g.options(other, "hand")
     return Ask(other, "cut", hand, 0, 1, "4.1", private=True, subject=f.kite) if hand else None
 
 
@@ -152,8 +149,9 @@ def score(g: Game, seat: int, points: int) -> None:
 
 def settle(g: Game, f: Frame) -> Flow:
     """A frame that resolves what has triggered, if anything has; who could not draw has lost."""
-    if g.state.drew_empty and g.state.outcome is None:
-        g.end((g.next_seat(g.state.drew_empty[0]),), "7", "decked")
+    lost = turns.decked(g)
+    if lost and g.state.outcome is None:
+        g.end((g.next_seat(lost[0]),), "7", "decked")
     return Settle() if g.state.fresh else None
 
 
