@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Mapping
 
 from engine.games.mlp import judge, leaving, slots
+from engine.games.mlp.action_list import ACTIONS
 from engine.games.mlp.deck import FREE_LEAD
 from engine.games.mlp.exchange import ACT, EXCHANGE
 from engine.games.mlp.frames import MlpState, Opening
-from engine.games.mlp.menu import menu, sayable, why_not
 from engine.games.mlp.nodes import VOCABULARY
 from engine.games.mlp.plans import LAST, PLANS
 from engine.games.mlp.play import PLAY
@@ -25,7 +25,7 @@ from engine.kernel.flow.program import Program
 from engine.kernel.flow.rule_marks import rule
 from engine.kernel.flow.rulebook import Cited, Rulebook
 from engine.kernel.state.game import Game
-from engine.kernel.state.question import Option, Refusal
+from engine.kernel.state.question import Refusal
 from engine.kernel.state.state import Frame, Ref
 
 OPEN_ZONES = frozenset(("discard", "processing", "stories", "lead"))
@@ -55,6 +55,8 @@ class Mlp(Rulebook):
     concession = "1-4.0.0"
     goal = LAST
     flags = (CHOOSER, Flag("items_on_opponent", (False, True)), Flag("farewell_on_any_leave", (True, False)), FREE_LEAD)
+    actions = ACTIONS
+    refusals = judge.REFUSALS
     state_type = MlpState
     programs: Mapping[type[Frame], Program] = dict((OPENING, TURN, PREPARE, PLAY, EXCHANGE, ACT, SETTLE))
     keyword_trees = PRESENTS
@@ -63,14 +65,8 @@ class Mlp(Rulebook):
     def opening(self, game: Game) -> Frame:
         return Opening()
 
-    def menu(self, game: Game, seat: int) -> list[Option]:
-        return menu(game, seat)
-
-    def judge(self, game: Game, seat: int, option: Option) -> Refusal | None:
-        return why_not(game, seat, option)
-
-    def sayable(self, game: Game, seat: int) -> Iterator[Option]:
-        return sayable(game, seat)
+    def may_act(self, game: Game, seat: int) -> Refusal | None:
+        return judge.your_choice(game, seat)
 
     def may_play(self, game: Game, seat: int, ref: Ref) -> bool:
         """Nothing forbids using a card without its cost (5-1.4.0)."""

@@ -63,6 +63,12 @@ def deed_savings(g: Game, deed: str, look: Look, place: Look) -> list[Saving]:
     ]
 
 
+@rule("LOR 4.3.4.5", "MLP 5-3.1.4")
+def total_cost(g: Game, look: Look, cost: int) -> int:
+    """What a card costs to play after additions, increases and then reductions; never below 0 (ruling R-MLP-29)."""
+    return max(cost - saved(savings(g, look)), 0)
+
+
 def saved(found: list[Saving]) -> int:
     """What they come to together."""
     return sum(saving.number for saving in found)

@@ -45,6 +45,15 @@ F = TypeVar("F", bound=Frame)
 Step = Callable[["Game", F], Flow]
 
 
+def go_to(number: str) -> Callable[[Game, Frame], Flow]:
+    """A row that goes on with the row of this number."""
+
+    def row(g: Game, f: Frame) -> Flow:
+        return Jump(number)
+
+    return row
+
+
 class Program:
     """A table of rows; each row asks or does, and no row runs twice for one answer."""
 

@@ -12,6 +12,8 @@ from typing import TYPE_CHECKING, NamedTuple
 from engine.kernel.cards import tree as t
 from engine.kernel.cards.vocabulary import Vocabulary
 from engine.kernel.characteristics.order import AGE, Change, Ordering
+from engine.kernel.flow.acting import Actions
+from engine.kernel.flow.action import Refusals
 from engine.kernel.state.question import Option, Refusal
 from engine.kernel.state.state import Frame, Lasting, Ref
 from engine.kernel.verbs import by_hand, moving
@@ -40,8 +42,9 @@ class Rulebook(ABC):
     """The rules of a game.
 
     `id`: what the game is called everywhere; `zones`: its zones of cards outside play, by name; `goal`: the score that
-    wins; `programs`: its procedures by their frames; `verbs`: what it knows of each verb of a text; `state_type`:
-    the type of its states, for decoding. `seats`: how few and how many may play; `flags`: what they may agree.
+    wins; `programs`: its procedures by their frames; `verbs`: what it knows of each verb of a text; `actions`: what
+    a player may do, and `refusals`: why not, before any judge is asked; `state_type`: the type of its states, for
+    decoding. `seats`: how few and how many may play; `flags`: what they may agree.
     """
 
     id: str
@@ -49,6 +52,8 @@ class Rulebook(ABC):
     goal: int
     programs: Mapping[type[Frame], Program]
     verbs: Verbs
+    actions: Actions
+    refusals: Refusals
     state_type: object
     seats: tuple[int, int] = (2, 2)
     flags: tuple[Flag, ...] = ()
@@ -105,17 +110,24 @@ class Rulebook(ABC):
 
     # --- legality ---
 
-    @abstractmethod
+    repeats: str = ""
+    """The rule by which a player may repeat what has just been gone through twice; "" where none lets him."""
+
     def menu(self, game: Game, seat: int) -> list[Option]:
         """Every turn action that may be taken, complete with its arguments."""
+        return self.actions.menu(game, seat, game.state.phase)
 
-    @abstractmethod
     def judge(self, game: Game, seat: int, option: Option) -> Refusal | None:
         """Why a turn action may not be taken; None exactly when the menu offers it."""
+        return self.actions.judge(game, seat, option)
 
-    @abstractmethod
     def sayable(self, game: Game, seat: int) -> Iterator[Option]:
         """Every turn action that can be said at all, for whoever compares menu and judge."""
+        return self.actions.sayable(game, seat)
+
+    def may_act(self, game: Game, seat: int) -> Refusal | None:
+        """Why a seat may take no action at all now."""
+        return None
 
     def candidates(self, game: Game, context: Context, chooser: int, looks: Iterable[Look]) -> list[Look]:
         """Which of these a seat may choose."""

@@ -19,6 +19,7 @@ from engine.kernel.record.shuffle import Dice
 from engine.kernel.state.departed import last_self, part_from, stack_of
 from engine.kernel.state.event import EVERYBODY, Event
 from engine.kernel.state.memory import remember
+from engine.kernel.state.question import Option
 from engine.kernel.state.state import CARD_BITS, CARD_MASK, Frame, Pending, Piece, Ref, Run, State
 from engine.kernel.views.view import Outcome
 
@@ -139,6 +140,10 @@ class Game:
         refs = self.state.refs
         parts = self.rules.areas.get(name, (name,))
         return [printed(self, refs[card]) for part in parts for card in self.zone(seat, part)]
+
+    def options(self, seat: int, name: str) -> list[Option]:
+        """The cards of a zone, to choose from."""
+        return [("card", self.state.refs[card]) for card in self.zone(seat, name)]
 
     def top(self, seat: int, number: int) -> list[Ref]:
         """References of the top cards of a deck."""

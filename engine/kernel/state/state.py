@@ -142,6 +142,12 @@ class Frame(Struct, array_like=True, tag=True, gc=False):
         return own_copy(self)
 
 
+class Turn(Frame, gc=False):
+    """A turn: the seat of its player."""
+
+    seat: int = 0
+
+
 class Run(Frame, tag="run", gc=False):
     """A resolving ability: which one, its next row, whose, from what, and its slots.
 
