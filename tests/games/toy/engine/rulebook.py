@@ -214,10 +214,10 @@ class Kites(Rulebook):
     zones = ("deck", "hand")
     goal = 5
     deeds = frozenset(("fly", "score"))
+    state_type = KiteState
     vocabulary = Vocabulary(
         kinds=frozenset(("kite",)), stats=frozenset(("strength",)), events=frozenset(("fly", "score"))
     )
-    state_type = KiteState
     endless = "8"
     concession = "7"
     cites = Cited(choose="6", each="6", may="6", pay="6", over="7")
