@@ -189,10 +189,10 @@ class Kites(Rulebook):
     zones = ("deck", "hand")
     goal = 5
     deeds = frozenset(("fly", "score"))
+    state_type = KiteState
     vocabulary = Vocabulary(
         kinds=frozenset(("kite",)), stats=frozenset(("strength",)), events=frozenset(("fly", "score"))
     )
-    state_type = KiteState
     endless, repeats = "8", "5"
     actions = ACTIONS
     refusals = REFUSALS
