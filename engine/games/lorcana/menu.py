@@ -39,7 +39,7 @@ def _from_hand(g: Game, seat: int, mine: list[Look], options: list[Option]) -> N
     refs, faces = g.state.refs, g.faces
     hand = g.zone(seat, "hand")
     if judge.ink_once(g, seat) is None:
-        options.extend(("ink", refs[card]) for card in hand if judge.ink_symbol(g, card) is None)
+        options += [("ink", refs[card]) for card in hand if judge.ink_symbol(g, card) is None]
     ink = ready_ink(g, seat)
     changed = has_discounts(g)
     banned = g.view().player_bans
@@ -87,18 +87,18 @@ def _together_payable(g: Game, ref: int, singers: list[Look], number: int) -> Re
 
 def _from_field(g: Game, seat: int, mine: list[Look], options: list[Option]) -> None:
     places = [look for look in mine if "location" in look.face.kinds]
-    options.extend(("quest", look.source) for look in mine if judge.quest(g, look) is None)
+    options += [("quest", look.source) for look in mine if judge.quest(g, look) is None]
     targets = judge.exposed_to(g, seat)
     for look in mine:
         if judge.challenger(g, look) is None:
-            options.extend(("challenge", look.source, target.source) for target in judge.targets_of(g, look, targets))
+            options += [("challenge", look.source, target.source) for target in judge.targets_of(g, look, targets)]
     if places:
         pairs = [(look, place) for look in mine for place in places]
-        options.extend(("move", one.source, two.source) for one, two in pairs if judge.move(g, one, two) is None)
+        options += [("move", one.source, two.source) for one, two in pairs if judge.move(g, one, two) is None]
     for look in mine:
-        options.extend(
-            ("use", look.source, nth) for nth in range(len(look.abilities)) if judge.use(g, look, nth) is None
-        )
+        for nth in range(len(look.abilities)):
+            if judge.use(g, look, nth) is None:
+                options.append(("use", look.source, nth))
 
 
 @rule("LOR 7.1.7")

@@ -19,24 +19,29 @@ MAKES_WILLPOWER = bit("willpower") | bit("ability")
 @rule("LOR 1.9.1.1", "LOR 3.2.1.1")
 def winners_by_lore(g: Game) -> tuple[int, ...]:
     """Seats with enough lore, in turn order (1.9.2.1)."""
-    return tuple(seat for seat in g.turn_order() if g.state.players[seat].points >= g.goal)
+    players, goal = g.state.players, g.goal
+    for player in players:
+        if player.points >= goal:
+            return tuple([seat for seat in g.turn_order() if players[seat].points >= goal])
+    return ()
 
 
 @rule("LOR 1.9.1.2", "LOR 3.2.1.2")
 def losers_by_deck(g: Game) -> tuple[int, ...]:
     """Seats that tried to draw from an empty deck since the last check, in turn order (1.9.2.1)."""
-    return tuple(seat for seat in g.turn_order() if seat in g.state.drew_empty)
+    drew = g.state.drew_empty
+    return tuple([seat for seat in g.turn_order() if seat in drew]) if drew else ()
 
 
 @rule("LOR 1.9.1.3", "LOR 6.2.10", "LOR 6.5.5", "LOR 退場")
 def mortally_damaged(g: Game) -> list[Ref]:
     """Characters and locations with damage at least their willpower."""
-    looks = g.looks()
-    return [
-        ref
-        for ref, piece in g.state.field.items()
-        if "willpower" in looks[ref].stats and piece.damage >= looks[ref].stats["willpower"]
-    ]
+    found: list[Ref] = []
+    for ref, look in g.looks().items():
+        willpower = look.stats.get("willpower")
+        if willpower is not None and look.piece is not None and look.piece.damage >= willpower:
+            found.append(ref)
+    return found
 
 
 @rule("LOR 1.9.2")
@@ -80,6 +85,8 @@ def _check_wins(g: Game) -> bool:
     if won:
         g.end(won[:1], "1.9.1.1", "lore")
         return False
+    if not g.state.drew_empty:
+        return True
     for seat in losers_by_deck(g):
         g.tell("decked", seat)
         g.rules.leave(g, seat, "decked")

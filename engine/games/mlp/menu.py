@@ -36,9 +36,9 @@ def menu(g: Game, seat: int) -> list[Option]:
             options += [option for option in plays(g, look.source) if judge.placed(g, look, _where(option)) is None]
     for look in g.looks().values():
         if look.seat == seat:
-            options += [
-                ("use", look.source, nth) for nth in range(len(look.abilities)) if judge.use(g, seat, look, nth) is None
-            ]
+            for nth in range(len(look.abilities)):
+                if judge.use(g, seat, look, nth) is None:
+                    options.append(("use", look.source, nth))
     return [*options, END]
 
 

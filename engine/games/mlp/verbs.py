@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from functools import lru_cache
 from typing import Any
 
 from engine.games.mlp import leaving, looking, plans, presents, slots
@@ -10,7 +11,7 @@ from engine.games.mlp.scenes import add_scene, flip
 from engine.games.mlp.settle import check_losses
 from engine.kernel.abilities.ability import Writer
 from engine.kernel.abilities.candidates import candidates
-from engine.kernel.abilities.filters import Context, amount_of, refs_of, seats_of, unique
+from engine.kernel.abilities.filters import Context, RefsOf, amount_of, refs_of, seats_of, unique
 from engine.kernel.abilities.rows import source_card
 from engine.kernel.abilities.targeting import on_cards, on_pieces
 from engine.kernel.cards import tree as t
@@ -347,6 +348,13 @@ def always_drawable() -> bool:
 
 
 def _found(g: Game, c: Context, target: t.Target) -> list[Ref]:
-    if isinstance(target, t.Chosen):
-        return candidates(target)(g, c, c.seat)
-    return refs_of(target)(g, c)
+    return _finder(target)(g, c)
+
+
+@lru_cache(maxsize=1024)
+def _finder(target: t.Target) -> RefsOf:
+    """What a target names, or what its player may choose for it, compiled once."""
+    if not isinstance(target, t.Chosen):
+        return refs_of(target)
+    find = candidates(target)
+    return lambda g, c: find(g, c, c.seat)
