@@ -14,8 +14,8 @@ from cogs.presentation.screens import prompt_for
 from cogs.presentation.words import Speaker, clipped
 from cogs.table_locator import game_named
 from engine.games.registry import MANIFESTS
+from engine.kernel.flow.action import verbs
 from engine.manifest import Action
-from engine.manifest.action import verbs
 from engine.table import Live, TableError
 
 if TYPE_CHECKING:

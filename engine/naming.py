@@ -9,11 +9,11 @@ from msgspec import structs
 from engine.games.registry import MANIFESTS
 from engine.kernel.cards.card import Card
 from engine.kernel.cards.tree import Activated
+from engine.kernel.flow.action import action_of
 from engine.kernel.state.question import Option
 from engine.kernel.state.state import CARD_MASK
 from engine.kernel.views.view import PieceView, View
 from engine.manifest import Action
-from engine.manifest.action import action_of
 from engine.saying import Name, card, term
 
 OPEN, TOKEN = "open", "token"

@@ -19,9 +19,10 @@ import aiohttp
 Doc = dict[str, Any]
 #: What the seat API answers: an object or a list, by request.
 Json = Any
-#: Seconds that anything may take before a person gives up: a machine with much to do is slow, and a wait that succeeds
-#: costs nothing of them. What is promised in seconds is measured.
-PATIENCE = 60.0
+#: Seconds that anything may take before a person gives up: a machine with much to do is slow (with a dozen others for
+#: each processor a bot takes a minute to start), and a wait that succeeds costs nothing of them. What is promised in
+#: seconds is measured.
+PATIENCE = 180.0
 ANSWERED = {4: "message", 5: "deferred", 6: "deferred", 7: "updated", 8: "choices", 9: "modal"}
 
 

@@ -12,13 +12,15 @@ from pathlib import Path
 
 import aiosqlite.core
 import pytest
-from hypothesis import settings
+from hypothesis import HealthCheck, settings
 
 from data.compiled import build
 from data.store import Store
 from tests import forced
 
 VARIABLE = "KOTATSU_FACTS"
+SAME_DRAWS = "KOTATSU_SAME_DRAWS"
+"""Set, every run of a test draws the same examples."""
 
 
 def facts_folder() -> Path | None:
@@ -89,8 +91,10 @@ def pytest_configure(config: pytest.Config) -> None:
     forced.install(config)
     # A test that fails while it has a store open must not keep the run from ending.
     aiosqlite.core.Thread = partial(threading.Thread, daemon=True)  # type: ignore[attr-defined]
-    # Two workers on two cores under coverage: a slow example says nothing. CI must not fail by the luck of a draw.
-    settings.register_profile("kotatsu", deadline=None, derandomize="CI" in os.environ)
+    # Where many workers share few cores, slow examples say nothing. CI must not fail by the luck of a draw.
+    patient = [HealthCheck.too_slow]
+    same = "CI" in os.environ or SAME_DRAWS in os.environ
+    settings.register_profile("kotatsu", deadline=None, suppress_health_check=patient, derandomize=same)
     settings.load_profile("kotatsu")
     on_worker = hasattr(config, "workerinput")
     if facts_folder() is not None and not on_worker:

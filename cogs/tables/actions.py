@@ -15,8 +15,8 @@ from cogs.table_locator import TableLocator
 from cogs.tables.commands import GameCommands, listed, with_table_commands
 from cogs.tables.options import with_options
 from engine.games.registry import MANIFESTS
+from engine.kernel.flow.action import verbs
 from engine.manifest import Action
-from engine.manifest.action import verbs
 
 Command = app_commands.Command[Any, ..., None]
 PERSON = "opponent"

@@ -12,7 +12,7 @@ from cogs.presentation.screens import prompt_for
 from cogs.replies import Reply
 from cogs.table_locator import TableLocator
 from engine.games.registry import MANIFESTS
-from engine.manifest.action import verbs
+from engine.kernel.flow.action import verbs
 from engine.prompt import Prompt
 from engine.table import AlreadyDecided, Live, NotPlaying, NotYourDecision
 from render.markup import escaped

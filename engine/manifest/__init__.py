@@ -1,7 +1,19 @@
 """The form of a game: what each must bring so that it can be dealt, read, drawn, taught and tried."""
 
-from engine.manifest.action import Action, ActionArgument
+from engine.kernel.flow.action import Action, ActionArgument, Tag, action_of, verbs
 from engine.manifest.manifest import Deck, DeckCheck, Drawing, Manifest, Trial
 from engine.manifest.telling import Telling
 
-__all__ = ["Action", "ActionArgument", "Deck", "DeckCheck", "Drawing", "Manifest", "Telling", "Trial"]
+__all__ = [
+    "Action",
+    "ActionArgument",
+    "Deck",
+    "DeckCheck",
+    "Drawing",
+    "Manifest",
+    "Tag",
+    "Telling",
+    "Trial",
+    "action_of",
+    "verbs",
+]

@@ -11,9 +11,9 @@ from msgspec import Struct
 from engine.kernel.cards.card import Card
 from engine.kernel.cards.fault import Fault
 from engine.kernel.cards.flag import Value
+from engine.kernel.flow.action import Action
 from engine.kernel.flow.rulebook import Rulebook
 from engine.kernel.state.game import Game
-from engine.manifest.action import Action
 from engine.manifest.dialect.dialect import Dialect
 from engine.manifest.form import CardForm
 from engine.manifest.minds.mind import Mind
@@ -42,23 +42,23 @@ class Drawing(Struct, frozen=True):
 class Trial(Struct, frozen=True):
     """What the machine is tried with. `deck`: a legal deck drawn at random from a pool of cards. `crowd`: gives a seat
     what it has late in a long game; all its cards lie in its decks. `secrets`: zones that nobody looks into, each with
-    one whose last card may take the place of its first without anybody's knowing."""
+    one whose last card may take the place of its first without anybody's knowing. `speeds`: decisions a second that are
+    wanted of the plain and of the compiled engine, by kind of play; none where the game wants what others do."""
 
     deck: Callable[[Sequence[Card], Random], Deck]
     crowd: Callable[[Game, int], None]
     secrets: tuple[tuple[str, str], ...] = (("deck", "deck"),)
+    speeds: Mapping[str, Mapping[str, int]] = MappingProxyType({})
 
 
 class Manifest(Struct, frozen=True, kw_only=True):
-    """A game: its rules, how its cards are read and written down, how scenarios speak of it, its turn actions in the
-    order in which they are told, what a deck must be, how hands are drawn, a player made of code, what it is tried
-    with, and what it tells that others do not."""
+    """A game: its rules, how its cards are read and written down, how scenarios speak of it, what a deck must be, how
+    hands are drawn, a player made of code, what it is tried with, and what it tells that others do not."""
 
     rules: Rulebook
     grammar: Grammar
     form: CardForm
     dialect: Dialect
-    actions: tuple[Action, ...]
     check_deck: DeckCheck
     drawing: Drawing
     mind: type[Mind]
@@ -73,3 +73,8 @@ class Manifest(Struct, frozen=True, kw_only=True):
     def id(self) -> str:
         """What the game is called everywhere."""
         return self.rules.id
+
+    @property
+    def actions(self) -> tuple[Action, ...]:
+        """Its turn actions, in the order in which they are told."""
+        return self.rules.actions.records

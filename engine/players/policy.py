@@ -9,9 +9,9 @@ from random import Random
 from msgspec import Struct
 
 from engine.games.registry import MANIFESTS
+from engine.kernel.flow.action import Tag
 from engine.kernel.state.game import Game
 from engine.kernel.state.question import ACTION, ORDER, Question
-from engine.manifest.action import Tag
 from engine.players.heuristic import heuristic
 
 Picks = tuple[int, ...]

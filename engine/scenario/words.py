@@ -6,10 +6,10 @@ import re
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import product
 
+from engine.kernel.flow.action import Action, ActionArgument
 from engine.kernel.state.game import Game
 from engine.kernel.state.question import ACTION, ORDER, Option, Question
 from engine.kernel.state.state import CARD_MASK, Pending, Ref
-from engine.manifest.action import Action, ActionArgument
 from engine.manifest.dialect.cast import Cast
 from engine.manifest.dialect.dialect import Dialect, is_beneath
 from engine.manifest.dialect.errors import Unmet

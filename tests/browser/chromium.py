@@ -22,7 +22,7 @@ from selenium.webdriver.support.ui import WebDriverWait
 
 ROOT = Path(__file__).resolve().parents[2]
 SCREENSHOTS = ROOT / "build" / "screenshots"
-PATIENCE = 60.0
+PATIENCE = 180.0
 PASSING = (
     StaleElementReferenceException,
     ElementClickInterceptedException,

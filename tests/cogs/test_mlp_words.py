@@ -14,7 +14,6 @@ from cogs.presentation.prompt_controls import PromptPosition, face, public_rows
 from cogs.presentation.words import CardBook, Speaker
 from data.catalogue import Catalogue
 from data.games import FOLDER
-from engine.games.mlp.menu import sayable
 from engine.games.registry import GAMES
 from engine.kernel.record.record import ENGINE, Play, Setup
 from engine.kernel.state.question import ACTION, Answer, Refusal
@@ -185,7 +184,8 @@ def test_every_refusal_names_its_reason_and_a_rule_of_this_game() -> None:
     for play, random in games(6):
         while play.question is not None:
             if play.question.kind == ACTION and random.random() < 0.1:
-                told = [play.why_not(play.question.seat, option) for option in sayable(play.game, play.question.seat)]
+                said = play.rules.sayable(play.game, play.question.seat)
+                told = [play.why_not(play.question.seat, option) for option in said]
                 met |= {refusal for refusal in told if refusal is not None}
             play.take(Answer(play.question.seat, uniform(play.game, play.question, random)))
     assert len({refusal.reason for refusal in met}) > 15

@@ -15,16 +15,18 @@ from engine.wording import Lexicon, Reading
 
 LONG = 3600.0
 """Seconds that a file is given where a `Deadline` says when they are over."""
+STUCK = 600.0
+"""Seconds for which a process does nothing; it is stopped before they are over, on however slow a machine."""
 GRAMMAR = MANIFESTS["lorcana"].grammar
 compile_text = GRAMMAR.compile
 
 
 def hesitant(pipe: Connection, raw: bytes, known: dict[str, Lexicon]) -> None:
-    """The text that says so takes a minute."""
+    """The text that says so takes for ever."""
 
     def compiled(text: str, lang: str, **words: Any) -> Reading:
         if "fog" in text:
-            time.sleep(60)
+            time.sleep(STUCK)
         return compile_text(text, lang, **words)
 
     GRAMMAR.compile = compiled  # type: ignore[method-assign]  # in this process only
@@ -55,8 +57,8 @@ def greedy(pipe: Connection, raw: bytes, known: dict[str, Lexicon]) -> None:
 
 
 def idle(pipe: Connection, raw: bytes, known: dict[str, Lexicon]) -> None:
-    """Nothing comes."""
-    time.sleep(60)
+    """Nothing comes, however long it takes until somebody looks."""
+    time.sleep(STUCK)
 
 
 class Deadline:

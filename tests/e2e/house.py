@@ -28,9 +28,12 @@ from rehearsal.client import (
 )
 from rehearsal.documents import born
 from tests import warm
+from tests.machine import busy, queued
 
 ROOT = Path(__file__).resolve().parents[2]
 Doc = dict[str, Any]
+QUIET = 1.5
+"""Nothing comes after so many seconds without a request, unless it waits for its time."""
 
 
 class Process:
@@ -71,14 +74,6 @@ def is_answered_once_more(finding: Doc) -> bool:
     """Whether an interaction that was answered got another answer after the time that the bot gives a first try."""
     answered = re.match(r"POST /interactions/(\d+)/", finding["where"]) if finding["code"] == 40060 else None
     return answered is not None and finding["at"] - born(answered[1]) >= ANSWER_SECONDS[0]
-
-
-def queued(process: int) -> float:
-    """Seconds that a process's main thread has waited for a processor while others had them; 0 where nobody counts."""
-    try:
-        return int(Path(f"/proc/{process}/schedstat").read_text().split()[1]) / 1e9
-    except OSError:
-        return 0.0
 
 
 class Stopwatch:
@@ -206,11 +201,18 @@ class House:
         await self.anybody.faults(latency_ms=0)
 
     async def settled(self) -> None:
-        """Wait until nothing has been asked of Discord for a while."""
-        last = -1
-        while last != (now := sum((await self.requests()).values())):
-            last = now
-            await asyncio.sleep(1.5)
+        """Wait until nothing has been asked of Discord for a while in which the bot had as good as nothing to do."""
+        while True:
+            asked, worked = await self._asked_and_worked()
+            await asyncio.sleep(QUIET)
+            asked_now, worked_now = await self._asked_and_worked()
+            if asked_now == asked and worked_now - worked < QUIET / 5:
+                return
+
+    async def _asked_and_worked(self) -> tuple[int, float]:
+        bot = self.bot.process if self.bot is not None else None
+        worked = busy(bot.pid) if bot is not None and bot.returncode is None else 0.0
+        return sum((await self.requests()).values()), worked
 
     async def is_nobody_asked(self) -> bool:
         """No direct message has anything of a prompt to press."""

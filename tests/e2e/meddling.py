@@ -22,6 +22,17 @@ def change(house: House, sql: str, *values: object) -> None:
         db.execute(sql, values)
 
 
+def posted(house: House, surface: str) -> int:
+    """The message that a surface of the newest table is, as the store has it; 0 while its post is under way."""
+    with _store(house) as db:
+        found = db.execute(
+            "SELECT message FROM surfaces WHERE surface = ?"
+            ' AND "table" = (SELECT id FROM tables ORDER BY opened_at DESC)',
+            (surface,),
+        ).fetchone()
+    return int(found[0]) if found else 0
+
+
 def alter_table(house: House, alter: Callable[[Doc], None]) -> None:
     """The row of the newest table, as another process would: by compare-and-set."""
     with _store(house) as db:

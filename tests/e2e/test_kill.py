@@ -6,7 +6,7 @@ import random
 import pytest
 
 from rehearsal.client import PATIENCE, InteractionFailed, SeatError, buttons_of, pictures_of, text_of
-from tests.e2e.house import Doc, House, Person, Stopwatch, eventually, prompt_ids, wise
+from tests.e2e.house import Doc, House, Person, eventually, prompt_ids, wise
 from tests.e2e.points import ux
 
 WITHIN = 10.0
@@ -54,12 +54,9 @@ async def test_a_kill_between_any_two_awaits_loses_nothing_and_doubles_nothing(h
         assert message is not None
         clicking = asyncio.create_task(person.press(message, wise(message, chance), chance))
         await asyncio.sleep(chance.random() * 0.25)
-        await house.bot.kill()
+        started = await house.restart()
         clicking.cancel()
         await asyncio.gather(clicking, return_exceptions=True)
-        started = Stopwatch(house)
-        await house.bot.start()
-        await aoi.connected()
         assert started.seconds < WITHIN
         await press_until_it_works(house, chance)
         assert started.seconds < WITHIN + 3
@@ -81,20 +78,24 @@ async def test_a_kill_between_any_two_awaits_loses_nothing_and_doubles_nothing(h
 async def test_kills_while_the_table_is_being_set_post_each_message_once(house: House, kills: int) -> None:
     aoi, ben = house.people["Aoi"], house.people["Ben"]
     chance = random.Random(3)
-    assert house.bot is not None
+
+    async def is_answered() -> bool:
+        """Aoi opens a table, or is told that one is open."""
+        try:
+            await aoi.command("lorcana open")
+        except (InteractionFailed, SeatError):
+            return False
+        return True
+
     opening = asyncio.create_task(aoi.command("lorcana open"))
     await asyncio.sleep(0.05)
     for _ in range(kills):
         await asyncio.sleep(chance.random() * 0.2)
-        await house.bot.kill()
-        await house.bot.start()
-        await aoi.connected()
+        await house.restart()
         opening.cancel()
         await asyncio.gather(opening, return_exceptions=True)
-        try:
-            await aoi.command("lorcana open")
-        except (InteractionFailed, SeatError):
-            continue
+        await is_answered()
+    await eventually(is_answered)
     lobby = await aoi.wait(lambda m: "Join" in buttons_of(m), channel=await aoi.channel())
     await ben.answer(await ben.click(lobby, "Join"))
     await aoi.wait(lambda m: "Ready" in buttons_of(m))

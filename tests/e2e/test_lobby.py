@@ -55,7 +55,7 @@ async def test_several_matches_go_on_beside_each_other_each_in_its_thread(tmp_pa
         assert "Aoi – Ben" in named[first]["name"]
         assert "Aoi" in await typed(aoi, "match state"), "in the channel a player means his own match"
         assert chika.name in text_of(await aoi.answer(await aoi.command("match state", channel=second)))
-        board = next(m for m in await own(aoi, first) if pictures_of(m))
+        board = await aoi.wait(lambda m: bool(pictures_of(m)), channel=first)
         assert "My move" in buttons_of(board)
         assert "waits for players" not in await typed(aoi, "lorcana open"), "who plays may open another"
         assert "waits for players" in await typed(aoi, "lorcana open")

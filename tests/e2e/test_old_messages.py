@@ -6,7 +6,7 @@ from typing import Final
 import aiohttp
 
 from rehearsal import limits
-from tests.e2e.house import House, prompt_controls, prompt_ids
+from tests.e2e.house import House, Stopwatch, prompt_controls, prompt_ids
 from tests.e2e.meddling import age_surfaces
 
 SOON: Final = 10.0
@@ -34,9 +34,12 @@ async def test_an_hour_old_hand_holds_up_no_decision(house: House) -> None:
     await spend(house, old["channel_id"], old["id"])
     await first.answer(await first.command("lorcana choose", option=other.name))
     asked = await other.wait(lambda m: bool(prompt_ids(m)) and m["id"] != old["id"], channel="dm")
-    shown = prompt_ids(asked)
+    shown, watch = prompt_ids(asked), Stopwatch(house)
     await other.press(asked, chance.choice(prompt_controls(asked)), chance)
-    await other.until(lambda now: prompt_ids(now) != shown, asked["id"], SOON)
+    await other.until(lambda now: prompt_ids(now) != shown, asked["id"])
+    assert watch.seconds < SOON
     late = [one for one in await first.findings("limit") if one["code"] == 30046]
-    assert 1 <= len(late) <= 2, "what is only cosmetic is not tried again and again"
+    assert len(late) <= 2, "what is only cosmetic is not tried again and again"
+    if not late:  # the machine was so slow that Discord would let edits through again
+        await other.until(lambda now: not prompt_ids(now), old["id"])
     await first.ask("DELETE", "/findings")

@@ -6,8 +6,8 @@ from pathlib import Path
 
 from rehearsal.client import buttons_of, pictures_of, text_of
 from rehearsal.limits import NONCE_MEMORY
-from tests.e2e.house import House, Person, eventually, prompt_controls, prompt_ids
-from tests.e2e.meddling import age_surfaces, change
+from tests.e2e.house import House, Person, eventually, newer, prompt_controls, prompt_ids
+from tests.e2e.meddling import age_surfaces, change, posted
 from tests.e2e.points import ux
 
 
@@ -159,7 +159,7 @@ async def test_a_board_that_was_posted_before_a_kill_is_found_again_when_its_non
     where = f"POST /channels/{board['channel_id']}/messages"
     await first.faults(orders=[{"status": 503, "where": where, "after": True}])
     deciding = asyncio.create_task(first.command("lorcana choose", option=first.name))
-    await first.wait(lambda m: bool(pictures_of(m)) and int(m["id"]) > int(board["id"]))
+    await first.wait(lambda m: bool(pictures_of(m)) and newer(m, board), channel=board["channel_id"])
     assert house.bot is not None
     await house.bot.kill()
     deciding.cancel()
@@ -172,6 +172,12 @@ async def test_a_board_that_was_posted_before_a_kill_is_found_again_when_its_non
         NONCE_MEMORY + 1,
     )
     await house.restart()
+
+    async def is_found() -> bool:
+        """What was posted is written down."""
+        return posted(house, "board") == int((await first.boards())[-1]["id"])
+
+    await eventually(is_found)
     await eventually(first.may_press_the_last_board_alone)
     await house.settled()
     boards = [m for m in await first.boards() if m["channel_id"] == board["channel_id"]]

@@ -6,9 +6,9 @@ from collections.abc import Callable
 
 import pytest
 
-from engine.games.lorcana import menu as menus
-from engine.games.lorcana import rulebook, turn
+from engine.games.lorcana import rulebook
 from engine.kernel.cards import tree as t
+from engine.kernel.flow import turns
 from engine.kernel.flow.rule_marks import REGISTER
 from engine.kernel.flow.rulebook import Rulebook
 from engine.kernel.record import record
@@ -50,7 +50,7 @@ def test_a_draw_that_is_told_to_all_is_found(monkeypatch: pytest.MonkeyPatch) ->
             g.put(card, "hand")
         return number
 
-    monkeypatch.setattr(turn, "draw_cards", draw_aloud)
+    monkeypatch.setattr(turns, "draw_cards", draw_aloud)
     assert any("show after" in finding for finding in findings())
 
 
@@ -106,14 +106,16 @@ def test_a_menu_that_offers_too_much_or_too_little_is_found(
     sign: str,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(turn, "menu", sabotage(menus.menu))
+    broken = sabotage(rulebook.Lorcana().menu)
+    monkeypatch.setattr(rulebook.Lorcana, "menu", lambda self, g, seat: broken(g, seat))
     assert any(sign in finding for finding in findings())
 
 
 @pytest.mark.replaces
 def test_an_answer_that_fails_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     """An action is offered that nobody can carry out."""
-    monkeypatch.setattr(turn, "menu", lambda g, seat: [*menus.menu(g, seat), ("dance",)])
+    plain = rulebook.Lorcana().menu
+    monkeypatch.setattr(rulebook.Lorcana, "menu", lambda self, g, seat: [*plain(g, seat), ("dance",)])
     assert any("fails" in finding for finding in findings())
 
 

@@ -28,7 +28,7 @@ def grown(trial: Trial, lang: str, seed: int, depth: int) -> tuple[str, object |
     return kind, None if value is REFUSED else trial.settle(value)
 
 
-@settings(max_examples=500, suppress_health_check=[HealthCheck.filter_too_much])
+@settings(max_examples=500, suppress_health_check=[HealthCheck.filter_too_much, HealthCheck.too_slow])
 @given(ANY_GAME, ANY_LANG, st.integers(0, 10**9), st.integers(6, 15))
 def test_a_tree_reads_back_from_its_print_in_every_language_that_can_say_it(
     game: str, lang: str, seed: int, depth: int

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from engine.games.lorcana.costs import move_cost, spend
 from engine.games.lorcana.damage import strike
 from engine.games.lorcana.frames import Challenge, Play, Quest
@@ -13,36 +15,26 @@ from engine.kernel.characteristics.look import Look, worth
 from engine.kernel.flow.program import Flow, Jump, program
 from engine.kernel.flow.rule_marks import rule
 from engine.kernel.state.game import Game
-from engine.kernel.state.question import Option
 from engine.kernel.state.state import CARD_MASK, Ref
 
 
-def begin(g: Game, seat: int, option: Option) -> Flow:
-    """Carry out a turn action out of the menu."""
-    match option:
-        case ("ink", int(ref)):
-            return put_ink(g, seat, ref)
-        case ("quest", int(ref)):
-            return declare_quest(seat, ref)
-        case ("challenge", int(ref), int(other)):
-            return declare_challenge(seat, ref, other)
-        case ("move", int(ref), int(other)):
-            return move(g, seat, ref, other)
-        case ("use", int(ref), int(nth)):
-            return use(g, seat, ref, nth)
-        case (str(how), int(ref), *_):
-            others = [int(other) for other in option[2:]]
-            return Play(seat=seat, card=ref, how="ink" if how == "play" else how, others=others)
-    raise ValueError(option)
+def playing(how: str) -> Callable[..., Flow]:
+    """The step that begins to play a card in one of its ways; `others`: who sings it, or what it goes onto."""
+    return lambda g, seat, ref, *others: Play(seat=seat, card=ref, how=how, others=list(others))
+
+
+def end_turn(g: Game, seat: int) -> Flow:
+    """The end phase begins."""
+    return Jump("4.4.1")
 
 
 @rule("LOR 4.3.5.3", "LOR 4.3.5.4")
-def declare_quest(seat: int, ref: Ref) -> Flow:
+def declare_quest(g: Game, seat: int, ref: Ref) -> Flow:
     return Quest(seat=seat, character=ref)
 
 
 @rule("LOR 4.3.6.4")
-def declare_challenge(seat: int, challenger: Ref, challenged: Ref) -> Flow:
+def declare_challenge(g: Game, seat: int, challenger: Ref, challenged: Ref) -> Flow:
     return Challenge(seat=seat, challenger=challenger, challenged=challenged)
 
 
@@ -159,13 +151,9 @@ def challenge_triggers(g: Game, f: Challenge) -> Flow:
     return settle(g, f)
 
 
-def still_in(g: Game, f: Challenge) -> Flow:
-    """Who has been removed ends the challenge (4.3.6.22)."""
-    return ended_early(g, f)
-
-
 @rule("LOR 4.3.6.22")
 def ended_early(g: Game, f: Challenge) -> Flow:
+    """Who has been removed ends the challenge."""
     return None if f.challenger in g.state.field and f.challenged in g.state.field else Jump("4.3.6.17")
 
 
@@ -173,10 +161,6 @@ def ended_early(g: Game, f: Challenge) -> Flow:
 def deal_challenge_damage(g: Game, f: Challenge) -> Flow:
     """Both at once; a location deals none (4.3.6.21)."""
     return strike(g, f.seat, f.challenger, f.challenged)
-
-
-def settle_challenge(g: Game, f: Challenge) -> Flow:
-    return banish_triggers(g, f)
 
 
 @rule("LOR 4.3.6.16")
@@ -203,9 +187,9 @@ CHALLENGE = program(
     ("4.3.6.9", challenge_occurs),
     ("4.3.6.10", begin_while_challenging),
     ("4.3.6.11", challenge_triggers),
-    ("4.3.6.22", still_in),
+    ("4.3.6.22", ended_early),
     ("4.3.6.12", deal_challenge_damage),
-    ("4.3.6.16", settle_challenge),
+    ("4.3.6.16", banish_triggers),
     ("4.3.6.17", end_while_challenging),
 )
 
@@ -232,14 +216,3 @@ def arrive(g: Game, ref: Ref, place: Ref) -> None:
 @rule("LOR 4.3.7.5")
 def move_triggers(g: Game, ref: Ref, place: Ref) -> None:
     g.fire("move", ref, place)
-
-
-@rule("LOR 7.5.3.1", "LOR 7.5.3.3", "LOR 4.3.8.1", "LOR 起動する")
-def use(g: Game, seat: int, ref: Ref, nth: int) -> Flow:
-    """Costs first, then the effect, at once and without the bag (7.5.3)."""
-    number = g.looks()[ref].abilities[nth]
-    g.tell("use", seat, g.key(ref))
-    return g.call(number, seat, ref)
-
-
-__all__ = ["CHALLENGE", "QUEST", "arrive", "begin", "gain_lore", "lose_lore", "tally"]

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
-from engine.kernel.abilities.pricing import deed_savings, saved, savings
-from engine.kernel.characteristics.aspect import INK
+from engine.kernel.abilities.pricing import deed_savings, saved, total_cost
+from engine.kernel.cards.face import Face
+from engine.kernel.characteristics.aspect import of_zone
 from engine.kernel.characteristics.look import Look, printed
 from engine.kernel.flow.rule_marks import rule
 from engine.kernel.state.game import Game
 from engine.kernel.state.state import Ref
+
+INK = of_zone("inkwell")
+MORE_INK = "extra_ink"
+"""Of what an effect allows more: additional cards into the inkwell."""
 
 
 @rule("LOR 8.5.1", "LOR インクウェル")
@@ -20,12 +25,6 @@ def spend(g: Game, seat: int, amount: int) -> None:
     """Exert ink cards."""
     g.state.players[seat].spent += amount
     g.touch(INK)
-
-
-@rule("LOR 4.3.4.5")
-def total_cost(g: Game, look: Look, cost: int) -> int:
-    """The cost after additions, increases and then reductions; never below 0."""
-    return max(cost - saved(savings(g, look)), 0)
 
 
 def has_discounts(g: Game) -> bool:
@@ -53,6 +52,6 @@ def singing_cost(look: Look) -> int:
 
 
 @rule("LOR 6.3.3.3")
-def song_number(look: Look) -> int:
-    """The N of a song: its own ink cost (ruling R-LOR-08)."""
-    return look.face.stats.get("cost", 0)
+def song_number(song: Face) -> int:
+    """Its own ink cost (ruling R-LOR-08)."""
+    return song.stats.get("cost", 0)

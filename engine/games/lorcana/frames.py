@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from msgspec import field
 
+from engine.kernel.state import state
 from engine.kernel.state.state import Frame, Ref, Run, State
 
 
@@ -15,10 +16,8 @@ class Opening(Frame, tag="opening", gc=False):
     altered: list[int] = field(default_factory=list)
 
 
-class Turn(Frame, tag="turn", gc=False):
-    """A turn (4.1): the seat of its player."""
-
-    seat: int = 0
+class Turn(state.Turn, tag="turn", gc=False):
+    """A turn (4.1)."""
 
 
 class Play(Frame, tag="play", gc=False):

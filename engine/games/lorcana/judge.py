@@ -2,17 +2,35 @@
 
 from __future__ import annotations
 
-from engine.games.lorcana.costs import card_cost, move_cost, ready_ink, singing_cost, song_number
+from engine.games.lorcana.costs import (
+    MORE_INK,
+    card_cost,
+    has_discounts,
+    move_cost,
+    ready_ink,
+    singing_cost,
+    song_number,
+)
+from engine.kernel.cards.face import Face
 from engine.kernel.characteristics.look import Look, printed
+from engine.kernel.flow.acting import Situation, forbidden
+from engine.kernel.flow.action import Refusals
 from engine.kernel.flow.rule_marks import rule
 from engine.kernel.state.game import Game
 from engine.kernel.state.question import Refusal
 from engine.kernel.state.state import CARD_MASK, Ref, Run
 
-NOT_THERE = Refusal("8.1.5", "not_there")
-NOT_IN_HAND = Refusal("4.3.4.2", "not_there")
-NOT_YOURS = Refusal("4.3.4.2", "not_yours")
 OTHERS_CARD = Refusal("1.8.1", "not_yours")
+REFUSALS = Refusals(
+    unknown=Refusal("4.3.1", "no_such_action"),
+    absent=Refusal("8.1.5", "not_there"),
+    others=OTHERS_CARD,
+    hand=Refusal("4.3.4.2", "not_there"),
+    stale=Refusal("8.1.5", "not_there"),
+    others_hand=Refusal("4.3.4.2", "not_yours"),
+    ability=Refusal("7.5.3", "no_such_ability"),
+)
+NOT_YOUR_TURN = Refusal("1.5.1", "not_your_turn")
 INKED = Refusal("4.3.3", "already_inked")
 NO_SYMBOL = Refusal("4.3.3.1", "no_inkwell_symbol")
 NO_INK = Refusal("4.3.4.6", "not_enough_ink")
@@ -40,41 +58,54 @@ NOT_LOCATION = Refusal("4.3.7.1", "not_your_location")
 ALREADY_HERE = Refusal("4.3.7.3", "already_here")
 CANNOT_MOVE = Refusal("1.2.2", "cannot_move")
 NO_MOVE_INK = Refusal("4.3.7.4", "not_enough_ink")
-NO_SUCH_ABILITY = Refusal("7.5.3", "no_such_ability")
 CANNOT_PAY = Refusal("7.5.3", "cannot_pay")
 CANNOT_PAY_ALSO = Refusal("4.3.4.6", "cannot_pay")
 MUST_CHALLENGE = Refusal("10.5.3", "reckless_must_challenge")
 
 
+class Means(Situation):
+    """What the judges of one menu share: the ink, whether anything changes costs or forbids playing cards, and, once
+    somebody asks for them, who could sing and what could be challenged."""
+
+    def __init__(self, g: Game, seat: int) -> None:
+        super().__init__(g, seat)
+        self.ink = ready_ink(g, seat)
+        self.costs_change = has_discounts(g)
+        self.bans = bool(g.view().player_bans)
+        self.exposed: list[Look] | None = None
+
+
+@rule("LOR 7.5.2")
+def your_turn(g: Game, seat: int) -> Refusal | None:
+    """Only the active player takes turn actions; a question for one is open only while nothing else is under way."""
+    return None if seat == g.state.active else NOT_YOUR_TURN
+
+
 @rule("LOR 4.3.3")
-def ink_once(g: Game, seat: int) -> Refusal | None:
+def ink_once(s: Means) -> Refusal | None:
     """Once a turn, and as often again as effects allow (8.5.5)."""
-    used = g.state.players[seat].tallies.get("inked", 0)
-    return INKED if used > extra_ink(g, seat) else None
+    used = s.g.state.players[s.seat].tallies.get("inked", 0)
+    return INKED if used > extra_ink(s.g, s.seat) else None
 
 
 @rule("LOR 8.5.5")
 def extra_ink(g: Game, seat: int) -> int:
-    return g.view().extra_ink.get(seat, 0) if g.state.active == seat else 0
+    return g.view().allowances.get(MORE_INK, {}).get(seat, 0) if g.state.active == seat else 0
 
 
 @rule("LOR 4.3.3.1", "LOR 6.2.8")
-def ink_symbol(g: Game, card: int) -> Refusal | None:
-    return None if "inkwell" in g.faces[card].marks else NO_SYMBOL
+def ink_symbol(s: Means, ref: Ref) -> Refusal | None:
+    return None if "inkwell" in s.g.faces[ref & CARD_MASK].marks else NO_SYMBOL
 
 
 @rule("LOR 4.3.4.6", "LOR コスト")
-def affordable(g: Game, seat: int, cost: int) -> Refusal | None:
-    return None if cost <= ready_ink(g, seat) else NO_INK
+def affordable(ink: int, cost: int) -> Refusal | None:
+    return None if cost <= ink else NO_INK
 
 
-@rule("LOR 1.2.2")
-def play_ban(g: Game, seat: int, look: Look) -> Refusal | None:
-    """Prohibitions on players beat everything."""
-    for deed, seats, test, source in g.view().player_bans:
-        if deed == "play" and seat in seats and (test is None or test(g, look, source)):
-            return FORBIDDEN_PLAY
-    return None
+def not_forbidden(s: Means, ref: Ref) -> Refusal | None:
+    """However it is played (1.2.2)."""
+    return FORBIDDEN_PLAY if s.bans and forbidden(s.g, s.seat, "play", printed(s.g, ref)) else None
 
 
 @rule("LOR 6.1.3", "LOR 4.3.5.1", "LOR 4.3.6.1")
@@ -104,7 +135,7 @@ def quest_ban(look: Look) -> Refusal | None:
     return CANNOT_QUEST if look.bans is not None and "quest" in look.bans else None
 
 
-def quest(g: Game, look: Look) -> Refusal | None:
+def quest(s: Means, look: Look) -> Refusal | None:
     """Whether a character may quest."""
     return is_character(look) or is_ready(look) or is_dry(look) or quest_ban(look) or reckless_quest(look)
 
@@ -125,7 +156,7 @@ def challenge_ban(look: Look) -> Refusal | None:
     return CANNOT_CHALLENGE if look.bans is not None and "challenge" in look.bans else None
 
 
-def challenger(g: Game, look: Look) -> Refusal | None:
+def challenger(s: object, look: Look) -> Refusal | None:
     """Whether a character may challenge at all."""
     return is_character(look) or is_ready(look) or may_challenge_now(look) or challenge_ban(look)
 
@@ -211,19 +242,26 @@ def targets_of(g: Game, look: Look, known: list[Look] | None = None) -> list[Loo
     return fair
 
 
-def challenge(g: Game, look: Look, target: Look) -> Refusal | None:
-    """Whether this character may challenge that one."""
-    refusal = challenger(g, look) or pair(g, look, target)
-    if refusal is None and target not in targets_of(g, look):
+def challenge(s: Means, look: Look, target: Look) -> Refusal | None:
+    """Whether this character, which may challenge, may challenge that one."""
+    refusal = pair(s.g, look, target)
+    if refusal is None and target not in targets_of(s.g, look):
         return BODYGUARD
     return refusal
 
 
+def challenged_by(s: Means, look: Look) -> list[Look]:
+    """All of those at once."""
+    if s.exposed is None:
+        s.exposed = exposed_to(s.g, s.seat)
+    return targets_of(s.g, look, s.exposed)
+
+
 @rule("LOR 10.5.3", "LOR 4.4.1")
-def end_turn(g: Game, seat: int) -> Refusal | None:
+def end_turn(s: Means) -> Refusal | None:
     """A Reckless character that is ready and can challenge must; a ready target that its text allows obliges nobody."""
-    for look in g.looks().values():
-        if look.seat == seat and "reckless" in look.keywords and _could_challenge(g, look):
+    for look in s.mine:
+        if "reckless" in look.keywords and _could_challenge(s.g, look):
             return MUST_CHALLENGE
     return None
 
@@ -241,9 +279,34 @@ def singer(g: Game, look: Look) -> Refusal | None:
     return refusal
 
 
+def song(s: Means, ref: Ref) -> Refusal | None:
+    """Whether a card could be sung."""
+    return not_forbidden(s, ref) or (None if "song" in s.g.faces[ref & CARD_MASK].kinds else NOT_A_SONG)
+
+
+def may_sing(s: Means, look: Look) -> Refusal | None:
+    """Whether a character could sing for this player."""
+    return OTHERS_CARD if look.seat != s.seat else singer(s.g, look)
+
+
+def sing(s: Means, ref: Ref, look: Look) -> Refusal | None:
+    """Whether this song may be sung by that character, which may sing."""
+    return sings_enough(look, s.g.faces[ref & CARD_MASK]) or also_payable(s.g, ref, look.source)
+
+
 @rule("LOR 6.3.3.3", "LOR 歌")
-def sings_enough(look: Look, song: Look) -> Refusal | None:
+def sings_enough(look: Look, song: Face) -> Refusal | None:
     return None if singing_cost(look) >= song_number(song) else TOO_CHEAP
+
+
+def sing_together(s: Means, ref: Ref) -> Refusal | None:
+    """Whether those who may sing are enough for this song together."""
+    number = s.g.faces[ref & CARD_MASK].keywords.get("sing_together", 0)
+    if not number:
+        return not_forbidden(s, ref) or NOT_TOGETHER
+    singers = [look for look in s.mine if singer(s.g, look) is None]
+    enough = together_enough(singers, number) if singers else SUM_TOO_SMALL
+    return not_forbidden(s, ref) or enough or also_payable(s.g, ref)
 
 
 @rule("LOR 10.10.3", "LOR 10.10.1")
@@ -251,10 +314,28 @@ def together_enough(singers: list[Look], number: int) -> Refusal | None:
     return None if sum(singing_cost(look) for look in singers) >= number else SUM_TOO_SMALL
 
 
+def shifts(s: Means, ref: Ref) -> Refusal | None:
+    """Whether a card has Shift, and nothing forbids playing it."""
+    return not_forbidden(s, ref) or (None if "shift" in s.g.faces[ref & CARD_MASK].keywords else NO_SHIFT)
+
+
+def shift(s: Means, ref: Ref, look: Look) -> Refusal | None:
+    """Whether it may be played onto that character."""
+    cost = card_cost(s.g, ref, shift=True)
+    return shift_name(s.g, printed(s.g, ref), look) or affordable(s.ink, cost) or also_payable(s.g, ref, look.source)
+
+
+def shifted_onto(s: Means, ref: Ref) -> list[Look]:
+    """All that it may be played onto."""
+    if affordable(s.ink, card_cost(s.g, ref, shift=True)) is not None:
+        return []
+    return [look for look in s.mine if shift(s, ref, look) is None]
+
+
 @rule("LOR 10.8.1")
 def shift_name(g: Game, card: Look, target: Look) -> Refusal | None:
     """Only onto an own character of the same name (6.2.4.1: either of two names), or of the kind that the card says."""
-    fits = card.face.shifts_onto
+    fits = card.face.stacks_onto
     same = card.face.names & target.face.names if fits is None else fits(g, target, card)
     return None if same and target.seat == card.seat and "character" in target.face.kinds else SHIFT_NAME
 
@@ -264,12 +345,12 @@ def own_location(look: Look, place: Look) -> Refusal | None:
     return None if "location" in place.face.kinds and place.seat == look.seat else NOT_LOCATION
 
 
-def move(g: Game, look: Look, place: Look) -> Refusal | None:
+def move(s: Means, look: Look, place: Look) -> Refusal | None:
     """Whether a character may move to a location."""
     refusal = is_character(look) or own_location(look, place) or move_ban(look)
     if refusal is None and look.piece is not None and look.piece.at == place.source:
         return ALREADY_HERE
-    return refusal or (NO_MOVE_INK if move_cost(g, look, place) > ready_ink(g, look.seat) else None)
+    return refusal or (NO_MOVE_INK if move_cost(s.g, look, place) > s.ink else None)
 
 
 @rule("LOR 1.2.2")
@@ -283,32 +364,19 @@ def usable_at_once(look: Look, exerts: bool) -> bool:
     return not exerts or "character" not in look.face.kinds
 
 
-def use(g: Game, look: Look, nth: int) -> Refusal | None:
+def use(s: Means, look: Look, nth: int) -> Refusal | None:
     """Whether an activated ability may be used (7.5.3): costs payable, dry where its character exerts itself."""
-    if not 0 <= nth < len(look.abilities):
-        return NO_SUCH_ABILITY
-    ability = g.library.abilities[look.abilities[nth]]
+    ability = s.g.library.abilities[look.abilities[nth]]
     refusal = is_ready(look) if ability.exerts_self else None
     if refusal is None and not usable_at_once(look, ability.exerts_self):
         refusal = is_dry(look)
-    return refusal or payable(g, look, look.abilities[nth])
+    return refusal or payable(s.g, look, look.abilities[nth])
 
 
 @rule("LOR 7.5.3", "LOR 起動能力")
 def payable(g: Game, look: Look, number: int) -> Refusal | None:
     test = g.library.abilities[number].feasible
     return None if test is None or test(g, look) else CANNOT_PAY
-
-
-@rule("LOR 4.3.4.2")
-def in_hand(g: Game, seat: int, ref: Ref) -> Refusal | None:
-    """Cards are played and inked from the own hand (4.3.4.2)."""
-    card = ref & CARD_MASK
-    if not 0 <= card < len(g.owner) or g.state.refs[card] != ref:
-        return NOT_THERE
-    if g.state.zone[card] != g.index["hand"]:
-        return NOT_IN_HAND
-    return None if g.owner[card] == seat else NOT_YOURS
 
 
 @rule("LOR 4.3.4.5", "LOR 4.3.4.10")
@@ -322,7 +390,8 @@ def also_payable(g: Game, ref: Ref, *others: Ref) -> Refusal | None:
     return None if paid else CANNOT_PAY_ALSO
 
 
-def play(g: Game, seat: int, ref: Ref) -> Refusal | None:
+def play(s: Means, ref: Ref) -> Refusal | None:
     """Whether a card may be played for ink."""
-    look = printed(g, ref)
-    return play_ban(g, seat, look) or affordable(g, seat, card_cost(g, ref)) or also_payable(g, ref)
+    face = s.g.faces[ref & CARD_MASK]
+    cost = card_cost(s.g, ref) if s.costs_change or face.self_discounts else face.stats["cost"]
+    return not_forbidden(s, ref) or affordable(s.ink, cost) or also_payable(s.g, ref)

@@ -1,7 +1,6 @@
 """Disney Lorcana, for the rooms around it."""
 
 from engine.games.lorcana import deck, trial
-from engine.games.lorcana.action_list import ACTIONS
 from engine.games.lorcana.mind import LorcanaMind
 from engine.games.lorcana.printed import FORM
 from engine.games.lorcana.rulebook import Lorcana
@@ -16,10 +15,11 @@ MANIFEST = Manifest(
     grammar=GRAMMAR,
     form=FORM,
     dialect=LORCANA,
-    actions=ACTIONS,
     check_deck=lambda keys, cards, flags: deck.check(keys, cards),
     drawing=Drawing(OPENING_HAND),
     mind=LorcanaMind,
     telling=TELLING,
-    trial=Trial(deck=trial.random_deck, crowd=trial.crowd, secrets=(("inkwell", "deck"), ("deck", "deck"))),
+    trial=Trial(
+        deck=trial.random_deck, crowd=trial.crowd, secrets=(("inkwell", "deck"), ("deck", "deck")), speeds=trial.SPEEDS
+    ),
 )

@@ -8,6 +8,7 @@ from engine.games.lorcana.costs import card_cost, singing_cost, spend
 from engine.games.lorcana.frames import Play
 from engine.kernel.abilities import pricing
 from engine.kernel.abilities.paying import PAID
+from engine.kernel.abilities.rows import CANCEL, NO, YES
 from engine.kernel.characteristics.look import Look, printed
 from engine.kernel.flow.program import RETURN, Ask, Flow, Jump, program
 from engine.kernel.flow.rule_marks import rule
@@ -15,9 +16,6 @@ from engine.kernel.state.game import NOWHERE, Game
 from engine.kernel.state.question import Option
 from engine.kernel.state.state import CARD_MASK, Piece, Ref
 
-YES: Option = ("yes",)
-NO: Option = ("no",)
-CANCEL: Option = ("cancel",)
 DONE: Option = ("done",)
 
 

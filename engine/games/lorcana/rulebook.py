@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Mapping
 
 from engine.games.lorcana import keywords, leaving
+from engine.games.lorcana.action_list import ACTIONS
 from engine.games.lorcana.actions import CHALLENGE, QUEST
 from engine.games.lorcana.damage import DAMAGE
 from engine.games.lorcana.frames import LorcanaState, Opening
-from engine.games.lorcana.judge import also_payable, play_ban
-from engine.games.lorcana.menu import menu, sayable, why_not
+from engine.games.lorcana.judge import REFUSALS, also_payable, your_turn
+from engine.games.lorcana.nodes import VOCABULARY
 from engine.games.lorcana.play import PLAY
 from engine.games.lorcana.settle import SETTLE, check_state
 from engine.games.lorcana.setup import OPENING
@@ -18,12 +19,12 @@ from engine.games.lorcana.verbs import VERBS
 from engine.kernel.abilities.filters import Context
 from engine.kernel.cards.flag import CHOOSER
 from engine.kernel.characteristics.look import Look, Mod, printed
-from engine.kernel.flow.citing import Service
+from engine.kernel.flow.acting import forbidden
 from engine.kernel.flow.program import Program
 from engine.kernel.flow.rule_marks import rule
-from engine.kernel.flow.rulebook import Rulebook
+from engine.kernel.flow.rulebook import Cited, Rulebook
 from engine.kernel.state.game import Game
-from engine.kernel.state.question import Option, Refusal
+from engine.kernel.state.question import Refusal
 from engine.kernel.state.state import Frame, Lasting, Ref
 
 
@@ -31,6 +32,7 @@ class Lorcana(Rulebook):
     """Disney Lorcana, rules of 2025-03-14: two to four players in a free-for-all (ruling R-LOR-16)."""
 
     id = "lorcana"
+    vocabulary = VOCABULARY
     zones = ("deck", "hand", "discard", "inkwell")
     deeds = frozenset(("ink",))
     goal = 20
@@ -38,18 +40,13 @@ class Lorcana(Rulebook):
     flags = (CHOOSER,)
     state_type = LorcanaState
     programs: Mapping[type[Frame], Program] = dict((OPENING, TURN_PROGRAM, PLAY, QUEST, CHALLENGE, DAMAGE, SETTLE))
-    cites: Mapping[Service, str] = {
-        "choose": "1.2.4",
-        "each": "1.6.2",
-        "over": "3.2.1",
-        "may": "7.1.3",
-        "look": "7.1.10",
-        "pay": "7.5.3.2",
-        "pile": "8.2.4",
-        "discard": "8.3.4",
-    }
+    cites = Cited(choose="1.2.4", each="1.6.2", may="7.1.3", pay="7.5.3.2", over="3.2.1")
     asks_late = True
-    endless = "7.1.7"
+    resource = "inkwell"
+    prices = ("shift",)
+    endless = repeats = "7.1.7"
+    actions = ACTIONS
+    refusals = REFUSALS
     levels = frozenset(("singer",))
     keyword_trees = keywords.KEYWORD_TREES
     verbs = VERBS
@@ -57,14 +54,8 @@ class Lorcana(Rulebook):
     def opening(self, game: Game) -> Frame:
         return Opening()
 
-    def menu(self, game: Game, seat: int) -> list[Option]:
-        return menu(game, seat)
-
-    def judge(self, game: Game, seat: int, option: Option) -> Refusal | None:
-        return why_not(game, seat, option)
-
-    def sayable(self, game: Game, seat: int) -> Iterator[Option]:
-        return sayable(game, seat)
+    def may_act(self, game: Game, seat: int) -> Refusal | None:
+        return your_turn(game, seat)
 
     def candidates(self, game: Game, context: Context, chooser: int, looks: Iterable[Look]) -> list[Look]:
         return keywords.candidates(game, context, chooser, looks)
@@ -86,7 +77,7 @@ class Lorcana(Rulebook):
 
     def may_play(self, game: Game, seat: int, ref: Ref) -> bool:
         """Nothing forbids playing a card for free (1.2.2), and what it costs besides ink can be paid (4.3.4.10)."""
-        return play_ban(game, seat, printed(game, ref)) is None and also_payable(game, ref) is None
+        return not forbidden(game, seat, "play", printed(game, ref)) and also_payable(game, ref) is None
 
     def after_hand_move(self, game: Game) -> None:
         check_state(game)

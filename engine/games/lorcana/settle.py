@@ -6,9 +6,11 @@ from engine.games.lorcana.banish import banish
 from engine.games.lorcana.frames import Settle
 from engine.kernel.characteristics.aspect import bit
 from engine.kernel.flow.matching import holds_at_trigger
-from engine.kernel.flow.program import RETURN, Ask, Flow, Jump, program
+from engine.kernel.flow.program import RETURN, Ask, Flow, go_to, program
+from engine.kernel.flow.resolving import begin_to_resolve, card_of
 from engine.kernel.flow.rule_marks import rule
 from engine.kernel.flow.trigger import Bag
+from engine.kernel.flow.turns import decked
 from engine.kernel.state.game import Game
 from engine.kernel.state.state import Frame, Pending, Ref, Run
 
@@ -19,24 +21,22 @@ MAKES_WILLPOWER = bit("willpower") | bit("ability")
 @rule("LOR 1.9.1.1", "LOR 3.2.1.1")
 def winners_by_lore(g: Game) -> tuple[int, ...]:
     """Seats with enough lore, in turn order (1.9.2.1)."""
-    return tuple(seat for seat in g.turn_order() if g.state.players[seat].points >= g.goal)
-
-
-@rule("LOR 1.9.1.2", "LOR 3.2.1.2")
-def losers_by_deck(g: Game) -> tuple[int, ...]:
-    """Seats that tried to draw from an empty deck since the last check, in turn order (1.9.2.1)."""
-    return tuple(seat for seat in g.turn_order() if seat in g.state.drew_empty)
+    players, goal = g.state.players, g.goal
+    for player in players:
+        if player.points >= goal:
+            return tuple([seat for seat in g.turn_order() if players[seat].points >= goal])
+    return ()
 
 
 @rule("LOR 1.9.1.3", "LOR 6.2.10", "LOR 6.5.5", "LOR 退場")
 def mortally_damaged(g: Game) -> list[Ref]:
     """Characters and locations with damage at least their willpower."""
-    looks = g.looks()
-    return [
-        ref
-        for ref, piece in g.state.field.items()
-        if "willpower" in looks[ref].stats and piece.damage >= looks[ref].stats["willpower"]
-    ]
+    found: list[Ref] = []
+    for ref, look in g.looks().items():
+        willpower = look.stats.get("willpower")
+        if willpower is not None and look.piece is not None and look.piece.damage >= willpower:
+            found.append(ref)
+    return found
 
 
 @rule("LOR 1.9.2")
@@ -80,7 +80,9 @@ def _check_wins(g: Game) -> bool:
     if won:
         g.end(won[:1], "1.9.1.1", "lore")
         return False
-    for seat in losers_by_deck(g):
+    if not g.state.drew_empty:
+        return True
+    for seat in decked(g):
         g.tell("decked", seat)
         g.rules.leave(g, seat, "decked")
         if g.state.outcome is not None:
@@ -168,11 +170,9 @@ def resolve(g: Game, f: Settle) -> Flow:
 
 def start_trigger(g: Game, entry: Pending) -> Flow:
     """Resolve one trigger; if its additional condition no longer holds it does nothing (7.4.4.2)."""
-    run = g.resolve(entry, **{"n:" + what: [entry.amount] for what in ("removed", "lost", "discarded")})
-    _bind_watch(g, entry, run)
-    g.tell("resolve", entry.seat, _source_key(g, entry))
+    run = begin_to_resolve(g, entry, **{"n:" + what: [entry.amount] for what in ("removed", "lost", "discarded")})
     if not still_holds(g, entry, run):
-        g.tell("no_longer", entry.seat, _source_key(g, entry))
+        g.tell("no_longer", entry.seat, card_of(g, entry))
         return None
     return run
 
@@ -182,33 +182,11 @@ def still_holds(g: Game, entry: Pending, run: Run) -> bool:
     return holds_at_trigger(g, entry.ability, run)
 
 
-def _bind_watch(g: Game, entry: Pending, run: Run) -> None:
-    """A delayed trigger knows what its maker had named; one that works once is over."""
-    if entry.group <= 0:
-        return
-    for effect in g.state.lasting:
-        if effect.stamp == entry.group:
-            run.slots["chosen"] = list(effect.refs)
-            run.slots["played"] = list(effect.refs)
-            if effect.name == "once":
-                g.state.lasting.remove(effect)
-                g.touch(-1)
-            return
-
-
-def _source_key(g: Game, entry: Pending) -> str:
-    return g.library.abilities[entry.ability].card or g.keys[entry.card]
-
-
-def loop(g: Game, f: Settle) -> Flow:
-    return Jump("1.9.2")
-
-
 SETTLE = program(
     Settle,
     ("1.9.2", check),
     ("1.9.4", fill_bag),
     ("8.7.4", pick),
     ("8.7.4 resolve", resolve),
-    ("8.7.8", loop),
+    ("8.7.8", go_to("1.9.2")),
 )

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from engine.games.lorcana.frames import Opening, Turn
+from engine.kernel.flow import opening
 from engine.kernel.flow.program import Ask, Flow, Jump, program
 from engine.kernel.flow.rule_marks import rule
 from engine.kernel.state.game import Game
-from engine.kernel.state.state import CARD_MASK
-from engine.kernel.verbs.drawing import draw_cards
 
 OPENING_HAND = 7
 
@@ -15,20 +14,12 @@ OPENING_HAND = 7
 @rule("LOR 3.1.2")
 def choose_starter(g: Game, f: Opening) -> Flow:
     """A random player, or the loser of the game before, says who starts."""
-    seats = g.turn_order(0)
-    chooser = g.flags.get("chooser")
-    if isinstance(chooser, int) and chooser in seats:
-        f.chooser = chooser
-    else:
-        f.chooser = seats[g.dice.order(len(seats), g.state.no, g.shuffles)[0]]
-        g.tell("may_choose_starter", f.chooser)
-    return Ask(f.chooser, "start", [("seat", seat) for seat in seats], rule="3.1.2")
+    f.chooser = opening.chooser(g)
+    return opening.ask_starter(g, f.chooser, "3.1.2")
 
 
 def set_starter(g: Game, f: Opening) -> Flow:
-    g.state.first = g.state.active = int(f.got[0][1]) if f.got else g.turn_order(0)[0]
-    g.tell("starts", g.state.first)
-    f.queue = g.turn_order()
+    opening.start_with(g, f)
     return None
 
 
@@ -48,37 +39,32 @@ def start_at_zero(g: Game, f: Opening) -> Flow:
 
 @rule("LOR 3.1.5", "LOR 最初の手札")
 def draw_opening_hands(g: Game, f: Opening) -> Flow:
-    for seat in g.turn_order():
-        draw_cards(g, seat, OPENING_HAND)
+    opening.draw_hands(g, OPENING_HAND)
     return None
 
 
 @rule("LOR 3.1.6", "LOR 最初の手札を入れ替える")
 def ask_alter(g: Game, f: Opening) -> Flow:
     """Once each, the starting player first."""
-    f.queue = [seat for seat in f.queue if not g.state.players[seat].out]
-    f.got = []
-    if not f.queue:
+    seat = opening.next_asked(g, f)
+    if seat < 0:
         return Jump("3.1.6.4")
-    seat = f.queue[0]
-    hand = [("card", g.state.refs[card]) for card in g.zone(seat, "hand")]
-    return Ask(seat, "mulligan", [*hand], 0, len(hand), "3.1.6", private=True)
+    hand = g.options(seat, "hand")
+    return Ask(seat, "mulligan", hand, 0, len(hand), "3.1.6", private=True)
 
 
 @rule("LOR 3.1.6.1")
 def put_under(g: Game, f: Opening) -> Flow:
     """Any number face down under the deck (ruling R-LOR-12)."""
-    for _, ref in f.got:
-        g.put(int(ref) & CARD_MASK, "deck")
     if f.got:
         f.altered.append(f.queue[0])
-    g.tell("alter", f.queue[0], len(f.got))
+    opening.put_under(g, f, "alter")
     return None
 
 
 @rule("LOR 3.1.6.2")
 def draw_back(g: Game, f: Opening) -> Flow:
-    draw_cards(g, f.queue[0], OPENING_HAND - g.count(f.queue[0], "hand"))
+    opening.draw_back(g, f, OPENING_HAND)
     return None
 
 

@@ -2,33 +2,21 @@
 
 from __future__ import annotations
 
-from engine.games.lorcana.actions import begin, gain_lore, lore_of
+from engine.games.lorcana.actions import gain_lore, lore_of
+from engine.games.lorcana.costs import INK
 from engine.games.lorcana.frames import Turn
-from engine.games.lorcana.menu import menu
 from engine.games.lorcana.settle import check_state, settle, unchecked
 from engine.kernel.characteristics import lasting
-from engine.kernel.characteristics.aspect import FIELD, INK, TALLY, TURN
-from engine.kernel.flow.loops import MOST_TIMES, forget, go_on, notice
-from engine.kernel.flow.program import Ask, Flow, Jump, program
+from engine.kernel.characteristics.aspect import TALLY
+from engine.kernel.flow import acting, turns
+from engine.kernel.flow.program import Flow, Jump, go_to, program
 from engine.kernel.flow.rule_marks import rule
 from engine.kernel.state.game import Game
-from engine.kernel.state.question import Option
-from engine.kernel.verbs.drawing import draw_cards, ready_pieces
-
-REPEAT: Option = ("repeat",)
 
 
 def begin_turn(g: Game, f: Turn) -> Flow:
     """The player becomes the active one (1.3.1), and what holds during his turn begins to (4.2.1.2)."""
-    state = g.state
-    state.turn += 1
-    state.active = f.seat
-    state.phase = "start"
-    forget(g)
-    for player in state.players:
-        player.tallies.clear()
-    g.touch(TURN | TALLY | (FIELD if state.lasting else 0))
-    g.tell("turn", state.turn, f.seat)
+    turns.begin_turn(g, f.seat)
     return None
 
 
@@ -37,8 +25,7 @@ def ready_all(g: Game, f: Turn) -> Flow:
     """Everything of his in play and in the inkwell."""
     g.state.players[f.seat].spent = 0
     g.touch(INK)
-    mine = [ref for ref, piece in g.state.field.items() if piece.seat == f.seat and piece.exerted]
-    ready_pieces(g, f.seat, mine, step=True)
+    turns.ready_all(g, f.seat)
     lasting.end(g, {"their_next_ready"}, f.seat)
     return None
 
@@ -85,15 +72,8 @@ def settle_set_step(g: Game, f: Turn) -> Flow:
 
 @rule("LOR 4.2.3.2", "LOR ドローステップ", "LOR カードを引く")
 def draw_step(g: Game, f: Turn) -> Flow:
-    """One card, but not in the game's first turn."""
-    if not first_turn(g):
-        draw_cards(g, f.seat, 1)
+    turns.draw_for_turn(g, f.seat)
     return None
-
-
-@rule("LOR 4.2.3.2", "LOR 開始プレイヤー")
-def first_turn(g: Game) -> bool:
-    return g.state.turn == 1
 
 
 @rule("LOR 4.2.3.3")
@@ -104,48 +84,13 @@ def settle_draw_step(g: Game, f: Turn) -> Flow:
 @rule("LOR 4.3.2", "LOR メインフェイズ")
 def ask_action(g: Game, f: Turn) -> Flow:
     """Any turn action in any order (4.3.1)."""
-    g.state.phase = "main"
-    options = menu(g, f.seat)
-    if loop_seen(g, f):
-        options.append(REPEAT)
-    return Ask(f.seat, "action", options, rule="4.3.2", private=True)
-
-
-@rule("LOR 7.1.7")
-def loop_seen(g: Game, f: Turn) -> bool:
-    """Whether the same steps have led here twice."""
-    return notice(g)
-
-
-def take_action(g: Game, f: Turn) -> Flow:
-    """A turn action; whatever it is, a loop that was repeated before may be begun again after it."""
-    action = f.got[0]
-    if action == REPEAT:
-        return Ask(f.seat, "repeat", [("number", times) for times in range(1, MOST_TIMES + 1)], rule="7.1.7")
-    go_on(g)
-    if action == ("end",):
-        return Jump("4.4.1")
-    f.got = []
-    return begin(g, f.seat, action)
-
-
-def repeat(g: Game, f: Turn) -> Flow:
-    """The machine goes through the steps so often, within this one input."""
-    if f.got:
-        g.state.repeat = int(f.got[0][1])
-        g.tell("repeat", f.seat, g.state.repeat)
-        return Jump("4.3.2")
-    return None
+    return acting.ask_action(g, f.seat, "main", "4.3.2")
 
 
 @rule("LOR 4.3.4.8", "LOR 4.3.5.10", "LOR 4.3.7.6", "LOR 7.5.4")
 def settle_action(g: Game, f: Turn) -> Flow:
     """What the action triggered resolves before the next (4.3.5.10, 4.3.7.6)."""
     return settle(g, f)
-
-
-def next_action(g: Game, f: Turn) -> Flow:
-    return Jump("4.3.2")
 
 
 def end_phase(g: Game, f: Turn) -> Flow:
@@ -193,10 +138,10 @@ TURN_PROGRAM = program(
     ("4.2.3.2", draw_step),
     ("4.2.3.3", settle_draw_step),
     ("4.3.2", ask_action),
-    ("4.3.2 taken", take_action),
-    ("7.1.7", repeat),
+    ("4.3.2 taken", acting.take_action),
+    ("7.1.7", acting.repeat),
     ("4.3.2 settle", settle_action),
-    ("4.3.2 next", next_action),
+    ("4.3.2 next", go_to("4.3.2")),
     ("4.4.1", end_phase),
     ("4.4.1.1", end_triggers),
     ("4.4.1.2", settle_end),

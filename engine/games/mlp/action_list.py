@@ -2,34 +2,95 @@
 
 from __future__ import annotations
 
-from engine.manifest import Action, ActionArgument
+from engine.games.mlp import judge
+from engine.games.mlp.exchange import ACTING, INSPIRATION, advance, disturb, inspire
+from engine.games.mlp.turn import end_main, play
+from engine.kernel.flow.acting import Actions, use
+from engine.kernel.flow.action import Action, ActionArgument
 
 SCENE = ActionArgument("scene", "field", ("scene",))
 EFFECT = ActionArgument("effect", "ability")
-HERE = ActionArgument("", "slot")
+HERE = ActionArgument("", "slot", judge=judge.acts, pool=judge.here)
 """The column of the character that acts."""
+MAIN, USING = ("main",), "5-3.1.1"
 
-ACTIONS = (
+ACTIONS = Actions(
     Action(
         verb="play_slot",
         word="play",
         command="character",
-        parts=(ActionArgument("card", "hand", ("character",)), ActionArgument("slot", "slot")),
+        parts=(ActionArgument("card", "hand", ("character",), judge=judge.usable_card), ActionArgument("slot", "slot")),
+        judge=judge.play_character,
+        reach=judge.slots_for,
+        begin=play,
+        phases=MAIN,
+        rule=USING,
         tag="builds",
     ),
-    Action(verb="play", parts=(ActionArgument("event", "hand", ("event",)),), command="event", tag="builds"),
+    Action(
+        verb="play",
+        parts=(ActionArgument("event", "hand", ("event",), judge=judge.usable_card),),
+        command="event",
+        judge=judge.play_event,
+        begin=play,
+        phases=MAIN,
+        rule=USING,
+        tag="builds",
+    ),
     Action(
         verb="play_on",
         word="play",
         command="item",
-        parts=(ActionArgument("item", "hand", ("item",)), ActionArgument("wearer", "field")),
+        parts=(ActionArgument("item", "hand", ("item",), judge=judge.usable_card), ActionArgument("wearer", "field")),
+        judge=judge.play_item,
+        reach=judge.wearers_for,
+        begin=play,
+        phases=MAIN,
+        rule=USING,
         tag="builds",
     ),
-    Action(verb="flip", word="use", parts=(SCENE, EFFECT), tag="sometimes"),
-    Action(verb="use", parts=(ActionArgument("card", "field"), EFFECT), command="effect", tag="sometimes"),
-    Action(verb="inspire", parts=(SCENE, EFFECT), command="inspiration", tag="sometimes"),
-    Action(verb="advance", parts=(HERE,), tag="scores"),
-    Action(verb="disturb", parts=(HERE,)),
-    Action(verb="pass", command=None, tag="harmless"),
-    Action(verb="end", tag="harmless"),
+    Action(
+        verb="flip",
+        word="use",
+        parts=(SCENE, EFFECT),
+        judge=judge.use,
+        begin=use,
+        phases=MAIN,
+        rule=USING,
+        tag="sometimes",
+    ),
+    Action(
+        verb="use",
+        parts=(ActionArgument("card", "field", ("character", "item")), EFFECT),
+        command="effect",
+        judge=judge.use,
+        begin=use,
+        phases=MAIN,
+        rule=USING,
+        tag="sometimes",
+    ),
+    Action(
+        verb="inspire",
+        parts=(SCENE, EFFECT),
+        command="inspiration",
+        judge=judge.inspire,
+        begin=inspire,
+        phases=(INSPIRATION,),
+        rule="5-1.3.1",
+        untimely="only_in_inspiration",
+        tag="sometimes",
+    ),
+    Action(
+        verb="advance",
+        parts=(HERE,),
+        judge=judge.advance,
+        begin=advance,
+        phases=(ACTING,),
+        rule="4-4.4.0",
+        tag="scores",
+    ),
+    Action(verb="disturb", parts=(HERE,), judge=judge.disturb, begin=disturb, phases=(ACTING,), rule="4-4.4.0"),
+    Action(verb="pass", command=None, phases=(INSPIRATION, ACTING), rule=USING, tag="harmless"),
+    Action(verb="end", begin=end_main, phases=MAIN, rule=USING, tag="harmless"),
+    situation=judge.Means,
 )

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from engine.kernel.abilities.pricing import saved, savings
-from engine.kernel.characteristics.look import Look, printed
+from engine.kernel.abilities.pricing import total_cost
+from engine.kernel.characteristics.look import printed
 from engine.kernel.flow.rule_marks import rule
 from engine.kernel.state.game import Game
 from engine.kernel.state.state import Piece, Ref
@@ -24,17 +24,11 @@ def upright(g: Game, seat: int) -> list[Ref]:
     return [ref for ref in scenes(g, seat) if not g.state.field[ref].exerted]
 
 
-@rule("MLP 5-3.1.4")
-def total(g: Game, look: Look, cost: int) -> int:
-    """The printed cost and all that changes it; never below 0 (ruling R-MLP-29)."""
-    return max(cost - saved(savings(g, look)), 0)
-
-
 @rule("MLP 6-8.1.0")
 def cost_of(g: Game, ref: Ref) -> int:
     """What using a card costs now."""
     look = printed(g, ref)
-    return total(g, look, look.stats.get("cost", 0))
+    return total_cost(g, look, look.stats.get("cost", 0))
 
 
 def all_alike(g: Game, refs: list[Ref]) -> bool:

@@ -4,17 +4,19 @@ from __future__ import annotations
 
 from engine.games.mlp import plans, slots
 from engine.games.mlp.frames import Act, Exchange
+from engine.games.mlp.inspiring import secret_inspirations
 from engine.games.mlp.leaving import retire
-from engine.games.mlp.menu import ACTING, INSPIRATION, PASS, actions, inspirations, secret_inspirations
 from engine.games.mlp.settle import settle
 from engine.kernel.characteristics import lasting
 from engine.kernel.characteristics.aspect import CHALLENGE
 from engine.kernel.flow.program import RETURN, Ask, Flow, Jump, program
 from engine.kernel.flow.rule_marks import rule
 from engine.kernel.state.game import Game
+from engine.kernel.state.question import Option
 from engine.kernel.state.state import Ref
 
-PHASE = "exchange"
+PHASE, INSPIRATION, ACTING = "exchange", "inspiration", "acting"
+PASS: Option = ("pass",)
 
 
 @rule("MLP 4-4.2.0")
@@ -73,11 +75,11 @@ def ask_inspiration(g: Game, f: Exchange) -> Flow:
         return Jump("4-4.3.5")
     while f.queue:
         seat = f.queue[0]
-        options = inspirations(g, seat)
+        options = g.rules.actions.menu(g, seat, INSPIRATION)
         private = secret_inspirations(g, seat)
-        if options or private:
+        if len(options) > 1 or private:
             g.state.phase = INSPIRATION
-            return Ask(seat, "action", [*options, PASS], rule="4-4.3.1", private=private)
+            return Ask(seat, "action", options, rule="4-4.3.1", private=private)
         f.queue.pop(0)
     return Jump("4-4.3.3")
 
@@ -89,11 +91,14 @@ def use_inspiration(g: Game, f: Exchange) -> Flow:
     if f.got[0] == PASS:
         f.queue.pop(0)
         return None
-    ref, nth = int(f.got[0][1]), int(f.got[0][2])
-    number = g.looks()[ref].abilities[nth]
+    return g.rules.actions.begin(g, seat, f.got[0])
+
+
+def inspire(g: Game, seat: int, ref: Ref, nth: int) -> Flow:
+    """An inspiration is used, which others may have waited for."""
     g.tell("inspire", seat, g.key(ref))
     g.fire("inspire", ref, seat=seat)
-    return g.call(number, seat, ref)
+    return g.call(g.looks()[ref].abilities[nth], seat, ref)
 
 
 def settle_inspiration(g: Game, f: Exchange) -> Flow:
@@ -126,16 +131,8 @@ def ties(pair: list[Ref]) -> list[Ref]:
     return list(pair)
 
 
-def settle_result(g: Game, f: Exchange) -> Flow:
-    return settle(g, f)
-
-
 def own_goes(g: Game, f: Exchange) -> Flow:
     return loser_goes(g, f, 0)
-
-
-def settle_own(g: Game, f: Exchange) -> Flow:
-    return settle_between(g, f)
 
 
 @rule("MLP 4-4.3.4")
@@ -160,10 +157,6 @@ def loser_goes(g: Game, f: Exchange, at: int) -> Flow:
 @rule("MLP 4-4.3.4a")
 def loses(f: Exchange, ref: Ref) -> bool:
     return ref in f.losers
-
-
-def settle_other(g: Game, f: Exchange) -> Flow:
-    return settle(g, f)
 
 
 @rule("MLP 4-4.3.5")
@@ -193,11 +186,11 @@ EXCHANGE = program(
     ("4-4.3.1 settle", settle_inspiration),
     ("4-4.3.1a", once_more),
     ("4-4.3.3", compare),
-    ("4-4.3.3 settle", settle_result),
+    ("4-4.3.3 settle", settle),
     ("4-4.3.4", own_goes),
-    ("4-4.3.4 settle", settle_own),
+    ("4-4.3.4 settle", settle_between),
     ("4-4.3.4 other", other_goes),
-    ("4-4.3.4 other settle", settle_other),
+    ("4-4.3.4 other settle", settle),
     ("4-4.3.5", end_exchange),
 )
 
@@ -207,33 +200,30 @@ EXCHANGE = program(
 @rule("MLP 4-4.4.0")
 def ask_action(g: Game, f: Act) -> Flow:
     """One of the two, or neither; a turned character acts like any other (ruling R-MLP-23)."""
-    options = actions(g, f.seat, f.slot)
-    if not options:
+    options = g.rules.actions.menu(g, f.seat, ACTING)
+    if options == [PASS]:
         return RETURN
     g.state.phase = ACTING
     mark_acting(g, f.seat, f.slot)
-    return Ask(f.seat, "action", [*options, PASS], rule="4-4.4.0")
+    return Ask(f.seat, "action", options, rule="4-4.4.0")
 
 
 def act(g: Game, f: Act) -> Flow:
     g.state.phase = PHASE
-    match f.got[0][0]:
-        case "advance":
-            advance(g, f)
-        case "disturb":
-            disturb(g, f)
-    return None
+    return g.rules.actions.begin(g, f.seat, f.got[0])
 
 
 @rule("MLP 4-4.4.1")
-def advance(g: Game, f: Act) -> None:
-    plans.advance(g, f.seat)
+def advance(g: Game, seat: int, slot: int) -> Flow:
+    plans.advance(g, seat)
+    return None
 
 
 @rule("MLP 4-4.4.2")
-def disturb(g: Game, f: Act) -> None:
-    other = 1 - f.seat
+def disturb(g: Game, seat: int, slot: int) -> Flow:
+    other = 1 - seat
     plans.remove(g, plans.top_plan(g, other, plans.earliest(g, other)))
+    return None
 
 
 @rule("MLP 4-4.4.3")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from msgspec import field
 
+from engine.kernel.state import state
 from engine.kernel.state.state import Frame, Pending, Ref, Run, State
 
 
@@ -13,10 +14,9 @@ class Opening(Frame, tag="opening", gc=False):
     queue: list[int] = field(default_factory=list)
 
 
-class Turn(Frame, tag="turn", gc=False):
-    """A turn (4-1.2.0): whose, and which column of slots comes next in the exchange phase."""
+class Turn(state.Turn, tag="turn", gc=False):
+    """A turn (4-1.2.0), and which column of slots comes next in the exchange phase."""
 
-    seat: int = 0
     slot: int = 0
 
 

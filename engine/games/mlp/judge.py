@@ -6,15 +6,26 @@ from collections.abc import Sequence
 
 from engine.games.mlp import plans, slots
 from engine.games.mlp.costs import cost_of, upright
-from engine.games.mlp.inspiring import is_for_it
+from engine.games.mlp.frames import Act
+from engine.games.mlp.inspiring import is_for_it, window_of
 from engine.kernel.cards.face import Ability
 from engine.kernel.characteristics.look import Look, printed
+from engine.kernel.flow.acting import Situation, forbidden
+from engine.kernel.flow.action import Refusals
 from engine.kernel.flow.rule_marks import rule
 from engine.kernel.state.game import Game
-from engine.kernel.state.question import Refusal
+from engine.kernel.state.question import ACTION, Refusal
 from engine.kernel.state.state import CARD_MASK, Ref
 
-NOT_IN_HAND = Refusal("6-16.1.1", "not_in_hand")
+REFUSALS = Refusals(
+    unknown=Refusal("6-16.3.0", "no_such_action"),
+    absent=Refusal("4-3.1.0", "not_there"),
+    others=Refusal("4-3.1.0", "not_yours"),
+    hand=Refusal("6-16.1.1", "not_in_hand"),
+    ability=Refusal("4-3.1.0", "no_such_ability"),
+)
+NOT_ASKED = Refusal("5-3.1.1", "not_now")
+NOT_ACTING = Refusal("4-4.4.0", "not_now")
 NOT_USABLE = Refusal("2-4.0.0", "not_a_card_to_use")
 NOT_NOW = Refusal("5-1.4.0", "not_usable_now")
 BANNED = Refusal("5-1.4.0", "forbidden")
@@ -23,9 +34,6 @@ FULL = Refusal("3-3.3.0", "area_full")
 NO_WEARER = Refusal("5-3.1.8", "no_such_wearer")
 NOT_ITS_WEARER = Refusal("2-3.0.0", "may_not_wear_it")
 TOO_DEAR = Refusal("4-3.0.0", "not_enough_harmony")
-NOT_THERE = Refusal("4-3.1.0", "not_there")
-NOT_YOURS = Refusal("4-3.1.0", "not_yours")
-NO_ABILITY = Refusal("4-3.1.0", "no_such_ability")
 ONLY_INSPIRES = Refusal("5-1.3.1", "only_in_inspiration")
 NOT_AN_INSPIRATION = Refusal("4-4.3.1", "not_an_inspiration")
 UNPAYABLE = Refusal("5-3.1.6", "cannot_pay")
@@ -37,12 +45,22 @@ GUARDED = Refusal("4-4.4.1", "plan_on_next_story")
 NO_PLAN = Refusal("4-4.4.2", "no_plan")
 
 
-@rule("MLP 6-16.3.0", "MLP 3-7.1.0")
-def in_hand(g: Game, seat: int, ref: Ref) -> Refusal | None:
-    """Cards are used out of the own hand."""
-    card = ref & CARD_MASK
-    there = ref > 0 and card < len(g.owner) and g.state.refs[card] == ref and card in g.zone(seat, "hand")
-    return None if there else NOT_IN_HAND
+class Means(Situation):
+    """What the judges of one menu share: the harmony, the empty slots, and the slot of the character that acts."""
+
+    def __init__(self, g: Game, seat: int) -> None:
+        super().__init__(g, seat)
+        self.harmony = len(upright(g, seat))
+        self.free = slots.empty(g, seat)
+        frame = g.state.frames[-1]
+        self.here = frame.slot if isinstance(frame, Act) else -1
+
+
+@rule("MLP 5-3.1.1", "MLP 5-1.3.0")
+def your_choice(g: Game, seat: int) -> Refusal | None:
+    """Only who is asked for an action, while nothing else is pending."""
+    question = g.state.question
+    return None if question is not None and question.kind == ACTION and question.seat == seat else NOT_ASKED
 
 
 @rule("MLP 5-1.4.0")
@@ -51,16 +69,12 @@ def usable(g: Game, look: Look) -> Refusal | None:
     for test, deed, _ in look.face.self_bans:
         if deed == "play" and (test is None or test(g, look)):
             return NOT_NOW
-    return banned(g, look)
+    return BANNED if forbidden(g, look.seat, "play", look) else None
 
 
-@rule("MLP 5-1.4.0")
-def banned(g: Game, look: Look) -> Refusal | None:
-    """A prohibition on the player."""
-    for deed, seats, test, source in g.view().player_bans:
-        if deed == "play" and look.seat in seats and (test is None or test(g, look, source)):
-            return BANNED
-    return None
+def usable_card(s: Means, ref: Ref) -> Refusal | None:
+    """Whether a card of the hand may be used, wherever it goes."""
+    return usable(s.g, printed(s.g, ref))
 
 
 @rule("MLP 4-3.0.0", "MLP 5-3.1.6")
@@ -78,10 +92,9 @@ def slot(free: Sequence[int], number: int) -> Refusal | None:
 
 
 @rule("MLP 5-3.1.8", "MLP 4-3.4.0", "MLP 5-3.2.2")
-def wearer(g: Game, item: Look, ref: Ref) -> Refusal | None:
+def wearer(g: Game, item: Look, look: Look) -> Refusal | None:
     """A character in the own adventure area (ruling R-MLP-22) that the item's text allows."""
-    look = g.looks().get(ref)
-    if look is None or look.piece is None or look.piece.slot < 0 or not own_or_flag(g, item, look):
+    if look.piece is None or look.piece.slot < 0 or not own_or_flag(g, item, look):
         return NO_WEARER
     return fits(g, item, look)
 
@@ -100,32 +113,40 @@ def fits(g: Game, item: Look, look: Look) -> Refusal | None:
     return None
 
 
-def play(g: Game, seat: int, ref: Ref, where: int | None) -> Refusal | None:
-    """Using a card from the hand; `where`: the slot of a character, the wearer of an item."""
-    look = printed(g, ref)
-    return usable(g, look) or placed(g, look, where) or affordable(len(upright(g, seat)), cost_of(g, ref))
+def of_kind(s: Means, ref: Ref, kind: str) -> Refusal | None:
+    """Each kind of card is used in its own way."""
+    return None if s.g.faces[ref & CARD_MASK].card.kind == kind else NOT_USABLE
 
 
-def placed(g: Game, look: Look, where: int | None) -> Refusal | None:
-    """Whereto a card is used: a character into a slot, an item onto a wearer, an event nowhere."""
-    match look.face.card.kind, where:
-        case "character", int():
-            return slot(slots.empty(g, look.seat), where)
-        case "item", int():
-            return wearer(g, look, where)
-        case "event", None:
-            return None
-    return NOT_USABLE
+def paid(s: Means, ref: Ref) -> Refusal | None:
+    """Whether there is enough harmony for a card now."""
+    return affordable(s.harmony, cost_of(s.g, ref))
 
 
-def _ability(g: Game, seat: int, look: Look | None, nth: int) -> Ability | Refusal:
-    if look is None:
-        return NOT_THERE
-    if look.seat != seat:
-        return NOT_YOURS
-    if not 0 <= nth < len(look.abilities):
-        return NO_ABILITY
-    return g.library.abilities[look.abilities[nth]]
+def play_character(s: Means, ref: Ref, number: int) -> Refusal | None:
+    """Whether a usable character may be used into a slot."""
+    return of_kind(s, ref, "character") or slot(s.free, number) or paid(s, ref)
+
+
+def slots_for(s: Means, ref: Ref) -> list[int]:
+    """All slots that it may be used into."""
+    return [number for number in s.free if slot(s.free, number) is None] if paid(s, ref) is None else []
+
+
+def play_event(s: Means, ref: Ref) -> Refusal | None:
+    """Whether a usable event may be used."""
+    return of_kind(s, ref, "event") or paid(s, ref)
+
+
+def play_item(s: Means, ref: Ref, look: Look) -> Refusal | None:
+    """Whether a usable item may be used onto a wearer."""
+    return of_kind(s, ref, "item") or wearer(s.g, printed(s.g, ref), look) or paid(s, ref)
+
+
+def wearers_for(s: Means, ref: Ref) -> list[Look]:
+    """All wearers that it may be used onto."""
+    item = printed(s.g, ref)
+    return [look for look in s.looks.values() if wearer(s.g, item, look) is None] if paid(s, ref) is None else []
 
 
 @rule("MLP 5-1.3.0", "MLP 5-3.1.6")
@@ -142,13 +163,10 @@ def does_something(g: Game, look: Look, ability: Ability) -> Refusal | None:
     return NOTHING_TO_DO
 
 
-def use(g: Game, seat: int, look: Look | None, nth: int) -> Refusal | None:
+def use(s: Means, look: Look, nth: int) -> Refusal | None:
     """An activated effect in the own main phase."""
-    ability = _ability(g, seat, look, nth)
-    if isinstance(ability, Refusal):
-        return ability
-    assert look is not None
-    return not_to_inspire(ability) or payable(g, look, ability) or does_something(g, look, ability)
+    ability = s.g.library.abilities[look.abilities[nth]]
+    return not_to_inspire(ability) or payable(s.g, look, ability) or does_something(s.g, look, ability)
 
 
 @rule("MLP 5-1.3.1")
@@ -157,16 +175,9 @@ def not_to_inspire(ability: Ability) -> Refusal | None:
     return ONLY_INSPIRES if window_of(ability) == "inspiration" else None
 
 
-def window_of(ability: Ability) -> str:
-    return str(getattr(ability.node, "window", ""))
-
-
-def inspire(g: Game, seat: int, look: Look | None, nth: int) -> Refusal | None:
+def inspire(s: Means, look: Look, nth: int) -> Refusal | None:
     """An inspiration in an inspiration step."""
-    ability = _ability(g, seat, look, nth)
-    if isinstance(ability, Refusal):
-        return ability
-    assert look is not None
+    g, ability = s.g, s.g.library.abilities[look.abilities[nth]]
     if window_of(ability) != "inspiration":
         return NOT_AN_INSPIRATION
     return face_up(look) or payable(g, look, ability) or inspires(g, look, ability) or for_this_one(g, look, ability)
@@ -190,13 +201,23 @@ def for_this_one(g: Game, look: Look, ability: Ability) -> Refusal | None:
     return None if is_for_it(g, look, ability.node) else NOT_FOR_THIS_ONE
 
 
+def here(s: Means) -> list[int]:
+    """The slot of the character that acts."""
+    return [s.here]
+
+
+def acts(s: Means, number: int) -> Refusal | None:
+    """Only the character that faces nobody, in its turn."""
+    return None if number == s.here else NOT_ACTING
+
+
 @rule("MLP 4-4.4.1", "MLP 3-4.2.0")
-def advance(g: Game, seat: int) -> Refusal | None:
+def advance(s: Means, number: int) -> Refusal | None:
     """Not onto a stage where the opponent has a plan (ruling R-MLP-13)."""
-    return GUARDED if plans.guarded(g, 1 - seat, plans.stage_of(g, seat) + 1) else None
+    return GUARDED if plans.guarded(s.g, 1 - s.seat, plans.stage_of(s.g, s.seat) + 1) else None
 
 
 @rule("MLP 4-4.4.2")
-def disturb(g: Game, seat: int) -> Refusal | None:
+def disturb(s: Means, number: int) -> Refusal | None:
     """There must be a plan (ruling R-MLP-25)."""
-    return None if plans.stages_with(g, 1 - seat) else NO_PLAN
+    return None if plans.stages_with(s.g, 1 - s.seat) else NO_PLAN

@@ -1,7 +1,6 @@
 """My Little Pony, for the rooms around it."""
 
 from engine.games.mlp import deck, trial
-from engine.games.mlp.action_list import ACTIONS
 from engine.games.mlp.mind import MlpMind
 from engine.games.mlp.plans import PLANS
 from engine.games.mlp.presents import TOKENS
@@ -20,12 +19,11 @@ MANIFEST = Manifest(
     grammar=GRAMMAR,
     form=FORM,
     dialect=MLP,
-    actions=ACTIONS,
     answers={"presents": "open"},
     tokens=TOKENS,
     check_deck=deck.check,
     drawing=Drawing(OPENING_HAND, deck.MAIN),
     mind=MlpMind,
     telling=TELLING,
-    trial=Trial(deck=trial.random_deck, crowd=trial.crowd, secrets=SECRETS),
+    trial=Trial(deck=trial.random_deck, crowd=trial.crowd, secrets=SECRETS, speeds=trial.SPEEDS),
 )

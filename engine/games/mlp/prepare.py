@@ -97,10 +97,6 @@ def place(g: Game, f: Prepare) -> Flow:
     return None
 
 
-def settle_preparation(g: Game, f: Prepare) -> Flow:
-    return settle(g, f)
-
-
 PREPARE = program(
     Prepare,
     ("4-2.4.0", begin),
@@ -109,5 +105,5 @@ PREPARE = program(
     ("2-7.2.2d mixed", ask_among_triggers),
     ("2-7.2.2d ordered", take_order),
     ("4-2.4.0 place", place),
-    ("4-2.4.0 settle", settle_preparation),
+    ("4-2.4.0 settle", settle),
 )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from engine.games.mlp.nodes import Relocate
 from engine.kernel.cards import tree as t
 from engine.kernel.flow.rule_marks import rule
 from engine.kernel.state.game import Game
@@ -23,7 +24,7 @@ PRESENTS: dict[str, t.Tree] = {
     "recall": _opened(t.ToHand(t.Chosen(t.AllOf((CHARACTER, t.Has("cost", "<=", 3))), zone="discard", whose=t.You()))),
     "cheer": _opened(t.Modify(t.This(), "idea", 1, "turn")),
     "errand": _opened(t.Grant(t.This(), (UNTAP,), "turn")),
-    "journey": _opened(t.May(t.Relocate(t.This()))),
+    "journey": _opened(t.May(Relocate(t.This()))),
     "dazzle": _opened(t.Modify(t.Chosen(t.AllOf((CHARACTER, t.Side(False)))), "idea", -1, "turn")),
 }
 """What each does when it is opened (2-7.2.2c)."""
@@ -40,7 +41,7 @@ def on(g: Game, ref: Ref) -> list[str]:
 def tokens(g: Game, ref: Ref) -> list[str]:
     """The tokens that lie on a piece."""
     piece = g.state.field.get(ref)
-    return [name for name in TOKENS if piece is not None and piece.counters.get(name)]
+    return [name for name in TOKENS if piece.counters.get(name)] if piece is not None and piece.counters else []
 
 
 @rule("MLP 2-7.2.1a", "MLP 5-2.1.1b")

@@ -6,19 +6,15 @@ from engine.games.mlp.frames import Settle
 from engine.games.mlp.leaving import complete
 from engine.kernel.cards import tree as t
 from engine.kernel.flow.program import RETURN, Ask, Flow, Jump, program
+from engine.kernel.flow.resolving import begin_to_resolve
 from engine.kernel.flow.rule_marks import rule
 from engine.kernel.flow.trigger import NewestFirst
+from engine.kernel.flow.turns import decked
 from engine.kernel.state.game import Game
-from engine.kernel.state.state import Frame, Pending, Ref, Run
+from engine.kernel.state.state import Frame, Pending, Ref
 from engine.kernel.verbs.bestowing import parts_of
 
 LIST = NewestFirst()
-
-
-@rule("MLP 1-4.2.0", "MLP 5-2.1.1c", "MLP 4-2.2.2")
-def losers(g: Game) -> tuple[int, ...]:
-    """Who had to draw without a card to draw (ruling R-MLP-28)."""
-    return tuple(dict.fromkeys(g.state.drew_empty))
 
 
 @rule("MLP 1-4.0.0")
@@ -30,7 +26,7 @@ def lose(g: Game, lost: tuple[int, ...]) -> None:
 
 def check_losses(g: Game) -> None:
     """At the end of every action that may lose the game."""
-    lost = losers(g)
+    lost = decked(g)
     if lost and g.state.outcome is None:
         lose(g, lost)
 
@@ -127,26 +123,7 @@ def resolve_top(g: Game, f: Settle) -> Flow:
     entry = LIST.choices(state.waiting, g.turn_order(), -1)[1][0]
     state.waiting.remove(entry)
     f.begun += [leaving.ref for leaving in state.leaving if entry.stamp in leaving.stamps]
-    return start(g, entry)
-
-
-def start(g: Game, entry: Pending) -> Run:
-    """Resolve one pending effect."""
-    run = g.resolve(entry)
-    bind_watch(g, entry, run)
-    g.tell("resolve", entry.seat, g.library.abilities[entry.ability].card or g.keys[entry.card])
-    return run
-
-
-def bind_watch(g: Game, entry: Pending, run: Run) -> None:
-    """An effect that waited for its moment knows what its maker had named; one that works once is over."""
-    for effect in g.state.lasting:
-        if entry.group > 0 and effect.stamp == entry.group:
-            run.slots["chosen"] = list(effect.refs)
-            if effect.name == "once":
-                g.state.lasting.remove(effect)
-                g.touch(-1)
-            return
+    return begin_to_resolve(g, entry)
 
 
 def again(g: Game, f: Settle) -> Flow:

@@ -5,17 +5,14 @@ from __future__ import annotations
 from engine.games.mlp import plans
 from engine.games.mlp.frames import Opening, Turn
 from engine.games.mlp.scenes import add_scene
+from engine.kernel.abilities.rows import NO, YES
+from engine.kernel.flow import opening
 from engine.kernel.flow.program import Ask, Flow, Jump, program
 from engine.kernel.flow.rule_marks import rule
 from engine.kernel.state.game import Game
-from engine.kernel.state.question import Option
-from engine.kernel.state.state import CARD_MASK
-from engine.kernel.verbs.drawing import draw_cards
 
 OPENING_HAND = 5
 AREAS = {"scene": "scene_deck", "story": "stories", "lead": "lead"}
-YES: Option = ("yes",)
-NO: Option = ("no",)
 
 
 @rule("MLP 1-3.0.0", "MLP 1-2.0.0")
@@ -50,17 +47,11 @@ def shuffle_decks(g: Game, f: Opening) -> Flow:
 @rule("MLP 1-3.3.0")
 def choose_starter(g: Game, f: Opening) -> Flow:
     """A random player, or whom the table names, says who goes first."""
-    seats = g.turn_order(0)
-    chooser = g.flags.get("chooser")
-    if not (isinstance(chooser, int) and chooser in seats):
-        chooser = seats[g.dice.order(len(seats), g.state.no, g.shuffles)[0]]
-        g.tell("may_choose_starter", chooser)
-    return Ask(chooser, "start", [("seat", seat) for seat in seats], rule="1-3.3.0")
+    return opening.ask_starter(g, opening.chooser(g), "1-3.3.0")
 
 
 def set_starter(g: Game, f: Opening) -> Flow:
-    g.state.first = g.state.active = int(f.got[0][1]) if f.got else 0
-    g.tell("starts", g.state.first)
+    opening.start_with(g, f)
     f.queue = mulligan_order(g)
     return None
 
@@ -73,17 +64,15 @@ def mulligan_order(g: Game) -> list[int]:
 
 @rule("MLP 1-3.4.1")
 def draw_opening_hands(g: Game, f: Opening) -> Flow:
-    for seat in g.turn_order():
-        draw_cards(g, seat, OPENING_HAND)
+    opening.draw_hands(g, OPENING_HAND)
     return None
 
 
 @rule("MLP 1-3.4.1a")
 def ask_mulligan(g: Game, f: Opening) -> Flow:
     """The whole hand or none of it; once each (1-3.4.1c)."""
-    if not f.queue:
-        return Jump("1-3.4.2")
-    return Ask(f.queue[0], "mulligan", [YES, NO], rule="1-3.4.1a")
+    seat = opening.next_asked(g, f)
+    return Ask(seat, "mulligan", [YES, NO], rule="1-3.4.1a") if seat >= 0 else Jump("1-3.4.2")
 
 
 @rule("MLP 6-9.3.0", "MLP 1-3.4.1a")
@@ -93,17 +82,14 @@ def order_bottom(g: Game, f: Opening) -> Flow:
     if f.got[0] == NO:
         f.got = []
         return None
-    hand = [("card", g.state.refs[card]) for card in g.zone(seat, "hand")]
-    return Ask(seat, "order", [*hand], len(hand), len(hand), "6-9.3.0", private=True, verb="bottom")
+    hand = g.options(seat, "hand")
+    return Ask(seat, "order", hand, len(hand), len(hand), "6-9.3.0", private=True, verb="bottom")
 
 
 @rule("MLP 1-3.4.1a")
 def take_new_hand(g: Game, f: Opening) -> Flow:
-    for _, ref in f.got:
-        g.put(int(ref) & CARD_MASK, "deck")
-    g.tell("mulligan", f.queue[0], len(f.got))
-    if f.got:
-        draw_cards(g, f.queue[0], OPENING_HAND)
+    opening.put_under(g, f, "mulligan")
+    opening.draw_back(g, f, OPENING_HAND)
     return None
 
 

@@ -4,16 +4,15 @@ from __future__ import annotations
 
 from engine.games.mlp.exchange import at_column
 from engine.games.mlp.frames import Play, Prepare, Turn
-from engine.games.mlp.menu import END, MAIN, menu
 from engine.games.mlp.scenes import add_scene
 from engine.games.mlp.settle import settle
 from engine.games.mlp.slots import SLOTS, forget_moves
-from engine.kernel.characteristics import aspect, lasting
-from engine.kernel.flow.program import Ask, Flow, Jump, program
+from engine.kernel.characteristics import lasting
+from engine.kernel.flow import acting, turns
+from engine.kernel.flow.program import Ask, Flow, Jump, go_to, program
 from engine.kernel.flow.rule_marks import rule
 from engine.kernel.state.game import Game
 from engine.kernel.state.state import CARD_MASK
-from engine.kernel.verbs.drawing import draw_cards, ready_pieces
 
 HAND_LIMIT = 10
 NO_EXCHANGE = 2
@@ -21,56 +20,30 @@ NO_EXCHANGE = 2
 
 
 def begin_turn(g: Game, f: Turn) -> Flow:
-    state = g.state
-    state.turn += 1
-    state.active = f.seat
-    state.phase = "start"
     f.slot = 0
-    for player in state.players:
-        player.tallies.clear()
     forget_moves(g)
-    g.touch(aspect.TURN | aspect.TALLY)
-    g.tell("turn", state.turn, f.seat)
+    turns.begin_turn(g, f.seat)
     return None
 
 
 @rule("MLP 4-2.1.0")
 def ready_all(g: Game, f: Turn) -> Flow:
     """His characters and scenes."""
-    ready_pieces(g, f.seat, [ref for ref, piece in g.state.field.items() if piece.seat == f.seat and piece.exerted])
+    turns.ready_all(g, f.seat)
     return None
-
-
-def settle_ready(g: Game, f: Turn) -> Flow:
-    return settle(g, f)
 
 
 @rule("MLP 4-2.2.0")
 def draw(g: Game, f: Turn) -> Flow:
-    """One card; none left loses the game (4-2.2.2)."""
-    if not very_first(g):
-        draw_cards(g, f.seat, 1)
+    """None left loses the game (4-2.2.2)."""
+    turns.draw_for_turn(g, f.seat)
     return None
-
-
-@rule("MLP 4-2.2.1")
-def very_first(g: Game) -> bool:
-    """The first turn of the game has no draw."""
-    return g.state.turn == 1
-
-
-def settle_draw(g: Game, f: Turn) -> Flow:
-    return settle(g, f)
 
 
 @rule("MLP 4-2.3.0")
 def scene(g: Game, f: Turn) -> Flow:
     add_scene(g, f.seat)
     return None
-
-
-def settle_scene(g: Game, f: Turn) -> Flow:
-    return settle(g, f)
 
 
 @rule("MLP 4-2.4.0")
@@ -81,35 +54,17 @@ def prepare(g: Game, f: Turn) -> Flow:
 @rule("MLP 4-1.2.0", "MLP 4-3.0.0")
 def ask_main(g: Game, f: Turn) -> Flow:
     """Anything in any order, as often as he can pay for it."""
-    g.state.phase = MAIN
-    return Ask(f.seat, "action", menu(g, f.seat), rule="4-3.0.0", private=True)
+    return acting.ask_action(g, f.seat, "main", "4-3.0.0")
 
 
-def act(g: Game, f: Turn) -> Flow:
-    action, f.got = f.got[0], []
-    if action == END:
-        return Jump("4-4.1.0")
-    match action:
-        case ("play", int(ref), *_):
-            return Play(seat=f.seat, card=ref, where=int(action[2]) if len(action) > 2 else -1)
-        case ("use", int(ref), int(nth)):
-            return use(g, f.seat, ref, nth)
-    raise ValueError(action)
+def play(g: Game, seat: int, ref: int, where: int = -1) -> Flow:
+    """A card is used; `where`: the slot of a character, the wearer of an item."""
+    return Play(seat=seat, card=ref, where=where)
 
 
-@rule("MLP 4-3.1.0", "MLP 5-1.3.0", "MLP 5-3.2.4")
-def use(g: Game, seat: int, ref: int, nth: int) -> Flow:
-    """Its costs in order, then its effect; what paying triggered waits below it (ruling R-MLP-31)."""
-    g.tell("use", seat, g.key(ref))
-    return g.call(g.looks()[ref].abilities[nth], seat, ref)
-
-
-def settle_main(g: Game, f: Turn) -> Flow:
-    return settle(g, f)
-
-
-def next_action(g: Game, f: Turn) -> Flow:
-    return Jump("4-3.0.0")
+def end_main(g: Game, seat: int) -> Flow:
+    """The exchange phase begins."""
+    return Jump("4-4.1.0")
 
 
 @rule("MLP 4-4.1.0")
@@ -124,10 +79,6 @@ def column(g: Game, f: Turn) -> Flow:
         return Jump("4-5.0.0")
     f.slot += 1
     return at_column(g, f.seat, f.slot - 1)
-
-
-def next_column(g: Game, f: Turn) -> Flow:
-    return Jump("4-4.2.0")
 
 
 def end_phase(g: Game, f: Turn) -> Flow:
@@ -147,11 +98,11 @@ def clear(g: Game, f: Turn) -> Flow:
 def ask_discard(g: Game, f: Turn) -> Flow:
     """Down to ten, in the order in which he names them."""
     f.got = []
-    hand = [("card", g.state.refs[card]) for card in g.zone(f.seat, "hand")]
+    hand = g.options(f.seat, "hand")
     more = len(hand) - HAND_LIMIT
     if more <= 0:
         return None
-    return Ask(f.seat, "card", [*hand], more, more, "4-5.2.0", private=True, verb="discard")
+    return Ask(f.seat, "card", hand, more, more, "4-5.2.0", private=True, verb="discard")
 
 
 def discard(g: Game, f: Turn) -> Flow:
@@ -169,10 +120,6 @@ def silent(g: Game, seat: int, count: int) -> None:
     """This discard triggers nothing."""
 
 
-def settle_end(g: Game, f: Turn) -> Flow:
-    return settle(g, f)
-
-
 @rule("MLP 4-1.1.0")
 def next_turn(g: Game, f: Turn) -> Flow:
     g.state.frames.pop()
@@ -184,23 +131,23 @@ TURN = program(
     Turn,
     ("4-1.1.0", begin_turn),
     ("4-2.1.0", ready_all),
-    ("4-2.1.0 settle", settle_ready),
+    ("4-2.1.0 settle", settle),
     ("4-2.2.0", draw),
-    ("4-2.2.0 settle", settle_draw),
+    ("4-2.2.0 settle", settle),
     ("4-2.3.0", scene),
-    ("4-2.3.0 settle", settle_scene),
+    ("4-2.3.0 settle", settle),
     ("4-2.4.0", prepare),
     ("4-3.0.0", ask_main),
-    ("4-3.0.0 chosen", act),
-    ("4-3.0.0 settle", settle_main),
-    ("4-3.0.0 next", next_action),
+    ("4-3.0.0 chosen", acting.take_action),
+    ("4-3.0.0 settle", settle),
+    ("4-3.0.0 next", go_to("4-3.0.0")),
     ("4-4.1.0", no_exchange_yet),
     ("4-4.2.0", column),
-    ("4-4.2.0 next", next_column),
+    ("4-4.2.0 next", go_to("4-4.2.0")),
     ("4-5.0.0", end_phase),
     ("4-5.1.0", clear),
     ("4-5.2.0", ask_discard),
     ("4-5.2.0 done", discard),
-    ("4-5.2.0 settle", settle_end),
+    ("4-5.2.0 settle", settle),
     ("4-1.2.0", next_turn),
 )

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from engine.manifest import Action, ActionArgument
+from engine.kernel.flow.acting import Actions
+from engine.kernel.flow.action import REPEATING, Action, ActionArgument
 
 CHARACTER = ActionArgument("character", "field", ("character",))
 
-ACTIONS = (
+ACTIONS = Actions(
     Action(
         verb="character",
         parts=(ActionArgument("card", "hand", ("character",)), ActionArgument("slot", "slot", count=5)),
@@ -26,7 +27,7 @@ ACTIONS = (
         tag="sometimes",
     ),
     Action(verb="approach", parts=(CHARACTER, ActionArgument("hero", "field", ("hero",))), tag="scores"),
-    Action(verb="repeat", command=None),
+    REPEATING,
     Action(verb="done", tag="harmless"),
     Action(verb="pass", tag="harmless"),
     Action(verb="pass_on", command=None, tag="harmless"),

@@ -15,7 +15,7 @@ from engine.games.quintuplets.brides import (
 from engine.games.quintuplets.frames import Approach, EventStep, Play
 from engine.games.quintuplets.play import EVENT, side_for, spells
 from engine.games.quintuplets.settle import settle
-from engine.kernel.characteristics.aspect import CHALLENGE
+from engine.kernel.characteristics.aspect import FIELD
 from engine.kernel.flow.program import RETURN, Ask, Flow, Jump, program
 from engine.kernel.flow.rule_marks import rule
 from engine.kernel.flow.window import Answers, Window, rows
@@ -59,8 +59,7 @@ def pair_up(g: Game, f: Approach, one: Ref, hero: Ref) -> None:
     g.state.field[one].notes["approaching"] = 1
     g.state.field[one].at = hero
     g.state.field[hero].notes["approached"] = 1
-    for ref in (one, hero):
-        g.touch(CHALLENGE, ref)
+    g.touch(FIELD)
     g.tell("approach", f.seat, g.key(one), g.key(hero))
 
 
@@ -144,9 +143,9 @@ def end(g: Game, f: Approach) -> Flow:
     for piece in g.state.field.values():
         if piece.notes.pop("approaching", 0):
             piece.at = 0
-            g.touch(CHALLENGE, piece.ref)
+            g.touch(FIELD)
         if piece.notes.pop("approached", 0):
-            g.touch(CHALLENGE, piece.ref)
+            g.touch(FIELD)
     return RETURN
 
 

@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 
+from engine.games.quintuplets.nodes import DeckLimit
 from engine.kernel.cards import tree as t
 from engine.kernel.cards.card import Card
 from engine.kernel.cards.fault import Fault
@@ -82,5 +83,5 @@ def _copies(cards: Sequence[Card], usual: int, number: str) -> list[Fault]:
 def most(card: Card, usual: int) -> int | None:
     """How many of a card may be in a deck: what its own text says replaces the rule; None for any number."""
     texts = [node.effects for node in card.abilities if isinstance(node, t.Static)]
-    limits = [effect.most for effects in texts for effect in effects if isinstance(effect, t.DeckLimit)]
+    limits = [effect.most for effects in texts for effect in effects if isinstance(effect, DeckLimit)]
     return limits[0] if limits else usual

@@ -9,6 +9,7 @@ from engine.kernel.abilities.filters import condition
 from engine.kernel.cards import tree as t
 from engine.kernel.cards.face import Ability
 from engine.kernel.characteristics.look import Look, printed
+from engine.kernel.flow.action import Refusals
 from engine.kernel.flow.rule_marks import rule
 from engine.kernel.state.game import Game
 from engine.kernel.state.question import Refusal
@@ -46,6 +47,10 @@ TOO_WEAK = Refusal("9.2.2.2.2", "too_weak")
 ALREADY = Refusal("9.2.2.2.3", "approaches_already")
 HELD = Refusal("1.3.3", "may_not_approach")
 
+REFUSALS = Refusals(
+    unknown=Refusal("8.1.1", "no_such_action"), absent=NOT_THERE, others=NOT_YOURS, hand=NOT_IN_HAND, ability=NO_ABILITY
+)
+MORE = "more_"
 USUAL = {"character": 1, "episode": 2}
 """So many of them are played in a turn (8.2.2, 8.3.2)."""
 
@@ -77,7 +82,7 @@ def character_left(g: Game, seat: int) -> Refusal | None:
 
 
 def _left(g: Game, seat: int, sort: str) -> bool:
-    more = g.view().extra.get((seat, sort), 0)
+    more = g.view().allowances.get(MORE + sort, {}).get(seat, 0)
     return g.state.players[seat].tallies.get(sort, 0) < USUAL[sort] + more
 
 

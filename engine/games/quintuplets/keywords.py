@@ -78,7 +78,7 @@ def grows(face: Face) -> bool:
 @rule("GOT 12.6.2", "GOT 8.2.1.2")
 def grows_onto(g: Game, look: Look, other: Look) -> bool:
     """Whether that is whom it grows from."""
-    return look.face.shifts_onto is not None and look.face.shifts_onto(g, other, look)
+    return look.face.stacks_onto is not None and look.face.stacks_onto(g, other, look)
 
 
 @rule("GOT 12.8.2", "GOT 11.4.2")

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
+
 from engine.kernel.characteristics.aspect import FIELD
 from engine.kernel.characteristics.look import Look
 from engine.kernel.flow.rule_marks import rule
+from engine.kernel.state.facing import slot_of
 from engine.kernel.state.game import Game
 from engine.kernel.state.state import NOBODY, Piece, Ref
 
@@ -103,3 +106,22 @@ def change_places(g: Game, piece: Piece, lane: int) -> None:
 def is_person(look: Look, person: str) -> bool:
     """Whether somebody is called so, in disguise too."""
     return person in look.face.classes
+
+
+# --- what a text asks of somebody in a lane ---
+
+
+@rule("GOT 4.3.4")
+def from_left(g: Game, look: Look) -> int:
+    """Which lane it is as the master sees it, from 0 at the left, the first player for who has none; -1: none."""
+    slot = -1 if look.piece is None else slot_of(g, look.piece)
+    return slot if slot < 0 or look.seat in (NOBODY, g.state.first) else LANES[-1] - slot
+
+
+STATES: Mapping[str, Callable[[Game, Look], bool]] = {
+    "approaching": lambda g, look: look.piece is not None and bool(look.piece.notes.get("approaching")),
+    "approached": lambda g, look: look.piece is not None and bool(look.piece.notes.get("approached")),
+    "centre": lambda g, look: from_left(g, look) == LANES[len(LANES) // 2],
+    "leftmost": lambda g, look: from_left(g, look) == LANES[0],
+    "rightmost": lambda g, look: from_left(g, look) == LANES[-1],
+}

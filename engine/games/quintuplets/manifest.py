@@ -1,7 +1,6 @@
 """The Quintuplets, for the rooms around it."""
 
 from engine.games.quintuplets import deck, trial
-from engine.games.quintuplets.action_list import ACTIONS
 from engine.games.quintuplets.mind import QuintupletsMind
 from engine.games.quintuplets.printed import FORM
 from engine.games.quintuplets.rulebook import Quintuplets
@@ -16,10 +15,9 @@ MANIFEST = Manifest(
     grammar=GRAMMAR,
     form=FORM,
     dialect=QUINTUPLETS,
-    actions=ACTIONS,
     check_deck=deck.check,
     drawing=Drawing(OPENING_HAND, deck.MAIN),
     mind=QuintupletsMind,
     telling=TELLING,
-    trial=Trial(deck=trial.random_deck, crowd=trial.crowd, secrets=trial.SECRETS),
+    trial=Trial(deck=trial.random_deck, crowd=trial.crowd, secrets=trial.SECRETS, speeds=trial.SPEEDS),
 )

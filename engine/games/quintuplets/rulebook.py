@@ -5,11 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 
 from engine.games.quintuplets import leaving, play
+from engine.games.quintuplets.action_list import ACTIONS
 from engine.games.quintuplets.approach import APPROACH, EVENT_STEP
 from engine.games.quintuplets.frames import Opening, QuintupletsState
-from engine.games.quintuplets.lanes import LANES, empty_hero_lanes, empty_lanes
+from engine.games.quintuplets.judge import REFUSALS
+from engine.games.quintuplets.lanes import STATES, empty_hero_lanes, empty_lanes
 from engine.games.quintuplets.menu import menu, sayable, why_not
 from engine.games.quintuplets.moving import INSTEAD
+from engine.games.quintuplets.nodes import VOCABULARY
 from engine.games.quintuplets.play import PLAY
 from engine.games.quintuplets.power import set_on
 from engine.games.quintuplets.settle import BRIDES, CHECK, process_rules
@@ -20,10 +23,9 @@ from engine.kernel.cards.card import Card
 from engine.kernel.cards.flag import Flag
 from engine.kernel.characteristics.look import Projection, Watch
 from engine.kernel.characteristics.order import NUMBER, QUALITY, TEXT, TRIAL, Change
-from engine.kernel.flow.citing import Service
 from engine.kernel.flow.program import Program
 from engine.kernel.flow.rule_marks import rule
-from engine.kernel.flow.rulebook import Rulebook
+from engine.kernel.flow.rulebook import Cited, Rulebook
 from engine.kernel.state.game import Game
 from engine.kernel.state.question import Option, Refusal
 from engine.kernel.state.state import CARD_MASK, NOBODY, Frame, Ref
@@ -41,7 +43,9 @@ class Quintuplets(Rulebook):
     id = "quintuplets"
     zones = ("deck", "hand", "discard", "hero_deck", "brides", "removed", "lane_resolution", "effect_resolution")
     goal = BRIDES
-    slots = len(LANES)
+    vocabulary = VOCABULARY
+    states = STATES
+    entering = frozenset(("play", "wear"))
     faceless = True
     also = frozenset(("disguise",))
     deeds = frozenset(
@@ -61,17 +65,10 @@ class Quintuplets(Rulebook):
     asks_late = True
     endless = "13.1.1.3"
     concession = "1.2.3"
-    cites: Mapping[Service, str] = {
-        "choose": "10.6.3",
-        "each": "1.3.4",
-        "may": "10.7.3.1.1",
-        "look": "5.7.1",
-        "pay": "10.4.2",
-        "pile": "4.1.5",
-        "discard": "4.8.3",
-        "over": "1.2.1",
-    }
+    cites = Cited(choose="10.6.3", each="1.3.4", may="10.7.3.1.1", pay="10.4.2", over="1.2.1")
     flags = (HAND_LIMIT,)
+    actions = ACTIONS
+    refusals = REFUSALS
     state_type = QuintupletsState
     programs: Mapping[type[Frame], Program] = dict((OPENING, TURN, PLAY, APPROACH, EVENT_STEP, CHECK, INSTEAD))
     verbs = VERBS

@@ -15,6 +15,11 @@ from engine.manifest.sampling import busiest, filled, one_of_each
 
 COPIES = 4
 EPISODES_EACH = 1
+SPEEDS = {
+    "plain": {"random": 15_000, "builder": 9_000, "crowded": 4_000},
+    "compiled": {"random": 35_000, "builder": 20_000, "crowded": 9_000},
+}
+"""Decisions a second that are wanted."""
 SECRETS = (("deck", "deck"), ("hero_deck", "hero_deck"))
 
 
@@ -51,7 +56,7 @@ def grow_all(game: Game, seat: int) -> None:
         if piece.seat != seat or piece.slot < 0 or len(piece.cards) > 1:
             continue
         for card in growing:
-            onto = game.faces[card].shifts_onto
+            onto = game.faces[card].stacks_onto
             if onto is not None and onto(game, looks[ref], game.look(game.state.refs[card])):
                 growing.remove(card)
                 appear(game, card, seat, piece.slot)

@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
+from collections.abc import Callable
 
 from engine.games.quintuplets import lanes, moving, play
+from engine.games.quintuplets.judge import MORE
+from engine.games.quintuplets.nodes import Attach, DeckLimit, LayHero, MorePlays, ToLane, ToZone
 from engine.games.quintuplets.setup import lay_hero
 from engine.kernel.abilities.ability import Writer
-from engine.kernel.abilities.filters import amount_of, refs_of, seats_of
+from engine.kernel.abilities.filters import Test, amount_of, refs_of, seats_of
 from engine.kernel.abilities.rows import NO, YES, source_card
 from engine.kernel.abilities.targeting import on_cards, on_pieces
 from engine.kernel.cards import tree as t
-from engine.kernel.cards.face import Verb
+from engine.kernel.cards.face import Library
+from engine.kernel.characteristics import lasting
+from engine.kernel.characteristics.continuous import Apply
 from engine.kernel.flow.program import Ask, Flow
 from engine.kernel.flow.rule_marks import rule
 from engine.kernel.state.game import Game
@@ -21,6 +24,7 @@ from engine.kernel.state.state import CARD_MASK, Ref, Run
 from engine.kernel.verbs import drawing, revealing
 from engine.kernel.verbs.drawing import draw_cards
 from engine.kernel.verbs.revealing import see
+from engine.kernel.verbs.verb import Verb, Verbs, citing, named, to_some
 from engine.kernel.verbs.verbs import SHARED
 
 SLOT = "slot"
@@ -29,7 +33,7 @@ SLOT = "slot"
 # --- moving cards (5.3, 5.4) ---
 
 
-def sends(zone: str) -> Verb:
+def sends(zone: str) -> Callable[[Writer, t.ToDiscard | t.ToHand], None]:
     """The verb that puts cards into a zone."""
 
     def write(writer: Writer, node: t.ToDiscard | t.ToHand) -> None:
@@ -43,7 +47,7 @@ def sends(zone: str) -> Verb:
     return write
 
 
-def to_zone(writer: Writer, node: t.ToZone) -> None:
+def to_zone(writer: Writer, node: ToZone) -> None:
     """Face down where the text says so (4.11.2)."""
 
     def act(g: Game, f: Run, refs: list[Ref]) -> Flow:
@@ -69,7 +73,7 @@ def flip(writer: Writer, node: t.Flip) -> None:
 
 
 @rule("GOT 6.2.1.6.2", "GOT 4.4.4")
-def next_hero(writer: Writer, node: t.AddScene) -> None:
+def next_hero(writer: Writer, node: LayHero) -> None:
     """From the heroes' deck into a lane without a hero; who plays the effect says which."""
     amount = amount_of(node.amount)
 
@@ -193,7 +197,7 @@ def look_up_to(writer: Writer, node: t.Look) -> None:
 # --- lanes (4.14.2.2, 5.8, 5.9, 5.10) ---
 
 
-def relocate(writer: Writer, node: t.Relocate) -> None:
+def relocate(writer: Writer, node: ToLane) -> None:
     if node.partner is not None:
         swap(writer, node.target, node.partner)
     else:
@@ -263,9 +267,9 @@ def lanes_for(g: Game, ref: Ref, lane: str, seat: int) -> list[int]:
     return [number for number in lanes.LANES if number != piece.slot]
 
 
-def attach(writer: Writer, node: t.Attach) -> None:
+def attach(writer: Writer, node: Attach) -> None:
     """Episodes, or characters as episodes, are set on somebody whom they may be set on."""
-    sources, places = refs_of(node.source), refs_of(node.location)
+    sources, places = refs_of(node.source), refs_of(node.place)
 
     def row(g: Game, f: Run) -> Flow:
         hosts = [ref for ref in places(g, f) if g.on_field(ref) and lanes.is_character(g.state.field[ref])]
@@ -308,7 +312,7 @@ def lanes_to_appear(g: Game, ref: Ref, seat: int) -> list[int]:
         return []
     if "growth" not in face.keywords:
         return lanes.empty_lanes(g, seat)
-    looks, onto = g.looks(), face.shifts_onto
+    looks, onto = g.looks(), face.stacks_onto
     return [piece.slot for piece in lanes.characters(g, seat) if onto is not None and onto(g, looks[piece.ref], look)]
 
 
@@ -327,17 +331,51 @@ def win(writer: Writer, node: t.Win) -> None:
     writer.row(row)
 
 
-VERBS: Mapping[type[Any], Verb] = {
-    **SHARED,
-    t.ToDiscard: sends("discard"),
-    t.ToHand: sends("hand"),
-    t.ToZone: to_zone,
-    t.Flip: flip,
-    t.AddScene: next_hero,
-    t.Draw: draw,
-    t.Look: look,
-    t.Relocate: relocate,
-    t.Attach: attach,
-    t.ToPlay: to_play,
-    t.Win: win,
+def more_plays(writer: Writer, node: MorePlays) -> None:
+    """In this turn."""
+
+    def row(g: Game, f: Run) -> Flow:
+        lasting.add(g, f, MORE + node.sort, "", node.amount, (), (f.seat,), "turn")
+        return None
+
+    writer.row(row)
+
+
+def allows_more(library: Library, node: MorePlays) -> Apply:
+    """As long as its card is in a lane."""
+    return lambda g, view, source: view.allow_more(MORE + node.sort, source.seat, node.amount)
+
+
+def says_nothing_in_play(library: Library, node: DeckLimit) -> Apply:
+    """Once the game has begun it is void (6.1.4)."""
+    return lambda g, view, source: None
+
+
+def can_turn(node: t.Flip) -> Test:
+    """Whether some of them lie the other way."""
+    find = named(node.target)
+    return lambda g, c: any(g.on_field(ref) and g.state.field[ref].face_down != node.down for ref in find(g, c))
+
+
+def can_draw_some(node: t.Draw) -> Test:
+    """Whether anybody who draws has a deck."""
+    seats, amount = seats_of(node.who), amount_of(node.amount)
+    return lambda g, c: amount(g, c) > 0 and any(g.zone(seat, "deck") for seat in seats(g, c))
+
+
+VERBS: Verbs = {
+    **citing(SHARED, {t.Discard: "4.8.3", t.ToDeck: "4.1.5", t.Take: "5.7.1", t.PutRest: "4.1.5", t.Split: "5.7.1"}),
+    t.ToDiscard: SHARED[t.ToDiscard]._replace(write=sends("discard")),
+    t.ToHand: SHARED[t.ToHand]._replace(write=sends("hand")),
+    ToZone: Verb(to_zone, spends="gone"),
+    t.Flip: Verb(flip, can=can_turn, spends="once"),
+    LayHero: Verb(next_hero, can=lambda node: lambda g, c: bool(g.zone(max(g.state.first, 0), "hero_deck"))),
+    t.Draw: SHARED[t.Draw]._replace(write=draw, can=can_draw_some),
+    t.Look: SHARED[t.Look]._replace(write=look),
+    ToLane: Verb(relocate, can=to_some(lambda piece: piece.slot >= 0)),
+    Attach: Verb(attach),
+    t.ToPlay: Verb(to_play),
+    MorePlays: Verb(more_plays, standing=allows_more),
+    DeckLimit: Verb(standing=says_nothing_in_play),
+    t.Win: Verb(win),
 }

@@ -25,7 +25,9 @@ def savings(g: Game, look: Look) -> list[Saving]:
     for applies, number, source, seats in g.view().discounts:
         if look.seat in seats and applies(g, look, source):
             found.append(Saving(number, source.card))
-    return found + [Saving(effect.number, effect.source) for effect in next_savings(g, look)]
+    if g.state.lasting:
+        found += [Saving(effect.number, effect.source) for effect in next_savings(g, look)]
+    return found
 
 
 @rule("LOR 7.6.5")
@@ -63,6 +65,12 @@ def deed_savings(g: Game, deed: str, look: Look, place: Look) -> list[Saving]:
     ]
 
 
+@rule("LOR 4.3.4.5", "MLP 5-3.1.4")
+def total_cost(g: Game, look: Look, cost: int) -> int:
+    """What a card costs to play after additions, increases and then reductions; never below 0 (ruling R-MLP-29)."""
+    return max(cost - saved(savings(g, look)), 0)
+
+
 def saved(found: list[Saving]) -> int:
     """What they come to together."""
-    return sum(saving.number for saving in found)
+    return sum([saving.number for saving in found]) if found else 0

@@ -15,7 +15,7 @@ class Card(Struct, frozen=True, kw_only=True):
     `told`: what the abilities say, in languages that the card is not printed in.
     `halves`: of a card that is two in one, the kind of each and how many of the abilities are its own, in their order.
     `kind` is the game's card type; `stats` its printed numbers (absent: the card has none); `classes`, `colors` and
-    `marks` are glossary ids (marks: "inkwell", "song").
+    `marks` are glossary ids.
     """
 
     key: str

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
 from types import MappingProxyType
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from msgspec import structs
 
@@ -14,17 +14,14 @@ from engine.kernel.cards.card import Card
 from engine.kernel.cards.numerals import greatest
 from engine.kernel.characteristics.continuous import Continuous
 from engine.kernel.characteristics.look import Look
-from engine.kernel.characteristics.order import Change, Plans
+from engine.kernel.characteristics.order import Change, Orders
 from engine.kernel.flow.rule_marks import rule
 from engine.kernel.state.memory import asked_of, name_of
 
 if TYPE_CHECKING:
-    from engine.kernel.abilities.ability import Writer
     from engine.kernel.abilities.rows import Row
     from engine.kernel.state.game import Game
-
-Verb = Callable[["Writer", Any], None]
-"""Writes the rows of one kind of verb."""
+    from engine.kernel.verbs.verb import Verbs
 
 
 class Listen:
@@ -120,7 +117,6 @@ class Face:
         "continuous",
         "enters",
         "extra_cost",
-        "extra_ink",
         "hears",
         "keywords",
         "kinds",
@@ -129,9 +125,9 @@ class Face:
         "names",
         "self_bans",
         "self_discounts",
-        "shifts_onto",
         "spell",
         "spells",
+        "stacks_onto",
         "stats",
     )
 
@@ -151,7 +147,7 @@ class Face:
         self.self_discounts: tuple[tuple[Test | None, Callable[[Game, Look], int]], ...] = ()
         self.self_bans: tuple[tuple[Test | None, str, Predicate], ...] = ()
         self.enters: tuple[tuple[Test | None, t.Enters], ...] = ()
-        self.shifts_onto: Predicate | None = None
+        self.stacks_onto: Predicate | None = None
         self.spell = -1
         self.spells: tuple[int, ...] = ()
         self.extra_cost = -1
@@ -161,6 +157,7 @@ class Library:
     """All cards of a game compiled once; ability numbers are the same wherever the same cards are pinned in order.
 
     `compile_`: fills in an ability's rows. `layers`: the layer of each kind of change, where a game has layers.
+    `entering`: deeds by which cards come into play.
     `sides`: the other cards that each can be taken for; `blank`: what lies face down; `also`: keywords that add
     classes.
     `lent`: events that an ability listens for which a card may have though it is not printed on it.
@@ -170,21 +167,22 @@ class Library:
         self,
         cards: Mapping[str, Card],
         keyword_trees: Mapping[str, t.Tree],
-        verbs: Mapping[type, Verb],
+        verbs: Verbs,
         compile_: Callable[[Library, Ability], None],
         layers: Mapping[Change, int] = MappingProxyType({}),
-        narrow: Mapping[type, t.Filter] = MappingProxyType({}),
+        entering: frozenset[str] = frozenset(("play",)),
         sides: Callable[[Card], tuple[Card, ...]] = lambda card: (),
         also: frozenset[str] = frozenset(),
     ) -> None:
         self.verbs = verbs
         self.also = also
         self._compile = compile_
-        self.narrow = narrow
+        self.narrow = {kind: verb.narrow for kind, verb in verbs.items() if verb.narrow is not None}
         self.abilities: list[Ability] = []
         self.filters: list[Predicate] = []
         self.layers = layers
-        self.plans = Plans()
+        self._entering = entering
+        self.orders = Orders()
         self._numbers: dict[tuple[str, t.Ability], int] = {}
         self._filter_numbers: dict[t.Filter, int] = {}
         self.keyword_abilities: dict[str, tuple[int, ...]] = {}
@@ -248,7 +246,7 @@ class Library:
         match node:
             case t.Keyword(name, value, onto):
                 face.keywords[name] = face.keywords.get(name, 0) + value
-                face.shifts_onto = predicate(onto) if onto is not None else face.shifts_onto
+                face.stacks_onto = predicate(onto) if onto is not None else face.stacks_onto
                 if name in self.also:
                     face.classes |= {part.name for part in t.nodes_of(onto) if isinstance(part, t.Class)}
                 for number in self.stands_for(name):
@@ -273,8 +271,6 @@ class Library:
 
     def _join_static(self, face: Face, effect: t.Effect, when: t.Condition | None) -> None:
         match effect:
-            case t.DeckLimit():
-                pass
             case t.Enters(whom=None):
                 face.enters += ((condition(when), effect),)
             case t.PayLess(also=t.Node() as cost):
@@ -282,7 +278,7 @@ class Library:
                 face.extra_cost = self.ability(face.card.key, price)
             case t.PayLess(t.Is(t.This()), amount) if amount is not None:
                 face.self_discounts += ((condition(when), amount_of(amount)),)
-            case t.Cannot(t.This(), ("play" | "wear") as deed, _, filter_):
+            case t.Cannot(t.This(), deed, _, filter_) if deed in self._entering:
                 face.self_bans += ((condition(when), deed, predicate(filter_)),)
             case _:
                 face.continuous += (Continuous(self, effect, when),)

@@ -17,6 +17,9 @@ if TYPE_CHECKING:
 
 CHANGES: dict[str, Change] = {"stat": NUMBER, "keyword": TEXT, "lose": TEXT, "text": TEXT, "ability": TEXT}
 
+OF_LOOKS = frozenset((*CHANGES, "cannot", "can"))
+"""Kinds that change the pieces that they are bound to; one that only a game knows allows its players more of that."""
+
 
 class LastingChange:
     """A lasting effect as an entry of the projection; it stands in for a `Continuous`."""
@@ -38,14 +41,14 @@ class LastingChange:
         if effect.kind == "watch":
             ability = game.library.abilities[effect.number]
             for trigger in ability.triggers:
-                view.listeners.setdefault(trigger.event, []).append((source, effect.number, trigger))
+                view.delayed.append((source, effect.number, trigger))
             return
         if effect.kind == "seat_cannot":
             view.player_bans.append((effect.name, effect.seats, self.filter, source))
             return
-        if effect.kind == "extra_ink":
+        if effect.kind not in OF_LOOKS:
             for seat in effect.seats:
-                view.add_extra(seat, effect.name, effect.number)
+                view.allow_more(effect.kind, seat, effect.number)
             return
         for look in bound_to(effect, view.looks):
             _apply(game, look, effect)
@@ -60,7 +63,7 @@ def _writes(game: Game, effect: Lasting) -> int:
         case "text":
             return bit("ability")
         case "ability":
-            return gives(game.library.abilities[effect.number].node)
+            return gives(game.library, game.library.abilities[effect.number].node)
     return bit("effect")
 
 

@@ -19,7 +19,10 @@ _by_age = itemgetter(2)
 
 
 def project(game: Game, watch: Watch | None = None) -> Projection:
-    """Everything in play as it is now; it becomes the game's projection, which effects read while it is being made."""
+    """Everything in play as it is now; it becomes the game's projection, which effects read while it is being made.
+
+    A look that is as printed is what it was in the projection before.
+    """
     old = game.projection
     view = game.projection = Projection()
     looks, known = view.looks, old.looks
@@ -30,9 +33,13 @@ def project(game: Game, watch: Watch | None = None) -> Projection:
     for ref, piece in game.state.field.items():
         card = piece.cards[0]
         face = faces[card] if not special and not piece.face_down else face_of(game, piece)
-        look = looks[ref] = Look(ref, piece.seat, card, face, piece)
-        if same and (ref not in known or known[ref].face is not face or known[ref].seat != piece.seat):
+        look = known.get(ref)
+        if look is None or look.face is not face or look.card != card or look.seat != piece.seat:
             same = False
+            look = Look(ref, piece.seat, card, face, piece)
+        elif look.changed or look.piece is not piece:
+            look = Look(ref, piece.seat, card, face, piece)
+        looks[ref] = look
         if piece.counters:
             look.put_counters(piece.counters)
         if face.continuous:
@@ -50,14 +57,6 @@ def project(game: Game, watch: Watch | None = None) -> Projection:
             _apply(game, view, mods, watch)
     for name in game.rules.floors:
         floor(looks, name)
-    listeners = view.listeners
-    for look in looks.values():
-        for event, number, trigger in look.listens:
-            entry = (look, number, trigger)
-            if event in listeners:
-                listeners[event].append(entry)
-            else:
-                listeners[event] = [entry]
     return view
 
 
@@ -112,8 +111,8 @@ def _one_by_one(game: Game, view: Projection, mods: list[Mod], watch: Watch | No
 @rule("LOR 7.8.1.1", "MLP 6-7.3.0")
 def _in_steps(game: Game, view: Projection, mods: list[Mod], watch: Watch | None) -> list[Mod]:
     """What reads a value reads it as the others have changed it; gives those that are left when one was gained."""
-    plan = game.library.plans.of([mod[0].shape for mod in mods])
-    for number, step in enumerate(plan):
+    steps = game.library.orders.of([mod[0].shape for mod in mods])
+    for number, step in enumerate(steps):
         if len(step) == 1:
             effect, source, view.age = mods[step[0]]
             effect.apply(game, view, source)
@@ -124,7 +123,7 @@ def _in_steps(game: Game, view: Projection, mods: list[Mod], watch: Watch | None
         if view.late:
             late = view.late
             view.late = []
-            return [mods[at] for later in plan[number + 1 :] for at in later] + late
+            return [mods[at] for later in steps[number + 1 :] for at in later] + late
     return []
 
 

@@ -33,18 +33,10 @@ def slot_of(g: Game, piece: Piece) -> int:
     return place.slot if place.slot >= 0 else place.notes.get("slot", -1)
 
 
-def from_left(g: Game, look: Look, viewer: int) -> int:
-    """Where a piece lies in its row, from 0 at the left as its master sees it, or `viewer` if it has none; slots are
-    numbered from the first player's left. -1: in no slot."""
-    slot = -1 if look.piece is None else slot_of(g, look.piece)
-    master = look.seat if look.seat >= 0 else viewer
-    return slot if slot < 0 or master == g.state.first else g.rules.slots - 1 - slot
-
-
 @rule("MLP 6-3.2.0")
 def slot_in_challenge(g: Game, seat: int) -> int:
-    """Where the piece lies that a player has in a challenge: what lies in no slot itself, as a scene that inspires,
-    speaks from there (ruling R-MLP-56)."""
+    """Where the piece lies that a player has in a challenge: what takes part from no slot of its own speaks
+    from there (ruling R-MLP-56)."""
     fighting = [piece.slot for piece in g.state.field.values() if piece.seat == seat and in_challenge(piece)]
     return fighting[0] if fighting else -1
 

@@ -12,7 +12,6 @@ from engine.kernel.characteristics.aspect import DAMAGE, EXERT, FIELD, HAND, NEA
 from engine.kernel.characteristics.lasting import LastingChange
 from engine.kernel.characteristics.look import Look, Projection, last_known, printed
 from engine.kernel.characteristics.project import may_hear, project
-from engine.kernel.flow.citing import Service
 from engine.kernel.flow.matching import match
 from engine.kernel.flow.reminding import MARK, remind
 from engine.kernel.flow.rule_marks import rule
@@ -20,6 +19,7 @@ from engine.kernel.record.shuffle import Dice
 from engine.kernel.state.departed import last_self, part_from, stack_of
 from engine.kernel.state.event import EVERYBODY, Event
 from engine.kernel.state.memory import remember
+from engine.kernel.state.question import Option
 from engine.kernel.state.state import CARD_BITS, CARD_MASK, NOBODY, Frame, Pending, Piece, Ref, Run, State
 from engine.kernel.views.view import Outcome
 
@@ -57,11 +57,13 @@ class Game:
         self.telling = True
         self.reminds = any(MARK in face.marks for face in self.faces)
         self.projection = Projection()
+        self.printed: dict[Ref, Look] = {}
         self.stale = True
         self.bound: dict[int, LastingChange] = {}
         self.shuffles = 0
         self.index = {zone: number for number, zone in enumerate(rules.zones)}
         self.heard = library.heard
+        self.memories = library.memories
         self.aspects = [of_zone(zone) for zone in rules.zones]
         for area, parts in rules.areas.items():
             for part in parts:
@@ -81,7 +83,8 @@ class Game:
         players = self.state.players
         count = len(players)
         first = start if start >= 0 else max(self.state.active, 0)
-        return [seat % count for seat in range(first, first + count) if not players[seat % count].out]
+        order = [*range(first, count), *range(first)]
+        return [seat for seat in order if not players[seat].out]
 
     @rule("LOR 1.10.1", "LOR 1.10.2", "LOR 1.10.2.1")
     def next_seat(self, seat: int) -> int:
@@ -131,15 +134,20 @@ class Game:
     def count(self, seat: int, name: str) -> int:
         """How many cards lie in a zone, or in an area made of several."""
         zones = self.state.players[seat].zones
-        if name in self.rules.areas:
-            return sum(len(zones[self.index[part]]) for part in self.rules.areas[name])
-        return len(zones[self.index[name]])
+        at = self.index.get(name)
+        return (
+            len(zones[at]) if at is not None else sum([len(self.zone(seat, part)) for part in self.rules.areas[name]])
+        )
 
     def zone_looks(self, seat: int, name: str) -> list[Look]:
         """The printed selves of the cards of a zone, or of an area made of several."""
         refs = self.state.refs
         parts = self.rules.areas.get(name, (name,))
         return [printed(self, refs[card]) for part in parts for card in self.zone(seat, part)]
+
+    def options(self, seat: int, name: str) -> list[Option]:
+        """The cards of a zone, to choose from."""
+        return [("card", self.state.refs[card]) for card in self.zone(seat, name)]
 
     def top(self, seat: int, number: int) -> list[Ref]:
         """References of the top cards of a deck."""
@@ -157,10 +165,6 @@ class Game:
 
     # --- saying ---
 
-    def cite(self, service: Service) -> str:
-        """The rule of this game by which the machine does something; "" where it has none of its own."""
-        return self.rules.cites.get(service, "")
-
     def tell(self, kind: str, *args: str | int, to: int = EVERYBODY) -> None:
         """Record an event for its audience."""
         if self.telling:
@@ -172,7 +176,7 @@ class Game:
 
     def face(self, ref: Ref, card: int) -> Face:
         """What a card under a reference is taken for: what is printed, or another one of its sides."""
-        side = self.state.sides.get(ref, 0) if self.state.sides else 0
+        side = self.state.sides.get(ref, 0)
         return self.library.sides[self.keys[card]][side - 1] if side else self.faces[card]
 
     def top_card(self, ref: Ref) -> int:
@@ -198,8 +202,7 @@ class Game:
 
     def holder(self, card: int) -> int:
         """In whose zone a card lies, or lay last: its owner's, unless it came into another player's."""
-        holders = self.state.holders
-        return holders.get(card, self.owner[card]) if holders else self.owner[card]
+        return self.state.holders.get(card, self.owner[card])
 
     def take_out(self, card: int) -> None:
         """Out of its zone (not out of the field)."""
@@ -210,10 +213,8 @@ class Game:
         self.state.holders.pop(card, None)
 
     def put(self, card: int, zone: str, *, top: bool = False, seat: int = NOBODY, covered: bool = False) -> Ref:
-        """Into a zone as a new object, its owner's unless a seat is named; at the end unless `top`.
-
-        `covered`: face down, where other cards of the zone are open.
-        """
+        """Into a zone as a new object, its owner's unless a seat is named; at the end unless `top`. `covered`: face
+        down, where other cards of the zone are open."""
         self.take_out(card)
         if seat >= 0 and seat != self.owner[card]:
             self.state.holders[card] = seat
@@ -226,8 +227,7 @@ class Game:
         self.state.zone[card] = number
         self.touch(self.aspects[number] | HAND)
         ref = self.renew(card)
-        if covered:
-            self.state.covered.append(card)
+        self.state.covered += [card] * covered
         return ref
 
     def enter(
@@ -240,13 +240,12 @@ class Game:
         damage: int = 0,
         seat: int | None = None,
     ) -> Piece:
-        """Onto the field as a new piece, its owner's unless another master is named, or NOBODY; `keep`: the reference
-        it was announced under."""
+        """Onto the field as a new piece, its owner's or that `seat`'s; `keep`: the reference it was announced under."""
         self.take_out(card)
         self.state.zone[card] = FIELD_ZONE
         ref = keep or self.renew(card)
-        master = self.owner[card] if seat is None else seat
-        piece = Piece(ref, master, [card], self.state.serial, exerted, dry, damage, 0, {})
+        seat = self.owner[card] if seat is None else seat
+        piece = Piece(ref, seat, [card], self.state.serial, exerted, dry, damage, 0, {})
         self.state.field[ref] = piece
         self.touch(FIELD | HAND)
         self.state.unsettled = True
@@ -371,7 +370,7 @@ class Game:
         """
         if self.reminds:
             remind(self, event, subject, counterpart, seat=seat)
-        if self.library.memories:
+        if self.memories:
             remember(self, event, subject, counterpart, seat=seat, role=role, by_damage=by_damage)
         if event in self.heard and not (self.stale and not may_hear(self, event)):
             listeners = self.view().listeners.get(event, ())

@@ -14,4 +14,5 @@ if TYPE_CHECKING:
 def take_for(g: Game, ref: Ref, side: int) -> None:
     """From now on it is that one of its sides, 0 for what is printed, until it moves."""
     g.state.sides[ref] = side
+    g.printed.pop(ref, None)
     g.touch(FIELD | HAND)

@@ -7,12 +7,12 @@ from collections.abc import Iterator, Mapping, Sequence
 
 from engine.kernel.cards.card import Card
 from engine.kernel.characteristics.look import Look
+from engine.kernel.flow.action import Action
 from engine.kernel.state.game import Game
 from engine.kernel.state.memory import remember
 from engine.kernel.state.question import Option, Refusal
 from engine.kernel.state.state import Frame, Piece, Ref
 from engine.kernel.views.view import PieceView, SeatView, View
-from engine.manifest.action import Action
 from engine.manifest.dialect.cast import Cast
 from engine.manifest.dialect.form import FILLER, CardEntry, DeckEntry, Forms, PieceEntry, Seat, SeatEntry
 from engine.manifest.dialect.placed import Placed

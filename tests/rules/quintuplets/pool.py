@@ -5,6 +5,7 @@ from __future__ import annotations
 from random import Random
 
 from engine.games.quintuplets.keywords import disguise, exclusive, growth, only, use_condition
+from engine.games.quintuplets.nodes import Attach, LayHero, MorePlays, ToLane, ToZone
 from engine.games.quintuplets.trial import random_deck
 from engine.kernel.cards import tree as t
 from engine.kernel.cards.card import Card
@@ -33,7 +34,7 @@ MANY_BRIDES = t.Compare(t.Count(t.Anything(), "brides", t.Players()), ">=", 1)
 OFFER = t.May(t.ToDo(t.Discard(YOU, 1), t.Draw(YOU, 1)))
 PERSONS = ("anzu", "beni", "chika", "ema", "fuyu")
 
-GONE = t.Instead("to_discard", SELF, t.ToZone(t.This(), "removed"), optional=True)
+GONE = t.Instead("to_discard", SELF, ToZone(t.This(), "removed"), optional=True)
 MUTES = t.Lose(t.Every(t.AllOf((CHARACTER, t.Side(False), t.In("centre")))), (), whole=True)
 HALF = (t.Spell(plus(2, ONE_OWN), None, ("main", "approach")), always(plus(1, t.Bound("host"))))
 
@@ -45,7 +46,7 @@ MAIN = (
     character("chika1", on("to_discard", t.ToHand(t.This())), power=2, person="chika"),
     character("chika2", t.Activated((t.Discard(YOU, 1),), plus(2, ONE_OWN), limit="turn"), power=3, person="chika"),
     character("ema1", on("leave", t.Draw(YOU, 1, upto=True), CHARACTER, by=t.Players()), power=4, person="ema"),
-    character("ema2", disguise("anzu"), on("turn_end", t.Relocate(t.This()), t.Anything()), power=3, person="ema"),
+    character("ema2", disguise("anzu"), on("turn_end", ToLane(t.This()), t.Anything()), power=3, person="ema"),
     character("fuyu1", always(plus(3), when=only("fuyu")), power=2, person="fuyu"),
     character(
         "fuyu2",
@@ -60,14 +61,14 @@ MAIN = (
     card("note", "event", *HALF, halves=(("event", 1), ("episode", 1)), bonus=1),
     event("gust", t.ToDiscard(ONE_OF_THEIRS), when=use_condition("beni")),
     event("slow", plus(-3, ONE_OF_THEIRS), "approach", limit="name"),
-    event("swap", t.Relocate(ONE_OWN, t.Chosen(t.AllOf((OWN, t.Other()))))),
-    event("dress", t.Attach(t.Chosen(EPISODE, zone="discard", whose=YOU), ONE_OWN)),
+    event("swap", ToLane(ONE_OWN, t.Chosen(t.AllOf((OWN, t.Other()))))),
+    event("dress", Attach(t.Chosen(EPISODE, zone="discard", whose=YOU), ONE_OWN)),
     event("call", t.ToPlay(t.Chosen(CHARACTER, zone="discard", whose=YOU))),
     event("peek", t.Seq((t.Look(3, upto=True), t.Take(), t.PutRest("bottom")))),
-    event("turn", t.Seq((t.Flip(ONE_HERO), t.AddScene(2)))),
+    event("turn", t.Seq((t.Flip(ONE_HERO), LayHero(2)))),
     event("back", t.Flip(t.Chosen(t.AllOf((t.Kind("hero"), t.In("face_down")))), down=False), "main", "approach"),
     event("rob", t.Discard(FOE, 1)),
-    event("more", t.Seq((t.ExtraInk(1, "character"), t.ExtraInk(1, "episode")))),
+    event("more", t.Seq((MorePlays("character"), MorePlays("episode")))),
     event("later", t.Later(t.Trigger("turn_end", by=t.Players()), DRAW, "turn", once=True)),
 )
 HEROES = (

@@ -7,6 +7,7 @@ from itertools import permutations
 import pytest
 
 from engine.games.quintuplets.keywords import disguise, use_condition
+from engine.games.quintuplets.nodes import Attach, LayHero, MorePlays, ToLane, ToZone
 from engine.kernel.cards import tree as t
 from tests.rules.quintuplets.stock import (
     CHARACTER,
@@ -151,7 +152,7 @@ def test_a_timed_trigger_comes_once() -> None:
 
 @got("4.14.2.2", "4.14.2.2.1", "4.1.4")
 def test_who_moves_into_a_taken_lane_changes_places_and_keeps_everything() -> None:
-    go = event("go", t.Seq((plus(2, ONE_OWN), t.Relocate(t.Bound("chosen")))))
+    go = event("go", t.Seq((plus(2, ONE_OWN), ToLane(t.Bound("chosen")))))
     here = table({"hand": ["go"], "lanes": [{"card": "anzu", "episodes": ["apron"]}, "beni"]}, {}, go)
     here.do("event", "go")
     here.pick("anzu")
@@ -161,7 +162,7 @@ def test_who_moves_into_a_taken_lane_changes_places_and_keeps_everything() -> No
 
 @got("4.3.4")
 def test_left_and_right_are_as_each_player_sees_them() -> None:
-    left = event("left", t.Relocate(t.Chosen(CHARACTER), lane="leftmost"))
+    left = event("left", ToLane(t.Chosen(CHARACTER), lane="leftmost"))
     edge = character("edge", always(plus(3), when=t.Matches(t.This(), t.In("leftmost"))))
     for seat, lane in (("A", 1), ("B", 5)):
         side = {"hand": ["left"], "lanes": [None, "edge"]}
@@ -173,7 +174,7 @@ def test_left_and_right_are_as_each_player_sees_them() -> None:
 
 @got("5.8.1", "5.8.2")
 def test_two_change_places_or_neither() -> None:
-    swap = event("swap", t.Relocate(ONE_OWN, t.Chosen(t.AllOf((OWN, t.Other())))))
+    swap = event("swap", ToLane(ONE_OWN, t.Chosen(t.AllOf((OWN, t.Other())))))
     here = table({"hand": ["swap"], "lanes": ["anzu", None, "beni"]}, {}, swap)
     here.do("event", "swap")
     here.pick("anzu")
@@ -182,7 +183,7 @@ def test_two_change_places_or_neither() -> None:
 
 @got("5.10.1", "5.10.3")
 def test_an_effect_sets_an_episode_from_the_waiting_room() -> None:
-    dress = event("dress", t.Attach(t.Chosen(t.Kind("episode"), zone="discard", whose=YOU), ONE_OWN))
+    dress = event("dress", Attach(t.Chosen(t.Kind("episode"), zone="discard", whose=YOU), ONE_OWN))
     here = table({"hand": ["dress"], "lanes": ["anzu"], "waiting_room": ["shoes"]}, {}, dress)
     here.do("event", "dress")
     assert here.power("anzu") == 5
@@ -199,7 +200,7 @@ def test_an_effect_lets_somebody_appear_who_grows_only_where_she_can() -> None:
 
 @got("5.2.1", "1.3.2.1", "4.4.4", "6.2.1.6.2")
 def test_heroes_are_turned_and_new_ones_come_to_empty_lanes() -> None:
-    turn = event("turn", t.Seq((t.Flip(ONE_HERO), t.AddScene(1))))
+    turn = event("turn", t.Seq((t.Flip(ONE_HERO), LayHero(1))))
     here = table(
         {"hand": ["turn"], "hero_deck": ["snow"]}, {}, turn, heroes=["tram", None, "awning", "ledger", "abacus"]
     )
@@ -228,7 +229,7 @@ def test_up_to_a_number_is_asked_card_by_card() -> None:
 
 @got("4.11.2", "5.4.1")
 def test_what_is_removed_face_down_is_seen_by_nobody() -> None:
-    hide = event("hide", t.ToZone(t.Chosen(OWN), "removed", covered=True))
+    hide = event("hide", ToZone(t.Chosen(OWN), "removed", covered=True))
     here = table({"hand": ["hide"], "lanes": ["anzu"]}, {}, hide)
     here.do("event", "hide")
     view = here.there.view(1)
@@ -247,7 +248,7 @@ def test_an_effect_wins_the_game() -> None:
 
 @got("8.2.2", "1.3.1")
 def test_an_effect_allows_another_character() -> None:
-    more = event("more", t.ExtraInk(1, "character"))
+    more = event("more", MorePlays("character"))
     here = table({"hand": ["more", "anzu", "beni"]}, {}, more)
     here.do("character", "anzu", 0)
     here.do("event", "more")
@@ -297,7 +298,7 @@ def test_a_disguise_is_somebody_else_in_every_zone() -> None:
 # --- replacement (10.10) ---
 
 KEEPS = t.Instead("to_discard", SELF, t.ToHand(t.This()))
-LEAVES = t.Instead("to_discard", SELF, t.ToZone(t.This(), "removed"))
+LEAVES = t.Instead("to_discard", SELF, ToZone(t.This(), "removed"))
 
 
 @got("10.10.1", "10.10.2", "10.10.2.1", "10.10.2.3")

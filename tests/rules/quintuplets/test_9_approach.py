@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from engine.games.quintuplets.nodes import ToZone
 from engine.kernel.cards import tree as t
 from tests.rules.quintuplets.stock import (
     ALL,
@@ -143,7 +144,7 @@ def test_both_decks_empty_is_a_draw() -> None:
 
 @got("1.2.2")
 def test_who_wins_by_brides_and_has_no_deck_has_drawn() -> None:
-    last = event("last", t.Seq((t.ToZone(ONE_OWN, "brides"), t.Draw(YOU, 20))))
+    last = event("last", t.Seq((ToZone(ONE_OWN, "brides"), t.Draw(YOU, 20))))
     here = table({"hand": ["last"], "lanes": ["anzu"], "brides": ["ema", "ema"]}, {}, last)
     here.do("event", "last")
     outcome = here.game.state.outcome

@@ -74,9 +74,9 @@ quintuplets-effect-mulligan = take a new hand
 effect-tozone = put elsewhere
 effect-attach = set an episode
 quintuplets-effect-flip = turn over
-quintuplets-effect-addscene = lay a hero
+effect-layhero = lay a hero
 quintuplets-effect-toplay = let appear
-quintuplets-effect-relocate = move to another lane
+effect-tolane = move to another lane
 quintuplets-effect-todiscard = put into the waiting room
 
 ## The log

@@ -71,9 +71,9 @@ quintuplets-effect-mulligan = 引き直し
 effect-tozone = 別の領域に置く
 effect-attach = セットする
 quintuplets-effect-flip = 裏返す
-quintuplets-effect-addscene = 主人公を置く
+effect-layhero = 主人公を置く
 quintuplets-effect-toplay = 登場させる
-quintuplets-effect-relocate = レーンを移動する
+effect-tolane = レーンを移動する
 quintuplets-effect-todiscard = 控え室に置く
 
 ## The log

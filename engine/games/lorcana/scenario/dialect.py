@@ -46,7 +46,7 @@ class LorcanaDialect(Dialect):
     prefix = "LOR "
     forms = FORMS
     zones = ("field", "hand", "deck", "discard", "inkwell")
-    actions = ACTIONS
+    actions = ACTIONS.records
     flags = frozenset(("by_hand", "chooser"))
     deeds: Mapping[str, tuple[int, int]] = {
         "ink": (0, 1),

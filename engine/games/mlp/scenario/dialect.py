@@ -45,7 +45,7 @@ class MlpDialect(Dialect):
     prefix = "MLP "
     forms = FORMS
     zones = ("slots", "scenes", "plans", "stories", "lead", "hand", "rest", "deck", "scene_deck")
-    actions = ACTIONS
+    actions = ACTIONS.records
     aliases: Mapping[str, str] = {"presents": "open"}
     flags = frozenset(("by_hand", "chooser", "farewell_on_any_leave", "free_lead", "items_on_opponent"))
     deeds: Mapping[str, tuple[int, int]] = {

@@ -41,7 +41,7 @@ class Quintuplets(Dialect):
     prefix = "GOT "
     forms = FORMS
     zones = ("heroes", "lanes", "hand", "waiting_room", "brides", "removed", "deck", "hero_deck")
-    actions = ACTIONS
+    actions = ACTIONS.records
     flags = frozenset(("by_hand", "hand_limit"))
     deeds: Mapping[str, tuple[int, int]] = {"play": (1, 1), "appear": (1, 1), "move": (1, 1)}
     carriers = (("event", {}),)

@@ -3,7 +3,6 @@
 from engine.manifest import Drawing, Manifest, Telling, Trial
 
 from . import deck, trial
-from .action_list import ACTIONS
 from .mind import KiteMind
 from .printed import FORM
 from .rulebook import HAND, Kites
@@ -15,7 +14,6 @@ MANIFEST = Manifest(
     grammar=GRAMMAR,
     form=FORM,
     dialect=DIALECT,
-    actions=ACTIONS,
     check_deck=deck.check,
     drawing=Drawing(HAND),
     mind=KiteMind,

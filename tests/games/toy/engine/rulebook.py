@@ -8,26 +8,28 @@ newest last.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 
 from engine.kernel.abilities.ability import Writer
 from engine.kernel.abilities.filters import amount_of, seats_of
 from engine.kernel.cards import tree as t
-from engine.kernel.cards.face import Verb
-from engine.kernel.flow.citing import Service
-from engine.kernel.flow.loops import barred, forget, go_on, notice
-from engine.kernel.flow.program import RETURN, Ask, Flow, Jump, Program, program
-from engine.kernel.flow.rulebook import Rulebook
+from engine.kernel.cards.vocabulary import Vocabulary
+from engine.kernel.characteristics.look import Look
+from engine.kernel.flow import turns
+from engine.kernel.flow.acting import Actions, Situation, ask_action, repeat, take_action
+from engine.kernel.flow.action import REPEATING, Action, ActionArgument, Refusals
+from engine.kernel.flow.program import RETURN, Ask, Flow, Jump, Program, go_to, program
+from engine.kernel.flow.rulebook import Cited, Rulebook
+from engine.kernel.state import state
 from engine.kernel.state.game import Game
-from engine.kernel.state.question import Option, Refusal
+from engine.kernel.state.question import Refusal
 from engine.kernel.state.state import CARD_MASK, Frame, Ref, Run, State
-from engine.kernel.verbs.drawing import draw_cards, ready_pieces
+from engine.kernel.verbs.drawing import draw_cards
+from engine.kernel.verbs.verb import Verb, Verbs, citing
 from engine.kernel.verbs.verbs import SHARED
 
 HAND = 3
-UNKNOWN, FLOWN = Refusal("3", "no_such_action"), Refusal("3", "exerted")
-NOT_YOURS, LOOPED = Refusal("3", "others_kite"), Refusal("5", "loop_repeated")
-REPEAT: Option = ("repeat",)
+FLOWN = Refusal("3", "exerted")
 
 
 # --- the frames ---
@@ -37,10 +39,8 @@ class Opening(Frame, tag="opening", gc=False):
     """Both draw (1)."""
 
 
-class Turn(Frame, tag="turn", gc=False):
-    """A turn (2, 3): whose."""
-
-    seat: int = 0
+class Turn(state.Turn, tag="turn", gc=False):
+    """A turn (2, 3)."""
 
 
 class Flight(Frame, tag="flight", gc=False):
@@ -59,30 +59,33 @@ KiteState = State[Opening | Turn | Flight | Settle | Run]
 # --- what may be done ---
 
 
-def menu(g: Game, seat: int) -> list[Option]:
-    """Play, fly, end; without what a repeated loop bars."""
-    offered: list[Option] = [option for option in sayable(g, seat) if judge(g, seat, option) is None]
-    return [option for option in offered if option not in barred(g, offered)]
+def ready(s: Situation, kite: Look) -> Refusal | None:
+    """Why a kite of one's own may not be flown, or None."""
+    return FLOWN if kite.piece is not None and kite.piece.exerted else None
 
 
-def sayable(g: Game, seat: int) -> Iterator[Option]:
-    """Every action that can be said at all."""
-    yield from (("play", g.state.refs[card]) for card in g.zone(seat, "hand"))
-    yield from (("fly", ref) for ref in g.state.field)
-    yield ("end",)
+def play(g: Game, seat: int, ref: Ref) -> Flow:
+    g.tell("raise", seat, g.key(ref))
+    g.fire("play", g.enter(ref & CARD_MASK).ref, seat=seat)
+    return None
 
 
-def judge(g: Game, seat: int, option: Option) -> Refusal | None:
-    """Why an action may not be taken, or None."""
-    match option:
-        case ("end",):
-            return None
-        case ("play", int(ref)) if ref & CARD_MASK in g.zone(seat, "hand"):
-            return None
-        case ("fly", int(ref)) if g.on_field(ref):
-            piece = g.state.field[ref]
-            return NOT_YOURS if piece.seat != seat else FLOWN if piece.exerted else None
-    return UNKNOWN
+def fly(g: Game, seat: int, ref: Ref) -> Flow:
+    return Flight(kite=ref)
+
+
+def end(g: Game, seat: int) -> Flow:
+    return Jump("3.3")
+
+
+ACTIONS = Actions(
+    Action(verb="play", parts=(ActionArgument("kite", "hand"),), begin=play, tag="builds"),
+    Action(verb="fly", parts=(ActionArgument("flier", "field"),), judge=ready, begin=fly, tag="scores"),
+    REPEATING,
+    Action(verb="end", begin=end, tag="harmless"),
+)
+UNKNOWN = Refusal("3", "no_such_action")
+REFUSALS = Refusals(unknown=UNKNOWN, absent=UNKNOWN, hand=UNKNOWN, others=Refusal("3", "others_kite"))
 
 
 # --- the rows ---
@@ -97,44 +100,19 @@ def deal(g: Game, f: Opening) -> Flow:
 
 
 def begin_turn(g: Game, f: Turn) -> Flow:
-    g.state.turn += 1
-    g.state.active, g.state.phase = f.seat, "main"
-    forget(g)
-    g.tell("turn", g.state.turn, f.seat)
-    ready_pieces(g, f.seat, [ref for ref, piece in g.state.field.items() if piece.seat == f.seat and piece.exerted])
+    turns.begin_turn(g, f.seat)
+    turns.ready_all(g, f.seat)
     draw_cards(g, f.seat, 1)
     return None
 
 
-def settle_turn(g: Game, f: Turn) -> Flow:
-    return settle(g)
+def ask(g: Game, f: Turn) -> Flow:
+    return ask_action(g, f.seat, "main", "3")
 
 
-def ask_action(g: Game, f: Turn) -> Flow:
-    return Ask(f.seat, "action", menu(g, f.seat) + ([REPEAT] if notice(g) else []), rule="3", private=True)
-
-
-def take_action(g: Game, f: Turn) -> Flow:
-    option, f.got = f.got[0], []
-    if option == REPEAT:
-        return Ask(f.seat, "repeat", [("number", times) for times in range(1, 10)], rule="5")
-    go_on(g)
-    match option:
-        case ("play", int(ref)):
-            g.tell("raise", f.seat, g.key(ref))
-            g.fire("play", g.enter(ref & CARD_MASK).ref, seat=f.seat)
-            return settle(g)
-        case ("fly", int(ref)):
-            return Flight(kite=ref)
+def next_turn(g: Game, f: Turn) -> Flow:
     f.seat = g.next_seat(f.seat)
     return Jump("2")
-
-
-def repeat(g: Game, f: Turn) -> Flow:
-    if f.got:
-        g.tell("repeat", f.seat, int(f.got[0][1]))
-        g.state.repeat = int(f.got[0][1])
-    return Jump("3")
 
 
 def rise(g: Game, f: Flight) -> Flow:
@@ -145,7 +123,7 @@ def rise(g: Game, f: Flight) -> Flow:
 def ask_to_cut(g: Game, f: Flight) -> Flow:
     """The window: the other player may answer, if he has a card to do it with."""
     other = g.next_seat(g.state.active)
-    hand: list[Option] = [("card", g.state.refs[card]) for card in g.zone(other, "hand")]
+    hand = g.options(other, "hand")
     return Ask(other, "cut", hand, 0, 1, "4.1", private=True, subject=f.kite) if hand else None
 
 
@@ -159,7 +137,7 @@ def cut_or_score(g: Game, f: Flight) -> Flow:
         score(g, g.state.active, points)
         g.fire("fly", f.kite, seat=g.state.active)
     f.got = []
-    return settle(g)
+    return settle(g, f)
 
 
 def score(g: Game, seat: int, points: int) -> None:
@@ -169,26 +147,23 @@ def score(g: Game, seat: int, points: int) -> None:
         g.end((seat,), "7", "points")
 
 
-def settle(g: Game) -> Flow:
+def settle(g: Game, f: Frame) -> Flow:
     """A frame that resolves what has triggered, if anything has; who could not draw has lost."""
-    if g.state.drew_empty and g.state.outcome is None:
-        g.end((g.next_seat(g.state.drew_empty[0]),), "7", "decked")
+    lost = turns.decked(g)
+    if lost and g.state.outcome is None:
+        g.end((g.next_seat(lost[0]),), "7", "decked")
     return Settle() if g.state.fresh else None
 
 
 def resolve(g: Game, f: Settle) -> Flow:
     """The newest last; nobody chooses."""
-    if settle(g) is None:
+    if settle(g, f) is None:
         return RETURN
     entry = g.state.fresh.pop(0)
     return g.call(entry.ability, entry.seat, entry.source, subject=[entry.subject])
 
 
-def again(g: Game, f: Settle) -> Flow:
-    return Jump("6")
-
-
-def gain(writer: Writer, node: t.GainLore) -> None:
+def gain(writer: Writer, node: t.GainPoints) -> None:
     """Points out of a text; what that triggers resolves before the rest of the text."""
     seats, amount = seats_of(node.who), amount_of(node.amount)
 
@@ -196,9 +171,12 @@ def gain(writer: Writer, node: t.GainLore) -> None:
         for seat in seats(g, f):
             g.tell("points", seat, amount(g, f))
             score(g, seat, amount(g, f))
-        return settle(g)
+        return settle(g, f)
 
     writer.row(row)
+
+
+VERBS: Verbs = {**citing(SHARED, dict.fromkeys(SHARED, "6")), t.GainPoints: Verb(gain)}
 
 
 # --- the rulebook ---
@@ -212,41 +190,36 @@ class Kites(Rulebook):
     goal = 5
     deeds = frozenset(("fly", "score"))
     state_type = KiteState
-    endless = "8"
+    vocabulary = Vocabulary(
+        kinds=frozenset(("kite",)), stats=frozenset(("strength",)), events=frozenset(("fly", "score"))
+    )
+    endless, repeats = "8", "5"
+    actions = ACTIONS
+    refusals = REFUSALS
     concession = "7"
-    cites: Mapping[Service, str] = {
-        "choose": "6",
-        "each": "6",
-        "may": "6",
-        "look": "6",
-        "pay": "6",
-        "pile": "6",
-        "discard": "6",
-        "over": "7",
-    }
+    cites = Cited(choose="6", each="6", may="6", pay="6", over="7")
     programs: Mapping[type[Frame], Program] = dict(
         (
             program(Opening, ("1", deal)),
             program(
-                Turn, ("2", begin_turn), ("2.1", settle_turn), ("3", ask_action), ("3.1", take_action), ("5", repeat)
+                Turn,
+                ("2", begin_turn),
+                ("2.1", settle),
+                ("3", ask),
+                ("3.1", take_action),
+                ("5", repeat),
+                ("3.2", settle),
+                ("3 again", go_to("3")),
+                ("3.3", next_turn),
             ),
             program(Flight, ("4", rise), ("4.1", ask_to_cut), ("4.2", cut_or_score)),
-            program(Settle, ("6", resolve), ("6.1", again)),
+            program(Settle, ("6", resolve), ("6.1", go_to("6"))),
         )
     )
-    verbs: Mapping[type, Verb] = {**SHARED, t.GainLore: gain}
+    verbs = VERBS
 
     def opening(self, game: Game) -> Frame:
         return Opening()
-
-    def menu(self, game: Game, seat: int) -> list[Option]:
-        return menu(game, seat)
-
-    def sayable(self, game: Game, seat: int) -> Iterator[Option]:
-        return sayable(game, seat)
-
-    def judge(self, game: Game, seat: int, option: Option) -> Refusal | None:
-        return judge(game, seat, option) or (LOOPED if option in barred(game, [*sayable(game, seat)]) else None)
 
     def visible(self, game: Game, seat: int, zone: str, viewer: int) -> bool:
         return zone == "hand" and seat == viewer

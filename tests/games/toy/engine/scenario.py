@@ -32,8 +32,7 @@ from engine.manifest.dialect.placed import ASIDE
 from engine.manifest.dialect.texts import by_language, names_of, split_names, with_abilities
 from engine.wording import Lexicon
 
-from .action_list import ACTIONS
-from .rulebook import Opening, Turn
+from .rulebook import ACTIONS, Opening, Turn
 from .wording import GRAMMAR
 
 STEPS = {"start": "2", "settle": "2.1", "main": "3"}
@@ -89,7 +88,7 @@ class KiteDialect(Dialect):
     prefix = "KITE "
     forms = Forms(KiteCard, KiteSeat, KiteTurn, KiteExpect, KiteSeatExpect)
     zones = ("sky", "hand", "deck")
-    actions = ACTIONS
+    actions = ACTIONS.records
     flags = frozenset[str]()
     deeds: Mapping[str, tuple[int, int]] = {"play": (1, 1)}
     carriers = (("kite", {}),)

@@ -1,15 +1,21 @@
-"""Turn actions as data: what each is called, what it names and where that is looked for, and what a player of no plan
-thinks of it. Commands, prompts, scenarios and policies are derived from it."""
+"""Turn actions as data: what each is called, what it names and where that is looked for, when and why it may not be
+done, and what begins it. The menu, why-not and what can be said (`acting`), commands, prompts, scenarios and policies
+are derived from it."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from typing import Literal
+from typing import TYPE_CHECKING, Literal
 
 from msgspec import Struct
 
-from engine.kernel.state.question import Option
+from engine.kernel.flow.program import Flow
+from engine.kernel.state.question import Option, Refusal
 from engine.kernel.state.state import CARD_MASK
+
+if TYPE_CHECKING:
+    from engine.kernel.characteristics.look import Look
+    from engine.kernel.state.game import Game
 
 Place = Literal["hand", "field", "slot", "ability"]
 """Where something that an action names is looked for: in the own hand, in play, among the slots of an area (from 0), or
@@ -18,21 +24,44 @@ Tag = Literal["", "builds", "scores", "harmless", "sometimes"]
 """What keeps boards: it builds them, is done rarely because it scores, does no harm, or is done now and then."""
 
 
+Judge = Callable[..., Refusal | None]
+"""Why something may not be done, None if it may: of a `Situation` and what is named, a piece as its look, a card of the
+hand as its reference, slots and abilities as numbers."""
+Begin = Callable[..., Flow]
+"""The step that carries an action out: of the game, the seat and the numbers of its option."""
+
+
 class ActionArgument(Struct, frozen=True):
     """Something that an action names. `name`: the option of the slash command, "" if it goes without saying. `kinds`:
     what a card must be, none if it may be anything; `theirs`: whether it is the opponent's; `count`: how many slots or
-    abilities there are to be named."""
+    abilities there are to be named.
+
+    `judge`: why it cannot be named, whatever is named with it. `pool`: what the menu tries, found once for all, where
+    that is less than all that lies there.
+    """
 
     name: str
     place: Place
     kinds: tuple[str, ...] = ()
     theirs: bool = False
     count: int = 3
+    judge: Judge | None = None
+    pool: Callable[..., Sequence[Look | int]] | None = None
 
     @property
     def is_numbered(self) -> bool:
         """Whether it is named by a number."""
         return self.place in ("slot", "ability")
+
+
+def allowed(situation: object, *named: Look | int) -> Refusal | None:
+    """Nothing is to be said against it."""
+    return None
+
+
+def nothing(game: Game, seat: int, *named: int) -> Flow:
+    """Who passes does nothing."""
+    return None
 
 
 class Action(Struct, frozen=True, kw_only=True):
@@ -42,6 +71,14 @@ class Action(Struct, frozen=True, kw_only=True):
     `command`: the subcommand it is typed with, if not the verb's;
     None if it has none of its own. `way_of`: the command of which it is one way among
     several. `tag`, `rank`: see Tag; of those that build the lower rank comes first.
+
+    `at_all`: why it may not be done whatever is named, asked once a menu; then each part is judged, then `judge` says
+    of all of them together. `reach`: all that may be named after the first part, found at once where judging each
+    would be slow. `begin`: the step that carries it out. `phases`: when it may be done, in any phase if it says none;
+    at another time it is refused by `rule`, as `untimely`.
+
+    The menu lists actions in the order in which they are written down; those of one word, or ways of one command, that
+    stand next to each other, card by card.
     """
 
     verb: str
@@ -51,6 +88,13 @@ class Action(Struct, frozen=True, kw_only=True):
     way_of: str = ""
     tag: Tag = ""
     rank: int = 0
+    at_all: Judge | None = None
+    judge: Judge = allowed
+    reach: Callable[..., Iterable[Look | int]] | None = None
+    begin: Begin = nothing
+    phases: tuple[str, ...] = ()
+    rule: str = ""
+    untimely: str = "not_now"
 
     @property
     def begins(self) -> str:
@@ -110,6 +154,25 @@ def action_of(actions: Iterable[Action], option: Option, kind: Callable[[int], s
     """The action that an option is; None for one that no action begins like."""
     alike = [action for action in actions if action.begins == option[0]]
     return next((action for action in alike if action.fits(option, kind)), alike[0] if alike else None)
+
+
+class Refusals(Struct, frozen=True, kw_only=True):
+    """Why an action is refused before any judge is asked, each by a game's own rule: it is `unknown`, what is named is
+    not in play (`absent`) or somebody else's (`others`), not in the hand (`hand`; `stale`, a card that has become
+    another object since; `others_hand`), or no such `ability`."""
+
+    unknown: Refusal
+    absent: Refusal
+    others: Refusal
+    hand: Refusal
+    ability: Refusal | None = None
+    stale: Refusal | None = None
+    others_hand: Refusal | None = None
+
+
+REPEAT: Option = ("repeat",)
+REPEATING = Action(verb="repeat", command=None)
+"""To repeat what has just been gone through twice, offered beside the menu where a game lets its players do that."""
 
 
 def verbs(actions: Sequence[Action]) -> tuple[str, ...]:

@@ -1,0 +1,293 @@
+"""What follows from a game's actions (`action`): the menu, why-not, what can be said, and beginning one."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import groupby, product
+from typing import TYPE_CHECKING
+
+from engine.kernel.characteristics.look import Look
+from engine.kernel.flow.action import REPEAT, Action, ActionArgument
+from engine.kernel.flow.loops import MOST_TIMES, barred, go_on, notice
+from engine.kernel.flow.program import Ask, Flow
+from engine.kernel.flow.rule_marks import rule
+from engine.kernel.state.question import ACTION, Option, Refusal
+from engine.kernel.state.state import CARD_MASK, Ref, Turn
+
+if TYPE_CHECKING:
+    from engine.kernel.state.game import Game
+
+
+class Situation:
+    """What all judges of one menu share: the game, who acts, everything in play and what is his of it. A game adds what
+    its own judges would each find again."""
+
+    def __init__(self, g: Game, seat: int) -> None:
+        self.g = g
+        self.seat = seat
+        self.looks = g.looks()
+        self.mine = [look for look in self.looks.values() if look.seat == seat]
+        self.pools: dict[str, Sequence[Look | int]] = {}
+
+
+class Way:
+    """An action as the menu lists it: each first thing to name, and with it each second one."""
+
+    def __init__(self, action: Action) -> None:
+        self.word, self.verb = action.begins, action.verb
+        self.at_all, self.judge, self.reach = action.at_all, action.judge, action.reach
+        self.first = action.parts[0].judge if action.parts else None
+        self.part = action.parts[0] if action.parts else None
+        self.kinds = self.part.kinds if self.part else ()
+        self.second = action.parts[1] if len(action.parts) > 1 else None
+
+    def list_with(self, s: Situation, first: Look | int, options: list[Option]) -> None:
+        """All of it that begins with this piece, card or number."""
+        if self.first is not None and self.first(s, first) is not None:
+            return
+        one = first.source if isinstance(first, Look) else first
+        if self.reach is not None:
+            options.extend((self.word, one, named(second)) for second in self.reach(s, first))
+        elif self.second is None:
+            if self.judge(s, first) is None:
+                options.append((self.word, one))
+        else:
+            seconds, judge = self.seconds(s, first, self.second), self.judge
+            options.extend((self.word, one, named(each)) for each in seconds if judge(s, first, each) is None)
+
+    def seconds(self, s: Situation, first: Look | int, part: ActionArgument) -> Iterable[Look | int]:
+        """What may be tried after the first part."""
+        if part.place == "ability":
+            return range(len(first.abilities)) if isinstance(first, Look) else ()
+        if self.verb not in s.pools:
+            s.pools[self.verb] = [
+                each
+                for each in pool(s, part)
+                if is_of(s, each, part.kinds) and (part.judge is None or part.judge(s, each) is None)
+            ]
+        return s.pools[self.verb]
+
+
+def named(thing: Look | int) -> int:
+    """How an option names it."""
+    return thing.source if isinstance(thing, Look) else thing
+
+
+def is_of(s: Situation, thing: Look | int, kinds: Sequence[str]) -> bool:
+    """Whether a card is of one of these kinds, if any are asked for; numbers are of none."""
+    if not kinds:
+        return True
+    face = thing.face if isinstance(thing, Look) else s.g.faces[thing & CARD_MASK]
+    return any(kind in face.kinds for kind in kinds)
+
+
+def pool(s: Situation, part: ActionArgument) -> Sequence[Look | int]:
+    """What lies where a part is looked for."""
+    if part.pool is not None:
+        return part.pool(s)
+    if part.place == "field":
+        return [look for look in s.looks.values() if look.seat != s.seat] if part.theirs else s.mine
+    if part.place == "hand":
+        return [s.g.state.refs[card] for card in s.g.zone(s.seat, "hand")]
+    return range(part.count)
+
+
+class Actions:
+    """The turn actions of a game. `situation`: what its judges share."""
+
+    def __init__(self, *records: Action, situation: type[Situation] = Situation) -> None:
+        self.records = records
+        self.situation = situation
+        self.groups: dict[str, list[list[Way]]] = {}
+
+    # --- the menu ---
+
+    def menu(self, g: Game, seat: int, phase: str) -> list[Option]:
+        """Every action of a phase that may be taken, complete with what it names."""
+        options = self._all(g, seat, phase)
+        without = looped(g, options) if g.state.trail.barred else ()
+        return [option for option in options if option not in without] if without else options
+
+    def _all(self, g: Game, seat: int, phase: str) -> list[Option]:
+        s = self.situation(g, seat)
+        options: list[Option] = []
+        for group in self._groups(phase):
+            ways = [way for way in group if way.at_all is None or way.at_all(s) is None]
+            if not ways:
+                continue
+            if ways[0].part is None:
+                options.extend((way.word,) for way in ways if way.judge(s) is None)
+                continue
+            for first in pool(s, ways[0].part):
+                for way in ways if len(group) == 1 else _of_kind(s, ways, first):
+                    way.list_with(s, first, options)
+        return options
+
+    def _groups(self, phase: str) -> list[list[Way]]:
+        """The actions of a phase, those together that are listed card by card."""
+        if phase not in self.groups:
+            fitting = [each for each in self.records if each.begins != REPEAT[0] and phase in (each.phases or (phase,))]
+            together = groupby(fitting, lambda each: each.way_of or each.begins)
+            self.groups[phase] = [[Way(action) for action in group] for _, group in together]
+        return self.groups[phase]
+
+    # --- one of them ---
+
+    def meant(self, g: Game, option: Option) -> Action | None:
+        """The action that an option is, whether it may be taken or not: of several with one word the one for such a
+        card; None if it cannot be said."""
+        alike = [each for each in self.records if each.begins in option[:1] and len(each.parts) == len(option) - 1]
+        if not all(isinstance(value, int) for value in option[1:]):
+            return None
+        if len(alike) < 2:
+            return alike[0] if alike else None
+        card = int(option[1]) & CARD_MASK
+        kinds = g.faces[card].kinds if card < len(g.faces) else frozenset()
+        return next((each for each in alike if not kinds.isdisjoint(each.parts[0].kinds)), alike[0])
+
+    def judge(self, g: Game, seat: int, option: Option) -> Refusal | None:
+        """The refusal of an action, or None exactly when the menu offers it."""
+        if (refusal := g.rules.may_act(g, seat)) is not None:
+            return refusal
+        if option == REPEAT:
+            return (
+                None
+                if g.state.question is not None and option in g.state.question.options
+                else g.rules.refusals.unknown
+            )
+        if g.state.trail.barred and option in looped(g, self._all(g, seat, g.state.phase)):
+            return Refusal(g.rules.repeats, "loop_repeated")
+        action = self.meant(g, option)
+        if action is None:
+            return g.rules.refusals.unknown
+        if action.phases and g.state.phase not in action.phases:
+            return Refusal(action.rule, action.untimely)
+        return _judged(self.situation(g, seat), action, [int(value) for value in option[1:]])
+
+    def begin(self, g: Game, seat: int, option: Option) -> Flow:
+        """Carry out an action that the menu has offered."""
+        action = self.meant(g, option)
+        assert action is not None
+        return action.begin(g, seat, *option[1:])
+
+    def sayable(self, g: Game, seat: int) -> Iterator[Option]:
+        """Every action that can be said at all, for whoever compares menu and judge."""
+        for action in self.records:
+            if action.begins != REPEAT[0]:
+                for values in product(*[_sayable(g, seat, part) for part in action.parts]):
+                    yield action.begins, *values
+
+
+def _of_kind(s: Situation, ways: Sequence[Way], first: Look | int) -> Iterable[Way]:
+    """Those of several ways that are for such a card; of those that say the same the first."""
+    face = first.face if isinstance(first, Look) else s.g.faces[first & CARD_MASK]
+    return [way for way in ways if not way.kinds or not face.kinds.isdisjoint(way.kinds)]
+
+
+def _sayable(g: Game, seat: int, part: ActionArgument) -> Sequence[int]:
+    if part.place == "hand":
+        return [g.state.refs[card] for card in g.zone(seat, "hand")]
+    return list(g.state.field) if part.place == "field" else range(part.count)
+
+
+def _judged(s: Situation, action: Action, values: Sequence[int]) -> Refusal | None:
+    """Whether all that it names is there, then each judge in turn."""
+    things: list[Look | int] = []
+    for part, value in zip(action.parts, values, strict=True):
+        thing = _found(s, part, value, things)
+        if isinstance(thing, Refusal):
+            return thing
+        things.append(thing)
+    if action.at_all is not None and (refusal := action.at_all(s)) is not None:
+        return refusal
+    for part, thing in zip(action.parts, things, strict=True):
+        if part.judge is not None and (refusal := part.judge(s, thing)) is not None:
+            return refusal
+    return action.judge(s, *things)
+
+
+def _found(s: Situation, part: ActionArgument, value: int, before: Sequence[Look | int]) -> Look | int | Refusal:
+    """What a number of an option names; who acts with a piece in play must have it himself."""
+    refusals = s.g.rules.refusals
+    if part.place == "hand":
+        refusal = in_hand(s.g, s.seat, value)
+        return value if refusal is None else refusal
+    if part.place == "field":
+        look = s.looks.get(value)
+        if look is None:
+            return refusals.absent
+        return refusals.others if not before and look.seat != s.seat else look
+    if part.place == "ability":
+        holder = before[0]
+        assert isinstance(holder, Look)
+        return value if 0 <= value < len(holder.abilities) else refusals.ability or refusals.absent
+    return value
+
+
+# --- asking for one ---
+
+
+def ask_action(g: Game, seat: int, phase: str, number: str) -> Ask:
+    """The question for any action of a phase; `number`: the rule that lets him choose."""
+    g.state.phase = phase
+    options = g.rules.menu(g, seat)
+    if g.rules.repeats and loop_seen(g):
+        options.append(REPEAT)
+    return Ask(seat, ACTION, options, rule=number, private=True)
+
+
+@rule("LOR 7.1.7")
+def loop_seen(g: Game) -> bool:
+    """Whether the same steps have led here twice."""
+    return notice(g)
+
+
+@rule("LOR 7.1.7")
+def looped(g: Game, options: Sequence[Option]) -> Sequence[Option]:
+    """What would begin a loop again that was just repeated: another action has to be taken."""
+    return barred(g, options)
+
+
+def take_action(g: Game, f: Turn) -> Flow:
+    """Begin what was chosen; whatever it is, a loop that was repeated before may be begun again after it."""
+    option, f.got = f.got[0], []
+    if option == REPEAT:
+        return Ask(f.seat, "repeat", [("number", times) for times in range(1, MOST_TIMES + 1)], rule=g.rules.repeats)
+    go_on(g)
+    return g.rules.actions.begin(g, f.seat, option)
+
+
+def repeat(g: Game, f: Turn) -> Flow:
+    """The machine goes through the steps so often, within this one input; then he is asked again."""
+    if f.got:
+        g.state.repeat = int(f.got[0][1])
+        g.tell("repeat", f.seat, g.state.repeat)
+    return None
+
+
+@rule("LOR 7.5.3.1", "LOR 7.5.3.3", "LOR 4.3.8.1", "LOR 起動する", "MLP 4-3.1.0", "MLP 5-1.3.0", "MLP 5-3.2.4")
+def use(g: Game, seat: int, ref: Ref, nth: int) -> Flow:
+    """An activated ability: its costs in order, then its effect, at once; what paying triggered waits until after it
+    (ruling R-MLP-31)."""
+    g.tell("use", seat, g.key(ref))
+    return g.call(g.looks()[ref].abilities[nth], seat, ref)
+
+
+@rule("LOR 4.3.4.2", "MLP 6-16.3.0", "MLP 3-7.1.0")
+def in_hand(g: Game, seat: int, ref: Ref) -> Refusal | None:
+    """Cards are used out of the own hand."""
+    card, refusals = ref & CARD_MASK, g.rules.refusals
+    if ref <= 0 or card >= len(g.owner) or g.state.refs[card] != ref:
+        return refusals.stale or refusals.hand
+    if g.state.zone[card] != g.index["hand"]:
+        return refusals.hand
+    return None if g.owner[card] == seat else refusals.others_hand or refusals.hand
+
+
+@rule("LOR 1.2.2", "MLP 5-1.4.0")
+def forbidden(g: Game, seat: int, deed: str, look: Look) -> bool:
+    """Whether a prohibition on a player keeps him from doing something with a card; it beats any permission."""
+    return any(
+        what == deed and seat in seats and (test is None or test(g, look, source))
+        for what, seats, test, source in g.view().player_bans
+    )

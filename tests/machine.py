@@ -1,0 +1,34 @@
+"""What the machine kept from a process: where others had the processors, time passed that says nothing of it.
+
+Linux counts that for each thread; elsewhere nobody does, and nothing is made allowance for.
+"""
+
+from __future__ import annotations
+
+import os
+import threading
+from contextlib import suppress
+from pathlib import Path
+
+
+def queued(process: int) -> float:
+    """Seconds that a process's main thread has waited for a processor."""
+    return _counts(Path(f"/proc/{process}/schedstat"))[1]
+
+
+def queued_here() -> float:
+    """Seconds that this thread has waited for a processor."""
+    return _counts(Path(f"/proc/{os.getpid()}/task/{threading.get_native_id()}/schedstat"))[1]
+
+
+def busy(process: int) -> float:
+    """Seconds that all threads of a process have run or waited for a processor."""
+    return sum(sum(_counts(thread)) for thread in Path(f"/proc/{process}/task").glob("*/schedstat"))
+
+
+def _counts(thread: Path) -> tuple[float, float]:
+    """Seconds for which a thread has run, and for which it has waited."""
+    with suppress(OSError):
+        ran, waited, _ = (int(each) / 1e9 for each in thread.read_text().split())
+        return ran, waited
+    return 0.0, 0.0
