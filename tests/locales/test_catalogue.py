@@ -247,6 +247,7 @@ def test_no_message_is_dead() -> None:
     used |= {f"habit-{name}{about}" for name in tables.Habits.__struct_fields__ for about in ("", "-about")}
     used |= {f"lobby-{state}{there}" for state in ("over", "playing") for there in ("", "-there")}
     used |= {f"choice-{action.verb}" for action in actions() if action.is_bare} | {"choice-resist", "choice-redirect"}
+    used |= {f"choice-{word}" for each in tellings() for word in each.choices}
     used |= {f"stage-{stage}" for stage in STAGES} | {f"place-{zone}" for zone in PLANS}
     used |= {f"deck-{part}-size" for part in ("main", "scene", "story", "lead")}
     used |= {f"deed-{each}" for each in literals()} | lesson_keys()

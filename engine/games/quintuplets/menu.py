@@ -39,9 +39,11 @@ def menu(g: Game, seat: int) -> list[Option]:
 
 
 def _lanes(g: Game, seat: int) -> list[Look | None]:
-    looks = g.looks()
-    refs = [character_at(g, seat, lane) for lane in LANES]
-    return [None if ref is None else looks[ref] for ref in refs]
+    row: list[Look | None] = [None] * len(LANES)
+    for look in g.looks().values():
+        if look.seat == seat and look.piece is not None and look.piece.slot >= 0:
+            row[look.piece.slot] = look
+    return row
 
 
 def _plays(g: Game, seat: int, look: Look, there: list[Look | None]) -> list[Option]:

@@ -30,9 +30,9 @@ SET_ON: Entry = SetOn()
 @rule("GOT 10.9.1.2", "GOT 2.4.1")
 def set_on(game: Game, view: Projection, watch: Watch | None) -> None:
     """Every episode, in the order in which they came."""
-    for look in view.looks.values():
-        piece = look.piece
-        if piece is not None and piece.at and piece.slot < 0:
-            SET_ON.apply(game, view, look)
+    looks = view.looks
+    for ref, piece in game.state.field.items():
+        if piece.at and piece.slot < 0:
+            SET_ON.apply(game, view, looks[ref])
             if watch is not None:
-                watch(view, SET_ON, look)
+                watch(view, SET_ON, looks[ref])

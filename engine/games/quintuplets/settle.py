@@ -6,7 +6,6 @@ from msgspec import structs
 
 from engine.games.quintuplets import keywords
 from engine.games.quintuplets.frames import Check, Play
-from engine.games.quintuplets.lanes import is_character
 from engine.games.quintuplets.leaving import to_owners_waiting_room
 from engine.kernel.abilities.rows import NO, YES
 from engine.kernel.flow.program import RETURN, Ask, Flow, Jump, program
@@ -19,6 +18,7 @@ from engine.kernel.state.state import CARD_MASK, Frame, Pending, Ref, Run
 
 ORDER = CheckTiming()
 BRIDES = 3
+RESOLUTION = ("lane_resolution", "effect_resolution")
 
 
 # --- rule processing (11) ---
@@ -27,13 +27,15 @@ BRIDES = 3
 @rule("GOT 11.2.1", "GOT 1.2.1.1")
 def winners(g: Game) -> list[int]:
     """Who has three brides, at check timing alone (ruling R-GOT-11)."""
-    return [seat for seat in g.turn_order(0) if g.count(seat, "brides") >= BRIDES]
+    at = g.index["brides"]
+    return [seat for seat, player in enumerate(g.state.players) if len(player.zones[at]) >= BRIDES]
 
 
 @rule("GOT 11.3.1", "GOT 1.2.1.2")
 def losers(g: Game) -> list[int]:
     """Whose main deck is empty."""
-    return [seat for seat in g.turn_order(0) if not g.zone(seat, "deck")]
+    at = g.index["deck"]
+    return [seat for seat, player in enumerate(g.state.players) if not player.zones[at]]
 
 
 @rule("GOT 1.2.1", "GOT 1.2.2", "GOT 11.1.3")
@@ -57,7 +59,7 @@ def stray_episodes(g: Game) -> list[Ref]:
     return [
         ref
         for ref, piece in g.state.field.items()
-        if not is_character(piece) and piece.seat >= 0 and piece.at not in g.state.field
+        if piece.slot < 0 and piece.seat >= 0 and piece.at not in g.state.field
     ]
 
 
@@ -68,32 +70,49 @@ def foreign_episodes(g: Game) -> list[Ref]:
     return [
         ref
         for ref, piece in g.state.field.items()
-        if piece.at in g.state.field and piece.slot < 0 and not keywords.fits(g, looks[ref], looks[piece.at])
+        if piece.slot < 0
+        and looks[ref].face.self_bans
+        and piece.at in g.state.field
+        and not keywords.fits(g, looks[ref], looks[piece.at])
     ]
 
 
 @rule("GOT 11.5.1")
 def stray_cards(g: Game) -> list[Ref]:
     """Cards in a zone of what is being resolved that are not."""
+    refs = [
+        g.state.refs[card]
+        for player in g.state.players
+        for zone in RESOLUTION
+        if player.zones[g.index[zone]]
+        for card in player.zones[g.index[zone]]
+    ]
+    if not refs:
+        return refs
     played = [frame.card for frame in g.state.frames if isinstance(frame, Play)]
-    zones = [g.zone(seat, zone) for seat in g.turn_order(0) for zone in ("lane_resolution", "effect_resolution")]
-    refs = [g.state.refs[card] for cards in zones for card in cards]
     return [ref for ref in refs if ref not in played]
 
 
 @rule("GOT 10.5.3.1", "GOT 11.1.3", "GOT 10.5.1.1")
 def process_rules(g: Game) -> None:
     """All that is to be processed, at the same time, until there is nothing."""
-    g.state.unsettled = False
+    unsettled, g.state.unsettled = g.state.unsettled, False
     g.state.drew_empty.clear()
-    for seat, player in enumerate(g.state.players):
-        player.points = g.count(seat, "brides")
+    at = g.index["brides"]
+    for player in g.state.players:
+        player.points = len(player.zones[at])
     won, lost = winners(g), losers(g)
     if won or lost:
         decide(g, won, lost)
         return
-    while strays := [*stray_episodes(g), *foreign_episodes(g), *stray_cards(g)]:
+    while strays := [*(_strays_in_lanes(g) if unsettled else ()), *stray_cards(g)]:
         to_owners_waiting_room(g, strays)
+
+
+def _strays_in_lanes(g: Game) -> list[Ref]:
+    """None as long as nothing has come into a lane or left one."""
+    set_on = any(piece.slot < 0 for piece in g.state.field.values())
+    return [*stray_episodes(g), *foreign_episodes(g)] if set_on else []
 
 
 # --- abilities that wait (10.7.3) ---

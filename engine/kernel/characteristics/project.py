@@ -29,10 +29,13 @@ def project(game: Game, watch: Watch | None = None) -> Projection:
     same = len(known) == len(game.state.field)
     mods: list[Mod] = []
     faces = game.faces
-    special = bool(game.state.sides)
+    sides = game.state.sides
+    special = bool(sides)
     for ref, piece in game.state.field.items():
         card = piece.cards[0]
-        face = faces[card] if not special and not piece.face_down else face_of(game, piece)
+        face = faces[card]
+        if piece.face_down or (special and ref in sides):
+            face = face_of(game, piece)
         look = known.get(ref)
         if look is None or look.face is not face or look.card != card or look.seat != piece.seat:
             same = False

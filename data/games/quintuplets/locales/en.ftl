@@ -14,6 +14,17 @@ cmd-quintuplets-pass = Play no event now
 cmd-quintuplets-end = End your main phase
 opt-hero = The hero
 
+## Settings
+option-hand_limit = Limit of the hand
+option-hand_limit-0 = no limit of the hand
+option-hand_limit-5 = at most 5 cards in the hand at the end of a turn
+option-hand_limit-6 = at most 6 cards in the hand at the end of a turn
+option-hand_limit-7 = at most 7 cards in the hand at the end of a turn
+option-hand_limit-8 = at most 8 cards in the hand at the end of a turn
+option-hand_limit-9 = at most 9 cards in the hand at the end of a turn
+option-hand_limit-10 = at most 10 cards in the hand at the end of a turn
+opt-hand_limit = How many cards may be kept at the end of a turn
+
 ## Actions
 verb-character = Play a character
 verb-episode = Set an episode

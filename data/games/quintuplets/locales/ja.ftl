@@ -14,6 +14,17 @@ cmd-quintuplets-pass = 今はイベントをプレイしない
 cmd-quintuplets-end = メインフェイズを終える
 opt-hero = 主人公
 
+## Settings
+option-hand_limit = 手札の枚数上限
+option-hand_limit-0 = 手札の上限なし
+option-hand_limit-5 = 手札の上限は5枚
+option-hand_limit-6 = 手札の上限は6枚
+option-hand_limit-7 = 手札の上限は7枚
+option-hand_limit-8 = 手札の上限は8枚
+option-hand_limit-9 = 手札の上限は9枚
+option-hand_limit-10 = 手札の上限は10枚
+opt-hand_limit = ターン終了時に残せる手札の枚数
+
 ## Actions
 verb-character = キャラのプレイ
 verb-episode = エピソードのプレイ
