@@ -30,11 +30,11 @@ def project(game: Game, watch: Watch | None = None) -> Projection:
     mods: list[Mod] = []
     faces = game.faces
     sides = game.state.sides
-    special = bool(sides)
+    special, faceless = bool(sides), game.rules.faceless
     for ref, piece in game.state.field.items():
         card = piece.cards[0]
         face = faces[card]
-        if piece.face_down or (special and ref in sides):
+        if (faceless and piece.face_down) or (special and ref in sides):
             face = face_of(game, piece)
         look = known.get(ref)
         if look is None or look.face is not face or look.card != card or look.seat != piece.seat:

@@ -206,11 +206,11 @@ class Game:
 
     def take_out(self, card: int) -> None:
         """Out of its zone (not out of the field)."""
-        zone = self.state.zone[card]
+        holders, zone = self.state.holders, self.state.zone[card]
         if zone >= 0:
-            self.state.players[self.holder(card)].zones[zone].remove(card)
+            seat = holders.pop(card, self.owner[card]) if holders else self.owner[card]
+            self.state.players[seat].zones[zone].remove(card)
             self.touch(self.aspects[zone])
-        self.state.holders.pop(card, None)
 
     def put(self, card: int, zone: str, *, top: bool = False, seat: int = NOBODY, covered: bool = False) -> Ref:
         """Into a zone as a new object, its owner's unless a seat is named; at the end unless `top`. `covered`: face
