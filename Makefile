@@ -3,6 +3,8 @@ PYTHON ?= python3
 BIN := .venv/bin
 MATCHES ?= 1000
 LEVEL ?= 1
+COMPILED ?= tests/kernel tests/rules tests/scenarios tests/behaviour tests/players
+CHECKED ?= 100
 # Without it each of the many processes that tests start would compile every module anew.
 unexport PYTHONDONTWRITEBYTECODE
 
@@ -56,9 +58,9 @@ fast: .venv/fast.stamp  ## the engine compiled, with a C compiler, in some minut
 	$(BIN)/python -m tools.fast -O $(LEVEL)
 
 test-fast: .venv/test.stamp fast  ## the engine's tests and self-play on what was compiled
-	$(BIN)/python -m pytest -n 2 -o pythonpath="build/fast ." tests/kernel tests/rules tests/scenarios tests/behaviour tests/players
-	KOTATSU_FAST=1 $(BIN)/python bot.py simulate lorcana --matches 100 --check
-	KOTATSU_FAST=1 $(BIN)/python bot.py simulate mlp --matches 100 --check
+	$(BIN)/python -m pytest -n 4 --dist worksteal -o pythonpath="build/fast ." $(COMPILED)
+	KOTATSU_FAST=1 $(BIN)/python bot.py simulate lorcana --matches $(CHECKED) --check
+	KOTATSU_FAST=1 $(BIN)/python bot.py simulate mlp --matches $(CHECKED) --check
 
 clean:
 	rm -rf .venv build/fast

@@ -4,8 +4,11 @@ import ast
 import os
 from pathlib import Path
 
+import pytest
+
 from data.compiled import is_current, sources
 from engine.kernel.flow.rule_marks import CARRIED
+from tools import fast
 from tools.fast import ROOT, candidates, compilable, marked_below, marks
 
 MARKED = '''
@@ -39,13 +42,30 @@ def test_a_compiled_engine_names_the_same_functions_under_each_rule() -> None:
 
 
 def test_a_class_made_of_another_kind_stays_as_it_is() -> None:
-    trees = {
-        Path("a"): ast.parse("class A: pass\nclass B(A): pass"),
-        Path("b"): ast.parse("class C(Struct): pass"),
-        Path("c"): ast.parse("class D(C): pass"),
-        Path("d"): ast.parse("x = 1"),
+    sources = {
+        "a": "class A: pass\nclass B(A): pass",
+        "b": "from msgspec import Struct\nclass C(Struct): pass",
+        "c": "from b import C\nclass D(C): pass",
+        "d": "x = 1",
     }
-    assert compilable(trees) == [Path("a"), Path("d")]
+    assert compilable({name: ast.parse(source) for name, source in sources.items()}) == ["a", "d"]
+
+
+def test_a_class_is_told_from_another_of_its_name_by_the_module_that_it_comes_from() -> None:
+    sources = {
+        "cards": "from msgspec import Struct\nclass Look(Struct): pass",
+        "looks": "class Look: pass",
+        "trying": "from looks import Look\nclass Tape(Look): pass",
+        "asking": "from cards import Look as Seen\nclass Asked(Seen): pass",
+    }
+    assert compilable({name: ast.parse(source) for name, source in sources.items()}) == ["looks", "trying"]
+
+
+def test_a_constant_made_once_is_final_in_the_copy_and_a_number_can_still_be_put_in_its_place() -> None:
+    source = "from __future__ import annotations\nGONE = Refusal(1)\nLIMIT = 60\nfound = list()\nF = TypeVar(1)\n"
+    copy = marked_below(source, "engine.kernel.table")
+    assert copy.splitlines()[1:5] == ["GONE: Final = Refusal(1)", "LIMIT = 60", "found = list()", "F = TypeVar(1)"]
+    assert copy.splitlines()[0].endswith("import Final")
 
 
 def test_a_compiled_engine_is_used_until_a_source_changes(tmp_path: Path) -> None:
@@ -58,3 +78,13 @@ def test_a_compiled_engine_is_used_until_a_source_changes(tmp_path: Path) -> Non
     assert is_current(tmp_path, fast)
     os.utime(source, ns=(1, 1))
     assert not is_current(tmp_path, fast)
+
+
+def test_a_machine_that_cannot_compile_says_what_it_lacks(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setattr(fast.shutil, "which", lambda name: None)
+    assert "no C compiler" in fast.lacks()
+    monkeypatch.setattr(fast.shutil, "which", lambda name: name)
+    monkeypatch.setattr(fast.sysconfig, "get_path", lambda name: str(tmp_path))
+    assert "headers" in fast.lacks()
+    (tmp_path / "Python.h").touch()
+    assert fast.lacks() == ""

@@ -42,11 +42,13 @@ class Drawing(Struct, frozen=True):
 class Trial(Struct, frozen=True):
     """What the machine is tried with. `deck`: a legal deck drawn at random from a pool of cards. `crowd`: gives a seat
     what it has late in a long game; all its cards lie in its decks. `secrets`: zones that nobody looks into, each with
-    one whose last card may take the place of its first without anybody's knowing."""
+    one whose last card may take the place of its first without anybody's knowing. `speeds`: decisions a second that are
+    wanted of the plain and of the compiled engine, by kind of play; none where the game wants what others do."""
 
     deck: Callable[[Sequence[Card], Random], Deck]
     crowd: Callable[[Game, int], None]
     secrets: tuple[tuple[str, str], ...] = (("deck", "deck"),)
+    speeds: Mapping[str, Mapping[str, int]] = MappingProxyType({})
 
 
 class Manifest(Struct, frozen=True, kw_only=True):

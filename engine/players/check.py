@@ -55,12 +55,12 @@ def kept(game: Game) -> Iterator[str]:
     """A projection that was kept is what a new one comes to."""
     if game.stale:
         return
-    old = game.projection
+    shown, reaching = {ref: _shown_by(look) for ref, look in game.looks().items()}, _reaching(game.projection)
     new = project(game)
     for ref, look in new.looks.items():
-        if ref not in old.looks or _shown_by(old.looks[ref]) != _shown_by(look):
+        if shown.get(ref) != _shown_by(look):
             yield f"{game.key(ref)} has changed and nobody was told"
-    if list(old.looks) != list(new.looks) or _reaching(old) != _reaching(new):
+    if list(shown) != list(new.looks) or reaching != _reaching(new):
         yield "what is in play has changed and nobody was told"
 
 

@@ -7,15 +7,16 @@ from typing import Any
 import pytest
 
 import engine.table.kept
-from data.figures import LEAST, MOST, decks_of, lines, resume_ms
+from data.figures import LEAST, LEGAL_MS, MOST, decks_of, lines, resume_ms
 from data.shelf import open_shelf, own_sets
-from engine.games.registry import GAMES
+from engine.games.registry import GAMES, MANIFESTS
 from engine.kernel.record.record import build_library
 from engine.players.bench import CROWDED_DECISIONS, Bench
 from tests.warm import shelf_of
 
 DOCUMENT: dict[str, Any] = {
     "build": "plain",
+    "least": {"a": {"random": 40_000, "builder": 20_000, "crowded": 8_000}},
     "decisions_per_second": {"a": {"random": 40_000, "builder": 19_999, "crowded": 8_001}},
     "matches_per_second": {"a": {"random": 120}},
     "legal_ms": {"a": {"median": 0.4, "p95": 0.3}},
@@ -66,8 +67,21 @@ def test_each_figure_is_told_with_its_bar_and_whether_it_is_met() -> None:
 
 
 def test_every_figure_of_the_document_but_the_matches_has_a_bar() -> None:
-    assert {*MOST, "build", "decisions_per_second", "matches_per_second"} == {*DOCUMENT}
+    told = {"build", "least", "decisions_per_second", "matches_per_second"}
+    assert {*MOST, "legal_ms", *told} == {*DOCUMENT}
     assert {*LEAST} == {*DOCUMENT["decisions_per_second"]["a"]}
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_game_says_how_fast_either_build_is_to_be_in_every_kind_of_play_or_in_none(game: str) -> None:
+    speeds = MANIFESTS[game].trial.speeds
+    assert speeds.keys() in (set(), LEGAL_MS.keys())
+    assert all(wanted.keys() == LEAST.keys() for wanted in speeds.values())
+
+
+def test_a_compiled_engine_is_wanted_to_list_what_is_legal_in_a_tenth_of_a_millisecond() -> None:
+    compiled = {**DOCUMENT, "build": "compiled", "legal_ms": {"a": {"median": 0.05, "p95": 0.11}}}
+    assert "legal_ms, a: 0.11 (at most 0.1: missed)" in lines(compiled)
 
 
 def test_card_files_bring_two_decks_out_of_their_cards_alone_beside_our_own(tmp_path: Path) -> None:

@@ -19,5 +19,7 @@ MANIFEST = Manifest(
     drawing=Drawing(OPENING_HAND),
     mind=LorcanaMind,
     telling=TELLING,
-    trial=Trial(deck=trial.random_deck, crowd=trial.crowd, secrets=(("inkwell", "deck"), ("deck", "deck"))),
+    trial=Trial(
+        deck=trial.random_deck, crowd=trial.crowd, secrets=(("inkwell", "deck"), ("deck", "deck")), speeds=trial.SPEEDS
+    ),
 )

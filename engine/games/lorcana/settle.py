@@ -21,18 +21,22 @@ MAKES_WILLPOWER = bit("willpower") | bit("ability")
 @rule("LOR 1.9.1.1", "LOR 3.2.1.1")
 def winners_by_lore(g: Game) -> tuple[int, ...]:
     """Seats with enough lore, in turn order (1.9.2.1)."""
-    return tuple(seat for seat in g.turn_order() if g.state.players[seat].points >= g.goal)
+    players, goal = g.state.players, g.goal
+    for player in players:
+        if player.points >= goal:
+            return tuple([seat for seat in g.turn_order() if players[seat].points >= goal])
+    return ()
 
 
 @rule("LOR 1.9.1.3", "LOR 6.2.10", "LOR 6.5.5", "LOR 退場")
 def mortally_damaged(g: Game) -> list[Ref]:
     """Characters and locations with damage at least their willpower."""
-    looks = g.looks()
-    return [
-        ref
-        for ref, piece in g.state.field.items()
-        if "willpower" in looks[ref].stats and piece.damage >= looks[ref].stats["willpower"]
-    ]
+    found: list[Ref] = []
+    for ref, look in g.looks().items():
+        willpower = look.stats.get("willpower")
+        if willpower is not None and look.piece is not None and look.piece.damage >= willpower:
+            found.append(ref)
+    return found
 
 
 @rule("LOR 1.9.2")
@@ -76,6 +80,8 @@ def _check_wins(g: Game) -> bool:
     if won:
         g.end(won[:1], "1.9.1.1", "lore")
         return False
+    if not g.state.drew_empty:
+        return True
     for seat in decked(g):
         g.tell("decked", seat)
         g.rules.leave(g, seat, "decked")

@@ -13,6 +13,12 @@ from engine.manifest.sampling import busiest, filled, one_of_each
 PIECES_A_SIDE = 8
 INK = 8
 
+SPEEDS = {
+    "plain": {"random": 19_000, "builder": 12_000, "crowded": 6_000},
+    "compiled": {"random": 48_000, "builder": 24_000, "crowded": 11_000},
+}
+"""Decisions a second that are wanted."""
+
 
 def random_deck(pool: Sequence[Card], random: Random) -> tuple[str, ...]:
     """Sixty cards of two inks, one to four of a full name (2.1.1)."""

@@ -36,8 +36,10 @@ def is_for_it(g: Game, look: Look, node: t.Ability) -> bool:
     """An inspiration that reaches certain characters of its player alone needs the one in this exchange to be such
     (ruling R-MLP-44); what reaches others too, or none, may be used with any."""
     tests = _own_alone(node)
+    if not tests:
+        return True
     mine = [one for one in g.looks().values() if one.piece and one.seat == look.seat and in_challenge(one.piece)]
-    return not tests or any(test(g, one, look) for test in tests for one in mine)
+    return any(test(g, one, look) for test in tests for one in mine)
 
 
 @lru_cache(maxsize=256)

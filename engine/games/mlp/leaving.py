@@ -7,7 +7,6 @@ from types import MappingProxyType
 
 from engine.games.mlp.plans import PLANS, make_plan
 from engine.games.mlp.presents import TOKENS
-from engine.kernel.cards.face import Listen
 from engine.kernel.flow.matching import match
 from engine.kernel.flow.rule_marks import rule
 from engine.kernel.state.game import FIELD_ZONE, Game
@@ -40,7 +39,7 @@ def own_text(g: Game, ref: Ref, other: Ref, role: str, since: int) -> None:
     itself = [
         (look, number, listen)
         for look, number, listen in g.view().listeners.get("banish", ())
-        if look.source in there and isinstance(listen, Listen) and listen.itself
+        if look.source in there and listen.itself
     ]
     match(g, itself, "banish", ref, other, role=role, since=since)
 

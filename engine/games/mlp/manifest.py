@@ -25,5 +25,5 @@ MANIFEST = Manifest(
     drawing=Drawing(OPENING_HAND, deck.MAIN),
     mind=MlpMind,
     telling=TELLING,
-    trial=Trial(deck=trial.random_deck, crowd=trial.crowd, secrets=SECRETS),
+    trial=Trial(deck=trial.random_deck, crowd=trial.crowd, secrets=SECRETS, speeds=trial.SPEEDS),
 )

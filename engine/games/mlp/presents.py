@@ -41,7 +41,7 @@ def on(g: Game, ref: Ref) -> list[str]:
 def tokens(g: Game, ref: Ref) -> list[str]:
     """The tokens that lie on a piece."""
     piece = g.state.field.get(ref)
-    return [name for name in TOKENS if piece is not None and piece.counters.get(name)]
+    return [name for name in TOKENS if piece.counters.get(name)] if piece is not None and piece.counters else []
 
 
 @rule("MLP 2-7.2.1a", "MLP 5-2.1.1b")

@@ -13,6 +13,12 @@ from engine.manifest.sampling import busiest, filled
 
 SCENES_IN_PLAY = 10
 
+SPEEDS = {
+    "plain": {"random": 21_000, "builder": 21_000, "crowded": 5_800},
+    "compiled": {"random": 42_000, "builder": 40_000, "crowded": 10_000},
+}
+"""Decisions a second that are wanted."""
+
 
 def random_deck(pool: Sequence[Card], random: Random) -> tuple[str, ...]:
     """Fifty cards, fifteen scenes, a story and a lead (1-2.0.0)."""

@@ -90,8 +90,7 @@ def predicate(node: t.Filter, other: Predicate = is_other) -> Predicate:
             inner = predicate(part, other)
             return lambda g, look, c: not inner(g, look, c)
         case t.AnyOf(parts):
-            options = [predicate(part, other) for part in parts]
-            return lambda g, look, c: any(option(g, look, c) for option in options)
+            return _any([predicate(part, other) for part in parts])
         case t.AllOf(parts):
             return _all([predicate(part, other) for part in parts])
     raise TypeError(node)
@@ -110,6 +109,13 @@ def _all(tests: list[Predicate]) -> Predicate:
         front, rest = _all(tests[:3]), _all(tests[3:])
         return lambda g, look, c: front(g, look, c) and rest(g, look, c)
     return tests[0]
+
+
+def _any(tests: list[Predicate]) -> Predicate:
+    if len(tests) == 2:
+        first, second = tests
+        return lambda g, look, c: first(g, look, c) or second(g, look, c)
+    return lambda g, look, c: any(test(g, look, c) for test in tests)
 
 
 def _has(stat: str, compare: Callable[[int, int], bool], amount: t.Amount) -> Predicate:
@@ -305,8 +311,7 @@ def condition(node: t.Condition | None) -> Test | None:
         case t.Compare(left, op, right):
             return _compare(left, OPS[op], right)
         case t.Matches(target, filter_):
-            refs, test = refs_of(target), predicate(filter_, is_other_in_condition)
-            return lambda g, c: any(test(g, g.look(ref), c) for ref in refs(g, c))
+            return _matches(target, predicate(filter_, is_other_in_condition))
         case t.YourTurn():
             return lambda g, c: during_turn(g, c.seat)
         case t.Happened():
@@ -323,6 +328,13 @@ def condition(node: t.Condition | None) -> Test | None:
             own: Test = node.test()
             return own
     raise TypeError(node)
+
+
+def _matches(target: t.Target, test: Predicate) -> Test:
+    if isinstance(target, t.This):
+        return lambda g, c: test(g, g.look(c.source), c)
+    refs = refs_of(target)
+    return lambda g, c: any(test(g, g.look(ref), c) for ref in refs(g, c))
 
 
 def _compare(left: t.Amount, compare: Callable[[int, int], bool], right: t.Amount) -> Test:

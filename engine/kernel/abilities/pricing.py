@@ -25,7 +25,9 @@ def savings(g: Game, look: Look) -> list[Saving]:
     for applies, number, source, seats in g.view().discounts:
         if look.seat in seats and applies(g, look, source):
             found.append(Saving(number, source.card))
-    return found + [Saving(effect.number, effect.source) for effect in next_savings(g, look)]
+    if g.state.lasting:
+        found += [Saving(effect.number, effect.source) for effect in next_savings(g, look)]
+    return found
 
 
 @rule("LOR 7.6.5")
@@ -71,4 +73,4 @@ def total_cost(g: Game, look: Look, cost: int) -> int:
 
 def saved(found: list[Saving]) -> int:
     """What they come to together."""
-    return sum(saving.number for saving in found)
+    return sum([saving.number for saving in found]) if found else 0

@@ -41,7 +41,7 @@ class LastingChange:
         if effect.kind == "watch":
             ability = game.library.abilities[effect.number]
             for trigger in ability.triggers:
-                view.listeners.setdefault(trigger.event, []).append((source, effect.number, trigger))
+                view.delayed.append((source, effect.number, trigger))
             return
         if effect.kind == "seat_cannot":
             view.player_bans.append((effect.name, effect.seats, self.filter, source))

@@ -12,24 +12,30 @@ from typing import TYPE_CHECKING, Protocol
 from engine.kernel.cards import tree as t
 from engine.kernel.characteristics.aspect import Shape
 from engine.kernel.flow.rule_marks import rule
-from engine.kernel.state.state import Piece, Ref, card_of
+from engine.kernel.state.state import CARD_MASK, Piece, Ref
 
 if TYPE_CHECKING:
     from engine.kernel.abilities.filters import Predicate
-    from engine.kernel.cards.face import Face
+    from engine.kernel.cards.face import Face, Listen
     from engine.kernel.state.game import Game
 
 NO_SLOTS: dict[str, list[int]] = {}
+MOST_PRINTED = 64
+"""So many looks of cards outside the field are kept: the hands, which are asked about at each decision."""
 
 
 class Look:
-    """One card as it is now. It also serves as the context of its own abilities (seat, source, slots)."""
+    """One card as it is now. It also serves as the context of its own abilities (seat, source, slots).
+
+    `changed`: whether anything has been done to it; one that is as printed serves in the next projection too.
+    """
 
     __slots__ = (
         "abilities",
         "bans",
         "cans",
         "card",
+        "changed",
         "damage",
         "exerted",
         "face",
@@ -61,6 +67,7 @@ class Look:
         self.damage = 0
         self.exerted = False
         self.target = 0
+        self.changed = False
 
     def stat(self, name: str) -> int:
         """A stat, 0 where the card has none."""
@@ -73,12 +80,14 @@ class Look:
     @rule("MLP 6-7.2.0")
     def change(self, name: str, number: int) -> None:
         """All changes of a stat are one sum, whatever their order."""
+        self.changed = True
         if self.stats is self.face.stats:
             self.stats = self.stats.copy()
         self.stats[name] = self.stats.get(name, 0) + number
 
     def put_counters(self, counters: dict[str, int]) -> None:
         """What lies on it shows among its stats."""
+        self.changed = True
         self.stats = self.stats | counters
 
     @rule("LOR 10.1.1", "LOR 累積")
@@ -86,6 +95,7 @@ class Look:
         """Keywords of +N add up, others do not stack (LOR 10.1.1); of a level the highest counts (ruling R-LOR-43)."""
         if name in self.keywords and not value:
             return
+        self.changed = True
         if self.keywords is self.face.keywords:
             self.keywords = self.keywords.copy()
         has = self.keywords.get(name, 0)
@@ -97,6 +107,7 @@ class Look:
         """Without a keyword, and without the abilities that it stands for; what is gained later stays."""
         if name not in self.keywords:
             return
+        self.changed = True
         self.keywords = {keyword: value for keyword, value in self.keywords.items() if keyword != name}
         gone = game.library.stands_for(name)
         self.listens = tuple(entry for entry in self.listens if entry[1] not in gone)
@@ -104,6 +115,7 @@ class Look:
 
     def gain_ability(self, game: Game, number: int) -> None:
         """Gain a compiled ability: activated ones are offered, triggered ones listen, static ones are projected."""
+        self.changed = True
         ability = game.library.abilities[number]
         self.gained = (*self.gained, number)
         if ability.kind == "activated":
@@ -117,6 +129,7 @@ class Look:
 
     def lose_text(self) -> None:
         """Without all abilities that it has; what is gained later stays. Its continuous effects go with them."""
+        self.changed = True
         self.abilities = ()
         self.listens = ()
         self.gained = ()
@@ -125,12 +138,14 @@ class Look:
         """A prohibition lies on it, from a card; `filter_number` says against whom (-1: anybody)."""
         if self.bans is None:
             self.bans = {}
+            self.changed = True
         self.bans.setdefault(deed, []).append((source, filter_number))
 
     def allow(self, deed: str, source: int, filter_number: int = -1) -> None:
         """A permission lies on it, from a card; `filter_number` says towards whom (-1: anybody)."""
         if self.cans is None:
             self.cans = {}
+            self.changed = True
         self.cans.setdefault(deed, []).append((source, filter_number))
 
 
@@ -157,12 +172,15 @@ class Entry(Protocol):
 
 Mod = tuple[Entry, Look, int]
 """An effect, whose it is, and its age."""
+Hearing = tuple[Look, int, "Listen"]
+"""Who listens, by which ability, and for what."""
 Watch = Callable[["Projection", Entry, Look], None]
 """Told of each effect and its source, right after it was applied."""
 
 
 class Projection:
-    """The field projected once: looks, who listens to what, and effects on players and costs.
+    """The field projected once: looks, who listens to what (`delayed`: what effects left behind), and effects on
+    players and costs.
 
     `needs`, `changes`: aspects that some continuous effect depends on, and that some may change; `needs_of`: those that
     it depends on of one piece alone. `kin`: the pieces that
@@ -173,7 +191,8 @@ class Projection:
     def __init__(self) -> None:
         self.looks: dict[Ref, Look] = {}
         self.kin: dict[tuple[int, int], list[Ref]] = {}
-        self.listeners: dict[str, list[tuple[Look, int, object]]] = {}
+        self.delayed: list[Hearing] = []
+        self._listeners: dict[str, list[Hearing]] | None = None
         self.late: list[Mod] = []
         self.age = 0
         self.discounts: list[tuple[Predicate, int, Look, tuple[int, ...]]] = []
@@ -190,6 +209,18 @@ class Projection:
         """A seat may do so much more of something in a turn."""
         allowed = self.allowances.setdefault(name, {})
         allowed[seat] = allowed.get(seat, 0) + number
+
+    @property
+    def listeners(self) -> dict[str, list[Hearing]]:
+        """Who listens to each event, worked out when the first one happens."""
+        if self._listeners is None:
+            self._listeners = {}
+            for hearing in self.delayed:
+                self._listeners.setdefault(hearing[2].event, []).append(hearing)
+            for look in self.looks.values():
+                for event, number, trigger in look.listens:
+                    self._listeners.setdefault(event, []).append((look, number, trigger))
+        return self._listeners
 
     def register(self, effect: Entry, source: Look) -> None:
         """An effect is among those that are projected: what it depends on, what it may change."""
@@ -220,6 +251,12 @@ def last_known(game: Game, ref: Ref) -> Look | None:
 
 
 def printed(game: Game, ref: Ref) -> Look:
-    """The look of a card outside the field."""
-    card = card_of(ref)
-    return Look(ref, game.owner[card], card, game.faces[card])
+    """The look of a card outside the field, which nothing changes."""
+    known = game.printed
+    look = known.get(ref)
+    if look is None:
+        if len(known) >= MOST_PRINTED:
+            known.clear()
+        card = ref & CARD_MASK
+        look = known[ref] = Look(ref, game.owner[card], card, game.faces[card])
+    return look

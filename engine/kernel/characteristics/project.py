@@ -18,7 +18,10 @@ _by_age = itemgetter(2)
 
 
 def project(game: Game, watch: Watch | None = None) -> Projection:
-    """Everything in play as it is now; it becomes the game's projection, which effects read while it is being made."""
+    """Everything in play as it is now; it becomes the game's projection, which effects read while it is being made.
+
+    A look that is as printed is what it was in the projection before.
+    """
     old = game.projection
     view = game.projection = Projection()
     looks, known = view.looks, old.looks
@@ -28,9 +31,13 @@ def project(game: Game, watch: Watch | None = None) -> Projection:
     for ref, piece in game.state.field.items():
         card = piece.cards[0]
         face = faces[card]
-        look = looks[ref] = Look(ref, piece.seat, card, face, piece)
-        if same and (ref not in known or known[ref].card != card or known[ref].seat != piece.seat):
+        look = known.get(ref)
+        if look is None or look.card != card or look.seat != piece.seat:
             same = False
+            look = Look(ref, piece.seat, card, face, piece)
+        elif look.changed or look.piece is not piece:
+            look = Look(ref, piece.seat, card, face, piece)
+        looks[ref] = look
         if piece.counters:
             look.put_counters(piece.counters)
         if face.continuous:
@@ -47,14 +54,6 @@ def project(game: Game, watch: Watch | None = None) -> Projection:
             _apply(game, view, mods, watch)
     for name in game.rules.floors:
         floor(looks, name)
-    listeners = view.listeners
-    for look in looks.values():
-        for event, number, trigger in look.listens:
-            entry = (look, number, trigger)
-            if event in listeners:
-                listeners[event].append(entry)
-            else:
-                listeners[event] = [entry]
     return view
 
 

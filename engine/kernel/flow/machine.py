@@ -10,7 +10,7 @@ from engine.kernel.flow.circles import cards_of, endless
 from engine.kernel.flow.circles import named as card_of
 from engine.kernel.flow.loops import forget
 from engine.kernel.flow.position import said
-from engine.kernel.flow.program import RETURN, Ask, Flow, Jump
+from engine.kernel.flow.program import END, RETURN, Ask, Flow, Jump
 from engine.kernel.flow.rule_marks import rule
 from engine.kernel.flow.stuck import EngineFault, Stuck, WorkLimit
 from engine.kernel.state.game import Game
@@ -81,13 +81,16 @@ def run(game: Game) -> None:
         else:
             table = programs[type(frame)]
             asked = frame.step or table.first
-            if asked == "end":
+            if asked == END:
                 frames.pop()
                 continue
             step, after = table.rows[asked]
-            frame.step = after or "end"
+            frame.step = after
             flow = step(game, frame)
             if flow is None:
+                continue
+            if type(flow) is Jump:
+                frame.step = flow.step
                 continue
         if type(flow) is Ask:
             _open(game, flow, asked)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from engine.kernel.abilities.filters import Context, during_turn
 from engine.kernel.cards.face import Listen
-from engine.kernel.characteristics.look import Look, printed
+from engine.kernel.characteristics.look import Hearing, Look, printed
 from engine.kernel.flow.rule_marks import rule
 from engine.kernel.flow.trigger import fits, manner_fits, whose_deed
 from engine.kernel.state.state import Pending, Ref, Run
@@ -21,7 +21,7 @@ COUNTED = frozenset(("discard",))
 
 def match(
     g: Game,
-    listeners: Iterable[tuple[Look, int, object]],
+    listeners: Iterable[Hearing],
     event: str,
     subject: Ref = 0,
     counterpart: Ref = 0,
@@ -35,7 +35,6 @@ def match(
     """Those of the listeners whose condition an event meets trigger."""
     earlier = g.state.fresh[since:] if since >= 0 else []
     for look, number, listen in listeners:
-        assert isinstance(listen, Listen)
         if listen.yours and not during_turn(g, look.seat):
             continue
         if listen.theirs and during_turn(g, look.seat):

@@ -40,6 +40,8 @@ class Return(Struct, frozen=True, gc=False):
 
 
 RETURN = Return()
+END = "end"
+"""The step of a frame whose last row has run."""
 Flow = None | Ask | Frame | Jump | Return
 F = TypeVar("F", bound=Frame)
 Step = Callable[["Game", F], Flow]
@@ -60,7 +62,7 @@ class Program:
     def __init__(self, rows: tuple[tuple[str, Callable[[Game, Any], Flow]], ...]) -> None:
         self.first = rows[0][0]
         self.rows: dict[str, tuple[Callable[[Game, Any], Flow], str]] = {}
-        following = [number for number, _ in rows[1:]] + [""]
+        following = [number for number, _ in rows[1:]] + [END]
         for (number, step), after in zip(rows, following, strict=True):
             if number in self.rows:
                 raise ValueError(f"row {number} stands twice")

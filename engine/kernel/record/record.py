@@ -93,9 +93,13 @@ def digest(state: State[Frame]) -> str:
     return hashlib.sha256(encoded(state)).hexdigest()
 
 
+class SharedLibrary(Library):
+    """One to which weak references can be held, which a compiled class does not allow by itself."""
+
+
 def build_library(rules: Rulebook, cards: Mapping[str, Card]) -> Library:
     """The pinned cards compiled for a rulebook."""
-    return Library(cards, rules.keyword_trees, rules.verbs, compile_ability, rules.layers, rules.entering)
+    return SharedLibrary(cards, rules.keyword_trees, rules.verbs, compile_ability, rules.layers, rules.entering)
 
 
 def new_state(rules: Rulebook, decks: Iterable[tuple[str, ...]]) -> tuple[State[Frame], list[str], list[int]]:

@@ -57,11 +57,13 @@ class Game:
         self.telling = True
         self.reminds = any(MARK in face.marks for face in self.faces)
         self.projection = Projection()
+        self.printed: dict[Ref, Look] = {}
         self.stale = True
         self.bound: dict[int, LastingChange] = {}
         self.shuffles = 0
         self.index = {zone: number for number, zone in enumerate(rules.zones)}
         self.heard = library.heard
+        self.memories = library.memories
         self.aspects = [of_zone(zone) for zone in rules.zones]
         for area, parts in rules.areas.items():
             for part in parts:
@@ -81,7 +83,8 @@ class Game:
         players = self.state.players
         count = len(players)
         first = start if start >= 0 else max(self.state.active, 0)
-        return [seat % count for seat in range(first, first + count) if not players[seat % count].out]
+        order = [*range(first, count), *range(first)]
+        return [seat for seat in order if not players[seat].out]
 
     @rule("LOR 1.10.1", "LOR 1.10.2", "LOR 1.10.2.1")
     def next_seat(self, seat: int) -> int:
@@ -131,9 +134,10 @@ class Game:
     def count(self, seat: int, name: str) -> int:
         """How many cards lie in a zone, or in an area made of several."""
         zones = self.state.players[seat].zones
-        if name in self.rules.areas:
-            return sum(len(zones[self.index[part]]) for part in self.rules.areas[name])
-        return len(zones[self.index[name]])
+        at = self.index.get(name)
+        return (
+            len(zones[at]) if at is not None else sum([len(self.zone(seat, part)) for part in self.rules.areas[name]])
+        )
 
     def zone_looks(self, seat: int, name: str) -> list[Look]:
         """The printed selves of the cards of a zone, or of an area made of several."""
@@ -323,7 +327,7 @@ class Game:
         """
         if self.reminds:
             remind(self, event, subject, counterpart, seat=seat)
-        if self.library.memories:
+        if self.memories:
             remember(self, event, subject, counterpart, seat=seat, role=role, by_damage=by_damage)
         if event in self.heard and not (self.stale and not may_hear(self, event)):
             listeners = self.view().listeners.get(event, ())

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from copy import copy
-from typing import Generic, TypeVar
+from typing import Final, Generic, TypeVar
 
 import msgspec
 from msgspec import Struct, field
@@ -15,13 +15,9 @@ from engine.kernel.views.view import Outcome
 Ref = int
 """Names a card or piece: a serial, renewed at every zone change, above the card's number. A stale one is invalid."""
 
-CARD_BITS = 12
-CARD_MASK = (1 << CARD_BITS) - 1
-
-
-def card_of(ref: Ref) -> int:
-    """The card number inside a reference (of a piece: the card that entered play first)."""
-    return ref & CARD_MASK
+CARD_BITS: Final = 12
+CARD_MASK: Final = (1 << CARD_BITS) - 1
+"""Of a reference these bits are the card's number; of a piece, of the card that entered play first."""
 
 
 S = TypeVar("S", bound=Struct)
@@ -231,7 +227,7 @@ class State(Struct, Generic[Fr], array_like=True, gc=False, kw_only=True):
         twin.leaving = self.leaving.copy()
         twin.drew_empty = self.drew_empty.copy()
         twin.answers = None if self.answers is None else self.answers.copy()
-        twin.trail = own_copy(self.trail)
+        twin.trail = _clone_trail(self.trail)
         twin.going = None if self.going is None else own_copy(self.going)
         twin.circle = None if self.circle is None else own_copy(self.circle)
         return twin
@@ -240,6 +236,18 @@ class State(Struct, Generic[Fr], array_like=True, gc=False, kw_only=True):
 def _clone_player(player: Player) -> Player:
     zones = [[*cards] for cards in player.zones]
     return Player(zones, player.points, player.spent, {**player.tallies}, player.out)
+
+
+def _clone_trail(trail: Trail) -> Trail:
+    return Trail(
+        trail.marks.copy(),
+        trail.shapes.copy(),
+        trail.numbers.copy(),
+        trail.answers.copy(),
+        trail.cycle.copy(),
+        trail.gained.copy(),
+        trail.barred.copy(),
+    )
 
 
 def _clone_piece(piece: Piece) -> Piece:
