@@ -87,7 +87,7 @@ def _reaching(view: Projection) -> tuple[object, ...]:
         [source.source for _, _, source in view.enters],
         [source.source for _, source in view.redirects],
         [(deed, seats, source.source) for deed, seats, _, source in view.player_bans],
-        view.extra_ink,
+        view.allowances,
     )
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from msgspec import structs
 
+from engine.games.lorcana.nodes import PayInk
 from engine.kernel.cards import tree as t
 from tests.behaviour.meaning import fits, holds, lying, named, piece_of, players, value
 from tests.behaviour.statics import may_play, now
@@ -66,7 +67,7 @@ def able(w: World, run: Run, node: t.Effect) -> bool:
             return bool(w.zone(run.seat, "deck"))
         case t.Take(part):
             return any(fits(w, run, part, ref) for ref in run.slots.get("looked", ()))
-        case t.GainLore() | t.LoseLore() | t.PutRest() | t.Split() | t.PayLess():
+        case t.GainPoints() | t.LosePoints() | t.PutRest() | t.Split() | t.PayLess():
             return True
     target = getattr(node, "target", None)
     return target is not None and bool(reached(w, run, target))
@@ -86,7 +87,7 @@ def payable(w: World, run: Run, cost: t.Effect) -> bool:
     match cost:
         case t.Seq(parts):
             return all(payable(w, run, part) for part in parts)
-        case t.PayInk(amount):
+        case PayInk(amount):
             return len(w.zone(run.seat, "inkwell")) - w.sides[run.seat].spent >= amount
         case t.Discard(_, amount, part):
             return len(lying(w, run, run.seat, "hand", part)) >= (amount if isinstance(amount, int) else 1)

@@ -90,7 +90,7 @@ CAST = {
         made("rouse", kind="action", cost=0, abilities=_spell(t.Ready(t.Chosen(CHARACTER)))),
         made("tire", kind="action", cost=0, abilities=_spell(t.Exert(t.Chosen(CHARACTER)))),
         made("sing_out", kind="action", cost=1, marks=("inkwell", "song"), abilities=_spell(t.Draw(t.You()))),
-        made("ballad", kind="action", cost=5, marks=("inkwell", "song"), abilities=_spell(t.GainLore(t.You(), 1))),
+        made("ballad", kind="action", cost=5, marks=("inkwell", "song"), abilities=_spell(t.GainPoints(t.You(), 1))),
         made("swell", kind="action", cost=0, abilities=_spell(t.Modify(t.Chosen(CHARACTER), "strength", 10, "turn"))),
         made("raid", kind="action", cost=0, abilities=_spell(t.Discard(t.Opponents(), 2))),
         made("levy", kind="action", cost=0, abilities=_spell(t.Discard(t.Players(), None))),
@@ -157,7 +157,7 @@ def _wishes(node: t.Filter) -> list[Wish]:
             return [Wish(name=name)]
         case t.Class(name):
             return [Wish(classes=(name,))]
-        case t.Ink(name):
+        case t.Color(name):
             return [Wish(colors=(name,))]
         case t.With(keyword):
             return [Wish(keywords=(keyword,))]
@@ -209,12 +209,12 @@ def granted(wish: Wish, key: str) -> Card:
 
 KNOWN = frozenset(
     """
-    You Opponents AnyOpponent Players PlayerOf Chooser Anything Kind Named Class Ink With Side Other Is Has In At AllOf
-    AnyOf Not This Bound Chosen Every Top Count Lore StatOf DamageOn Tally Per Compare Matches YourTurn UsedShift
-    Happened Unplayed Both Never Trigger Seq May ToDo If InsteadIf Unless Later Draw Discard Deal PutDamage Heal
-    MoveDamage Banish Exert Ready ToHand ToDeck ToDiscard ToInkwell Modify Grant Cannot Can GainLore LoseLore Look
-    RevealTop RevealHand Take PutRest Split CountNow PlayFree PayInk PayLess MoveTo Enters ExtraInk Redirect Keyword
-    Static Triggered Activated Spell
+    You Opponents AnyOpponent Players PlayerOf Chooser Anything Kind Named Class Color With Side Other Is Has In
+    At AllOf AnyOf Not This Bound Chosen Every Top Count Points StatOf DamageOn Tally Per Compare Matches
+    YourTurn UsedShift Happened Unplayed Both Never Trigger Seq May ToDo If InsteadIf Unless Later Draw Discard
+    Deal PutDamage Heal MoveDamage Banish Exert Ready ToHand ToDeck ToDiscard ToInkwell Modify Grant Cannot Can
+    GainPoints LosePoints Look RevealTop RevealHand Take PutRest Split CountNow PlayFree PayInk PayLess MoveTo
+    Enters ExtraInk Redirect Keyword Static Triggered Activated Spell
 """.split()
 )
 """The nodes whose meaning the plain model says."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
+from engine.games.mlp.nodes import Relocate
 from engine.kernel.cards import tree as t
 from engine.kernel.cards.card import Card
 from engine.kernel.state.question import Option, Question
@@ -25,7 +26,7 @@ CARDS = (
 TOOLS = {
     "retire": t.Banish(t.Chosen(CHARACTER)),
     "treat": t.Give(t.Chosen(CHARACTER), "candy"),
-    "hop": t.Relocate(t.Chosen(CHARACTER)),
+    "hop": Relocate(t.Chosen(CHARACTER)),
     "rest": t.Exert(t.Chosen(CHARACTER)),
     "fetch": t.Draw(t.You(), 2),
     "spend": t.Discard(t.Players()),

@@ -6,7 +6,9 @@ from collections.abc import Callable, Sequence
 from random import Random
 from typing import NamedTuple
 
+from engine.games.lorcana.nodes import PayInk, ToInkwell
 from engine.games.lorcana.wording.filters import LEAVES as LORCANA_LEAVES
+from engine.games.mlp.nodes import AddScene, Relocate, Remove, ToPlan
 from engine.games.mlp.wording.filters import LEAVES as MLP_LEAVES
 from engine.games.mlp.wording.filters import SOME_PRESENT
 from engine.kernel.cards import tree as t
@@ -153,13 +155,13 @@ class LorcanaDraws(Draws):
             ("action", lambda: t.Spell(self.body())),
             ("character", self.triggered),
             ("character", self.static),
-            ("item", lambda: t.Activated((self.random.choice((t.Exert(t.This()), t.PayInk(1))),), self.body())),
+            ("item", lambda: t.Activated((self.random.choice((t.Exert(t.This()), PayInk(1))),), self.body())),
         )
         self.verbs = (
             lambda: t.Draw(self.who(), self.amount()),
             lambda: t.Discard(self.who(), self.number()),
-            lambda: t.GainLore(t.You(), self.amount()),
-            lambda: t.LoseLore(t.Opponents(), self.number()),
+            lambda: t.GainPoints(t.You(), self.amount()),
+            lambda: t.LosePoints(t.Opponents(), self.number()),
             lambda: t.Deal(self.characters(), self.amount()),
             lambda: t.PutDamage(self.characters(), self.number()),
             lambda: t.Heal(self.characters(), self.number()),
@@ -167,7 +169,7 @@ class LorcanaDraws(Draws):
             lambda: t.Exert(self.characters()),
             lambda: t.Ready(self.characters()),
             lambda: t.ToHand(self.random.choice((self.characters(), self.pile()))),
-            lambda: t.ToInkwell(
+            lambda: ToInkwell(
                 self.random.choice((t.Top(), t.Chosen(t.Anything(), zone="hand", whose=t.You()))), exerted=True
             ),
             lambda: t.Modify(
@@ -283,12 +285,12 @@ class MlpDraws(Draws):
             lambda: t.Modify(self.characters(), "idea", self.change(), "turn"),
             lambda: t.Give(self.characters(), self.random.choice(("candy", "cheer", "recall"))),
             lambda: t.TakeOff(self.characters(), self.random.choice(("candy", "cheer"))),
-            lambda: t.AddScene(self.number()),
+            lambda: AddScene(self.number()),
             lambda: t.Flip(scenes(), self.random.random() < 0.5),
-            lambda: t.Relocate(self.characters()),
+            lambda: Relocate(self.characters()),
             lambda: t.ToPlay(self.random.choice((self.pile(CHARACTER), self.hand(CHARACTER)))),
-            lambda: t.ToPlan(self.random.choice((self.hand(t.Anything()), t.Top(), t.Top(bottom=True)))),
-            lambda: t.Remove(self.plans()),
+            lambda: ToPlan(self.random.choice((self.hand(t.Anything()), t.Top(), t.Top(bottom=True)))),
+            lambda: Remove(self.plans()),
             lambda: t.ToDeck(
                 self.random.choice((self.hand(t.Anything()), self.pile())),
                 self.random.choice(("top", "bottom", "shuffle")),
@@ -364,7 +366,7 @@ class MlpDraws(Draws):
             (
                 t.Compare(hand, self.bounds(), self.number()),
                 t.Compare(self.count(), *self.random.choice(((">=", 1), ("==", 0), (">=", 2), ("<=", 2)))),
-                t.Compare(t.Lore(t.You()), self.bounds(), self.number()),
+                t.Compare(t.Points(t.You()), self.bounds(), self.number()),
             )
         )
 

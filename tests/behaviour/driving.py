@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from itertools import chain
 
+from engine.games.lorcana.nodes import ExtraInk
 from engine.kernel.cards import tree as t
 from engine.kernel.cards.card import Card
 from tests.behaviour.cast import walk
@@ -58,7 +59,7 @@ def noticed(changed: Card, card: Card, first: Iterable[Plan] = ()) -> bool:
 def wanted(ability: t.Ability) -> set[str]:
     """What must have been seen of an ability: that it did something, and, where it may not, that it did nothing."""
     match ability:
-        case t.Static((t.ExtraInk(),), t.YourTurn()):
+        case t.Static((ExtraInk(),), t.YourTurn()):
             return {"on"}  # nobody inks in another player's turn, whatever the text says
         case t.Static(effects, condition):
             enters = isinstance(effects[0], t.Enters | t.Can)

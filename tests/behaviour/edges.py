@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from engine.games.lorcana.nodes import ExtraInk
 from engine.kernel.cards import tree as t
 from tests.behaviour.cast import granted, made, walk, wishes
 from tests.behaviour.laying import Around, Entry, Intent, Outline, bare, side
@@ -24,7 +25,7 @@ def at_the_edge(around: Around) -> Iterator[Outline]:
     if t.ToDo in kinds:
         alone = _two(around, bare(around, hand=(around.card.key,)))
         yield Outline("without anybody", "play", alone, "A", _all_of(around))
-    if t.ExtraInk in kinds:
+    if ExtraInk in kinds:
         for exerted in (False, True):
             mine = side(around, full=True, more=({"card": around.card.key, "exerted": exerted},))
             yield Outline(f"inks, exerted {exerted}", "", _two(around, mine), "A", (("ink", "*"),) * 3)

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from msgspec import structs
 
+from engine.games.lorcana.nodes import UsedShift
 from engine.kernel.cards import tree as t
 from engine.kernel.cards.card import Card
 from tests.behaviour.cast import CAST, TOOLS, granted, made, walk, wishes
@@ -22,7 +23,7 @@ class Around:
         self.card = card
         nodes = list(walk(card.abilities))
         found = wishes(card.abilities)
-        if t.UsedShift(t.Bound("subject")) in nodes:
+        if UsedShift(t.Bound("subject")) in nodes:
             found += [structs.replace(wish, name="twin", keywords=("shift",)) for wish in found]
         self.fits = {f"fit{at}": granted(wish, f"fit{at}") for at, wish in enumerate(found)}
         self.events = {node.event for node in nodes if isinstance(node, t.Trigger)}

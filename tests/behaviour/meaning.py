@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import operator
 
+from engine.games.lorcana.nodes import UsedShift
 from engine.kernel.cards import tree as t
 from tests.behaviour.statics import now
 from tests.behaviour.world import Copy, Now, Piece, Ref, Run, World, copy_of
@@ -51,7 +52,7 @@ def fits(w: World, run: Run, node: t.Filter, ref: Ref, be: Now | None = None) ->
             return name in card.id_name
         case t.Class(name):
             return name in card.classes
-        case t.Ink(name):
+        case t.Color(name):
             return name in card.colors
         case t.With(keyword):
             return keyword in (be or known(w, ref)).keywords
@@ -152,7 +153,7 @@ def value(w: World, run: Run, amount: t.Amount) -> int:
             return sum(piece.damage for piece in pieces if piece)
         case t.Tally(what):
             return run.tallies.get(what, 0)
-        case t.Lore(who):
+        case t.Points(who):
             return sum(w.sides[seat].lore for seat in players(w, run, who))
     raise TypeError(amount)
 
@@ -167,7 +168,7 @@ def holds(w: World, run: Run, node: t.Condition | None) -> bool:
             return any(
                 COMPARE[op](len(lying(w, run, seat, zone, part)), limit) for seat in players(w, run, t.Opponents())
             )
-        case t.Compare(t.Lore(t.AnyOpponent()), op, right):
+        case t.Compare(t.Points(t.AnyOpponent()), op, right):
             limit = value(w, run, right)
             return any(COMPARE[op](w.sides[seat].lore, limit) for seat in players(w, run, t.Opponents()))
         case t.Compare(left, op, right):
@@ -176,7 +177,7 @@ def holds(w: World, run: Run, node: t.Condition | None) -> bool:
             return any(fits(w, run, part, ref) for ref in named(w, run, target))
         case t.YourTurn():
             return w.active == run.seat
-        case t.UsedShift(target):
+        case UsedShift(target):
             pieces = [piece_of(ref) for ref in named(w, run, target)]
             return any(piece is not None and piece.shifted for piece in pieces)
         case t.Happened(t.Trigger("play", t.Kind(name)), 1, False):

@@ -13,7 +13,7 @@ from msgspec import structs
 from engine.kernel.cards import tree as t
 from engine.kernel.cards.card import Card
 
-NOTHING = t.GainLore(t.You(), 0)
+NOTHING = t.GainPoints(t.You(), 0)
 
 
 def without_ability(card: Card, number: int) -> Card:

@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator
 
 from msgspec import structs
 
+from engine.games.mlp.nodes import AddScene, Relocate, Remove, ToPlan
 from engine.kernel.cards import tree as t
 from tests.behaviour.mlp_world import PLANS, Copy, Ref, Run, World, fits, holds, idea, named, players, there, value
 from tests.behaviour.world import Ask, Flow, choose
@@ -105,13 +106,13 @@ def doable(w: World, node: t.Effect, copy: Copy) -> bool:
             return bool(copy.counters.get(counter))
         case t.Flip(_, down):
             return copy.zone == "play" and copy.face_down != down
-        case t.Relocate():
+        case Relocate():
             return copy.slot >= 0 and bool(w.free_slots(copy.seat))
         case t.ToPlay():
             return copy.card.kind == "character" and copy.zone != "play" and bool(w.free_slots(copy.seat))
-        case t.ToPlan():
+        case ToPlan():
             return bool(w.free_stage(copy.seat))
-        case t.Remove():
+        case Remove():
             return copy.zone in PLANS
     return True
 
@@ -134,7 +135,7 @@ def able(w: World, run: Run, node: t.Effect) -> bool:
             return possible
         case t.Draw():
             return True
-        case t.AddScene():
+        case AddScene():
             return bool(w.zones[run.seat]["scene_deck"])
         case t.Discard(who, _, part):
             return any(fits(w, run, part, copy) for seat in players(w, run, who) for copy in w.zones[seat]["hand"])
@@ -156,15 +157,7 @@ def can_be_done(w: World, run: Run, cost: t.Effect) -> bool:
         case t.Look():
             return True
         case (
-            t.Give()
-            | t.TakeOff()
-            | t.Flip()
-            | t.Relocate()
-            | t.ToPlay()
-            | t.ToPlan()
-            | t.Remove()
-            | t.Exert()
-            | t.Ready()
+            t.Give() | t.TakeOff() | t.Flip() | Relocate() | t.ToPlay() | ToPlan() | Remove() | t.Exert() | t.Ready()
         ) if isinstance(target, t.Chosen):
             fit = [copy for copy, _ in reached(w, run, cost) if doable(w, cost, copy)]
             return len(fit) >= max(target.least, 1)
@@ -202,12 +195,12 @@ def deed(w: World, run: Run, node: t.Effect) -> Flow[None]:
                     w.move(copy, "hand")
         case t.Discard():
             yield from _discard(w, run, node)
-        case t.AddScene(amount):
+        case AddScene(amount):
             for copy in w.zones[run.seat]["scene_deck"][: value(w, run, amount)]:
                 w.move(copy, "play")
         case t.Look() | t.Take() | t.PutRest():
             yield from _looking(w, run, node)
-        case t.Relocate() | t.ToPlay():
+        case Relocate() | t.ToPlay():
             yield from _placed(w, run, node)
         case t.ToDeck(_, place) if place != "shuffle":
             yield from _ordered(run, top=place == "top")
@@ -287,20 +280,20 @@ def _rename(run: Run, old: Ref, new: Ref) -> None:
 
 def _on_cards(w: World, run: Run, node: t.Effect) -> None:
     refs = [ref for ref in run.slots.get("chosen", []) if there(ref)]
-    if isinstance(node, t.Remove):
+    if isinstance(node, Remove):
         refs = sorted((ref for ref in refs if ref[0].zone in PLANS), key=lambda ref: ref[0].zone)
     goal: Callable[[Copy], tuple[str, bool]] | None = None
     match node:
         case t.Banish():
             refs = [ref for ref in refs if ref[0].slot >= 0]
             goal = lambda copy: ("discard", True)  # noqa: E731
-        case t.ToHand() | t.Remove():
+        case t.ToHand() | Remove():
             goal = lambda copy: ("hand", False)  # noqa: E731
         case t.ToDiscard():
             goal = lambda copy: ("discard", True)  # noqa: E731
         case t.ToDeck(_, place):
             goal = lambda copy: ("deck", place == "top")  # noqa: E731
-        case t.ToPlan():
+        case ToPlan():
             refs = [(copy, age) for copy, age in refs if copy.zone != "play" or copy.slot >= 0]
             goal = lambda copy: (w.free_stage(copy.seat), False)  # noqa: E731
     for ref in refs:

@@ -201,7 +201,7 @@ def value(w: World, run: Run, amount: t.Amount) -> int:
             return each * value(w, run, inner)
         case t.Count(node, zone, whose):
             return len(list(lying(w, run, zone, whose, node)))
-        case t.Lore(t.You()):
+        case t.Points(t.You()):
             return w.stages[run.seat]
     raise TypeError(amount)
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from engine.games.lorcana.nodes import ExtraInk
 from engine.kernel.cards import tree as t
 from tests.behaviour.world import Copy, Lasting, Now, Piece, Ref, Run, World
 
@@ -180,8 +181,8 @@ def may_play(w: World, seat: int, copy: Copy) -> bool:
 def extra_ink(w: World, seat: int) -> int:
     """How many more cards than one a player may ink."""
     number = 0
-    for piece, ability, effect, on in statics_of(w, t.ExtraInk):
-        assert isinstance(effect, t.ExtraInk)
+    for piece, ability, effect, on in statics_of(w, ExtraInk):
+        assert isinstance(effect, ExtraInk)
         if piece.seat == seat and w.active == seat:
             w.saw(piece.top, ability, "on" if on else "off")
             number += effect.amount if on else 0

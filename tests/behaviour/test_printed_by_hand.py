@@ -22,7 +22,7 @@ PEOPLE = {
         made("dwarf", classes=("seven_dwarfs",)),
         made("captain", willpower=3),
         made("cheap", cost=1, willpower=2),
-        made("idea", kind="action", cost=1, abilities=(t.Spell(t.GainLore(t.You(), 1)),)),
+        made("idea", kind="action", cost=1, abilities=(t.Spell(t.GainPoints(t.You(), 1)),)),
     )
 }
 

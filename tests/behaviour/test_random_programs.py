@@ -6,6 +6,7 @@ from random import Random
 
 import pytest
 
+from engine.games.mlp.nodes import AddScene
 from engine.kernel.cards import tree as t
 from tests.behaviour import random_programs
 from tests.behaviour.draws import Program
@@ -35,8 +36,8 @@ def test_the_programs_are_many_things_and_the_same_each_time(game: str) -> None:
     ("game", "kind", "true", "taken"),
     [
         ("lorcana", "action", t.Draw(t.You(), 2), t.Draw(t.You(), 1)),
-        ("lorcana", "action", t.GainLore(t.You(), 1), t.GainLore(t.You(), 2)),
-        ("mlp", "event", t.AddScene(1), t.AddScene(2)),
+        ("lorcana", "action", t.GainPoints(t.You(), 1), t.GainPoints(t.You(), 2)),
+        ("mlp", "event", AddScene(1), AddScene(2)),
         ("mlp", "event", t.Discard(t.Opponents()), t.Discard(t.You())),
     ],
 )

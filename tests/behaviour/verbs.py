@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from msgspec import structs
 
+from engine.games.lorcana.nodes import MoveTo, PayInk, ToInkwell
 from engine.kernel.cards import tree as t
 from tests.behaviour.able import candidates, playable
 from tests.behaviour.cast import walk
@@ -33,7 +34,7 @@ def do(w: World, run: Run, node: t.Effect) -> Flow[None]:
     if isinstance(target, t.Chosen) and isinstance(target.by, t.Players | t.Opponents):
         yield from _by_each(w, run, node, target)
         return
-    for name in ("source", "target", "location"):
+    for name in ("source", "target", "place"):
         target = getattr(node, name, None)
         if isinstance(target, t.Chosen | t.Every | t.Top):
             into = "paid" if name == "source" else "chosen"
@@ -65,11 +66,11 @@ def pieces(w: World, run: Run, target: t.Target) -> list[Piece]:
 
 def _deed(w: World, run: Run, node: t.Effect) -> Flow[None]:
     match node:
-        case t.Draw() | t.Discard() | t.GainLore() | t.LoseLore() | t.PayInk() | t.RevealHand():
+        case t.Draw() | t.Discard() | t.GainPoints() | t.LosePoints() | PayInk() | t.RevealHand():
             yield from _of_players(w, run, node)
         case t.Look() | t.RevealTop() | t.Take() | t.PutRest() | t.Split() | t.PlayFree():
             yield from _of_cards(w, run, node)
-        case t.ToHand() | t.ToDeck() | t.ToDiscard() | t.ToInkwell():
+        case t.ToHand() | t.ToDeck() | t.ToDiscard() | ToInkwell():
             yield from _moves(w, run, node)
         case t.Modify() | t.Grant() | t.Cannot() | t.Can() | t.PayLess() | t.Later() | t.CountNow():
             _bestow(w, run, node)
@@ -110,16 +111,16 @@ def _of_players(w: World, run: Run, node: t.Effect) -> Flow[None]:
                 discard(w, seat, picked)
                 run.tallies["discarded"] += len(picked)
                 run.slots["paid"] += picked
-        case t.GainLore(who, amount):
+        case t.GainPoints(who, amount):
             for seat in players(w, run, who):
                 w.sides[seat].lore += max(value(w, run, amount), 0)
-        case t.LoseLore(who, amount):
+        case t.LosePoints(who, amount):
             run.tallies["lost"] = 0
             for seat in players(w, run, who):
                 lost = min(max(value(w, run, amount), 0), w.sides[seat].lore)
                 w.sides[seat].lore -= lost
                 run.tallies["lost"] += lost
-        case t.PayInk(amount):
+        case PayInk(amount):
             w.sides[run.seat].spent += amount
 
 
@@ -207,7 +208,7 @@ def _to_zone(w: World, run: Run, node: t.Effect, refs: list[Ref]) -> Flow[None]:
             for seat in dict.fromkeys(ref.copy.seat for ref in hand):
                 discard(w, seat, [ref for ref in hand if ref.copy.seat == seat])
             move(w, [ref for ref in refs if ref not in hand], "discard", top=True)
-        case t.ToInkwell(_, exerted):
+        case ToInkwell(_, exerted):
             for spot in move(w, refs, "inkwell"):
                 w.sides[spot.copy.seat].spent += int(exerted)
                 fire(w, "ink", seat=spot.copy.seat)
@@ -291,7 +292,7 @@ def _on_pieces(w: World, run: Run, node: t.Effect) -> Flow[None]:
                 piece.exerted = True
         case t.Ready():
             ready(w, run.seat, there)
-        case t.MoveTo(_, location):
+        case MoveTo(_, location):
             for place in pieces(w, run, location)[:1]:
                 for piece in there:
                     arrive(w, piece, place)

@@ -72,8 +72,8 @@ class Bench:
         self.services = services
         self.table = table
         self.world = World(Fuse())
-        self.controller = TableLocator(services, self.surfaces())
-        self.judge = JudgeController(self.controller)
+        self.locator = TableLocator(services, self.surfaces())
+        self.judge = JudgeController(self.locator)
 
     def surfaces(self) -> SurfaceSync:
         burning = dataclasses.replace(self.services, store=cast(Any, Burning(self.services.store, self.world.fuse)))
@@ -146,7 +146,7 @@ async def test_a_judge_sees_every_hand_and_the_log_says_that_he_looked(bench: Be
 )
 async def test_judges_manage_the_server_or_have_its_role(bench: Bench, may: dict[str, Any], judges: bool) -> None:
     await bench.judge.role(bench.ask(), ROLE)
-    assert await judge.is_judge(bench.controller, interaction(JUDGE, **may)) == judges
+    assert await judge.is_judge(bench.locator, interaction(JUDGE, **may)) == judges
     if not judges:
         for deed in (bench.judge.hands, bench.judge.log, lambda reply: bench.judge.fix(reply, "x", "y")):
             with pytest.raises(Unmatched) as refused:
@@ -260,7 +260,7 @@ async def test_a_judge_who_wanted_to_be_forgotten_is_called_so_in_the_language_o
 
 async def test_a_judge_is_offered_what_he_types_and_nobody_else_anything(bench: Bench) -> None:
     async def offered(asked: Any, typed: str) -> list[Any]:
-        asked.client = SimpleNamespace(controller=bench.controller, services=bench.services)
+        asked.client = SimpleNamespace(locator=bench.locator, services=bench.services)
         return await corrections(asked, typed)
 
     name = (await held(bench, 1))[0]

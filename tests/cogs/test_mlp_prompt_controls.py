@@ -12,6 +12,7 @@ from cogs.presentation.controls import Select
 from cogs.presentation.prompt_controls import PromptPosition, RenderedPrompt, after_values, face, public_rows
 from cogs.presentation.words import CardBook, Speaker
 from data.catalogue import catalogue
+from engine.games.mlp.nodes import AddScene
 from engine.games.registry import GAMES
 from engine.kernel.cards import tree as t
 from engine.kernel.cards.card import Card
@@ -52,7 +53,7 @@ def written(card: Card, *lines: str) -> Card:
 
 
 TWICE = written(
-    s.character("twice", s.meet(t.Draw(s.YOU)), s.meet(t.AddScene())), "Meet: Draw a card.", "Meet: Add a scene."
+    s.character("twice", s.meet(t.Draw(s.YOU)), s.meet(AddScene())), "Meet: Draw a card.", "Meet: Add a scene."
 )
 WAKER = s.character("waker", s.whenever("turn_start", t.Draw(s.YOU)))
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from engine.games.mlp.nodes import Relocate
 from engine.kernel.cards import tree as t
 from engine.kernel.state.game import Game
 from tests.golden.counting import perft
@@ -13,7 +14,7 @@ CARDS = (
     s.character("herald", s.meet(t.Draw(s.YOU)), cost=1),
     s.character("smith", t.Activated((s.TAP,), s.plus(2, s.ONE_OWN)), cost=1, idea=3),
     s.character("ghost", s.farewell(t.Draw(s.YOU)), cost=1, idea=2),
-    s.event("gust", t.Relocate(s.ONE_OWN)),
+    s.event("gust", Relocate(s.ONE_OWN)),
     s.item("bow", t.Static((t.Modify(t.Bound("host"), "idea", 1),))),
     s.scene("hill", s.inspiration(s.plus(2, s.ONE_OWN, "challenge"))),
 )

@@ -17,7 +17,7 @@ from engine.scenario import position as laid
 from engine.scenario.seating import SECRET
 from tests.rules.lorcana.stock import asked, deal, item, lore
 
-WHEEL: t.Tree = (t.Activated((t.Exert(t.This()),), t.Seq((t.GainLore(t.You(), 1), t.Ready(t.This())))),)
+WHEEL: t.Tree = (t.Activated((t.Exert(t.This()),), t.Seq((t.GainPoints(t.You(), 1), t.Ready(t.This())))),)
 REPEAT: Option = ("repeat",)
 
 

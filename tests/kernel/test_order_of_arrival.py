@@ -49,7 +49,7 @@ def came(game: str, library: Library, cards: list[str], order: list[int], host: 
         )
     place = {piece.ref: at for at, piece in pieces.items()}
     found["discounts"] = sorted((amount, place[source.source]) for _, amount, source, _ in view.discounts)
-    found["ink"] = view.extra_ink
+    found["ink"] = view.allowances
     return found
 
 

@@ -6,7 +6,7 @@ import pytest
 
 from engine.kernel.cards import tree as t
 from engine.kernel.characteristics.aspect import Shape, bit, shape
-from engine.kernel.characteristics.order import Plans
+from engine.kernel.characteristics.order import Orders
 from tests.rules.lorcana.stock import action, character, deal, hurt, lore, ref, sideways
 
 OWN = t.Side(True)
@@ -20,7 +20,7 @@ def effect(layer: int = 0, reads: str = "", writes: str = "") -> Shape:
 def ordered(**effects: Shape) -> str:
     """Letters in the order of application, a circle in brackets; they are given in the order of their timestamps."""
     letters = list(effects)
-    found = ["".join(letters[at] for at in step) for step in Plans().of(list(effects.values()))]
+    found = ["".join(letters[at] for at in step) for step in Orders().of(list(effects.values()))]
     return "".join(step if len(step) == 1 else f"({step})" for step in found)
 
 
@@ -183,7 +183,7 @@ def test_an_effect_knows_what_it_banished_as_it_last_was() -> None:
                     t.Seq(
                         (
                             t.Banish(t.Chosen(t.Kind("character"))),
-                            t.GainLore(t.You(), t.StatOf("strength", t.Bound("chosen"))),
+                            t.GainPoints(t.You(), t.StatOf("strength", t.Bound("chosen"))),
                         )
                     )
                 ),
@@ -206,7 +206,7 @@ def test_a_trigger_knows_who_has_left_as_it_last_was() -> None:
         trees={
             "martyr": (
                 t.Triggered(
-                    (t.Trigger("banish", t.Is(t.This())),), t.GainLore(t.You(), t.StatOf("strength", t.This()))
+                    (t.Trigger("banish", t.Is(t.This())),), t.GainPoints(t.You(), t.StatOf("strength", t.This()))
                 ),
             )
         },
@@ -222,7 +222,9 @@ def test_damage_on_what_has_left_is_still_known_to_the_effect_that_removed_it() 
         trees={
             "rite": (
                 t.Spell(
-                    t.Seq((t.ToHand(t.Chosen(t.Kind("character"))), t.GainLore(t.You(), t.DamageOn(t.Bound("chosen")))))
+                    t.Seq(
+                        (t.ToHand(t.Chosen(t.Kind("character"))), t.GainPoints(t.You(), t.DamageOn(t.Bound("chosen"))))
+                    )
                 ),
             )
         },

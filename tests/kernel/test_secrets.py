@@ -7,6 +7,7 @@ from collections.abc import Mapping
 import msgspec
 import pytest
 
+from engine.games.lorcana.nodes import ToInkwell
 from engine.kernel.cards import tree as t
 from engine.kernel.state.event import EVERYBODY
 from engine.kernel.state.question import Answer
@@ -53,7 +54,7 @@ def face_down(what: t.Target) -> ScenarioTable:
     table = deal(
         {"field": ["miner"], "hand": ["gem"], "deck": {"top": ["scout"], "filler": 3}},
         miner=character(),
-        trees={"miner": (t.Triggered((t.Trigger("quest", t.Is(t.This())),), t.ToInkwell(what)),)},
+        trees={"miner": (t.Triggered((t.Trigger("quest", t.Is(t.This())),), ToInkwell(what)),)},
     )
     table.do("A: quest miner")
     table.expect({"A": {"inkwell": 1}})

@@ -26,7 +26,7 @@ def kite(key: str, *abilities: t.Ability, strength: int = 1) -> Card:
     )
 
 
-DRAW, POINT = t.Draw(t.You(), 1), t.GainLore(t.You(), 1)
+DRAW, POINT = t.Draw(t.You(), 1), t.GainPoints(t.You(), 1)
 CARDS = {
     card.key: card
     for card in (

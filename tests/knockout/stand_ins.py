@@ -156,8 +156,8 @@ STAND_INS: Final = {
     "kernel.cards.face.Library.stands_for": "()",
     "kernel.state.facing.slot_of": "lambda g, piece: piece.slot if piece.slot >= 0 else piece.notes.get(\"slot\", -1)",
     "kernel.state.facing.slot_in_challenge": "lambda g, seat: -1",
-    "kernel.abilities.feasible.feasible_cost": "always",
-    "kernel.abilities.feasible._can_draw": (
+    "kernel.abilities.possible.feasible_cost": "always",
+    "kernel.verbs.drawing.could_draw": (
         "lambda who, amount, until=False: lambda g, c: any( g.count(seat, \"deck\") for seat in seats_of(who)(g, c))"
     ),
     "kernel.abilities.filters.is_other_in_condition": "True",

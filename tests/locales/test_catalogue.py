@@ -225,11 +225,18 @@ def action_keys() -> set[str]:
     }
 
 
+def nodes(root: type[tree.Node]) -> Iterator[type[tree.Node]]:
+    """Those of the machine and those of games."""
+    for node in root.__subclasses__():
+        yield node
+        yield from nodes(node)
+
+
 def test_no_message_is_dead() -> None:
     used = set(literals()) | {log_key(kind) for kind, _ in shapes()} | {f"reason-{reason}" for reason in reasons()}
     used |= prompt_keys()
     used |= error_keys() | {f"choice-{word}" for word in ANSWERS}
-    used |= {f"effect-{name.lower()}" for name, node in vars(tree).items() if isinstance(node, type)}
+    used |= {f"effect-{str(node.__struct_config__.tag).lower()}" for node in nodes(tree.Node)}
     used |= {"effect-use", "effect-enter_exerted", "cmd-cards", "cmd-judge", "cmd-match", "cmd-setup"}
     used |= {f"effect-{effect}" for each in tellings() for effect in each.meant.values()}
     used |= {f"verb-{action.verb}" for action in actions()} | action_keys()

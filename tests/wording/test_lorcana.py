@@ -2,6 +2,7 @@
 
 import pytest
 
+from engine.games.lorcana.nodes import ExtraInk, MoveTo, PayInk, ToInkwell, UsedShift
 from engine.games.lorcana.wording import CardType, Lang, compile_text, print_text
 from engine.kernel.cards.tree import (
     Ability,
@@ -28,8 +29,7 @@ from engine.kernel.cards.tree import (
     Enters,
     Every,
     Exert,
-    ExtraInk,
-    GainLore,
+    GainPoints,
     Grant,
     Has,
     If,
@@ -40,17 +40,15 @@ from engine.kernel.cards.tree import (
     Kind,
     Later,
     Look,
-    LoseLore,
+    LosePoints,
     Matches,
     May,
     Modify,
     MoveDamage,
-    MoveTo,
     Named,
     Never,
     Opponents,
     Other,
-    PayInk,
     PayLess,
     Per,
     Players,
@@ -66,12 +64,10 @@ from engine.kernel.cards.tree import (
     ToDiscard,
     ToDo,
     ToHand,
-    ToInkwell,
     Top,
     Trigger,
     Triggered,
     Unless,
-    UsedShift,
     With,
     You,
     YourTurn,
@@ -99,7 +95,7 @@ SAYINGS: list[tuple[CardType, str, str, Ability]] = [
         "character",
         "Whenever this character quests, each opponent loses 3 lore.",
         "このキャラクターがクエストするたび、各対戦相手はロアを3つ失う。",
-        when("quest", LoseLore(Opponents(), 3)),
+        when("quest", LosePoints(Opponents(), 3)),
     ),
     (
         "character",
@@ -130,44 +126,44 @@ SAYINGS: list[tuple[CardType, str, str, Ability]] = [
                     yours=True,
                 ),
             ),
-            GainLore(You(), 7),
+            GainPoints(You(), 7),
         ),
     ),
     (
         "character",
         "Whenever this character sings a song, gain 2 lore.",
         "このキャラクターが歌を歌うたび、ロアを2つ得る。",
-        when("sing", GainLore(You(), 2)),
+        when("sing", GainPoints(You(), 2)),
     ),
     (
         "character",
         "At the end of your turn, gain 2 lore.",
         "あなたのターン終了時、ロアを2つ得る。",
-        Triggered((Trigger("turn_end"),), GainLore(You(), 2)),
+        Triggered((Trigger("turn_end"),), GainPoints(You(), 2)),
     ),
     (
         "character",
         "When you play this character and when he leaves play, gain 3 lore.",
         "このキャラクターをプレイしたとき、またはこれが場を離れたとき、ロアを3つ得る。",
-        Triggered((Trigger("play", ME), Trigger("leave", ME)), GainLore(You(), 3)),
+        Triggered((Trigger("play", ME), Trigger("leave", ME)), GainPoints(You(), 3)),
     ),
     (
         "item",
         "When you play this item, gain 4 lore.",
         "このアイテムをプレイしたとき、ロアを4つ得る。",
-        when("play", GainLore(You(), 4)),
+        when("play", GainPoints(You(), 4)),
     ),
     (
         "character",
         "Whenever an opponent plays a song, gain 2 lore.",
         "対戦相手が歌をプレイするたび、ロアを2つ得る。",
-        Triggered((Trigger("play", Kind("song"), by=Opponents()),), GainLore(You(), 2)),
+        Triggered((Trigger("play", Kind("song"), by=Opponents()),), GainPoints(You(), 2)),
     ),
     (
         "character",
         "Whenever you play this character or another Pirate character, gain 2 lore.",
         "あなたがこのキャラクターか他の海賊・キャラクターをプレイするたび、ロアを2つ得る。",
-        Triggered((Trigger("play", AnyOf((ME, AllOf((CHARACTER, Other(), Class("pirate")))))),), GainLore(You(), 2)),
+        Triggered((Trigger("play", AnyOf((ME, AllOf((CHARACTER, Other(), Class("pirate")))))),), GainPoints(You(), 2)),
     ),
     # conditions
     (
@@ -181,7 +177,7 @@ SAYINGS: list[tuple[CardType, str, str, Ability]] = [
         "Whenever you play a Knight character, if you used Shift to play them, gain 2 lore.",
         "あなたが騎士・キャラクターをプレイするたび、それに変身を使ったなら、ロアを2つ得る。",
         Triggered(
-            (Trigger("play", AllOf((CHARACTER, Class("knight")))),), GainLore(You(), 2), UsedShift(Bound("subject"))
+            (Trigger("play", AllOf((CHARACTER, Class("knight")))),), GainPoints(You(), 2), UsedShift(Bound("subject"))
         ),
     ),
     (
@@ -269,7 +265,7 @@ SAYINGS: list[tuple[CardType, str, str, Ability]] = [
         "action",
         "Ready chosen character. They can't quest this turn. Gain 2 lore.",
         "キャラクター1体を選び、レディする。そのキャラクターはこのターン、クエストできない。ロアを2つ得る。",
-        Spell(Seq((Ready(Chosen(CHARACTER)), Cannot(Bound("chosen"), "quest", "turn"), GainLore(You(), 2)))),
+        Spell(Seq((Ready(Chosen(CHARACTER)), Cannot(Bound("chosen"), "quest", "turn"), GainPoints(You(), 2)))),
     ),
     (
         "action",
@@ -313,7 +309,7 @@ SAYINGS: list[tuple[CardType, str, str, Ability]] = [
         "action",
         "Whenever one of your characters is challenged this turn, each opponent loses 4 lore.",
         "このターン、あなたのキャラクター1体がチャレンジされるたび、各対戦相手はロアを4つ失う。",
-        Spell(Later(Trigger("challenged", MINE), LoseLore(Opponents(), 4))),
+        Spell(Later(Trigger("challenged", MINE), LosePoints(Opponents(), 4))),
     ),
     # players
     (
@@ -405,7 +401,7 @@ SAYINGS: list[tuple[CardType, str, str, Ability]] = [
             (
                 Grant(
                     Every(AllOf((CHARACTER, Side(True), With("ward")))),
-                    (Activated((Exert(This()),), GainLore(You(), 3)),),
+                    (Activated((Exert(This()),), GainPoints(You(), 3)),),
                 ),
             )
         ),
@@ -452,7 +448,7 @@ SAYINGS: list[tuple[CardType, str, str, Ability]] = [
         "location",
         "Whenever one of your characters quests while here, gain 2 lore.",
         "ここにいるあなたのキャラクター1体がクエストするたび、ロアを2つ得る。",
-        Triggered((Trigger("quest", AllOf((CHARACTER, Side(True), HERE))),), GainLore(You(), 2)),
+        Triggered((Trigger("quest", AllOf((CHARACTER, Side(True), HERE))),), GainPoints(You(), 2)),
     ),
     (
         "location",
@@ -464,7 +460,7 @@ SAYINGS: list[tuple[CardType, str, str, Ability]] = [
         "location",
         "Whenever you move a character here, gain 2 lore.",
         "あなたがキャラクターをここに移動させるたび、ロアを2つ得る。",
-        Triggered((Trigger("move", CHARACTER, counterpart=ME),), GainLore(You(), 2)),
+        Triggered((Trigger("move", CHARACTER, counterpart=ME),), GainPoints(You(), 2)),
     ),
     (
         "action",

@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 from engine.kernel.abilities.pricing import deed_savings, saved, savings
-from engine.kernel.characteristics.aspect import INK
+from engine.kernel.characteristics.aspect import of_zone
 from engine.kernel.characteristics.look import Look, printed
 from engine.kernel.flow.rule_marks import rule
 from engine.kernel.state.game import Game
 from engine.kernel.state.state import Ref
+
+INK = of_zone("inkwell")
+MORE_INK = "extra_ink"
+"""Of what an effect allows more: additional cards into the inkwell."""
 
 
 @rule("LOR 8.5.1", "LOR インクウェル")

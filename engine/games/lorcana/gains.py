@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from engine.games.lorcana.nodes import MoveTo, ToInkwell
 from engine.kernel.cards import tree as t
 from engine.kernel.views.view import PieceView
 
@@ -9,7 +10,7 @@ A_CARD = 2.5
 """So much worth on the field makes a card."""
 WOUND = 0.2
 """A damage counter that does not kill."""
-BACK = {t.Banish: 1.0, t.ToHand: 0.6, t.ToDeck: 0.9, t.ToInkwell: 0.8, t.ToDiscard: 1.0}
+BACK = {t.Banish: 1.0, t.ToHand: 0.6, t.ToDeck: 0.9, ToInkwell: 0.8, t.ToDiscard: 1.0}
 """How much of a piece is lost by what takes it out of play."""
 HANDICAPS = frozenset(["reckless"])
 
@@ -33,7 +34,7 @@ def left(piece: PieceView) -> int:
 def gain(effect: t.Effect, piece: PieceView, *, mine: bool) -> float:
     """What it brings to do this to that piece, in cards; below 0 if it is one's own that suffers."""
     match effect:
-        case t.Banish() | t.ToHand() | t.ToDeck() | t.ToInkwell() | t.ToDiscard():
+        case t.Banish() | t.ToHand() | t.ToDeck() | ToInkwell() | t.ToDiscard():
             worth = -price(piece) * BACK[type(effect)]
         case t.Deal(_, amount) | t.PutDamage(_, amount):
             worth = -_wounds(piece, amount - _resist(effect, piece) if isinstance(amount, int) else 3)
@@ -51,7 +52,7 @@ def gain(effect: t.Effect, piece: PieceView, *, mine: bool) -> float:
             worth = -0.3
         case t.Lose():
             worth = -0.3 * len(effect.keywords)
-        case t.Grant() | t.Can() | t.MoveTo():
+        case t.Grant() | t.Can() | MoveTo():
             worth = 0.2 + 0.1 * price(piece)
         case _:
             worth = 0.1 * price(piece)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.games.lorcana.costs import card_cost, move_cost, ready_ink, singing_cost, song_number
+from engine.games.lorcana.costs import MORE_INK, card_cost, move_cost, ready_ink, singing_cost, song_number
 from engine.kernel.characteristics.look import Look, printed
 from engine.kernel.flow.rule_marks import rule
 from engine.kernel.state.game import Game
@@ -55,7 +55,7 @@ def ink_once(g: Game, seat: int) -> Refusal | None:
 
 @rule("LOR 8.5.5")
 def extra_ink(g: Game, seat: int) -> int:
-    return g.view().extra_ink.get(seat, 0) if g.state.active == seat else 0
+    return g.view().allowances.get(MORE_INK, {}).get(seat, 0) if g.state.active == seat else 0
 
 
 @rule("LOR 4.3.3.1", "LOR 6.2.8")
@@ -254,7 +254,7 @@ def together_enough(singers: list[Look], number: int) -> Refusal | None:
 @rule("LOR 10.8.1")
 def shift_name(g: Game, card: Look, target: Look) -> Refusal | None:
     """Only onto an own character of the same name (6.2.4.1: either of two names), or of the kind that the card says."""
-    fits = card.face.shifts_onto
+    fits = card.face.stacks_onto
     same = card.face.names & target.face.names if fits is None else fits(g, target, card)
     return None if same and target.seat == card.seat and "character" in target.face.kinds else SHIFT_NAME
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 
 from engine.games.lorcana.gains import A_CARD, gain, left, price, value
+from engine.games.lorcana.nodes import ExtraInk, MoveTo, PayInk, ToInkwell, TurnInk
 from engine.kernel.cards import tree as t
 from engine.kernel.cards.card import Card
 from engine.kernel.state.question import Option, Question
@@ -34,21 +35,21 @@ PROMISES: Mapping[type, float] = {
     t.RevealTop: 0.3,
     t.RevealHand: 0.1,
     t.PlayFree: 1.5,
-    t.ToInkwell: 0.7,
+    ToInkwell: 0.7,
     t.ToHand: 1.0,
     t.ToDeck: 0.1,
     t.ToDiscard: 0.1,
     t.PayLess: 0.3,
-    t.PayInk: -0.1,
+    PayInk: -0.1,
     t.CountNow: 0.0,
-    t.TurnInk: 1.0,
+    TurnInk: 1.0,
     t.ShuffleDeck: 0.0,
-    t.ExtraInk: 0.3,
+    ExtraInk: 0.3,
     t.Redirect: 0.3,
     t.Later: 0.5,
-    t.MoveTo: 0.3,
+    MoveTo: 0.3,
 }
-REACHING = ("target", "source", "location")
+REACHING = ("target", "source", "place")
 
 
 class LorcanaMind(Weighing):
@@ -231,8 +232,8 @@ class LorcanaMind(Weighing):
                 return self.promise(cost) + self.promise(body) if self.payable(cost) else 0.0
             case t.InsteadIf(base, _, instead):
                 return (self.promise(base) + self.promise(instead)) / 2
-            case t.GainLore(who, amount) | t.LoseLore(who, amount):
-                sign = 1 if isinstance(effect, t.GainLore) else -1
+            case t.GainPoints(who, amount) | t.LosePoints(who, amount):
+                sign = 1 if isinstance(effect, t.GainPoints) else -1
                 return LORE * self.number(amount) * self.side(who) * sign
             case t.PayLess(test) if not self.held_back(test):
                 return 0.0

@@ -10,6 +10,7 @@ from engine.games.lorcana.damage import DAMAGE
 from engine.games.lorcana.frames import LorcanaState, Opening
 from engine.games.lorcana.judge import also_payable, play_ban
 from engine.games.lorcana.menu import menu, sayable, why_not
+from engine.games.lorcana.nodes import VOCABULARY
 from engine.games.lorcana.play import PLAY
 from engine.games.lorcana.settle import SETTLE, check_state
 from engine.games.lorcana.setup import OPENING
@@ -18,10 +19,9 @@ from engine.games.lorcana.verbs import VERBS
 from engine.kernel.abilities.filters import Context
 from engine.kernel.cards.flag import CHOOSER
 from engine.kernel.characteristics.look import Look, Mod, printed
-from engine.kernel.flow.citing import Service
 from engine.kernel.flow.program import Program
 from engine.kernel.flow.rule_marks import rule
-from engine.kernel.flow.rulebook import Rulebook
+from engine.kernel.flow.rulebook import Cited, Rulebook
 from engine.kernel.state.game import Game
 from engine.kernel.state.question import Option, Refusal
 from engine.kernel.state.state import Frame, Lasting, Ref
@@ -31,6 +31,7 @@ class Lorcana(Rulebook):
     """Disney Lorcana, rules of 2025-03-14: two to four players in a free-for-all (ruling R-LOR-16)."""
 
     id = "lorcana"
+    vocabulary = VOCABULARY
     zones = ("deck", "hand", "discard", "inkwell")
     deeds = frozenset(("ink",))
     goal = 20
@@ -38,17 +39,10 @@ class Lorcana(Rulebook):
     flags = (CHOOSER,)
     state_type = LorcanaState
     programs: Mapping[type[Frame], Program] = dict((OPENING, TURN_PROGRAM, PLAY, QUEST, CHALLENGE, DAMAGE, SETTLE))
-    cites: Mapping[Service, str] = {
-        "choose": "1.2.4",
-        "each": "1.6.2",
-        "over": "3.2.1",
-        "may": "7.1.3",
-        "look": "7.1.10",
-        "pay": "7.5.3.2",
-        "pile": "8.2.4",
-        "discard": "8.3.4",
-    }
+    cites = Cited(choose="1.2.4", each="1.6.2", may="7.1.3", pay="7.5.3.2", over="3.2.1")
     asks_late = True
+    resource = "inkwell"
+    prices = ("shift",)
     endless = "7.1.7"
     levels = frozenset(("singer",))
     keyword_trees = keywords.KEYWORD_TREES

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from engine.games.lorcana.actions import begin, gain_lore, lore_of
+from engine.games.lorcana.costs import INK
 from engine.games.lorcana.frames import Turn
 from engine.games.lorcana.menu import menu
 from engine.games.lorcana.settle import check_state, settle, unchecked
 from engine.kernel.characteristics import lasting
-from engine.kernel.characteristics.aspect import FIELD, INK, TALLY, TURN
+from engine.kernel.characteristics.aspect import FIELD, TALLY, TURN
 from engine.kernel.flow.loops import MOST_TIMES, forget, go_on, notice
 from engine.kernel.flow.program import Ask, Flow, Jump, program
 from engine.kernel.flow.rule_marks import rule

@@ -2,27 +2,31 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
-
 from engine.games.lorcana import banish as banishing
 from engine.games.lorcana import damage
 from engine.games.lorcana.actions import arrive, gain_lore, lose_lore
-from engine.games.lorcana.costs import spend
+from engine.games.lorcana.costs import INK, MORE_INK, ready_ink, spend
 from engine.games.lorcana.frames import Play
+from engine.games.lorcana.nodes import ExtraInk, MoveTo, PayInk, ToInkwell, TurnInk
 from engine.kernel.abilities.ability import Writer
-from engine.kernel.abilities.filters import amount_of, predicate, refs_of, seats_of
+from engine.kernel.abilities.filters import Test, amount_of, predicate, refs_of, seats_of
 from engine.kernel.abilities.rows import source_card
 from engine.kernel.abilities.targeting import on_cards, on_pieces
 from engine.kernel.cards import tree as t
-from engine.kernel.cards.face import Verb
+from engine.kernel.cards.face import Library
+from engine.kernel.characteristics import lasting
+from engine.kernel.characteristics.continuous import Apply
 from engine.kernel.flow.program import Ask, Flow
 from engine.kernel.flow.rule_marks import rule
 from engine.kernel.state.game import NOWHERE, Game
 from engine.kernel.state.state import CARD_MASK, Ref, Run
+from engine.kernel.verbs import revealing
 from engine.kernel.verbs.drawing import banned
 from engine.kernel.verbs.moving import keep_slots, move
+from engine.kernel.verbs.verb import Verb, Verbs, citing, paid_with, to_some
 from engine.kernel.verbs.verbs import SHARED
+
+EXERTED = "inkwell_exerted"
 
 
 def deal(writer: Writer, node: t.Deal) -> None:
@@ -48,7 +52,7 @@ def put_damage(writer: Writer, node: t.PutDamage) -> None:
 
 def heal(writer: Writer, node: t.Heal) -> None:
     """ "Up to": the player says how much for each, from zero (7.1.8)."""
-    refs_named = refs_of(node.target)
+    refs_named, cited = refs_of(node.target), writer.cited(node)
     amount = amount_of(node.amount) if node.amount is not None else None
 
     def start(g: Game, f: Run) -> Flow:
@@ -71,7 +75,7 @@ def heal(writer: Writer, node: t.Heal) -> None:
             f.seat,
             "number",
             [("number", n) for n in range(most, -1, -1)],
-            rule="7.1.8",
+            rule=cited,
             source=source_card(g, f),
             verb="heal",
             subject=left[0],
@@ -91,7 +95,7 @@ def heal(writer: Writer, node: t.Heal) -> None:
 
 def move_damage(writer: Writer, node: t.MoveDamage) -> None:
     """Counters off one and onto another (9.3.1)."""
-    source, target = refs_of(node.source), refs_of(node.target)
+    source, target, cited = refs_of(node.source), refs_of(node.target), writer.cited(node)
     amount = amount_of(node.amount) if node.amount is not None else None
 
     def ask(g: Game, f: Run) -> Flow:
@@ -108,7 +112,7 @@ def move_damage(writer: Writer, node: t.MoveDamage) -> None:
             f.seat,
             "number",
             [("number", n) for n in range(most, -1, -1)],
-            rule="9.3.1",
+            rule=cited,
             source=source_card(g, f),
             verb="move_damage",
             subject=here[0],
@@ -150,7 +154,7 @@ def inkwell_place(g: Game, refs: list[Ref], *, exerted: bool) -> None:
         g.state.players[g.owner[ref & CARD_MASK]].spent += int(exerted)
 
 
-def to_inkwell(writer: Writer, node: t.ToInkwell) -> None:
+def to_inkwell(writer: Writer, node: ToInkwell) -> None:
     def act(g: Game, f: Run, refs: list[Ref]) -> Flow:
         new = move(g, f, refs, "inkwell")
         inkwell_place(g, new, exerted=node.exerted)
@@ -162,7 +166,47 @@ def to_inkwell(writer: Writer, node: t.ToInkwell) -> None:
     on_cards(writer, node.target, act)
 
 
-def gain(writer: Writer, node: t.GainLore) -> None:
+def take(writer: Writer, node: t.Take) -> None:
+    """Into the inkwell too."""
+    revealing.take(writer, node)
+    if node.into != "hand":
+        writer.effect(ToInkwell(t.Bound("chosen"), exerted=node.into == EXERTED))
+
+
+def split(writer: Writer, node: t.Split) -> None:
+    """The other one into the inkwell too."""
+    revealing.split(writer, node)
+    if node.second in ("inkwell", EXERTED):
+        writer.effect(ToInkwell(t.Bound("looked"), exerted=node.second == EXERTED))
+
+
+def turn_ink(writer: Writer, node: TurnInk) -> None:
+    seats = seats_of(node.who)
+
+    def row(g: Game, f: Run) -> Flow:
+        for seat in seats(g, f):
+            g.state.players[seat].spent = g.count(seat, "inkwell") if node.exerted else 0
+        g.touch(INK)
+        return None
+
+    writer.row(row)
+
+
+def extra_ink(writer: Writer, node: ExtraInk) -> None:
+    """In this turn."""
+
+    def row(g: Game, f: Run) -> Flow:
+        lasting.add(g, f, MORE_INK, "", node.amount, (), (f.seat,), "turn")
+        return None
+
+    writer.row(row)
+
+
+def allows_ink(library: Library, node: ExtraInk) -> Apply:
+    return lambda g, view, source: view.allow_more(MORE_INK, source.seat, node.amount)
+
+
+def gain(writer: Writer, node: t.GainPoints) -> None:
     seats, amount = seats_of(node.who), amount_of(node.amount)
 
     def row(g: Game, f: Run) -> Flow:
@@ -176,7 +220,7 @@ def gain(writer: Writer, node: t.GainLore) -> None:
     writer.row(row)
 
 
-def lose(writer: Writer, node: t.LoseLore) -> None:
+def lose(writer: Writer, node: t.LosePoints) -> None:
     seats, amount = seats_of(node.who), amount_of(node.amount)
 
     def row(g: Game, f: Run) -> Flow:
@@ -186,12 +230,32 @@ def lose(writer: Writer, node: t.LoseLore) -> None:
     writer.row(row)
 
 
-def pay_ink(writer: Writer, node: t.PayInk) -> None:
+def pay_ink(writer: Writer, node: PayInk) -> None:
     def row(g: Game, f: Run) -> Flow:
         spend(g, f.seat, node.amount)
         return None
 
     writer.row(row)
+
+
+def can_pay(node: PayInk) -> Test:
+    return lambda g, c: ready_ink(g, c.seat) >= node.amount
+
+
+def can_play(node: t.PlayFree) -> Test:
+    """Whether there is such a card that nothing forbids to play."""
+    if isinstance(node.what, t.Bound):
+        bound = refs_of(node.what)
+        return lambda g, c: any(g.is_valid(ref) and g.rules.may_play(g, c.seat, ref) for ref in bound(g, c))
+    test = predicate(node.what)
+    return lambda g, c: any(
+        test(g, look, c) and g.rules.may_play(g, c.seat, look.source) for look in g.zone_looks(c.seat, node.zone)
+    )
+
+
+def hand_to_play_from(node: t.PlayFree) -> str:
+    """Whether there is such a card in the hand only its holder sees."""
+    return "hand" if node.zone == "hand" and not isinstance(node.what, t.Bound) else ""
 
 
 def play_free(writer: Writer, node: t.PlayFree) -> None:
@@ -201,7 +265,7 @@ def play_free(writer: Writer, node: t.PlayFree) -> None:
         writer.row(lambda g, f: _set_aside(g, f, refs(g, f), node.exerted))
         writer.last(play_what_waits)
         return
-    test = predicate(node.what)
+    test, cited = predicate(node.what), writer.cited(node)
 
     def ask(g: Game, f: Run) -> Flow:
         f.got = []
@@ -214,7 +278,7 @@ def play_free(writer: Writer, node: t.PlayFree) -> None:
         if not (options or (hidden and g.count(f.seat, "hand"))):
             return None
         wanted = min(len(options), 1)
-        return Ask(f.seat, "card", [*options], wanted, wanted, "4.3.4.10", source_card(g, f), hidden, "play")
+        return Ask(f.seat, "card", [*options], wanted, wanted, cited, source_card(g, f), hidden, "play")
 
     writer.row(ask)
     writer.row(lambda g, f: _set_aside(g, f, [int(option[1]) for option in f.got], node.exerted))
@@ -252,8 +316,8 @@ def play_what_waits(g: Game, f: Run) -> Flow:
     return None
 
 
-def move_to(writer: Writer, node: t.MoveTo) -> None:
-    place = refs_of(node.location)
+def move_to(writer: Writer, node: MoveTo) -> None:
+    place = refs_of(node.place)
 
     def act(g: Game, f: Run, refs: list[Ref]) -> Flow:
         places = [ref for ref in place(g, f) if g.on_field(ref)]
@@ -267,17 +331,26 @@ def move_to(writer: Writer, node: t.MoveTo) -> None:
     on_pieces(writer, node.target, act)
 
 
-VERBS: Mapping[type[Any], Verb] = {
-    **SHARED,
-    t.Deal: deal,
-    t.PutDamage: put_damage,
-    t.Heal: heal,
-    t.MoveDamage: move_damage,
-    t.Banish: banish,
-    t.ToInkwell: to_inkwell,
-    t.GainLore: gain,
-    t.LoseLore: lose,
-    t.PayInk: pay_ink,
-    t.PlayFree: play_free,
-    t.MoveTo: move_to,
+READY_TO_PAY = t.AllOf((t.In("ready"), t.AnyOf((t.In("dry"), t.Not(t.Kind("character"))))))
+"""What is chosen to be exerted for a cost is ready, and dry if it is a character (ruling R-LOR-29)."""
+PILED, LOOKED_AT = "8.2.4", "7.1.10"
+
+VERBS: Verbs = {
+    **citing(SHARED, {t.Discard: "8.3.4", t.ToDeck: PILED, t.PutRest: PILED, t.Take: LOOKED_AT, t.Split: LOOKED_AT}),
+    t.Exert: SHARED[t.Exert]._replace(price=paid_with(READY_TO_PAY)),
+    t.Take: SHARED[t.Take]._replace(write=take, rule=LOOKED_AT),
+    t.Split: Verb(split, rule=LOOKED_AT),
+    t.Deal: Verb(deal, can=to_some(lambda piece: True)),
+    t.PutDamage: Verb(put_damage),
+    t.Heal: Verb(heal, can=to_some(lambda piece: piece.damage > 0), rule="7.1.8"),
+    t.MoveDamage: Verb(move_damage, rule="9.3.1"),
+    t.Banish: Verb(banish, can=to_some(lambda piece: True), spends="gone", counts="banished"),
+    ToInkwell: Verb(to_inkwell),
+    t.GainPoints: Verb(gain),
+    t.LosePoints: Verb(lose),
+    TurnInk: Verb(turn_ink),
+    ExtraInk: Verb(extra_ink, standing=allows_ink),
+    PayInk: Verb(pay_ink, can=can_pay),
+    t.PlayFree: Verb(play_free, can=can_play, hides=hand_to_play_from, rule="4.3.4.10"),
+    MoveTo: Verb(move_to),
 }

@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 from random import Random
 
 from engine.games.mlp.columns import Columns
+from engine.games.mlp.nodes import AddScene, Relocate, Remove, ToPlan
 from engine.kernel.cards import tree as t
 from engine.kernel.cards.card import Card
 from engine.kernel.state.question import Option, Question
@@ -18,9 +19,9 @@ ENOUGH = 0.3
 EARLY = 2
 """An opening hand without a character of this cost or less is given back."""
 PROMISES: Mapping[type, float] = {
-    t.Remove: 2.5,
-    t.AddScene: 1.5,
-    t.ToPlan: 1.2,
+    Remove: 2.5,
+    AddScene: 1.5,
+    ToPlan: 1.2,
     t.ToPlay: 3.0,
     t.Give: 0.8,
     t.UseCounter: 1.0,
@@ -31,7 +32,7 @@ PROMISES: Mapping[type, float] = {
     t.Later: 0.8,
     t.ToHand: 1.0,
     t.PayLess: 1.0,
-    t.Relocate: 0.4,
+    Relocate: 0.4,
     t.Look: 0.1,
     t.PutRest: 0.0,
     t.Exert: 0.1,
@@ -109,7 +110,7 @@ class MlpMind(Weighing):
         ability = self.ability(piece, nth)
         if ability is None:
             return FALLBACK
-        moves = ability.body == t.Relocate(t.This())
+        moves = ability.body == Relocate(t.This())
         gain = self.columns.best_move(piece) if moves else self.promise(ability.body)
         return gain + sum(self.promise(cost) for cost in ability.costs if not isinstance(cost, t.Exert | t.Flip))
 
@@ -140,7 +141,7 @@ class MlpMind(Weighing):
             return FALLBACK if piece.ref in self.view.challenge else 0.1
         if source is not None and harms(source):
             return self.columns.without(piece)
-        if source is not None and any(isinstance(node, t.Relocate) for node in t.nodes_of(source.abilities)):
+        if source is not None and any(isinstance(node, Relocate) for node in t.nodes_of(source.abilities)):
             return self.columns.best_move(piece)
         return self.columns.raised(piece, HELP) + (0.1 if own else -0.1)
 
@@ -165,7 +166,7 @@ class MlpMind(Weighing):
                 return self.reached(target, lambda piece: self.columns.raised(piece, sign))
             case t.Banish(target) | t.ToHand(target) | t.ToDeck(target) | t.ToDiscard(target) if self.on_board(target):
                 return self.reached(target, self.columns.without)
-            case t.Relocate(target, None) if self.on_board(target):
+            case Relocate(target, None) if self.on_board(target):
                 return self.reached(target, self.columns.best_move)
             case t.Ready():
                 return self.one_more()

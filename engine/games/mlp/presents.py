@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from engine.games.mlp.nodes import Relocate
 from engine.kernel.cards import tree as t
 from engine.kernel.flow.rule_marks import rule
 from engine.kernel.state.game import Game
@@ -23,7 +24,7 @@ PRESENTS: dict[str, t.Tree] = {
     "recall": _opened(t.ToHand(t.Chosen(t.AllOf((CHARACTER, t.Has("cost", "<=", 3))), zone="discard", whose=t.You()))),
     "cheer": _opened(t.Modify(t.This(), "idea", 1, "turn")),
     "errand": _opened(t.Grant(t.This(), (UNTAP,), "turn")),
-    "journey": _opened(t.May(t.Relocate(t.This()))),
+    "journey": _opened(t.May(Relocate(t.This()))),
     "dazzle": _opened(t.Modify(t.Chosen(t.AllOf((CHARACTER, t.Side(False)))), "idea", -1, "turn")),
 }
 """What each does when it is opened (2-7.2.2c)."""

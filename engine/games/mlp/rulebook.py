@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 
 from engine.games.mlp import judge, leaving, slots
 from engine.games.mlp.deck import FREE_LEAD
 from engine.games.mlp.exchange import ACT, EXCHANGE
 from engine.games.mlp.frames import MlpState, Opening
 from engine.games.mlp.menu import menu, sayable, why_not
+from engine.games.mlp.nodes import VOCABULARY
 from engine.games.mlp.plans import LAST, PLANS
 from engine.games.mlp.play import PLAY
 from engine.games.mlp.prepare import PREPARE
@@ -16,16 +17,13 @@ from engine.games.mlp.presents import PRESENTS
 from engine.games.mlp.settle import SETTLE, check_losses
 from engine.games.mlp.setup import OPENING
 from engine.games.mlp.turn import TURN
-from engine.games.mlp.verbs import NARROW, VERBS, able
-from engine.kernel.abilities.filters import Context
-from engine.kernel.cards import tree as t
+from engine.games.mlp.verbs import VERBS
 from engine.kernel.cards.flag import CHOOSER, Flag
-from engine.kernel.characteristics.look import printed
+from engine.kernel.characteristics.look import Look, printed
 from engine.kernel.characteristics.order import TOGETHER
-from engine.kernel.flow.citing import Service
 from engine.kernel.flow.program import Program
 from engine.kernel.flow.rule_marks import rule
-from engine.kernel.flow.rulebook import Rulebook
+from engine.kernel.flow.rulebook import Cited, Rulebook
 from engine.kernel.state.game import Game
 from engine.kernel.state.question import Option, Refusal
 from engine.kernel.state.state import Frame, Ref
@@ -41,26 +39,20 @@ class Mlp(Rulebook):
     """
 
     id = "mlp"
+    vocabulary = VOCABULARY
     zones = ("deck", "hand", "discard", "scene_deck", "stories", "lead", "processing", *PLANS)
     areas: Mapping[str, tuple[str, ...]] = {"plans": PLANS}
     floors = ("idea",)
     deeds = frozenset(("inspire", "advance", "plan_removed"))
     orders_piles = "6-9.3.0"
     counts_chosen = True
+    entering = frozenset(("play", "wear"))
+    blind = frozenset(("plans",))
+    states: Mapping[str, Callable[[Game, Look], bool]] = {"wearing": slots.wears}
     ordering = TOGETHER
     endless = "1-4.0.0"
-    cites: Mapping[Service, str] = {
-        "choose": "5-2.1.1",
-        "each": "5-2.1.1",
-        "over": "1-4.0.0",
-        "may": "5-2.1.1",
-        "look": "6-13.1.0",
-        "pay": "5-3.1.6",
-        "pile": "6-9.3.0",
-        "discard": "6-2.2.0",
-    }
+    cites = Cited(choose="5-2.1.1", each="5-2.1.1", may="5-2.1.1", pay="5-3.1.6", over="1-4.0.0")
     concession = "1-4.0.0"
-    narrow = NARROW
     goal = LAST
     flags = (CHOOSER, Flag("items_on_opponent", (False, True)), Flag("farewell_on_any_leave", (True, False)), FREE_LEAD)
     state_type = MlpState
@@ -83,9 +75,6 @@ class Mlp(Rulebook):
     def may_play(self, game: Game, seat: int, ref: Ref) -> bool:
         """Nothing forbids using a card without its cost (5-1.4.0)."""
         return judge.usable(game, printed(game, ref)) is None
-
-    def able(self, game: Game, context: Context, node: t.Effect) -> bool | None:
-        return able(game, context, node)
 
     def leave_play(self, game: Game, refs: list[Ref], zone: str, *, top: bool = False) -> dict[Ref, list[Ref]]:
         return leaving.depart(game, refs, zone, top=top)

@@ -22,6 +22,13 @@ def at(g: Game, seat: int, slot: int) -> Ref | None:
     return None
 
 
+def wears(g: Game, look: Look) -> bool:
+    """Whether a piece wears anything, or did when it left."""
+    if look.piece is not None and look.piece.notes.get("worn"):
+        return True
+    return any(piece.at == look.source for piece in g.state.field.values())
+
+
 def is_character(look: Look) -> bool:
     return "character" in look.face.kinds
 

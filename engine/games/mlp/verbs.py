@@ -2,20 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from functools import lru_cache
+from collections.abc import Callable
 from typing import Any
 
 from engine.games.mlp import leaving, looking, plans, presents, slots
+from engine.games.mlp.nodes import AddScene, Relocate, Remove, ToPlan
 from engine.games.mlp.scenes import add_scene, flip
 from engine.games.mlp.settle import check_losses
 from engine.kernel.abilities.ability import Writer
-from engine.kernel.abilities.candidates import candidates
-from engine.kernel.abilities.filters import Context, RefsOf, amount_of, refs_of, seats_of, unique
+from engine.kernel.abilities.filters import Test, amount_of, refs_of, seats_of, unique
 from engine.kernel.abilities.rows import source_card
 from engine.kernel.abilities.targeting import on_cards, on_pieces
 from engine.kernel.cards import tree as t
-from engine.kernel.cards.face import Verb
 from engine.kernel.flow.program import Ask, Flow
 from engine.kernel.flow.rule_marks import rule
 from engine.kernel.state.game import Game
@@ -23,6 +21,7 @@ from engine.kernel.state.question import Option
 from engine.kernel.state.state import CARD_MASK, Ref, Run
 from engine.kernel.verbs.drawing import draw_cards
 from engine.kernel.verbs.moving import keep_slots
+from engine.kernel.verbs.verb import Verb, Verbs, citing, named, to_some
 from engine.kernel.verbs.verbs import SHARED
 
 
@@ -49,7 +48,7 @@ def retire(writer: Writer, node: t.Banish) -> None:
     on_pieces(writer, node.target, act)
 
 
-def remove(writer: Writer, node: t.Remove) -> None:
+def remove(writer: Writer, node: Remove) -> None:
     """Plans, one after the other from the earliest."""
 
     def act(g: Game, f: Run, refs: list[Ref]) -> Flow:
@@ -69,7 +68,7 @@ def is_plan(g: Game, ref: Ref) -> bool:
     return g.is_valid(ref) and zone >= 0 and g.rules.zones[zone] in plans.PLANS
 
 
-def to_plan(writer: Writer, node: t.ToPlan) -> None:
+def to_plan(writer: Writer, node: ToPlan) -> None:
     """Where a story is free; a character goes there out of the adventure area like to any other place."""
 
     def act(g: Game, f: Run, refs: list[Ref]) -> Flow:
@@ -113,7 +112,7 @@ def _one_token(
     act: Callable[[Game, Ref, str], None],
 ) -> None:
     """One of the tokens that lie there, asked for where there are several."""
-    refs = refs_of(node.target)
+    refs, cited = refs_of(node.target), writer.cited(node)
 
     def ask(g: Game, f: Run) -> Flow:
         options: list[Option] = [
@@ -123,7 +122,7 @@ def _one_token(
             if name in names and node.counter in ("", name)
         ]
         f.got = options
-        return Ask(f.seat, kind, options, rule="2-7.2.2c", source=source_card(g, f)) if len(options) > 1 else None
+        return Ask(f.seat, kind, options, rule=cited, source=source_card(g, f)) if len(options) > 1 else None
 
     def do(g: Game, f: Run) -> Flow:
         for _, ref, number in f.got:
@@ -160,7 +159,7 @@ def use_counter(writer: Writer, node: t.UseCounter) -> None:
     _one_token(writer, node, tuple(presents.PRESENTS), "open", act)
 
 
-def scene(writer: Writer, node: t.AddScene) -> None:
+def scene(writer: Writer, node: AddScene) -> None:
     amount = amount_of(node.amount)
 
     def row(g: Game, f: Run) -> Flow:
@@ -257,7 +256,7 @@ def _can_enter(g: Game, ref: Ref) -> bool:
     return g.is_valid(ref) and not g.on_field(ref) and g.faces[ref & CARD_MASK].card.kind == "character"
 
 
-def relocate(writer: Writer, node: t.Relocate) -> None:
+def relocate(writer: Writer, node: Relocate) -> None:
     if node.partner is None:
         _into_slots(writer, node.target, _in_a_slot, slots.relocate, who_moves)
         return
@@ -286,59 +285,7 @@ def _in_a_slot(g: Game, ref: Ref) -> bool:
     return g.on_field(ref) and g.state.field[ref].slot >= 0
 
 
-VERBS: Mapping[type[Any], Verb] = {
-    **SHARED,
-    t.Draw: draw,
-    t.Banish: retire,
-    t.Remove: remove,
-    t.ToPlan: to_plan,
-    t.Give: give,
-    t.TakeOff: take_off,
-    t.UseCounter: use_counter,
-    t.AddScene: scene,
-    t.Flip: flip_over,
-    t.ToPlay: to_play,
-    t.Relocate: relocate,
-    t.Win: win,
-    t.Look: looking.look,
-    t.Take: looking.take,
-    t.PutRest: looking.put_rest,
-}
-
-NARROW: Mapping[type, t.Filter] = {
-    t.Exert: t.In("ready"),
-    t.Ready: t.In("exerted"),
-    t.Banish: t.Kind("character"),
-}
-"""What a verb can choose at all: only what is not yet turned that way (6-10.2.0, 6-10.4.0)."""
-
-
-def able(g: Game, c: Context, node: t.Effect) -> bool | None:
-    """Whether a verb could do anything, where this game's own rules say so."""
-    match node:
-        case t.Draw():
-            return always_drawable()
-        case t.AddScene():
-            return bool(g.zone(c.seat, "scene_deck"))
-        case t.Flip(target, down):
-            return any(g.on_field(ref) and g.state.field[ref].face_down != down for ref in _found(g, c, target))
-        case t.Give(target, counter):
-            return any(presents.can_gain(g, ref, counter) for ref in _found(g, c, target))
-        case t.TakeOff(target, counter):
-            return any(counter in (name, "") for ref in _found(g, c, target) for name in presents.tokens(g, ref))
-        case t.UseCounter(target, counter):
-            return any(name for ref in _found(g, c, target) for name in presents.on(g, ref) if counter in ("", name))
-        case t.Relocate(target, partner) if partner is not None:
-            return len(unique(ref for ref in (*_found(g, c, target), *_found(g, c, partner)) if _in_a_slot(g, ref))) > 1
-        case t.Relocate(target):
-            return any(_in_a_slot(g, ref) and slots.empty(g, g.state.field[ref].seat) for ref in _found(g, c, target))
-        case t.ToPlay(target):
-            return any(_can_enter(g, ref) and slots.empty(g, g.owner[ref & CARD_MASK]) for ref in _found(g, c, target))
-        case t.ToPlan(target):
-            return any(plans.free_stage(g, g.owner[ref & CARD_MASK]) for ref in _found(g, c, target))
-        case t.Remove(target):
-            return any(is_plan(g, ref) for ref in _found(g, c, target))
-    return None
+# --- whether it could do anything ---
 
 
 @rule("MLP 5-2.1.1c")
@@ -347,14 +294,60 @@ def always_drawable() -> bool:
     return True
 
 
-def _found(g: Game, c: Context, target: t.Target) -> list[Ref]:
-    return _finder(target)(g, c)
+def to_any(fits: Callable[[Game, Ref, Any], object]) -> Callable[[Any], Test]:
+    """Whether something that a verb's target names or may choose is such, whoever chooses it."""
+
+    def can(node: Any) -> Test:
+        find = named(node.target)
+        return lambda g, c: any(fits(g, ref, node) for ref in find(g, c))
+
+    return can
 
 
-@lru_cache(maxsize=1024)
-def _finder(target: t.Target) -> RefsOf:
-    """What a target names, or what its player may choose for it, compiled once."""
-    if not isinstance(target, t.Chosen):
-        return refs_of(target)
-    find = candidates(target)
-    return lambda g, c: find(g, c, c.seat)
+def can_relocate(node: Relocate) -> Test:
+    if node.partner is None:
+        return to_any(lambda g, ref, node: _in_a_slot(g, ref) and slots.empty(g, g.state.field[ref].seat))(node)
+    ones, others = named(node.target), named(node.partner)
+    return lambda g, c: len(unique(ref for ref in (*ones(g, c), *others(g, c)) if _in_a_slot(g, ref))) > 1
+
+
+def can_turn_over(g: Game, ref: Ref, node: t.Flip) -> bool:
+    return g.on_field(ref) and g.state.field[ref].face_down != node.down
+
+
+def can_take_off(g: Game, ref: Ref, node: t.TakeOff) -> bool:
+    return any(node.counter in (name, "") for name in presents.tokens(g, ref))
+
+
+def can_use(g: Game, ref: Ref, node: t.UseCounter) -> bool:
+    return any(node.counter in (name, "") for name in presents.on(g, ref))
+
+
+def can_enter(g: Game, ref: Ref, node: t.ToPlay) -> bool:
+    return _can_enter(g, ref) and bool(slots.empty(g, g.owner[ref & CARD_MASK]))
+
+
+LOOKED_AT, PILED = "6-13.1.0", "6-9.3.0"
+
+VERBS: Verbs = {
+    **citing(SHARED, {t.Discard: "6-2.2.0", t.ToDeck: PILED, t.Split: LOOKED_AT}),
+    t.Draw: Verb(draw, can=lambda node: lambda g, c: always_drawable()),
+    t.Exert: SHARED[t.Exert]._replace(narrow=t.In("ready")),
+    t.Ready: SHARED[t.Ready]._replace(narrow=t.In("exerted")),
+    t.Banish: Verb(
+        retire, can=to_some(lambda piece: True), narrow=t.Kind("character"), spends="gone", counts="banished"
+    ),
+    Remove: Verb(remove, can=to_any(lambda g, ref, node: is_plan(g, ref)), each=True),
+    ToPlan: Verb(to_plan, can=to_any(lambda g, ref, node: plans.free_stage(g, g.owner[ref & CARD_MASK])), each=True),
+    t.Give: Verb(give, can=to_any(lambda g, ref, node: presents.can_gain(g, ref, node.counter)), each=True),
+    t.TakeOff: Verb(take_off, can=to_any(can_take_off), each=True, rule="2-7.2.2c"),
+    t.UseCounter: Verb(use_counter, can=to_any(can_use), each=True, rule="2-7.2.2c"),
+    AddScene: Verb(scene, can=lambda node: lambda g, c: bool(g.zone(c.seat, "scene_deck"))),
+    t.Flip: Verb(flip_over, can=to_any(can_turn_over), each=True, spends="once"),
+    t.ToPlay: Verb(to_play, can=to_any(can_enter), each=True),
+    Relocate: Verb(relocate, can=can_relocate, each=True),
+    t.Win: Verb(win),
+    t.Look: Verb(looking.look),
+    t.Take: SHARED[t.Take]._replace(write=looking.take, rule=LOOKED_AT),
+    t.PutRest: Verb(looking.put_rest, rule=PILED),
+}

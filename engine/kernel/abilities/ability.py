@@ -12,10 +12,11 @@ from typing import TYPE_CHECKING
 
 from msgspec import structs
 
-from engine.kernel.abilities.feasible import doable_to, feasible, feasible_cost, hides, publicly_possible
+from engine.kernel.abilities.candidates import chosen_within, with_bound
 from engine.kernel.abilities.filters import condition, refs_of, seats_of
 from engine.kernel.abilities.narrowing import narrowed
 from engine.kernel.abilities.paying import Price, name_price, named, pay_with, report_paid
+from engine.kernel.abilities.possible import doable_to, feasible, feasible_cost, hides, publicly_possible
 from engine.kernel.abilities.rows import (
     CANCEL,
     CHOOSE,
@@ -72,10 +73,10 @@ def compile_ability(library: Library, ability: Ability) -> None:
             ability.condition = condition(when)
             writer.effect(body)
         case t.Activated(costs, body, window):
-            price = Price(costs, library.narrow)
+            price = Price(costs, library.verbs)
             ability.feasible = price.payable
-            ability.useful = feasible(body)
-            ability.secret = publicly_possible(body) if hides(body) else None
+            ability.useful = feasible(library.verbs, body)
+            ability.secret = publicly_possible(body, library.verbs) if hides(body, library.verbs) else None
             ability.exerts_self = t.Exert(t.This()) in costs
             writer.pay(price)
             writer.row(report_paid if window == "playing" else _paid)
@@ -160,6 +161,14 @@ class Writer:
             case _:
                 self.verb(node)
 
+    def do(self, node: t.Effect) -> None:
+        """The rows of a verb for which nothing is to be selected any more."""
+        self.library.verbs[type(node)].write(self, node)
+
+    def cited(self, node: t.Effect) -> str:
+        """The rule of the game by which a verb asks."""
+        return self.library.verbs[type(node)].rule
+
     # --- joining ---
 
     @rule("LOR 7.1.2.3", "LOR 7.1.2.4", "MLP 5-2.1.1")
@@ -203,7 +212,7 @@ class Writer:
             self.each_may(body, who)
             return
         body = self.bind_every(body)
-        self.row(ask_may(body))
+        self.row(ask_may(self.library.verbs, body))
         skip = self.hole()
         self.effect(body)
         self.jump_unless(skip, said_yes)
@@ -234,7 +243,7 @@ class Writer:
 
     def to_do(self, cost: t.Effect, body: t.Effect) -> None:
         """LOR 7.1.2.2: without the cost no effect."""
-        test = feasible_cost(cost)
+        test = feasible_cost(self.library.verbs, cost)
         gate = self.hole()
         before, self.whole = self.whole, True
         self.effect(cost)
@@ -282,7 +291,7 @@ class Writer:
 
     def one_unless(self, body: t.Effect, escape: t.Effect) -> None:
         """Only who can do all of the escape escapes."""
-        self.row(ask_may(escape, whole=True))
+        self.row(ask_may(self.library.verbs, escape, whole=True))
         gate = self.hole()
         self.effect(escape)
         skip = self.hole()
@@ -343,7 +352,7 @@ class Writer:
 
     def payable_with(self, node: t.Effect) -> Left | None:
         """In "if you do" only what it can be done to may be named."""
-        doable = doable_to(node) if self.whole else None
+        doable = doable_to(self.library.verbs, node) if self.whole else None
         return None if doable is None else left_to(doable)
 
     def verb(self, node: t.Effect) -> None:
@@ -354,7 +363,7 @@ class Writer:
         if many is not None:
             one_by_one(self, node, many)
             return
-        for name in ("source", "target", "location"):
+        for name in ("source", "target", "place"):
             target = getattr(node, name, None)
             if isinstance(target, t.Chosen | t.Every | t.Top):
                 self.target(target, self.payable_with(node) if name == "target" else None)
@@ -366,8 +375,8 @@ class Writer:
         inner = chosen_within(amount)
         if inner is not None:
             self.choose(inner)
-            node = structs.replace(node, amount=_with_bound(amount))
-        self.library.verbs[type(node)](self, node)
+            node = structs.replace(node, amount=with_bound(amount))
+        self.do(node)
 
 
 def _players_of(node: t.Effect) -> list[t.ChosenPlayer]:
@@ -375,22 +384,3 @@ def _players_of(node: t.Effect) -> list[t.ChosenPlayer]:
     target = getattr(node, "target", None)
     named = (getattr(node, "who", None), getattr(target, "by", None), getattr(target, "whose", None))
     return [who for who in named if isinstance(who, t.ChosenPlayer)][:1]
-
-
-def chosen_within(amount: object) -> t.Chosen | None:
-    """A selection inside an amount: "the damage on chosen character"."""
-    match amount:
-        case t.DamageOn(t.Chosen() as target) | t.StatOf(_, t.Chosen() as target):
-            return target
-        case t.Per(_, inner):
-            return chosen_within(inner)
-    return None
-
-
-def _with_bound(amount: object) -> object:
-    match amount:
-        case t.DamageOn() | t.StatOf():
-            return structs.replace(amount, target=t.Bound("chosen"))
-        case t.Per(each, inner):
-            return t.Per(each, _with_bound(inner))  # type: ignore[arg-type]
-    return amount

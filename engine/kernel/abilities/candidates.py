@@ -1,9 +1,11 @@
-"""What may be chosen: the one place where Ward and its like can refuse."""
+"""What may be chosen: the one place where a card can refuse to be."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from typing import TYPE_CHECKING
+
+from msgspec import structs
 
 from engine.kernel.abilities.filters import Context, predicate, seats_of
 from engine.kernel.cards import tree as t
@@ -15,7 +17,7 @@ Candidates = Callable[["Game", Context, int], list[int]]
 
 
 def candidates(target: t.Chosen) -> Candidates:
-    """What a seat may choose, as references; Ward and its like are asked in the rulebook's `candidates`."""
+    """What a seat may choose, as references; whether they may be, the rulebook's `candidates` says."""
     test, zone = predicate(target.filter), target.zone
     if zone == "play":
         own = isinstance(target.whose, t.Chooser)
@@ -31,3 +33,23 @@ def candidates(target: t.Chosen) -> Candidates:
         return [look.source for seat in seats(g, f) for look in g.zone_looks(seat, zone) if test(g, look, f)]
 
     return in_zone
+
+
+def chosen_within(amount: object) -> t.Chosen | None:
+    """A selection inside an amount: "the damage on chosen character"."""
+    match amount:
+        case t.DamageOn(t.Chosen() as target) | t.StatOf(_, t.Chosen() as target):
+            return target
+        case t.Per(_, inner):
+            return chosen_within(inner)
+    return None
+
+
+def with_bound(amount: object) -> object:
+    """The amount, of what has been chosen by then."""
+    match amount:
+        case t.DamageOn() | t.StatOf():
+            return structs.replace(amount, target=t.Bound("chosen"))
+        case t.Per(each, inner):
+            return t.Per(each, with_bound(inner))  # type: ignore[arg-type]
+    return amount

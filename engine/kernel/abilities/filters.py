@@ -63,7 +63,7 @@ def predicate(node: t.Filter, other: Predicate = is_other) -> Predicate:
             return lambda g, look, c: name in look.face.names
         case t.Class(name):
             return lambda g, look, c: name in look.face.classes
-        case t.Ink(name):
+        case t.Color(name):
             return lambda g, look, c: name in look.face.colors
         case t.With(keyword):
             return lambda g, look, c: keyword in look.keywords
@@ -85,7 +85,7 @@ def predicate(node: t.Filter, other: Predicate = is_other) -> Predicate:
         case t.Has(stat, op, amount):
             return _has(stat, OPS[op], amount)
         case t.In(state):
-            return _STATES[state]
+            return _STATES.get(state) or _own_state(state)
         case t.Not(part):
             inner = predicate(part, other)
             return lambda g, look, c: not inner(g, look, c)
@@ -130,12 +130,6 @@ def _challenged(g: Game, look: Look, c: Context) -> bool:
     return look.piece is not None and look.piece.notes.get("challenged", -1) == g.state.turn
 
 
-def _wearing(g: Game, look: Look, c: Context) -> bool:
-    if look.piece is not None and look.piece.notes.get("worn"):
-        return True
-    return any(piece.at == look.source for piece in g.state.field.values())
-
-
 _STATES: dict[str, Predicate] = {
     "exerted": lambda g, look, c: look.piece is not None and look.piece.exerted,
     "ready": lambda g, look, c: look.piece is not None and not look.piece.exerted,
@@ -144,11 +138,15 @@ _STATES: dict[str, Predicate] = {
     "face_down": lambda g, look, c: look.piece is not None and look.piece.face_down,
     "face_up": lambda g, look, c: look.piece is not None and not look.piece.face_down,
     "dry": lambda g, look, c: look.piece is not None and look.piece.dry,
-    "wearing": _wearing,
     "challenged_this_turn": _challenged,
     "challenging": lambda g, look, c: look.piece is not None and bool(look.piece.notes.get("challenging")),
     "being_challenged": lambda g, look, c: look.piece is not None and bool(look.piece.notes.get("being_challenged")),
 }
+
+
+def _own_state(state: str) -> Predicate:
+    """One that the game that is played knows."""
+    return lambda g, look, c: g.rules.states[state](g, look)
 
 
 _KIN: dict[t.Filter, int] = {}
@@ -180,7 +178,7 @@ def in_play(node: t.Filter, other: Predicate = is_other) -> LooksOf:
 def _lasts(node: t.Filter) -> bool:
     """Whether it asks for what a piece is by print and seat alone."""
     match node:
-        case t.Anything() | t.Kind() | t.Named() | t.Class() | t.Ink() | t.Side():
+        case t.Anything() | t.Kind() | t.Named() | t.Class() | t.Color() | t.Side():
             return True
         case t.Not(part):
             return _lasts(part)
@@ -280,7 +278,7 @@ def amount_of(amount: t.Amount, other: Predicate = is_other) -> AmountOf:
         case t.Tally(what):
             slot = "n:" + what
             return lambda g, c: sum(c.slots.get(slot, ()))
-        case t.Lore(who):
+        case t.Points(who):
             players = seats_of(who)
             return lambda g, c: sum(g.state.players[seat].points for seat in players(g, c))
         case t.Per(each, inner):
@@ -316,9 +314,6 @@ def condition(node: t.Condition | None) -> Test | None:
             return _matches(target, predicate(filter_, is_other_in_condition))
         case t.YourTurn():
             return lambda g, c: during_turn(g, c.seat)
-        case t.UsedShift(target):
-            shifted = refs_of(target)
-            return lambda g, c: any(g.note(ref, "shifted") for ref in shifted(g, c))
         case t.Happened():
             return _happened(node)
         case t.Unplayed():
@@ -329,6 +324,9 @@ def condition(node: t.Condition | None) -> Test | None:
         case t.Never(part):
             inner = condition(part)
             return lambda g, c: not (inner and inner(g, c))
+        case t.OwnCondition():
+            own: Test = node.test()
+            return own
     raise TypeError(node)
 
 
@@ -342,7 +340,7 @@ def _matches(target: t.Target, test: Predicate) -> Test:
 def _compare(left: t.Amount, compare: Callable[[int, int], bool], right: t.Amount) -> Test:
     if isinstance(left, t.Count) and isinstance(left.whose, t.AnyOpponent):
         return _some_opponent(left, compare, amount_of(right))
-    if isinstance(left, t.Lore) and isinstance(left.who, t.AnyOpponent):
+    if isinstance(left, t.Points) and isinstance(left.who, t.AnyOpponent):
         opponents, wanted = seats_of(left.who), amount_of(right)
         return lambda g, c: any(compare(g.state.players[seat].points, wanted(g, c)) for seat in opponents(g, c))
     one, two = amount_of(left, is_other_in_condition), amount_of(right, is_other_in_condition)

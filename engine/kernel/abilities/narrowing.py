@@ -13,7 +13,7 @@ from engine.kernel.flow.rule_marks import rule
 E = TypeVar("E")
 INNER = ("parts", "options", "body", "cost", "then", "otherwise", "base", "instead", "escape")
 """Where effects lie in an effect."""
-CHOOSING = ("source", "target", "location")
+CHOOSING = ("source", "target", "place")
 Fits = Mapping[type, t.Filter]
 
 

@@ -6,11 +6,9 @@ from collections.abc import Iterator, Mapping
 from itertools import combinations
 from typing import TYPE_CHECKING
 
-from msgspec import structs
-
 from engine.kernel.abilities.candidates import candidates
-from engine.kernel.abilities.feasible import doable_to, feasible_cost
 from engine.kernel.abilities.filters import refs_of
+from engine.kernel.abilities.possible import doable_to, feasible_cost
 from engine.kernel.cards import tree as t
 from engine.kernel.flow.program import Flow
 from engine.kernel.flow.rule_marks import rule
@@ -20,23 +18,7 @@ if TYPE_CHECKING:
     from engine.kernel.state.game import Game
     from engine.kernel.state.question import Option
     from engine.kernel.state.state import Ref, Run
-
-READY_TO_PAY = t.AllOf((t.In("ready"), t.AnyOf((t.In("dry"), t.Not(t.Kind("character"))))))
-GOES = (t.Banish, t.ToDiscard, t.ToHand, t.ToDeck)
-ONCE = (*GOES, t.Exert, t.Flip)
-"""Verbs that can be done to one card only once."""
-
-
-def as_price(cost: t.Effect, narrow: Mapping[type, t.Filter]) -> t.Effect:
-    """A cost with what it chooses: a discard names cards of the hand; what is chosen to be exerted is what the rulebook
-    lets exerting choose at all; where it says nothing, it is ready, and dry if it is a character (ruling R-LOR-29)."""
-    match cost:
-        case t.Discard(amount=int(amount), filter=filter_):
-            return t.ToDiscard(t.Chosen(filter_, amount, amount, "hand", whose=t.You()))
-        case t.Exert(t.Chosen(chosen) as target):
-            fit = narrow.get(t.Exert, READY_TO_PAY)
-            return t.Exert(structs.replace(target, filter=t.AllOf((chosen, fit))))
-    return cost
+    from engine.kernel.verbs.verb import Verbs
 
 
 class Price:
@@ -45,13 +27,14 @@ class Price:
     `shared`: whether two of them might have to be paid with the same card.
     """
 
-    def __init__(self, costs: tuple[t.Effect, ...], narrow: Mapping[type, t.Filter]) -> None:
-        self.costs = tuple(as_price(cost, narrow) for cost in costs)
-        self._tests = [feasible_cost(cost) for cost in self.costs]
-        self._doable = [doable_to(cost) for cost in self.costs]
-        self._finds = [_finder(cost) for cost in self.costs]
+    def __init__(self, costs: tuple[t.Effect, ...], verbs: Verbs) -> None:
+        self.costs = tuple(_as_price(cost, verbs) for cost in costs)
+        self._verbs = verbs
+        self._tests = [feasible_cost(verbs, cost) for cost in self.costs]
+        self._doable = [doable_to(verbs, cost) for cost in self.costs]
+        self._finds = [_finder(verbs, cost) for cost in self.costs]
         self.shared = any(
-            _clash(one, other) and _place(one) == _place(other) for one, other in combinations(self.costs, 2)
+            self._clash(one, other) and _place(one) == _place(other) for one, other in combinations(self.costs, 2)
         )
 
     def payable(self, g: Game, c: Context) -> bool:
@@ -95,9 +78,23 @@ class Price:
 
     def _fits(self, at: int, refs: tuple[Ref, ...], named: Mapping[int, list[Ref]]) -> bool:
         return not any(
-            other != at and _clash(self.costs[min(at, other)], self.costs[max(at, other)]) and set(refs) & set(taken)
+            other != at
+            and self._clash(self.costs[min(at, other)], self.costs[max(at, other)])
+            and set(refs) & set(taken)
             for other, taken in named.items()
         )
+
+    def _clash(self, first: t.Effect, later: t.Effect) -> bool:
+        """Whether one card cannot pay both: it is gone by then, or has been turned already."""
+        verb = self._verbs.get(type(first))
+        spends = verb.spends if verb is not None else ""
+        return spends == "gone" or (spends == "once" and type(first) is type(later))
+
+
+def _as_price(cost: t.Effect, verbs: Verbs) -> t.Effect:
+    """A cost with what it chooses."""
+    verb = verbs.get(type(cost))
+    return verb.price(cost) if verb is not None and verb.price is not None else cost
 
 
 NAMED = "price:"
@@ -128,11 +125,6 @@ def report_paid(g: Game, f: Run) -> Flow:
     return None
 
 
-def _clash(first: t.Effect, later: t.Effect) -> bool:
-    """Whether one card cannot pay both: it is gone by then, or has been turned already."""
-    return isinstance(first, GOES) or (isinstance(first, ONCE) and type(first) is type(later))
-
-
 def _place(cost: t.Effect) -> str:
     """Where the cards lie that a cost takes."""
     target = getattr(cost, "target", None)
@@ -144,14 +136,14 @@ def _least(cost: t.Effect) -> int:
     return max(target.least, 1) if isinstance(target, t.Chosen) else 1
 
 
-def _finder(cost: t.Effect) -> RefsOf | None:
+def _finder(verbs: Verbs, cost: t.Effect) -> RefsOf | None:
     """The cards that a cost can take; None for one that takes none."""
     target = getattr(cost, "target", None)
     if isinstance(target, t.This):
         return refs_of(target)
     if not isinstance(target, t.Chosen):
         return None
-    find, doable = candidates(target), doable_to(cost)
+    find, doable = candidates(target), doable_to(verbs, cost)
     if doable is None:
         return lambda g, c: find(g, c, c.seat)
     one_by_one = doable

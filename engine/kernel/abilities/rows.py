@@ -8,13 +8,14 @@ from typing import TYPE_CHECKING
 from msgspec import structs
 
 from engine.kernel.abilities.candidates import candidates
-from engine.kernel.abilities.feasible import Doable, feasible, feasible_cost, hides, publicly_possible
 from engine.kernel.abilities.filters import unique
+from engine.kernel.abilities.possible import Doable, feasible, feasible_cost, hides, publicly_possible
 from engine.kernel.cards import tree as t
 from engine.kernel.flow.program import Ask, Flow
 from engine.kernel.flow.rule_marks import rule
 from engine.kernel.state.question import Option
 from engine.kernel.state.state import CARD_MASK, Run
+from engine.kernel.verbs.verb import Verbs
 
 if TYPE_CHECKING:
     from engine.kernel.state.game import Game
@@ -46,12 +47,12 @@ def said_yes(g: Game, f: Run) -> bool:
     return bool(f.got) and f.got[0] == YES
 
 
-def ask_may(body: t.Effect, *, whole: bool = False) -> Row:
+def ask_may(verbs: Verbs, body: t.Effect, *, whole: bool = False) -> Row:
     """Asked if the body could do anything, or, `whole`, all of it; where that hangs on hidden cards, asked whenever
     public facts allow it."""
-    test = feasible_cost(body) if whole else feasible(body)
-    hidden, possible = hides(body), publicly_possible(body)
-    verb = type(body).__name__.lower()
+    test = feasible_cost(verbs, body) if whole else feasible(verbs, body)
+    hidden, possible = hides(body, verbs), publicly_possible(body, verbs)
+    verb = t.tag_of(body).lower()
 
     def row(g: Game, f: Run) -> Flow:
         able = test(g, f)
@@ -62,7 +63,7 @@ def ask_may(body: t.Effect, *, whole: bool = False) -> Row:
             f.seat,
             "may",
             [YES, NO] if able else [NO],
-            rule=g.cite("may"),
+            rule=g.rules.cites.may,
             source=source_card(g, f),
             private=hidden,
             verb=verb,
@@ -77,7 +78,7 @@ def ask_one_of(count: int) -> Row:
     def row(g: Game, f: Run) -> Flow:
         f.slots.pop("mode", None)
         options: list[Option] = [("number", number) for number in range(1, count + 1)]
-        return Ask(f.seat, "mode", options, rule=g.cite("choose"), source=source_card(g, f), verb="choose_one")
+        return Ask(f.seat, "mode", options, rule=g.rules.cites.choose, source=source_card(g, f), verb="choose_one")
 
     return row
 
@@ -101,7 +102,9 @@ def ask_player(*, opponent: bool) -> Row:
         if not seats:
             f.got = []
             return None
-        return Ask(f.seat, "seat", [("seat", seat) for seat in seats], rule=g.cite("choose"), source=source_card(g, f))
+        return Ask(
+            f.seat, "seat", [("seat", seat) for seat in seats], rule=g.rules.cites.choose, source=source_card(g, f)
+        )
 
     return row
 
@@ -146,7 +149,7 @@ def ask_next() -> Row:
         left = live_queue(g, f, EACH)
         if not left:
             return None
-        return Ask(left[0], "may", [YES, NO], rule=g.cite("each"), source=source_card(g, f))
+        return Ask(left[0], "may", [YES, NO], rule=g.rules.cites.each, source=source_card(g, f))
 
     return row
 
@@ -206,13 +209,10 @@ def bind(f: Run, refs: list[int]) -> Flow:
     return None
 
 
-BLIND = ("plans",)
-"""Areas out of which one chooses without seeing: their cards are named by place, as (place, seat, zone, index)."""
-
-
 def option_of(g: Game, kind: str, zone: str, ref: int) -> Option:
-    """How a card is named in a choice; a hidden card's reference stays in the kernel."""
-    if zone not in BLIND:
+    """How a card is named in a choice: one that nobody sees by its place, as (place, seat, zone, index), since a hidden
+    card's reference stays in the kernel."""
+    if zone not in g.rules.blind:
         return (kind, ref)
     card = ref & CARD_MASK
     seat, number = g.owner[card], g.state.zone[card]
@@ -283,8 +283,8 @@ def ask_target(target: t.Chosen, *, cancel: bool = False, left: Left | None = No
         least, most = how_many(target, len(refs))
         options: list[Option] = [option_of(g, kind, target.zone, ref) for ref in refs]
         if cancel and most == 1:
-            return Ask(f.seat, "pay", [*options, CANCEL], 1, 1, g.cite("pay"), source_card(g, f), private)
-        return Ask(f.seat, kind, options, least, most, g.cite("choose"), source_card(g, f), private)
+            return Ask(f.seat, "pay", [*options, CANCEL], 1, 1, g.rules.cites.pay, source_card(g, f), private)
+        return Ask(f.seat, kind, options, least, most, g.rules.cites.choose, source_card(g, f), private)
 
     return row
 
@@ -303,7 +303,7 @@ def ask_each_target(target: t.Chosen) -> Row:
             if refs or (hidden and possible(g, f)):
                 least, most = how_many(target, len(refs))
                 options = [option_of(g, kind, target.zone, ref) for ref in refs]
-                return Ask(seat, kind, options, least, most, g.cite("each"), source_card(g, f), private)
+                return Ask(seat, kind, options, least, most, g.rules.cites.each, source_card(g, f), private)
             f.slots[CHOOSE].remove(seat)
         f.seat = f.slots["me:" + CHOOSE][0]
         return None

@@ -14,7 +14,7 @@ class Card(Struct, frozen=True, kw_only=True):
     printed; `id_name` is the name that trees use (the English one where there is one), several for "A & B" cards.
     `told`: what the abilities say, in languages that the card is not printed in.
     `kind` is the game's card type; `stats` its printed numbers (absent: the card has none); `classes`, `colors` and
-    `marks` are glossary ids (marks: "inkwell", "song").
+    `marks` are glossary ids.
     """
 
     key: str

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
 from types import MappingProxyType
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from msgspec import structs
 
@@ -14,17 +14,14 @@ from engine.kernel.cards.card import Card
 from engine.kernel.cards.numerals import greatest
 from engine.kernel.characteristics.continuous import Continuous
 from engine.kernel.characteristics.look import Look
-from engine.kernel.characteristics.order import Change, Plans
+from engine.kernel.characteristics.order import Change, Orders
 from engine.kernel.flow.rule_marks import rule
 from engine.kernel.state.memory import asked_of, name_of
 
 if TYPE_CHECKING:
-    from engine.kernel.abilities.ability import Writer
     from engine.kernel.abilities.rows import Row
     from engine.kernel.state.game import Game
-
-Verb = Callable[["Writer", Any], None]
-"""Writes the rows of one kind of verb."""
+    from engine.kernel.verbs.verb import Verbs
 
 
 class Listen:
@@ -118,7 +115,6 @@ class Face:
         "continuous",
         "enters",
         "extra_cost",
-        "extra_ink",
         "hears",
         "keywords",
         "kinds",
@@ -127,8 +123,8 @@ class Face:
         "names",
         "self_bans",
         "self_discounts",
-        "shifts_onto",
         "spell",
+        "stacks_onto",
         "stats",
     )
 
@@ -148,7 +144,7 @@ class Face:
         self.self_discounts: tuple[tuple[Test | None, Callable[[Game, Look], int]], ...] = ()
         self.self_bans: tuple[tuple[Test | None, str, Predicate], ...] = ()
         self.enters: tuple[tuple[Test | None, t.Enters], ...] = ()
-        self.shifts_onto: Predicate | None = None
+        self.stacks_onto: Predicate | None = None
         self.spell = -1
         self.extra_cost = -1
 
@@ -157,6 +153,7 @@ class Library:
     """All cards of a game compiled once; ability numbers are the same wherever the same cards are pinned in order.
 
     `compile_`: fills in an ability's rows. `layers`: the layer of each kind of change, where a game has layers.
+    `entering`: deeds by which cards come into play.
     `lent`: events that an ability listens for which a card may have though it is not printed on it.
     """
 
@@ -164,18 +161,19 @@ class Library:
         self,
         cards: Mapping[str, Card],
         keyword_trees: Mapping[str, t.Tree],
-        verbs: Mapping[type, Verb],
+        verbs: Verbs,
         compile_: Callable[[Library, Ability], None],
         layers: Mapping[Change, int] = MappingProxyType({}),
-        narrow: Mapping[type, t.Filter] = MappingProxyType({}),
+        entering: frozenset[str] = frozenset(("play",)),
     ) -> None:
         self.verbs = verbs
         self._compile = compile_
-        self.narrow = narrow
+        self.narrow = {kind: verb.narrow for kind, verb in verbs.items() if verb.narrow is not None}
         self.abilities: list[Ability] = []
         self.filters: list[Predicate] = []
         self.layers = layers
-        self.plans = Plans()
+        self._entering = entering
+        self.orders = Orders()
         self._numbers: dict[tuple[str, t.Ability], int] = {}
         self._filter_numbers: dict[t.Filter, int] = {}
         self.keyword_abilities: dict[str, tuple[int, ...]] = {}
@@ -237,7 +235,7 @@ class Library:
         match node:
             case t.Keyword(name, value, onto):
                 face.keywords[name] = face.keywords.get(name, 0) + value
-                face.shifts_onto = predicate(onto) if onto is not None else face.shifts_onto
+                face.stacks_onto = predicate(onto) if onto is not None else face.stacks_onto
                 for number in self.stands_for(name):
                     self._join_number(face, number)
             case t.Static(effects, when):
@@ -266,7 +264,7 @@ class Library:
                 face.extra_cost = self.ability(face.card.key, price)
             case t.PayLess(t.Is(t.This()), amount) if amount is not None:
                 face.self_discounts += ((condition(when), amount_of(amount)),)
-            case t.Cannot(t.This(), ("play" | "wear") as deed, _, filter_):
+            case t.Cannot(t.This(), deed, _, filter_) if deed in self._entering:
                 face.self_bans += ((condition(when), deed, predicate(filter_)),)
             case _:
                 face.continuous += (Continuous(self, effect, when),)

@@ -2,33 +2,24 @@
 
 A tree holds no text but names. Filters, amounts, targets, conditions, triggers and verbs combine freely;
 a new need extends a node by a parameter. `engine.wording` reads and prints trees, `abilities.ability` runs them.
+What one game alone says are nodes of its own (`declare`). A node keeps the tag that records know it by.
 """
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Any, Literal
 
 from msgspec import Struct
 
 Op = Literal["==", ">=", "<=", ">", "<"]
 Zone = str
 Stat = str
+State = str
 Deed = str
 EventName = str
-"""Names that each game has of its own: its zones, the numbers of its cards, what may be forbidden, what triggers."""
-State = Literal[
-    "exerted",
-    "ready",
-    "damaged",
-    "undamaged",
-    "dry",
-    "challenged_this_turn",
-    "challenging",
-    "being_challenged",
-    "face_up",
-    "face_down",
-    "wearing",
-]
+Window = str
+"""Names that each game has of its own: its zones, the numbers of its cards, in what state they are, what may be
+forbidden, what triggers, when something can be used."""
 Duration = Literal["", "turn", "until_your_next_turn", "their_next_turn", "their_next_ready", "challenge", "moment"]
 SlotName = Literal["chosen", "subject", "counterpart", "revealed", "looked", "paid", "played", "host"]
 Link = Literal["sentence", "then", "and"]
@@ -36,6 +27,18 @@ Link = Literal["sentence", "then", "and"]
 
 class Node(Struct, frozen=True, array_like=True, tag=True):
     """A node of a tree; two trees with equal nodes mean the same."""
+
+
+class OwnEffect(Node, frozen=True):
+    """An effect of one game; what it does stands in that game's verbs."""
+
+
+class OwnCondition(Node, frozen=True):
+    """A condition of one game."""
+
+    def test(self) -> Any:
+        """Whether it holds, as a function of the game and whose ability it is (`filters.Test`)."""
+        raise NotImplementedError
 
 
 # --- players ---
@@ -46,7 +49,7 @@ class You(Node, frozen=True):
 
 
 class Opponents(Node, frozen=True):
-    """Each opponent in turn order; `ahead`: only those with more lore than you."""
+    """Each opponent in turn order; `ahead`: only those with more points than you."""
 
     ahead: bool = False
 
@@ -85,7 +88,7 @@ class Anything(Node, frozen=True):
 
 
 class Kind(Node, frozen=True):
-    """A card type or subtype: character, action, song, item, location."""
+    """A card type or subtype."""
 
     name: str
 
@@ -102,8 +105,8 @@ class Class(Node, frozen=True):
     name: str
 
 
-class Ink(Node, frozen=True):
-    """An ink type; the glossary's key."""
+class Color(Node, frozen=True, tag="Ink"):
+    """A colour of the game's; the glossary's key."""
 
     name: str
 
@@ -131,7 +134,7 @@ class Is(Node, frozen=True):
 
 
 class Has(Node, frozen=True):
-    """Compares a stat: cost 2 or less, 5 strength or more."""
+    """Compares a stat: cost 2 or less."""
 
     stat: Stat
     op: Op
@@ -145,7 +148,7 @@ class In(Node, frozen=True):
 
 
 class At(Node, frozen=True):
-    """Is at that location ("here" is At(This()))."""
+    """Is at that piece ("here" is At(This()))."""
 
     target: Target
 
@@ -174,7 +177,9 @@ class Not(Node, frozen=True):
     part: Filter
 
 
-Filter = Anything | Kind | Named | Class | Ink | With | Side | Other | Is | Has | In | At | Faces | AllOf | AnyOf | Not
+Filter = (
+    Anything | Kind | Named | Class | Color | With | Side | Other | Is | Has | In | At | Faces | AllOf | AnyOf | Not
+)
 
 # --- targets ---
 
@@ -195,7 +200,7 @@ class Bound(Node, frozen=True):
 
 
 class Chosen(Node, frozen=True):
-    """A selection made while resolving; binds `chosen`. Only there can Ward refuse (LOR 10.12)."""
+    """A selection made while resolving; binds `chosen`. Only there can a card refuse (LOR 10.12)."""
 
     filter: Filter
     least: int = 1
@@ -248,15 +253,15 @@ class DamageOn(Node, frozen=True):
 
 
 class Tally(Node, frozen=True):
-    """What the previous part did "this way": damage removed, lore lost, a stat gained, cards discarded or banished,
-    players who declined; or counted: characters.
+    """What the previous part did "this way": damage removed, points lost, a stat gained, cards discarded or banished,
+    players who declined; or counted: pieces in play.
     """
 
     what: Literal["removed", "lost", "gained", "discarded", "counted", "declined", "banished"]
 
 
-class Lore(Node, frozen=True):
-    """How much lore a player has."""
+class Points(Node, frozen=True, tag="Lore"):
+    """How many points a player has."""
 
     who: Who
 
@@ -268,7 +273,7 @@ class Per(Node, frozen=True):
     amount: Amount
 
 
-Amount = int | Count | StatOf | DamageOn | Tally | Lore | Per
+Amount = int | Count | StatOf | DamageOn | Tally | Points | Per
 
 # --- conditions ---
 
@@ -290,12 +295,6 @@ class Matches(Node, frozen=True):
 
 class YourTurn(Node, frozen=True):
     """During your turn."""
-
-
-class UsedShift(Node, frozen=True):
-    """The card that was played used Shift (`target`: which card)."""
-
-    target: Target = This()
 
 
 class Happened(Node, frozen=True):
@@ -322,7 +321,7 @@ class Never(Node, frozen=True):
     part: Condition
 
 
-Condition = Compare | Matches | YourTurn | UsedShift | Happened | Unplayed | Both | Never
+Condition = Compare | Matches | YourTurn | Happened | Unplayed | Both | Never | OwnCondition
 
 # --- triggers ---
 
@@ -502,13 +501,6 @@ class ToDiscard(Node, frozen=True):
     target: Target
 
 
-class ToInkwell(Node, frozen=True):
-    """Face down into its player's inkwell (LOR 8.5.6)."""
-
-    target: Target
-    exerted: bool = False
-
-
 class Modify(Node, frozen=True):
     """A stat gets +N or -N."""
 
@@ -535,7 +527,7 @@ class Lose(Node, frozen=True):
 
 
 class Cannot(Node, frozen=True):
-    """A prohibition (LOR 1.2.2). `filter`: for be_challenged, by whom; for play, what."""
+    """A prohibition (LOR 1.2.2). `filter`: for what is suffered, by whom; for play, what."""
 
     target: Target | Who
     deed: Deed
@@ -544,7 +536,7 @@ class Cannot(Node, frozen=True):
 
 
 class Can(Node, frozen=True):
-    """A permission the rules would not give (LOR 1.2.1). `filter`: for challenge_ready, whom."""
+    """A permission the rules would not give (LOR 1.2.1). `filter`: for what is done to others, to whom."""
 
     target: Target
     deed: Deed
@@ -552,12 +544,12 @@ class Can(Node, frozen=True):
     filter: Filter = Anything()
 
 
-class GainLore(Node, frozen=True):
+class GainPoints(Node, frozen=True, tag="GainLore"):
     who: Who
     amount: Amount
 
 
-class LoseLore(Node, frozen=True):
+class LosePoints(Node, frozen=True, tag="LoseLore"):
     who: Who
     amount: Amount
 
@@ -581,27 +573,20 @@ class RevealHand(Node, frozen=True):
     private: bool = False
 
 
-class TurnInk(Node, frozen=True):
-    """Exerts or readies all cards of an inkwell."""
-
-    who: Who
-    exerted: bool
-
-
 class ShuffleDeck(Node, frozen=True):
     who: Who
 
 
 class Take(Node, frozen=True):
     """Out of the looked-at cards: `amount` (as many as possible) that match, into the hand or, `into`, elsewhere.
-    `upto`: or fewer; `amount` None: all that match.
+    `upto`: or fewer; `amount` None: all that match. Where `into` is no zone of the machine's, its game says what it is.
     """
 
     filter: Filter = Anything()
     amount: int | None = 1
     reveal: bool = False
     upto: bool = False
-    into: Literal["hand", "inkwell", "inkwell_exerted"] = "hand"
+    into: Zone = "hand"
 
 
 class PutRest(Node, frozen=True):
@@ -611,10 +596,10 @@ class PutRest(Node, frozen=True):
 
 
 class Split(Node, frozen=True):
-    """One of the looked-at cards to the first place, the other to the second."""
+    """One of the looked-at cards to the first place, the other to the second, into a zone of the game's own too."""
 
     first: Literal["top", "hand"]
-    second: Literal["bottom", "discard", "inkwell", "inkwell_exerted"] = "bottom"
+    second: Zone = "bottom"
 
 
 class CountNow(Node, frozen=True):
@@ -631,64 +616,27 @@ class PlayFree(Node, frozen=True):
     zone: Literal["hand", "discard"] = "hand"
 
 
-class PayInk(Node, frozen=True):
-    """Pays ink: only as a cost."""
-
-    amount: int
-
-
 class PayLess(Node, frozen=True):
     """Playing such a card costs less: `next`, the next one this turn; else as long as the ability lasts.
 
-    `deed`: playing it with Shift alone, or moving it to a location that matches `place`. `amount` None: all of it;
-    below 0: it costs more. `who`: the players for whom it does. `also`: what besides has to be done to play this card.
+    `deed`: playing it in a way of its game alone, or doing that with a place that matches `place`. `amount` None: all
+    of it; below 0: it costs more. `who`: the players for whom it does. `also`: what besides has to be done to
+    play this card.
     """
 
     filter: Filter
     amount: Amount | None
     next: bool = False
-    deed: Literal["play", "shift", "move"] = "play"
+    deed: Deed = "play"
     place: Filter = Anything()
     who: Who = You()
     also: Effect | None = None
-
-
-class MoveTo(Node, frozen=True):
-    """Moves characters to a location for free."""
-
-    target: Target
-    location: Target
-
-
-class Remove(Node, frozen=True):
-    """Removes plans: turned up, then used or back to the hand (MLP 6-5.1.0)."""
-
-    target: Target
-
-
-class ToPlan(Node, frozen=True):
-    """Makes cards into plans, unseen unless they were open (MLP 6-4.1.0)."""
-
-    target: Target
 
 
 class ToPlay(Node, frozen=True):
     """Puts cards into play without playing them; their player says where."""
 
     target: Target
-
-
-class Relocate(Node, frozen=True):
-    """Into another slot of the same row that is empty (MLP 6-12.1.0); with a `partner` the two change places."""
-
-    target: Target
-    partner: Target | None = None
-
-
-class AddScene(Node, frozen=True):
-    """Top cards of the resource deck into play."""
-
-    amount: Amount = 1
 
 
 class Flip(Node, frozen=True):
@@ -739,12 +687,6 @@ class Enters(Node, frozen=True):
     whom: Filter | None = None
 
 
-class ExtraInk(Node, frozen=True):
-    """You may put additional cards into the inkwell during your turn, or, by an effect, in this turn."""
-
-    amount: int = 1
-
-
 class Redirect(Node, frozen=True):
     """Damage that would be dealt to these is put on this card as counters instead (LOR 7.7)."""
 
@@ -772,47 +714,39 @@ Effect = (
     | ToHand
     | ToDeck
     | ToDiscard
-    | ToInkwell
     | Modify
     | Grant
     | Lose
     | Cannot
     | Can
-    | GainLore
-    | LoseLore
+    | GainPoints
+    | LosePoints
     | Look
     | RevealTop
     | RevealHand
-    | TurnInk
     | ShuffleDeck
     | Take
     | PutRest
     | Split
     | CountNow
     | PlayFree
-    | PayInk
     | PayLess
-    | MoveTo
     | Enters
-    | ExtraInk
     | Redirect
-    | Remove
-    | ToPlan
     | ToPlay
-    | Relocate
-    | AddScene
     | Flip
     | Give
     | TakeOff
     | UseCounter
     | Win
+    | OwnEffect
 )
 
 # --- abilities ---
 
 
 class Keyword(Node, frozen=True):
-    """A keyword ability; `value` for those with a number. `onto`: of Shift, such characters whatever their name."""
+    """A keyword ability; `value` for those with a number. `onto`: where it plays a card on top of another, on which."""
 
     name: str
     value: int = 0
@@ -842,7 +776,7 @@ class Activated(Node, frozen=True):
 
     costs: tuple[Effect, ...]
     body: Effect
-    window: Literal["", "inspiration", "playing"] = ""
+    window: Window = ""
 
 
 class Spell(Node, frozen=True):
@@ -854,6 +788,19 @@ class Spell(Node, frozen=True):
 
 Ability = Keyword | Static | Triggered | Activated | Spell
 Tree = tuple[Ability, ...]
+
+
+def declare(*nodes: type[OwnEffect | OwnCondition]) -> None:
+    """Cards may have these nodes of a game's own too. To be said where they are defined: what msgspec has once learnt
+    to decode it does not learn anew."""
+    for node in nodes:
+        name = "Effect" if issubclass(node, OwnEffect) else "Condition"
+        globals()[name] |= node
+
+
+def tag_of(node: Node) -> str:
+    """What records, and the words of a question, call a node."""
+    return str(node.__struct_config__.tag)
 
 
 def nodes_of(value: object) -> list[Node]:

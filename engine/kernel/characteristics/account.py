@@ -206,12 +206,13 @@ def _parts_in_hand(g: Game, look: Look) -> list[Contribution]:
     parts = _printed(look.face.stats, look.face.keywords)
     cheaper = savings(g, look)
     parts += _price("cost", look.stat("cost"), g, cheaper)
-    if "shift" in look.keywords:
-        value = look.keywords["shift"]
-        parts += [
-            Contribution(STAT, "shift", value, PRINTED),
-            *_price("shift", value, g, [*deed_savings(g, "shift", look, look), *cheaper]),
-        ]
+    for other in g.rules.prices:
+        if other in look.keywords:
+            value = look.keywords[other]
+            parts += [
+                Contribution(STAT, other, value, PRINTED),
+                *_price(other, value, g, [*deed_savings(g, other, look, look), *cheaper]),
+            ]
     for deed, seats, test, source in g.view().player_bans:
         if look.seat in seats and (test is None or test(g, look, source)):
             parts.append(

@@ -10,7 +10,7 @@ _BITS: dict[str, int] = {}
 
 
 def bit(name: str) -> int:
-    """The bit of an aspect such as "field", "hand", "strength" or "kw:rush"."""
+    """The bit of an aspect such as "field", "hand", a stat, or "kw:" and a keyword."""
     if name not in _BITS:
         _BITS[name] = 1 << len(_BITS)
     return _BITS[name]
@@ -21,24 +21,19 @@ EXERT = bit("exert")
 DAMAGE = bit("damage")
 HAND = bit("hand")
 TURN = bit("turn")
-INK = bit("inkwell")
 POINTS = bit("points")
 DISCARD = bit("discard")
 DECK = bit("deck")
 CHALLENGE = bit("challenge")
 TALLY = bit("tally")
 PLACE = bit("place")
-PLANS = bit("plans")
 ZONES = {
     "play": FIELD,
     "hand": HAND,
     "deck": DECK,
     "discard": DISCARD,
-    "inkwell": INK,
-    "plans": PLANS,
-    "scene_deck": DECK,
 }
-"""Zones that are written or read together, or by a name of their own."""
+"""The zones that the machine knows by a name of their own."""
 
 
 def of_zone(zone: str) -> int:
@@ -53,10 +48,15 @@ STATES = {
     "face_down": EXERT,
     "damaged": DAMAGE,
     "undamaged": DAMAGE,
-    "wearing": PLACE,
+    "dry": TALLY,
+    "challenged_this_turn": TALLY,
     "challenging": CHALLENGE,
     "being_challenged": CHALLENGE,
 }
+
+
+OWN_STATE = TALLY | PLACE
+"""What a state hangs on that one game alone knows."""
 
 
 class Shape:
@@ -125,8 +125,10 @@ def _over_parts(of: Callable[[object], int], node: object) -> int:
 def _plain(node: t.Filter) -> bool:
     """Whether a filter asks of nothing but the card that it is held against."""
     match node:
-        case t.In("wearing") | t.Is() | t.At() | t.Faces():
+        case t.Is() | t.At() | t.Faces():
             return False
+        case t.In(state):
+            return state in STATES
         case t.Has(amount=amount):
             return isinstance(amount, int)
         case t.Not(part):
@@ -143,7 +145,7 @@ def _own_reads(node: object) -> int:
         case t.Has(stat) | t.StatOf(stat):
             return bit(stat)
         case t.In(state):
-            return STATES.get(state, TALLY)
+            return STATES.get(state, OWN_STATE)
         case t.DamageOn():
             return DAMAGE
         case t.Count(zone=zone) | t.Chosen(zone=zone) | t.Every(zone=zone):
@@ -154,6 +156,6 @@ def _own_reads(node: object) -> int:
             return TALLY
         case t.At() | t.Faces() | t.Bound("host"):
             return PLACE
-        case t.Opponents(ahead=True) | t.Lore():
+        case t.Opponents(ahead=True) | t.Points():
             return POINTS
     return 0

@@ -10,7 +10,6 @@ from engine.kernel.cards import tree as t
 from engine.kernel.cards.numerals import ALL_OF_IT
 from engine.kernel.characteristics.aspect import bit, far, near, reads, shape
 from engine.kernel.characteristics.look import Look, Projection
-from engine.kernel.characteristics.order import NUMBER, QUALITY, TEXT, Change
 from engine.kernel.flow.rule_marks import rule
 
 if TYPE_CHECKING:
@@ -26,14 +25,17 @@ class Continuous:
     __slots__ = ("apply", "far", "keyword", "near", "node", "shape", "test", "until")
 
     def __init__(self, library: Library, node: t.Effect, when: t.Condition | None) -> None:
+        verb = library.verbs.get(type(node))
+        if verb is None or verb.standing is None:
+            raise TypeError(f"not a continuous effect: {node}")
         self.node = node
         self.until = ""
         self.keyword = ""
         self.test = condition(when)
-        self.shape = shape(library.layers.get(_change(node), 0), reads(node) | reads(when), _writes(node))
+        self.shape = shape(library.layers.get(verb.change, 0), reads(node) | reads(when), verb.writes(library, node))
         self.far = far(node) | far(when)
         self.near = near(node) | near(when)
-        self.apply: Apply = _guarded(self.test, _applier(library, node))
+        self.apply: Apply = _guarded(self.test, verb.standing(library, node))
 
 
 @rule("MLP 5-1.5.2")
@@ -49,78 +51,89 @@ def _guarded(test: Test | None, apply: Apply) -> Apply:
     return guarded
 
 
-def _writes(node: t.Effect) -> int:
-    match node:
-        case t.Modify(stat=stat):
-            return bit(stat)
-        case t.Grant(abilities=abilities):
-            bits = 0
-            for ability in abilities:
-                bits |= gives(ability)
-            return bits
-        case t.Lose(keywords=keywords):
-            return sum(bit("kw:" + name) for name in dict.fromkeys(keywords))
-    return bit("effect")
-
-
-def gives(node: t.Ability) -> int:
+def gives(library: Library, node: t.Ability) -> int:
     """What changes when a card gains an ability: what a continuous one would write is written by whoever gives it."""
     if isinstance(node, t.Keyword):
         return bit("kw:" + node.name)
     bits = bit("ability")
     if isinstance(node, t.Static):
         for effect in node.effects:
-            bits |= _writes(effect)
+            bits |= library.verbs[type(effect)].writes(library, effect)
     return bits
 
 
-def _change(node: t.Effect) -> Change:
-    """Which kind of change it is, for games that have layers."""
-    match node:
-        case t.Grant() | t.Lose():
-            return TEXT
-        case t.Modify():
-            return NUMBER
-    return QUALITY
+# --- what the verbs of all games do as long as they last ---
 
 
-def _applier(library: Library, node: t.Effect) -> Apply:
-    match node:
-        case t.Modify(target, stat, amount):
-            return _modify(target, stat, amount)
-        case t.Grant(target, abilities):
-            return _grant(library, target, abilities)
-        case t.Lose(target, keywords):
-            return _each_lost(target, keywords)
-        case t.Cannot(target, deed, _, filter_) if not isinstance(target, t.Who):
-            number = -1 if isinstance(filter_, t.Anything) else library.filter(filter_)
-            return _each(target, lambda g, look, source: look.ban(deed, source.card, number))
-        case t.Cannot(target, deed, _, filter_):
-            assert isinstance(target, t.Who)
-            seats, test = seats_of(target), predicate(filter_)
-            return lambda g, view, source: view.player_bans.append((deed, tuple(seats(g, source)), test, source))
-        case t.Can(target, deed, _, filter_):
-            whom = -1 if isinstance(filter_, t.Anything) else library.filter(filter_)
-            return _each(target, lambda g, look, source: look.allow(deed, source.card, whom))
-        case t.PayLess(deed="play", amount=None) | t.PayLess(next=True):
-            pass
-        case t.PayLess(filter_, amount, deed="play", who=who):
-            assert amount is not None
-            test, value, seats = predicate(filter_), amount_of(amount), seats_of(who)
-            return lambda g, view, source: view.discounts.append(
-                (test, value(g, source), source, tuple(seats(g, source)))
-            )
-        case t.PayLess(filter_, amount, _, deed, place):
-            return _cheaper(deed, predicate(filter_), amount, predicate(place))
-        case t.Enters(whom=t.Node() as whom):
-            test = predicate(whom)
-            return lambda g, view, source: view.enters.append((test, node, source))
-        case t.ExtraInk(number):
-            return _extra_ink(number)
-        case t.Redirect(filter_):
-            test = predicate(filter_)
-            return lambda g, view, source: view.redirects.append((test, source))
-    raise TypeError(f"not a continuous effect: {node}")
+def modifies(library: Library, node: t.Modify) -> Apply:
+    """The amount is worked out once, before anything of it is done."""
+    reached, value, stat = _reached(node.target), amount_of(node.amount), node.stat
+
+    def apply(game: Game, view: Projection, source: Look) -> None:
+        found = reached(game, view, source)
+        if found:
+            number = value(game, source)
+            for look in found:
+                look.change(stat, number)
+
+    return apply
+
+
+def grants(library: Library, node: t.Grant) -> Apply:
+    keywords = [(part.name, part.value) for part in node.abilities if isinstance(part, t.Keyword)]
+    numbers = [library.ability("", part) for part in node.abilities if not isinstance(part, t.Keyword)]
+
+    def act(game: Game, look: Look, source: Look) -> None:
+        for name, value in keywords:
+            look.gain_keyword(game, name, value)
+        for number in numbers:
+            look.gain_ability(game, number)
+
+    return _each(node.target, act)
+
+
+def granted(library: Library, node: t.Grant) -> int:
+    bits = 0
+    for ability in node.abilities:
+        bits |= gives(library, ability)
+    return bits
+
+
+def loses(library: Library, node: t.Lose) -> Apply:
+    def act(game: Game, look: Look, source: Look) -> None:
+        for name in node.keywords:
+            look.lose_keyword(game, name)
+
+    return _each(node.target, act)
+
+
+def lost(library: Library, node: t.Lose) -> int:
+    return sum(bit("kw:" + name) for name in dict.fromkeys(node.keywords))
+
+
+def forbids(library: Library, node: t.Cannot) -> Apply:
+    deed, target = node.deed, node.target
+    if isinstance(target, t.Who):
+        seats, test = seats_of(target), predicate(node.filter)
+        return lambda g, view, source: view.player_bans.append((deed, tuple(seats(g, source)), test, source))
+    number = -1 if isinstance(node.filter, t.Anything) else library.filter(node.filter)
+    return _each(target, lambda g, look, source: look.ban(deed, source.card, number))
+
+
+def allows(library: Library, node: t.Can) -> Apply:
+    deed, whom = node.deed, -1 if isinstance(node.filter, t.Anything) else library.filter(node.filter)
+    return _each(node.target, lambda g, look, source: look.allow(deed, source.card, whom))
+
+
+def makes_cheaper(library: Library, node: t.PayLess) -> Apply:
+    if node.next or (node.deed == "play" and node.amount is None):
+        raise TypeError(f"not a continuous effect: {node}")
+    test = predicate(node.filter)
+    if node.deed != "play":
+        return _cheaper(node.deed, test, node.amount, predicate(node.place))
+    assert node.amount is not None
+    value, seats = amount_of(node.amount), seats_of(node.who)
+    return lambda g, view, source: view.discounts.append((test, value(g, source), source, tuple(seats(g, source))))
 
 
 def _cheaper(deed: str, what: Predicate, amount: t.Amount | None, where: Predicate) -> Apply:
@@ -132,11 +145,17 @@ def _cheaper(deed: str, what: Predicate, amount: t.Amount | None, where: Predica
     return apply
 
 
-def _extra_ink(number: int) -> Apply:
-    def apply(game: Game, view: Projection, source: Look) -> None:
-        view.extra_ink[source.seat] = view.extra_ink.get(source.seat, 0) + number
+def makes_enter(library: Library, node: t.Enters) -> Apply:
+    """Other cards; what its own text says of a card is on its face."""
+    if node.whom is None:
+        raise TypeError(f"not a continuous effect: {node}")
+    test = predicate(node.whom)
+    return lambda g, view, source: view.enters.append((test, node, source))
 
-    return apply
+
+def redirects(library: Library, node: t.Redirect) -> Apply:
+    test = predicate(node.filter)
+    return lambda g, view, source: view.redirects.append((test, source))
 
 
 Reached = Callable[["Game", Projection, Look], list[Look]]
@@ -162,38 +181,3 @@ def _each(target: t.Target, act: Callable[[Game, Look, Look], None]) -> Apply:
             act(game, look, source)
 
     return apply
-
-
-def _modify(target: t.Target, stat: str, amount: t.Amount) -> Apply:
-    """The amount is worked out once, before anything of it is done."""
-    reached, value = _reached(target), amount_of(amount)
-
-    def apply(game: Game, view: Projection, source: Look) -> None:
-        found = reached(game, view, source)
-        if found:
-            number = value(game, source)
-            for look in found:
-                look.change(stat, number)
-
-    return apply
-
-
-def _each_lost(target: t.Target, keywords: tuple[str, ...]) -> Apply:
-    def act(game: Game, look: Look, source: Look) -> None:
-        for name in keywords:
-            look.lose_keyword(game, name)
-
-    return _each(target, act)
-
-
-def _grant(library: Library, target: t.Target, abilities: tuple[t.Ability, ...]) -> Apply:
-    keywords = [(node.name, node.value) for node in abilities if isinstance(node, t.Keyword)]
-    numbers = [library.ability("", node) for node in abilities if not isinstance(node, t.Keyword)]
-
-    def act(game: Game, look: Look, source: Look) -> None:
-        for name, value in keywords:
-            look.gain_keyword(game, name, value)
-        for number in numbers:
-            look.gain_ability(game, number)
-
-    return _each(target, act)

@@ -17,6 +17,9 @@ if TYPE_CHECKING:
 
 CHANGES: dict[str, Change] = {"stat": NUMBER, "keyword": TEXT, "lose": TEXT, "ability": TEXT}
 
+OF_LOOKS = frozenset((*CHANGES, "cannot", "can"))
+"""Kinds that change the pieces that they are bound to; one that only a game knows allows its players more of that."""
+
 
 class LastingChange:
     """A lasting effect as an entry of the projection; it stands in for a `Continuous`."""
@@ -43,9 +46,9 @@ class LastingChange:
         if effect.kind == "seat_cannot":
             view.player_bans.append((effect.name, effect.seats, self.filter, source))
             return
-        if effect.kind == "extra_ink":
+        if effect.kind not in OF_LOOKS:
             for seat in effect.seats:
-                view.extra_ink[seat] = view.extra_ink.get(seat, 0) + effect.number
+                view.allow_more(effect.kind, seat, effect.number)
             return
         for look in bound_to(effect, view.looks):
             _apply(game, look, effect)
@@ -58,7 +61,7 @@ def _writes(game: Game, effect: Lasting) -> int:
         case "keyword" | "lose":
             return bit("kw:" + effect.name)
         case "ability":
-            return gives(game.library.abilities[effect.number].node)
+            return gives(game.library, game.library.abilities[effect.number].node)
     return bit("effect")
 
 

@@ -199,7 +199,7 @@ class Projection:
         self.cheaper: list[tuple[str, Predicate, Predicate, int, Look]] = []
         self.enters: list[tuple[Predicate, t.Enters, Look]] = []
         self.player_bans: list[tuple[str, tuple[int, ...], Predicate | None, Look]] = []
-        self.extra_ink: dict[int, int] = {}
+        self.allowances: dict[str, dict[int, int]] = {}
         self.redirects: list[tuple[Predicate, Look]] = []
         self.needs = 0
         self.needs_of: dict[Ref, int] = {}
@@ -216,6 +216,11 @@ class Projection:
                 for event, number, trigger in look.listens:
                     self._listeners.setdefault(event, []).append((look, number, trigger))
         return self._listeners
+
+    def allow_more(self, name: str, seat: int, number: int) -> None:
+        """A seat may do so much more of something in a turn."""
+        allowed = self.allowances.setdefault(name, {})
+        allowed[seat] = allowed.get(seat, 0) + number
 
     def register(self, effect: Entry, source: Look) -> None:
         """An effect is among those that are projected: what it depends on, what it may change."""

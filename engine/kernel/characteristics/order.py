@@ -27,10 +27,10 @@ NUMBER: Change = "number"
 Steps = tuple[tuple[int, ...], ...]
 """Places in a list of effects, the oldest first, in the order of application; several in one step are a circle."""
 
-MOST_PLANS = 4096
+MOST_ORDERS = 4096
 
 
-class Plans:
+class Orders:
     """The steps of lists of effects seen before; the same effects come back at nearly every projection."""
 
     def __init__(self) -> None:
@@ -45,7 +45,7 @@ class Plans:
         key = tuple([each.number for each in shapes])
         found = self._steps.get(key)
         if found is None:
-            if len(self._steps) >= MOST_PLANS:
+            if len(self._steps) >= MOST_ORDERS:
                 self._steps.clear()
                 self._waiting.clear()
             found = self._steps[key] = self._new(shapes)

@@ -101,8 +101,8 @@ def _one_by_one(game: Game, view: Projection, mods: list[Mod], watch: Watch | No
 @rule("LOR 7.8.1.1", "MLP 6-7.3.0")
 def _in_steps(game: Game, view: Projection, mods: list[Mod], watch: Watch | None) -> list[Mod]:
     """What reads a value reads it as the others have changed it; gives those that are left when one was gained."""
-    plan = game.library.plans.of([mod[0].shape for mod in mods])
-    for number, step in enumerate(plan):
+    steps = game.library.orders.of([mod[0].shape for mod in mods])
+    for number, step in enumerate(steps):
         if len(step) == 1:
             effect, source, view.age = mods[step[0]]
             effect.apply(game, view, source)
@@ -113,7 +113,7 @@ def _in_steps(game: Game, view: Projection, mods: list[Mod], watch: Watch | None
         if view.late:
             late = view.late
             view.late = []
-            return [mods[at] for later in plan[number + 1 :] for at in later] + late
+            return [mods[at] for later in steps[number + 1 :] for at in later] + late
     return []
 
 

@@ -178,7 +178,7 @@ def take(game: Game, move: Input) -> None:
     """Take one input, in place, and run on to the next question. Raises `Refused`, and then nothing has changed."""
     state = game.state
     if state.outcome is not None:
-        raise Refused(Refusal(game.cite("over"), "game_over"))
+        raise Refused(Refusal(game.rules.cites.over, "game_over"))
     game.shuffles = 0
     match move:
         case Answer(seat, picks):

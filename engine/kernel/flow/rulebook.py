@@ -6,30 +6,41 @@ First what every game must say, then, by who asks it: the procedure, legality, t
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterable, Iterator, Mapping
-from typing import TYPE_CHECKING
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from typing import TYPE_CHECKING, NamedTuple
 
 from engine.kernel.cards import tree as t
+from engine.kernel.cards.vocabulary import Vocabulary
 from engine.kernel.characteristics.order import AGE, Change, Ordering
-from engine.kernel.flow.citing import Service
 from engine.kernel.state.question import Option, Refusal
 from engine.kernel.state.state import Frame, Lasting, Ref
 from engine.kernel.verbs import by_hand, moving
 
 if TYPE_CHECKING:
     from engine.kernel.abilities.filters import Context
-    from engine.kernel.cards.face import Verb
     from engine.kernel.cards.flag import Flag
     from engine.kernel.characteristics.look import Look, Mod
     from engine.kernel.flow.program import Program
     from engine.kernel.state.game import Game
+    from engine.kernel.verbs.verb import Verbs
+
+
+class Cited(NamedTuple):
+    """By which rule one chooses what a text says, each player has his part in turn, one does what one may, a cost is
+    paid, and nothing is done once a game is over. Verbs have rules of their own."""
+
+    choose: str = ""
+    each: str = ""
+    may: str = ""
+    pay: str = ""
+    over: str = ""
 
 
 class Rulebook(ABC):
     """The rules of a game.
 
     `id`: what the game is called everywhere; `zones`: its zones of cards outside play, by name; `goal`: the score that
-    wins; `programs`: its procedures by their frames; `verbs`: how each effect of a text is carried out; `state_type`:
+    wins; `programs`: its procedures by their frames; `verbs`: what it knows of each verb of a text; `state_type`:
     the type of its states, for decoding. `seats`: how few and how many may play; `flags`: what they may agree.
     """
 
@@ -37,7 +48,7 @@ class Rulebook(ABC):
     zones: tuple[str, ...]
     goal: int
     programs: Mapping[type[Frame], Program]
-    verbs: Mapping[type, Verb]
+    verbs: Verbs
     state_type: object
     seats: tuple[int, int] = (2, 2)
     flags: tuple[Flag, ...] = ()
@@ -45,7 +56,9 @@ class Rulebook(ABC):
     """What each keyword abbreviates."""
     areas: Mapping[str, tuple[str, ...]] = {}
     """Zones that count as one, by the name of the whole."""
-    cites: Mapping[Service, str] = {}
+    vocabulary: Vocabulary = Vocabulary()
+    """The words of its cards' trees."""
+    cites: Cited = Cited()
     """By which rules of its own the machine does what it does for every game."""
     deeds: frozenset[str] = frozenset()
     """Events of its own that are some player's deed: a trigger says whose."""
@@ -60,6 +73,10 @@ class Rulebook(ABC):
     """Whether a trigger's additional condition is first read when it joins those that wait, not when it is met."""
     orders_piles: str = ""
     """The rule by which who puts several cards on a deck says in which order; "" where only a text can say so."""
+    resource: str = ""
+    """The zone whose cards are spent to pay with; "" where none is."""
+    entering: frozenset[str] = frozenset(("play",))
+    """Deeds by which cards come into play: what a card's own text forbids of them holds before it is there."""
     counts_chosen: bool = False
     """Whether what an effect has chosen is one of the "others" that a condition of it asks for."""
 
@@ -88,9 +105,6 @@ class Rulebook(ABC):
 
     # --- legality ---
 
-    narrow: Mapping[type, t.Filter] = {}
-    """What a verb's targets must be beside what its text says."""
-
     @abstractmethod
     def menu(self, game: Game, seat: int) -> list[Option]:
         """Every turn action that may be taken, complete with its arguments."""
@@ -111,16 +125,16 @@ class Rulebook(ABC):
         """Whether nothing forbids playing a card without its cost."""
         return True
 
-    def able(self, game: Game, context: Context, node: t.Effect) -> bool | None:
-        """Whether an effect could do anything, where the rules know better than the machine; None where they do not."""
-        return None
-
     # --- projection ---
 
     ordering: Ordering = AGE
     """How continuous effects that read what others write are put in order, and what a circle of them does."""
     layers: Mapping[Change, int] = {}
     """The layer of each kind of change; those that are not named apply in layer 0."""
+    states: Mapping[str, Callable[[Game, Look], bool]] = {}
+    """Its own states in which a card in play may be."""
+    prices: tuple[str, ...] = ()
+    """Keywords whose number is another price to play a card for."""
     floors: tuple[str, ...] = ()
     """Stats that are never below zero."""
     levels: frozenset[str] = frozenset()
@@ -135,6 +149,9 @@ class Rulebook(ABC):
         return True
 
     # --- views ---
+
+    blind: frozenset[str] = frozenset()
+    """Zones and areas out of which one chooses without seeing."""
 
     @abstractmethod
     def visible(self, game: Game, seat: int, zone: str, viewer: int) -> bool:

@@ -33,8 +33,8 @@ def slot_of(g: Game, piece: Piece) -> int:
 
 @rule("MLP 6-3.2.0")
 def slot_in_challenge(g: Game, seat: int) -> int:
-    """Where the piece lies that a player has in a challenge: what lies in no slot itself, as a scene that inspires,
-    speaks from there (ruling R-MLP-56)."""
+    """Where the piece lies that a player has in a challenge: what takes part from no slot of its own speaks
+    from there (ruling R-MLP-56)."""
     fighting = [piece.slot for piece in g.state.field.values() if piece.seat == seat and in_challenge(piece)]
     return fighting[0] if fighting else -1
 

@@ -12,7 +12,6 @@ from engine.kernel.characteristics.aspect import DAMAGE, EXERT, FIELD, HAND, NEA
 from engine.kernel.characteristics.lasting import LastingChange
 from engine.kernel.characteristics.look import Look, Projection, last_known, printed
 from engine.kernel.characteristics.project import may_hear, project
-from engine.kernel.flow.citing import Service
 from engine.kernel.flow.matching import match
 from engine.kernel.flow.reminding import MARK, remind
 from engine.kernel.flow.rule_marks import rule
@@ -160,10 +159,6 @@ class Game:
         return piece.notes.get(name, 0) if piece else 0
 
     # --- saying ---
-
-    def cite(self, service: Service) -> str:
-        """The rule of this game by which the machine does something; "" where it has none of its own."""
-        return self.rules.cites.get(service, "")
 
     def tell(self, kind: str, *args: str | int, to: int = EVERYBODY) -> None:
         """Record an event for its audience."""

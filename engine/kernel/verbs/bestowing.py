@@ -8,10 +8,12 @@ from engine.kernel.abilities.ability import Writer
 from engine.kernel.abilities.filters import amount_of, seats_of
 from engine.kernel.abilities.targeting import on_pieces_to_be
 from engine.kernel.cards import tree as t
-from engine.kernel.characteristics import lasting
+from engine.kernel.characteristics import continuous, lasting, order
+from engine.kernel.characteristics.aspect import bit
 from engine.kernel.flow.program import Flow
 from engine.kernel.state.game import Game
 from engine.kernel.state.state import Ref, Run
+from engine.kernel.verbs.verb import Verb, Verbs
 
 
 def _owners(g: Game, refs: list[Ref], until: str, seat: int) -> list[tuple[tuple[Ref, ...], tuple[int, ...]]]:
@@ -121,16 +123,6 @@ def pay_less(writer: Writer, node: t.PayLess) -> None:
     writer.row(row)
 
 
-def extra_ink(writer: Writer, node: t.ExtraInk) -> None:
-    """In this turn."""
-
-    def row(g: Game, f: Run) -> Flow:
-        lasting.add(g, f, "extra_ink", "", node.amount, (), (f.seat,), "turn")
-        return None
-
-    writer.row(row)
-
-
 def later(writer: Writer, node: t.Later) -> None:
     """A floating or delayed trigger (LOR 7.4.7); it remembers what this ability has named. Where it speaks of that and
     there was none, nothing is left behind (LOR 7.1.9)."""
@@ -173,3 +165,19 @@ def count_now(writer: Writer, node: t.CountNow) -> None:
         return None
 
     writer.row(row)
+
+
+BESTOWING: Verbs = {
+    t.Modify: Verb(
+        modify, standing=continuous.modifies, writes=lambda library, node: bit(node.stat), change=order.NUMBER
+    ),
+    t.Grant: Verb(grant, standing=continuous.grants, writes=continuous.granted, change=order.TEXT),
+    t.Lose: Verb(lose, standing=continuous.loses, writes=continuous.lost, change=order.TEXT),
+    t.Cannot: Verb(cannot, standing=continuous.forbids),
+    t.Can: Verb(can, standing=continuous.allows),
+    t.PayLess: Verb(pay_less, standing=continuous.makes_cheaper),
+    t.Enters: Verb(standing=continuous.makes_enter),
+    t.Redirect: Verb(standing=continuous.redirects),
+    t.Later: Verb(later),
+    t.CountNow: Verb(count_now),
+}

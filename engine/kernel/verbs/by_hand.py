@@ -167,7 +167,7 @@ class Offer(Struct, frozen=True):
 def hand_moves(view: View, seat: int) -> list[Offer]:
     """Every move by hand that a seat can be offered, out of his own view alone; nothing after the end.
 
-    Numbers are offered one at a time: one damage, one lore, one card.
+    Numbers are offered one at a time: one damage, one point, one card.
     """
     if view.viewer != seat or view.outcome is not None or not 0 <= seat < len(view.seats) or view.seats[seat].out:
         return []

@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from engine.kernel.abilities.ability import Writer
-from engine.kernel.abilities.filters import amount_of, predicate, seats_of
+from engine.kernel.abilities.filters import Context, Test, amount_of, predicate, seats_of
 from engine.kernel.abilities.rows import as_possible, source_card
 from engine.kernel.abilities.targeting import on_pieces
 from engine.kernel.cards import tree as t
-from engine.kernel.characteristics.aspect import INK
 from engine.kernel.flow.program import Ask, Flow
 from engine.kernel.flow.rule_marks import rule
 from engine.kernel.state.game import Game
 from engine.kernel.state.state import CARD_MASK, Ref, Run
+from engine.kernel.verbs.verb import Verb, Verbs, always, chosen_by_another, paid_with, to_some
 
 
 @rule("LOR 8.2.3", "LOR 8.3.3")
@@ -56,6 +56,21 @@ def draw(writer: Writer, node: t.Draw) -> None:
     writer.row(row)
 
 
+def can_draw(node: t.Draw) -> Test:
+    return always(node) if isinstance(node.who, t.ChosenPlayer) else could_draw(node.who, node.amount, until=node.until)
+
+
+@rule("LOR 7.1.3")
+def could_draw(who: t.Who, amount: t.Amount, *, until: bool = False) -> Test:
+    """Whether anything is to be drawn: from an empty deck too one can draw, and loses by it (LOR 1.9.1.2)."""
+    seats, number = seats_of(who), amount_of(amount)
+    if until:
+        return lambda g, c: any(g.count(seat, "hand") < number(g, c) for seat in seats(g, c))
+    if isinstance(amount, t.Tally | t.Count):
+        return lambda g, c: number(g, c) > 0 and bool(seats(g, c))
+    return lambda g, c: bool(seats(g, c))
+
+
 @rule("LOR 捨てる", "LOR 8.6.4", "MLP 3-6.2.1", "MLP 6-2.2.0")
 def discard_cards(g: Game, seat: int, refs: list[Ref]) -> None:
     """From the hand onto the discard pile in the order given (LOR 8.3.4, 8.6.4); one event for all of them."""
@@ -73,7 +88,7 @@ def discard(writer: Writer, node: t.Discard) -> None:
     if node.amount is None:
         writer.row(lambda g, f: _discard_all(g, f, seats(g, f)))
         return
-    test, amount = predicate(node.filter), amount_of(node.amount)
+    test, amount, cited = predicate(node.filter), amount_of(node.amount), writer.cited(node)
     if node.how == "random":
         writer.row(lambda g, f: _discard_random(g, seats(g, f), amount(g, f)))
         return
@@ -93,9 +108,7 @@ def discard(writer: Writer, node: t.Discard) -> None:
             wanted = as_possible(amount(g, f), len(options))
             if (options and wanted > 0) or (filtered and g.count(seat, "hand")):
                 chooser = who_chooses(seat, f.seat) if node.how == "own_choice" else f.seat
-                return Ask(
-                    chooser, "card", [*options], wanted, wanted, g.cite("discard"), source_card(g, f), True, "discard"
-                )
+                return Ask(chooser, "card", [*options], wanted, wanted, cited, source_card(g, f), True, "discard")
             f.slots["discarding"].pop(0)
         return None
 
@@ -133,6 +146,38 @@ def _discard_all(g: Game, f: Run, seats: list[int]) -> Flow:
         refs = [g.state.refs[card] for card in g.zone(seat, "hand")]
         discard_cards(g, seat, refs)
     return None
+
+
+def can_discard(node: t.Discard) -> Test:
+    return always(node) if isinstance(node.who, t.ChosenPlayer) else _has_in_hand(node.who, 1, node.filter)
+
+
+def can_discard_all(node: t.Discard) -> Test:
+    """As a cost: all that it says."""
+    chosen = isinstance(node.who, t.ChosenPlayer)
+    return always(node) if chosen else _has_in_hand(node.who, node.amount, node.filter)
+
+
+def _has_in_hand(who: t.Who, amount: t.Amount | None, filter_: t.Filter) -> Test:
+    seats, test = seats_of(who), predicate(filter_)
+    wanted = amount if isinstance(amount, int) and isinstance(who, t.You) else 1
+
+    def can(g: Game, c: Context) -> bool:
+        return any(sum(1 for look in g.zone_looks(seat, "hand") if test(g, look, c)) >= wanted for seat in seats(g, c))
+
+    return can
+
+
+def hand_of_filter(node: t.Discard) -> str:
+    """Whether there is such a card only its holder sees."""
+    return "" if isinstance(node.filter, t.Anything) else "hand"
+
+
+def named_cards(node: t.Discard) -> t.Effect:
+    """As a cost a discard names cards of the hand."""
+    if not isinstance(node.amount, int):
+        return node
+    return t.ToDiscard(t.Chosen(node.filter, node.amount, node.amount, "hand", whose=t.You()))
 
 
 # --- turning ---
@@ -173,18 +218,6 @@ def banned(g: Game, ref: Ref, deed: str) -> bool:
     return look is not None and look.bans is not None and deed in look.bans
 
 
-def turn_ink(writer: Writer, node: t.TurnInk) -> None:
-    seats = seats_of(node.who)
-
-    def row(g: Game, f: Run) -> Flow:
-        for seat in seats(g, f):
-            g.state.players[seat].spent = g.count(seat, "inkwell") if node.exerted else 0
-        g.touch(INK)
-        return None
-
-    writer.row(row)
-
-
 def shuffle_deck(writer: Writer, node: t.ShuffleDeck) -> None:
     seats = seats_of(node.who)
 
@@ -202,3 +235,19 @@ def ready(writer: Writer, node: t.Ready) -> None:
         return None
 
     on_pieces(writer, node.target, act)
+
+
+DRAWING: Verbs = {
+    t.Draw: Verb(draw, can=can_draw),
+    t.Discard: Verb(discard, can=can_discard, whole=can_discard_all, hides=hand_of_filter, price=named_cards),
+    t.Exert: Verb(
+        exert,
+        can=to_some(lambda piece: not piece.exerted),
+        whole=chosen_by_another,
+        each=True,
+        price=paid_with(t.In("ready")),
+        spends="once",
+    ),
+    t.Ready: Verb(ready, can=to_some(lambda piece: piece.exerted), whole=chosen_by_another, each=True),
+    t.ShuffleDeck: Verb(shuffle_deck),
+}

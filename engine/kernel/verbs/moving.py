@@ -15,6 +15,7 @@ from engine.kernel.state.game import Game
 from engine.kernel.state.question import Option
 from engine.kernel.state.state import CARD_MASK, Ref, Run
 from engine.kernel.verbs.drawing import discard_cards
+from engine.kernel.verbs.verb import Verb, Verbs
 
 
 @rule("LOR 8.4.4")
@@ -66,7 +67,8 @@ def looked_at_by_owner(g: Game, f: Run, ref: Ref) -> bool:
 def tell_move(g: Game, seat: int, key: str, zone: str, public: bool, *, known: bool = True) -> None:
     """Into a hand this way is not drawing: it is told as what it is, and an empty deck does not matter.
 
-    `known`: the owner may know which card it is; out of the deck into the inkwell not even he does (LOR 8.5.3).
+    `known`: the owner may know which card it is; out of one zone that nobody sees into another not even he does (LOR
+    8.5.3).
     """
     if public:
         g.tell("to_" + zone, seat, key)
@@ -130,7 +132,7 @@ def shuffle_in(g: Game, refs: list[Ref]) -> None:
 
 
 def to_deck(writer: Writer, node: t.ToDeck) -> None:
-    refs = refs_of(node.target)
+    refs, cited = refs_of(node.target), writer.cited(node)
 
     def there(g: Game, f: Run) -> list[Ref]:
         return [ref for ref in refs(g, f) if g.is_valid(ref)]
@@ -139,7 +141,7 @@ def to_deck(writer: Writer, node: t.ToDeck) -> None:
         f.got = []
         if not there(g, f):
             return None
-        return Ask(f.seat, "mode", [("top",), ("bottom",)], rule=g.cite("pile"), source=source_card(g, f))
+        return Ask(f.seat, "mode", [("top",), ("bottom",)], rule=cited, source=source_card(g, f))
 
     def note_place(g: Game, f: Run) -> Flow:
         f.slots["n:top"] = [int(f.got[:1] == [("top",)])]
@@ -151,7 +153,7 @@ def to_deck(writer: Writer, node: t.ToDeck) -> None:
     def ask(g: Game, f: Run) -> Flow:
         f.got = []
         cards = there(g, f)
-        rule = by_order(g, node, cards)
+        rule = by_order(g, node, cards, cited)
         if not rule:
             return None
         options = [seen_as(g, f, ref) for ref in cards]
@@ -186,11 +188,11 @@ def to_deck(writer: Writer, node: t.ToDeck) -> None:
     writer.row(do)
 
 
-def by_order(g: Game, node: t.ToDeck, cards: list[Ref]) -> str:
+def by_order(g: Game, node: t.ToDeck, cards: list[Ref], cited: str) -> str:
     """The rule by which the order of these cards is chosen, "" where it is not."""
     if node.place == "shuffle" or len(cards) < 2:
         return ""
-    return g.cite("pile") if node.ordered else own_order(g, cards)
+    return cited if node.ordered else own_order(g, cards)
 
 
 @rule("MLP 6-9.3.0")
@@ -212,3 +214,10 @@ def seen_as(g: Game, f: Run, ref: Ref) -> Option:
     if number < 0 or ref in f.slots.get("looked", ()) or g.rules.visible(g, seat, g.rules.zones[number], f.seat):
         return ("card", ref)
     return ("place", seat, number, g.state.players[seat].zones[number].index(card))
+
+
+MOVING: Verbs = {
+    t.ToHand: Verb(to_hand, spends="gone"),
+    t.ToDiscard: Verb(to_discard, spends="gone"),
+    t.ToDeck: Verb(to_deck, spends="gone"),
+}

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 def chosen_by_many(node: t.Effect) -> t.Chosen | None:
     """What several players may have to choose for a verb, if nothing else is chosen for it."""
     target = getattr(node, "target", None)
-    others = (getattr(node, "source", None), getattr(node, "location", None), getattr(node, "amount", None))
+    others = (getattr(node, "source", None), getattr(node, "place", None), getattr(node, "amount", None))
     if any(isinstance(other, t.Node) for other in others):
         return None
     many = isinstance(target, t.Chosen) and isinstance(target.by, t.Players | t.Opponents)
@@ -37,12 +37,12 @@ def one_by_one(writer: Writer, node: t.Effect, target: t.Target) -> None:
     loop = writer.row(ask_each_target(target))
     after = writer.hole()
     writer.row(_bind)
-    writer.library.verbs[type(node)](writer, structs.replace(node, target=t.Bound("chosen")))
+    writer.do(structs.replace(node, target=t.Bound("chosen")))
     writer.row(_gather)
     writer.row(lambda g, f: next_in_queue(f, CHOOSE, loop))
     writer.jump_unless(after, lambda g, f: bool(f.slots[CHOOSE]))
     writer.row(bind_gathered)
-    if isinstance(node, t.Banish):
+    if writer.library.verbs[type(node)].counts == "banished":
         writer.row(_banished_by_all)
 
 

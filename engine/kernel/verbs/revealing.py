@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from engine.kernel.abilities.ability import Writer
 from engine.kernel.abilities.filters import amount_of, predicate, seats_of
+from engine.kernel.abilities.possible import LOOKED
 from engine.kernel.abilities.rows import source_card
 from engine.kernel.cards import tree as t
 from engine.kernel.flow.program import Ask, Flow
@@ -13,6 +14,7 @@ from engine.kernel.state.game import Game
 from engine.kernel.state.question import Option
 from engine.kernel.state.state import CARD_MASK, Ref, Run
 from engine.kernel.verbs.moving import move
+from engine.kernel.verbs.verb import Verb, Verbs
 
 
 def look(writer: Writer, node: t.Look) -> None:
@@ -91,7 +93,7 @@ def reveal_hand(writer: Writer, node: t.RevealHand) -> None:
 
 def take(writer: Writer, node: t.Take) -> None:
     """Only among the looked-at cards (LOR 7.1.10); one may fail to find what is hidden (LOR 8.1.4)."""
-    test = predicate(node.filter)
+    test, cited = predicate(node.filter), writer.cited(node)
     any_card = isinstance(node.filter, t.Anything) and not node.upto
 
     def ask(g: Game, f: Run) -> Flow:
@@ -108,7 +110,7 @@ def take(writer: Writer, node: t.Take) -> None:
             [("card", ref) for ref in refs],
             least,
             most,
-            g.cite("look"),
+            cited,
             source_card(g, f),
             not is_open(f),
             "take",
@@ -126,12 +128,11 @@ def take(writer: Writer, node: t.Take) -> None:
 
     writer.row(ask)
     writer.row(do)
-    if node.into != "hand":
-        writer.effect(t.ToInkwell(t.Bound("chosen"), exerted=node.into == "inkwell_exerted"))
 
 
 def put_rest(writer: Writer, node: t.PutRest) -> None:
     """The looked-at cards that are left, in the order chosen: the first named lies nearest to the top."""
+    cited = writer.cited(node)
 
     def ask(g: Game, f: Run) -> Flow:
         refs = [ref for ref in f.slots.get("looked", ()) if g.is_valid(ref)]
@@ -141,7 +142,7 @@ def put_rest(writer: Writer, node: t.PutRest) -> None:
                 f.seat,
                 "mode",
                 [("top",), ("bottom",)],
-                rule=g.cite("pile"),
+                rule=cited,
                 source=source_card(g, f),
                 private=not is_open(f),
             )
@@ -153,7 +154,7 @@ def put_rest(writer: Writer, node: t.PutRest) -> None:
             [*f.got],
             len(refs),
             len(refs),
-            g.cite("pile"),
+            cited,
             source_card(g, f),
             not is_open(f),
             node.place,
@@ -192,13 +193,15 @@ def tell_order(g: Game, f: Run, ref: Ref) -> None:
 
 
 def split(writer: Writer, node: t.Split) -> None:
+    cited = writer.cited(node)
+
     def ask(g: Game, f: Run) -> Flow:
         refs = [ref for ref in f.slots.get("looked", ()) if g.is_valid(ref)]
         f.got = []
         if not refs:
             return None
         options: list[Option] = [("card", ref) for ref in refs]
-        return Ask(f.seat, "split", options, 1, 1, g.cite("look"), source_card(g, f), not is_open(f), node.first)
+        return Ask(f.seat, "split", options, 1, 1, cited, source_card(g, f), not is_open(f), node.first)
 
     def do(g: Game, f: Run) -> Flow:
         chosen = [int(option[1]) for option in f.got]
@@ -218,5 +221,13 @@ def split(writer: Writer, node: t.Split) -> None:
     writer.row(do)
     if node.second == "discard":
         writer.effect(t.ToDiscard(t.Bound("looked")))
-    elif node.second != "bottom":
-        writer.effect(t.ToInkwell(t.Bound("looked"), exerted=node.second == "inkwell_exerted"))
+
+
+REVEALING: Verbs = {
+    t.Look: Verb(look),
+    t.RevealTop: Verb(reveal_top),
+    t.RevealHand: Verb(reveal_hand),
+    t.Take: Verb(take, hides=lambda node: LOOKED),
+    t.PutRest: Verb(put_rest),
+    t.Split: Verb(split),
+}

@@ -102,8 +102,8 @@ def _counts(g: Game, player: Player) -> dict[str, int]:
 
 @rule("LOR 8.5.4")
 def _ready(g: Game, seat: int) -> int:
-    """How many ink cards are ready is open to everybody, as their number is."""
-    return g.count(seat, "inkwell") - g.state.players[seat].spent if "inkwell" in g.index else 0
+    """How many cards to pay with are ready is open to everybody, as their number is."""
+    return g.count(seat, g.rules.resource) - g.state.players[seat].spent if g.rules.resource else 0
 
 
 def _cards(g: Game, seat: int, zone: str) -> tuple[CardView, ...]:

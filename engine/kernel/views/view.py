@@ -19,8 +19,8 @@ class PieceView(Struct, frozen=True):
     """A piece in play with its current values.
 
     `stats` are current, `base` printed; `keywords` are (id, value) with value 0 where it has none; `under` are the keys
-    of the cards beneath, top first; `at` is the reference of the location it stands at (0: none); `notes` are ids of
-    further public facts (cannot_quest, cannot_challenge, cannot_ready, drying, granted abilities ...).
+    of the cards beneath, top first; `at` is the reference of the piece that it is at (0: none); `notes` are ids of
+    further public facts (what it is forbidden, may_ and what it is allowed, what it takes part in).
     """
 
     ref: int

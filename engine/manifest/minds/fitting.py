@@ -32,7 +32,7 @@ def fits(test: t.Filter, piece: PieceView, card: Card, seat: int) -> bool:
             return name in card.id_name
         case t.Class(name):
             return name in card.classes
-        case t.Ink(name):
+        case t.Color(name):
             return name in card.colors
         case t.With(keyword):
             return keyword in dict(piece.keywords)

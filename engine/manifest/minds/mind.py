@@ -11,7 +11,7 @@ from engine.kernel.cards.card import Card
 from engine.kernel.state.question import ORDER, Option, Question
 from engine.kernel.views.view import CardView, PieceView, View
 
-HARM = (t.Banish, t.Deal, t.Exert, t.ToHand, t.ToDeck, t.ToDiscard, t.ToInkwell, t.PutDamage, t.Cannot, t.TakeOff)
+HARM = (t.Banish, t.Deal, t.Exert, t.ToHand, t.ToDeck, t.ToDiscard, t.PutDamage, t.Cannot, t.TakeOff)
 FALLBACK = 1.0
 """What is worth taking where nothing more is known of it."""
 

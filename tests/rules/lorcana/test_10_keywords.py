@@ -172,7 +172,7 @@ def test_that_much_is_what_was_removed_whatever_resist_makes_of_the_damage():
         trees={
             "swap": (
                 t.Spell(
-                    t.Seq((t.Heal(mine, None, upto=False), t.Deal(theirs, that_much), t.GainLore(t.You(), that_much)))
+                    t.Seq((t.Heal(mine, None, upto=False), t.Deal(theirs, that_much), t.GainPoints(t.You(), that_much)))
                 ),
             )
         },

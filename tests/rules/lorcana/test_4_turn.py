@@ -18,7 +18,7 @@ from tests.rules.lorcana.stock import (
     wet,
 )
 
-WHEEL = (t.Activated((t.Exert(t.This()),), t.Seq((t.GainLore(t.You(), 1), t.Ready(t.This())))),)
+WHEEL = (t.Activated((t.Exert(t.This()),), t.Seq((t.GainPoints(t.You(), 1), t.Ready(t.This())))),)
 """Each use gives a lore and readies it again."""
 
 # --- start phase ---
@@ -156,7 +156,7 @@ def test_inking_triggers():
     table = deal(
         {"field": ["miller"], "hand": ["scout"]},
         miller=character(),
-        trees={"miller": (t.Triggered((t.Trigger("ink"),), t.GainLore(t.You(), 2)),)},
+        trees={"miller": (t.Triggered((t.Trigger("ink"),), t.GainPoints(t.You(), 2)),)},
     )
     table.do("A: ink scout")
     table.expect({"lore": {"A": 2}, "log": ["ink A scout", "resolve A miller"]})

@@ -180,7 +180,7 @@ def test_what_leaves_play_triggers_by_what_it_was_there():
         {"field": ["raider"]},
         {"field": [sideways("ghost")]},
         ghost=character(),
-        trees={"ghost": (t.Triggered((t.Trigger("leave", t.Is(t.This())),), t.GainLore(t.You(), 2)),)},
+        trees={"ghost": (t.Triggered((t.Trigger("leave", t.Is(t.This())),), t.GainPoints(t.You(), 2)),)},
     )
     table.do("A: challenge raider ghost")
     table.expect({"lore": {"B": 2}})
@@ -276,10 +276,10 @@ def chain_of_triggers():
         trees={
             "greeter": (
                 t.Triggered((t.Trigger("play", t.Named("Scout")),), t.PlayFree(t.Kind("character"))),
-                t.Triggered((t.Trigger("play", t.Named("Raider")),), t.GainLore(t.You(), 1)),
+                t.Triggered((t.Trigger("play", t.Named("Raider")),), t.GainPoints(t.You(), 1)),
             ),
             "watcher": (
-                t.Triggered((t.Trigger("play", t.Kind("character"), by=t.Opponents()),), t.GainLore(t.You(), 1)),
+                t.Triggered((t.Trigger("play", t.Kind("character"), by=t.Opponents()),), t.GainPoints(t.You(), 1)),
             ),
         },
     )
@@ -307,7 +307,7 @@ def test_then_the_next_player_resolves_all_of_his_whoever_s_new_ones_wait():
             "tosser": (
                 t.Triggered((t.Trigger("play", t.Kind("character"), by=t.Opponents()),), t.Discard(t.You(), 1)),
             ),
-            "miser": (t.Triggered((t.Trigger("discard", by=t.Opponents()),), t.GainLore(t.You(), 1)),),
+            "miser": (t.Triggered((t.Trigger("discard", by=t.Opponents()),), t.GainPoints(t.You(), 1)),),
         },
     )
     table.do("A: play scout")

@@ -20,7 +20,7 @@ def play_on(table: ScenarioTable) -> None:
     raise AssertionError("nobody gets his turn")
 
 
-FAN = (t.Triggered((t.Trigger("play", t.Kind("action"), by=t.Opponents()),), t.GainLore(t.You(), 1)),)
+FAN = (t.Triggered((t.Trigger("play", t.Kind("action"), by=t.Opponents()),), t.GainPoints(t.You(), 1)),)
 """Gains a lore whenever an opponent plays an action."""
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from engine.games.mlp.nodes import ToPlan
 from engine.kernel.cards import tree as t
 from engine.kernel.views.view import SPECTATOR
 from tests.rules.mlp.stock import (
@@ -210,7 +211,7 @@ def test_who_comes_by_an_effect_chooses_an_empty_slot_and_meets() -> None:
 
 @mlp("3-4.5.0", "6-4.1.0", "3-4.2.0")
 def test_a_new_plan_goes_to_the_latest_free_story() -> None:
-    plot = event("plot", t.ToPlan(t.Chosen(CHARACTER, zone="hand", whose=YOU)))
+    plot = event("plot", ToPlan(t.Chosen(CHARACTER, zone="hand", whose=YOU)))
     table = deal(Side(hand=["plot", "filly"], scenes=1, plans={4: "mare", 1: "elder"}), None, plot)
     table.do("play", "plot").choose("filly")
     assert table.plans(0) == {1: "elder", 3: "filly", 4: "mare"}

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from engine.games.mlp.nodes import AddScene, Relocate, Remove
 from engine.kernel.cards import tree as t
 from tests.rules.mlp.stock import (
     CHARACTER,
@@ -206,12 +207,12 @@ def test_the_bottom_of_a_deck_is_its_other_end() -> None:
 
 @mlp("6-12.1.0", "6-12.1.1", "6-12.1.2")
 def test_only_moves_inside_the_area_count_as_moves() -> None:
-    hop = event("hop", t.Relocate(ONE_OWN))
+    hop = event("hop", Relocate(ONE_OWN))
     table = deal(
         Side(slots=["pony"], hand=["hop", "jump", "guest"], scenes=3),
         None,
         hop,
-        event("jump", t.Relocate(ONE_OWN)),
+        event("jump", Relocate(ONE_OWN)),
         character("guest"),
     )
     table.do("play", "guest", 1)
@@ -274,7 +275,7 @@ def test_an_effect_removes_plans_without_seeing_them_first() -> None:
     table = deal(
         Side(hand=["spy"], scenes=1),
         Side(plans={1: "mare", 3: "filly"}),
-        event("spy", t.Remove(t.Chosen(t.Anything(), zone="plans", whose=FOE))),
+        event("spy", Remove(t.Chosen(t.Anything(), zone="plans", whose=FOE))),
     )
     table.do("play", "spy")
     assert all(option[:2] == ("place", 1) for option in table.offered())
@@ -312,7 +313,7 @@ def test_who_sees_a_lead_advance_triggers() -> None:
 
 @mlp("6-12.1.2")
 def test_moves_are_counted_for_one_turn() -> None:
-    table = deal(Side(slots=["pony"], hand=["hop"], scenes=1), None, event("hop", t.Relocate(ONE_OWN)), turn=2)
+    table = deal(Side(slots=["pony"], hand=["hop"], scenes=1), None, event("hop", Relocate(ONE_OWN)), turn=2)
     table.do("play", "hop").choose("pony").answer(1)
     assert table.game.look(table.ref("pony", 0)).stat("moves") == 1
     table.end()
@@ -336,7 +337,7 @@ def test_a_player_may_be_forbidden_to_use_cards() -> None:
 
 @mlp("6-14.1.2a", "6-14.1.2")
 def test_what_one_of_two_farewells_triggers_waits_for_the_other() -> None:
-    ghost = character("ghost", farewell(t.Draw(YOU)), farewell(t.AddScene()))
+    ghost = character("ghost", farewell(t.Draw(YOU)), farewell(AddScene()))
     fan = character("fan", whenever("draw", plus(1)))
     table = deal(Side(hand=["hush"], scenes=1), Side(slots=["ghost", "fan"]), HUSH, ghost, fan)
     table.do("play", "hush").choose("ghost").answer(1, 0)

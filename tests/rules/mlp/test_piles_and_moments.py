@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from engine.games.mlp.nodes import AddScene, Relocate, Remove
 from engine.kernel.cards import tree as t
 from tests.rules.mlp.stock import (
     CHARACTER,
@@ -139,7 +140,7 @@ def test_no_more_than_there_are_come_from_the_bottom(number: int, left: int) -> 
         (on("banish", t.Draw(YOU), times="once"), 1),
     ],
 )
-@pytest.mark.parametrize("bids", [(), (farewell(t.AddScene()),)])
+@pytest.mark.parametrize("bids", [(), (farewell(AddScene()),)])
 def test_its_own_retiring_only_a_card_sees_that_says_so(
     fan: t.Ability,
     drawn: int,
@@ -153,7 +154,7 @@ def test_its_own_retiring_only_a_card_sees_that_says_so(
 
 @mlp("6-14.2.0", "6-14.1.1")
 @pytest.mark.parametrize(("subject", "drawn"), [(OWN, 0), (t.Is(t.Bound("host")), 1)])
-@pytest.mark.parametrize("bids", [(), (farewell(t.AddScene()),)])
+@pytest.mark.parametrize("bids", [(), (farewell(AddScene()),)])
 def test_its_wearers_retiring_only_an_item_sees_that_says_so(
     subject: t.Filter,
     drawn: int,
@@ -167,13 +168,13 @@ def test_its_wearers_retiring_only_an_item_sees_that_says_so(
 
 
 @mlp("6-14.2.0", "5-1.1.3")
-@pytest.mark.parametrize(("bids", "times"), [((), 1), ((farewell(t.AddScene()),), 2)])
+@pytest.mark.parametrize(("bids", "times"), [((), 1), ((farewell(AddScene()),), 2)])
 def test_characters_that_are_through_at_different_moments_are_seen_apart(
     bids: tuple[t.Ability, ...],
     times: int,
 ) -> None:
     """Ruling R-MLP-54: "when" counts what is complete at once as one."""
-    fan = character("fan", whenever("banish", t.AddScene(), times="once"))
+    fan = character("fan", whenever("banish", AddScene(), times="once"))
     sweep = event("sweep", t.Banish(t.Every(t.AllOf((t.Side(True), CHARACTER, t.Not(t.Named("Fan")))))))
     table = deal(
         Side(slots=["guest", "filly", "fan"], hand=["sweep"], scenes=1), None, fan, sweep, character("guest", *bids)
@@ -192,7 +193,7 @@ def test_through_an_exchange_is_known_after_the_farewell_too() -> None:
         Side(slots=["elder"], scene_deck=3),
         HUSH,
         fan,
-        character("guest", farewell(t.AddScene())),
+        character("guest", farewell(AddScene())),
         phase="exchange",
     )
     assert [args[0] for args in table.told("resolve", "scene", "draw")] == ["resolve", "scene", "resolve", "draw"]
@@ -353,7 +354,7 @@ def test_a_scene_that_inspires_faces_what_its_players_character_faces() -> None:
     ("what", "verb"),
     [
         ("enter", t.ToPlay(in_rest(CHARACTER, 2))),
-        ("move", t.Relocate(t.Chosen(t.AllOf((OWN, t.Named("Filly"))), 2, 2))),
+        ("move", Relocate(t.Chosen(t.AllOf((OWN, t.Named("Filly"))), 2, 2))),
     ],
 )
 def test_one_action_that_brings_or_moves_two_is_one_moment(what: str, verb: t.Effect, times: str, idea: int) -> None:
@@ -384,7 +385,7 @@ def test_one_action_that_removes_two_plans_is_one_moment(times: str, idea: int) 
         Side(slots=["fan"], hand=["go"], scenes=1),
         Side(plans={1: "mare", 2: "filly"}),
         fan,
-        event("go", t.Remove(t.Chosen(t.Anything(), 2, 2, "plans", whose=FOE))),
+        event("go", Remove(t.Chosen(t.Anything(), 2, 2, "plans", whose=FOE))),
     )
     play(table, "go")
     assert (table.idea("fan"), table.plans(1)) == (idea, {})
@@ -407,7 +408,7 @@ def test_who_looks_for_a_card_takes_one_that_is_there(upto: bool, least: int) ->
 @pytest.mark.parametrize(
     ("verb", "seat"),
     [
-        (t.Relocate(ONE_OF_THEIRS), 0),
+        (Relocate(ONE_OF_THEIRS), 0),
         (t.ToPlay(t.Every(CHARACTER, "discard", FOE)), 1),
     ],
 )

@@ -8,6 +8,7 @@ from random import Random
 import pytest
 
 from engine.games.mlp import rulebook
+from engine.games.mlp.nodes import AddScene, Remove, ToPlan
 from engine.games.mlp.plans import PLANS
 from engine.kernel.cards import tree as t
 from engine.kernel.record.record import build_library
@@ -62,13 +63,13 @@ CARDS = {
         s.event("think", t.Seq((t.Draw(s.YOU, 2), t.Discard(s.YOU))), s.precaution(s.plus(2, s.ONE_OWN))),
         s.event("return", t.ToHand(s.ONE_OF_THEIRS), cost=2),
         s.event("revive", t.ToPlay(t.Chosen(s.CHARACTER, zone="discard", whose=s.YOU)), cost=2),
-        s.event("plot", t.ToPlan(t.Chosen(t.Anything(), zone="hand", whose=s.YOU))),
+        s.event("plot", ToPlan(t.Chosen(t.Anything(), zone="hand", whose=s.YOU))),
         s.event(
             "peek",
             t.Seq(
                 (
                     t.Look(0, target=t.Chosen(t.Anything(), zone="plans", whose=s.FOE)),
-                    t.Remove(t.Chosen(t.Anything(), zone="plans", whose=s.FOE)),
+                    Remove(t.Chosen(t.Anything(), zone="plans", whose=s.FOE)),
                 )
             ),
             cost=2,
@@ -90,8 +91,8 @@ CARDS = {
         s.scene("grove", s.inspiration(t.Draw(s.YOU))),
         s.scene("lake", s.flip_effect(t.Ready(t.Chosen(t.AllOf((t.Side(True), s.SCENE)), 0, 2)))),
         s.story("i", 1, s.on("reach", t.Draw(s.YOU))),
-        s.story("ii", 2, s.on("reach", t.AddScene())),
-        s.story("iii", 3, s.on("reach", t.Remove(t.Chosen(t.Anything(), zone="plans", whose=s.FOE)))),
+        s.story("ii", 2, s.on("reach", AddScene())),
+        s.story("iii", 3, s.on("reach", Remove(t.Chosen(t.Anything(), zone="plans", whose=s.FOE)))),
         s.story("iv", 4),
         s.LEAD,
     )

@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from msgspec.structs import replace
 
+from engine.games.lorcana.nodes import PayInk, UsedShift
 from engine.kernel.cards.tree import (
     Activated,
     Banish,
@@ -18,7 +19,6 @@ from engine.kernel.cards.tree import (
     Keyword,
     Matches,
     Never,
-    PayInk,
     PayLess,
     Spell,
     State,
@@ -28,7 +28,6 @@ from engine.kernel.cards.tree import (
     ToHand,
     Trigger,
     Triggered,
-    UsedShift,
     You,
     YourTurn,
 )

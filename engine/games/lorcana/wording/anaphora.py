@@ -19,7 +19,7 @@ from engine.kernel.cards.tree import (
     If,
     Is,
     Look,
-    LoseLore,
+    LosePoints,
     May,
     Node,
     OneOf,
@@ -57,7 +57,7 @@ _BINDS: dict[type, SlotName] = {
 _TALLIES: dict[type, str] = {
     Banish: "banished",
     Heal: "removed",
-    LoseLore: "lost",
+    LosePoints: "lost",
     Discard: "discarded",
     CountNow: "counted",
 }

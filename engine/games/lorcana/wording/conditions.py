@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from engine.games.lorcana.nodes import UsedShift
 from engine.kernel.cards.tree import (
     AllOf,
     AnyOpponent,
@@ -14,12 +15,11 @@ from engine.kernel.cards.tree import (
     Has,
     In,
     Kind,
-    Lore,
     Matches,
     Named,
+    Points,
     Side,
     This,
-    UsedShift,
     You,
 )
 from engine.wording import Phrase, Slot, made, node, passing, phrase, word
@@ -196,7 +196,7 @@ CONDITIONS: tuple[Phrase, ...] = (
     phrase(
         "cond",
         Compare,
-        left=Lore(You()),
+        left=Points(You()),
         op=">=",
         ja=("あなたのロアが{right:number}つ以上<である>", "あなたが{right:number}つ以上のロアを<持っている>"),
         en="you have {right:number} or more lore",
@@ -204,7 +204,7 @@ CONDITIONS: tuple[Phrase, ...] = (
     phrase(
         "cond",
         Compare,
-        left=Lore(AnyOpponent()),
+        left=Points(AnyOpponent()),
         op=">=",
         ja=("いずれかの対戦相手のロアが{right:number}つ以上<である>",),
         en="an opponent has {right:number} or more lore",
@@ -212,9 +212,9 @@ CONDITIONS: tuple[Phrase, ...] = (
     phrase(
         "cond",
         Compare,
-        left=Lore(AnyOpponent()),
+        left=Points(AnyOpponent()),
         op=">",
-        right=Lore(You()),
+        right=Points(You()),
         ja="いずれかの対戦相手があなたより多くのロアを<持っている>",
         en="an opponent has more lore than you",
     ),

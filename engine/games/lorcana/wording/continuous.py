@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
+from engine.games.lorcana.nodes import ExtraInk, PayInk
 from engine.kernel.cards.tree import (
     Enters,
-    ExtraInk,
     Is,
     Kind,
     Opponents,
-    PayInk,
     PayLess,
     Per,
     Players,

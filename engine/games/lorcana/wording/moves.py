@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from engine.games.lorcana.nodes import ToInkwell
 from engine.kernel.cards.tree import (
     Anything,
     Chosen,
@@ -10,7 +11,6 @@ from engine.kernel.cards.tree import (
     ToDeck,
     ToDiscard,
     ToHand,
-    ToInkwell,
     Top,
     You,
 )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from engine.games.lorcana.nodes import ExtraInk, ToInkwell, TurnInk
 from engine.kernel.cards.tree import (
     Anything,
     Banish,
@@ -12,9 +13,8 @@ from engine.kernel.cards.tree import (
     Discard,
     Draw,
     Exert,
-    ExtraInk,
-    GainLore,
-    LoseLore,
+    GainPoints,
+    LosePoints,
     May,
     Opponents,
     Per,
@@ -25,9 +25,7 @@ from engine.kernel.cards.tree import (
     ToDeck,
     ToDiscard,
     ToHand,
-    ToInkwell,
     Top,
-    TurnInk,
     Unless,
     You,
 )
@@ -87,7 +85,7 @@ def fill_you(bindings: Bindings) -> object:
 
 def lift_you(value: object) -> Bindings | None:
     """What you do."""
-    if not isinstance(value, Draw | Discard | GainLore | LoseLore | Unless | RevealHand) or value.who != You():
+    if not isinstance(value, Draw | Discard | GainPoints | LosePoints | Unless | RevealHand) or value.who != You():
         return None
     fields = {name: getattr(value, name) for name in value.__struct_fields__} | {"who": _WHO}
     return {"verb": type(value)(**fields)}
@@ -217,7 +215,7 @@ PLAYERS: tuple[Phrase, ...] = (
     ),
     phrase(
         "vp",
-        GainLore,
+        GainPoints,
         who=_WHO,
         amount=_EACH,
         ja="{count:per}ロアを{each:plural}つ<得る>",
@@ -225,28 +223,28 @@ PLAYERS: tuple[Phrase, ...] = (
     ),
     phrase(
         "vp",
-        LoseLore,
+        LosePoints,
         who=_WHO,
         ja="{amount:each}数のロアを<失う>",
         en=("<lose> 1 lore {amount:each}", "<lose> lore equal to {amount:equal}"),
     ),
     phrase(
         "vp",
-        LoseLore,
+        LosePoints,
         who=_WHO,
         amount=_EACH,
         ja="{count:per}ロアを{each:plural}つ<失う>",
         en="<lose> {each:plural} lore {count:each}",
     ),
-    phrase("vp", GainLore, who=_WHO, ja="ロアを{amount:number}つ<得る>", en="<gain> {amount:number} lore"),
+    phrase("vp", GainPoints, who=_WHO, ja="ロアを{amount:number}つ<得る>", en="<gain> {amount:number} lore"),
     phrase(
         "vp",
-        GainLore,
+        GainPoints,
         who=_WHO,
         ja="{amount:each}数のロアを<得る>",
         en=("<gain> 1 lore {amount:each}", "<gain> lore equal to {amount:equal}"),
     ),
-    phrase("vp", LoseLore, who=_WHO, ja="ロアを{amount:number}つ<失う>", en="<lose> {amount:number} lore"),
+    phrase("vp", LosePoints, who=_WHO, ja="ロアを{amount:number}つ<失う>", en="<lose> {amount:number} lore"),
     phrase("vp", RevealHand, who=_WHO, ja="手札を<公開する>", en="<reveal> their hand"),
     phrase(
         "act",
@@ -327,8 +325,8 @@ PLAYERS: tuple[Phrase, ...] = (
         row
         for verb, ja, en in (
             (Draw, "カードを1枚<引く>", "draw a card"),
-            (GainLore, "ロアを1つ<得る>", "gain 1 lore"),
-            (LoseLore, "ロアを1つ<失う>", "lose 1 lore"),
+            (GainPoints, "ロアを1つ<得る>", "gain 1 lore"),
+            (LosePoints, "ロアを1つ<失う>", "lose 1 lore"),
         )
         for row in (
             phrase("vp", verb, who=_WHO, ja="{amount:per}" + ja),
@@ -337,12 +335,12 @@ PLAYERS: tuple[Phrase, ...] = (
     ),
     phrase(
         "clause",
-        GainLore,
+        GainPoints,
         who=YOU,
         amount=node(StatOf, stat=Slot("stat"), target=node(Chosen, filter=Slot("filter"))),
         en="choose {filter:some} and gain lore equal to [their|his|her|its] {stat}",
     ),
-    phrase("clause", GainLore, who=YOU, amount=_EACH, en="{count:each}, [|you ]gain {each:plural} lore"),
+    phrase("clause", GainPoints, who=YOU, amount=_EACH, en="{count:each}, [|you ]gain {each:plural} lore"),
     phrase("clause", Draw, who=YOU, amount=_EACH, en="{count:each}, [|you ]draw {each:plural} cards"),
     phrase(
         "vp",

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from engine.games.lorcana.nodes import MoveTo, PayInk, ToInkwell
 from engine.kernel.cards.tree import (
     Banish,
     Bound,
@@ -12,8 +13,6 @@ from engine.kernel.cards.tree import (
     Exert,
     Heal,
     MoveDamage,
-    MoveTo,
-    PayInk,
     PayLess,
     Per,
     PlayFree,
@@ -23,7 +22,6 @@ from engine.kernel.cards.tree import (
     Tally,
     This,
     ToDeck,
-    ToInkwell,
 )
 from engine.wording import REFUSED, Bindings, Phrase, Slot, made, node, passing, phrase, word
 
@@ -200,8 +198,8 @@ VERBS: tuple[Phrase, ...] = (
     phrase(
         "act",
         MoveTo,
-        ja="{target:wo}{location:where}コストを支払わずに<移動させる>",
-        en="move {target:moved} {location:where}for free",
+        ja="{target:wo}{place:where}コストを支払わずに<移動させる>",
+        en="move {target:moved} {place:where}for free",
     ),
     passing("moved", "object", en="{it}"),
     phrase("moved", Chosen, en="@{filter:np}"),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from engine.games.mlp.nodes import Relocate
 from engine.kernel.cards.tree import (
     Activated,
     Banish,
@@ -13,7 +14,6 @@ from engine.kernel.cards.tree import (
     Matches,
     Modify,
     Node,
-    Relocate,
     StatOf,
     TakeOff,
     This,

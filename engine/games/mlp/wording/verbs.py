@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from engine.games.mlp.nodes import AddScene, Relocate, Remove, ToPlan
 from engine.kernel.cards.tree import (
-    AddScene,
     Banish,
     Bound,
     Chosen,
@@ -21,8 +21,6 @@ from engine.kernel.cards.tree import (
     Players,
     PutRest,
     Ready,
-    Relocate,
-    Remove,
     Take,
     TakeOff,
     Tally,
@@ -30,7 +28,6 @@ from engine.kernel.cards.tree import (
     ToDeck,
     ToDiscard,
     ToHand,
-    ToPlan,
     ToPlay,
     UseCounter,
     Win,

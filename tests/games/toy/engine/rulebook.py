@@ -13,15 +13,15 @@ from collections.abc import Iterator, Mapping
 from engine.kernel.abilities.ability import Writer
 from engine.kernel.abilities.filters import amount_of, seats_of
 from engine.kernel.cards import tree as t
-from engine.kernel.cards.face import Verb
-from engine.kernel.flow.citing import Service
+from engine.kernel.cards.vocabulary import Vocabulary
 from engine.kernel.flow.loops import barred, forget, go_on, notice
 from engine.kernel.flow.program import RETURN, Ask, Flow, Jump, Program, program
-from engine.kernel.flow.rulebook import Rulebook
+from engine.kernel.flow.rulebook import Cited, Rulebook
 from engine.kernel.state.game import Game
 from engine.kernel.state.question import Option, Refusal
 from engine.kernel.state.state import CARD_MASK, Frame, Ref, Run, State
 from engine.kernel.verbs.drawing import draw_cards, ready_pieces
+from engine.kernel.verbs.verb import Verb, Verbs, citing
 from engine.kernel.verbs.verbs import SHARED
 
 HAND = 3
@@ -188,7 +188,7 @@ def again(g: Game, f: Settle) -> Flow:
     return Jump("6")
 
 
-def gain(writer: Writer, node: t.GainLore) -> None:
+def gain(writer: Writer, node: t.GainPoints) -> None:
     """Points out of a text; what that triggers resolves before the rest of the text."""
     seats, amount = seats_of(node.who), amount_of(node.amount)
 
@@ -201,6 +201,9 @@ def gain(writer: Writer, node: t.GainLore) -> None:
     writer.row(row)
 
 
+VERBS: Verbs = {**citing(SHARED, dict.fromkeys(SHARED, "6")), t.GainPoints: Verb(gain)}
+
+
 # --- the rulebook ---
 
 
@@ -211,19 +214,13 @@ class Kites(Rulebook):
     zones = ("deck", "hand")
     goal = 5
     deeds = frozenset(("fly", "score"))
+    vocabulary = Vocabulary(
+        kinds=frozenset(("kite",)), stats=frozenset(("strength",)), events=frozenset(("fly", "score"))
+    )
     state_type = KiteState
     endless = "8"
     concession = "7"
-    cites: Mapping[Service, str] = {
-        "choose": "6",
-        "each": "6",
-        "may": "6",
-        "look": "6",
-        "pay": "6",
-        "pile": "6",
-        "discard": "6",
-        "over": "7",
-    }
+    cites = Cited(choose="6", each="6", may="6", pay="6", over="7")
     programs: Mapping[type[Frame], Program] = dict(
         (
             program(Opening, ("1", deal)),
@@ -234,7 +231,7 @@ class Kites(Rulebook):
             program(Settle, ("6", resolve), ("6.1", again)),
         )
     )
-    verbs: Mapping[type, Verb] = {**SHARED, t.GainLore: gain}
+    verbs = VERBS
 
     def opening(self, game: Game) -> Frame:
         return Opening()

@@ -57,7 +57,7 @@ PHRASES: tuple[Phrase | Many, ...] = (
     ),
     # what is done
     phrase("act", t.Draw, who=t.You(), ja="カードを{amount:number}枚引く", en="draw {amount:cards}"),
-    phrase("act", t.GainLore, who=t.You(), ja="{amount:number}点を得る", en="score {amount:points}"),
+    phrase("act", t.GainPoints, who=t.You(), ja="{amount:number}点を得る", en="score {amount:points}"),
     phrase("act", t.Ready, ja="{target:ready}", en="ready {target:ready}"),
     word("ready", t.This(), ja="この凧を起こす", en="this kite"),
     word("ready", t.Chosen(ONE), ja="自分の凧を1枚選び、起こす", en="one of your kites"),

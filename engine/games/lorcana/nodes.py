@@ -1,0 +1,66 @@
+"""What only Lorcana's texts say: nodes of its own, and its words."""
+
+from __future__ import annotations
+
+from engine.kernel.abilities.filters import Test, refs_of
+from engine.kernel.cards import tree as t
+from engine.kernel.cards.vocabulary import Vocabulary
+
+
+class UsedShift(t.OwnCondition, frozen=True):
+    """The card that was played used Shift (`target`: which card)."""
+
+    target: t.Target = t.This()
+
+    def test(self) -> Test:
+        shifted = refs_of(self.target)
+        return lambda g, c: any(g.note(ref, "shifted") for ref in shifted(g, c))
+
+
+class PayInk(t.OwnEffect, frozen=True):
+    """Pays ink: only as a cost."""
+
+    amount: int
+
+
+class ExtraInk(t.OwnEffect, frozen=True):
+    """You may put additional cards into the inkwell during your turn, or, by an effect, in this turn."""
+
+    amount: int = 1
+
+
+class TurnInk(t.OwnEffect, frozen=True):
+    """Exerts or readies all cards of an inkwell."""
+
+    who: t.Who
+    exerted: bool
+
+
+class ToInkwell(t.OwnEffect, frozen=True):
+    """Face down into its player's inkwell (8.5.6)."""
+
+    target: t.Target
+    exerted: bool = False
+
+
+class MoveTo(t.OwnEffect, frozen=True):
+    """Moves characters to a location for free."""
+
+    target: t.Target
+    place: t.Target
+
+
+VOCABULARY = Vocabulary(
+    kinds=frozenset("character action item location".split()),
+    stats=frozenset("lore move strength willpower".split()),
+    events=frozenset("challenged ink quest sing".split()),
+    deeds=frozenset(
+        "be_challenged challenge challenge_ready move quest shift sing take_challenge_damage take_damage".split()
+    ),
+    keywords=frozenset(
+        "bodyguard challenger evasive reckless resist rush shift sing_together singer support ward".split()
+    ),
+    zones=frozenset(("inkwell", "inkwell_exerted")),
+    nodes=(UsedShift, PayInk, ExtraInk, TurnInk, ToInkwell, MoveTo),
+)
+t.declare(*VOCABULARY.nodes)
