@@ -102,7 +102,9 @@ async def house(tmp_path: Path) -> AsyncIterator[House]:
 
 
 @pytest.fixture
-def desk(house: House) -> CardDesk:
+def desk(house: House, monkeypatch: pytest.MonkeyPatch) -> CardDesk:
+    """Its files have all the time that a slow machine may need."""
+    monkeypatch.setattr(community, "preview_async", partial(preview_async, seconds=slow.LONG))
     return CardDesk(house)
 
 
@@ -222,7 +224,6 @@ async def test_while_a_text_takes_for_ever_everybody_else_is_served(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(workshop, "work", slow.hesitant)
-    monkeypatch.setattr(community, "preview_async", partial(preview_async, seconds=slow.LONG))
     slow.Deadline(monkeypatch, messages=2)
     served = 0
     async with HeldUp() as watch:
