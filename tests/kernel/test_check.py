@@ -58,8 +58,8 @@ def test_a_draw_that_is_told_to_all_is_found(monkeypatch: pytest.MonkeyPatch) ->
 def test_a_card_that_is_lost_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     put = Game.put
 
-    def lose(self: Game, card: int, zone: str, *, top: bool = False) -> int:
-        ref = put(self, card, zone, top=top)
+    def lose(self: Game, card: int, zone: str, *, top: bool = False, seat: int = -1, covered: bool = False) -> int:
+        ref = put(self, card, zone, top=top, seat=seat, covered=covered)
         if zone == "discard":
             self.zone(self.owner[card], zone).remove(card)
         return ref

@@ -10,7 +10,7 @@ from engine.games.lorcana.rulebook import Lorcana
 from engine.kernel.cards import tree as t
 from engine.kernel.cards.card import Card
 from engine.kernel.characteristics.account import accounts
-from engine.kernel.characteristics.aspect import shape
+from engine.kernel.characteristics.aspect import bit, shape
 from engine.kernel.characteristics.look import Look, Mod, Projection
 from engine.kernel.characteristics.order import NUMBER, QUALITY, TEXT, TOGETHER, TRIAL, Change, Ordering
 from engine.kernel.record.record import build_library, new_state
@@ -30,7 +30,7 @@ class Silence:
     near = far = 0
 
     def __init__(self) -> None:
-        self.shape = shape(1, 0, 0)
+        self.shape = shape(1, 0, bit("ability"))
 
     def apply(self, game: Game, view: Projection, source: Look) -> None:
         view.looks[source.source].lose_text()

@@ -1,1 +1,1 @@
-"""五等分の花嫁カードゲーム: rules to look up."""
+"""五等分の花嫁カードゲーム: cards, decks, rules."""

@@ -6,7 +6,6 @@ opt-rule = A rule's number, or words to look for
 
 game-harem_master = Harem Master
 game-precious_memories = Precious Memories
-game-quintuplets = The Quintessential Quintuplets Card Game
 
 rule-title = **{ $game } { $rule }** · { $kind ->
     [H] heading

@@ -6,7 +6,6 @@ opt-rule = ルールの番号、または探す言葉
 
 game-harem_master = ハーレムマスター
 game-precious_memories = プレシャスメモリーズ
-game-quintuplets = 五等分の花嫁カードゲーム
 
 rule-title = **{ $game } { $rule }** · { $kind ->
     [H] 見出し

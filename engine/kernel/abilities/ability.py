@@ -72,7 +72,8 @@ def compile_ability(library: Library, ability: Ability) -> None:
             ability.triggers = listens(on)
             ability.condition = condition(when)
             writer.effect(body)
-        case t.Activated(costs, body, window):
+        case t.Activated(costs, body, window, when):
+            ability.condition = condition(when)
             price = Price(costs, library.verbs)
             ability.feasible = price.payable
             ability.useful = feasible(library.verbs, body)

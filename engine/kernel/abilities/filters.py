@@ -70,7 +70,7 @@ def predicate(node: t.Filter, other: Predicate = is_other) -> Predicate:
         case t.Side(True):
             return lambda g, look, c: look.seat == c.seat
         case t.Side():
-            return lambda g, look, c: look.seat != c.seat
+            return lambda g, look, c: look.seat != c.seat and look.seat >= 0
         case t.Other():
             return other
         case t.Is(target):
@@ -79,9 +79,9 @@ def predicate(node: t.Filter, other: Predicate = is_other) -> Predicate:
         case t.At(target):
             places = refs_of(target)
             return lambda g, look, c: look.piece is not None and look.piece.at in places(g, c)
-        case t.Faces(target):
+        case t.Faces(target, aside):
             fronts = refs_of(target)
-            return lambda g, look, c: any(faces(g, look, ref) for ref in fronts(g, c))
+            return lambda g, look, c: any(faces(g, look, ref, aside) for ref in fronts(g, c))
         case t.Has(stat, op, amount):
             return _has(stat, OPS[op], amount)
         case t.In(state):
@@ -237,7 +237,7 @@ def seats_of(who: t.Who) -> SeatsOf:
     """The seats that a text means, the active player first, then in turn order (LOR 1.6.2, 1.10.2.2)."""
     match who:
         case t.You() | t.Chooser():
-            return lambda g, c: [c.seat]
+            return lambda g, c: [c.seat] if c.seat >= 0 else []
         case t.Opponents(ahead=True):
             return lambda g, c: [
                 seat

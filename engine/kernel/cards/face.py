@@ -36,6 +36,7 @@ class Listen:
         "manner",
         "nth",
         "once",
+        "state",
         "subject",
         "theirs",
         "times",
@@ -55,6 +56,7 @@ class Listen:
         self.theirs = node.theirs
         self.once = node.once
         self.times = node.times
+        self.state = condition(node.state)
 
 
 def speaks_of_itself(subject: t.Filter) -> bool:
@@ -124,13 +126,14 @@ class Face:
         "self_bans",
         "self_discounts",
         "spell",
+        "spells",
         "stacks_onto",
         "stats",
     )
 
     def __init__(self, card: Card) -> None:
         self.card = card
-        self.kinds = frozenset((card.kind, *card.marks))
+        self.kinds = frozenset((card.kind, *card.marks, *(kind for kind, _ in card.halves)))
         self.names = frozenset(card.id_name)
         self.classes = frozenset(card.classes)
         self.colors = frozenset(card.colors)
@@ -146,6 +149,7 @@ class Face:
         self.enters: tuple[tuple[Test | None, t.Enters], ...] = ()
         self.stacks_onto: Predicate | None = None
         self.spell = -1
+        self.spells: tuple[int, ...] = ()
         self.extra_cost = -1
 
 
@@ -154,6 +158,8 @@ class Library:
 
     `compile_`: fills in an ability's rows. `layers`: the layer of each kind of change, where a game has layers.
     `entering`: deeds by which cards come into play.
+    `sides`: the other cards that each can be taken for; `blank`: what lies face down; `also`: keywords that add
+    classes.
     `lent`: events that an ability listens for which a card may have though it is not printed on it.
     """
 
@@ -165,8 +171,11 @@ class Library:
         compile_: Callable[[Library, Ability], None],
         layers: Mapping[Change, int] = MappingProxyType({}),
         entering: frozenset[str] = frozenset(("play",)),
+        sides: Callable[[Card], tuple[Card, ...]] = lambda card: (),
+        also: frozenset[str] = frozenset(),
     ) -> None:
         self.verbs = verbs
+        self.also = also
         self._compile = compile_
         self.narrow = {kind: verb.narrow for kind, verb in verbs.items() if verb.narrow is not None}
         self.abilities: list[Ability] = []
@@ -180,6 +189,8 @@ class Library:
         for name, tree in keyword_trees.items():
             self.keyword_abilities[name] = tuple(self.ability("", node) for node in tree)
         self.faces = {key: self._face(cards[key]) for key in sorted(cards)}
+        self.sides = {key: tuple(self._face(side) for side in sides(cards[key])) for key in sorted(cards)}
+        self.blank = Face(Card(key="", kind="", name={"en": ""}, id_name=()))
         asked = dict.fromkeys(on for key in sorted(cards) for on in asked_of(cards[key].abilities))
         self._memory_names = {on: name_of(number) for number, on in enumerate(asked)}
         self.memories = tuple((Listen(on), name) for on, name in self._memory_names.items())
@@ -236,6 +247,8 @@ class Library:
             case t.Keyword(name, value, onto):
                 face.keywords[name] = face.keywords.get(name, 0) + value
                 face.stacks_onto = predicate(onto) if onto is not None else face.stacks_onto
+                if name in self.also:
+                    face.classes |= {part.name for part in t.nodes_of(onto) if isinstance(part, t.Class)}
                 for number in self.stands_for(name):
                     self._join_number(face, number)
             case t.Static(effects, when):
@@ -254,6 +267,7 @@ class Library:
             face.activated += (number,)
         elif ability.kind == "spell":
             face.spell = number
+            face.spells += (number,)
 
     def _join_static(self, face: Face, effect: t.Effect, when: t.Condition | None) -> None:
         match effect:

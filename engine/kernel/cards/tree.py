@@ -154,9 +154,10 @@ class At(Node, frozen=True):
 
 
 class Faces(Node, frozen=True):
-    """Lies in the slot opposite to the target's slot."""
+    """Lies in the slot opposite to the target's slot; `aside`: so many slots to either side of it."""
 
     target: Target
+    aside: int = 0
 
 
 class AllOf(Node, frozen=True):
@@ -325,7 +326,9 @@ Condition = Compare | Matches | YourTurn | Happened | Unplayed | Both | Never | 
 
 # --- triggers ---
 
-Manner = Literal["", "in_challenge", "challenging", "being_challenged", "by_counterpart", "dealt"]
+Manner = Literal[
+    "", "in_challenge", "challenging", "being_challenged", "by_counterpart", "dealt", "hand", "deck", "play", "growth"
+]
 
 
 class Trigger(Node, frozen=True):
@@ -337,6 +340,7 @@ class Trigger(Node, frozen=True):
     during your turn. `least`: only for at least so much (1 or more damage removed).
     `theirs`: only during opponents' turns. `once`: only the first time in a turn. `times`: of what happens several
     times at once, "each" counts every one, "once" all of them together (MLP 5-1.1.3); "" every event as it is told.
+    `state`: of the event "state", what has to hold (GOT 10.7.6).
     """
 
     event: EventName
@@ -350,6 +354,7 @@ class Trigger(Node, frozen=True):
     theirs: bool = False
     once: bool = False
     times: Literal["", "once", "each"] = ""
+    state: Condition | None = None
 
 
 # --- effects: how sentences join ---
@@ -422,11 +427,12 @@ class Later(Node, frozen=True):
 
 
 class Draw(Node, frozen=True):
-    """`until`: so many that the hand has as many as the amount says."""
+    """`until`: so many that the hand has as many as the amount says; `upto`: or fewer, one after the other."""
 
     who: Who
     amount: Amount = 1
     until: bool = False
+    upto: bool = False
 
 
 class Discard(Node, frozen=True):
@@ -519,11 +525,12 @@ class Grant(Node, frozen=True):
 
 
 class Lose(Node, frozen=True):
-    """Loses keywords, by name."""
+    """Loses keywords, by name; `whole`: all abilities, keywords among them."""
 
     target: Target
     keywords: tuple[str, ...]
     duration: Duration = ""
+    whole: bool = False
 
 
 class Cannot(Node, frozen=True):
@@ -555,11 +562,13 @@ class LosePoints(Node, frozen=True, tag="LoseLore"):
 
 
 class Look(Node, frozen=True):
-    """Looks at the top cards of the own deck, or at the target; binds `looked`. `open`: everybody sees them."""
+    """Looks at the top cards of the own deck, or at the target; binds `looked`. `open`: everybody sees them.
+    `upto`: or fewer, one after the other."""
 
     amount: Amount
     open: bool = False
     target: Target | None = None
+    upto: bool = False
 
 
 class RevealTop(Node, frozen=True):
@@ -687,6 +696,16 @@ class Enters(Node, frozen=True):
     whom: Filter | None = None
 
 
+class Instead(Node, frozen=True):
+    """When that would happen to such a card, `body` is done in its place (GOT 10.2.1.3). `optional`: it may be; what
+    has to be chosen for it is a cost of the body."""
+
+    event: EventName
+    filter: Filter
+    body: Effect
+    optional: bool = False
+
+
 class Redirect(Node, frozen=True):
     """Damage that would be dealt to these is put on this card as counters instead (LOR 7.7)."""
 
@@ -733,6 +752,7 @@ Effect = (
     | PayLess
     | Enters
     | Redirect
+    | Instead
     | ToPlay
     | Flip
     | Give
@@ -743,6 +763,10 @@ Effect = (
 )
 
 # --- abilities ---
+
+
+Limit = Literal["", "turn", "name"]
+"""How often it is used in a turn: as often as it can be, once, or once by its player for all cards of its name."""
 
 
 class Keyword(Node, frozen=True):
@@ -766,6 +790,7 @@ class Triggered(Node, frozen=True):
     on: tuple[Trigger, ...]
     body: Effect
     condition: Condition | None = None
+    limit: Limit = ""
 
 
 class Activated(Node, frozen=True):
@@ -777,13 +802,18 @@ class Activated(Node, frozen=True):
     costs: tuple[Effect, ...]
     body: Effect
     window: Window = ""
+    condition: Condition | None = None
+    limit: Limit = ""
 
 
 class Spell(Node, frozen=True):
-    """What an action does when it is played (LOR 6.3.2); `condition`: only if it holds can it be played."""
+    """What an action does when it is played (LOR 6.3.2); `condition`: only if it holds can it be played. `windows`:
+    when it can be, where the text says so."""
 
     body: Effect
     condition: Condition | None = None
+    windows: tuple[str, ...] = ()
+    limit: Limit = ""
 
 
 Ability = Keyword | Static | Triggered | Activated | Spell

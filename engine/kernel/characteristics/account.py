@@ -11,7 +11,7 @@ from engine.kernel.abilities.pricing import Saving, deed_savings, savings
 from engine.kernel.cards import tree as t
 from engine.kernel.cards.face import Listen
 from engine.kernel.characteristics.look import Entry, Look, Projection, printed
-from engine.kernel.characteristics.project import project
+from engine.kernel.characteristics.project import face_of, project
 from engine.kernel.flow.matching import had_its_turn
 from engine.kernel.state.question import Option, Refusal
 from engine.kernel.state.state import CARD_MASK, Ref
@@ -130,8 +130,9 @@ class _Ledger:
         self._ref = ref
         self._stood_for = {number for numbers in g.library.keyword_abilities.values() for number in numbers}
         piece = g.state.field[ref]
-        self.parts = [*_printed(g.faces[piece.cards[0]].stats, g.faces[piece.cards[0]].keywords)]
-        before = Look(ref, piece.seat, piece.cards[0], g.faces[piece.cards[0]], piece)
+        face = face_of(g, piece)
+        self.parts = [*_printed(face.stats, face.keywords)]
+        before = Look(ref, piece.seat, piece.cards[0], face, piece)
         for name, value in piece.counters.items():
             self.parts.append(Contribution(STAT, name, value - before.stat(name), COUNTER))
         before.put_counters(piece.counters)

@@ -6,10 +6,11 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from engine.kernel.abilities.filters import Predicate, Test, amount_of, condition, in_play, predicate, refs_of, seats_of
+from engine.kernel.abilities.possible import feasible
 from engine.kernel.cards import tree as t
 from engine.kernel.cards.numerals import ALL_OF_IT
 from engine.kernel.characteristics.aspect import bit, far, near, reads, shape
-from engine.kernel.characteristics.look import Look, Projection
+from engine.kernel.characteristics.look import Instead, Look, Projection
 from engine.kernel.flow.rule_marks import rule
 
 if TYPE_CHECKING:
@@ -100,6 +101,9 @@ def granted(library: Library, node: t.Grant) -> int:
 
 
 def loses(library: Library, node: t.Lose) -> Apply:
+    if node.whole:
+        return _each(node.target, lambda g, look, source: look.lose_text())
+
     def act(game: Game, look: Look, source: Look) -> None:
         for name in node.keywords:
             look.lose_keyword(game, name)
@@ -108,6 +112,8 @@ def loses(library: Library, node: t.Lose) -> Apply:
 
 
 def lost(library: Library, node: t.Lose) -> int:
+    if node.whole:
+        return bit("ability")
     return sum(bit("kw:" + name) for name in dict.fromkeys(node.keywords))
 
 
@@ -134,6 +140,17 @@ def makes_cheaper(library: Library, node: t.PayLess) -> Apply:
     assert node.amount is not None
     value, seats = amount_of(node.amount), seats_of(node.who)
     return lambda g, view, source: view.discounts.append((test, value(g, source), source, tuple(seats(g, source))))
+
+
+def replaces(library: Library, node: t.Instead) -> Apply:
+    """What is done in place of something is an ability of its own."""
+    test, event, optional = predicate(node.filter), node.event, node.optional
+    number, able = library.ability("", t.Spell(node.body)), feasible(library.verbs, node.body)
+
+    def apply(game: Game, view: Projection, source: Look) -> None:
+        view.instead.setdefault(event, []).append(Instead(test, number, source, optional=optional, feasible=able))
+
+    return apply
 
 
 def _cheaper(deed: str, what: Predicate, amount: t.Amount | None, where: Predicate) -> Apply:

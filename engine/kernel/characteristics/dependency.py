@@ -6,37 +6,65 @@ first, the oldest of them; of those that depend on each other the oldest. Text i
 
 from __future__ import annotations
 
-from operator import itemgetter
 from typing import TYPE_CHECKING
 
 from engine.kernel.abilities.trying import TEXT, Board, Tapes, Writes, write
+from engine.kernel.characteristics.aspect import bit
 from engine.kernel.characteristics.look import Mod, Projection, Watch
 from engine.kernel.characteristics.order import ends
 
 if TYPE_CHECKING:
     from engine.kernel.state.game import Game
 
-_by_age = itemgetter(2)
+ABILITY = bit("ability")
 
 
 def apply(game: Game, view: Projection, mods: list[Mod], watch: Watch | None) -> None:
     """Until none is left; those gained on the way join, those whose text is lost before their turn drop out."""
-    tapes = Tapes(game, view)
+    tapes: Tapes | None = None
     left = list(mods)
+    for mod in left:
+        view.register(mod[0], mod[1])
     while left:
-        left.sort(key=_by_age)
-        for mod in left:
+        left.sort(key=_by_layer)
+        layer = left[0][0].shape.layer
+        many = 1
+        while many < len(left) and left[many][0].shape.layer == layer:
+            many += 1
+        if _are_apart(left[:many]):
+            now, left = left[:many], left[many:]
+            _in_turn(game, view, now, watch)
+        else:
+            tapes = tapes or Tapes(game, view)
+            effect, source, view.age = left.pop(next_in(game, view, tapes, left[:many]))
+            lost = [entry[0] for entry in tapes.try_out(effect, source) if entry[1] == TEXT]
+            _in_turn(game, view, [(effect, source, view.age)], watch)
+            left = [mod for mod in left if mod[1].piece is None or mod[1].source not in lost]
+        for mod in view.late:
             view.register(mod[0], mod[1])
-        layer = min([mod[0].shape.layer for mod in left])
-        first = [at for at, mod in enumerate(left) if mod[0].shape.layer <= layer]
-        effect, source, view.age = left.pop(first[next_in(game, view, tapes, [left[at] for at in first])])
-        lost = [entry[0] for entry in tapes.try_out(effect, source) if entry[1] == TEXT]
+        left += view.late
+        view.late = []
+
+
+def _by_layer(mod: Mod) -> tuple[int, int]:
+    return mod[0].shape.layer, mod[2]
+
+
+def _are_apart(mods: list[Mod]) -> bool:
+    """Whether none of them reads what another writes, or could take another away: then their age is their order."""
+    read = written = 0
+    for mod in mods:
+        read |= mod[0].shape.reads
+        written |= mod[0].shape.writes
+    return not written & ABILITY and (len(mods) == 1 or not read & written)
+
+
+def _in_turn(game: Game, view: Projection, mods: list[Mod], watch: Watch | None) -> None:
+    for effect, source, age in mods:
+        view.age = age
         effect.apply(game, view, source)
         if watch is not None:
             watch(view, effect, source)
-        left = [mod for mod in left if mod[1].piece is None or mod[1].source not in lost]
-        left += view.late
-        view.late = []
 
 
 def next_in(game: Game, view: Projection, tapes: Tapes, mods: list[Mod]) -> int:

@@ -15,7 +15,7 @@ from engine.kernel.state.state import Lasting, Ref, Run
 if TYPE_CHECKING:
     from engine.kernel.state.game import Game
 
-CHANGES: dict[str, Change] = {"stat": NUMBER, "keyword": TEXT, "lose": TEXT, "ability": TEXT}
+CHANGES: dict[str, Change] = {"stat": NUMBER, "keyword": TEXT, "lose": TEXT, "text": TEXT, "ability": TEXT}
 
 OF_LOOKS = frozenset((*CHANGES, "cannot", "can"))
 """Kinds that change the pieces that they are bound to; one that only a game knows allows its players more of that."""
@@ -60,6 +60,8 @@ def _writes(game: Game, effect: Lasting) -> int:
             return bit(effect.name)
         case "keyword" | "lose":
             return bit("kw:" + effect.name)
+        case "text":
+            return bit("ability")
         case "ability":
             return gives(game.library, game.library.abilities[effect.number].node)
     return bit("effect")
@@ -79,6 +81,8 @@ def _apply(game: Game, look: Look, effect: Lasting) -> None:
             look.gain_keyword(game, effect.name, effect.number)
         case "lose":
             look.lose_keyword(game, effect.name)
+        case "text":
+            look.lose_text()
         case "ability":
             look.gain_ability(game, effect.number)
         case "cannot":

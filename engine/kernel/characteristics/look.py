@@ -12,10 +12,10 @@ from typing import TYPE_CHECKING, Protocol
 from engine.kernel.cards import tree as t
 from engine.kernel.characteristics.aspect import Shape
 from engine.kernel.flow.rule_marks import rule
-from engine.kernel.state.state import CARD_MASK, Piece, Ref
+from engine.kernel.state.state import CARD_MASK, Piece, Ref, Run
 
 if TYPE_CHECKING:
-    from engine.kernel.abilities.filters import Predicate
+    from engine.kernel.abilities.filters import Context, Predicate
     from engine.kernel.cards.face import Face, Listen
     from engine.kernel.state.game import Game
 
@@ -133,6 +133,7 @@ class Look:
         self.abilities = ()
         self.listens = ()
         self.gained = ()
+        self.keywords = {}
 
     def ban(self, deed: str, source: int, filter_number: int = -1) -> None:
         """A prohibition lies on it, from a card; `filter_number` says against whom (-1: anybody)."""
@@ -170,6 +171,32 @@ class Entry(Protocol):
     def apply(self) -> Callable[[Game, Projection, Look], None]: ...
 
 
+class Instead:
+    """A replacement that is in force: whether it `test`s an event's object as its own, the ability to be carried out in
+    its place, whether its player may leave it, and whether he could do it at all."""
+
+    __slots__ = ("feasible", "number", "optional", "source", "test")
+
+    def __init__(
+        self,
+        test: Predicate,
+        number: int,
+        source: Look,
+        *,
+        optional: bool,
+        feasible: Callable[[Game, Context], bool],
+    ) -> None:
+        self.test = test
+        self.number = number
+        self.source = source
+        self.optional = optional
+        self.feasible = feasible
+
+    def bound(self, ref: Ref) -> Run:
+        """The context of what would be done in place of an event on a piece or card."""
+        return Run(seat=self.source.seat, source=self.source.source, slots={"subject": [ref]})
+
+
 Mod = tuple[Entry, Look, int]
 """An effect, whose it is, and its age."""
 Hearing = tuple[Look, int, "Listen"]
@@ -201,6 +228,7 @@ class Projection:
         self.player_bans: list[tuple[str, tuple[int, ...], Predicate | None, Look]] = []
         self.allowances: dict[str, dict[int, int]] = {}
         self.redirects: list[tuple[Predicate, Look]] = []
+        self.instead: dict[str, list[Instead]] = {}
         self.needs = 0
         self.needs_of: dict[Ref, int] = {}
         self.changes = 0
@@ -241,7 +269,8 @@ def last_known(game: Game, ref: Ref) -> Look | None:
     last = game.state.gone.get(ref)
     if last is None:
         return None
-    look = Look(ref, last.seat, last.card, game.faces[last.card])
+    face = game.library.sides[game.keys[last.card]][last.side - 1] if last.side else game.faces[last.card]
+    look = Look(ref, last.seat, last.card, face)
     look.stats = last.stats
     look.keywords = last.keywords
     look.damage = last.damage
@@ -258,5 +287,5 @@ def printed(game: Game, ref: Ref) -> Look:
         if len(known) >= MOST_PRINTED:
             known.clear()
         card = ref & CARD_MASK
-        look = known[ref] = Look(ref, game.owner[card], card, game.faces[card])
+        look = known[ref] = Look(ref, game.holder(card), card, game.face(ref, card))
     return look

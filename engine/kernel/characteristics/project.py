@@ -12,6 +12,7 @@ from engine.kernel.flow.rule_marks import rule
 from engine.kernel.state.state import Piece, Ref
 
 if TYPE_CHECKING:
+    from engine.kernel.cards.face import Face
     from engine.kernel.state.game import Game
 
 _by_age = itemgetter(2)
@@ -28,11 +29,12 @@ def project(game: Game, watch: Watch | None = None) -> Projection:
     same = len(known) == len(game.state.field)
     mods: list[Mod] = []
     faces = game.faces
+    special = bool(game.state.sides)
     for ref, piece in game.state.field.items():
         card = piece.cards[0]
-        face = faces[card]
+        face = faces[card] if not special and not piece.face_down else face_of(game, piece)
         look = known.get(ref)
-        if look is None or look.card != card or look.seat != piece.seat:
+        if look is None or look.face is not face or look.card != card or look.seat != piece.seat:
             same = False
             look = Look(ref, piece.seat, card, face, piece)
         elif look.changed or look.piece is not piece:
@@ -42,6 +44,7 @@ def project(game: Game, watch: Watch | None = None) -> Projection:
             look.put_counters(piece.counters)
         if face.continuous:
             mods.extend(statics(look, piece))
+    game.rules.base(game, view, watch)
     if same:
         view.kin = old.kin
     if game.state.lasting:
@@ -55,6 +58,13 @@ def project(game: Game, watch: Watch | None = None) -> Projection:
     for name in game.rules.floors:
         floor(looks, name)
     return view
+
+
+def face_of(game: Game, piece: Piece) -> Face:
+    """What a piece is before anything changes it."""
+    if piece.face_down and game.rules.faceless:
+        return game.library.blank
+    return game.face(piece.ref, piece.cards[0])
 
 
 @rule("MLP 6-7.1.0")

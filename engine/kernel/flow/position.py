@@ -112,6 +112,8 @@ class _Reader(PositionNames):
             [self._inner(entry) for entry in (*state.waiting, None, *state.fresh, None, *state.leaving)],
             [self.ref(ref) for ref in state.after],
             self._effects(state.lasting),
+            sorted((self.ref(ref), side) for ref, side in state.sides.items()),
+            sorted(self.g.keys[card] for card in state.covered),
         )
 
     def _number(self, value: int) -> str:

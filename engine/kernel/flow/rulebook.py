@@ -20,8 +20,9 @@ from engine.kernel.verbs import by_hand, moving
 
 if TYPE_CHECKING:
     from engine.kernel.abilities.filters import Context
+    from engine.kernel.cards.card import Card
     from engine.kernel.cards.flag import Flag
-    from engine.kernel.characteristics.look import Look, Mod
+    from engine.kernel.characteristics.look import Look, Mod, Projection, Watch
     from engine.kernel.flow.program import Program
     from engine.kernel.state.game import Game
     from engine.kernel.verbs.verb import Verbs
@@ -57,10 +58,17 @@ class Rulebook(ABC):
     state_type: object
     seats: tuple[int, int] = (2, 2)
     flags: tuple[Flag, ...] = ()
+    also: frozenset[str] = frozenset()
+    """Keywords by which a card is, wherever it lies, of the classes that it names too."""
     keyword_trees: Mapping[str, t.Tree] = {}
     """What each keyword abbreviates."""
     areas: Mapping[str, tuple[str, ...]] = {}
     """Zones that count as one, by the name of the whole."""
+
+    def sides(self, card: Card) -> tuple[Card, ...]:
+        """The other cards that a printed card can be taken for: its halves, its back."""
+        return ()
+
     vocabulary: Vocabulary = Vocabulary()
     """The words of its cards' trees."""
     cites: Cited = Cited()
@@ -97,6 +105,10 @@ class Rulebook(ABC):
     def leave_play(self, game: Game, refs: list[Ref], zone: str, *, top: bool = False) -> dict[Ref, list[Ref]]:
         """Pieces go to a zone of their owners; gives the new references of the cards of each."""
         return moving.leave_play(game, refs, zone, top=top)
+
+    def put_card(self, game: Game, card: int, zone: str, *, top: bool = False) -> Ref:
+        """A card outside the field goes to another zone by an effect; gives its new reference."""
+        return game.put(card, zone, top=top)
 
     def hand_move(self, game: Game, seat: int, move: str, args: tuple[int, ...]) -> Refusal | None:
         """A player's move by hand, or a judge's (seat -1), and what the rules do by themselves after it."""
@@ -151,6 +163,12 @@ class Rulebook(ABC):
     """Stats that are never below zero."""
     levels: frozenset[str] = frozenset()
     """Keywords whose number is a level and no +N: of several of them the highest counts."""
+
+    faceless: bool = False
+    """Whether a piece that lies face down is nothing but that: no numbers, no text, no name."""
+
+    def base(self, game: Game, view: Projection, watch: Watch | None) -> None:  # noqa: B027  # most games need nothing
+        """What belongs to the values of pieces before any continuous effect; `watch` is told of each part."""
 
     def ambient(self, game: Game, looks: dict[Ref, Look]) -> list[Mod]:
         """Continuous effects that come from no text."""

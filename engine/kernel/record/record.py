@@ -99,7 +99,16 @@ class SharedLibrary(Library):
 
 def build_library(rules: Rulebook, cards: Mapping[str, Card]) -> Library:
     """The pinned cards compiled for a rulebook."""
-    return SharedLibrary(cards, rules.keyword_trees, rules.verbs, compile_ability, rules.layers, rules.entering)
+    return SharedLibrary(
+        cards,
+        rules.keyword_trees,
+        rules.verbs,
+        compile_ability,
+        rules.layers,
+        rules.entering,
+        rules.sides,
+        rules.also,
+    )
 
 
 def new_state(rules: Rulebook, decks: Iterable[tuple[str, ...]]) -> tuple[State[Frame], list[str], list[int]]:

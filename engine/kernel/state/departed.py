@@ -19,11 +19,20 @@ def stack_of(piece: Piece) -> list[int]:
 
 
 @rule("MLP 2-7.2.1c", "MLP 2-7.2.2f")
-def last_self(look: Look) -> Gone:
+def last_self(g: Game, look: Look) -> Gone:
     """What lay on it stays known while it is under way."""
     piece = look.piece
     assert piece is not None
-    return Gone(piece.seat, piece.cards[0], look.stats, look.keywords, piece.damage, piece.exerted, piece.notes)
+    return Gone(
+        piece.seat,
+        piece.cards[0],
+        look.stats,
+        look.keywords,
+        piece.damage,
+        piece.exerted,
+        piece.notes,
+        g.state.sides.get(piece.ref, 0),
+    )
 
 
 @rule("MLP 2-3.0.0", "MLP 3-6.2.3")

@@ -12,22 +12,24 @@ if TYPE_CHECKING:
     from engine.kernel.state.game import Game
 
 
-def faces(g: Game, look: Look, ref: Ref) -> bool:
-    """Whether a piece lies in the slot opposite a piece's slot, the one that it left last if it has left."""
+def faces(g: Game, look: Look, ref: Ref, aside: int = 0) -> bool:
+    """Whether a piece lies in the slot opposite a piece's slot, the one that it left last if it has left; `aside`: so
+    many slots beside it."""
     front = g.look(ref)
     if look.piece is None or front.piece is None or look.seat == front.seat:
         return False
     slot = slot_of(g, front.piece)
     if slot < 0:
         slot = slot_in_challenge(g, front.seat)
-    return slot >= 0 and look.piece.slot == slot
+    return slot >= 0 and abs(look.piece.slot - slot) == aside
 
 
 @rule("MLP 2-3.0.0")
 def slot_of(g: Game, piece: Piece) -> int:
     """Where a piece lies or lay last: what lies on another one shares its slot."""
-    host = g.state.field.get(piece.at)
-    place = host or piece
+    if piece.slot >= 0:
+        return piece.slot
+    place = g.state.field.get(piece.at) or piece
     return place.slot if place.slot >= 0 else place.notes.get("slot", -1)
 
 

@@ -20,7 +20,7 @@ from engine.kernel.state.departed import last_self, part_from, stack_of
 from engine.kernel.state.event import EVERYBODY, Event
 from engine.kernel.state.memory import remember
 from engine.kernel.state.question import Option
-from engine.kernel.state.state import CARD_BITS, CARD_MASK, Frame, Pending, Piece, Ref, Run, State
+from engine.kernel.state.state import CARD_BITS, CARD_MASK, NOBODY, Frame, Pending, Piece, Ref, Run, State
 from engine.kernel.views.view import Outcome
 
 if TYPE_CHECKING:
@@ -43,7 +43,7 @@ class Game:
         state: State[Frame],
         flags: Mapping[str, object] | None = None,
     ) -> None:
-        self.rules = rules
+        self.rules: Rulebook = rules
         self.library = library
         self.keys = cards
         self.owner = owners
@@ -174,6 +174,11 @@ class Game:
         """The card key of a reference: the top card of a piece."""
         return self.keys[self.top_card(ref)]
 
+    def face(self, ref: Ref, card: int) -> Face:
+        """What a card under a reference is taken for: what is printed, or another one of its sides."""
+        side = self.state.sides.get(ref, 0)
+        return self.library.sides[self.keys[card]][side - 1] if side else self.faces[card]
+
     def top_card(self, ref: Ref) -> int:
         """The card number of a reference: of a piece, its top card."""
         piece = self.state.field.get(ref)
@@ -189,34 +194,58 @@ class Game:
         before, state.refs[card] = state.refs[card], state.serial << CARD_BITS | card
         if state.leaving:
             part_from(self, before)
+        if state.sides:
+            state.sides.pop(before, None)
+        if card in state.covered:
+            state.covered.remove(card)
         return state.refs[card]
+
+    def holder(self, card: int) -> int:
+        """In whose zone a card lies, or lay last: its owner's, unless it came into another player's."""
+        return self.state.holders.get(card, self.owner[card])
 
     def take_out(self, card: int) -> None:
         """Out of its zone (not out of the field)."""
         zone = self.state.zone[card]
         if zone >= 0:
-            self.state.players[self.owner[card]].zones[zone].remove(card)
+            self.state.players[self.holder(card)].zones[zone].remove(card)
             self.touch(self.aspects[zone])
+        self.state.holders.pop(card, None)
 
-    def put(self, card: int, zone: str, *, top: bool = False) -> Ref:
-        """Into its owner's zone, as a new object; at the end unless `top`."""
+    def put(self, card: int, zone: str, *, top: bool = False, seat: int = NOBODY, covered: bool = False) -> Ref:
+        """Into a zone as a new object, its owner's unless a seat is named; at the end unless `top`. `covered`: face
+        down, where other cards of the zone are open."""
         self.take_out(card)
+        if seat >= 0 and seat != self.owner[card]:
+            self.state.holders[card] = seat
         number = self.index[zone]
-        cards = self.state.players[self.owner[card]].zones[number]
+        cards = self.state.players[seat if seat >= 0 else self.owner[card]].zones[number]
         if top:
             cards.insert(0, card)
         else:
             cards.append(card)
         self.state.zone[card] = number
         self.touch(self.aspects[number] | HAND)
-        return self.renew(card)
+        ref = self.renew(card)
+        self.state.covered += [card] * covered
+        return ref
 
-    def enter(self, card: int, *, keep: Ref = 0, exerted: bool = False, dry: bool = False, damage: int = 0) -> Piece:
-        """Onto its owner's field as a new piece; `keep`: the reference it was announced under."""
+    def enter(
+        self,
+        card: int,
+        *,
+        keep: Ref = 0,
+        exerted: bool = False,
+        dry: bool = False,
+        damage: int = 0,
+        seat: int | None = None,
+    ) -> Piece:
+        """Onto the field as a new piece, its owner's or that `seat`'s; `keep`: the reference it was announced under."""
         self.take_out(card)
         self.state.zone[card] = FIELD_ZONE
         ref = keep or self.renew(card)
-        piece = Piece(ref, self.owner[card], [card], self.state.serial, exerted, dry, damage, 0, {})
+        seat = self.owner[card] if seat is None else seat
+        piece = Piece(ref, seat, [card], self.state.serial, exerted, dry, damage, 0, {})
         self.state.field[ref] = piece
         self.touch(FIELD | HAND)
         self.state.unsettled = True
@@ -233,9 +262,21 @@ class Game:
         self.state.unsettled = True
         return piece
 
-    def depart(self, refs: Sequence[Ref], zone: str | Mapping[Ref, str], *, top: bool = False) -> dict[Ref, list[Ref]]:
+    def depart(
+        self,
+        refs: Sequence[Ref],
+        zone: str | Mapping[Ref, str],
+        *,
+        top: bool = False,
+        beneath: str = "",
+        held: bool = False,
+        covered: bool = False,
+    ) -> dict[Ref, list[Ref]]:
         """Pieces leave the field for their owners' zone (each its own, where `zone` says so), whole stacks together;
         gives the new references.
+
+        `beneath`: another zone of their owners, for the cards under the top one. `held`: the top card goes into its
+        master's zone and not its owner's, `covered`: face down.
 
         Their last selves are remembered, under the new references too, which is what triggers follow. Triggers must
         have been matched before (LOR 8.4.4).
@@ -243,13 +284,15 @@ class Game:
         moved: dict[Ref, list[Ref]] = {}
         looks = self.looks()
         for ref in refs:
-            self.state.gone[ref] = last_self(looks[ref])
+            self.state.gone[ref] = last_self(self, looks[ref])
         for ref in refs:
             piece = self.state.field.pop(ref)
             for card in stack_of(piece):
                 self.state.zone[card] = NOWHERE
             goal = zone if isinstance(zone, str) else zone[ref]
-            moved[ref] = [self.put(card, goal, top=top) for card in stack_of(piece)]
+            first, *rest = stack_of(piece)
+            moved[ref] = [self.put(first, goal, top=top, seat=piece.seat if held else NOBODY, covered=covered)]
+            moved[ref] += [self.put(card, beneath or goal, top=top) for card in rest]
             self.state.gone[moved[ref][0]] = self.state.gone[ref]
         for other in self.state.field.values():
             if other.at in moved:

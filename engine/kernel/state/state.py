@@ -37,11 +37,15 @@ def own_copy(struct: S) -> S:
     return twin
 
 
+NOBODY = -1
+"""In place of a seat: a piece that no player is the master of."""
+
+
 class Piece(Struct, array_like=True, gc=False):
     """One thing on the field: a stack of cards, top first, with one identity.
 
-    `slot`: its place in its player's row, where a game has such places. `counters`: what lies on it, by name; they show
-    among its stats.
+    `seat`: its master, NOBODY where it has none. `slot`: its place in its player's row, where a game has such places.
+    `counters`: what lies on it, by name; they show among its stats.
     """
 
     ref: Ref
@@ -168,6 +172,7 @@ class Gone(Struct, array_like=True, frozen=True, gc=False):
     damage: int
     exerted: bool
     notes: dict[str, int]
+    side: int = 0
 
 
 Fr = TypeVar("Fr", bound=Frame)
@@ -177,6 +182,10 @@ class State(Struct, Generic[Fr], array_like=True, gc=False, kw_only=True):
     """A whole game between two inputs. `no` counts inputs, `choices` those that took one of several acceptable answers;
     `asked` is the row that asked the open question. For `loops` are `trail`, `answers`, `repeat` (so often one shall be
     repeated) and `going`; for `circles` are `steps` since `choices` was `since`, and the `circle`.
+
+    `holders`: of cards in another player's zone than their owner's, whose. `sides`: by the reference of what is taken
+    for another card than is printed, which of `Library.sides`, from 1. `covered`: cards outside the field that lie face
+    down among open ones.
     """
 
     no: int = 0
@@ -210,6 +219,9 @@ class State(Struct, Generic[Fr], array_like=True, gc=False, kw_only=True):
     since: int = -1
     steps: int = 0
     circle: Circle | None = None
+    holders: dict[int, int] = {}
+    sides: dict[Ref, int] = {}
+    covered: list[int] = []
 
     def clone(self) -> State[Fr]:
         """A state of its own that shares nothing that changes."""
@@ -230,6 +242,9 @@ class State(Struct, Generic[Fr], array_like=True, gc=False, kw_only=True):
         twin.trail = _clone_trail(self.trail)
         twin.going = None if self.going is None else own_copy(self.going)
         twin.circle = None if self.circle is None else own_copy(self.circle)
+        twin.holders = {**self.holders}
+        twin.sides = {**self.sides}
+        twin.covered = [*self.covered]
         return twin
 
 

@@ -68,6 +68,8 @@ def lose(writer: Writer, node: t.Lose) -> None:
     """Keywords are lost for a duration."""
 
     def act(g: Game, f: Run, refs: list[Ref]) -> Flow:
+        if node.whole:
+            leave_behind(g, f, "text", "", 0, refs, node.duration or "turn")
         for name in node.keywords:
             leave_behind(g, f, "lose", name, 0, refs, node.duration or "turn")
         return None
@@ -178,6 +180,7 @@ BESTOWING: Verbs = {
     t.PayLess: Verb(pay_less, standing=continuous.makes_cheaper),
     t.Enters: Verb(standing=continuous.makes_enter),
     t.Redirect: Verb(standing=continuous.redirects),
+    t.Instead: Verb(standing=continuous.replaces),
     t.Later: Verb(later),
     t.CountNow: Verb(count_now),
 }

@@ -76,7 +76,7 @@ def discard_cards(g: Game, seat: int, refs: list[Ref]) -> None:
     """From the hand onto the discard pile in the order given (LOR 8.3.4, 8.6.4); one event for all of them."""
     keys = [g.key(ref) for ref in refs]
     for ref in refs:
-        g.put(ref & CARD_MASK, "discard", top=True)
+        g.rules.put_card(g, ref & CARD_MASK, "discard", top=True)
     if keys:
         g.tell("discard", seat, *keys)
         g.fire("discard", seat=seat, amount=len(keys))

@@ -40,7 +40,7 @@ def move(g: Game, f: Run, refs: list[Ref], zone: str, *, top: bool = False, reve
     for ref in refs:
         public = ref in moved or reveal or _is_public(g, ref) or ref in f.slots.get("revealed", ())
         if ref not in moved:
-            moved[ref] = [g.put(ref & CARD_MASK, zone, top=top)]
+            moved[ref] = [g.rules.put_card(g, ref & CARD_MASK, zone, top=top)]
         if g.state.zone[ref & CARD_MASK] == g.index[zone]:
             tell_move(g, g.owner[ref & CARD_MASK], keys[ref], zone, public, known=ref in known)
     return [new for ref in refs for new in moved[ref]]

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from engine.kernel.characteristics.look import Look
 from engine.kernel.flow.rule_marks import rule
 from engine.kernel.state.event import EVERYBODY, Event
-from engine.kernel.state.state import Pending, Piece, Player, Run
+from engine.kernel.state.state import NOBODY, Pending, Piece, Player, Run
 from engine.kernel.views.view import (
     Awaited,
     CardView,
@@ -82,7 +82,7 @@ def _seat(g: Game, seat: int, viewer: int) -> SeatView:
         counts=_counts(g, player),
         ready=_ready(g, seat),
         spent=player.spent,
-        pieces=_pieces(g, seat),
+        pieces=_pieces(g, seat) + (_pieces(g, NOBODY) if seat == max(g.state.first, 0) else ()),
         discard=_cards(g, seat, "discard") if g.rules.visible(g, seat, "discard", viewer) else (),
         hand=_cards(g, seat, "hand") if g.rules.visible(g, seat, "hand", viewer) else None,
         out=player.out,
@@ -108,7 +108,8 @@ def _ready(g: Game, seat: int) -> int:
 
 def _cards(g: Game, seat: int, zone: str) -> tuple[CardView, ...]:
     refs, keys = g.state.refs, g.keys
-    return tuple([CardView(refs[card], keys[card], at) for at, card in enumerate(g.zone(seat, zone))])
+    cards = [(at, card) for at, card in enumerate(g.zone(seat, zone)) if card not in g.state.covered]
+    return tuple([CardView(refs[card], keys[card], at) for at, card in cards])
 
 
 @rule("LOR 8.4.3", "MLP 3-3.1.0", "MLP 3-5.1.0", "MLP 3-5.1.1", "MLP 3-5.1.2")
@@ -125,7 +126,7 @@ def _piece(g: Game, look: Look) -> PieceView:
         ref=piece.ref,
         key=g.keys[piece.cards[0]],
         seat=piece.seat,
-        kind=look.face.card.kind,
+        kind=look.face.card.kind or g.faces[piece.cards[0]].card.kind,
         stats=dict(look.stats),
         base=dict(look.face.stats),
         keywords=tuple(look.keywords.items()),

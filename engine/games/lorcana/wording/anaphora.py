@@ -97,7 +97,7 @@ class _Reader:
 
     def _inside(self, value: Node) -> Node:
         done: dict[str, object] = {}
-        for name in _ORDER.get(type(value), value.__struct_fields__):
+        for name in dict.fromkeys((*_ORDER.get(type(value), ()), *value.__struct_fields__)):
             done[name] = self.settle(getattr(value, name))
             if name == "cost" and isinstance(value, ToDo) and "chosen" in self.named:
                 self.named.add("paid")

@@ -63,7 +63,7 @@ class _Reader:
 
     def _inside(self, value: Node) -> Node:
         done: dict[str, object] = {}
-        for name in _ORDER.get(type(value), value.__struct_fields__):
+        for name in dict.fromkeys((*_ORDER.get(type(value), ()), *value.__struct_fields__)):
             done[name] = self.settle(getattr(value, name))
             if isinstance(value, Activated) and name == "costs":
                 self.latest = None  # what a cost chose is not what the effect speaks of

@@ -1,0 +1,157 @@
+### The Quintuplets: what only this game says, and under "quintuplets-KEY" what it says otherwise than the others.
+
+game-quintuplets = Quintuplets Card Game
+
+## Commands
+cmd-quintuplets = Play the Quintuplets Card Game at this table
+cmd-quintuplets-character = Play a character from your hand into one of your lanes
+cmd-quintuplets-episode = Set an episode, or a character as one, on one of your characters
+cmd-quintuplets-event = Play an event from your hand
+cmd-quintuplets-effect = Play an activated ability of one of your cards
+cmd-quintuplets-approach = Declare that one of your characters approaches a hero
+cmd-quintuplets-done = You have declared all your approaches
+cmd-quintuplets-pass = Play no event now
+cmd-quintuplets-end = End your main phase
+opt-hero = The hero
+
+## Actions
+verb-character = Play a character
+verb-episode = Set an episode
+verb-event = Play an event
+verb-approach = Approach
+verb-done = Declare no more
+verb-pass_on = Pass until the judgement
+quintuplets-verb-use = Play an ability
+quintuplets-verb-end = End main phase
+quintuplets-choice-done = Declare no more
+choice-pass_on = Pass until the judgement
+choice-instead = { $card } instead
+quintuplets-choice-end = End main phase
+quintuplets-choice-really-end = Yes, end the main phase
+quintuplets-choice-no = No
+
+## Prompts
+prompt-action-approach = { $seat }: who approaches whom?
+prompt-action-events = { $seat }: do you play an event in this event step?
+prompt-target-bride = { $seat }: who becomes a bride of { $subject }?
+prompt-slot-hero = { $seat }: into which lane does the next hero go?
+prompt-repeat-allow = { $seat }: how often do you let it be repeated?
+quintuplets-prompt-action = Your main phase, { $seat }: what do you do?
+quintuplets-prompt-confirm-end = You can still: { $verbs }. Really end your main phase?
+quintuplets-prompt-mulligan = { $seat }, do you shuffle your whole hand into your deck and draw 5 new cards?
+quintuplets-prompt-slot = { $seat }: into which lane does { $subject } go?
+quintuplets-prompt-card-discard = { $card ->
+    [none] You have too many cards: put { $most } into your waiting room
+   *[other] { $card }: put { $most ->
+        [1] a card
+       *[other] { $most } cards
+     } into your waiting room
+ }
+
+## What things are
+quintuplets-facts-slot = { $card ->
+    [none] nobody in front
+   *[other] opposite { $card }
+ }
+quintuplets-facts-piece = { $slot ->
+    [none] set
+   *[other] lane { $slot }
+ }{ $numbers ->
+    [none] { "" }
+   *[other] { " " }· { $numbers }
+ }{ $wearer ->
+    [none] { "" }
+   *[other] { " " }· with { $wearer }
+ }{ $face_down ->
+    [1] { " " }· face down
+   *[other] { "" }
+ }
+quintuplets-facts-card = { $kind }{ $numbers ->
+    [none] { "" }
+   *[other] { " " }· { $numbers }
+ }
+quintuplets-effect-mulligan = take a new hand
+effect-tozone = put elsewhere
+effect-attach = set an episode
+quintuplets-effect-flip = turn over
+effect-layhero = lay a hero
+quintuplets-effect-toplay = let appear
+effect-tolane = move to another lane
+quintuplets-effect-todiscard = put into the waiting room
+
+## The log
+log-appear = { $seat }'s { $card } appears: lane { $slot }.
+log-approach = { $seat }'s { $card } approaches { $target }.
+log-approach-fails = The approach of { $seat }'s { $card } fails.
+log-approach-succeeds = The approach of { $seat }'s { $card } succeeds: { $target }.
+log-hero = { $card } comes to lane { $slot }.
+log-instead = { $seat }: { $card } replaces it.
+log-no-approach = { $seat } declares no approach.
+log-not-played = { $seat } leaves an ability of { $card } unplayed.
+log-pass = { $seat } plays no event.
+log-set = { $seat } sets { $card } on { $target }.
+log-to-brides = { $seat }: { $card } becomes a bride.
+log-to-hero-deck = { $card } goes to the heroes' deck.
+log-to-removed = { $card } is removed from the game.
+quintuplets-log-flip-down = { $card } is turned face down.
+quintuplets-log-flip-up = { $card } is turned face up.
+quintuplets-log-mulligan = { $seat } { $count ->
+    [0] keeps the opening hand.
+   *[other] shuffles { $count } cards into the deck and draws a new hand.
+ }
+quintuplets-log-relocate = { $card } moves to lane { $slot }.
+quintuplets-log-outcome = { $reason ->
+    [brides] { $count ->
+        [0] Both have won at the same time: the game is a draw.
+       *[other] { $winners } has three brides and wins.
+     }
+    [decked] { $count ->
+        [0] Both decks are empty: nobody wins.
+       *[other] The deck is empty: { $winners } wins.
+     }
+    [agreed_draw] The game is a draw by agreement.
+    [time] { $winners } wins, because the other side's time ran out.
+    [loop] Nobody can stop what goes round in a circle: the game is a draw.
+   *[other] { $count ->
+        [0] Nobody wins.
+       *[other] { $winners } wins.
+     }
+ }
+quintuplets-log-play = { $seat } plays { $card }.
+quintuplets-log-resolve = { $seat }: an ability of { $card } is played.
+quintuplets-log-to-discard = { $card } goes to { $seat }'s waiting room.
+quintuplets-log-to-discard-hidden = A card goes to { $seat }'s waiting room.
+quintuplets-log-use = { $seat } plays an ability of { $card }.
+
+## Refusals
+reason-approaches_already = She approaches somebody already.
+reason-character_played = You have played a character this turn.
+reason-condition_unmet = Its condition does not hold.
+reason-episodes_played = You have played as many episodes as you can this turn.
+reason-grows_elsewhere = With growth it is played only onto a character that it grows from.
+reason-lane_taken = There is a character in that lane.
+reason-may_not_approach = An effect forbids that approach.
+reason-name_played = You have played an event of that name this turn.
+reason-name_used = You have played such an ability of a card of that name this turn.
+reason-no_such_lane = There are five lanes.
+quintuplets-reason-not_a_character = That is no character.
+reason-not_a_hero = That is no hero.
+reason-not_an_episode = That cannot be set as an episode.
+reason-not_an_event = That is no event.
+reason-not_in_event_step = That event is not for the event step.
+reason-not_in_main = That event is not for the main phase.
+reason-not_your_character = That is no character of yours.
+reason-out_of_reach = He is neither in front of her nor diagonally in front.
+reason-too_weak = Her bride power is less than he needs.
+reason-use_condition = Somebody whom its condition of use names is missing.
+reason-used_this_turn = That ability has been played this turn.
+quintuplets-reason-face_down = He lies face down.
+quintuplets-reason-forbidden = An effect forbids it.
+quintuplets-reason-no_such_wearer = An episode is set on a character of your own.
+quintuplets-reason-not_for_this_one = It is exclusive to somebody else.
+quintuplets-reason-not_in_hand = It is not in your hand.
+quintuplets-reason-not_now = It is not the time for that.
+
+## Decks
+deck-heroes-size = The hero deck has { $count } heroes; it needs exactly { $wanted }.
+quintuplets-deck-main-size = The main deck has { $count } cards; it needs exactly { $wanted }.

@@ -1,0 +1,5 @@
+"""The Quintuplets' part of the scenario format."""
+
+from engine.games.quintuplets.scenario.dialect import QUINTUPLETS
+
+__all__ = ["QUINTUPLETS"]

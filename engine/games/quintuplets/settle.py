@@ -1,0 +1,223 @@
+"""Check timing: rule processing, then one ability that waits, and from the start again (10.5.3, 11)."""
+
+from __future__ import annotations
+
+from msgspec import structs
+
+from engine.games.quintuplets import keywords
+from engine.games.quintuplets.frames import Check, Play
+from engine.games.quintuplets.lanes import is_character
+from engine.games.quintuplets.leaving import to_owners_waiting_room
+from engine.kernel.abilities.rows import NO, YES
+from engine.kernel.flow.program import RETURN, Ask, Flow, Jump, program
+from engine.kernel.flow.rule_marks import rule
+from engine.kernel.flow.states import note_states
+from engine.kernel.flow.trigger import CheckTiming
+from engine.kernel.state.game import Game
+from engine.kernel.state.question import Option
+from engine.kernel.state.state import CARD_MASK, Frame, Pending, Ref, Run
+
+ORDER = CheckTiming()
+BRIDES = 3
+
+
+# --- rule processing (11) ---
+
+
+@rule("GOT 11.2.1", "GOT 1.2.1.1")
+def winners(g: Game) -> list[int]:
+    """Who has three brides, at check timing alone (ruling R-GOT-11)."""
+    return [seat for seat in g.turn_order(0) if g.count(seat, "brides") >= BRIDES]
+
+
+@rule("GOT 11.3.1", "GOT 1.2.1.2")
+def losers(g: Game) -> list[int]:
+    """Whose main deck is empty."""
+    return [seat for seat in g.turn_order(0) if not g.zone(seat, "deck")]
+
+
+@rule("GOT 1.2.1", "GOT 1.2.2", "GOT 11.1.3")
+def decide(g: Game, won: list[int], lost: list[int]) -> None:
+    """All at the same time: who wins, who loses, and who wins because the other loses; if that is everybody, nobody has
+    won (ruling R-GOT-09)."""
+    seats = g.turn_order(0)
+    beats = [seat for seat in seats if seat not in lost] if lost else []
+    winning = sorted({*won, *beats})
+    rule_ = "11.2.1" if won else "11.3.1"
+    reason = "brides" if won else "decked"
+    if len(winning) == 1:
+        g.end(winning, rule_, reason)
+    else:
+        g.end((), "1.2.2", reason)
+
+
+@rule("GOT 11.4.1")
+def stray_episodes(g: Game) -> list[Ref]:
+    """Episodes whose character is no longer there."""
+    return [
+        ref
+        for ref, piece in g.state.field.items()
+        if not is_character(piece) and piece.seat >= 0 and piece.at not in g.state.field
+    ]
+
+
+@rule("GOT 11.4.2", "GOT 12.8.3")
+def foreign_episodes(g: Game) -> list[Ref]:
+    """Exclusive ones on somebody else."""
+    looks = g.looks()
+    return [
+        ref
+        for ref, piece in g.state.field.items()
+        if piece.at in g.state.field and piece.slot < 0 and not keywords.fits(g, looks[ref], looks[piece.at])
+    ]
+
+
+@rule("GOT 11.5.1")
+def stray_cards(g: Game) -> list[Ref]:
+    """Cards in a zone of what is being resolved that are not."""
+    played = [frame.card for frame in g.state.frames if isinstance(frame, Play)]
+    zones = [g.zone(seat, zone) for seat in g.turn_order(0) for zone in ("lane_resolution", "effect_resolution")]
+    refs = [g.state.refs[card] for cards in zones for card in cards]
+    return [ref for ref in refs if ref not in played]
+
+
+@rule("GOT 10.5.3.1", "GOT 11.1.3", "GOT 10.5.1.1")
+def process_rules(g: Game) -> None:
+    """All that is to be processed, at the same time, until there is nothing."""
+    g.state.unsettled = False
+    g.state.drew_empty.clear()
+    for seat, player in enumerate(g.state.players):
+        player.points = g.count(seat, "brides")
+    won, lost = winners(g), losers(g)
+    if won or lost:
+        decide(g, won, lost)
+        return
+    while strays := [*stray_episodes(g), *foreign_episodes(g), *stray_cards(g)]:
+        to_owners_waiting_room(g, strays)
+
+
+# --- abilities that wait (10.7.3) ---
+
+
+@rule("GOT 10.5.1", "GOT 11.1.2", "GOT 10.5.4.1")
+def settle(g: Game, f: Frame) -> Flow:
+    """Check timing; nothing where nothing has happened."""
+    state = g.state
+    if state.outcome is None:
+        process_rules(g)
+        note_states(g)
+    if state.fresh or state.waiting:
+        return Check()
+    state.gone.clear()
+    return None
+
+
+def processing(g: Game, f: Check) -> Flow:
+    process_rules(g)
+    note_states(g)
+    return None
+
+
+@rule("GOT 10.7.2", "GOT 10.7.2.1", "GOT 10.7.1")
+def wait(g: Game, f: Check) -> Flow:
+    """What has triggered waits, as often as it has."""
+    fresh, g.state.fresh = g.state.fresh, []
+    ORDER.join(g.state.waiting, fresh, g.turn_order())
+    return None
+
+
+@rule("GOT 10.5.3.2", "GOT 10.5.3.3", "GOT 10.5.3.4", "GOT 10.7.3", "GOT 10.7.3.1")
+def pick(g: Game, f: Check) -> Flow:
+    """One of what has no master, else of the turn player's, else of the other's."""
+    f.got = []
+    if not g.state.waiting:
+        g.state.gone.clear()
+        return RETURN
+    seat, mine = ORDER.choices(g.state.waiting, g.turn_order(), -1)
+    options: list[Option] = [("trigger", entry.stamp) for entry in mine]
+    if len(options) == 1:
+        f.got = options
+        return None
+    return Ask(seat, "trigger", options, rule="10.5.3.2" if mine[0].seat < 0 else "10.7.3")
+
+
+def ask_whether(g: Game, f: Check) -> Flow:
+    """What is used once in a turn need not be used now; what cannot be used any more is not."""
+    f.picked = int(f.got[0][1]) if f.got and f.got[0][0] == "trigger" else f.picked
+    entry, f.got = picked(g, f), [YES]
+    seat = master_of(g, entry)
+    if not may_skip(g, entry) or keywords.used_up(g, seat, entry.ability, entry.source):
+        return None
+    return Ask(seat, "may", [YES, NO], rule="12.4.2.1", source=entry.card, verb="use")
+
+
+def picked(g: Game, f: Check) -> Pending:
+    return next(entry for entry in g.state.waiting if entry.stamp == f.picked)
+
+
+@rule("GOT 12.4.2.1", "GOT 12.5.3.1")
+def may_skip(g: Game, entry: Pending) -> bool:
+    """Whether it may be left unplayed: what is used once in a turn, or cannot be used any more (ruling R-GOT-15)."""
+    return keywords.limit_of(g, entry.ability) != ""
+
+
+@rule("GOT 10.7.3", "GOT 10.7.7", "GOT 10.7.3.2", "GOT 10.6.2.6.2")
+def play(g: Game, f: Check) -> Flow:
+    """Played wherever its card is by now; it waits once less."""
+    entry, answer = picked(g, f), f.got[0]
+    f.got, f.picked = [], 0
+    g.state.waiting.remove(entry)
+    entry = structs.replace(entry, seat=master_of(g, entry))
+    if answer == NO or keywords.used_up(g, entry.seat, entry.ability, entry.source):
+        g.tell("not_played", entry.seat, _key(g, entry))
+        return None
+    keywords.note_use(g, entry.seat, entry.ability, entry.source)
+    g.state.players[entry.seat].tallies["resolved"] = g.state.players[entry.seat].tallies.get("resolved", 0) + 1
+    run = g.resolve(entry)
+    bind_maker(g, entry, run)
+    g.tell("resolve", entry.seat, _key(g, entry))
+    if not keywords.holds(g, entry.ability, run):
+        g.tell("no_longer", entry.seat, _key(g, entry))
+        return None
+    return run
+
+
+@rule("GOT 10.5.3.2", "GOT 4.4.5")
+def master_of(g: Game, entry: Pending) -> int:
+    """The turn player plays what has no master, as if he were it."""
+    return entry.seat if entry.seat >= 0 else g.state.active
+
+
+@rule("GOT 10.7.5", "GOT 10.7.5.1", "GOT 10.12.2")
+def bind_maker(g: Game, entry: Pending, run: Run) -> None:
+    """An effect that waited for its moment knows what its maker had named; it comes once unless it has a duration."""
+    if entry.group <= 0:
+        return
+    for effect in g.state.lasting:
+        if effect.stamp == entry.group:
+            run.slots["chosen"] = list(effect.refs)
+            if effect.name == "once":
+                g.state.lasting.remove(effect)
+                g.touch(-1)
+            return
+
+
+def _key(g: Game, entry: Pending) -> str:
+    return (
+        g.library.abilities[entry.ability].card or g.keys[entry.card if entry.card >= 0 else entry.source & CARD_MASK]
+    )
+
+
+def again(g: Game, f: Check) -> Flow:
+    return Jump("10.5.3.1")
+
+
+CHECK = program(
+    Check,
+    ("10.5.3.1", processing),
+    ("10.7.2", wait),
+    ("10.5.3.2", pick),
+    ("10.7.3", ask_whether),
+    ("10.7.3 said", play),
+    ("10.5.3.5", again),
+)
