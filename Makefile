@@ -8,7 +8,7 @@ CHECKED ?= 100
 # Without it each of the many processes that tests start would compile every module anew.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: play test coverage lint soak load tables lookups newcomer knockout balance partner bench fast test-fast clean
+.PHONY: play test coverage lint soak load tables lookups newcomer knockout balance partner bench fast test-fast test-compiled clean
 
 play: .venv/play.stamp  ## the bot with DISCORD_TOKEN, else the rehearsal server
 	$(BIN)/python bot.py
@@ -57,7 +57,10 @@ bench: .venv/play.stamp
 fast: .venv/fast.stamp  ## the engine compiled, with a C compiler, in some minutes; KOTATSU_FAST=1 plays with it
 	$(BIN)/python -m tools.fast -O $(LEVEL)
 
-test-fast: .venv/test.stamp fast  ## the engine's tests and self-play on what was compiled
+test-fast: fast  ## the engine's tests and self-play on what is compiled now
+	$(MAKE) test-compiled
+
+test-compiled: .venv/test.stamp  ## the same on what was compiled before
 	$(BIN)/python -m pytest -n 4 --dist worksteal -o pythonpath="build/fast ." $(COMPILED)
 	KOTATSU_FAST=1 $(BIN)/python bot.py simulate lorcana --matches $(CHECKED) --check
 	KOTATSU_FAST=1 $(BIN)/python bot.py simulate mlp --matches $(CHECKED) --check

@@ -82,7 +82,7 @@ def may(w: World, run: Run, body: t.Effect, who: t.Who) -> Flow[None]:
     for seat in players(w, run, who):
         part = mine(body, who) if not isinstance(who, t.You) else body
         part_run = _as(run, seat) if seat != run.seat else run
-        verb = type(part).__name__.lower() if isinstance(who, t.You) else ""
+        verb = t.tag_of(part).lower() if isinstance(who, t.You) else ""
         if (yield from asked(part_run, able(w, part_run, part), strict=True, verb=verb)):
             yield from effect(w, part_run, part)
 

@@ -102,7 +102,9 @@ async def services(tmp_path: Path) -> AsyncIterator[Services]:
 
 
 @pytest.fixture
-def controller(services: Services) -> CardsController:
+def controller(services: Services, monkeypatch: pytest.MonkeyPatch) -> CardsController:
+    """Its files have all the time that a slow machine may need."""
+    monkeypatch.setattr(community, "preview_async", partial(preview_async, seconds=slow.LONG))
     return CardsController(services)
 
 
@@ -222,7 +224,6 @@ async def test_while_a_text_takes_for_ever_everybody_else_is_served(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(workshop, "work", slow.hesitant)
-    monkeypatch.setattr(community, "preview_async", partial(preview_async, seconds=slow.LONG))
     slow.Deadline(monkeypatch, messages=2)
     served = 0
     async with HeldUp() as watch:

@@ -9,7 +9,7 @@ from collections.abc import Callable
 
 import pytest
 
-from data.community import SECONDS, FileFault, Preview, preview, preview_async, workshop
+from data.community import FileFault, Preview, preview, preview_async, workshop
 from data.community.judging import judge
 from data.community.sheet import Sheet
 from engine.kernel.cards.card import Card
@@ -20,7 +20,7 @@ from tests.community.files import LORCANA_JSON_SET, LORCAST_SET, OWN, encoded, l
 from tests.held_up import HeldUp
 
 
-def seen(raw: bytes, seconds: float = SECONDS) -> Preview:
+def seen(raw: bytes, seconds: float = slow.LONG) -> Preview:
     return preview(raw, "file", seconds=seconds)
 
 
@@ -73,7 +73,7 @@ def test_a_text_may_speak_of_cards_that_are_there_already_and_of_the_sets_own() 
     text = "When you play this character, if you have a character named Reed Crane in play, draw a card."
     raw = encoded([lorcana_json(fullTextSections=[text])])
     known = {"lorcana": Lexicon({"Reed Crane": "Reed Crane"}, {})}
-    assert preview(raw, "f", known).cards[0].result == "exact"
+    assert preview(raw, "f", known, seconds=slow.LONG).cards[0].result == "exact"
     own = encoded([lorcana_json(fullTextSections=[text]), lorcana_json(name="Reed Crane", version=None, number=5)])
     assert seen(own).cards[0].result == "exact"
 

@@ -22,7 +22,7 @@ async def sit_down(home: Path) -> dict[str, object]:
         await house.open()
         first, second = house.people
         await house.sit_down(first, second, game="kites", decks=("breeze", "gale"))
-        board = await house.anybody.wait(lambda m: "My move" in buttons_of(m) and bool(pictures_of(m)), 30)
+        board = await house.anybody.wait(lambda m: "My move" in buttons_of(m) and bool(pictures_of(m)))
         told = await house.people[first].answer(await house.people[first].command("kites hand"))
         ended = await house.people[first].command("kites end")
         after = await house.people[first].answer(ended)

@@ -21,7 +21,8 @@ from tests.warm import shelf_of
 ROOT = Path(__file__).resolve().parents[2]
 KERNEL = ROOT / "engine" / "kernel"
 PLAIN = frozenset(
-    "action advance enter event item lead move moves open reach removed search stage support take together win".split()
+    "action advance enter event item lead move moves open reach recall removed search stage support take together"
+    " win".split()
 )
 """Words of a game that are plain English too, and mean only that in the machine."""
 RULE = re.compile(r"\b[A-Z]{2,4} (?:\d[\w.-]*(?:, (?=\d))?)+")

@@ -11,9 +11,9 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 
-from tests.e2e.house import Doc, House
+from tests.e2e.house import Doc, House, is_answered_once_more
 from tests.load.meter import Meter, Use
-from tests.load.play import Click, Table, open_table
+from tests.load.play import PATIENCE, Click, Table, open_table
 
 DECKS = (("hearth", "island"), ("island", "hearth"), ("hearth", "hearth"), ("island", "island"))
 AT_ONCE = 4
@@ -22,7 +22,9 @@ START = 10.0
 
 @dataclass(frozen=True)
 class Conditions:
-    """What is asked: `think` seconds between a picture and the next click, latency and faults of the stand-in."""
+    """What is asked: `think` seconds between a picture and the next click, latency and faults of the stand-in.
+    `patience`: so many seconds after a click something new must have come.
+    """
 
     games: int = 20
     minutes: float = 5.0
@@ -31,6 +33,7 @@ class Conditions:
     fault_rate: float = 0.01
     rate_limits: bool = True
     seed: int = 1
+    patience: float = PATIENCE
 
 
 @dataclass(frozen=True)
@@ -73,7 +76,7 @@ async def _opened(house: House, asked: Conditions) -> list[Table]:
         async with room:
             host, guest = people[2 * number], people[2 * number + 1]
             channel = await open_table(host, guest, f"table-{number + 1}", DECKS[number % len(DECKS)])
-            return Table((host, guest), channel, asked.think, random.Random(asked.seed * 1000 + number))
+            return Table((host, guest), channel, asked.think, random.Random(asked.seed * 1000 + number), asked.patience)
 
     return list(await asyncio.gather(*[one(number) for number in range(asked.games)]))
 
@@ -100,7 +103,7 @@ async def _measured(house: House, tables: list[Table], asked: Conditions) -> Res
         clicks=[click for table in tables for click in table.clicks],
         problems=Counter(problem for table in tables for problem in table.problems),
         requests=Counter(await house.requests()) - before,
-        findings=await house.anybody.findings(None),
+        findings=[one for one in await house.anybody.findings(None) if not is_answered_once_more(one)],
         complaints=house.complaints(),
         uses={name: meter.use() for name, meter in meters.items()},
         games=sum(table.games for table in tables),

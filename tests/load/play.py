@@ -13,6 +13,7 @@ from rehearsal.client import InteractionFailed, SeatError, buttons_of, pictures_
 from tests.e2e.house import Doc, Person, prompt_controls, prompt_ids, wise
 
 PATIENCE: Final = 15.0
+"""Seconds after a click in which something new must have come."""
 RECENT: Final = 6
 #: Events are fetched this often at most; when something happened stands in the messages themselves.
 PACE: Final = 0.1
@@ -64,6 +65,7 @@ class Table:
     channel: str
     think: float
     chance: random.Random
+    patience: float = PATIENCE
     clicks: list[Click] = field(default_factory=list)
     games: int = 1
     problems: list[str] = field(default_factory=list)
@@ -131,7 +133,7 @@ class Table:
     async def _watch(self, person: Person, before: Doc, boards: dict[str, set[str]], click: Click, after: int) -> None:
         """Read the person's events until what the click led to is there."""
         own, is_hand_new = self._homes[person.name], False
-        while time.time() < click.at + PATIENCE:
+        while time.time() < click.at + self.patience:
             found = await person.ask("GET", "/events", params={"after": after, "timeout": 1})
             after = found["last"]
             for event in found["events"]:
@@ -150,7 +152,9 @@ class Table:
             if click.shown and (click.board or not click.is_input):
                 return
             await asyncio.sleep(PACE)
-        self.problems.append(f"nothing new for {PATIENCE:.0f} s after {'an answer' if click.is_input else 'a click'}")
+        self.problems.append(
+            f"nothing new for {self.patience:.0f} s after {'an answer' if click.is_input else 'a click'}"
+        )
 
     async def _again(self) -> None:
         """Nobody is asked: if the game is over, the same two sit down once more."""
@@ -175,11 +179,11 @@ async def open_table(host: Person, guest: Person, name: str, decks: tuple[str, s
     for person in (host, guest):
         await person.ask("POST", "/dm")  # Discord lets a bot open few of them in a minute
     await host.answer(await host.command("lorcana open", seats=2, channel=channel))
-    lobby = await host.wait(lambda m: "Join" in buttons_of(m), 20, channel=channel)
+    lobby = await host.wait(lambda m: "Join" in buttons_of(m), channel=channel)
     await guest.answer(await guest.click(lobby, "Join"))
     for person, deck in zip((host, guest), decks, strict=True):
         await person.answer(await person.command("lorcana deck", deck=deck, channel=channel))
     for person in (host, guest):
         await person.answer(await person.command("lorcana ready", channel=channel))
-    board = await host.wait(lambda m: bool(pictures_of(m)), 20, channel=channel)
+    board = await host.wait(lambda m: bool(pictures_of(m)), channel=channel)
     return str(board["channel_id"])

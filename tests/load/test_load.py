@@ -2,14 +2,15 @@
 
 from pathlib import Path
 
+from rehearsal.client import PATIENCE
 from tests.load.hall import Conditions, run
 from tests.load.play import Click
 from tests.load.report import document, lines, times
 
 
 async def test_two_tables_are_measured_click_by_click(tmp_path: Path) -> None:
-    for minutes in (0.15, 1.0):  # a slow machine gets more time for its few clicks
-        asked = Conditions(games=2, minutes=minutes, think=0.3, fault_rate=0.0)
+    for minutes in (0.15, 1.0, 4.0):  # a slow machine gets more time for its few clicks
+        asked = Conditions(games=2, minutes=minutes, think=0.3, fault_rate=0.0, patience=PATIENCE)
         result = await run(tmp_path / str(minutes), asked, lambda said: None)
         shown = document(asked, result)
         if shown["inputs"] >= 4 and shown["times"]["passed"]["count"]:

@@ -17,7 +17,7 @@ ACTIONS = Actions(
     Action(verb="play", parts=(CARD,), way_of="play", judge=judge.play, begin=playing("ink"), tag="builds", rank=1),
     Action(
         verb="shift",
-        parts=(ActionArgument("card", "hand", judge=judge.shifts), ActionArgument("onto", "field")),
+        parts=(ActionArgument("card", "hand", ("shift",), judge=judge.shifts), ActionArgument("onto", "field")),
         way_of="play",
         judge=judge.shift,
         reach=judge.shifted_onto,

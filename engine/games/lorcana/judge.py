@@ -392,6 +392,8 @@ def also_payable(g: Game, ref: Ref, *others: Ref) -> Refusal | None:
 
 def play(s: Means, ref: Ref) -> Refusal | None:
     """Whether a card may be played for ink."""
+    if s.bans and (refusal := not_forbidden(s, ref)) is not None:
+        return refusal
     face = s.g.faces[ref & CARD_MASK]
     cost = card_cost(s.g, ref) if s.costs_change or face.self_discounts else face.stats["cost"]
-    return not_forbidden(s, ref) or affordable(s.ink, cost) or also_payable(s.g, ref)
+    return affordable(s.ink, cost) or (also_payable(s.g, ref) if face.extra_cost >= 0 else None)

@@ -46,14 +46,21 @@ NO_PLAN = Refusal("4-4.4.2", "no_plan")
 
 
 class Means(Situation):
-    """What the judges of one menu share: the harmony, the empty slots, and the slot of the character that acts."""
+    """What the judges of one menu share: the harmony, the empty slots, whether anything forbids using cards, and the
+    slot of the character that acts."""
 
     def __init__(self, g: Game, seat: int) -> None:
         super().__init__(g, seat)
-        self.harmony = len(upright(g, seat))
-        self.free = slots.empty(g, seat)
+        self.known: tuple[int, list[int]] | None = None
+        self.bans = bool(g.view().player_bans)
         frame = g.state.frames[-1]
         self.here = frame.slot if isinstance(frame, Act) else -1
+
+    def means(self) -> tuple[int, list[int]]:
+        """The harmony and the empty slots, once somebody asks for them."""
+        if self.known is None:
+            self.known = len(upright(self.g, self.seat)), slots.empty(self.g, self.seat)
+        return self.known
 
 
 @rule("MLP 5-3.1.1", "MLP 5-1.3.0")
@@ -74,6 +81,8 @@ def usable(g: Game, look: Look) -> Refusal | None:
 
 def usable_card(s: Means, ref: Ref) -> Refusal | None:
     """Whether a card of the hand may be used, wherever it goes."""
+    if not s.bans and not s.g.faces[ref & CARD_MASK].self_bans:
+        return None
     return usable(s.g, printed(s.g, ref))
 
 
@@ -120,17 +129,18 @@ def of_kind(s: Means, ref: Ref, kind: str) -> Refusal | None:
 
 def paid(s: Means, ref: Ref) -> Refusal | None:
     """Whether there is enough harmony for a card now."""
-    return affordable(s.harmony, cost_of(s.g, ref))
+    return affordable(s.means()[0], cost_of(s.g, ref))
 
 
 def play_character(s: Means, ref: Ref, number: int) -> Refusal | None:
     """Whether a usable character may be used into a slot."""
-    return of_kind(s, ref, "character") or slot(s.free, number) or paid(s, ref)
+    return of_kind(s, ref, "character") or slot(s.means()[1], number) or paid(s, ref)
 
 
 def slots_for(s: Means, ref: Ref) -> list[int]:
     """All slots that it may be used into."""
-    return [number for number in s.free if slot(s.free, number) is None] if paid(s, ref) is None else []
+    free = s.means()[1] if paid(s, ref) is None else []
+    return [number for number in free if slot(free, number) is None]
 
 
 def play_event(s: Means, ref: Ref) -> Refusal | None:

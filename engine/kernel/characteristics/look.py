@@ -233,11 +233,6 @@ class Projection:
         self.needs_of: dict[Ref, int] = {}
         self.changes = 0
 
-    def allow_more(self, name: str, seat: int, number: int) -> None:
-        """A seat may do so much more of something in a turn."""
-        allowed = self.allowances.setdefault(name, {})
-        allowed[seat] = allowed.get(seat, 0) + number
-
     @property
     def listeners(self) -> dict[str, list[Hearing]]:
         """Who listens to each event, worked out when the first one happens."""
@@ -249,6 +244,11 @@ class Projection:
                 for event, number, trigger in look.listens:
                     self._listeners.setdefault(event, []).append((look, number, trigger))
         return self._listeners
+
+    def allow_more(self, name: str, seat: int, number: int) -> None:
+        """A seat may do so much more of something in a turn."""
+        allowed = self.allowances.setdefault(name, {})
+        allowed[seat] = allowed.get(seat, 0) + number
 
     def register(self, effect: Entry, source: Look) -> None:
         """An effect is among those that are projected: what it depends on, what it may change."""

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from itertools import groupby, product
 from typing import TYPE_CHECKING
 
 from engine.kernel.characteristics.look import Look
-from engine.kernel.flow.action import REPEAT, Action, ActionArgument
+from engine.kernel.flow.action import REPEAT, Action, ActionArgument, Reach
 from engine.kernel.flow.loops import MOST_TIMES, barred, go_on, notice
 from engine.kernel.flow.program import Ask, Flow
 from engine.kernel.flow.rule_marks import rule
@@ -31,41 +31,79 @@ class Situation:
 
 
 class Way:
-    """An action as the menu lists it: each first thing to name, and with it each second one."""
+    """An action as the menu lists it; this one names nothing, or one thing."""
 
     def __init__(self, action: Action) -> None:
-        self.word, self.verb = action.begins, action.verb
-        self.at_all, self.judge, self.reach = action.at_all, action.judge, action.reach
+        self.word, self.verb, self.parts = action.begins, action.verb, action.parts
+        self.at_all, self.judge = action.at_all, action.judge
         self.first = action.parts[0].judge if action.parts else None
-        self.part = action.parts[0] if action.parts else None
-        self.kinds = self.part.kinds if self.part else ()
-        self.second = action.parts[1] if len(action.parts) > 1 else None
+        self.kinds = frozenset(action.parts[0].kinds if action.parts else ())
 
-    def list_with(self, s: Situation, first: Look | int, options: list[Option]) -> None:
-        """All of it that begins with this piece, card or number."""
-        if self.first is not None and self.first(s, first) is not None:
+    def list_all(self, s: Situation, firsts: Sequence[Look | int], options: list[Option]) -> None:
+        """All of it that begins with one of these."""
+        word, judge = self.word, self.judge
+        options.extend([(word, named(each)) for each in self.possible(s, firsts) if judge(s, each) is None])
+
+    def possible(self, s: Situation, firsts: Sequence[Look | int]) -> Sequence[Look | int]:
+        """Those of them that may be named, whatever is named with it."""
+        first = self.first
+        return firsts if first is None else [each for each in firsts if first(s, each) is None]
+
+
+class OfAbilities(Way):
+    """An action that names a piece and one of its abilities."""
+
+    def list_all(self, s: Situation, firsts: Sequence[Look | int], options: list[Option]) -> None:
+        for look in self.possible(s, firsts):
+            if isinstance(look, Look) and look.abilities:
+                numbers = [nth for nth in range(len(look.abilities)) if self.judge(s, look, nth) is None]
+                options.extend([(self.word, look.source, nth) for nth in numbers])
+
+
+class OfPairs(Way):
+    """An action that names two things, each pair judged."""
+
+    def list_all(self, s: Situation, firsts: Sequence[Look | int], options: list[Option]) -> None:
+        seconds = self.seconds(s)
+        if not seconds:
             return
-        one = first.source if isinstance(first, Look) else first
-        if self.reach is not None:
-            options.extend((self.word, one, named(second)) for second in self.reach(s, first))
-        elif self.second is None:
-            if self.judge(s, first) is None:
-                options.append((self.word, one))
-        else:
-            seconds, judge = self.seconds(s, first, self.second), self.judge
-            options.extend((self.word, one, named(each)) for each in seconds if judge(s, first, each) is None)
+        word, judge = self.word, self.judge
+        for first in self.possible(s, firsts):
+            one = named(first)
+            options.extend([(word, one, named(each)) for each in seconds if judge(s, first, each) is None])
 
-    def seconds(self, s: Situation, first: Look | int, part: ActionArgument) -> Iterable[Look | int]:
-        """What may be tried after the first part."""
-        if part.place == "ability":
-            return range(len(first.abilities)) if isinstance(first, Look) else ()
+    def seconds(self, s: Situation) -> Sequence[Look | int]:
+        """What may be named second, whatever is named first; found once a menu."""
         if self.verb not in s.pools:
+            part = self.parts[1]
             s.pools[self.verb] = [
                 each
                 for each in pool(s, part)
                 if is_of(s, each, part.kinds) and (part.judge is None or part.judge(s, each) is None)
             ]
         return s.pools[self.verb]
+
+
+class OfReach(Way):
+    """An action that names two things, all second ones to a first found at once."""
+
+    def __init__(self, action: Action, reach: Reach) -> None:
+        super().__init__(action)
+        self.reach = reach
+
+    def list_all(self, s: Situation, firsts: Sequence[Look | int], options: list[Option]) -> None:
+        for first in self.possible(s, firsts):
+            word, one = self.word, named(first)
+            options.extend([(word, one, named(each)) for each in self.reach(s, first)])
+
+
+def way_of(action: Action) -> Way:
+    """By what it names."""
+    if len(action.parts) < 2:
+        return Way(action)
+    if action.reach is not None:
+        return OfReach(action, action.reach)
+    return OfAbilities(action) if action.parts[1].place == "ability" else OfPairs(action)
 
 
 def named(thing: Look | int) -> int:
@@ -99,6 +137,9 @@ class Actions:
         self.records = records
         self.situation = situation
         self.groups: dict[str, list[list[Way]]] = {}
+        self.alike: dict[tuple[str, int], list[Action]] = {}
+        for action in records:
+            self.alike.setdefault((action.begins, len(action.parts) + 1), []).append(action)
 
     # --- the menu ---
 
@@ -115,20 +156,27 @@ class Actions:
             ways = [way for way in group if way.at_all is None or way.at_all(s) is None]
             if not ways:
                 continue
-            if ways[0].part is None:
-                options.extend((way.word,) for way in ways if way.judge(s) is None)
-                continue
-            for first in pool(s, ways[0].part):
-                for way in ways if len(group) == 1 else _of_kind(s, ways, first):
-                    way.list_with(s, first, options)
+            if not ways[0].parts:
+                options.extend([(way.word,) for way in ways if way.judge(s) is None])
+            elif len(group) == 1:
+                ways[0].list_all(s, pool(s, ways[0].parts[0]), options)
+            else:
+                for first in pool(s, ways[0].parts[0]):
+                    face = first.face if isinstance(first, Look) else s.g.faces[first & CARD_MASK]
+                    kinds, keywords = face.kinds, face.keywords
+                    for way in ways:
+                        wanted = way.kinds
+                        if not wanted or not wanted.isdisjoint(kinds) or not wanted.isdisjoint(keywords):
+                            way.list_all(s, [first], options)
         return options
 
     def _groups(self, phase: str) -> list[list[Way]]:
         """The actions of a phase, those together that are listed card by card."""
         if phase not in self.groups:
             fitting = [each for each in self.records if each.begins != REPEAT[0] and phase in (each.phases or (phase,))]
-            together = groupby(fitting, lambda each: each.way_of or each.begins)
-            self.groups[phase] = [[Way(action) for action in group] for _, group in together]
+            listed = {(each.begins, each.judge, len(each.parts)): each for each in fitting}  # by another name: once
+            together = groupby(listed.values(), lambda each: each.way_of or each.begins)
+            self.groups[phase] = [[way_of(action) for action in group] for _, group in together]
         return self.groups[phase]
 
     # --- one of them ---
@@ -136,7 +184,7 @@ class Actions:
     def meant(self, g: Game, option: Option) -> Action | None:
         """The action that an option is, whether it may be taken or not: of several with one word the one for such a
         card; None if it cannot be said."""
-        alike = [each for each in self.records if each.begins in option[:1] and len(each.parts) == len(option) - 1]
+        alike = self.alike.get((str(option[0]), len(option)), []) if option else []
         if not all(isinstance(value, int) for value in option[1:]):
             return None
         if len(alike) < 2:
@@ -176,12 +224,6 @@ class Actions:
             if action.begins != REPEAT[0]:
                 for values in product(*[_sayable(g, seat, part) for part in action.parts]):
                     yield action.begins, *values
-
-
-def _of_kind(s: Situation, ways: Sequence[Way], first: Look | int) -> Iterable[Way]:
-    """Those of several ways that are for such a card; of those that say the same the first."""
-    face = first.face if isinstance(first, Look) else s.g.faces[first & CARD_MASK]
-    return [way for way in ways if not way.kinds or not face.kinds.isdisjoint(way.kinds)]
 
 
 def _sayable(g: Game, seat: int, part: ActionArgument) -> Sequence[int]:
@@ -287,7 +329,7 @@ def in_hand(g: Game, seat: int, ref: Ref) -> Refusal | None:
 @rule("LOR 1.2.2", "MLP 5-1.4.0")
 def forbidden(g: Game, seat: int, deed: str, look: Look) -> bool:
     """Whether a prohibition on a player keeps him from doing something with a card; it beats any permission."""
-    return any(
-        what == deed and seat in seats and (test is None or test(g, look, source))
-        for what, seats, test, source in g.view().player_bans
-    )
+    for what, seats, test, source in g.view().player_bans:
+        if what == deed and seat in seats and (test is None or test(g, look, source)):
+            return True
+    return False

@@ -27,14 +27,16 @@ Tag = Literal["", "builds", "scores", "harmless", "sometimes"]
 Judge = Callable[..., Refusal | None]
 """Why something may not be done, None if it may: of a `Situation` and what is named, a piece as its look, a card of the
 hand as its reference, slots and abilities as numbers."""
+Reach = Callable[..., Sequence["Look | int"]]
+"""All that may be named second, of a `Situation` and what is named first."""
 Begin = Callable[..., Flow]
 """The step that carries an action out: of the game, the seat and the numbers of its option."""
 
 
 class ActionArgument(Struct, frozen=True):
     """Something that an action names. `name`: the option of the slash command, "" if it goes without saying. `kinds`:
-    what a card must be, none if it may be anything; `theirs`: whether it is the opponent's; `count`: how many slots or
-    abilities there are to be named.
+    what a card must be, by its kind or a keyword, none if it may be anything; `theirs`: whether it is the opponent's;
+    `count`: how many slots or abilities there are to be named.
 
     `judge`: why it cannot be named, whatever is named with it. `pool`: what the menu tries, found once for all, where
     that is less than all that lies there.
@@ -90,7 +92,7 @@ class Action(Struct, frozen=True, kw_only=True):
     rank: int = 0
     at_all: Judge | None = None
     judge: Judge = allowed
-    reach: Callable[..., Iterable[Look | int]] | None = None
+    reach: Reach | None = None
     begin: Begin = nothing
     phases: tuple[str, ...] = ()
     rule: str = ""
