@@ -34,8 +34,9 @@ KEYWORDS = {
     "support",
     "ward",
 }
-# No card of this set says these; cards of other games do.
+# No card of this set says these; cards of other games and of later sets do.
 UNSAID = {
+    "Instead",
     "Faces",
     "ToPlay",
     "Flip",
@@ -58,8 +59,8 @@ DEEDS = {
     "take_damage",
     "move",
 }
-# sets of later years say "is dealt damage"; what waits for "the end of your turn" is left behind in others' turns
-UNSAID_MANNERS, UNSAID_DURATIONS = {"dealt"}, {"moment"}
+# sets of later years and other games say these; what waits for "the end of your turn" is left behind in others' turns
+UNSAID_MANNERS, UNSAID_DURATIONS = {"dealt", "deck", "growth", "hand", "play"}, {"moment"}
 EVENTS = {
     "play",
     "quest",
