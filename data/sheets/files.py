@@ -12,13 +12,13 @@ from data.printed.faults import BadFile
 from data.printed.make import Publication
 from data.printed.sheets import Sheets, class_words
 from data.sheets import makes
-from engine.games.registry import MANIFESTS
+from engine.games.registry import EVERY, MANIFESTS
 from engine.kernel.cards.card import Card
 from engine.manifest.form import CardSetError, Head
 from engine.reader import LIMIT, ReaderError, read
 
 JSON_LIMIT = 8 * 1024 * 1024
-FILE: Any = Union[tuple(manifest.form.file for manifest in MANIFESTS.values())]  # noqa: UP007  # of as many as there are
+FILE: Any = Union[tuple(manifest.form.file for manifest in EVERY.values())]  # noqa: UP007  # of as many as there are
 """A file of our own format, of any game."""
 
 

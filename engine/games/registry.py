@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Iterator, Mapping
 from importlib import import_module
 from pkgutil import iter_modules
 from types import MappingProxyType
+from typing import TypeVar
 
 from engine import games
 from engine.kernel.flow.rulebook import Rulebook
@@ -19,6 +20,27 @@ def _found() -> dict[str, Manifest]:
     return {manifest.id: manifest for manifest in manifests}
 
 
-MANIFESTS: Mapping[str, Manifest] = MappingProxyType({id_: game for id_, game in _found().items() if game.offered})
-GAMES: Mapping[str, Rulebook] = MappingProxyType({game: manifest.rules for game, manifest in MANIFESTS.items()})
+EVERY: Mapping[str, Manifest] = MappingProxyType(_found())
+"""Those too that are being made."""
+T = TypeVar("T")
+
+
+class Offered(Mapping[str, T]):
+    """What each game has, by its id. Every game is found by its id; walked through are those alone that are offered."""
+
+    def __init__(self, what: Callable[[Manifest], T]) -> None:
+        self._all = {game: what(manifest) for game, manifest in EVERY.items()}
+
+    def __getitem__(self, game: str) -> T:
+        return self._all[game]
+
+    def __iter__(self) -> Iterator[str]:
+        return (game for game in self._all if EVERY[game].offered)
+
+    def __len__(self) -> int:
+        return sum(manifest.offered for manifest in EVERY.values())
+
+
+MANIFESTS: Mapping[str, Manifest] = Offered(lambda manifest: manifest)
+GAMES: Mapping[str, Rulebook] = Offered(lambda manifest: manifest.rules)
 """Their rulebooks, by id."""

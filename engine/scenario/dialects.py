@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from engine.games.registry import MANIFESTS
+from engine.games.registry import Offered
 from engine.manifest.dialect.dialect import Dialect
 
-DIALECTS: Mapping[str, Dialect] = {game: manifest.dialect for game, manifest in MANIFESTS.items()}
+DIALECTS: Mapping[str, Dialect] = Offered(lambda manifest: manifest.dialect)

@@ -12,7 +12,7 @@ from engine.scenario.dialects import DIALECTS
 GAMES = {game: dialect.prefix.strip() for game, dialect in DIALECTS.items()}
 """What stands before the numbers of a game's rules."""
 ROW = re.compile(r"\| \**([^|*]+?)\** \| ([HDCPNO]) \|")
-HEADINGS = {"LOR": "## Document 001", "MLP": "## Document 000"}
+HEADINGS = {"LOR": "## Document 001", "MLP": "## Document 000", "GOT": "## Document 003"}
 MULTIPLAYER = ("1.10.1", "1.10.2", "1.10.2.1", "1.10.2.2", "1.10.2.3", "8.7.9")
 """Rows of games for more than two, which the inventory counts as out of scope and we do not."""
 NO_KNOCK_OUT = {

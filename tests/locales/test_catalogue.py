@@ -17,7 +17,7 @@ from data.lessons import load_lessons, text_keys
 from data.rules import games as looked_up
 from engine import table as tables
 from engine.games.mlp.plans import PLANS, STAGES
-from engine.games.registry import GAMES, MANIFESTS
+from engine.games.registry import EVERY, GAMES
 from engine.kernel.cards import tree
 from engine.kernel.characteristics.account import COUNTER, PRINTED, RULE
 from engine.kernel.flow.machine import WORK_LIMIT
@@ -65,7 +65,7 @@ def sources(*folders: str) -> Iterator[ast.Module]:
 def is_spoken(path: Path) -> bool:
     """Whether anybody can meet what a file says: a rulebook needs words as soon as its game can be played."""
     inside = path.relative_to(ROOT).parts
-    return inside[:2] != ("engine", "games") or len(inside) == 3 or inside[2] in GAMES
+    return inside[:2] != ("engine", "games") or len(inside) == 3 or inside[2] in EVERY
 
 
 @cache
@@ -97,7 +97,7 @@ def told_kinds() -> set[str]:
 
 def tellings() -> list[Telling]:
     """What each game tells and asks of its own."""
-    return [manifest.telling for manifest in MANIFESTS.values()]
+    return [manifest.telling for manifest in EVERY.values()]
 
 
 def shapes() -> list[tuple[str, Shape]]:
@@ -108,7 +108,7 @@ def shapes() -> list[tuple[str, Shape]]:
 def own_words(key: str) -> str:
     """The message in whose place one stands that a game has of its own ("mlp-verb-end"); others as they are."""
     game, _, rest = key.partition("-")
-    return rest if game in GAMES else key
+    return rest if game in EVERY else key
 
 
 def reasons() -> set[str]:
@@ -208,14 +208,14 @@ NOT_KEYS = {"en-US"}
 
 def actions() -> list[Action]:
     """The turn actions of all games."""
-    return [action for manifest in MANIFESTS.values() for action in manifest.actions]
+    return [action for manifest in EVERY.values() for action in manifest.actions]
 
 
 def action_keys() -> set[str]:
     """What is said of the subcommands of actions, and of those that answer."""
-    answers = {(game, name, kind) for game, each in MANIFESTS.items() for name, kind in each.answers.items()}
+    answers = {(game, name, kind) for game, each in EVERY.items() for name, kind in each.answers.items()}
     return {
-        *(f"cmd-{game}-{action.typed}" for game, each in MANIFESTS.items() for action in each.actions if action.typed),
+        *(f"cmd-{game}-{action.typed}" for game, each in EVERY.items() for action in each.actions if action.typed),
         *(f"opt-{part.name}" for action in actions() for part in action.said),
         "opt-how",
         "opt-opponent",
@@ -240,8 +240,8 @@ def test_no_message_is_dead() -> None:
     used |= {"effect-use", "effect-enter_exerted", "cmd-cards", "cmd-judge", "cmd-match", "cmd-setup"}
     used |= {f"effect-{effect}" for each in tellings() for effect in each.meant.values()}
     used |= {f"verb-{action.verb}" for action in actions()} | action_keys()
-    used |= {f"{kind}-{game}" for game in GAMES for kind in ("game", "cmd")} | {f"game-{game}" for game in looked_up()}
-    flags = [*tables.OWN, *(flag for rules in GAMES.values() for flag in rules.flags)]
+    used |= {f"{kind}-{game}" for game in EVERY for kind in ("game", "cmd")} | {f"game-{game}" for game in looked_up()}
+    flags = [*tables.OWN, *(flag for each in EVERY.values() for flag in each.rules.flags)]
     used |= {f"{kind}-{flag.name}" for flag in flags for kind in ("opt", "option")}
     used |= {f"option-{flag.name}-{value}".lower() for flag in flags for value in flag.values}
     used |= {f"habit-{name}{about}" for name in tables.Habits.__struct_fields__ for about in ("", "-about")}

@@ -63,7 +63,7 @@ class RecordRow(Struct, frozen=True, array_like=True):
 _encode_input = msgspec.msgpack.Encoder().encode
 _encode_setup = msgspec.msgpack.Encoder(order="sorted").encode
 _encode_state = msgspec.msgpack.Encoder().encode
-_DECODERS: dict[str, Callable[[bytes], State[Frame]]] = {}
+_DECODERS: dict[object, Callable[[bytes], State[Frame]]] = {}
 
 
 def setup_hash(setup: Setup) -> str:
@@ -78,9 +78,9 @@ def chain(previous: str, move: Input) -> str:
 
 def decoder(rules: Rulebook) -> Callable[[bytes], State[Frame]]:
     """A decoder of this rulebook's states."""
-    if rules.id not in _DECODERS:
-        _DECODERS[rules.id] = msgspec.msgpack.Decoder(rules.state_type).decode
-    return _DECODERS[rules.id]
+    if rules.state_type not in _DECODERS:
+        _DECODERS[rules.state_type] = msgspec.msgpack.Decoder(rules.state_type).decode
+    return _DECODERS[rules.state_type]
 
 
 def encoded(state: State[Frame]) -> bytes:
