@@ -11,8 +11,11 @@ from .language import ENGLISH, JAPANESE, Language
 from .leaves import Leaves, Parts, leaves
 from .normalise import normalise
 from .numbers import numbers
-from .phrase import REFUSED, Bindings, Phrase, Slot, made, node, passing, phrase, word
-from .reading import Anaphora, Sentence, phrases_in, read_sentence, write_sentence
+from .phrase import REFUSED, Bindings, Phrase, Slot, made, node, passing, phrase, pronoun, word
+from .pronouns import Pronouns
+from .reading import Sentence, phrases_in, read_sentence, write_sentence
+from .referents import Reader, Referent, Unclear, settled
+from .spoken import It, Said, plain
 
 __all__ = [
     "ENGLISH",
@@ -23,12 +26,12 @@ __all__ = [
     "TOO_DEEP",
     "TOO_MUCH",
     "TWO_READINGS",
-    "Anaphora",
     "Bindings",
     "Book",
     "CardTextError",
     "Context",
     "Grammar",
+    "It",
     "Lang",
     "Language",
     "Layout",
@@ -38,10 +41,15 @@ __all__ = [
     "Many",
     "Parts",
     "Phrase",
+    "Pronouns",
+    "Reader",
     "Reading",
+    "Referent",
+    "Said",
     "Sentence",
     "Slot",
     "Token",
+    "Unclear",
     "Voice",
     "leaves",
     "made",
@@ -51,7 +59,10 @@ __all__ = [
     "passing",
     "phrase",
     "phrases_in",
+    "plain",
+    "pronoun",
     "read_sentence",
+    "settled",
     "word",
     "write_sentence",
 ]

@@ -15,7 +15,8 @@ from .book import NO_WORDS, Book, Context, Lexicon, Many, Token
 from .errors import NO_REACH, CardTextError, Place
 from .language import Language
 from .phrase import Phrase
-from .reading import Anaphora, phrases_in, read_sentence, write_sentence
+from .reading import phrases_in, read_sentence, write_sentence
+from .referents import Reader
 
 Lang = Literal["en", "ja"]
 Voice = tuple[tuple[int, ...], ...]
@@ -65,12 +66,12 @@ class Grammar:
         self,
         phrases: Iterable[Phrase | Token | Many],
         languages: Mapping[str, Language],
-        anaphora: Anaphora,
+        reader: type[Reader],
         layout: Layout,
     ) -> None:
         self._phrases = tuple(phrases)
         self._languages = languages
-        self._anaphora = anaphora
+        self._reader = reader
         self.layout = layout
 
     @cached_property
@@ -95,7 +96,7 @@ class Grammar:
         found = []
         for number, line in enumerate(read, 1):
             try:
-                found.append(read_sentence(book, sort, line.text, context, self._anaphora))
+                found.append(read_sentence(book, sort, line.text, context, self._reader))
                 if not self.layout.reaches(found[-1].value, kind):
                     raise CardTextError(NO_REACH, place=Place(excerpt=line.text[:EXCERPT]))
             except CardTextError as error:
@@ -128,7 +129,7 @@ class Grammar:
                 raise CardTextError(NO_REACH)
             spoken = voice[number] if number < len(voice) else ()
             label = labels[number] if number < len(labels) else None
-            text = write_sentence(book, sort, ability, context, self._anaphora, spoken)
+            text = write_sentence(book, sort, ability, context, self._reader, spoken)
             printed.append(f"{label} {text}" if label else text)
         return "\n".join(printed)
 

@@ -70,7 +70,7 @@ def _feasible(node: t.Effect) -> Feasible:
         case t.Draw(who, amount, until):
             return _can_draw(who, amount, until=until)
     named = getattr(node, "target", None)
-    if isinstance(named, t.Chosen | t.Every | t.Top | t.Bound | t.This):
+    if isinstance(named, t.Chosen | t.Every | t.Top | t.Bound | t.Earlier | t.This):
         return has_target(named)
     return lambda g, c: True
 

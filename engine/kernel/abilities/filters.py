@@ -190,6 +190,12 @@ def refs_of(target: t.Target) -> RefsOf:
             return lambda g, c: [c.source]
         case t.Bound("host"):
             return _host
+        case t.Earlier(mark):
+            kept = marked(mark)
+            return lambda g, c: c.slots.get(kept, [])
+        case t.PlaceOf(inner):
+            inside = refs_of(inner)
+            return lambda g, c: [at for at in (place_of(g, ref) for ref in inside(g, c)) if at]
         case t.Bound(slot):
             return lambda g, c: c.slots.get(slot, [])
         case t.Every(node, "play"):
@@ -201,6 +207,22 @@ def refs_of(target: t.Target) -> RefsOf:
             number, seats, end = amount_of(amount), seats_of(whose), bottom_of if bottom else top_of
             return lambda g, c: [ref for seat in seats(g, c) for ref in end(g, seat, number(g, c))]
     raise TypeError(target)
+
+
+def marked(mark: int) -> str:
+    """The slot of a selection that the text speaks of again."""
+    return f"mark:{mark}"
+
+
+def is_mark(slot: str) -> bool:
+    """Whether it is such a slot."""
+    return slot.startswith("mark:")
+
+
+def place_of(g: Game, ref: Ref) -> Ref:
+    """The location at which a card is or was last, or 0."""
+    piece = g.look(ref).piece
+    return piece.at if piece is not None else 0
 
 
 def top_of(g: Game, seat: int, number: int) -> list[Ref]:

@@ -11,7 +11,7 @@ from engine.wording import Grammar, Lang, Layout, Lexicon, Reading, Voice
 
 from .abilities import ABILITIES
 from .amounts import AMOUNTS
-from .anaphora import ANAPHORA
+from .anaphora import LorcanaReader
 from .conditions import CONDITIONS
 from .continuous import CONTINUOUS
 from .deck import DECK
@@ -64,7 +64,7 @@ GRAMMAR = Grammar(
         *ABILITIES,
     ),
     LANGUAGES,
-    ANAPHORA,
+    LorcanaReader,
     LAYOUT,
 )
 
