@@ -13,6 +13,7 @@ from .normalise import normalise
 from .numbers import numbers
 from .phrase import REFUSED, Bindings, Phrase, Slot, made, node, passing, phrase, word
 from .reading import Anaphora, Sentence, phrases_in, read_sentence, write_sentence
+from .synonyms import Change, Synonym, told
 
 __all__ = [
     "ENGLISH",
@@ -27,6 +28,7 @@ __all__ = [
     "Bindings",
     "Book",
     "CardTextError",
+    "Change",
     "Context",
     "Grammar",
     "Lang",
@@ -41,6 +43,7 @@ __all__ = [
     "Reading",
     "Sentence",
     "Slot",
+    "Synonym",
     "Token",
     "Voice",
     "leaves",
@@ -52,6 +55,7 @@ __all__ = [
     "phrase",
     "phrases_in",
     "read_sentence",
+    "told",
     "word",
     "write_sentence",
 ]
