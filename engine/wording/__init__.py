@@ -16,6 +16,7 @@ from .pronouns import Pronouns
 from .reading import Sentence, phrases_in, read_sentence, write_sentence
 from .referents import Reader, Referent, Unclear, settled
 from .spoken import It, Said, plain
+from .synonyms import Change, Synonym, told
 
 __all__ = [
     "ENGLISH",
@@ -29,6 +30,7 @@ __all__ = [
     "Bindings",
     "Book",
     "CardTextError",
+    "Change",
     "Context",
     "Grammar",
     "It",
@@ -48,6 +50,7 @@ __all__ = [
     "Said",
     "Sentence",
     "Slot",
+    "Synonym",
     "Token",
     "Unclear",
     "Voice",
@@ -63,6 +66,7 @@ __all__ = [
     "pronoun",
     "read_sentence",
     "settled",
+    "told",
     "word",
     "write_sentence",
 ]

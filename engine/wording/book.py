@@ -227,17 +227,6 @@ class Book:
             sort.by_head[head] = tuple(row for row in sort.rows if row.phrase.head in (None, head))
         return sort.by_head[head]
 
-    @cached_property
-    def by_words(self) -> Mapping[str, str]:
-        """Templates by the beginning of their fixed words, where they have more than three characters of them."""
-        known: dict[str, str] = {}
-        for sort in self.sorts.values():
-            for row in sort.rows:
-                words = "".join(row.words).strip()
-                if len(words) > 3:
-                    known.setdefault(words[:30], row.source)
-        return known
-
     def _forbid_left_recursion(self) -> None:
         done: set[str] = set()
 

@@ -2,19 +2,16 @@
 
 from __future__ import annotations
 
-import difflib
 from collections.abc import Iterator
-from contextlib import suppress
 from dataclasses import dataclass
 
 from .book import Book, Context
+from .diagnosis import first_unread
 from .errors import NOTHING_MATCHES, TWO_READINGS, UNCLEAR, CardTextError, Place
 from .parsing import Derivation, Parser
 from .phrase import Phrase
 from .printing import Printer
 from .referents import Reader, Unclear, settled, spoken
-
-_BREAKS = ("。", "、", ":", ": ", "「", ", ", ". ", "— ", '"')
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,7 +48,7 @@ def read_sentence(book: Book, sort: str, text: str, context: Context, reader: ty
     if not readings and doubts:
         raise CardTextError(f"{UNCLEAR}: {doubts[0]}", place=Place(excerpt=text[:40]))
     if not readings:
-        raise CardTextError(NOTHING_MATCHES, place=lambda: _end(book, sort, text, context))
+        raise CardTextError(NOTHING_MATCHES, place=lambda: first_unread(book, sort, text, context))
     return next(iter(readings.values()))
 
 
@@ -70,20 +67,6 @@ def phrases_in(book: Book, sort: str, how: Derivation) -> Iterator[Phrase]:
                 yield from phrases_in(book, hole.sort, part)
 
 
-def _end(book: Book, sort: str, text: str, context: Context) -> Place:
-    """Where a text that has no reading cannot be read on."""
-    parser = Parser(book, text, context, all_phrases=True)
-    with suppress(CardTextError):
-        parser.whole(sort)
-    at = _clause(text, parser.reached)
-    return Place(at, text[at : at + 40], nearest(book, text[at:]))
-
-
-def _clause(text: str, reached: int) -> int:
-    """Where the clause begins that could not be read on: what was reached is often the middle of a word."""
-    return next((at for at in range(min(reached, len(text) - 1), 0, -1) if text.endswith(_BREAKS, 0, at)), 0)
-
-
 def write_sentence(
     book: Book, sort: str, value: object, context: Context, reader: type[Reader], voice: tuple[int, ...] = ()
 ) -> str:
@@ -92,10 +75,3 @@ def write_sentence(
     if text is None:
         raise CardTextError(f"no wording in {book.language.id} says {value!r}")
     return text
-
-
-def nearest(book: Book, rest: str) -> tuple[str, ...]:
-    """The templates whose fixed words come closest to the beginning of `rest`."""
-    start = rest[:30].strip(" 、,。.")
-    close = difflib.get_close_matches(start, book.by_words, n=3, cutoff=0.3)
-    return tuple(dict.fromkeys(book.by_words[words] for words in close))

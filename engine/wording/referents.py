@@ -247,8 +247,9 @@ class _Marking:
         self.selections += 1
         if self.selections not in self.marks or isinstance(done, Top):
             return done
-        fields = [getattr(done, name) for name in done.__struct_fields__]
-        return (Marked if isinstance(done, Chosen) else MarkedAll)(*fields, self.selections)
+        fields = {name: getattr(done, name) for name in done.__struct_fields__}
+        fields["mark"] = self.selections
+        return Marked(**fields) if isinstance(done, Chosen) else MarkedAll(**fields)
 
     def _inside(self, value: Node) -> Node:
         done: dict[str, object] = {}

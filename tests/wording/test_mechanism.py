@@ -93,15 +93,20 @@ def test_a_voice_that_names_no_wording_is_refused() -> None:
 
 
 @pytest.mark.parametrize(
-    ("text", "position", "near"),
-    [("Draw a cart.", 0, "<draw> {amount:cards}"), ("Draw 2 cards, then bannish this.", 14, "<banish> {target}")],
+    ("text", "position", "expected"),
+    [
+        ("Draw a cart.", 7, "card"),
+        ("Draw 2 cards, then bannish this.", 19, "banish"),
+        ("Draw many cards.", 5, "a number"),
+        ("Draw 2 cards, than banish this.", 14, "then"),
+    ],
 )
-def test_a_text_that_does_not_read_is_refused_with_its_place(text: str, position: int, near: str) -> None:
+def test_a_text_that_does_not_read_is_refused_with_its_place(text: str, position: int, expected: str) -> None:
     with pytest.raises(CardTextError) as refused:
         read_sentence(BOOKS["en"], "line", text, HERE, PLAIN)
     assert refused.value.place.position == position
     assert refused.value.place.excerpt == text[position:]
-    assert near in refused.value.place.nearest
+    assert expected in refused.value.place.expected
 
 
 @pytest.mark.parametrize("text", ["draw a card.", "Banish a item.", "Banish an character.", ""])

@@ -24,6 +24,7 @@ from .players import PLAYERS
 from .predicates import PREDICATES
 from .sentences import SENTENCES
 from .standing import STANDING
+from .synonyms import SYNONYMS
 from .targets import TARGETS
 from .terms import TERMS
 from .triggers import TRIGGERS
@@ -42,6 +43,7 @@ LAYOUT = Layout(
     lines=lines,
     sort=lambda kind: "spell_line" if kind in ("action", "song") else "line",
     kind=_kind,
+    synonyms=SYNONYMS,
 )
 GRAMMAR = Grammar(
     (
