@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 from msgspec import structs
 
 from engine.kernel.abilities.feasible import doable_to, feasible, feasible_cost, hides, publicly_possible
-from engine.kernel.abilities.filters import condition, marked, refs_of, seats_of
+from engine.kernel.abilities.filters import condition, refs_of, seats_of
 from engine.kernel.abilities.narrowing import narrowed
 from engine.kernel.abilities.paying import Price, name_price, named, pay_with, report_paid
 from engine.kernel.abilities.rows import (
@@ -36,7 +36,7 @@ from engine.kernel.abilities.rows import (
     chosen_to_paid,
     for_you,
     gather,
-    keep_as,
+    kept,
     left_to,
     next_in_queue,
     none_declined,
@@ -300,16 +300,14 @@ class Writer:
                 self.choose(target, left)
             case t.Every() | t.Top() | t.This():
                 refs = refs_of(target)
-                self.row(lambda g, f: bind(f, refs(g, f)))
-                self.keep(target)
+                self.row(kept(lambda g, f: bind(f, refs(g, f)), target))
 
     @rule("LOR 1.2.4")
     def choose(self, target: t.Chosen, left: Left | None = None) -> None:
         """A choice is a row of the effect: it is made while that resolves."""
         if isinstance(target.by, t.You):
             self.row(ask_target(target, left=left))
-            self.row(bind_got)
-            self.keep(target)
+            self.row(kept(bind_got, target))
             return
         seats = seats_of(target.by)
         self.row(lambda g, f: queue(f, seats(g, f), CHOOSE))
@@ -318,14 +316,7 @@ class Writer:
         self.row(gather)
         self.row(lambda g, f: next_in_queue(f, CHOOSE, loop))
         self.jump_unless(after, lambda g, f: bool(f.slots[CHOOSE]))
-        self.row(bind_gathered)
-        self.keep(target)
-
-    def keep(self, target: t.Target) -> None:
-        """What a text speaks of again after another selection stays known."""
-        if isinstance(target, t.Marked | t.MarkedAll):
-            slot = marked(target.mark)
-            self.row(lambda g, f: keep_as(f, slot))
+        self.row(kept(bind_gathered, target))
 
     @rule("LOR 7.5.3.2")
     def pay(self, price: Price) -> None:
