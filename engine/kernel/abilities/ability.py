@@ -34,6 +34,7 @@ from engine.kernel.abilities.rows import (
     bind_got,
     bind_player,
     chosen_to_paid,
+    draw_lot,
     for_you,
     gather,
     left_to,
@@ -77,6 +78,7 @@ def compile_ability(library: Library, ability: Ability) -> None:
             ability.useful = feasible(body)
             ability.secret = publicly_possible(body) if hides(body) else None
             ability.exerts_self = t.Exert(t.This()) in costs
+            ability.once = node.once
             writer.pay(price)
             writer.row(report_paid if window == "playing" else _paid)
             writer.effect(body)
@@ -98,6 +100,9 @@ def listens(on: tuple[t.Trigger, ...]) -> tuple[Listen, ...]:
 def _paid(g: Game, f: Run) -> Flow:
     """The ability is activated: what its cost chose is not what its effect chose."""
     f.slots.pop("chosen", None)
+    piece = g.state.field.get(f.source)
+    if piece is not None and g.library.abilities[f.ability].once:
+        piece.notes[f"used:{f.ability}"] = g.state.turn
     return None
 
 
@@ -297,7 +302,9 @@ class Writer:
         match target:
             case t.Chosen():
                 self.choose(target, left)
-            case t.Every() | t.Top() | t.This():
+            case t.Lot():
+                self.row(draw_lot(target))
+            case t.Every() | t.Top() | t.This() | t.Under():
                 refs = refs_of(target)
                 self.row(lambda g, f: bind(f, refs(g, f)))
 
@@ -356,7 +363,7 @@ class Writer:
             return
         for name in ("source", "target", "location"):
             target = getattr(node, name, None)
-            if isinstance(target, t.Chosen | t.Every | t.Top):
+            if isinstance(target, t.Chosen | t.Every | t.Top | t.Lot | t.Under):
                 self.target(target, self.payable_with(node) if name == "target" else None)
                 slot: t.SlotName = "paid" if name == "source" else "chosen"
                 if name == "source":

@@ -20,6 +20,7 @@ from engine.kernel.cards.tree import (
     Is,
     Look,
     LoseLore,
+    Lot,
     May,
     Node,
     OneOf,
@@ -47,6 +48,7 @@ _ORDER: dict[type, tuple[str, ...]] = {Triggered: ("on", "condition", "body"), S
 _BINDS: dict[type, SlotName] = {
     Chosen: "chosen",
     Every: "chosen",
+    Lot: "chosen",
     RevealTop: "revealed",
     Look: "looked",
     Discard: "paid",
@@ -150,7 +152,7 @@ class _Reader:
 
     def _name_subject(self, trigger: Trigger) -> None:
         self.role = role_of(trigger)
-        self.tallied.add({"heal": "removed", "discard": "discarded"}.get(trigger.event, ""))
+        self.tallied.add({"heal": "removed", "discard": "discarded", "damage": "dealt"}.get(trigger.event, ""))
         if trigger.subject == Is(This()):
             self.latest = This()
         elif trigger.subject != Anything():
