@@ -41,6 +41,7 @@ ALREADY_HERE = Refusal("4.3.7.3", "already_here")
 CANNOT_MOVE = Refusal("1.2.2", "cannot_move")
 NO_MOVE_INK = Refusal("4.3.7.4", "not_enough_ink")
 NO_SUCH_ABILITY = Refusal("7.5.3", "no_such_ability")
+USED = Refusal("7.5.3", "used_this_turn")
 CANNOT_PAY = Refusal("7.5.3", "cannot_pay")
 CANNOT_PAY_ALSO = Refusal("4.3.4.6", "cannot_pay")
 MUST_CHALLENGE = Refusal("10.5.3", "reckless_must_challenge")
@@ -288,10 +289,16 @@ def use(g: Game, look: Look, nth: int) -> Refusal | None:
     if not 0 <= nth < len(look.abilities):
         return NO_SUCH_ABILITY
     ability = g.library.abilities[look.abilities[nth]]
-    refusal = is_ready(look) if ability.exerts_self else None
+    refusal = unused(g, look, look.abilities[nth]) or (is_ready(look) if ability.exerts_self else None)
     if refusal is None and not usable_at_once(look, ability.exerts_self):
         refusal = is_dry(look)
     return refusal or payable(g, look, look.abilities[nth])
+
+
+def unused(g: Game, look: Look, number: int) -> Refusal | None:
+    """An ability that can be used once in a turn has not been (ruling R-LOR-63)."""
+    used = look.piece is not None and look.piece.notes.get(f"used:{number}") == g.state.turn
+    return USED if used and g.library.abilities[number].once else None
 
 
 @rule("LOR 7.5.3", "LOR 起動能力")
@@ -314,11 +321,22 @@ def in_hand(g: Game, seat: int, ref: Ref) -> Refusal | None:
 @rule("LOR 4.3.4.5", "LOR 4.3.4.10")
 def also_payable(g: Game, ref: Ref, *others: Ref) -> Refusal | None:
     """Additional costs have to be paid however a card is played; `others`: who sings it, or what it shifts onto."""
-    card = ref & CARD_MASK
-    if g.faces[card].extra_cost < 0:
+    return _done(g, ref, g.faces[ref & CARD_MASK].extra_cost, others)
+
+
+@rule("LOR 10.8.1")
+def shift_payable(g: Game, ref: Ref, onto: Ref) -> Refusal | None:
+    """What is done instead of paying ink for Shift can be done (ruling R-LOR-64)."""
+    return _done(g, ref, g.faces[ref & CARD_MASK].shift_cost, (onto,))
+
+
+def _done(g: Game, ref: Ref, price: int, others: tuple[Ref, ...]) -> Refusal | None:
+    """Whether what a card asks for besides ink can be done; `price`: the ability that it is, below 0 for none."""
+    if price < 0:
         return None
-    test = g.library.abilities[g.faces[card].extra_cost].feasible
-    paid = test is None or test(g, Run(seat=g.owner[card], source=ref, slots={"chosen": list(others)}))
+    test = g.library.abilities[price].feasible
+    owner = g.owner[ref & CARD_MASK]
+    paid = test is None or test(g, Run(seat=owner, source=ref, slots={"chosen": list(others)}))
     return None if paid else CANNOT_PAY_ALSO
 
 

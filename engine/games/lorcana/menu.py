@@ -64,7 +64,9 @@ def _shifts(g: Game, ref: int, mine: list[Look], ink: int, options: list[Option]
     options.extend(
         ("shift", ref, look.source)
         for look in mine
-        if judge.shift_name(g, card, look) is None and judge.also_payable(g, ref, look.source) is None
+        if judge.shift_name(g, card, look) is None
+        and judge.also_payable(g, ref, look.source) is None
+        and judge.shift_payable(g, ref, look.source) is None
     )
 
 
@@ -148,7 +150,8 @@ def _onto(g: Game, seat: int, option: Option) -> Refusal | None:
         return judge.SHIFT_NAME if word == "shift" else judge.OTHERS_CARD
     if word == "shift":
         cost = card_cost(g, ref, shift=True)
-        return judge.shift_name(g, card, look) or judge.affordable(g, seat, cost) or judge.also_payable(g, ref, other)
+        refusal = judge.shift_name(g, card, look) or judge.affordable(g, seat, cost)
+        return refusal or judge.also_payable(g, ref, other) or judge.shift_payable(g, ref, other)
     if "song" not in card.face.kinds:
         return judge.NOT_A_SONG
     return judge.singer(g, look) or judge.sings_enough(look, card) or judge.also_payable(g, ref, other)

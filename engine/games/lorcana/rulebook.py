@@ -32,7 +32,7 @@ class Lorcana(Rulebook):
 
     id = "lorcana"
     zones = ("deck", "hand", "discard", "inkwell")
-    deeds = frozenset(("ink",))
+    deeds = frozenset(("ink", "chosen", "tuck"))
     goal = 20
     seats = (2, 4)
     flags = (CHOOSER,)

@@ -168,7 +168,7 @@ def resolve(g: Game, f: Settle) -> Flow:
 
 def start_trigger(g: Game, entry: Pending) -> Flow:
     """Resolve one trigger; if its additional condition no longer holds it does nothing (7.4.4.2)."""
-    run = g.resolve(entry, **{"n:" + what: [entry.amount] for what in ("removed", "lost", "discarded")})
+    run = g.resolve(entry, **{"n:" + what: [entry.amount] for what in ("removed", "lost", "discarded", "dealt")})
     _bind_watch(g, entry, run)
     g.tell("resolve", entry.seat, _source_key(g, entry))
     if not still_holds(g, entry, run):

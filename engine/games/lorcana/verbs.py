@@ -187,8 +187,10 @@ def lose(writer: Writer, node: t.LoseLore) -> None:
 
 
 def pay_ink(writer: Writer, node: t.PayInk) -> None:
+    amount = amount_of(node.amount)
+
     def row(g: Game, f: Run) -> Flow:
-        spend(g, f.seat, node.amount)
+        spend(g, f.seat, amount(g, f))
         return None
 
     writer.row(row)

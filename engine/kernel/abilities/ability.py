@@ -34,6 +34,7 @@ from engine.kernel.abilities.rows import (
     bind_got,
     bind_player,
     chosen_to_paid,
+    draw_lot,
     for_you,
     gather,
     kept,
@@ -49,6 +50,7 @@ from engine.kernel.abilities.rows import (
     said_yes,
     take_next,
 )
+from engine.kernel.abilities.within import chosen_within, players_of, with_bound
 from engine.kernel.cards import tree as t
 from engine.kernel.cards.face import Ability, Library, Listen
 from engine.kernel.characteristics.continuous import Continuous
@@ -78,6 +80,7 @@ def compile_ability(library: Library, ability: Ability) -> None:
             ability.useful = feasible(body)
             ability.secret = publicly_possible(body) if hides(body) else None
             ability.exerts_self = t.Exert(t.This()) in costs
+            ability.once = node.once
             writer.pay(price)
             writer.row(report_paid if window == "playing" else _paid)
             writer.effect(body)
@@ -99,6 +102,9 @@ def listens(on: tuple[t.Trigger, ...]) -> tuple[Listen, ...]:
 def _paid(g: Game, f: Run) -> Flow:
     """The ability is activated: what its cost chose is not what its effect chose."""
     f.slots.pop("chosen", None)
+    piece = g.state.field.get(f.source)
+    if piece is not None and g.library.abilities[f.ability].once:
+        piece.notes[f"used:{f.ability}"] = g.state.turn
     return None
 
 
@@ -298,7 +304,9 @@ class Writer:
         match target:
             case t.Chosen():
                 self.choose(target, left)
-            case t.Every() | t.Top() | t.This():
+            case t.Lot():
+                self.row(draw_lot(target))
+            case t.Every() | t.Top() | t.This() | t.Under():
                 refs = refs_of(target)
                 self.row(kept(lambda g, f: bind(f, refs(g, f)), target))
 
@@ -349,7 +357,7 @@ class Writer:
 
     def verb(self, node: t.Effect) -> None:
         """A verb's selections, then what its rulebook or the kernel does for it."""
-        for who in _players_of(node):
+        for who in players_of(node):
             self.choose_player(who)
         many = chosen_by_many(node)
         if many is not None:
@@ -357,7 +365,7 @@ class Writer:
             return
         for name in ("source", "target", "location"):
             target = getattr(node, name, None)
-            if isinstance(target, t.Chosen | t.Every | t.Top):
+            if isinstance(target, t.Chosen | t.Every | t.Top | t.Lot | t.Under):
                 self.target(target, self.payable_with(node) if name == "target" else None)
                 slot: t.SlotName = "paid" if name == "source" else "chosen"
                 if name == "source":
@@ -367,31 +375,5 @@ class Writer:
         inner = chosen_within(amount)
         if inner is not None:
             self.choose(inner)
-            node = structs.replace(node, amount=_with_bound(amount))
+            node = structs.replace(node, amount=with_bound(amount))
         self.library.verbs[type(node)](self, node)
-
-
-def _players_of(node: t.Effect) -> list[t.ChosenPlayer]:
-    """The chosen player that a verb speaks of, as its subject or in its target."""
-    target = getattr(node, "target", None)
-    named = (getattr(node, "who", None), getattr(target, "by", None), getattr(target, "whose", None))
-    return [who for who in named if isinstance(who, t.ChosenPlayer)][:1]
-
-
-def chosen_within(amount: object) -> t.Chosen | None:
-    """A selection inside an amount: "the damage on chosen character"."""
-    match amount:
-        case t.DamageOn(t.Chosen() as target) | t.StatOf(_, t.Chosen() as target):
-            return target
-        case t.Per(_, inner):
-            return chosen_within(inner)
-    return None
-
-
-def _with_bound(amount: object) -> object:
-    match amount:
-        case t.DamageOn() | t.StatOf():
-            return structs.replace(amount, target=t.Bound("chosen"))
-        case t.Per(each, inner):
-            return t.Per(each, _with_bound(inner))  # type: ignore[arg-type]
-    return amount

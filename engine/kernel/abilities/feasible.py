@@ -52,9 +52,13 @@ def _feasible(node: t.Effect) -> Feasible:
         case t.If(when, then, otherwise):
             return _either(when, then, otherwise)
         case t.PayInk(ink):
-            return lambda g, c: g.count(c.seat, "inkwell") - g.state.players[c.seat].spent >= ink
+            due = amount_of(ink)
+            return lambda g, c: g.count(c.seat, "inkwell") - g.state.players[c.seat].spent >= due(g, c)
         case t.Draw(t.ChosenPlayer()) | t.Discard(t.ChosenPlayer()):
             return lambda g, c: True
+        case t.Discard(who, int(rest), until=True):
+            seats = seats_of(who)
+            return lambda g, c: any(g.count(seat, "hand") > rest for seat in seats(g, c))
         case t.Discard(who, _, filter_):
             return _can_discard(who, 1, filter_)
         case t.Exert(target):
@@ -70,7 +74,9 @@ def _feasible(node: t.Effect) -> Feasible:
         case t.Draw(who, amount, until):
             return _can_draw(who, amount, until=until)
     named = getattr(node, "target", None)
-    if isinstance(named, t.Chosen | t.Every | t.Top | t.Bound | t.Earlier | t.This):
+    if isinstance(named, t.Lot):
+        return has_target(t.Every(named.filter, named.zone, named.whose))
+    if isinstance(named, t.Chosen | t.Every | t.Top | t.Bound | t.Earlier | t.This | t.Under):
         return has_target(named)
     return lambda g, c: True
 

@@ -245,7 +245,22 @@ class Top(Node, frozen=True):
     bottom: bool = False
 
 
-Target = This | Bound | Earlier | PlaceOf | Chosen | Marked | Every | MarkedAll | Top
+class Lot(Node, frozen=True):
+    """Cards drawn by lot out of a zone of a player; binds `chosen`."""
+
+    filter: Filter = Anything()
+    amount: int = 1
+    zone: Zone = "hand"
+    whose: Who = You()
+
+
+class Under(Node, frozen=True):
+    """The cards that lie face down under a card in play."""
+
+    of: Target
+
+
+Target = This | Bound | Earlier | PlaceOf | Chosen | Marked | Every | MarkedAll | Top | Lot | Under
 
 # --- amounts ---
 
@@ -259,7 +274,7 @@ class Count(Node, frozen=True):
 
 
 class StatOf(Node, frozen=True):
-    """A stat of one card, as it is now or was last."""
+    """A stat of one card, as it is now or was last; also the number of a keyword, and `under`: the cards under it."""
 
     stat: Stat
     target: Target
@@ -273,10 +288,25 @@ class DamageOn(Node, frozen=True):
 
 class Tally(Node, frozen=True):
     """What the previous part did "this way": damage removed, lore lost, a stat gained, cards discarded or banished,
-    players who declined; or counted: characters.
+    players who declined; or counted: characters; or what triggered: damage dealt.
     """
 
-    what: Literal["removed", "lost", "gained", "discarded", "counted", "declined", "banished"]
+    what: Literal["removed", "lost", "gained", "discarded", "counted", "declined", "banished", "dealt"]
+
+
+class Greatest(Node, frozen=True):
+    """The greatest stat among the cards in play that match, or the `lowest`; -1 where there are none."""
+
+    stat: Stat
+    filter: Filter
+    lowest: bool = False
+
+
+class Times(Node, frozen=True):
+    """So often has this happened this turn. `other`: to or by another card than this one."""
+
+    on: Trigger
+    other: bool = False
 
 
 class Lore(Node, frozen=True):
@@ -292,7 +322,7 @@ class Per(Node, frozen=True):
     amount: Amount
 
 
-Amount = int | Count | StatOf | DamageOn | Tally | Lore | Per
+Amount = int | Count | StatOf | DamageOn | Tally | Greatest | Times | Lore | Per
 
 # --- conditions ---
 
@@ -350,14 +380,17 @@ Condition = Compare | Matches | YourTurn | UsedShift | Happened | Unplayed | Bot
 
 # --- triggers ---
 
-Manner = Literal["", "in_challenge", "challenging", "being_challenged", "by_counterpart", "dealt"]
+Manner = Literal[
+    "", "in_challenge", "challenging", "being_challenged", "by_counterpart", "dealt", "for_action", "for_support"
+]
 
 
 class Trigger(Node, frozen=True):
     """A trigger condition. `subject` did it or suffered it, `counterpart` is the other one of the challenge.
 
     `manner` narrows banish: in a challenge; while challenging; while being challenged; by the counterpart there
-    (then the subject is the banisher and the counterpart the banished); damage: dealt, not put. `by`: whose deed it is,
+    (then the subject is the banisher and the counterpart the banished); damage: dealt, not put; chosen: for an action,
+    or for a keyword's ability. `by`: whose deed it is,
     for play and discard, and whose turn, for turn_start and turn_end. `nth`: only the nth of a turn. `yours`: only
     during your turn. `least`: only for at least so much (1 or more damage removed).
     `theirs`: only during opponents' turns. `once`: only the first time in a turn. `times`: of what happens several
@@ -457,13 +490,14 @@ class Draw(Node, frozen=True):
 class Discard(Node, frozen=True):
     """Chooses and discards; `amount` None: the whole hand. Binds `paid` where it is a cost.
 
-    `how`: the player himself chooses, or chance does, or you do.
+    `how`: the player himself chooses, or chance does, or you do. `until`: down to so many cards in the hand.
     """
 
     who: Who
     amount: Amount | None = 1
     filter: Filter = Anything()
     how: Literal["own_choice", "random", "your_choice"] = "own_choice"
+    until: bool = False
 
 
 class Deal(Node, frozen=True):
@@ -531,6 +565,13 @@ class ToInkwell(Node, frozen=True):
 
     target: Target
     exerted: bool = False
+
+
+class Tuck(Node, frozen=True):
+    """Puts cards face down under a card in play."""
+
+    target: Target
+    under: Target
 
 
 class Modify(Node, frozen=True):
@@ -617,15 +658,15 @@ class ShuffleDeck(Node, frozen=True):
 
 
 class Take(Node, frozen=True):
-    """Out of the looked-at cards: `amount` (as many as possible) that match, into the hand or, `into`, elsewhere.
-    `upto`: or fewer; `amount` None: all that match.
+    """Out of the looked-at cards: `amount` (as many as possible) that match, into the hand or, `into`, elsewhere, or
+    played for free. `upto`: or fewer; `amount` None: all that match.
     """
 
     filter: Filter = Anything()
     amount: int | None = 1
     reveal: bool = False
     upto: bool = False
-    into: Literal["hand", "inkwell", "inkwell_exerted"] = "hand"
+    into: Literal["hand", "inkwell", "inkwell_exerted", "play"] = "hand"
 
 
 class PutRest(Node, frozen=True):
@@ -658,7 +699,7 @@ class PlayFree(Node, frozen=True):
 class PayInk(Node, frozen=True):
     """Pays ink: only as a cost."""
 
-    amount: int
+    amount: Amount
 
 
 class PayLess(Node, frozen=True):
@@ -797,6 +838,7 @@ Effect = (
     | ToDeck
     | ToDiscard
     | ToInkwell
+    | Tuck
     | Modify
     | Grant
     | Lose
@@ -836,11 +878,14 @@ Effect = (
 
 
 class Keyword(Node, frozen=True):
-    """A keyword ability; `value` for those with a number. `onto`: of Shift, such characters whatever their name."""
+    """A keyword ability; `value` for those with a number. Of Shift, `onto`: such characters whatever their name;
+    `cost`: what is done instead of paying ink.
+    """
 
     name: str
     value: int = 0
     onto: Filter | None = None
+    cost: Effect | None = None
 
 
 class Static(Node, frozen=True):
@@ -862,11 +907,13 @@ class Activated(Node, frozen=True):
     """Costs, then the effect (LOR 7.5). `condition`: only usable or only works if it holds, as `If` in the body.
 
     `window`: when it can be used, if not in the own main phase; "playing": it is paid when its card is played.
+    `once`: only once in a turn.
     """
 
     costs: tuple[Effect, ...]
     body: Effect
     window: Literal["", "inspiration", "playing"] = ""
+    once: bool = False
 
 
 class Spell(Node, frozen=True):

@@ -4,12 +4,32 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from engine.kernel.characteristics.aspect import FIELD
 from engine.kernel.characteristics.look import Look
 from engine.kernel.flow.rule import rule
 from engine.kernel.state.state import CARD_MASK, Gone, Piece, Ref
 
 if TYPE_CHECKING:
     from engine.kernel.state.game import Game
+
+
+TUCKED = "tucked"
+"""The note of how many cards of a piece, its last ones, lie face down under it."""
+
+
+def untuck(g: Game, card: int) -> None:
+    """A card from under a piece comes somewhere else."""
+    for piece in g.state.field.values():
+        if card in piece.cards:
+            piece.cards.remove(card)
+            piece.notes[TUCKED] -= 1
+            g.touch(FIELD)
+            return
+
+
+def tucked(piece: Piece) -> list[int]:
+    """The cards that lie face down under a piece."""
+    return piece.cards[len(piece.cards) - piece.notes.get(TUCKED, 0) :]
 
 
 @rule("LOR 10.8.6")

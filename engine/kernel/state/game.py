@@ -17,7 +17,7 @@ from engine.kernel.flow.matching import match
 from engine.kernel.flow.reminding import MARK, remind
 from engine.kernel.flow.rule import rule
 from engine.kernel.record.shuffle import Dice
-from engine.kernel.state.departed import last_self, part_from, stack_of
+from engine.kernel.state.departed import TUCKED, last_self, part_from, stack_of, untuck
 from engine.kernel.state.event import EVERYBODY, Event
 from engine.kernel.state.memory import remember
 from engine.kernel.state.state import CARD_BITS, CARD_MASK, Frame, Pending, Piece, Ref, Run, State
@@ -28,6 +28,8 @@ if TYPE_CHECKING:
 
 FIELD_ZONE = -1
 NOWHERE = -2
+UNDER = -3
+"""Face down under a card in play."""
 
 
 class Game:
@@ -121,7 +123,9 @@ class Game:
     def is_valid(self, ref: Ref) -> bool:
         """Whether a reference still names the object it was made for."""
         return ref in self.state.field or (
-            ref > 0 and self.state.refs[ref & CARD_MASK] == ref and self.state.zone[ref & CARD_MASK] >= 0
+            ref > 0
+            and self.state.refs[ref & CARD_MASK] == ref
+            and (self.state.zone[ref & CARD_MASK] >= 0 or self.state.zone[ref & CARD_MASK] == UNDER)
         )
 
     def zone(self, seat: int, name: str) -> list[int]:
@@ -193,6 +197,8 @@ class Game:
         if zone >= 0:
             self.state.players[self.owner[card]].zones[zone].remove(card)
             self.touch(self.aspects[zone])
+        elif zone == UNDER:
+            untuck(self, card)
 
     def put(self, card: int, zone: str, *, top: bool = False) -> Ref:
         """Into its owner's zone, as a new object; at the end unless `top`."""
@@ -228,6 +234,16 @@ class Game:
         self.touch(FIELD | HAND)
         self.state.unsettled = True
         return piece
+
+    def tuck(self, card: int, ref: Ref) -> Ref:
+        """Face down under a piece, as a new object (ruling R-LOR-60)."""
+        self.take_out(card)
+        self.state.zone[card] = UNDER
+        piece = self.state.field[ref]
+        piece.cards.append(card)
+        piece.notes[TUCKED] = piece.notes.get(TUCKED, 0) + 1
+        self.touch(FIELD | HAND)
+        return self.renew(card)
 
     def depart(self, refs: Sequence[Ref], zone: str | Mapping[Ref, str], *, top: bool = False) -> dict[Ref, list[Ref]]:
         """Pieces leave the field for their owners' zone (each its own, where `zone` says so), whole stacks together;

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 def asked_of(node: object) -> Iterator[t.Trigger]:
     """The events of a turn that a text asks about."""
-    if isinstance(node, t.Happened):
+    if isinstance(node, t.Happened | t.Times):
         yield node.on
     if isinstance(node, t.Node):
         for name in node.__struct_fields__:

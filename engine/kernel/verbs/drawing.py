@@ -91,6 +91,8 @@ def discard(writer: Writer, node: t.Discard) -> None:
         for seat in list(f.slots["discarding"]):
             options = [("card", look.source) for look in g.zone_looks(seat, "hand") if test(g, look, f)]
             wanted = as_possible(amount(g, f), len(options))
+            if node.until:
+                wanted = max(len(options) - amount(g, f), 0)
             if (options and wanted > 0) or (filtered and g.count(seat, "hand")):
                 chooser = who_chooses(seat, f.seat) if node.how == "own_choice" else f.seat
                 return Ask(

@@ -10,7 +10,7 @@ from engine.kernel.cards.face import Verb
 from engine.kernel.verbs.bestowing import can, cannot, count_now, extra_ink, grant, later, lose, modify, pay_less
 from engine.kernel.verbs.drawing import discard, draw, exert, ready, shuffle_deck, turn_ink
 from engine.kernel.verbs.looking import look, put_rest, reveal_hand, reveal_top, split, take
-from engine.kernel.verbs.moving import to_deck, to_discard, to_hand
+from engine.kernel.verbs.moving import to_deck, to_discard, to_hand, tuck
 
 SHARED: Mapping[type[Any], Verb] = {
     t.Draw: draw,
@@ -20,6 +20,7 @@ SHARED: Mapping[type[Any], Verb] = {
     t.ToHand: to_hand,
     t.ToDiscard: to_discard,
     t.ToDeck: to_deck,
+    t.Tuck: tuck,
     t.Look: look,
     t.RevealTop: reveal_top,
     t.RevealHand: reveal_hand,

@@ -23,6 +23,7 @@ from engine.kernel.cards.tree import (
     Kind,
     Look,
     LoseLore,
+    Lot,
     May,
     Node,
     OneOf,
@@ -109,7 +110,7 @@ class LorcanaReader(Reader):
         if isinstance(value, Discard):
             self.slots.add("paid")
         if isinstance(value, Trigger):
-            self.done.add({"heal": "removed", "discard": "discarded"}.get(value.event, ""))
+            self.done.add({"heal": "removed", "discard": "discarded", "damage": "dealt"}.get(value.event, ""))
         for referent in named_by(value):
             if isinstance(referent.target, Bound):
                 self.slots.add(referent.target.slot)
@@ -146,7 +147,7 @@ def named_by(value: Node) -> Iterator[Referent]:
             yield Referent(Bound("chosen"), number, (*kinds_of(filter_), "chosen", "selected"))
         case Every(filter_):
             yield Referent(Bound("chosen"), "many", (*kinds_of(filter_), "selected"))
-        case Top(amount):
+        case Top(amount) | Lot(amount=amount):
             yield Referent(Bound("chosen"), "one" if amount == 1 else "many", ("card",))
         case RevealTop():
             yield Referent(Bound("revealed"), "one", ("card", *KINDS))

@@ -10,14 +10,19 @@ from engine.kernel.cards.tree import Tree
 from engine.wording import Grammar, Lang, Layout, Lexicon, Reading, Voice
 
 from .abilities import ABILITIES
+from .also import ALSO
 from .amounts import AMOUNTS
 from .anaphora import LorcanaReader
+from .beneath import BENEATH
 from .conditions import CONDITIONS
 from .continuous import CONTINUOUS
 from .deck import DECK
+from .elsewhere import ELSEWHERE
 from .filters import FILTERS
+from .free import FREE
 from .history import HISTORY
 from .layout import LANGUAGES, lines, normal_text
+from .measure import MEASURE
 from .moves import MOVES
 from .pairs import PAIRS
 from .players import PLAYERS
@@ -64,6 +69,11 @@ GRAMMAR = Grammar(
         *SENTENCES,
         *CONTINUOUS,
         *ABILITIES,
+        *BENEATH,
+        *FREE,
+        *ELSEWHERE,
+        *MEASURE,
+        *ALSO,
     ),
     LANGUAGES,
     LorcanaReader,

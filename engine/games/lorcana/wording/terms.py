@@ -91,6 +91,7 @@ KEYWORDS = {
     "reckless": ("暴勇", "Reckless"),
     "rush": ("突進", "Rush"),
     "support": ("支援", "Support"),
+    "vanish": ("", "Vanish"),
     "ward": ("魔除", "Ward"),
 }
 NUMBERED = {
@@ -228,6 +229,7 @@ TERMS: tuple[Phrase | Token | Many, ...] = (
     *(word("ink", Ink(name), ja=f"{ja}の", en=f"{en} ") for name, (ja, en) in INKS.items()),
     *(word("keyword_name", name, ja=ja or (), en=en) for name, (ja, en) in KEYWORDS.items()),
     *(word("keyword_name", name, ja=ja, en=en) for name, (ja, en, _) in NUMBERED.items()),
+    word("keyword_name", "boost", en="Boost"),
     *(phrase("keyword", Keyword, name=name, ja=ja or (), en=en) for name, (ja, en) in KEYWORDS.items()),
     *(
         phrase("keyword", Keyword, name=name, ja=ja + sign + "{value:number}", en=f"{en} {sign}" + "{value:number}")
