@@ -11,8 +11,11 @@ from .language import ENGLISH, JAPANESE, Language
 from .leaves import Leaves, Parts, leaves
 from .normalise import normalise
 from .numbers import numbers
-from .phrase import REFUSED, Bindings, Phrase, Slot, made, node, passing, phrase, word
-from .reading import Anaphora, Sentence, phrases_in, read_sentence, write_sentence
+from .phrase import REFUSED, Bindings, Phrase, Slot, made, node, passing, phrase, pronoun, word
+from .pronouns import Pronouns
+from .reading import Sentence, phrases_in, read_sentence, write_sentence
+from .referents import Reader, Referent, Unclear, settled
+from .spoken import It, Said, plain
 from .synonyms import Change, Synonym, told
 
 __all__ = [
@@ -24,13 +27,13 @@ __all__ = [
     "TOO_DEEP",
     "TOO_MUCH",
     "TWO_READINGS",
-    "Anaphora",
     "Bindings",
     "Book",
     "CardTextError",
     "Change",
     "Context",
     "Grammar",
+    "It",
     "Lang",
     "Language",
     "Layout",
@@ -40,11 +43,16 @@ __all__ = [
     "Many",
     "Parts",
     "Phrase",
+    "Pronouns",
+    "Reader",
     "Reading",
+    "Referent",
+    "Said",
     "Sentence",
     "Slot",
     "Synonym",
     "Token",
+    "Unclear",
     "Voice",
     "leaves",
     "made",
@@ -54,7 +62,10 @@ __all__ = [
     "passing",
     "phrase",
     "phrases_in",
+    "plain",
+    "pronoun",
     "read_sentence",
+    "settled",
     "told",
     "word",
     "write_sentence",

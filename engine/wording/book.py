@@ -9,6 +9,7 @@ from functools import cached_property, lru_cache
 from .language import Language
 from .normalise import normalise
 from .phrase import Phrase
+from .spoken import It
 from .template import Hole, Item, Literal, Mark, read_template
 
 
@@ -119,6 +120,7 @@ class Book:
     def __init__(self, language: Language, phrases: Iterable[Phrase | Token | Many]) -> None:
         self.language = language
         self.sorts: dict[str, Sort] = {}
+        self.pronouns: tuple[It, ...] = (It(),)
         for given in phrases:
             self._add(given)
         self._check()
@@ -136,6 +138,8 @@ class Book:
             if self.language.id in given.separators:
                 self._add_many(given)
         else:
+            if given.it is not None and given.templates[self.language.id] and given.it not in self.pronouns:
+                self.pronouns += (given.it,)
             for source in given.templates[self.language.id]:
                 for form, items in read_template(source, self.language):
                     sort = self._sort(f"{given.sort}.{form}" if form else given.sort)

@@ -11,6 +11,7 @@ from msgspec.structs import replace
 
 NOTHING_MATCHES = "nothing matches"
 TWO_READINGS = "it can be read in more than one way"
+UNCLEAR = "nobody can tell what is meant"
 NO_REACH = "such a card never has what it speaks of"
 TOO_DEEP = "too many things inside each other"
 TOO_MUCH = "too many ways to read it"

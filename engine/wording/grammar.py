@@ -15,7 +15,8 @@ from .book import NO_WORDS, Book, Context, Lexicon, Many, Token
 from .errors import NO_REACH, NOTHING_MATCHES, CardTextError, Place
 from .language import Language
 from .phrase import Phrase
-from .reading import Anaphora, Sentence, phrases_in, read_sentence, write_sentence
+from .reading import Sentence, phrases_in, read_sentence, write_sentence
+from .referents import Reader
 from .synonyms import Change, Synonym, reworded
 
 Lang = Literal["en", "ja"]
@@ -80,12 +81,12 @@ class Grammar:
         self,
         phrases: Iterable[Phrase | Token | Many],
         languages: Mapping[str, Language],
-        anaphora: Anaphora,
+        reader: type[Reader],
         layout: Layout,
     ) -> None:
         self._phrases = tuple(phrases)
         self._languages = languages
-        self._anaphora = anaphora
+        self._reader = reader
         self.layout = layout
 
     @cached_property
@@ -139,7 +140,7 @@ class Grammar:
 
     def _sentence(self, text: str, lang: str, context: Context) -> Sentence:
         sort = self.layout.sort(context.kind)
-        found = read_sentence(self.books[lang], sort, text, context, self._anaphora)
+        found = read_sentence(self.books[lang], sort, text, context, self._reader)
         if not self.layout.reaches(found.value, context.kind):
             raise CardTextError(NO_REACH, place=Place(excerpt=text[:EXCERPT]))
         return found
@@ -165,7 +166,7 @@ class Grammar:
                 raise CardTextError(NO_REACH)
             spoken = voice[number] if number < len(voice) else ()
             label = labels[number] if number < len(labels) else None
-            text = write_sentence(book, sort, ability, context, self._anaphora, spoken)
+            text = write_sentence(book, sort, ability, context, self._reader, spoken)
             printed.append(f"{label} {text}" if label else text)
         return "\n".join(printed)
 

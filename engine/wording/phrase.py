@@ -12,6 +12,7 @@ import msgspec
 from engine.kernel.cards.tree import Node
 
 from .language import ENGLISH
+from .spoken import It, Said, bare, plain
 from .template import Hole, read_template
 
 Bindings = dict[str, object]
@@ -44,7 +45,8 @@ class Phrase:
     """A meaning of a sort with its templates by language.
 
     `build` makes the value from what the slots hold, or REFUSED; `match` takes a value apart, or answers None.
-    `head`: the type of all its values, where there is but one.
+    `head`: the type of all its values, where there is but one. `whole`: it takes values with what may be said for them.
+    `it`: the pronoun that it is.
     """
 
     sort: str
@@ -52,6 +54,12 @@ class Phrase:
     match: Callable[[object], Bindings | None]
     templates: Mapping[str, tuple[str, ...]]
     head: type | None = None
+    whole: bool = False
+    it: It | None = None
+
+    def apart(self, value: object) -> Bindings | None:
+        """What the slots hold if it says this value."""
+        return self.match(value if self.whole else plain(value))
 
 
 def phrase(
@@ -108,11 +116,21 @@ def passing(sort: str, inner: str, *, ja: str = "", en: str = "") -> Phrase:
     if not ja and not en:
         ja = en = "{it}"
     given = ((text.replace("{it", "{it:" + inner),) if text else () for text in (ja, en))
-    return Phrase(sort, lambda bindings: bindings["it"], lambda value: {"it": value}, _templates(*given))
+    return Phrase(sort, lambda bindings: bindings["it"], lambda value: {"it": value}, _templates(*given), whole=True)
+
+
+def pronoun(sort: str, it: It, *, ja: str | tuple[str, ...] = (), en: str | tuple[str, ...] = ()) -> Phrase:
+    """A word for what the text has named: read as the pronoun, and printed for whatever that would mean there."""
+
+    def match(value: object) -> Bindings | None:
+        return {} if value == it or (isinstance(value, Said) and it in value.fits) else None
+
+    return Phrase(sort, lambda bindings: it, match, _templates(ja, en), whole=True, it=it)
 
 
 def _same(left: object, right: object) -> bool:
-    return type(left) is type(right) and left == right
+    left, right = plain(left), plain(right)
+    return type(left) is type(right) and (left == right or (isinstance(left, Node) and bare(left) == bare(right)))
 
 
 def _templates(ja: str | tuple[str, ...], en: str | tuple[str, ...]) -> dict[str, tuple[str, ...]]:
@@ -177,6 +195,7 @@ def _match(shape: object, value: object, bindings: Bindings) -> bool:
             return _same(bindings[shape.name], value)
         bindings[shape.name] = value
         return True
+    value = plain(value)
     if isinstance(shape, Pattern):
         return type(value) is shape.head and all(
             _match(part, getattr(value, name), bindings) for name, part in shape.fields

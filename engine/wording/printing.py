@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from .book import Book, Context, Row, Sort
 from .parsing import Derivation
 from .phrase import Bindings
+from .spoken import plain
 from .template import Hole, Literal
 
 _ARTICLE = re.compile(r"a\x00(?= ([aeiouAEIOU]?))")
@@ -41,7 +42,7 @@ class Printer:
         """Whether the sort has a wording for the value."""
         sort = self.book.sorts[name]
         if sort.token:
-            return bool(sort.token.write(value, self.context))
+            return bool(sort.token.write(plain(value), self.context))
         if sort.many:
             item, _, _, least = sort.many
             return isinstance(value, tuple) and len(value) >= least and all(self.says(item, part) for part in value)
@@ -70,9 +71,9 @@ class Printer:
 
     def _find(self, sort: Sort, value: object) -> Iterator[tuple[Row, Bindings]]:
         phrase, bindings = None, None
-        for row in self.book.rows_of(sort, type(value)):
+        for row in self.book.rows_of(sort, type(plain(value))):
             if row.phrase is not phrase:
-                phrase, bindings = row.phrase, row.phrase.match(value)
+                phrase, bindings = row.phrase, row.phrase.apart(value)
             if bindings is not None and self._fits(row, bindings):
                 yield row, bindings
 
@@ -87,7 +88,7 @@ class Printer:
 
     def _write(self, sort: Sort, value: object, voice: Iterator[int]) -> Iterator[str]:
         if sort.token:
-            spellings = sort.token.write(value, self.context)
+            spellings = sort.token.write(plain(value), self.context)
             yield spellings[next(voice, 0) if len(spellings) > 1 else 0]
         elif sort.many:
             yield from self._write_many(sort, value, voice)
@@ -115,7 +116,7 @@ class Printer:
 
     def _choices(self, sort: Sort, value: object, how: Derivation) -> Iterator[int]:
         if sort.token:
-            if len(sort.token.write(value, self.context)) > 1:
+            if len(sort.token.write(plain(value), self.context)) > 1:
                 yield how.row
         elif sort.many:
             assert isinstance(value, tuple)

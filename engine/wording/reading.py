@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from dataclasses import dataclass
 
 from .book import Book, Context
 from .diagnosis import first_unread
-from .errors import NOTHING_MATCHES, TWO_READINGS, CardTextError, Place
+from .errors import NOTHING_MATCHES, TWO_READINGS, UNCLEAR, CardTextError, Place
 from .parsing import Derivation, Parser
 from .phrase import Phrase
 from .printing import Printer
+from .referents import Reader, Unclear, settled, spoken
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,35 +23,30 @@ class Sentence:
     how: Derivation
 
 
-@dataclass(frozen=True, slots=True)
-class Anaphora:
-    """How a game's pronouns work.
-
-    `settle` puts what they speak of in their place, or answers None if there is nothing; `unsettle` is its inverse as
-    far as a word depends on its place.
-    """
-
-    settle: Callable[[object], object | None]
-    unsettle: Callable[[object], object]
-
-
-def read_sentence(book: Book, sort: str, text: str, context: Context, anaphora: Anaphora) -> Sentence:
-    """The one reading of `text`. Raises CardTextError where there is none, where more than one is left, or where the
-    reading would not print as the same text.
+def read_sentence(book: Book, sort: str, text: str, context: Context, reader: type[Reader]) -> Sentence:
+    """The one reading of `text`. Raises CardTextError where there is none or more than one, where nobody can tell what
+    a pronoun means, or where the reading would not print as the same text.
     """
     parser = Parser(book, text, context)
     printer = Printer(book, context)
     readings: dict[object, Sentence] = {}
+    doubts: list[str] = []
     for found in parser.whole(sort):
-        value = anaphora.settle(found.value)
-        if value is None or value in readings:
+        try:
+            value = settled(reader, found.value, context.kind)
+        except Unclear as doubt:
+            doubts.append(str(doubt))
             continue
-        surface = anaphora.unsettle(value)
+        if value in readings:
+            continue
+        surface = spoken(reader, value, book.pronouns, context.kind)
         voice = printer.voice(sort, surface, found.how)
         if voice is not None and printer.text(sort, surface, voice) == text:
             readings[value] = Sentence(value, voice, found.how)
     if len(readings) > 1:
         raise CardTextError(TWO_READINGS, place=Place(excerpt=text[:40]))
+    if not readings and doubts:
+        raise CardTextError(f"{UNCLEAR}: {doubts[0]}", place=Place(excerpt=text[:40]))
     if not readings:
         raise CardTextError(NOTHING_MATCHES, place=lambda: first_unread(book, sort, text, context))
     return next(iter(readings.values()))
@@ -72,10 +68,10 @@ def phrases_in(book: Book, sort: str, how: Derivation) -> Iterator[Phrase]:
 
 
 def write_sentence(
-    book: Book, sort: str, value: object, context: Context, anaphora: Anaphora, voice: tuple[int, ...] = ()
+    book: Book, sort: str, value: object, context: Context, reader: type[Reader], voice: tuple[int, ...] = ()
 ) -> str:
     """The text of a value. Raises CardTextError if no phrase says it."""
-    text = Printer(book, context).text(sort, anaphora.unsettle(value), voice)
+    text = Printer(book, context).text(sort, spoken(reader, value, book.pronouns, context.kind), voice)
     if text is None:
         raise CardTextError(f"no wording in {book.language.id} says {value!r}")
     return text

@@ -1,20 +1,24 @@
 """The mechanism with a toy grammar: a phrase reads and prints, and what is wrong with a grammar is said at once."""
 
+from collections.abc import Iterable
+
 import pytest
 
-from engine.kernel.cards.tree import Banish, Chosen, Draw, Kind, May, Seq, This, You
+from engine.kernel.cards.tree import Banish, Chosen, Draw, Kind, May, Node, Seq, This, You
 from engine.wording import (
     ENGLISH,
     JAPANESE,
-    Anaphora,
     Book,
     CardTextError,
     Context,
     Language,
     Many,
     Phrase,
+    Reader,
+    Referent,
     Slot,
     Token,
+    Unclear,
     made,
     passing,
     phrase,
@@ -24,7 +28,7 @@ from engine.wording import (
 )
 from engine.wording.language import JAPANESE as JA
 
-PLAIN = Anaphora(lambda value: value, lambda value: value)
+PLAIN = Reader
 HERE = Context()
 
 
@@ -123,9 +127,12 @@ def test_two_readings_are_an_error() -> None:
 
 
 def test_a_pronoun_without_anything_named_is_no_reading() -> None:
-    silent = Anaphora(lambda value: None, lambda value: value)
+    class Silent(Reader):
+        def names(self, value: Node) -> Iterable[Referent]:
+            raise Unclear("nothing was named")
+
     with pytest.raises(CardTextError):
-        read_sentence(BOOKS["en"], "line", "Draw a card.", HERE, silent)
+        read_sentence(BOOKS["en"], "line", "Draw a card.", HERE, Silent)
 
 
 def test_lists_join_their_last_part_in_their_own_way() -> None:

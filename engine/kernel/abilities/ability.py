@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 from msgspec import structs
 
 from engine.kernel.abilities.feasible import doable_to, feasible, feasible_cost, hides, publicly_possible
-from engine.kernel.abilities.filters import condition, refs_of, seats_of
+from engine.kernel.abilities.filters import condition, marked, refs_of, seats_of
 from engine.kernel.abilities.narrowing import narrowed
 from engine.kernel.abilities.paying import Price, name_price, named, pay_with, report_paid
 from engine.kernel.abilities.rows import (
@@ -37,6 +37,7 @@ from engine.kernel.abilities.rows import (
     draw_lot,
     for_you,
     gather,
+    keep_as,
     left_to,
     next_in_queue,
     none_declined,
@@ -307,6 +308,7 @@ class Writer:
             case t.Every() | t.Top() | t.This() | t.Under():
                 refs = refs_of(target)
                 self.row(lambda g, f: bind(f, refs(g, f)))
+                self.keep(target)
 
     @rule("LOR 1.2.4")
     def choose(self, target: t.Chosen, left: Left | None = None) -> None:
@@ -314,6 +316,7 @@ class Writer:
         if isinstance(target.by, t.You):
             self.row(ask_target(target, left=left))
             self.row(bind_got)
+            self.keep(target)
             return
         seats = seats_of(target.by)
         self.row(lambda g, f: queue(f, seats(g, f), CHOOSE))
@@ -323,6 +326,13 @@ class Writer:
         self.row(lambda g, f: next_in_queue(f, CHOOSE, loop))
         self.jump_unless(after, lambda g, f: bool(f.slots[CHOOSE]))
         self.row(bind_gathered)
+        self.keep(target)
+
+    def keep(self, target: t.Target) -> None:
+        """What a text speaks of again after another selection stays known."""
+        if isinstance(target, t.Marked | t.MarkedAll):
+            slot = marked(target.mark)
+            self.row(lambda g, f: keep_as(f, slot))
 
     @rule("LOR 7.5.3.2")
     def pay(self, price: Price) -> None:
@@ -361,20 +371,39 @@ class Writer:
         if many is not None:
             one_by_one(self, node, many)
             return
-        for name in ("source", "target", "location"):
+        for name in ("source", "target", "location", "under"):
             target = getattr(node, name, None)
-            if isinstance(target, t.Chosen | t.Every | t.Top | t.Lot | t.Under):
+            if isinstance(target, SELECTING):
                 self.target(target, self.payable_with(node) if name == "target" else None)
-                slot: t.SlotName = "paid" if name == "source" else "chosen"
-                if name == "source":
-                    self.row(chosen_to_paid)
-                node = structs.replace(node, **{name: t.Bound(slot)})
+                node = structs.replace(node, **{name: self.bound(name, node)})
         amount = getattr(node, "amount", None)
         inner = chosen_within(amount)
         if inner is not None:
             self.choose(inner)
             node = structs.replace(node, amount=_with_bound(amount))
         self.library.verbs[type(node)](self, node)
+
+    def bound(self, name: str, node: t.Effect) -> t.Target:
+        """What stands for a selection of a verb; one that another selection of the same verb follows is held."""
+        if name == "source":
+            self.row(chosen_to_paid)
+            return t.Bound("paid")
+        places = (getattr(node, "location", None), getattr(node, "under", None))
+        followed = any(isinstance(place, SELECTING) for place in places) or chosen_within(getattr(node, "amount", None))
+        if name != "target" or not followed:
+            return t.Bound("chosen")
+        self.row(lambda g, f: hold(f))
+        return t.Earlier(HELD)
+
+
+HELD = 0
+"""The mark of what a verb works on while it asks for more."""
+SELECTING = (t.Chosen, t.Every, t.Top, t.Lot)
+
+
+def hold(f: Run) -> Flow:
+    f.slots[marked(HELD)] = list(f.slots.get("chosen", ()))
+    return None
 
 
 def _players_of(node: t.Effect) -> list[t.ChosenPlayer]:

@@ -76,7 +76,7 @@ def _feasible(node: t.Effect) -> Feasible:
     named = getattr(node, "target", None)
     if isinstance(named, t.Lot):
         return has_target(t.Every(named.filter, named.zone, named.whose))
-    if isinstance(named, t.Chosen | t.Every | t.Top | t.Bound | t.This | t.Under):
+    if isinstance(named, t.Chosen | t.Every | t.Top | t.Bound | t.Earlier | t.This | t.Under):
         return has_target(named)
     return lambda g, c: True
 

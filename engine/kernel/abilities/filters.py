@@ -201,6 +201,12 @@ def refs_of(target: t.Target) -> RefsOf:
             return lambda g, c: [c.source]
         case t.Bound("host"):
             return _host
+        case t.Earlier(mark):
+            kept = marked(mark)
+            return lambda g, c: c.slots.get(kept, [])
+        case t.PlaceOf(inner):
+            inside = refs_of(inner)
+            return lambda g, c: [at for at in (place_of(g, ref) for ref in inside(g, c)) if at]
         case t.Bound(slot):
             return lambda g, c: c.slots.get(slot, [])
         case t.Every(node, "play"):
@@ -218,9 +224,27 @@ def refs_of(target: t.Target) -> RefsOf:
 
 
 def under(g: Game, host: Ref) -> list[Ref]:
-    """The cards that lie face down under a piece."""
+    """The cards that lie face down under a piece, or lay there when it left play."""
     piece = g.state.field.get(host)
-    return [g.state.refs[card] for card in tucked(piece)] if piece is not None else []
+    if piece is not None:
+        return [g.state.refs[card] for card in tucked(piece)]
+    return list(g.state.gone[host].under) if host in g.state.gone else []
+
+
+def marked(mark: int) -> str:
+    """The slot of a selection that the text speaks of again."""
+    return f"mark:{mark}"
+
+
+def is_mark(slot: str) -> bool:
+    """Whether it is such a slot."""
+    return slot.startswith("mark:")
+
+
+def place_of(g: Game, ref: Ref) -> Ref:
+    """The location at which a card is or was last, or 0."""
+    piece = g.look(ref).piece
+    return piece.at if piece is not None else 0
 
 
 def top_of(g: Game, seat: int, number: int) -> list[Ref]:

@@ -274,6 +274,11 @@ def bind_gathered(g: Game, f: Run) -> Flow:
     return restore(f, CHOOSE)
 
 
+def keep_as(f: Run, slot: str) -> Flow:
+    f.slots[slot] = list(f.slots["chosen"])
+    return None
+
+
 def chosen_to_paid(g: Game, f: Run) -> Flow:
     f.slots["paid"] = f.slots.pop("chosen", [])
     return None

@@ -213,6 +213,30 @@ class Every(Node, frozen=True):
     whose: Who = Players()
 
 
+class Marked(Chosen, frozen=True):
+    """A selection that the text speaks of again after another one was made; `mark`: its index in the text."""
+
+    mark: int = 1
+
+
+class MarkedAll(Every, frozen=True):
+    """The same of all that match."""
+
+    mark: int = 1
+
+
+class Earlier(Node, frozen=True):
+    """What the selection with this mark found."""
+
+    mark: int
+
+
+class PlaceOf(Node, frozen=True):
+    """The location at which a card is."""
+
+    target: Target
+
+
 class Top(Node, frozen=True):
     """The top cards of a player's deck; `bottom`: those at its other end, the lowest last (MLP 6-9.1.0)."""
 
@@ -236,7 +260,7 @@ class Under(Node, frozen=True):
     of: Target
 
 
-Target = This | Bound | Chosen | Every | Top | Lot | Under
+Target = This | Bound | Earlier | PlaceOf | Chosen | Marked | Every | MarkedAll | Top | Lot | Under
 
 # --- amounts ---
 

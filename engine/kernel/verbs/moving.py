@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec import structs
 
 from engine.kernel.abilities.ability import Writer
-from engine.kernel.abilities.filters import refs_of
+from engine.kernel.abilities.filters import is_mark, refs_of
 from engine.kernel.abilities.rows import named_by, source_card
 from engine.kernel.abilities.targeting import on_cards
 from engine.kernel.cards import tree as t
@@ -91,9 +91,10 @@ def keep_slots(f: Run, old: list[Ref], new: list[Ref]) -> None:
     """The rest of the same ability still knows the cards that it has moved itself."""
     if len(old) == len(new):
         table = dict(zip(old, new, strict=True))
-        for name in ("chosen", "paid", "revealed"):
-            if name in f.slots:
+        for name in list(f.slots):
+            if name in ("chosen", "paid", "revealed"):
                 f.slots[name + ":was"] = list(f.slots[name])
+            if name in ("chosen", "paid", "revealed") or is_mark(name):
                 f.slots[name] = [table.get(ref, ref) for ref in f.slots[name]]
 
 

@@ -42,6 +42,7 @@ def one_by_one(writer: Writer, node: t.Effect, target: t.Target) -> None:
     writer.row(lambda g, f: next_in_queue(f, CHOOSE, loop))
     writer.jump_unless(after, lambda g, f: bool(f.slots[CHOOSE]))
     writer.row(bind_gathered)
+    writer.keep(target)
     if isinstance(node, t.Banish):
         writer.row(_banished_by_all)
 

@@ -32,7 +32,7 @@ from engine.kernel.cards.tree import (
     You,
     YourTurn,
 )
-from engine.wording import REFUSED, Bindings, Many, Phrase, Slot, made, node, passing, phrase
+from engine.wording import REFUSED, Bindings, Many, Phrase, Slot, made, node, passing, phrase, plain
 
 from . import predicates
 from .sentences import asks_for_a_player
@@ -123,14 +123,14 @@ def _self_static(bindings: Bindings) -> object:
 def _self_if_it_is(bindings: Bindings) -> object:
     """Japanese leaves out the subject where the condition has named it."""
     condition = bindings["condition"]
-    return _self_static(bindings) if isinstance(condition, Matches) and condition.target == _THIS else REFUSED
+    return _self_static(bindings) if isinstance(condition, Matches) and plain(condition.target) == _THIS else REFUSED
 
 
 def _of_itself(value: object) -> Bindings | None:
     if not isinstance(value, Static) or len(value.effects) != 1 or value.condition is None:
         return None
     found = predicates.lift(value.effects[0])
-    if found is None or found["target"] != _THIS:
+    if found is None or plain(found["target"]) != _THIS:
         return None
     return {"predicate": found["predicate"], "condition": value.condition}
 
@@ -170,7 +170,7 @@ ABILITIES: tuple[Phrase | Many, ...] = (
         "ability_text",
         _once_in_any,
         _only_once_in_any,
-        ja="[各ターンに|1ターンに|ターンに]1回、{ability:triggered}",
+        ja="[各ターンに|1ターンに|ターンに][1回|一度]、{ability:triggered}",
         en="once per turn, {ability:triggered}",
     ),
     made(
@@ -239,7 +239,13 @@ ABILITIES: tuple[Phrase | Many, ...] = (
     phrase("ability_text", Activated, ja="{costs}:{body}", en="{costs} — ^{body}"),
     Many("costs", "price", {"ja": (",", ","), "en": (", ^", ", ^")}),
     phrase("price", Exert, target=_THIS, ja="{E}", en="{E}"),
-    phrase("price", Banish, ja="{target:picked}を選び、退場させる", en="banish {target:object}", when=_yours),
+    phrase(
+        "price",
+        Banish,
+        ja=("{target:picked}を選び、退場させる", "{target:picked}を退場させる"),
+        en="banish {target:object}",
+        when=_yours,
+    ),
     phrase("price", PayInk, ja="{amount:number}{I}", en="{amount:number} {I}"),
     phrase("price", Banish, target=Slot("this"), ja="{this}を退場させる", en="banish {this}"),
     phrase("price", Exert, ja="{target:picked}を{E}する", en="[{E}|exert] {target:object}", when=_yours),

@@ -19,8 +19,8 @@ from engine.kernel.cards.tree import (
 )
 from engine.wording import Bindings, Phrase, Slot, leaves, made, passing, phrase, word
 
+from .anaphora import pronoun
 from .filters import HERE, has_kind, joined
-from .targets import pronoun
 from .terms import KINDS
 
 _TALLIES = (
@@ -88,15 +88,15 @@ AMOUNTS: tuple[Phrase, ...] = (
     phrase("each", StatOf, ja="{target:whose_stat}{stat}と同じ", en="for each {stat} {target:that_has}"),
     phrase("equal", StatOf, en=("{target:possessive} {stat}", "the {stat} of {target:bearer}")),
     word("whose_stat", This(), ja=("このキャラクターの", "このロケーションの", "これの")),
-    pronoun("whose_stat", ja=("そのキャラクターの", "それの")),
+    *pronoun("whose_stat", ja=("そのキャラクターの", "それの")),
     passing("whose_stat", "picked_one", ja="{it}を選び、そのキャラクターの"),
     word("possessive", This(), en=("this character's", "this location's")),
-    word("possessive", Bound("chosen"), en="the chosen character's"),
-    pronoun("possessive", en=("their", "his", "her", "its", "that character's")),
+    *pronoun("possessive", en="the chosen character's"),
+    *pronoun("possessive", en=("their", "his", "her", "its", "that character's")),
     word("that_has", This(), en="this character has"),
-    pronoun("that_has", en="they have"),
+    *pronoun("that_has", en="they have"),
     word("each", Tally("declined"), ja="そうしなかった対戦相手と同じ", en="for each opponent who doesn't"),
-    word("per", Tally("declined"), ja="そうしなかった対戦相手1人につき、"),
+    word("per", Tally("declined"), ja=("そうしなかった対戦相手1人につき、", "そうしなかった対戦相手1人につき")),
     *(
         word("each", Tally("banished"), ja=f"この方法で退場した{ja}と同じ", en=f"for each {en} banished this way")
         for en, ja in KINDS.items()
@@ -116,8 +116,8 @@ AMOUNTS: tuple[Phrase, ...] = (
     passing("bearer", "this", en="{it}"),
     phrase("bearer", Chosen, en="chosen {filter:np}"),
     phrase("bearer", Chosen, en="another chosen {filter:another}"),
-    pronoun("bearer", en=("them", "him", "her", "it", "that character")),
-    pronoun("damaged", ja="そのキャラクターが"),
+    *pronoun("bearer", en=("them", "him", "her", "it", "that character")),
+    *pronoun("damaged", ja="そのキャラクターが"),
     passing("damaged", "picked_one", ja="{it}を選び、そのキャラクターが"),
     phrase("picked_one", Chosen, ja="{filter:np}1体"),
     made("field", *joined(Side(True)), ja="あなたの場の{rest:np}", en="{rest:np} you have in play"),

@@ -19,15 +19,15 @@ from engine.kernel.cards.tree import (
 )
 from engine.wording import Phrase, Slot, made, node, passing, phrase
 
+from .anaphora import pronoun
 from .filters import joined
-from .targets import pronoun
 
 _HAS_ONE = Has("under", ">=", 1)
 
 BENEATH: tuple[Phrase, ...] = (
     phrase("keyword", Keyword, name="boost", en="Boost {value:number}[ {I}|]"),
     passing("under_whom", "this"),
-    pronoun(
+    *pronoun(
         "under_whom",
         ja=("そのキャラクター", "それ", "そのロケーション"),
         en=("him", "her", "them", "it", "that character", "that location"),
@@ -80,7 +80,7 @@ BENEATH: tuple[Phrase, ...] = (
     ),
     passing("under_this", "this", ja="{it}の"),
     passing("under_this", "picked", ja="{it}の"),
-    pronoun("under_this", ja=("そのキャラクターの", "それの")),
+    *pronoun("under_this", ja=("そのキャラクターの", "それの")),
     *(
         phrase(
             "act",

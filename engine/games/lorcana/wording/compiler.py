@@ -12,7 +12,7 @@ from engine.wording import Grammar, Lang, Layout, Lexicon, Reading, Voice
 from .abilities import ABILITIES
 from .also import ALSO
 from .amounts import AMOUNTS
-from .anaphora import ANAPHORA
+from .anaphora import LorcanaReader
 from .beneath import BENEATH
 from .conditions import CONDITIONS
 from .continuous import CONTINUOUS
@@ -24,6 +24,7 @@ from .history import HISTORY
 from .layout import LANGUAGES, lines, normal_text
 from .measure import MEASURE
 from .moves import MOVES
+from .others import OTHERS
 from .pairs import PAIRS
 from .players import PLAYERS
 from .predicates import PREDICATES
@@ -74,9 +75,10 @@ GRAMMAR = Grammar(
         *ELSEWHERE,
         *MEASURE,
         *ALSO,
+        *OTHERS,
     ),
     LANGUAGES,
-    ANAPHORA,
+    LorcanaReader,
     LAYOUT,
 )
 

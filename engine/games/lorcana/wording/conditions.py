@@ -24,8 +24,8 @@ from engine.kernel.cards.tree import (
 )
 from engine.wording import Phrase, Slot, made, node, passing, phrase, word
 
+from .anaphora import pronoun
 from .filters import has_kind, joined
-from .targets import pronoun
 from .terms import SOMEWHERE
 
 _OWN = node(Count, filter=Slot("filter"))
@@ -314,9 +314,9 @@ CONDITIONS: tuple[Phrase, ...] = (
         en="you used Shift to play {target:shifted}",
     ),
     passing("shifted", "this", en="{it}"),
-    pronoun("shifted", en=("them", "him", "her")),
+    *pronoun("shifted", en=("them", "him", "her")),
     word("by_shift", This(), ja=("このキャラクターに", "")),
-    pronoun("by_shift", ja="それに"),
+    *pronoun("by_shift", ja="それに"),
     phrase("cond", Matches, target=Bound("chosen"), ja="{filter:np}が<選ばれた>", en="@{filter:np} is chosen"),
     phrase("cond", Matches, target=Bound("chosen"), filter=Slot("filter"), en="the chosen character is {filter:being}"),
     phrase(

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from engine.kernel.cards.tree import (
     Both,
-    Bound,
     Chosen,
     Discard,
     Is,
@@ -19,9 +18,10 @@ from engine.kernel.cards.tree import (
     You,
     YourTurn,
 )
-from engine.wording import Phrase, Slot, node, passing, phrase, word
+from engine.wording import It, Phrase, Slot, node, passing, phrase, word
+from engine.wording import pronoun as pointing
 
-from .targets import pronoun
+from .anaphora import pronoun
 
 _EFFECT = (Slot("effect"),)
 _FREE = node(PayLess, filter=Is(This()), amount=None)
@@ -78,8 +78,8 @@ FREE: tuple[Phrase, ...] = (
         en="{target:mover} may move {location:where}for free",
     ),
     passing("mover", "this"),
-    pronoun("mover", en=("they", "he", "she", "it", "that character", "those characters")),
-    word("where", Bound("subject"), ja="そのロケーションに", en="there "),
+    *pronoun("mover", en=("they", "he", "she", "it", "that character", "those characters")),
+    pointing("where", It("one", ("location",), True), en="there "),
     phrase("where", Chosen, filter=Kind("location"), ja="同じロケーションに", en="to the same location "),
     phrase("one_moved", Is, target=This(), ja="このキャラクター", en="this character"),
     phrase("itself", Is, target=This(), ja="このキャラクター"),

@@ -19,11 +19,12 @@ from engine.kernel.cards.tree import (
     This,
     YourTurn,
 )
-from engine.wording import REFUSED, Bindings, Phrase, Slot, leaves, made, node, phrase
+from engine.wording import REFUSED, Bindings, Phrase, Slot, leaves, made, node, phrase, plain
 
 from . import predicates
+from .anaphora import SELECTED
 from .filters import HERE, combined
-from .places import It, Subject
+from .places import Subject
 
 _SAID = (Modify, Grant, Lose, Cannot, Can)
 
@@ -94,7 +95,7 @@ def _of_both(bindings: Bindings) -> object:
     """As two effects: what the first one chooses is what the second is said of."""
     pair, target = bindings["pair"], bindings["target"]
     assert isinstance(pair, tuple)
-    again = It() if isinstance(target, Chosen | Every) else target
+    again = SELECTED if isinstance(target, Chosen | Every) else target
     parts = [
         predicates.fill({"predicate": said, "target": who}) for said, who in zip(pair, (target, again), strict=True)
     ]
@@ -109,8 +110,8 @@ def _both_of(value: object) -> Bindings | None:
     if one is None or two is None:
         return None
     target = one["target"]
-    again = Bound("chosen") if isinstance(target, Chosen | Every) else target
-    return {"target": target, "pair": (one["predicate"], two["predicate"])} if two["target"] == again else None
+    again = Bound("chosen") if isinstance(target, Chosen | Every) else plain(target)
+    return {"target": target, "pair": (one["predicate"], two["predicate"])} if plain(two["target"]) == again else None
 
 
 def _for_both(bindings: Bindings) -> object:
@@ -144,7 +145,7 @@ def _in_lasting(value: object) -> Bindings | None:
     if not isinstance(value, tuple) or len(value) != 2:
         return None
     one, two = (predicates.lift(part) for part in value)
-    if one is None or two is None or one["target"] != two["target"]:
+    if one is None or two is None or plain(one["target"]) != plain(two["target"]):
         return None
     return {"target": one["target"], "pair": (one["predicate"], two["predicate"])}
 
@@ -175,7 +176,7 @@ def _of_itself(value: object) -> Bindings | None:
     if not isinstance(value, Static) or value.condition is None:
         return None
     found = _in_lasting(value.effects)
-    if found is None or found["target"] != This():
+    if found is None or plain(found["target"]) != This():
         return None
     return {"this": This(), "condition": value.condition, "pair": found["pair"]}
 

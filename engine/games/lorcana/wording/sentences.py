@@ -25,11 +25,10 @@ from engine.kernel.cards.tree import (
     Unless,
     Unplayed,
 )
-from engine.wording import REFUSED, Bindings, Many, Phrase, Slot, made, node, passing, phrase
+from engine.wording import REFUSED, Bindings, It, Many, Phrase, Slot, made, node, passing, phrase
 
 from . import players
-from .places import It
-from .targets import pronoun, speaks_of
+from .anaphora import pronoun, unsaid
 
 _A, _B = Slot("a"), Slot("b")
 
@@ -115,14 +114,19 @@ def _changed(bindings: Bindings) -> object:
 
 
 def _change(value: object) -> Bindings | None:
-    if not isinstance(value, Modify) or not speaks_of(value.target) or value.duration:
+    if not isinstance(value, Modify) or not unsaid(value.target) or value.duration:
         return None
     return {"stat": value.stat, "amount": value.amount}
 
 
+def _changed_one(bindings: Bindings) -> object:
+    return Modify(bindings["target"], bindings["stat"], bindings["amount"])  # type: ignore[arg-type]  # as sorts say
+
+
 def _change_of(value: object) -> Bindings | None:
-    found = _change(value)
-    return found and found | {"target": It()}
+    if not isinstance(value, Modify) or value.duration:
+        return None
+    return {"target": value.target, "stat": value.stat, "amount": value.amount}
 
 
 def _dealt(bindings: Bindings) -> object:
@@ -130,7 +134,7 @@ def _dealt(bindings: Bindings) -> object:
 
 
 def _dealing(value: object) -> Bindings | None:
-    if not isinstance(value, Deal) or not speaks_of(value.target) or not isinstance(value.amount, int):
+    if not isinstance(value, Deal) or not unsaid(value.target) or not isinstance(value.amount, int):
         return None
     return {"n": value.amount}
 
@@ -140,7 +144,7 @@ def _banish_it(bindings: Bindings) -> object:
 
 
 def _banished(value: object) -> Bindings | None:
-    return {} if isinstance(value, Banish) and speaks_of(value.target) else None
+    return {} if isinstance(value, Banish) and unsaid(value.target) else None
 
 
 def asks_for_a_player(bindings: Bindings) -> bool:
@@ -254,21 +258,21 @@ SENTENCES: tuple[Phrase | Many, ...] = (
     made("instead", _changed, _change, ja="{amount:plus}{stat}する"),
     made(
         "instead",
-        _changed,
+        _changed_one,
         _change_of,
         en=("{target:they} get {amount:plus} {stat}", "{target:he} gets {amount:plus} {stat}"),
     ),
-    made("instead", _banish_it, _banished, ja="退場させる", en="banish [them|him|her]"),
+    made("instead", _banish_it, _banished, ja="退場させる"),
     passing("instead", "deed"),
     made(
         "instead",
         _dealt,
         _dealing,
         ja="{n:number}ダメージを与える",
-        en=("deal {n:number} damage", "deal {n:number} damage to [them|it|him|her]"),
+        en="deal {n:number} damage",
     ),
-    pronoun("they", en="they"),
-    pronoun("he", en=("he", "she")),
+    *pronoun("they", en="they"),
+    *pronoun("he", en=("he", "she")),
     phrase(
         "plain",
         Later,

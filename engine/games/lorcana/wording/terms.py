@@ -147,10 +147,22 @@ _THIS = {
 }
 
 
+def _own_names(language: str, kind: str) -> tuple[str, ...]:
+    """What a card of this kind calls itself."""
+    own = KINDS.get(kind, "") if language == "ja" else kind
+    return tuple(name for name in _THIS[language] if own and name.endswith(own)) or _THIS[language]
+
+
+def _quoted(before: str) -> bool:
+    """Whether what follows is another card's text."""
+    return before.count('"') % 2 == 1 or before.count("「") > before.count("」")
+
+
 def _this(language: str) -> Token:
     def read(text: str, at: int, context: Context) -> list[tuple[object, int]]:
         here = text[at : at + 14].lower()
-        return [(This(), at + len(name)) for name in _THIS[language] if here.startswith(name)]
+        fits = _THIS[language] if _quoted(text[:at]) else _own_names(language, context.kind)
+        return [(This(), at + len(name)) for name in fits if here.startswith(name)]
 
     def write(value: object, context: Context) -> tuple[str, ...]:
         if not isinstance(value, This):
@@ -194,7 +206,7 @@ TERMS: tuple[Phrase | Token | Many, ...] = (
                 for order in permutations(mix)
                 for joint in (*_JOINTS, *(("・カードか",) if "action" in mix else ()))
             ),
-            en=tuple(_listed(order, joint) for order in permutations(mix) for joint in ("or", "and")),
+            en=tuple(_listed(order, joint) for order in permutations(mix) for joint in ("or", "and", "and/or")),
         )
         for mix in (*MIXES, ("action", "item"), ("action", "character"), ("action", "location"))
     ),

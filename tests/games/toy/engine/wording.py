@@ -6,13 +6,13 @@ from engine.kernel.cards import tree as t
 from engine.wording import (
     ENGLISH,
     JAPANESE,
-    Anaphora,
     Bindings,
     Grammar,
     Layout,
     Line,
     Many,
     Phrase,
+    Reader,
     Slot,
     made,
     normalise,
@@ -82,7 +82,7 @@ def normal(text: str, lang: str, kind: str) -> str:
 GRAMMAR = Grammar(
     (*numbers(("ja", "en")), *PHRASES),
     LANGUAGES,
-    Anaphora(settle=lambda value: value, unsettle=lambda value: value),
+    Reader,
     Layout(
         normal=normal,
         lines=lambda text, lang: [Line(None, line) for line in text.split("\n") if line],
