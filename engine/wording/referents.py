@@ -72,7 +72,7 @@ class Referent(Node, frozen=True):
         return f"{self.number} {name} ({self.clause})"
 
 
-_SELECTIONS = (Chosen, Every, Lot, Top)
+_SELECTIONS = (Chosen, Every, Top, Lot)
 _APART = ((OneOf, "options"),)
 _LOSING = ((MoveDamage, "source"), (Take, "filter"))
 """Behind these the slot of selections holds something else."""
@@ -246,7 +246,7 @@ class _Marking:
         if not isinstance(done, _SELECTIONS):
             return done
         self.selections += 1
-        if self.selections not in self.marks or isinstance(done, Top):
+        if self.selections not in self.marks or isinstance(done, Top | Lot):
             return done
         fields = {name: getattr(done, name) for name in done.__struct_fields__}
         fields["mark"] = self.selections

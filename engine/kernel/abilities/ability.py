@@ -13,7 +13,8 @@ from typing import TYPE_CHECKING
 from msgspec import structs
 
 from engine.kernel.abilities.feasible import doable_to, feasible, feasible_cost, hides, publicly_possible
-from engine.kernel.abilities.filters import condition, marked, refs_of, seats_of
+from engine.kernel.abilities.filters import condition, refs_of, seats_of
+from engine.kernel.abilities.named import marked
 from engine.kernel.abilities.narrowing import narrowed
 from engine.kernel.abilities.paying import Price, name_price, named, pay_with, report_paid
 from engine.kernel.abilities.rows import (
@@ -37,7 +38,7 @@ from engine.kernel.abilities.rows import (
     draw_lot,
     for_you,
     gather,
-    keep_as,
+    kept,
     left_to,
     next_in_queue,
     none_declined,
@@ -50,6 +51,7 @@ from engine.kernel.abilities.rows import (
     said_yes,
     take_next,
 )
+from engine.kernel.abilities.within import chosen_within, players_of, with_bound
 from engine.kernel.cards import tree as t
 from engine.kernel.cards.face import Ability, Library, Listen
 from engine.kernel.characteristics.continuous import Continuous
@@ -307,16 +309,14 @@ class Writer:
                 self.row(draw_lot(target))
             case t.Every() | t.Top() | t.This() | t.Under():
                 refs = refs_of(target)
-                self.row(lambda g, f: bind(f, refs(g, f)))
-                self.keep(target)
+                self.row(kept(lambda g, f: bind(f, refs(g, f)), target))
 
     @rule("LOR 1.2.4")
     def choose(self, target: t.Chosen, left: Left | None = None) -> None:
         """A choice is a row of the effect: it is made while that resolves."""
         if isinstance(target.by, t.You):
             self.row(ask_target(target, left=left))
-            self.row(bind_got)
-            self.keep(target)
+            self.row(kept(bind_got, target))
             return
         seats = seats_of(target.by)
         self.row(lambda g, f: queue(f, seats(g, f), CHOOSE))
@@ -325,14 +325,7 @@ class Writer:
         self.row(gather)
         self.row(lambda g, f: next_in_queue(f, CHOOSE, loop))
         self.jump_unless(after, lambda g, f: bool(f.slots[CHOOSE]))
-        self.row(bind_gathered)
-        self.keep(target)
-
-    def keep(self, target: t.Target) -> None:
-        """What a text speaks of again after another selection stays known."""
-        if isinstance(target, t.Marked | t.MarkedAll):
-            slot = marked(target.mark)
-            self.row(lambda g, f: keep_as(f, slot))
+        self.row(kept(bind_gathered, target))
 
     @rule("LOR 7.5.3.2")
     def pay(self, price: Price) -> None:
@@ -365,7 +358,7 @@ class Writer:
 
     def verb(self, node: t.Effect) -> None:
         """A verb's selections, then what its rulebook or the kernel does for it."""
-        for who in _players_of(node):
+        for who in players_of(node):
             self.choose_player(who)
         many = chosen_by_many(node)
         if many is not None:
@@ -380,7 +373,7 @@ class Writer:
         inner = chosen_within(amount)
         if inner is not None:
             self.choose(inner)
-            node = structs.replace(node, amount=_with_bound(amount))
+            node = structs.replace(node, amount=with_bound(amount))
         self.library.verbs[type(node)](self, node)
 
     def bound(self, name: str, node: t.Effect) -> t.Target:
@@ -404,29 +397,3 @@ SELECTING = (t.Chosen, t.Every, t.Top, t.Lot)
 def hold(f: Run) -> Flow:
     f.slots[marked(HELD)] = list(f.slots.get("chosen", ()))
     return None
-
-
-def _players_of(node: t.Effect) -> list[t.ChosenPlayer]:
-    """The chosen player that a verb speaks of, as its subject or in its target."""
-    target = getattr(node, "target", None)
-    named = (getattr(node, "who", None), getattr(target, "by", None), getattr(target, "whose", None))
-    return [who for who in named if isinstance(who, t.ChosenPlayer)][:1]
-
-
-def chosen_within(amount: object) -> t.Chosen | None:
-    """A selection inside an amount: "the damage on chosen character"."""
-    match amount:
-        case t.DamageOn(t.Chosen() as target) | t.StatOf(_, t.Chosen() as target):
-            return target
-        case t.Per(_, inner):
-            return chosen_within(inner)
-    return None
-
-
-def _with_bound(amount: object) -> object:
-    match amount:
-        case t.DamageOn() | t.StatOf():
-            return structs.replace(amount, target=t.Bound("chosen"))
-        case t.Per(each, inner):
-            return t.Per(each, _with_bound(inner))  # type: ignore[arg-type]
-    return amount

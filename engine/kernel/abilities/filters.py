@@ -6,10 +6,10 @@ import operator
 from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING, Protocol
 
+from engine.kernel.abilities.named import bottom_of, host_of, marked, place_of, top_of, under
 from engine.kernel.cards import tree as t
 from engine.kernel.characteristics.look import worth
 from engine.kernel.flow.rule import rule
-from engine.kernel.state.departed import tucked
 from engine.kernel.state.facing import faces
 from engine.kernel.state.state import Ref
 
@@ -200,7 +200,7 @@ def refs_of(target: t.Target) -> RefsOf:
         case t.This():
             return lambda g, c: [c.source]
         case t.Bound("host"):
-            return _host
+            return lambda g, c: host_of(g, c.source)
         case t.Earlier(mark):
             kept = marked(mark)
             return lambda g, c: c.slots.get(kept, [])
@@ -221,47 +221,6 @@ def refs_of(target: t.Target) -> RefsOf:
             number, seats, end = amount_of(amount), seats_of(whose), bottom_of if bottom else top_of
             return lambda g, c: [ref for seat in seats(g, c) for ref in end(g, seat, number(g, c))]
     raise TypeError(target)
-
-
-def under(g: Game, host: Ref) -> list[Ref]:
-    """The cards that lie face down under a piece, or lay there when it left play."""
-    piece = g.state.field.get(host)
-    if piece is not None:
-        return [g.state.refs[card] for card in tucked(piece)]
-    return list(g.state.gone[host].under) if host in g.state.gone else []
-
-
-def marked(mark: int) -> str:
-    """The slot of a selection that the text speaks of again."""
-    return f"mark:{mark}"
-
-
-def is_mark(slot: str) -> bool:
-    """Whether it is such a slot."""
-    return slot.startswith("mark:")
-
-
-def place_of(g: Game, ref: Ref) -> Ref:
-    """The location at which a card is or was last, or 0."""
-    piece = g.look(ref).piece
-    return piece.at if piece is not None else 0
-
-
-def top_of(g: Game, seat: int, number: int) -> list[Ref]:
-    return g.top(seat, number)
-
-
-@rule("MLP 6-9.1.0")
-def bottom_of(g: Game, seat: int, number: int) -> list[Ref]:
-    """The lowest so many cards of a deck, the lowest one last."""
-    deck = g.zone(seat, "deck")
-    return [g.state.refs[card] for card in deck[max(len(deck) - max(number, 0), 0) :]]
-
-
-@rule("MLP 2-3.5.0")
-def _host(g: Game, c: Context) -> list[Ref]:
-    piece = g.state.field.get(c.source)
-    return [piece.at] if piece is not None and piece.at else []
 
 
 def _in_zone(node: t.Filter, zone: str, whose: t.Who) -> RefsOf:

@@ -10,6 +10,7 @@ from msgspec import structs
 from engine.kernel.abilities.candidates import candidates
 from engine.kernel.abilities.feasible import Doable, feasible, feasible_cost, hides, publicly_possible
 from engine.kernel.abilities.filters import predicate, seats_of, unique
+from engine.kernel.abilities.named import marked
 from engine.kernel.cards import tree as t
 from engine.kernel.flow.program import Ask, Flow
 from engine.kernel.flow.rule import rule
@@ -274,9 +275,18 @@ def bind_gathered(g: Game, f: Run) -> Flow:
     return restore(f, CHOOSE)
 
 
-def keep_as(f: Run, slot: str) -> Flow:
-    f.slots[slot] = list(f.slots["chosen"])
-    return None
+def kept(row: Row, target: t.Target) -> Row:
+    """A row that binds a selection; what a text speaks of again after another one stays known."""
+    if not isinstance(target, t.Marked | t.MarkedAll):
+        return row
+    slot = marked(target.mark)
+
+    def keeping(g: Game, f: Run) -> Flow:
+        flow = row(g, f)
+        f.slots[slot] = list(f.slots["chosen"])
+        return flow
+
+    return keeping
 
 
 def chosen_to_paid(g: Game, f: Run) -> Flow:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from msgspec import structs
 
 from engine.kernel.abilities.ability import Writer
-from engine.kernel.abilities.filters import is_mark, refs_of
+from engine.kernel.abilities.filters import refs_of
+from engine.kernel.abilities.named import is_mark
 from engine.kernel.abilities.rows import named_by, source_card
 from engine.kernel.abilities.targeting import on_cards
 from engine.kernel.cards import tree as t

@@ -147,9 +147,7 @@ def named_by(value: Node) -> Iterator[Referent]:
             yield Referent(Bound("chosen"), number, (*kinds_of(filter_), "chosen", "selected"))
         case Every(filter_):
             yield Referent(Bound("chosen"), "many", (*kinds_of(filter_), "selected"))
-        case Lot(_, amount):
-            yield Referent(Bound("chosen"), "many" if amount > 1 else "one", ("card", "selected"))
-        case Top(amount):
+        case Top(amount) | Lot(amount=amount):
             yield Referent(Bound("chosen"), "one" if amount == 1 else "many", ("card",))
         case RevealTop():
             yield Referent(Bound("revealed"), "one", ("card", *KINDS))
