@@ -75,6 +75,9 @@ def play_ban(g: Game, seat: int, look: Look) -> Refusal | None:
     for deed, seats, test, source in g.view().player_bans:
         if deed == "play" and seat in seats and (test is None or test(g, look, source)):
             return FORBIDDEN_PLAY
+    bans = look.face.self_bans
+    if any(deed == "play" and (when is None or when(g, look)) for when, deed, _ in bans):
+        return FORBIDDEN_PLAY
     return None
 
 

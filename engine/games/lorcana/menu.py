@@ -45,7 +45,7 @@ def _from_hand(g: Game, seat: int, mine: list[Look], options: list[Option]) -> N
     banned = g.view().player_bans
     for card in hand:
         ref, face = refs[card], faces[card]
-        if banned and judge.play_ban(g, seat, printed(g, ref)) is not None:
+        if (banned or face.self_bans) and judge.play_ban(g, seat, printed(g, ref)) is not None:
             continue
         plain = not changed and not face.self_discounts
         cost = face.stats["cost"] if plain else card_cost(g, ref)

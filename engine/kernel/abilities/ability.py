@@ -14,6 +14,7 @@ from msgspec import structs
 
 from engine.kernel.abilities.feasible import doable_to, feasible, feasible_cost, hides, publicly_possible
 from engine.kernel.abilities.filters import condition, refs_of, seats_of
+from engine.kernel.abilities.named import marked
 from engine.kernel.abilities.narrowing import narrowed
 from engine.kernel.abilities.paying import Price, name_price, named, pay_with, report_paid
 from engine.kernel.abilities.rows import (
@@ -363,17 +364,36 @@ class Writer:
         if many is not None:
             one_by_one(self, node, many)
             return
-        for name in ("source", "target", "location"):
+        for name in ("source", "target", "location", "under"):
             target = getattr(node, name, None)
-            if isinstance(target, t.Chosen | t.Every | t.Top | t.Lot | t.Under):
+            if isinstance(target, SELECTING):
                 self.target(target, self.payable_with(node) if name == "target" else None)
-                slot: t.SlotName = "paid" if name == "source" else "chosen"
-                if name == "source":
-                    self.row(chosen_to_paid)
-                node = structs.replace(node, **{name: t.Bound(slot)})
+                node = structs.replace(node, **{name: self.bound(name, node)})
         amount = getattr(node, "amount", None)
         inner = chosen_within(amount)
         if inner is not None:
             self.choose(inner)
             node = structs.replace(node, amount=with_bound(amount))
         self.library.verbs[type(node)](self, node)
+
+    def bound(self, name: str, node: t.Effect) -> t.Target:
+        """What stands for a selection of a verb; one that another selection of the same verb follows is held."""
+        if name == "source":
+            self.row(chosen_to_paid)
+            return t.Bound("paid")
+        places = (getattr(node, "location", None), getattr(node, "under", None))
+        followed = any(isinstance(place, SELECTING) for place in places) or chosen_within(getattr(node, "amount", None))
+        if name != "target" or not followed:
+            return t.Bound("chosen")
+        self.row(lambda g, f: hold(f))
+        return t.Earlier(HELD)
+
+
+HELD = 0
+"""The mark of what a verb works on while it asks for more."""
+SELECTING = (t.Chosen, t.Every, t.Top, t.Lot)
+
+
+def hold(f: Run) -> Flow:
+    f.slots[marked(HELD)] = list(f.slots.get("chosen", ()))
+    return None

@@ -29,9 +29,11 @@ def place_of(g: Game, ref: Ref) -> Ref:
 
 
 def under(g: Game, host: Ref) -> list[Ref]:
-    """The cards that lie face down under a piece."""
+    """The cards that lie face down under a piece, or lay there when it left play."""
     piece = g.state.field.get(host)
-    return [g.state.refs[card] for card in tucked(piece)] if piece is not None else []
+    if piece is not None:
+        return [g.state.refs[card] for card in tucked(piece)]
+    return list(g.state.gone[host].under) if host in g.state.gone else []
 
 
 def top_of(g: Game, seat: int, number: int) -> list[Ref]:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from msgspec import structs
+
 from engine.kernel.characteristics.aspect import FIELD
 from engine.kernel.characteristics.look import Look
 from engine.kernel.flow.rule import rule
@@ -30,6 +32,12 @@ def untuck(g: Game, card: int) -> None:
 def tucked(piece: Piece) -> list[int]:
     """The cards that lie face down under a piece."""
     return piece.cards[len(piece.cards) - piece.notes.get(TUCKED, 0) :]
+
+
+def with_under(gone: Gone, piece: Piece, moved: list[Ref]) -> Gone:
+    """A departed piece with what lay face down under it, which has come along (ruling R-LOR-60)."""
+    lay = tucked(piece)
+    return structs.replace(gone, under=tuple(moved[len(moved) - len(lay) :])) if lay else gone
 
 
 @rule("LOR 10.8.6")

@@ -17,7 +17,7 @@ from engine.kernel.flow.matching import match
 from engine.kernel.flow.reminding import MARK, remind
 from engine.kernel.flow.rule import rule
 from engine.kernel.record.shuffle import Dice
-from engine.kernel.state.departed import TUCKED, last_self, part_from, stack_of, untuck
+from engine.kernel.state.departed import TUCKED, last_self, part_from, stack_of, untuck, with_under
 from engine.kernel.state.event import EVERYBODY, Event
 from engine.kernel.state.memory import remember
 from engine.kernel.state.state import CARD_BITS, CARD_MASK, Frame, Pending, Piece, Ref, Run, State
@@ -195,7 +195,10 @@ class Game:
         """Out of its zone (not out of the field)."""
         zone = self.state.zone[card]
         if zone >= 0:
-            self.state.players[self.owner[card]].zones[zone].remove(card)
+            player = self.state.players[self.owner[card]]
+            player.zones[zone].remove(card)
+            if zone == self.index.get("inkwell"):  # of what lies there all alike, what is spent stays (ruling R-LOR-68)
+                player.spent = min(player.spent, len(player.zones[zone]))
             self.touch(self.aspects[zone])
         elif zone == UNDER:
             untuck(self, card)
@@ -262,7 +265,7 @@ class Game:
                 self.state.zone[card] = NOWHERE
             goal = zone if isinstance(zone, str) else zone[ref]
             moved[ref] = [self.put(card, goal, top=top) for card in stack_of(piece)]
-            self.state.gone[moved[ref][0]] = self.state.gone[ref]
+            self.state.gone[moved[ref][0]] = self.state.gone[ref] = with_under(self.state.gone[ref], piece, moved[ref])
         for other in self.state.field.values():
             if other.at in moved:
                 other.at = 0

@@ -122,7 +122,7 @@ def _inside(words: tuple[str, ...], sort: str) -> tuple[str, ...]:
 
 
 _TURNS: tuple[tuple[str, tuple[str, ...], dict[str, bool]], ...] = (
-    ("[各ターンに|1ターンに|ターンに]1回、{}", ("once per turn, {}",), {"once": True}),
+    ("[各ターンに|1ターンに|ターンに][1回|一度]、{}", ("once per turn, {}",), {"once": True}),
     ("あなたのターン[の間|中]、{}", ("during your turn, {}",), {"yours": True}),
     (
         "対戦相手のターン[の間|中]、{}",
@@ -259,7 +259,13 @@ ABILITIES: tuple[Phrase | Many, ...] = (
     phrase("ability_text", Activated, ja="{costs}:{body}", en="{costs} — ^{body}"),
     Many("costs", "price", {"ja": (",", ","), "en": (", ^", ", ^")}),
     phrase("price", Exert, target=_THIS, ja="{E}", en="{E}"),
-    phrase("price", Banish, ja="{target:picked}を選び、退場させる", en="banish {target:object}", when=_yours),
+    phrase(
+        "price",
+        Banish,
+        ja=("{target:picked}を選び、退場させる", "{target:picked}を退場させる"),
+        en="banish {target:object}",
+        when=_yours,
+    ),
     phrase("price", PayInk, ja="{amount:number}{I}", en="{amount:number} {I}"),
     phrase("price", Banish, target=Slot("this"), ja="{this}を退場させる", en="banish {this}"),
     phrase("price", Exert, ja="{target:picked}を{E}する", en="[{E}|exert] {target:object}", when=_yours),

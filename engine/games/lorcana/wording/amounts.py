@@ -97,7 +97,7 @@ AMOUNTS: tuple[Phrase, ...] = (
     passing("that_has", "this", en="{it} has"),
     *pronoun("that_has", en="they have"),
     word("each", Tally("declined"), ja="そうしなかった対戦相手と同じ", en="for each opponent who doesn't"),
-    word("per", Tally("declined"), ja="そうしなかった対戦相手1人につき、"),
+    word("per", Tally("declined"), ja=("そうしなかった対戦相手1人につき、", "そうしなかった対戦相手1人につき")),
     *(
         word("each", Banished(en), ja=f"この方法で退場した{ja}と同じ", en=f"for each {en} banished this way")
         for en, ja in KINDS.items()

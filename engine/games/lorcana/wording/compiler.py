@@ -25,6 +25,7 @@ from .layout import LANGUAGES, lines, normal_text
 from .lists import LISTS
 from .measure import MEASURE
 from .moves import MOVES
+from .others import OTHERS
 from .players import PLAYERS
 from .predicates import PREDICATES
 from .sentences import SENTENCES
@@ -74,6 +75,7 @@ GRAMMAR = Grammar(
         *ELSEWHERE,
         *MEASURE,
         *ALSO,
+        *OTHERS,
     ),
     LANGUAGES,
     LorcanaReader,

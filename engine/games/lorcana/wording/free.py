@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from engine.kernel.cards.tree import (
     Both,
-    Bound,
     Chosen,
     Discard,
     Is,
@@ -19,7 +18,8 @@ from engine.kernel.cards.tree import (
     You,
     YourTurn,
 )
-from engine.wording import Phrase, Slot, node, passing, phrase, word
+from engine.wording import It, Phrase, Slot, node, passing, phrase, word
+from engine.wording import pronoun as pointing
 
 from .anaphora import pronoun
 
@@ -79,7 +79,7 @@ FREE: tuple[Phrase, ...] = (
     ),
     passing("mover", "this"),
     *pronoun("mover", en=("they", "he", "she", "it", "that character", "those characters")),
-    word("where", Bound("subject"), ja="そのロケーションに", en="there "),
+    pointing("where", It("one", ("location",), True), en="there "),
     phrase("where", Chosen, filter=Kind("location"), ja="同じロケーションに", en="to the same location "),
     phrase("one_moved", Is, ja="{target:this}", en="{target:this}"),
     phrase("itself", Is, ja="{target:this}"),

@@ -31,7 +31,7 @@ DEEDS: tuple[tuple[str, str, str, str, str], ...] = (
 
 def _happened(event: str, manner: str, ja: str, one: str, several: str) -> tuple[Phrase, ...]:
     on = node(Trigger, event=event, manner=manner, subject=Slot("subject"))
-    past, never = ja + "<いた>", ja + "<いなかった>"
+    past, never = ja + "<いた>", f"[{ja}<いなかった>|{ja}<いない>]"
     return (
         phrase(
             "cond",

@@ -204,7 +204,10 @@ PREDICATES: tuple[Phrase | Many, ...] = (
         Modify,
         target=_THE_SUBJECT,
         stat="singing",
-        ja="{duration}歌を歌う際にコスト{amount:plus}として扱う",
+        ja=(
+            "{duration}歌を歌う際にコスト{amount:plus}として扱う",
+            "{duration}歌を歌う際にコストが{amount:plus}されているものとして扱う",
+        ),
         en="<count> as having {amount:plus} cost to sing songs{duration}",
     ),
     phrase(

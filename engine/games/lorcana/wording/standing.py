@@ -201,7 +201,7 @@ STANDING: tuple[Phrase, ...] = (
         left=Count(Anything(), "inkwell", AnyOpponent()),
         op=">",
         right=Count(Anything(), "inkwell", You()),
-        ja="いずれかの対戦相手のインクウェルのカードがあなたより<多い>",
+        ja="いずれかの対戦相手のインクウェル[の|にある]カードがあなたより<多い>",
         en="an opponent has more cards in their inkwell than you",
     ),
     *(

@@ -206,7 +206,7 @@ TERMS: tuple[Phrase | Token | Many, ...] = (
                 for order in permutations(mix)
                 for joint in (*_JOINTS, *(("・カードか",) if "action" in mix else ()))
             ),
-            en=tuple(_listed(order, joint) for order in permutations(mix) for joint in ("or", "and")),
+            en=tuple(_listed(order, joint) for order in permutations(mix) for joint in ("or", "and", "and/or")),
         )
         for mix in (*MIXES, ("action", "item"), ("action", "character"), ("action", "location"))
     ),

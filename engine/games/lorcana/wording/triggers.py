@@ -180,7 +180,7 @@ TRIGGERS: tuple[Phrase | Many, ...] = (
     *_whenever(
         "banish",
         "が[チャレンジ中に|チャレンジで]他のキャラクター[1体|]を退場させる",
-        "banishes another character in a challenge",
+        "banishes [another|a] character in a challenge",
         manner="by_counterpart",
         counterpart=_ANOTHER,
     ),
