@@ -4,7 +4,7 @@ A game gives phrases (`phrase`, `made`, `word`, `passing`), tokens and lists, an
 `Grammar` arranges them by language and uses the same phrases in both directions.
 """
 
-from .adjuncts import alone, flagged, holding, in_a_row, sentences_of, sequence, several, while_it_holds
+from .adjuncts import alone, flagged, holding, in_a_row, in_order, sentences_of, sequence, several, while_it_holds
 from .book import NO_WORDS, Book, Context, Lexicon, Many, Token
 from .errors import NO_REACH, TOO_DEEP, TOO_MUCH, TWO_READINGS, CardTextError
 from .grammar import Grammar, Lang, Layout, Line, Reading, Voice
@@ -61,6 +61,7 @@ __all__ = [
     "flagged",
     "holding",
     "in_a_row",
+    "in_order",
     "leaves",
     "made",
     "node",

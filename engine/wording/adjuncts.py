@@ -56,9 +56,14 @@ def sequence(sort: str, slot: str, *, ja: Words, en: Words) -> Phrase:
     def build(bindings: Bindings) -> object:
         parts = bindings[slot]
         assert isinstance(parts, tuple)
-        return parts[0] if len(parts) == 1 else Seq(parts)
+        return in_order(parts)
 
     return made(sort, build, lambda value: {slot: sentences_of(value)}, ja=ja, en=en)
+
+
+def in_order(parts: tuple[object, ...]) -> object:
+    """Sentences as one body."""
+    return parts[0] if len(parts) == 1 else Seq(parts)  # type: ignore[arg-type]  # the sorts give effects
 
 
 def sentences_of(value: object) -> tuple[object, ...]:

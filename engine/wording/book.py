@@ -95,6 +95,11 @@ class Row:
         return tuple(item for item in self.items if isinstance(item, Hole))
 
     @cached_property
+    def slots(self) -> frozenset[str]:
+        """What can be filled in."""
+        return frozenset(hole.slot for hole in self.holes)
+
+    @cached_property
     def words(self) -> tuple[str, ...]:
         """What stands there as it is."""
         return tuple(item.text for item in self.items if isinstance(item, Literal))

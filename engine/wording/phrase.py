@@ -82,13 +82,14 @@ def phrase(
     shape = _pattern(head, fields, slots)
     if unknown := set(slots) - _pattern_slots(shape):
         raise ValueError(f"{head.__name__}: no field for the slots {sorted(unknown)}")
+    fits = _matcher(shape)
 
     def build(bindings: Bindings) -> object:
         return _build(shape, bindings) if when(bindings) else REFUSED
 
     def match(value: object) -> Bindings | None:
         bindings: Bindings = {}
-        return bindings if _match(shape, value, bindings) and when(bindings) else None
+        return bindings if fits(value, bindings) and when(bindings) else None
 
     return Phrase(sort, build, match, templates, head, shape=shape)
 
@@ -137,7 +138,9 @@ def pronoun(sort: str, it: It, *, ja: Words = (), en: Words = ()) -> Phrase:
 
 
 def _same(left: object, right: object) -> bool:
-    left, right = plain(left), plain(right)
+    right = plain(right)
+    if type(left) is not type(right):
+        left = plain(left)
     return type(left) is type(right) and (left == right or (isinstance(left, Node) and bare(left) == bare(right)))
 
 
@@ -197,24 +200,59 @@ def _build(shape: object, bindings: Bindings) -> object:
     return shape
 
 
-def _match(shape: object, value: object, bindings: Bindings) -> bool:
+Matcher = Callable[[object, Bindings], bool]
+
+
+def _matcher(shape: object) -> Matcher:
+    """How a value is taken apart, made once for each phrase; what decides soonest is asked first."""
     if isinstance(shape, Slot):
-        if shape.name in bindings:
-            return _same(bindings[shape.name], value)
-        bindings[shape.name] = value
-        return True
-    value = plain(value)
+        return _slot_matcher(shape.name)
     if isinstance(shape, Pattern):
-        return type(value) is shape.head and all(
-            _match(part, getattr(value, name), bindings) for name, part in shape.fields
-        )
-    if isinstance(shape, tuple):
-        return (
-            isinstance(value, tuple)
-            and len(value) == len(shape)
-            and all(_match(part, inner, bindings) for part, inner in zip(shape, value, strict=True))
-        )
-    return _same(shape, value)
+        return _pattern_matcher(shape)
+    if isinstance(shape, tuple) and any(isinstance(part, Slot | Pattern | tuple) for part in shape):
+        return _tuple_matcher(tuple(map(_matcher, shape)))
+    if shape is None or isinstance(shape, str | int):
+        return lambda value, bindings: type(value) is type(shape) and value == shape
+    return lambda value, bindings: _same(shape, value)
+
+
+def _slot_matcher(name: str) -> Matcher:
+    def match(value: object, bindings: Bindings) -> bool:
+        if name in bindings:
+            return _same(bindings[name], value)
+        bindings[name] = value
+        return True
+
+    return match
+
+
+def _pattern_matcher(shape: Pattern) -> Matcher:
+    head = shape.head
+    parts = [(name, _matcher(part)) for name, part in sorted(shape.fields, key=lambda field: _cost(field[1]))]
+
+    def match(value: object, bindings: Bindings) -> bool:
+        value = plain(value)
+        if type(value) is not head:
+            return False
+        return all(part(getattr(value, name), bindings) for name, part in parts)
+
+    return match
+
+
+def _cost(shape: object) -> int:
+    """Names and numbers decide soonest, then whole nodes, then patterns; slots hold anything."""
+    if isinstance(shape, Slot):
+        return 3
+    return 2 if isinstance(shape, Pattern) else 1 if isinstance(shape, Node | tuple) else 0
+
+
+def _tuple_matcher(parts: tuple[Matcher, ...]) -> Matcher:
+    def match(value: object, bindings: Bindings) -> bool:
+        if not isinstance(value, tuple) or len(value) != len(parts):
+            return False
+        return all(part(inner, bindings) for part, inner in zip(parts, value, strict=True))
+
+    return match
 
 
 def node(head: type[Node], **fields: object) -> Pattern:

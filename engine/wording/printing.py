@@ -12,7 +12,7 @@ from .spoken import plain
 from .template import Hole, Literal
 
 _ARTICLE = re.compile(r"a\x00(?= ([aeiouAEIOU]?))")
-_CAPITAL = re.compile(r"\x01(.?)", re.DOTALL)
+_CAPITAL = re.compile(r"\x01+(.?)", re.DOTALL)
 
 
 class Printer:
@@ -78,8 +78,7 @@ class Printer:
                 yield row, bindings
 
     def _fits(self, row: Row, bindings: Bindings) -> bool:
-        slots = {hole.slot for hole in row.holes}
-        if any(value is not None and slot not in slots for slot, value in bindings.items()):
+        if any(value is not None and slot not in row.slots for slot, value in bindings.items()):
             return False
         return all(
             hole.optional if bindings.get(hole.slot) is None else self.says(hole.sort, bindings[hole.slot])

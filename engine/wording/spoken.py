@@ -26,7 +26,7 @@ class Said(Node, frozen=True):
 
 def plain(value: object) -> object:
     """The node alone."""
-    return value.target if isinstance(value, Said) else value
+    return value.target if type(value) is Said else value
 
 
 def bare(value: object) -> object:

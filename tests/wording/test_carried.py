@@ -39,14 +39,15 @@ MEANT: dict[str, dict[str, str]] = {
         "action": "for_action chosen PayLess",
         "character": "challenge_ready",
         "damage": (
-            "Deal PutDamage Heal MoveDamage DamageOn damaged undamaged take_damage take_challenge_damage heal removed"
+            "Deal PutDamage Heal MoveDamage DamageOn damaged undamaged take_damage take_challenge_damage heal removed "
+            "be_healed"
         ),
         "deck": "ToDeck Top RevealTop ShuffleDeck PutRest bottom top",
         "discard": "Discard ToDiscard",
         "hand": "ToHand RevealHand Discard Draw ExtraInk to_hand",
         "inkwell": "ToInkwell TurnInk ExtraInk ink inkwell_exerted",
         "location": "move At",
-        "lore": "GainLore LoseLore Lore Opponents lost",
+        "lore": "GainLore LoseLore Lore Opponents lost gain_lore lose_lore",
         "song": "sing singing PayLess",
     },
     "mlp": {

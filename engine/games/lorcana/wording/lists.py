@@ -2,10 +2,26 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from msgspec.structs import replace
 
-from engine.kernel.cards.tree import Bound, Can, Cannot, Chosen, Every, Grant, Lose, Modify, Seq
-from engine.wording import REFUSED, Bindings, Many, Phrase, alone, made, passing, plain
+from engine.kernel.cards.tree import (
+    Banish,
+    Bound,
+    Can,
+    Cannot,
+    Chosen,
+    Deal,
+    Every,
+    Exert,
+    Grant,
+    Lose,
+    Modify,
+    Ready,
+    Seq,
+)
+from engine.wording import REFUSED, Bindings, Many, Parts, Phrase, alone, made, passing, plain
 
 from . import predicates
 from .anaphora import SELECTED
@@ -38,19 +54,40 @@ def _lasting_all(saids: list[_Said], duration: str) -> tuple[_Said, ...] | None:
     return tuple(replace(said, duration=duration) for said in saids)
 
 
-def _after(bindings: Bindings) -> object:
+def _after(bindings: Bindings) -> tuple[_Said, ...] | None:
     """English: a duration behind all is said of all."""
     front, last = _flat(bindings)
     done = _lasting_all(front, last[-1].duration)
-    return REFUSED if done is None else (*done, *last)
+    return None if done is None else (*done, *last)
 
 
-def _before(bindings: Bindings) -> object:
+def _before(bindings: Bindings) -> tuple[_Said, ...] | None:
     """Japanese: a duration before all is said of all."""
     front, last = _flat(bindings)
     first = bindings["front"][0]  # type: ignore[index]  # a tuple
     done = _lasting_all([*front[len(first) :], *last], front[0].duration)
-    return REFUSED if done is None else (*first, *done)
+    return None if done is None else (*first, *done)
+
+
+def _in_pieces(
+    joined: Callable[[Bindings], tuple[_Said, ...] | None], told: int, *, grouped: bool, least: int = 1, most: int = 99
+) -> Parts:
+    """A list of which so many pieces stand before the last one; `grouped`: in as few as can be, else one by one."""
+
+    def build(bindings: Bindings) -> object:
+        saids, front = joined(bindings), bindings["front"]
+        assert isinstance(front, tuple)
+        if saids is None or not least <= len(front) <= most:
+            return REFUSED
+        given, fewest = [len(piece) for piece in (*front, bindings["last"])], [len(piece) for piece in _grouped(saids)]
+        as_told = given == fewest if grouped else len(given) == len(saids) > len(fewest)
+        return saids if as_told else REFUSED
+
+    def match(value: object) -> Bindings | None:
+        found = _parted(value, told, grouped=grouped)
+        return found if found and least <= len(found["front"]) <= most else None  # type: ignore[arg-type]  # a tuple
+
+    return build, match
 
 
 def _grouped(saids: tuple[_Said, ...]) -> tuple[tuple[_Said, ...], ...]:
@@ -68,11 +105,13 @@ def _together(pair: tuple[_Said, ...]) -> bool:
     return _both_stats(pair) is not None or _neither(pair) is not None
 
 
-def _parted(value: object, told: int) -> Bindings | None:
-    """`told`: the place of the piece with which the duration is told."""
+def _parted(value: object, told: int, *, grouped: bool = True) -> Bindings | None:
+    """`told`: the place of the piece with which the duration is told; `grouped`: as few pieces as can be."""
     saids = _all_said(value)
     durations = {said.duration for said in saids}
     pieces = _grouped(saids)
+    if not grouped:
+        pieces = tuple((said,) for said in saids) if len(pieces) < len(saids) else ()
     if len(pieces) < 2 or (len(durations) > 1 and "" in durations):
         return None
     if len(durations) == 1:
@@ -82,24 +121,6 @@ def _parted(value: object, told: int) -> Bindings | None:
             for at, piece in enumerate(pieces)
         )
     return {"front": pieces[:-1], "last": pieces[-1]}
-
-
-def _two_of(value: object) -> Bindings | None:
-    found = _parted(value, -1)
-    return found if found and len(found["front"]) == 1 else None  # type: ignore[arg-type]  # a tuple
-
-
-def _more_of(value: object) -> Bindings | None:
-    found = _parted(value, -1)
-    return found if found and len(found["front"]) > 1 else None  # type: ignore[arg-type]  # a tuple
-
-
-def _after_more(bindings: Bindings) -> object:
-    return _after(bindings) if len(bindings["front"]) > 1 else REFUSED  # type: ignore[arg-type]  # a tuple
-
-
-def _after_one(bindings: Bindings) -> object:
-    return _after(bindings) if len(bindings["front"]) == 1 else REFUSED  # type: ignore[arg-type]  # a tuple
 
 
 def _piece(bindings: Bindings) -> object:
@@ -180,6 +201,70 @@ def _all_for(value: object) -> Bindings | None:
     return found | {"lasts": saids[0].duration, "list": tuple(replace(said, duration="") for said in saids)}
 
 
+def _given(bindings: Bindings) -> object:
+    duration = bindings["duration"]
+    return _of_one(
+        {
+            "target": bindings["target"],
+            "list": (
+                Modify(Subject(), bindings["stat"], bindings["amount"], duration),  # type: ignore[arg-type]  # as sorts say
+                Grant(Subject(), bindings["abilities"], duration),  # type: ignore[arg-type]
+            ),
+        }
+    )
+
+
+def _gift(value: object) -> Bindings | None:
+    found = _one_of(value)
+    match found and found["list"]:
+        case (Modify(stat=stat, amount=amount, duration=duration), Grant(abilities=abilities, duration=same)):
+            given: Bindings = {"stat": stat, "amount": amount, "abilities": abilities, "duration": duration}
+            return given | {"target": found["target"]} if found and same == duration else None
+    return None
+
+
+def _done_to_two(verb: type[Banish | Exert | Ready]) -> Callable[[Bindings], object]:
+    return lambda bindings: Seq((verb(bindings["a"]), verb(bindings["b"])), "and")  # type: ignore[arg-type]  # targets
+
+
+def _two_objects(verb: type[Banish | Exert | Ready]) -> Callable[[object], Bindings | None]:
+    def match(value: object) -> Bindings | None:
+        if not isinstance(value, Seq) or value.link != "and" or len(value.parts) != 2:
+            return None
+        one, two = value.parts
+        if not isinstance(one, verb) or not isinstance(two, verb):
+            return None
+        return {"a": one.target, "b": two.target}
+
+    return match
+
+
+def _dealt_to_two(bindings: Bindings) -> object:
+    one, two = ((bindings[whom], bindings[number]) for whom, number in (("a", "n"), ("b", "m")))
+    return Seq((Deal(*one), Deal(*two)), "and")  # type: ignore[arg-type]  # as the sorts have it
+
+
+def _two_dealt(value: object) -> Bindings | None:
+    match value:
+        case Seq((Deal(a, int() as n), Deal(b, int() as m)), "and"):
+            return {"a": a, "n": n, "b": b, "m": m}
+    return None
+
+
+def _of_two(bindings: Bindings) -> object:
+    parts = (predicates.fill(bindings | {"target": bindings[one]}) for one in ("a", "b"))
+    return Seq(tuple(parts), "and")  # type: ignore[arg-type]  # what is said is an effect
+
+
+def _two_subjects(value: object) -> Bindings | None:
+    if not isinstance(value, Seq) or value.link != "and" or len(value.parts) != 2:
+        return None
+    one, two = (predicates.lift(part) for part in value.parts)
+    if one is None or two is None or one["predicate"] != two["predicate"]:
+        return None
+    return {"a": one["target"], "b": two["target"], "predicate": one["predicate"]}
+
+
 def lasting(bindings: Bindings) -> object:
     """As continuous effects of one static ability."""
     saids = bindings["list"]
@@ -243,13 +328,26 @@ LISTS: tuple[Phrase | Many, ...] = (
     Many("pieces.i", "piece.i", {"ja": ("、", "、")}),
     Many("pieces.te", "piece.te", {"ja": ("、", "、")}),
     # together
-    made("list", _after_one, _two_of, en="{front:pieces~} and {last:piece~}"),
-    made("list", _after_more, _more_of, en="{front:pieces~}, and {last:piece~}"),
-    made(
-        "list",
-        _before,
-        lambda value: _parted(value, 0),
-        ja=("{front:pieces.i}、{last:piece~}", "{front:pieces.te}、{last:piece~}"),
+    *(
+        row
+        for grouped in (True, False)
+        for row in (
+            made(
+                "list",
+                *_in_pieces(_after, -1, grouped=grouped, most=1),
+                en="{front:pieces~} and {last:piece~}",
+            ),
+            made(
+                "list",
+                *_in_pieces(_after, -1, grouped=grouped, least=2),
+                en="{front:pieces~}, and {last:piece~}",
+            ),
+            made(
+                "list",
+                *_in_pieces(_before, 0, grouped=grouped),
+                ja=("{front:pieces.i}、{last:piece~}", "{front:pieces.te}、{last:piece~}"),
+            ),
+        )
     ),
     made("list", _piece, _one_piece, ja="{it:piece~}", en="{it:piece~}"),
     # with their subject, once
@@ -265,6 +363,26 @@ LISTS: tuple[Phrase | Many, ...] = (
         ),
         en=("^{lasts:first}{target:subjs} {list:list}", "^{lasts:first}{target:subj} {list:list.s}"),
     ),
+    # given
+    made(
+        "gift",
+        _given,
+        _gift,
+        en="give {target:object} {amount:plus} {stat} and {abilities:granted}{duration}",
+    ),
+    # done to two
+    *(
+        made("act", _done_to_two(verb), _two_objects(verb), en=words + " {a:object} and {b:object}")
+        for verb, words in ((Banish, "banish"), (Exert, "exert"), (Ready, "ready"))
+    ),
+    made(
+        "act",
+        _dealt_to_two,
+        _two_dealt,
+        en="deal {n:number} damage to {a:object} and {m:number} damage to {b:object}",
+    ),
+    # said of two
+    made("clause", _of_two, _two_subjects, en="{a:subj} and {b:subj} {predicate:pred}"),
     # with their subject, as long as the card is in play
     alone("lastings", "lasting"),
     made("lastings", _lasting_here, _in_lasting_here, en="{target:subjs} {list:list} while here"),

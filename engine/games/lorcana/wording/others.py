@@ -84,7 +84,11 @@ OTHERS: tuple[Phrase, ...] = (
     # who does it
     made("triggers", lambda bindings: (bindings["one"],), _mine, en="{one:second}"),
     phrase(
-        "one", AnyOf, parts=(_ME, Slot("rest")), ja="このキャラクターか{rest:one}", en="this character or {rest:one}"
+        "one",
+        AnyOf,
+        parts=(node(Is, target=Slot("this")), Slot("rest")),
+        ja="{this}か{rest:one}",
+        en="{this} or {rest:one}",
     ),
     *pronoun("they_are", en=("they're", "he's", "she's", "it's", "it is", "they are")),
     *pronoun("he_ga", ja=("そのキャラクターが", "それが", "それらが")),
@@ -94,6 +98,14 @@ OTHERS: tuple[Phrase, ...] = (
         filter=At(SOMEWHERE),
         ja="{target:he_ga}ロケーションに<いる>",
         en="{target:they_are} at a location",
+    ),
+    *(
+        phrase("cond", Matches, filter=In(state), ja="{target:he_ga}" + ja, en="{target:they_are} " + state)  # type: ignore[arg-type]  # a state
+        for state, ja in (
+            ("damaged", "ダメージを<受けている>"),
+            ("exerted", "エグザート<している>"),
+            ("ready", "レディ<している>"),
+        )
     ),
     phrase(
         "cond",

@@ -27,7 +27,23 @@ from engine.kernel.cards.tree import (
     Unless,
     Unplayed,
 )
-from engine.wording import REFUSED, Bindings, It, Many, Phrase, Slot, in_a_row, made, node, passing, phrase, several
+from engine.wording import (
+    REFUSED,
+    Bindings,
+    It,
+    Many,
+    Phrase,
+    Slot,
+    in_a_row,
+    in_order,
+    made,
+    node,
+    passing,
+    phrase,
+    sentences_of,
+    sequence,
+    several,
+)
 
 from . import players
 from .anaphora import pronoun, unsaid
@@ -82,18 +98,8 @@ def _yours_to_cost(bindings: Bindings) -> bool:
     return _only_you(bindings["cost"])
 
 
-def _sequence(bindings: Bindings) -> object:
-    parts = bindings["parts"]
-    assert isinstance(parts, tuple)
-    return parts[0] if len(parts) == 1 else Seq(parts)
-
-
-def _sentences(value: object) -> Bindings:
-    return {"parts": value.parts if isinstance(value, Seq) and value.link == "sentence" else (value,)}
-
-
 def _after_trigger(bindings: Bindings) -> object:
-    return _sequence({"parts": (bindings["first"], *_rest(bindings))})
+    return in_order((bindings["first"], *_rest(bindings)))
 
 
 def _rest(bindings: Bindings) -> tuple[object, ...]:
@@ -103,8 +109,7 @@ def _rest(bindings: Bindings) -> tuple[object, ...]:
 
 
 def _first_and_rest(value: object) -> Bindings:
-    parts = _sentences(value)["parts"]
-    assert isinstance(parts, tuple)
+    parts = sentences_of(value)
     return {"first": parts[0], "rest": parts[1:] or None}
 
 
@@ -258,7 +263,7 @@ SENTENCES: tuple[Phrase | Many, ...] = (
     passing("plain", "simple"),
     phrase("plain", OneOf, ja="以下から1つ[を|]選ぶ。・{options:modes}", en="choose one[:| —] • ^{options:modes}"),
     Many("modes", "mode", {"ja": ("。・", "。・"), "en": (". • ^", ". • ^")}, least=2),
-    made("mode", _sequence, _sentences, ja="{parts:sentences}", en="{parts:sentences}"),
+    sequence("mode", "parts", ja="{parts:sentences}", en="{parts:sentences}"),
     phrase(
         "plain",
         May,
@@ -348,7 +353,7 @@ SENTENCES: tuple[Phrase | Many, ...] = (
         en="otherwise, {then:simple}",
     ),
     Many("sentences", "sentence", {"ja": ("。", "。"), "en": (". ^", ". ^")}),
-    made("body", _sequence, _sentences, ja="{parts:sentences}", en="{parts:sentences}"),
+    sequence("body", "parts", ja="{parts:sentences}", en="{parts:sentences}"),
     phrase(
         "asked_when_resolving",
         If,

@@ -115,6 +115,8 @@ def _english(sort: str, *, plural: bool) -> tuple[Phrase, ...]:
         phrase(sort, Every, en="each of your {filter:own.s}"),
     )
     many = (
+        phrase(sort, Chosen, least=0, most=1, en="up to 1 chosen {filter:np}"),
+        phrase(sort, Chosen, least=0, most=1, en="up to 1 of your {filter:own.s}"),
         phrase(sort, Chosen, least=0, en="up to {most:number} chosen {filter:np.s}"),
         phrase(sort, Chosen, least=0, en="up to {most:number} other chosen {filter:another.s}"),
         phrase(sort, Chosen, least=0, en="up to {most:number} of your {filter:own.s}"),
