@@ -4,6 +4,7 @@ A game gives phrases (`phrase`, `made`, `word`, `passing`), tokens and lists, an
 `Grammar` arranges them by language and uses the same phrases in both directions.
 """
 
+from .adjuncts import alone, flagged, holding, in_a_row, sentences_of, sequence, several, while_it_holds
 from .book import NO_WORDS, Book, Context, Lexicon, Many, Token
 from .errors import NO_REACH, TOO_DEEP, TOO_MUCH, TWO_READINGS, CardTextError
 from .grammar import Grammar, Lang, Layout, Line, Reading, Voice
@@ -11,11 +12,11 @@ from .language import ENGLISH, JAPANESE, Language
 from .leaves import Leaves, Parts, leaves
 from .normalise import normalise
 from .numbers import numbers
-from .phrase import REFUSED, Bindings, Phrase, Slot, made, node, passing, phrase, pronoun, word
+from .phrase import REFUSED, Bindings, Phrase, Slot, Words, made, node, passing, phrase, pronoun, word
 from .pronouns import Pronouns
 from .reading import Sentence, phrases_in, read_sentence, write_sentence
 from .referents import Reader, Referent, Unclear, settled
-from .spoken import It, Said, plain
+from .spoken import It, Said, bare, plain
 from .synonyms import Change, Synonym, told
 
 __all__ = [
@@ -54,6 +55,12 @@ __all__ = [
     "Token",
     "Unclear",
     "Voice",
+    "Words",
+    "alone",
+    "bare",
+    "flagged",
+    "holding",
+    "in_a_row",
     "leaves",
     "made",
     "node",
@@ -65,8 +72,12 @@ __all__ = [
     "plain",
     "pronoun",
     "read_sentence",
+    "sentences_of",
+    "sequence",
     "settled",
+    "several",
     "told",
+    "while_it_holds",
     "word",
     "write_sentence",
 ]

@@ -84,7 +84,7 @@ class Grammar:
         reader: type[Reader],
         layout: Layout,
     ) -> None:
-        self._phrases = tuple(phrases)
+        self.phrases = tuple(phrases)
         self._languages = languages
         self._reader = reader
         self.layout = layout
@@ -92,7 +92,7 @@ class Grammar:
     @cached_property
     def books(self) -> Mapping[str, Book]:
         """All phrases by language."""
-        return {lang: Book(language, self._phrases) for lang, language in self._languages.items()}
+        return {lang: Book(language, self.phrases) for lang, language in self._languages.items()}
 
     def normal(self, text: str, lang: str, *, kind: str = "") -> str:
         """The text in one spelling, an ability a line, without reminders."""

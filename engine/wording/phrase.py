@@ -16,6 +16,8 @@ from .spoken import It, Said, bare, plain
 from .template import Hole, read_template
 
 Bindings = dict[str, object]
+Words = str | tuple[str, ...]
+"""A template, or several that say the same."""
 
 
 class _Refused:
@@ -46,7 +48,7 @@ class Phrase:
 
     `build` makes the value from what the slots hold, or REFUSED; `match` takes a value apart, or answers None.
     `head`: the type of all its values, where there is but one. `whole`: it takes values with what may be said for them.
-    `it`: the pronoun that it is.
+    `it`: the pronoun that it is. `shape`: what every value of it holds, as far as that is one pattern.
     """
 
     sort: str
@@ -56,6 +58,7 @@ class Phrase:
     head: type | None = None
     whole: bool = False
     it: It | None = None
+    shape: object = None
 
     def apart(self, value: object) -> Bindings | None:
         """What the slots hold if it says this value."""
@@ -66,8 +69,8 @@ def phrase(
     sort: str,
     head: type[Node],
     *,
-    ja: str | tuple[str, ...] = (),
-    en: str | tuple[str, ...] = (),
+    ja: Words = (),
+    en: Words = (),
     when: Callable[[Bindings], bool] = lambda bindings: True,
     **fields: object,
 ) -> Phrase:
@@ -87,7 +90,7 @@ def phrase(
         bindings: Bindings = {}
         return bindings if _match(shape, value, bindings) and when(bindings) else None
 
-    return Phrase(sort, build, match, templates, head)
+    return Phrase(sort, build, match, templates, head, shape=shape)
 
 
 def made(
@@ -95,17 +98,22 @@ def made(
     build: Callable[[Bindings], object],
     match: Callable[[object], Bindings | None],
     *,
-    ja: str | tuple[str, ...] = (),
-    en: str | tuple[str, ...] = (),
+    ja: Words = (),
+    en: Words = (),
 ) -> Phrase:
     """A phrase whose value is put together and taken apart by two functions, each the inverse of the other."""
     return Phrase(sort, build, match, _templates(ja, en))
 
 
-def word(sort: str, value: object, *, ja: str | tuple[str, ...] = (), en: str | tuple[str, ...] = ()) -> Phrase:
+def word(sort: str, value: object, *, ja: Words = (), en: Words = ()) -> Phrase:
     """A phrase without slots for one fixed value."""
     return Phrase(
-        sort, lambda bindings: value, lambda other: {} if _same(other, value) else None, _templates(ja, en), type(value)
+        sort,
+        lambda bindings: value,
+        lambda other: {} if _same(other, value) else None,
+        _templates(ja, en),
+        type(value),
+        shape=value,
     )
 
 
@@ -119,13 +127,13 @@ def passing(sort: str, inner: str, *, ja: str = "", en: str = "") -> Phrase:
     return Phrase(sort, lambda bindings: bindings["it"], lambda value: {"it": value}, _templates(*given), whole=True)
 
 
-def pronoun(sort: str, it: It, *, ja: str | tuple[str, ...] = (), en: str | tuple[str, ...] = ()) -> Phrase:
+def pronoun(sort: str, it: It, *, ja: Words = (), en: Words = ()) -> Phrase:
     """A word for what the text has named: read as the pronoun, and printed for whatever that would mean there."""
 
     def match(value: object) -> Bindings | None:
         return {} if value == it or (isinstance(value, Said) and it in value.fits) else None
 
-    return Phrase(sort, lambda bindings: it, match, _templates(ja, en), whole=True, it=it)
+    return Phrase(sort, lambda bindings: it, match, _templates(ja, en), whole=True, it=it, shape=it)
 
 
 def _same(left: object, right: object) -> bool:
@@ -133,7 +141,7 @@ def _same(left: object, right: object) -> bool:
     return type(left) is type(right) and (left == right or (isinstance(left, Node) and bare(left) == bare(right)))
 
 
-def _templates(ja: str | tuple[str, ...], en: str | tuple[str, ...]) -> dict[str, tuple[str, ...]]:
+def _templates(ja: Words, en: Words) -> dict[str, tuple[str, ...]]:
     return {language: (given,) if isinstance(given, str) else given for language, given in (("ja", ja), ("en", en))}
 
 

@@ -60,7 +60,7 @@ def phrases_in(book: Book, sort: str, how: Derivation) -> Iterator[Phrase]:
             if part:
                 yield from phrases_in(book, found.many[0], part)
     elif not found.token:
-        row = found.rows[how.row]
+        row = next(row for row in found.rows if row.number == how.row)
         yield row.phrase
         for hole, part in zip(row.holes, how.parts, strict=True):
             if part:

@@ -48,7 +48,7 @@ class Referent(Node, frozen=True):
     """What a text has named: the node that means it, one or several of it, and its kinds.
 
     `aside`: only a word that points can mean it. `clause`: the clause that named it; `selection`: its index, 0 for what
-    nobody selected. `lost`: its slot holds something else by now.
+    nobody selected. `lost`: its slot holds something else by now. `only`: a kind without which no pronoun means it.
     """
 
     target: Node
@@ -58,12 +58,13 @@ class Referent(Node, frozen=True):
     clause: int = 0
     selection: int = 0
     lost: bool = False
+    only: str = ""
 
     def fits(self, it: It) -> bool:
         """Whether the pronoun can mean it; only what speaks of itself is never pointed at."""
         if it.that and self.target == This():
             return False
-        if self.aside and not it.that:
+        if (self.aside and not it.that) or (self.only and self.only not in it.kinds):
             return False
         return (not it.number or self.number in ("", it.number)) and set(it.kinds) <= set(self.kinds)
 

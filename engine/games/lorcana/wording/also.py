@@ -25,6 +25,7 @@ from engine.kernel.cards.tree import (
 )
 from engine.wording import REFUSED, Bindings, Many, Phrase, Slot, made, node, passing, phrase
 
+from .filters import has_kind
 from .places import Subject
 
 _WHO = Subject()
@@ -49,10 +50,14 @@ ALSO: tuple[Phrase | Many, ...] = (
         Exert,
         target=_CHOSEN,
         ja="自分の{filter:one_of}を選び、<エグザートする>",
-        en=(
-            "<choose> one of their {filter:np.s} and <exert> [them|it]",
-            "<choose> one of their {filter:np.s} and <exert> that character",
-        ),
+        en=("<choose> one of their {filter:np.s} and <exert> [them|it]",),
+    ),
+    phrase(
+        "vp",
+        Exert,
+        target=_CHOSEN,
+        when=has_kind("filter", "character"),
+        en="<choose> one of their {filter:np.s} and <exert> that character",
     ),
     phrase(
         "vp",

@@ -46,9 +46,11 @@ from engine.kernel.cards.tree import (
 )
 from engine.wording import It, Pronouns, Reader, Referent, Said, Unclear, leaves, settled
 
+from .places import Banished
+
 KINDS = ("character", "item", "location", "action", "song")
 PRONOUNS = Pronouns(
-    {kind: kind for kind in (*KINDS, "card", "chosen", "challenging", "challenged")}
+    {kind: kind for kind in (*KINDS, "card", "chosen", "challenging", "challenged", "discarded")}
     | {
         "キャラクター": "character",
         "アイテム": "item",
@@ -56,6 +58,7 @@ PRONOUNS = Pronouns(
         "カード": "card",
         "チャレンジした": "challenging",
         "チャレンジされた": "challenged",
+        "捨てた": "discarded",
     },
     somebody="character",
 )
@@ -85,12 +88,19 @@ class LorcanaReader(Reader):
         super().__init__(kind, features)
         self.slots: set[str] = set()
         self.done: set[str] = set()
+        self.banished: tuple[str, ...] = ()
 
     def walk(self, value: object) -> object:
         """On a card that is no location "here" is where that card is (ruling R-LOR-90)."""
         if isinstance(value, At) and self.kind not in ("", "location"):
             here, there = (At(This()), _WITH_ME) if self.features is None else (_WITH_ME, At(This()))
             return there if value == here else value
+        if isinstance(value, Banished):
+            if value.kind not in self.banished:
+                raise Unclear(f"no {value.kind} was banished")
+            return Tally("banished")
+        if value == Tally("banished") and self.features is not None:
+            return Banished(next((kind for kind in self.banished if kind in KINDS), KINDS[0]))
         return super().walk(value)
 
     def kept(self, value: Node) -> bool:
@@ -100,15 +110,16 @@ class LorcanaReader(Reader):
         if field == "cost" and isinstance(value, ToDo) and "chosen" in self.slots:
             self.slots.add("paid")
         if field == "costs" and isinstance(value, Activated):
-            self.named.clear()  # what a cost chose is not what the effect speaks of
+            self.named = [one for one in self.named if one.only]  # what a cost chose is not what the effect speaks of
 
     def names(self, value: Node) -> Iterable[Referent]:
         self._refuse(value)
         self.done.add(_TALLIES.get(type(value), ""))
+        if isinstance(value, Banish):
+            target = value.target
+            self.banished = kinds_of(target.filter) if isinstance(target, Chosen | Every) else KINDS
         if isinstance(value, May) and not isinstance(value.who, You):
             self.done.add("declined")
-        if isinstance(value, Discard):
-            self.slots.add("paid")
         if isinstance(value, Trigger):
             self.done.add({"heal": "removed", "discard": "discarded", "damage": "dealt"}.get(value.event, ""))
         for referent in named_by(value):
@@ -155,6 +166,8 @@ def named_by(value: Node) -> Iterator[Referent]:
             yield Referent(Bound("looked"), "one" if amount == 1 else "many", ("card",))
         case PlayFree(what) if not isinstance(what, This | Bound):
             yield Referent(Bound("played"), "one", kinds_of(what))
+        case Discard(filter=filter_):
+            yield Referent(Bound("paid"), "one", (*kinds_of(filter_), "discarded"), only="discarded")
         case Trigger():
             yield from _of_event(value)
 

@@ -22,10 +22,10 @@ from .filters import FILTERS
 from .free import FREE
 from .history import HISTORY
 from .layout import LANGUAGES, lines, normal_text
+from .lists import LISTS
 from .measure import MEASURE
 from .moves import MOVES
 from .others import OTHERS
-from .pairs import PAIRS
 from .players import PLAYERS
 from .predicates import PREDICATES
 from .sentences import SENTENCES
@@ -58,7 +58,7 @@ GRAMMAR = Grammar(
         *TARGETS,
         *AMOUNTS,
         *PREDICATES,
-        *PAIRS,
+        *LISTS,
         *PLAYERS,
         *VERBS,
         *MOVES,

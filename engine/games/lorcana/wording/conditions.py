@@ -301,10 +301,9 @@ CONDITIONS: tuple[Phrase, ...] = (
     phrase(
         "cond",
         Matches,
-        target=This(),
         filter=node(Has, stat=Slot("stat"), op=">=", amount=Slot("n")),
-        ja="このキャラクターが{n:number}{stat}以上<である>",
-        en="this character has {n:number} {stat} or more",
+        ja="{target:this}が{n:number}{stat}以上<である>",
+        en="{target:this} has {n:number} {stat} or more",
     ),
     # what happened, what was named
     phrase(
@@ -318,7 +317,7 @@ CONDITIONS: tuple[Phrase, ...] = (
     word("by_shift", This(), ja=("このキャラクターに", "")),
     *pronoun("by_shift", ja="それに"),
     phrase("cond", Matches, target=Bound("chosen"), ja="{filter:np}が<選ばれた>", en="@{filter:np} is chosen"),
-    phrase("cond", Matches, target=Bound("chosen"), filter=Slot("filter"), en="the chosen character is {filter:being}"),
+    phrase("cond", Matches, en="{target:chosen_before} is {filter:being}"),
     phrase(
         "cond",
         Matches,

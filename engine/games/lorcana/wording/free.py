@@ -81,8 +81,8 @@ FREE: tuple[Phrase, ...] = (
     *pronoun("mover", en=("they", "he", "she", "it", "that character", "those characters")),
     pointing("where", It("one", ("location",), True), en="there "),
     phrase("where", Chosen, filter=Kind("location"), ja="同じロケーションに", en="to the same location "),
-    phrase("one_moved", Is, target=This(), ja="このキャラクター", en="this character"),
-    phrase("itself", Is, target=This(), ja="このキャラクター"),
+    phrase("one_moved", Is, ja="{target:this}", en="{target:this}"),
+    phrase("itself", Is, ja="{target:this}"),
     phrase(
         "cheaper",
         PayLess,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.kernel.cards.tree import Happened, Is, Never, Opponents, Other, Side, Trigger, You
+from engine.kernel.cards.tree import Happened, Is, Kind, Never, Opponents, Other, Side, Trigger, You
 from engine.wording import REFUSED, Bindings, Phrase, Slot, leaves, made, node, phrase
 
 from .filters import LEAVES, joined
@@ -170,7 +170,7 @@ HISTORY: tuple[Phrase, ...] = (
     phrase(
         "cond",
         Happened,
-        on=Trigger("heal"),
+        on=Trigger("heal", Kind("character")),
         ja=f"あなたが{JA_TURN}キャラクターからダメージを取り除いて<いた>",
         en="[you|you've] removed damage from a character this turn",
     ),

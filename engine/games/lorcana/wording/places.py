@@ -11,6 +11,12 @@ class Subject(Node, frozen=True):
     """The subject of a predicate that is read apart from it: "gets +1", "draws a card"."""
 
 
+class Banished(Node, frozen=True):
+    """So many as were banished this way, of a kind that was."""
+
+    kind: str
+
+
 def replaced(value: object, change: Callable[[object], object]) -> object:
     """The value with `change` applied to it and to everything in it, outside first, where it answers another value."""
     changed = change(value)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 from msgspec.structs import replace
 
 from engine.kernel.cards.tree import (
@@ -25,7 +27,7 @@ from engine.kernel.cards.tree import (
     Unless,
     Unplayed,
 )
-from engine.wording import REFUSED, Bindings, It, Many, Phrase, Slot, made, node, passing, phrase
+from engine.wording import REFUSED, Bindings, It, Many, Phrase, Slot, in_a_row, made, node, passing, phrase, several
 
 from . import players
 from .anaphora import pronoun, unsaid
@@ -37,6 +39,24 @@ def _own_subject(bindings: Bindings) -> bool:
     """A guard: after somebody else's deed, an imperative would be heard as theirs."""
     first, second = players.doer(bindings["a"]), players.doer(bindings["b"])
     return first is None or second != players.YOU or first == players.YOU
+
+
+def _own_subjects(bindings: Bindings) -> bool:
+    """A guard: the same of every two that stand side by side."""
+    front, last = bindings["front"], bindings["last"]
+    assert isinstance(front, tuple)
+    parts = (*front, last)
+    return all(_own_subject({"a": one, "b": next_one}) for one, next_one in pairwise(parts))
+
+
+def _two_own(bindings: Bindings) -> bool:
+    """A guard: two of them."""
+    return several("front", least=1, most=1)(bindings) and _own_subjects(bindings)
+
+
+def _more_own(bindings: Bindings) -> bool:
+    """A guard: more than two of them."""
+    return several("front")(bindings) and _own_subjects(bindings)
 
 
 def _yours_to_do(bindings: Bindings) -> bool:
@@ -176,43 +196,48 @@ SENTENCES: tuple[Phrase | Many, ...] = (
     made("clause", players.fill_you, players.lift_you, ja="あなたは{verb:vp~}", en="you {verb:vp}"),
     passing("clause", "said", ja="{it~}", en="{it}"),
     # and, then, to
-    passing("chain", "clause", ja="{it~}", en="{it}"),
+    Many("clauses.i", "clause.i", {"ja": ("、", "、")}),
+    Many("clauses.te", "clause.te", {"ja": ("、", "、")}),
+    Many("clauses_en", "clause", {"en": (", ", ", ")}),
+    passing("joined", "clause", ja="{it~}", en="{it}"),
+    in_a_row(
+        "joined",
+        "and",
+        when=_own_subjects,
+        ja="[{front:clauses.te}|{front:clauses.i}]、{last:clause~}",
+        en=(),
+    ),
+    in_a_row("joined", "and", when=_two_own, en="{front:clauses_en} and {last:clause}"),
+    in_a_row("joined", "and", when=_more_own, en="{front:clauses_en}, and {last:clause}"),
+    in_a_row(
+        "joined",
+        "and",
+        when=lambda bindings: not _own_subjects(bindings),
+        ja="{front:clauses.i}、{last:you_do~}",
+        en="{front:clauses_en} and {last:you_do}",
+    ),
+    made("you_do", players.fill_you, players.lift_you, ja="あなたは{verb:vp~}", en="you {verb:vp}"),
+    passing("chain", "joined", ja="{it~}", en="{it}"),
     phrase(
         "chain",
         Seq,
         parts=(_A, _B),
         link="then",
-        ja="{a:clause.i}、その後{b:clause~}",
-        en="{a:clause}, then {b:clause}",
+        ja="{a:joined.i}、その後{b:joined~}",
+        en="{a:joined}, then {b:joined}",
         when=_own_subject,
     ),
-    phrase(
-        "chain",
-        Seq,
-        parts=(_A, _B),
-        link="and",
-        ja="[{a:clause.te}|{a:clause.i}]、{b:clause~}",
-        en="{a:clause} and {b:clause}",
-        when=_own_subject,
-    ),
-    phrase(
-        "chain",
-        Seq,
-        parts=(_A, _B),
-        link="and",
-        ja="{a:clause.i}、{b:you_do~}",
-        en="{a:clause} and {b:you_do}",
-        when=lambda bindings: not _own_subject(bindings),
-    ),
-    made("you_do", players.fill_you, players.lift_you, ja="あなたは{verb:vp~}", en="you {verb:vp}"),
-    phrase("chain", ToDo, ja="{cost:clause}ことで{body:clause~}", en="{cost:clause} to {body:clause}"),
-    passing("deeds", "deed", en="{it}"),
-    passing("deeds", "gift", en="{it}"),
+    phrase("chain", ToDo, ja="{cost:clause}ことで{body:joined~}", en="{cost:clause} to {body:joined}"),
+    Many("deeds_en", "one_deed", {"en": (", ", ", ")}),
+    passing("one_deed", "deed", en="{it}"),
+    passing("one_deed", "gift", en="{it}"),
     phrase("gift", Modify, en="give {target:object} {amount:plus} {stat}{duration}"),
-    phrase("deeds", Seq, parts=(_A, _B), link="then", en="{a:deed}, then {b:deed}"),
-    phrase("deeds", Seq, parts=(_A, _B), link="and", en="{a:deed} and {b:deed}"),
-    phrase("deeds", ToDo, en="{cost:deed} to {body:deed}"),
-    phrase("deeds", ToDo, en="{cost:deed} to {body:gift}"),
+    passing("deed_list", "one_deed", en="{it}"),
+    in_a_row("deed_list", "and", when=_two_own, en="{front:deeds_en} and {last:one_deed}"),
+    in_a_row("deed_list", "and", when=_more_own, en="{front:deeds_en}, and {last:one_deed}"),
+    passing("deeds", "deed_list", en="{it}"),
+    phrase("deeds", Seq, parts=(_A, _B), link="then", en="{a:deed_list}, then {b:deed_list}"),
+    phrase("deeds", ToDo, en="{cost:deed} to {body:deed_list}"),
     # sentences
     passing("simple", "chain"),
     phrase(

@@ -6,7 +6,6 @@ from engine.kernel.cards.tree import (
     AnyOpponent,
     Anything,
     At,
-    Both,
     ChosenPlayer,
     Compare,
     Count,
@@ -18,9 +17,7 @@ from engine.kernel.cards.tree import (
     Never,
     Op,
     Side,
-    Static,
     Tally,
-    This,
     You,
 )
 from engine.wording import REFUSED, Bindings, Parts, Phrase, Slot, leaves, made, node, phrase, word
@@ -236,15 +233,6 @@ STANDING: tuple[Phrase, ...] = (
         ja="あなたが各対戦相手より多くのロアを<持っている>",
         en="you have more lore than each opponent",
     ),
-    # one within another
-    phrase(
-        "static",
-        Static,
-        effects=(Slot("effect"),),
-        condition=node(Both, parts=(Slot("a"), Slot("b"))),
-        ja="{a:cond}間、{b:cond.nara}なら、{effect:lasting}",
-        en="while {a:cond}, if {b:cond}, {effect:lasting}",
-    ),
     # this card
     phrase(
         "cond",
@@ -256,18 +244,17 @@ STANDING: tuple[Phrase, ...] = (
     phrase(
         "cond",
         Compare,
-        left=node(DamageOn, target=This()),
+        left=node(DamageOn, target=Slot("this")),
         op=">=",
-        ja="このキャラクターが{right:number}ダメージ以上<受けている>",
-        en="this character has {right:number} or more damage",
+        ja="{this}が{right:number}ダメージ以上<受けている>",
+        en="{this} has {right:number} or more damage",
     ),
     phrase(
         "cond",
         Matches,
-        target=This(),
         filter=node(Has, stat=Slot("stat"), op="<=", amount=Slot("n")),
-        ja="このキャラクターが{n:number}{stat}以下<である>",
-        en="this character has {n:number} {stat} or less",
+        ja="{target:this}が{n:number}{stat}以下<である>",
+        en="{target:this} has {n:number} {stat} or less",
     ),
     # this way
     word(

@@ -218,7 +218,7 @@ TARGETS: tuple[Phrase, ...] = (
     passing("subj", "this", en="{it}"),
     *_english("subj", plural=False),
     passing("subj", "chosen_before", en="{it}"),
-    phrase("subj", Chosen, en="choose {filter:some}. ^the chosen character"),
+    phrase("subj", Chosen, en="choose {filter:some}. ^the chosen character", when=_CHARACTERS),
     *pronoun("subj", en=("he", "she", "it", "that character")),
     *_english("subjs", plural=True),
     phrase("subjs", Every, en="{filter:np.s}"),
