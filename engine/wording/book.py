@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import cached_property, lru_cache
 
 from .language import Language
@@ -158,7 +158,8 @@ class Book:
 
     def _check(self) -> None:
         for sort in self.sorts.values():
-            sort.rows = [row for row in sort.rows if "." not in sort.name or self._complete(row)]
+            whole = [row for row in sort.rows if "." not in sort.name or self._complete(row)]
+            sort.rows = [replace(row, number=number) for number, row in enumerate(whole)]
         for sort in self.sorts.values():
             for row in sort.rows:
                 if len({hole.slot for hole in row.holes}) < len(row.holes):

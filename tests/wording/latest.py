@@ -5,6 +5,7 @@ from __future__ import annotations
 from engine.games.lorcana.wording import CardType
 
 LATEST: tuple[tuple[CardType, str, str], ...] = (
+    ("character", "Boost 2 {I}", "Boost2"),
     (
         "character",
         "While there's a card under this character, he gets +2 {L}.",
@@ -24,6 +25,17 @@ LATEST: tuple[tuple[CardType, str, str], ...] = (
         "character",
         "This character gets +1 {S} for each card under him.",
         "このキャラクターの下にあるカード1枚につき、これは+1{S}される。",
+    ),
+    (
+        "character",
+        (
+            "When you play this character, you may put the top card of your deck facedown under one of your chara"
+            "cters with Boost."
+        ),
+        (
+            "このキャラクターをプレイしたとき、あなたのデッキの一番上のカードをBoostを持つあなたのキャラクター1体"
+            "の下に裏向きで置いてもよい。"
+        ),
     ),
     (
         "character",
@@ -243,6 +255,8 @@ LATEST: tuple[tuple[CardType, str, str], ...] = (
     ("character", "Shift: Banish one of your items", "変身:あなたのアイテム1つを選び、退場させる"),
     ("character", "Shift: Exert 2 of your characters", "変身:あなたのキャラクター2体を{E}する"),
     ("character", "Shift: Discard 2 song cards", "変身:歌・カードを2枚選んで捨てる"),
+    ("character", "Floodborn Shift 3 {I}", "フラッドボーン変身3"),
+    ("character", "Universal Shift 4 {I}", "Universal変身4"),
     (
         "action",
         "Chosen opposing character can't ready until the start of your next turn.",
@@ -283,6 +297,8 @@ LATEST: tuple[tuple[CardType, str, str], ...] = (
             "カードを1枚公開しコストを支払わずにプレイしてもよい。残りを好きな順番でデッキの一番下に置く。"
         ),
     ),
+    ("character", "Vanish", "Vanish"),
+    ("character", "This character gains Vanish.", "これはVanishを得る。"),
     (
         "action",
         "Chosen character gains Rush, Evasive, and Resist +1 this turn.",
@@ -303,6 +319,22 @@ LATEST: tuple[tuple[CardType, str, str], ...] = (
         "Each opponent chooses one of their characters and deals 3 damage to them.",
         "各対戦相手は自分のキャラクター1体を選び、3ダメージを与える。",
     ),
+    ("character", "Alert", "Alert"),
+    ("character", "Your characters gain Alert.", "あなたのキャラクターはAlertを得る。"),
+    ("character", "Rush\nAlert", "突進\nAlert"),
+    (
+        "action",
+        "Chosen character gains Alert and Challenger +2 this turn.",
+        "キャラクター1体を選び、そのキャラクターはこのターン、Alertと果敢+2を得る。",
+    ),
+    (
+        "character",
+        "Once during your turn, whenever you play an action, you may ready chosen Pirate character.",
+        (
+            "あなたのターンの間に1回、あなたがアクションをプレイするたび、海賊・キャラクター1体を選び、レディして"
+            "もよい。"
+        ),
+    ),
     (
         "character",
         "Whenever this character is dealt damage, you may deal that much damage to chosen opposing character.",
@@ -317,6 +349,21 @@ LATEST: tuple[tuple[CardType, str, str], ...] = (
         "あなたの他のキャラクター1体が対戦相手に選ばれるたび、カードを1枚引く。",
     ),
     (
+        "item",
+        "Once per turn, whenever one of your characters sings a song, you may ready this item.",
+        "各ターンに1回、あなたのキャラクター1体が歌を歌うたび、このアイテムをレディしてもよい。",
+    ),
+    (
+        "location",
+        "Whenever a character quests while here, you may pay 1 {I} to draw a card.",
+        "ここにいるキャラクター1体がクエストするたび、1{I}を支払うことでカードを1枚引いてもよい。",
+    ),
+    (
+        "location",
+        "If you have a Detective character here, this location gets +2 {W}.",
+        "ここにあなたの探偵・キャラクターがいる間、これは+2{W}される。",
+    ),
+    (
         "location",
         "At the start of your turn, if 2 or more characters are here, gain 1 lore.",
         "あなたのターン開始時、ここにキャラクターが2体以上いるなら、ロアを1つ得る。",
@@ -328,5 +375,195 @@ LATEST: tuple[tuple[CardType, str, str], ...] = (
             "あなたがキャラクターをプレイするたび、ここにあなたのレーサー・キャラクターがいるなら、そのキャラクタ"
             "ーをここにコストを支払わずに移動させてもよい。"
         ),
+    ),
+    ("character", "Boost 3 {I}", "Boost3"),
+    (
+        "character",
+        "Whenever this character quests, if he has a card under him, chosen opponent loses 1 lore.",
+        (
+            "このキャラクターがクエストするたび、このキャラクターの下にカードがあるなら、対戦相手1人を選び、そのプ"
+            "レイヤーはロアを1つ失う。"
+        ),
+    ),
+    (
+        "character",
+        "While this character has a card under him, your other Pirate characters gain Rush.",
+        "このキャラクターの下にカードがある間、あなたの他の海賊・キャラクターは突進を得る。",
+    ),
+    (
+        "action",
+        "Chosen character with a card under them gets +3 {S} this turn.",
+        "下にカードがあるキャラクター1体を選び、このターン、+3{S}する。",
+    ),
+    (
+        "action",
+        "Put the top card of your deck facedown under chosen character of yours.",
+        "あなたのデッキの一番上のカードをあなたのキャラクター1体の下に裏向きで置く。",
+    ),
+    (
+        "action",
+        "Put a card from your hand facedown under one of your characters with Boost.",
+        "あなたの手札からカード1枚をBoostを持つあなたのキャラクター1体の下に裏向きで置く。",
+    ),
+    (
+        "item",
+        ("{E}, 1 {I} — Put the top card of your deck facedown under one of your characters or locations with Boost."),
+        (
+            "{E},1{I}:あなたのデッキの一番上のカードをBoostを持つあなたのキャラクター1体かロケーション1つの下に裏"
+            "向きで置く。"
+        ),
+    ),
+    (
+        "character",
+        "When you play this character, draw a card for each card under your characters.",
+        "このキャラクターをプレイしたとき、あなたのキャラクターの下にあるカードと同じ数のカードを引く。",
+    ),
+    (
+        "character",
+        "Once during your turn, when you put a card under this character, gain 1 lore.",
+        "あなたのターンの間に1回、あなたがこのキャラクターの下にカードを1枚置くたび、ロアを1つ得る。",
+    ),
+    (
+        "character",
+        "If you've put a card under this character this turn, he gains Evasive.",
+        "あなたがこのターンにこのキャラクターの下にカードを置いていた間、これは回避を得る。",
+    ),
+    (
+        "character",
+        "While you have a character or location in play with a card under them, this character gets +2 {S}.",
+        "あなたの場に下にカードがあるキャラクターかロケーションがある間、これは+2{S}される。",
+    ),
+    (
+        "character",
+        "Whenever this character challenges another character, look at the top card of chosen opponent's deck.",
+        (
+            "このキャラクターが他のキャラクター1体にチャレンジするたび、対戦相手1人を選び、そのプレイヤーのデッキ"
+            "の一番上のカードを見る。"
+        ),
+    ),
+    (
+        "character",
+        "Whenever he quests, gain lore equal to the number of cards under him.",
+        "このキャラクターがクエストするたび、このキャラクターの下にあるカードと同じ数のロアを得る。",
+    ),
+    (
+        "action",
+        "Return chosen character of yours to your hand. If you do, draw 2 cards.",
+        "あなたのキャラクター1体を選び、手札に戻すことでカードを2枚引く。",
+    ),
+    (
+        "action",
+        "You may banish chosen character of yours. If you do, banish chosen opposing character.",
+        "あなたのキャラクター1体を選び、退場させることで対戦相手のキャラクター1体を選び、退場させてもよい。",
+    ),
+    (
+        "character",
+        "At the start of your turn, if there are 3 or more characters here, draw a card.",
+        "あなたのターン開始時、ここにキャラクターが3体以上いるなら、カードを1枚引く。",
+    ),
+    (
+        "character",
+        "At the end of each turn, if this character was challenged this turn, ready him.",
+        "各ターン終了時、このターンにこのキャラクターがチャレンジされていたなら、このキャラクターをレディする。",
+    ),
+    (
+        "character",
+        "At the end of your turn, if 2 or more of your characters are exerted, gain 1 lore.",
+        "あなたのターン終了時、あなたの場にエグザートしているキャラクターが2体以上いるなら、ロアを1つ得る。",
+    ),
+    (
+        "character",
+        "If an opposing character was banished this turn, you pay 3 {I} less to play this character.",
+        ("このターンに対戦相手のキャラクターが退場していた間、このキャラクターをプレイするコストの支払いは3{I}減る。"),
+    ),
+    (
+        "location",
+        "When you play this location, you may move one of your characters here for free.",
+        ("このロケーションをプレイしたとき、あなたのキャラクター1体を選び、ここにコストを支払わずに移動させてもよい。"),
+    ),
+    (
+        "location",
+        "Whenever one of your characters is banished while here, you may return that card to your hand.",
+        "ここにいるあなたのキャラクター1体が退場するたび、そのカードをあなたの手札に戻してもよい。",
+    ),
+    (
+        "location",
+        "Whenever a character is challenged while here, each opponent loses 1 lore.",
+        "ここにいるキャラクター1体がチャレンジされるたび、各対戦相手はロアを1つ失う。",
+    ),
+    (
+        "location",
+        "While there are 2 or more characters here, this location gets +1 {L}.",
+        "ここにキャラクターが2体以上いる間、これは+1{L}される。",
+    ),
+    (
+        "location",
+        "Once per turn, when a character moves here, draw a card.",
+        "各ターンに1回、あなたがキャラクターをここに移動させるたび、カードを1枚引く。",
+    ),
+    (
+        "action",
+        ("Ready chosen character. They can't quest for the rest of this turn. If they have Bodyguard, draw a card."),
+        (
+            "キャラクター1体を選び、レディする。そのキャラクターはこのターン、クエストできない。そのカードが護衛を"
+            "持つカードなら、カードを1枚引く。"
+        ),
+    ),
+    (
+        "action",
+        "Move chosen character of yours to chosen location of yours for free. Draw a card.",
+        ("あなたのキャラクター1体を選び、あなたのロケーション1つにコストを支払わずに移動させる。カードを1枚引く。"),
+    ),
+    (
+        "action",
+        "Banish chosen damaged character. If you do, gain 1 lore.",
+        "ダメージを受けているキャラクター1体を選び、退場させることでロアを1つ得る。",
+    ),
+    (
+        "action",
+        "Chosen opposing character gains Reckless until the start of your next turn.",
+        "対戦相手のキャラクター1体を選び、そのキャラクターはあなたの次のターンの始めまで、暴勇を得る。",
+    ),
+    (
+        "action",
+        "Up to 3 chosen characters can't challenge until the start of your next turn.",
+        "キャラクターを3体まで選び、そのキャラクターはあなたの次のターンの始めまで、チャレンジできない。",
+    ),
+    (
+        "action",
+        "All your characters gain Alert and get +1 {S} this turn.",
+        "あなたのキャラクターはこのターン、Alertを得、+1{S}される。",
+    ),
+    (
+        "action",
+        (
+            "You may play a Pirate character with cost 5 or less for free. That character gains Rush. At the "
+            "end of your turn, banish them."
+        ),
+        (
+            "コスト5以下の海賊・キャラクター1枚をコストを支払わずにプレイしてもよい。そのキャラクターは突進を得る"
+            "。あなたのターン終了時、そのキャラクターを退場させる。"
+        ),
+    ),
+    (
+        "character",
+        "Shift: Put 2 cards from your hand on the bottom of your deck",
+        "変身:あなたの手札からカード2枚をデッキの一番下に置く",
+    ),
+    (
+        "character",
+        "When you play this character, if you used Shift to play him, each opponent loses 2 lore.",
+        "このキャラクターをプレイしたとき、このキャラクターに変身を使ったなら、各対戦相手はロアを2つ失う。",
+    ),
+    ("character", "Your characters with Shift get +1 {S}.", "変身を持つあなたのキャラクターは+1{S}される。"),
+    (
+        "character",
+        "Whenever an opponent discards one or more cards, gain 1 lore.",
+        "対戦相手がカードを1枚以上捨てるたび、ロアを1つ得る。",
+    ),
+    (
+        "character",
+        "Whenever this character quests, you may exert chosen item. If you do, gain 1 lore.",
+        "このキャラクターがクエストするたび、アイテム1つを選び、エグザートすることでロアを1つ得てもよい。",
     ),
 )

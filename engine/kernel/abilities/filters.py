@@ -11,6 +11,7 @@ from engine.kernel.cards import tree as t
 from engine.kernel.characteristics.look import worth
 from engine.kernel.flow.rule import rule
 from engine.kernel.state.facing import faces
+from engine.kernel.state.memory import counted
 from engine.kernel.state.state import Ref
 
 if TYPE_CHECKING:
@@ -357,8 +358,10 @@ def _happened(node: t.Happened) -> Test:
 
 def times(g: Game, c: Context, on: t.Trigger, *, other: bool) -> int:
     """So often has this happened this turn, as the ability's player sees it; `other`: not to or by its own card."""
-    name = g.library.memory(on)
-    found = {key: count for key, count in g.state.players[c.seat].tallies.items() if key.startswith(name)}
+    name, tallies = g.library.memory(counted(on)), g.state.players[c.seat].tallies
+    if on.subject == t.Is(t.This()):
+        return tallies.get(f"{name}{c.source}", 0)
+    found = {key: count for key, count in tallies.items() if key.startswith(name)}
     if other:
         found.pop(f"{name}{c.source}", None)
     return sum(found.values())

@@ -116,7 +116,7 @@ def tuck_card(g: Game, seat: int, ref: Ref, under: Ref) -> None:
     """A card that everybody saw where it lay is told by name."""
     owner, key, public = g.owner[ref & CARD_MASK], g.key(ref), _is_public(g, ref)
     g.tuck(ref & CARD_MASK, under)
-    g.tell("tuck", owner, g.key(under))
+    g.tell("tuck", g.state.field[under].seat, g.key(under))
     if public:
         g.tell("tucked", owner, key)
     g.fire("tuck", under, seat=seat)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.kernel.views.viewing import build_view
 from engine.scenario import Table
-from tests.rules.lorcana.stock import action, asked, character, deal, item, location, lore, ref, sideways
+from tests.rules.lorcana.stock import action, asked, character, deal, hurt, item, location, lore, ref, sideways
 
 BOOSTED = "Boost 2 {I}\nWhile there's a card under this character, he gets +2 {L}."
 
@@ -391,3 +391,113 @@ def test_a_location_counts_who_is_here():
     )
     table.do("A: end")
     assert lore(table, "B") == 2
+
+
+# --- what may not be, and once in a turn
+
+
+def test_an_ability_that_is_paid_for_once_in_a_turn():
+    seer = character("Once per turn, you may pay 1 {I} to draw a card.")
+    table = deal({"field": ["seer"], "inkwell": 3, "deck": {"filler": 5}}, {"deck": {"filler": 5}}, seer=seer)
+    table.do("A: use seer")
+    table.expect({"A": {"hand": 1}})
+    assert table.refused("A: use seer") == "7.5.3"
+    table.do("A: end")
+    table.do("B: end")
+    table.do("A: use seer")
+    table.expect({"A": {"hand": 3}})
+
+
+def test_a_card_that_cannot_be_played_without_its_condition():
+    shy = character("You can't play this character unless you have 2 or more characters in play.")
+    table = deal({"hand": ["shy", "scout"], "field": ["scout"], "inkwell": 3}, shy=shy)
+    assert table.refused("A: play shy") == "1.2.2"
+    table.do("A: play scout")
+    table.do("A: play shy")
+    table.expect({"shy": {"zone": "field"}})
+
+
+def test_who_cannot_lose_lore_loses_none():
+    table = deal(
+        {"hand": ["theft"], "inkwell": 1},
+        {"field": ["vault"], "lore": 5},
+        vault=item("During opponents' turns, you can't lose lore."),
+        theft=action("Each opponent loses 2 lore."),
+    )
+    table.do("A: play theft")
+    assert lore(table, "B") == 5
+
+
+def test_damage_that_cannot_be_removed_stays():
+    table = deal(
+        {"hand": ["balm"], "field": [hurt("giant", 3), "curse"], "inkwell": 1},
+        curse=item("Damage counters can't be removed."),
+        balm=action("Remove all damage from chosen character."),
+    )
+    table.do("A: play balm")
+    table.do("A: choose giant")
+    table.expect({"giant": {"damage": 3}})
+
+
+def test_only_the_second_card_of_a_turn_into_the_inkwell():
+    table = deal(
+        {"hand": ["scout", "pour"], "field": ["well"], "inkwell": 1, "deck": {"filler": 5}},
+        well=item(
+            "During your turn, whenever you put a card into your inkwell, if it's the second card you've put into "
+            "your inkwell this turn, gain 2 lore."
+        ),
+        pour=action("Put the top card of your deck into your inkwell facedown and exerted."),
+    )
+    table.do("A: ink scout")
+    assert lore(table, "A") == 0
+    table.do("A: play pour")
+    assert lore(table, "A") == 2
+
+
+def test_if_you_do_after_what_has_to_be_done():
+    words = "Return chosen character of yours to your hand. If you do, draw 2 cards."
+    table = deal({"hand": ["recall"], "field": ["scout"], "inkwell": 1, "deck": {"filler": 5}}, recall=action(words))
+    table.do("A: play recall")
+    table.expect({"A": {"hand": 3}})
+    nobody = deal({"hand": ["recall"], "inkwell": 1, "deck": {"filler": 5}}, recall=action(words))
+    nobody.do("A: play recall")
+    nobody.expect({"A": {"hand": 0}})
+
+
+def test_a_card_was_put_under_it_this_turn():
+    table = deal(
+        {"field": ["drummer"], "inkwell": 5, "deck": {"filler": 5}},
+        drummer=character("Boost 1 {I}\nIf you've put a card under this character this turn, he gets +3 {S}."),
+    )
+    assert stat(table, "drummer", "strength") == 2
+    table.do("A: use drummer")
+    assert stat(table, "drummer", "strength") == 5
+
+
+def test_every_card_that_fits_of_the_revealed_ones():
+    table = deal(
+        {"hand": ["sift"], "inkwell": 1, "deck": {"top": ["scout", "gem", "giant"], "filler": 5}},
+        sift=action(
+            "Reveal the top 3 cards of your deck. You may put each character card with cost 2 or less into your hand. "
+            "Put the rest on the bottom of your deck in any order."
+        ),
+    )
+    table.do("A: play sift")
+    while asked(table).kind in ("may", "order"):
+        table.do("A: yes" if asked(table).kind == "may" else "A: order gem giant")
+    table.expect({"A": {"hand": ["scout"]}})
+
+
+def test_two_named_characters_together():
+    table = deal(
+        {"hand": ["call"], "inkwell": 1, "field": ["scout", "raider"], "deck": {"filler": 5}},
+        call=action("If you have characters named Scout and Raider in play, draw 2 cards."),
+    )
+    table.do("A: play call")
+    table.expect({"A": {"hand": 2}})
+    one = deal(
+        {"hand": ["call"], "inkwell": 1, "field": ["scout"], "deck": {"filler": 5}},
+        call=action("If you have characters named Scout and Raider in play, draw 2 cards."),
+    )
+    one.do("A: play call")
+    one.expect({"A": {"hand": 0}})

@@ -5,6 +5,8 @@ from __future__ import annotations
 from engine.kernel.cards.tree import (
     Compare,
     Count,
+    Every,
+    Happened,
     Has,
     Keyword,
     Matches,
@@ -21,11 +23,12 @@ from engine.wording import Phrase, Slot, made, node, passing, phrase
 
 from .anaphora import pronoun
 from .filters import joined
+from .history import JA_TURN
 
 _HAS_ONE = Has("under", ">=", 1)
 
 BENEATH: tuple[Phrase, ...] = (
-    phrase("keyword", Keyword, name="boost", en="Boost {value:number}[ {I}|]"),
+    phrase("keyword", Keyword, name="boost", ja="Boost{value:number}", en="Boost {value:number}[ {I}|]"),
     passing("under_whom", "this"),
     *pronoun(
         "under_whom",
@@ -44,6 +47,15 @@ BENEATH: tuple[Phrase, ...] = (
         en=("there's a card under {target:under_whom}", "there is a card under {target:under_whom}"),
     ),
     phrase("cond", Matches, filter=_HAS_ONE, en="{target:this} has a card under [them|him|her|it]"),
+    phrase("cond", Matches, filter=_HAS_ONE, en="{target:he_has} a card under [them|him|her|it]"),
+    phrase("under_whom", Every, ja="あなたの{filter:own}", en="your {filter:own.s}"),
+    phrase(
+        "cond",
+        Happened,
+        on=node(Trigger, event="tuck", subject=Slot("subject")),
+        ja=f"あなたが{JA_TURN}{{subject:one}}の下にカードを置いて<いた>",
+        en="[you've|you] put a card under {subject:one} this turn",
+    ),
     phrase(
         "cond",
         Matches,
@@ -76,7 +88,7 @@ BENEATH: tuple[Phrase, ...] = (
         Trigger,
         event="tuck",
         ja="あなたが{subject:one}の下にカードを[1枚|]置くたび、",
-        en="whenever you put [a card|1 or more cards|one or more cards] under {subject:one}",
+        en="[whenever|when] you put [a card|1 or more cards|one or more cards] under {subject:one}",
     ),
     passing("under_this", "this", ja="{it}の"),
     passing("under_this", "picked", ja="{it}の"),

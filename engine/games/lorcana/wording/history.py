@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.kernel.cards.tree import Happened, Kind, Never, Opponents, Other, Side, Trigger, You
+from engine.kernel.cards.tree import Happened, Is, Kind, Never, Opponents, Other, Side, Trigger, You
 from engine.wording import REFUSED, Bindings, Phrase, Slot, leaves, made, node, phrase
 
 from .filters import LEAVES, joined
@@ -27,6 +27,13 @@ DEEDS: tuple[tuple[str, str, str, str, str], ...] = (
     ("leave", "", "が場を離れて", "[|has ]left play", "[|have ]left play"),
     ("move", "", "がロケーションに移動して", "[|has ]moved to a location", "[|have ]moved to a location"),
 )
+
+
+def _negative(one: str) -> str:
+    """The same, of one that it did not happen to."""
+    if one.startswith("was "):
+        return "wasn't " + one.removeprefix("was ")
+    return "hasn't " + one.replace("[sang|has sung]", "sung").removeprefix("[|has ]")
 
 
 def _happened(event: str, manner: str, ja: str, one: str, several: str) -> tuple[Phrase, ...]:
@@ -61,7 +68,7 @@ def _happened(event: str, manner: str, ja: str, one: str, several: str) -> tuple
             Never,
             part=node(Happened, on=on),
             ja=f"{JA_TURN}{{subject:somebody}}{never}",
-            en=f"no {{subject:np~}} {one} this turn",
+            en=(f"no {{subject:np~}} {one} this turn", f"{{subject:past_self}} {_negative(one)} this turn"),
         ),
         phrase(
             "cond",
@@ -96,6 +103,9 @@ HISTORY: tuple[Phrase, ...] = (
     made("somebody", *joined(when=_not_other), ja=("{rest:np}", "{rest:one_of}")),
     made("somebody_other", _without_other, _with_other, ja=("{rest:np}", "{rest:one_of}")),
     made("past_np", *joined(when=_not_other), ja="{rest:np}", en="{rest:np~}"),
+    phrase("past_one", Is, en="{target:this}"),
+    phrase("past_self", Is, en="{target:this}"),
+    phrase("somebody", Is, ja="{target:this}"),
     made("past_one", *joined(Side(True)), en="one [or more |]of your {rest:np.s}"),
     made("past_one", *joined(), en="@{rest:np}"),
     made("past_other", *joined(Side(True)), en="one of your other {rest:np.s}"),

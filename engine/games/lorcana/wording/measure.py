@@ -179,7 +179,10 @@ MEASURE: tuple[Phrase, ...] = (
         left=node(Count, filter=Slot("filter")),
         op=">=",
         ja="ここに{filter:all_here}が{right:number}体以上<いる>",
-        en="{right:number} or more {filter:all_here} are here",
+        en=(
+            "{right:number} or more {filter:all_here} are here",
+            "there are {right:number} or more {filter:all_here} here",
+        ),
     ),
     made("all_here", *joined(HERE, when=lambda b: b["rest"] != Anything()), ja="{rest:np}", en="{rest:np.s}"),
 )

@@ -25,6 +25,7 @@ from engine.kernel.cards.tree import (
     MoveTo,
     Named,
     Not,
+    Opponents,
     PayInk,
     PayLess,
     Per,
@@ -32,20 +33,25 @@ from engine.kernel.cards.tree import (
     Seq,
     ShuffleDeck,
     Side,
+    Static,
     StatOf,
     Take,
     This,
     Times,
     ToDeck,
+    ToDo,
     ToHand,
     Trigger,
+    With,
     You,
+    YourTurn,
 )
 from engine.wording import Bindings, Phrase, Slot, made, node, passing, phrase, word
 
 from .anaphora import pronoun
 from .filters import bag, has_kind
 from .places import Subject
+from .sentences import yours_to_cost
 from .terms import ANY_NUMBER, SOMEWHERE
 
 _THIS = This()
@@ -122,6 +128,38 @@ OTHERS: tuple[Phrase, ...] = (
         parts=(_NAMED["a"], _NAMED["b"]),
         ja="あなたの場に《{a:name}》という名前のキャラクターと《{b:name}》という名前のキャラクターが<いる>",
         en="you have characters named {a:name} and {b:name} in play",
+    ),
+    *pronoun("he_has", en=("he has", "she has", "it has", "they have")),
+    phrase(
+        "cond",
+        Matches,
+        filter=node(With, keyword=Slot("keyword")),
+        ja="{target:he_ga}{keyword:keyword_name}を<持っている>",
+        en="{target:he_has} {keyword:keyword_name}",
+    ),
+    phrase(
+        "plain",
+        ToDo,
+        ja="{cost:chain}。[そうしたなら|そうした場合]、{body:chain}",
+        en="{cost:chain}. ^if you do, {body:chain}",
+        when=yours_to_cost,
+    ),
+    phrase("static", Static, effects=(Slot("effect"),), condition=YourTurn(), en="{effect:lasting} during your turn"),
+    phrase(
+        "price",
+        ToDeck,
+        place="bottom",
+        ja="{target:from_hand}[|あなたの]デッキの一番下に置く",
+        en="put {target:from_hand} on the bottom of your deck[| in any order]",
+    ),
+    phrase("taking", Take, amount=None, en="put all [|revealed ]{filter:card.s} into your hand"),
+    phrase(
+        "trigger",
+        Trigger,
+        event="discard",
+        by=Opponents(),
+        least=1,
+        en="whenever [your|an] opponent discards one or more cards",
     ),
     # the nth of a turn
     phrase(

@@ -93,7 +93,7 @@ def _theirs_after_yours(bindings: Bindings) -> bool:
     return _only_you(bindings["a"]) and isinstance(players.doer(bindings["b"]), PlayerOf)
 
 
-def _yours_to_cost(bindings: Bindings) -> bool:
+def yours_to_cost(bindings: Bindings) -> bool:
     """A guard: the cost is yours to pay."""
     return _only_you(bindings["cost"])
 
@@ -270,7 +270,7 @@ SENTENCES: tuple[Phrase | Many, ...] = (
         body=node(ToDo, cost=Slot("cost"), body=Slot("body")),
         ja="{cost:chain.te}もよい。[そうしたなら|そうした場合]、{body:chain}",
         en="you may {cost:deeds}. ^if you do, {body:chain}",
-        when=_yours_to_cost,
+        when=yours_to_cost,
     ),
     phrase(
         "plain",
@@ -334,7 +334,7 @@ SENTENCES: tuple[Phrase | Many, ...] = (
         body=node(ToDo, cost=Slot("cost"), body=Slot("modes")),
         ja="{cost:clause}ことで{modes:modal_may}",
         en="you may {cost:deed} to {modes:modal}",
-        when=_yours_to_cost,
+        when=yours_to_cost,
     ),
     passing("sentence", "plain"),
     passing("sentence", "plain", ja="その後、{it}", en="then, {it}"),

@@ -115,6 +115,7 @@ STANDING: tuple[Phrase, ...] = (
                 "cond", Compare, left=_OWN, op=">=", en=f"{{right:number}} or more {{filter:{state}_ones}} are {state}"
             ),
             made(f"{state}_ones", *joined(In(state), when=_of_a_side), en="{rest:np.s}"),
+            made(f"{state}_ones", *joined(In(state), Side(True)), en="of your {rest:np.s}"),
         )
     ),
     # in play

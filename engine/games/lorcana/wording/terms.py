@@ -32,7 +32,8 @@ KINDS = {
     "item": "アイテム",
     "location": "ロケーション",
 }
-# Japanese words only where they are known; a class without one is refused in Japanese, never guessed.
+# Japanese words only where they are known; a class without one is refused in Japanese, never guessed. A keyword that
+# has only been printed in English keeps its English word.
 CLASSES = {
     "storyborn": ("ストーリーボーン", "Storyborn"),
     "dreamborn": ("ドリームボーン", "Dreamborn"),
@@ -85,13 +86,13 @@ INKS = {
     "steel": ("スティール", "Steel"),
 }
 KEYWORDS = {
-    "alert": ("", "Alert"),
+    "alert": ("Alert", "Alert"),
     "bodyguard": ("護衛", "Bodyguard"),
     "evasive": ("回避", "Evasive"),
     "reckless": ("暴勇", "Reckless"),
     "rush": ("突進", "Rush"),
     "support": ("支援", "Support"),
-    "vanish": ("", "Vanish"),
+    "vanish": ("Vanish", "Vanish"),
     "ward": ("魔除", "Ward"),
 }
 NUMBERED = {
@@ -229,7 +230,7 @@ TERMS: tuple[Phrase | Token | Many, ...] = (
     *(word("ink", Ink(name), ja=f"{ja}の", en=f"{en} ") for name, (ja, en) in INKS.items()),
     *(word("keyword_name", name, ja=ja or (), en=en) for name, (ja, en) in KEYWORDS.items()),
     *(word("keyword_name", name, ja=ja, en=en) for name, (ja, en, _) in NUMBERED.items()),
-    word("keyword_name", "boost", en="Boost"),
+    word("keyword_name", "boost", ja="Boost", en="Boost"),
     *(phrase("keyword", Keyword, name=name, ja=ja or (), en=en) for name, (ja, en) in KEYWORDS.items()),
     *(
         phrase("keyword", Keyword, name=name, ja=ja + sign + "{value:number}", en=f"{en} {sign}" + "{value:number}")
@@ -242,10 +243,11 @@ TERMS: tuple[Phrase | Token | Many, ...] = (
         Keyword,
         name="shift",
         when=lambda bindings: bindings["onto"] is not None,
+        ja="{onto:below}変身{value:number}",
         en="{onto:below} Shift {value:number}[| {I}]",
     ),
-    passing("below", "single_class", en="{it}"),
-    word("below", Anything(), en="Universal"),
+    passing("below", "single_class"),
+    word("below", Anything(), ja="Universal", en="Universal"),
     phrase("with", With, ja="{keyword:keyword_name}を持つ", en=" with {keyword:keyword_name}"),
     phrase(
         "with",

@@ -180,7 +180,7 @@ TRIGGERS: tuple[Phrase | Many, ...] = (
     *_whenever(
         "banish",
         "が[チャレンジ中に|チャレンジで]他のキャラクター[1体|]を退場させる",
-        "banishes [another|a] character in a challenge",
+        "banishes another character in a challenge",
         manner="by_counterpart",
         counterpart=_ANOTHER,
     ),
@@ -279,7 +279,7 @@ TRIGGERS: tuple[Phrase | Many, ...] = (
         event="move",
         counterpart=_ME,
         ja=("あなたが{subject:np}をここに移動させるたび、", "{subject:np}がここに移動するたび、"),
-        en=("whenever you move {subject:played} here", "whenever {subject:played} moves here"),
+        en=("whenever you move {subject:played} here", "[whenever|when] {subject:played} moves here"),
     ),
     phrase(
         "trigger",
