@@ -15,6 +15,7 @@ from engine.kernel.cards.tree import (
     Chosen,
     Discard,
     Exert,
+    Has,
     In,
     Is,
     Keyword,
@@ -52,13 +53,11 @@ from engine.wording import (
     while_it_holds,
 )
 
-from .filters import SOMEWHERE
 from .lists import in_lasting, lasting
 from .sentences import asks_for_a_player
 from .targets import one_of_yours
 
 _THIS = This()
-_AT_A_LOCATION = Matches(_THIS, At(SOMEWHERE))
 
 
 def _continuous(bindings: Bindings) -> object:
@@ -111,10 +110,17 @@ def _yours(bindings: Bindings) -> bool:
 
 
 def _told_apart(bindings: Bindings) -> bool:
-    """A guard: that this very character is at a location belongs to the trigger that speaks of it."""
+    """A guard: where this very character is, or how strong, belongs to the trigger of what it does there."""
     ability = bindings["ability"]
     assert isinstance(ability, Triggered)
-    return bare(bindings["condition"]) != _AT_A_LOCATION or any(on.subject != Is(_THIS) for on in ability.on)
+    if any(on.subject != Is(_THIS) for on in ability.on):
+        return True
+    match bare(bindings["condition"]):
+        case Matches(This(), At()):
+            return False
+        case Matches(This(), Has(op=">=")):
+            return any(on.event != "quest" for on in ability.on)
+    return True
 
 
 def _inside(words: tuple[str, ...], sort: str) -> tuple[str, ...]:

@@ -293,7 +293,10 @@ TRIGGERS: tuple[Phrase | Many, ...] = (
         Trigger,
         event="quest",
         subject=node(AllOf, parts=(_MINE, node(Has, stat=Slot("stat"), op=">=", amount=Slot("amount")))),
-        ja="{amount:number}{stat}以上の{this}がクエストするたび、",
+        ja=(
+            "{amount:number}{stat}以上の{this}がクエストするたび、",
+            "{this}が{amount:number}{stat}以上である間、これがクエストするたび、",
+        ),
         en="whenever {this} quests while [he|she|it|they] has {amount:number} {stat} or more",
     ),
     # again, of this character
