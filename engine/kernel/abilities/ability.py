@@ -364,6 +364,9 @@ class Writer:
         if many is not None:
             one_by_one(self, node, many)
             return
+        if getattr(node, "target", None) == t.Bound("chosen") and asks_for_more(node):
+            self.row(hold)
+            node = structs.replace(node, target=t.Earlier(HELD))
         for name in ("source", "target", "location", "under"):
             target = getattr(node, name, None)
             if isinstance(target, SELECTING):
@@ -381,11 +384,9 @@ class Writer:
         if name == "source":
             self.row(chosen_to_paid)
             return t.Bound("paid")
-        places = (getattr(node, "location", None), getattr(node, "under", None))
-        followed = any(isinstance(place, SELECTING) for place in places) or chosen_within(getattr(node, "amount", None))
-        if name != "target" or not followed:
+        if name != "target" or not asks_for_more(node):
             return t.Bound("chosen")
-        self.row(lambda g, f: hold(f))
+        self.row(hold)
         return t.Earlier(HELD)
 
 
@@ -394,6 +395,13 @@ HELD = 0
 SELECTING = (t.Chosen, t.Every, t.Top, t.Lot)
 
 
-def hold(f: Run) -> Flow:
+def asks_for_more(node: t.Effect) -> bool:
+    """Whether a verb selects something besides what it is done to: where it goes, or how much of it there is."""
+    places = (getattr(node, "location", None), getattr(node, "under", None))
+    return any(isinstance(place, SELECTING) for place in places) or bool(chosen_within(getattr(node, "amount", None)))
+
+
+def hold(g: Game, f: Run) -> Flow:
+    """What was selected is kept while the same verb selects on."""
     f.slots[marked(HELD)] = list(f.slots.get("chosen", ()))
     return None
