@@ -14,7 +14,7 @@ from msgspec import structs
 
 from engine.kernel.abilities.feasible import doable_to, feasible, feasible_cost, hides, publicly_possible
 from engine.kernel.abilities.filters import condition, refs_of, seats_of
-from engine.kernel.abilities.named import marked
+from engine.kernel.abilities.named import HELD
 from engine.kernel.abilities.narrowing import narrowed
 from engine.kernel.abilities.paying import Price, name_price, named, pay_with, report_paid
 from engine.kernel.abilities.rows import (
@@ -38,6 +38,7 @@ from engine.kernel.abilities.rows import (
     draw_lot,
     for_you,
     gather,
+    hold,
     kept,
     left_to,
     next_in_queue,
@@ -51,7 +52,7 @@ from engine.kernel.abilities.rows import (
     said_yes,
     take_next,
 )
-from engine.kernel.abilities.within import chosen_within, players_of, with_bound
+from engine.kernel.abilities.within import asks_for_more, chosen_within, players_of, selects, with_bound
 from engine.kernel.cards import tree as t
 from engine.kernel.cards.face import Ability, Library, Listen
 from engine.kernel.characteristics.continuous import Continuous
@@ -364,9 +365,12 @@ class Writer:
         if many is not None:
             one_by_one(self, node, many)
             return
+        if getattr(node, "target", None) == t.Bound("chosen") and asks_for_more(node):
+            self.row(hold)
+            node = structs.replace(node, target=t.Earlier(HELD))
         for name in ("source", "target", "location", "under"):
             target = getattr(node, name, None)
-            if isinstance(target, SELECTING):
+            if selects(target):
                 self.target(target, self.payable_with(node) if name == "target" else None)
                 node = structs.replace(node, **{name: self.bound(name, node)})
         amount = getattr(node, "amount", None)
@@ -381,19 +385,7 @@ class Writer:
         if name == "source":
             self.row(chosen_to_paid)
             return t.Bound("paid")
-        places = (getattr(node, "location", None), getattr(node, "under", None))
-        followed = any(isinstance(place, SELECTING) for place in places) or chosen_within(getattr(node, "amount", None))
-        if name != "target" or not followed:
+        if name != "target" or not asks_for_more(node):
             return t.Bound("chosen")
-        self.row(lambda g, f: hold(f))
+        self.row(hold)
         return t.Earlier(HELD)
-
-
-HELD = 0
-"""The mark of what a verb works on while it asks for more."""
-SELECTING = (t.Chosen, t.Every, t.Top, t.Lot)
-
-
-def hold(f: Run) -> Flow:
-    f.slots[marked(HELD)] = list(f.slots.get("chosen", ()))
-    return None

@@ -12,6 +12,10 @@ if TYPE_CHECKING:
     from engine.kernel.state.game import Game
 
 
+HELD = 0
+"""The mark of what a verb works on while it selects something besides."""
+
+
 def marked(mark: int) -> str:
     """The slot of a selection that the text speaks of again."""
     return f"mark:{mark}"

@@ -10,7 +10,7 @@ from msgspec import structs
 from engine.kernel.abilities.candidates import candidates
 from engine.kernel.abilities.feasible import Doable, feasible, feasible_cost, hides, publicly_possible
 from engine.kernel.abilities.filters import predicate, seats_of, unique
-from engine.kernel.abilities.named import marked
+from engine.kernel.abilities.named import HELD, marked
 from engine.kernel.cards import tree as t
 from engine.kernel.flow.program import Ask, Flow
 from engine.kernel.flow.rule import rule
@@ -287,6 +287,12 @@ def kept(row: Row, target: t.Target) -> Row:
         return flow
 
     return keeping
+
+
+def hold(g: Game, f: Run) -> Flow:
+    """What was selected is kept while the same verb selects on."""
+    f.slots[marked(HELD)] = list(f.slots.get("chosen", ()))
+    return None
 
 
 def chosen_to_paid(g: Game, f: Run) -> Flow:

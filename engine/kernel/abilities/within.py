@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TypeGuard
+
 from msgspec import structs
 
 from engine.kernel.cards import tree as t
@@ -32,3 +34,14 @@ def with_bound(amount: object) -> object:
         case t.Per(each, inner):
             return t.Per(each, with_bound(inner))  # type: ignore[arg-type]
     return amount
+
+
+def selects(target: object) -> TypeGuard[t.Target]:
+    """Whether a target is found while the verb is carried out, and so takes the place of what was chosen before."""
+    return isinstance(target, t.Chosen | t.Every | t.Top | t.Lot)
+
+
+def asks_for_more(node: t.Effect) -> bool:
+    """Whether a verb selects something besides what it is done to: where it goes, or how much of it there is."""
+    places = (getattr(node, "location", None), getattr(node, "under", None))
+    return any(map(selects, places)) or chosen_within(getattr(node, "amount", None)) is not None

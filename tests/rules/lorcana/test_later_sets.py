@@ -196,6 +196,31 @@ def test_he_may_move_to_a_location_for_free():
     table.expect({"wanderer": {"at": "keep"}})
 
 
+def test_whom_the_sentence_before_chose_moves_to_where_this_one_chooses():
+    table = deal(
+        {"hand": ["haste"], "inkwell": 1, "field": ["scout", "raider", "keep"]},
+        haste=action("Chosen character of yours gets +2 {S} this turn. They may move to a location for free."),
+    )
+    table.do("A: play haste")
+    table.do("A: choose scout")
+    table.do("A: yes")
+    table.do("A: choose keep")
+    table.expect({"scout": {"at": "keep", "strength": 4}})
+
+
+def test_as_much_damage_as_another_chosen_one_is_strong():
+    table = deal(
+        {"hand": ["lend"], "inkwell": 1, "field": ["raider"]},
+        {"field": ["giant", "scout"]},
+        lend=action("Deal damage to chosen opposing character equal to the {S} of chosen character of yours."),
+    )
+    table.do("A: play lend")
+    table.do("A: choose giant")
+    if asked(table).kind == "target":
+        table.do("A: choose raider")
+    table.expect({"giant": {"damage": 3}, "raider": {"damage": 0}})
+
+
 def test_several_move_to_the_same_location():
     table = deal(
         {"hand": ["march"], "inkwell": 1, "field": ["scout", "raider", "keep"]},
