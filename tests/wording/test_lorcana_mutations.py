@@ -9,7 +9,6 @@ from engine.games.lorcana.wording.layout import lines
 
 from .lorcana_trial import LORCANA
 
-
 TYPES = {"アクション": "action", "アイテム": "item", "ロケーション": "location", "キャラクター": "character"}
 
 
