@@ -58,7 +58,6 @@ ENGLISH: tuple[Synonym, ...] = (
     Synonym(r"\b(chosen|an|each) opposing (character|item|location) of an opponent\b", r"\1 opposing \2"),
     Synonym(r"\b(its|their) owner's\b", r"\1 player's"),
     Synonym(r"\btheir owners'", "their players'"),
-    Synonym(r"\bbanishes a character in a challenge\b", "banishes another character in a challenge"),
     # where and when
     Synonym(r"\bdiscard pile", "discard"),
     Synonym(r"\b[Ii]nk well\b", "inkwell"),
