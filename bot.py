@@ -281,6 +281,8 @@ def cards_check(
     report = check_report(found)
     lines = [", ".join(f"{name} {count}" for name, count in report["totals"].items())]
     lines += [f"{card['id']} {card['at']}: {card['why']}" for card in report["cards"] if card["result"] == "declined"]
+    lines += [f"{card['id']}: {card['why']}" for card in report["cards"] if card["result"] == "alternate"]
+    lines += [f"{verdict.id}: warning: {words}" for verdict in found.verdicts for words in verdict.warnings]
     lines += [f"blocked by {block.words!r} alone: {', '.join(block.cards)}" for block in blocks(found)]
     tell(report, lines, as_json=json_)
     if report["totals"]["declined"]:

@@ -42,7 +42,7 @@ def piece_short(one: PieceGroup, names: BoardNames, places: Mapping[int, str], d
     parts += [text["exerted" if detail == FULL else "exerted_short"]] if piece.exerted else []
     parts += [text["face_down"]] if piece.face_down else []
     parts += states(piece, names, places)
-    parts += [text["under"].format(count=len(piece.under))] if piece.under else []
+    parts += [text["under"].format(count=len(piece.under) + piece.tucked)] if piece.under or piece.tucked else []
     parts += [_worn(one, names, detail)]
     return " ".join(clean(part) for part in parts if part)
 

@@ -171,7 +171,7 @@ def face(piece: PieceView, view: View, names: BoardNames, seen: Scene = NOWHERE)
         text=ability_text(card, names, reminders=False).replace("\n", " ") if card else "",
         art=names.picture(piece.key),
         damage=piece.damage,
-        under=len(piece.under),
+        under=len(piece.under) + piece.tucked,
         turned=piece.exerted,
         wide=piece.exerted or piece.kind in names.style.places,
         engaged=is_engaged(piece, view),

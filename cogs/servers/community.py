@@ -190,6 +190,8 @@ def _refused(card: Verdict, speaker: Speaker) -> str:
     ]
     if card.excerpt:
         lines.append(speaker.text("community-where", at=escaped(card.at), excerpt=escaped(card.excerpt)))
-    if card.nearest:
-        lines.append(speaker.text("community-nearest", phrases=" · ".join(map(escaped, card.nearest[:3]))))
+    if card.expected:
+        lines.append(speaker.text("community-expected", words=" · ".join(map(escaped, card.expected))))
+    for at, excerpt in card.more:
+        lines.append(speaker.text("community-where", at=escaped(at), excerpt=escaped(excerpt)))
     return "\n  ".join(lines)

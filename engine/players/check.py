@@ -14,7 +14,7 @@ from engine.kernel.characteristics.project import project
 from engine.kernel.flow.machine import WorkLimit, ask_again, take
 from engine.kernel.flow.rulebook import Rulebook
 from engine.kernel.record.record import decoder
-from engine.kernel.state.game import FIELD_ZONE, NOWHERE, Game
+from engine.kernel.state.game import FIELD_ZONE, NOWHERE, UNDER, Game
 from engine.kernel.state.question import ORDER, Answer, Leave, Option, Question, Refused
 from engine.kernel.state.state import CARD_MASK, Frame, State
 from engine.kernel.views.build import build_view
@@ -267,7 +267,7 @@ def conserved(game: Game) -> list[str]:
     for piece in state.field.values():
         for card in piece.cards:
             places[card] += 1
-            if state.zone[card] != FIELD_ZONE:
+            if state.zone[card] not in (FIELD_ZONE, UNDER):
                 return [f"card {card} is in play and says {state.zone[card]}"]
     nowhere = _under_way(game)
     lost = [card for card, times in enumerate(places) if times != (0 if card in nowhere else 1)]

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import cached_property, lru_cache
 
 from .language import Language
 from .normalise import normalise
 from .phrase import Phrase
+from .spoken import It
 from .template import Hole, Item, Literal, TemplateMark, read_template
 
 
@@ -94,6 +95,11 @@ class TemplateRow:
         return tuple(item for item in self.items if isinstance(item, Hole))
 
     @cached_property
+    def slots(self) -> frozenset[str]:
+        """What can be filled in."""
+        return frozenset(hole.slot for hole in self.holes)
+
+    @cached_property
     def words(self) -> tuple[str, ...]:
         """What stands there as it is."""
         return tuple(item.text for item in self.items if isinstance(item, Literal))
@@ -119,6 +125,7 @@ class PhraseBook:
     def __init__(self, language: Language, phrases: Iterable[Phrase | Token | Many]) -> None:
         self.language = language
         self.sorts: dict[str, Sort] = {}
+        self.pronouns: tuple[It, ...] = (It(),)
         for given in phrases:
             self._add(given)
         self._check()
@@ -136,6 +143,8 @@ class PhraseBook:
             if self.language.id in given.separators:
                 self._add_many(given)
         else:
+            if given.it is not None and given.templates[self.language.id] and given.it not in self.pronouns:
+                self.pronouns += (given.it,)
             for source in given.templates[self.language.id]:
                 for form, items in read_template(source, self.language):
                     sort = self._sort(f"{given.sort}.{form}" if form else given.sort)
@@ -149,7 +158,8 @@ class PhraseBook:
 
     def _check(self) -> None:
         for sort in self.sorts.values():
-            sort.rows = [row for row in sort.rows if "." not in sort.name or self._complete(row)]
+            whole = [row for row in sort.rows if "." not in sort.name or self._complete(row)]
+            sort.rows = [replace(row, number=number) for number, row in enumerate(whole)]
         for sort in self.sorts.values():
             for row in sort.rows:
                 if len({hole.slot for hole in row.holes}) < len(row.holes):
@@ -222,17 +232,6 @@ class PhraseBook:
         if head not in sort.by_head:
             sort.by_head[head] = tuple(row for row in sort.rows if row.phrase.head in (None, head))
         return sort.by_head[head]
-
-    @cached_property
-    def by_words(self) -> Mapping[str, str]:
-        """Templates by the beginning of their fixed words, where they have more than three characters of them."""
-        known: dict[str, str] = {}
-        for sort in self.sorts.values():
-            for row in sort.rows:
-                words = "".join(row.words).strip()
-                if len(words) > 3:
-                    known.setdefault(words[:30], row.source)
-        return known
 
     def _forbid_left_recursion(self) -> None:
         done: set[str] = set()

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Protocol
+
 from msgspec import Struct
 
 from .book import PhraseBook, ReadingContext, Sort, TemplateRow
@@ -12,6 +14,18 @@ from .template import Hole, Item, Literal
 WORK_LIMIT = 20_000
 LENGTH_LIMIT = 2_000
 DEPTH_LIMIT = 64
+
+
+class Hopes(Protocol):
+    """What is told of the words that a text could have gone on with. `at`: a place where everything is tried."""
+
+    at: int
+
+    def missed(self, literal: str, text: str, low: str, at: int) -> int:
+        """These words do not stand there; how far they do."""
+
+    def token(self, sort: str, at: int) -> None:
+        """A token is tried there."""
 
 
 class Derivation(Struct, frozen=True, gc=False):
@@ -38,11 +52,11 @@ class _Partial(Struct, frozen=True, gc=False):
 class Parser:
     """Reads one text with one book. `reached` is the furthest place that anything matched.
 
-    Phrases with words that stand nowhere in the text are passed over, unless `all_phrases` are to be tried: they show
-    how far a text can be read that has no reading.
+    Phrases with words that stand nowhere in the text are passed over, unless a text that has no reading is to be
+    explained: then `hopes` are asked too, what was tried at each place in vain.
     """
 
-    def __init__(self, book: PhraseBook, text: str, context: ReadingContext, *, all_phrases: bool = False) -> None:
+    def __init__(self, book: PhraseBook, text: str, context: ReadingContext, hopes: Hopes | None = None) -> None:
         if len(text) > LENGTH_LIMIT:
             raise CardTextError(f"longer than {LENGTH_LIMIT} characters")
         self.book = book
@@ -50,7 +64,7 @@ class Parser:
         self.context = context
         self.low = _uncapitalised(text) if book.language.cased else text
         self.reached = 0
-        self._all = all_phrases
+        self._hopes = hopes
         self._work = 0
         self._depth = 0
         self._memo: dict[tuple[str, int], tuple[Parsed, ...]] = {}
@@ -74,14 +88,14 @@ class Parser:
 
     def _read(self, sort: Sort, at: int) -> list[Parsed]:
         character = self.text[at : at + 1]
-        if not sort.nullable and sort.first is not None and character not in sort.first:
+        if not sort.nullable and sort.first is not None and character not in sort.first and not self._asked(at):
             return []
         if sort.token:
             return self._token(sort, at)
         if sort.many:
             return self._many(sort, at)
         found: dict[tuple[object, int], Parsed] = {}
-        for row in self._rows_at(sort, character):
+        for row in sort.rows if self._asked(at) else self._rows_at(sort, character):
             for partial in self._items(row.items, _Partial(at)):
                 value = row.phrase.build(dict(partial.bound))
                 if value is not REFUSED:
@@ -93,8 +107,12 @@ class Parser:
         key = (sort.name, character)
         if key not in self._rows:
             rows = self.book.rows_at(sort, character)
-            self._rows[key] = rows if self._all else tuple(row for row in rows if self._has(row.words))
+            self._rows[key] = rows if self._hopes else tuple(row for row in rows if self._has(row.words))
         return self._rows[key]
+
+    def _asked(self, at: int) -> bool:
+        """Whether everything is tried at this place, though it cannot begin so."""
+        return self._hopes is not None and self._hopes.at == at
 
     def _has(self, words: tuple[str, ...]) -> bool:
         return all(each in self.text or each in self.low for each in words)
@@ -134,6 +152,8 @@ class Parser:
                 end = state.end + len(literal)
                 self.reached = max(self.reached, end)
                 after.append(_Partial(end, state.bound, state.parts))
+            elif self._hopes is not None:
+                self.reached = max(self.reached, self._hopes.missed(literal, text, low, state.end))
         return after
 
     def _mark(self, sign: str, at: int) -> list[int]:
@@ -145,6 +165,10 @@ class Parser:
     def _token(self, sort: Sort, at: int) -> list[Parsed]:
         found = []
         assert sort.token
+        if self._hopes is not None:
+            self._hopes.token(sort.name, at)
+        if sort.token.first is not None and self.text[at : at + 1] not in sort.token.first:
+            return []
         for value, end in sort.token.read(self.text, at, self.context):
             spellings = sort.token.write(value, self.context)
             if self.text[at:end] in spellings:

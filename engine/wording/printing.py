@@ -8,10 +8,11 @@ from collections.abc import Iterator
 from .book import PhraseBook, ReadingContext, Sort, TemplateRow
 from .parsing import Derivation
 from .phrase import Bindings
+from .spoken import plain
 from .template import Hole, Literal
 
 _ARTICLE = re.compile(r"a\x00(?= ([aeiouAEIOU]?))")
-_CAPITAL = re.compile(r"\x01(.?)", re.DOTALL)
+_CAPITAL = re.compile(r"\x01+(.?)", re.DOTALL)
 
 
 class Printer:
@@ -41,7 +42,7 @@ class Printer:
         """Whether the sort has a wording for the value."""
         sort = self.book.sorts[name]
         if sort.token:
-            return bool(sort.token.write(value, self.context))
+            return bool(sort.token.write(plain(value), self.context))
         if sort.many:
             item, _, _, least = sort.many
             return isinstance(value, tuple) and len(value) >= least and all(self.says(item, part) for part in value)
@@ -70,15 +71,14 @@ class Printer:
 
     def _find(self, sort: Sort, value: object) -> Iterator[tuple[TemplateRow, Bindings]]:
         phrase, bindings = None, None
-        for row in self.book.rows_of(sort, type(value)):
+        for row in self.book.rows_of(sort, type(plain(value))):
             if row.phrase is not phrase:
-                phrase, bindings = row.phrase, row.phrase.match(value)
+                phrase, bindings = row.phrase, row.phrase.apart(value)
             if bindings is not None and self._fits(row, bindings):
                 yield row, bindings
 
     def _fits(self, row: TemplateRow, bindings: Bindings) -> bool:
-        slots = {hole.slot for hole in row.holes}
-        if any(value is not None and slot not in slots for slot, value in bindings.items()):
+        if any(value is not None and slot not in row.slots for slot, value in bindings.items()):
             return False
         return all(
             hole.optional if bindings.get(hole.slot) is None else self.says(hole.sort, bindings[hole.slot])
@@ -87,7 +87,7 @@ class Printer:
 
     def _write(self, sort: Sort, value: object, voice: Iterator[int]) -> Iterator[str]:
         if sort.token:
-            spellings = sort.token.write(value, self.context)
+            spellings = sort.token.write(plain(value), self.context)
             yield spellings[next(voice, 0) if len(spellings) > 1 else 0]
         elif sort.many:
             yield from self._write_many(sort, value, voice)
@@ -115,7 +115,7 @@ class Printer:
 
     def _choices(self, sort: Sort, value: object, how: Derivation) -> Iterator[int]:
         if sort.token:
-            if len(sort.token.write(value, self.context)) > 1:
+            if len(sort.token.write(plain(value), self.context)) > 1:
                 yield how.row
         elif sort.many:
             assert isinstance(value, tuple)

@@ -190,7 +190,7 @@ async def test_what_was_cancelled_cannot_be_kept_any_more(controller: CardsContr
 
 
 @pytest.mark.parametrize(("lang", "unread"), [("en", "60 not read"), ("ja", "読めなかったカード60枚")])
-async def test_every_refused_card_is_told_on_some_page_with_its_place_and_the_nearest_phrases(
+async def test_every_refused_card_is_told_on_some_page_with_its_place_and_what_could_stand_there(
     controller: CardsController,
     lang: str,
     unread: str,
@@ -202,9 +202,9 @@ async def test_every_refused_card_is_told_on_some_page_with_its_place_and_the_ne
     assert unread in asking.shown[0]
     assert len(asking.shown) > 2
     told = "\n".join(asking.shown)
-    nearest = controller.services.words.text(lang, "community-nearest", {"phrases": ""}).strip()
+    expected = controller.services.words.text(lang, "community-expected", {"words": ""}).strip()
     assert [told.count(f"**Hare {number} - ") for number in range(1, 61)] == [1] * 60
-    assert (told.count("en:1"), told.count(nearest)) == (60, 60)
+    assert (told.count("en:1"), told.count(expected)) == (60, 60)
     back = controller.services.words.text(lang, "choice-previous", {})
     await press(controller, asking, back)
     assert asking.shown[-1] == asking.shown[-3]
@@ -265,7 +265,7 @@ def check_harmless(text: str) -> None:
 
 def test_nothing_out_of_a_verdict_or_a_fault_is_markup() -> None:
     verdict = Verdict(
-        key="FOX-1", title=RUDE, result="refused", reason="verdict-unread", at="en:1", excerpt=RUDE, nearest=(RUDE,)
+        key="FOX-1", title=RUDE, result="refused", reason="verdict-unread", at="en:1", excerpt=RUDE, expected=(RUDE,)
     )
     judged = Judged(cast("Any", None), verdict)
     taken = Preview(filename=RUDE, make="kotatsu", game="lorcana", code="FOX", name=RUDE, judged=(judged,), faults=())

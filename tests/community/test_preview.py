@@ -33,7 +33,7 @@ def test_a_foreign_set_is_read(raw: bytes) -> None:
     assert all(judged.card.abilities for judged in found.judged)
 
 
-def test_a_refused_text_is_told_with_its_place_and_the_nearest_phrases_and_has_no_abilities() -> None:
+def test_a_refused_text_is_told_with_its_place_and_what_could_stand_there_and_has_no_abilities() -> None:
     found = seen(OWN.encode())
     fox, mirror = found.judged
     assert found.counts == {"exact": 1, "alternate": 0, "refused": 1}
@@ -43,7 +43,7 @@ def test_a_refused_text_is_told_with_its_place_and_the_nearest_phrases_and_has_n
     assert mirror.card.text == {"en": "Ask the fog who is there and believe it."}
     assert (mirror.verdict.result, mirror.verdict.reason, mirror.verdict.at) == ("refused", "verdict-unread", "en:1")
     assert mirror.verdict.excerpt
-    assert mirror.verdict.nearest
+    assert mirror.verdict.expected
 
 
 def test_a_card_is_refused_whole_where_only_one_of_its_abilities_is_read() -> None:

@@ -9,6 +9,7 @@ from __future__ import annotations
 from engine.games.lorcana.wording import CardType
 
 from .later import LATER
+from .latest import LATEST
 
 Sample = tuple[CardType, str, str]
 
@@ -861,6 +862,7 @@ SAMPLES: tuple[Sample, ...] = (
     ),
     ("song", "Sing Together 9\nDraw 4 cards.", "合唱9\nカードを4枚引く。"),
     *LATER,
+    *LATEST,
 )
 
 # What nobody has given a phrase and an executor yet: refused as a whole, by name and place.

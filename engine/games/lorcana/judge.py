@@ -58,6 +58,7 @@ NOT_LOCATION = Refusal("4.3.7.1", "not_your_location")
 ALREADY_HERE = Refusal("4.3.7.3", "already_here")
 CANNOT_MOVE = Refusal("1.2.2", "cannot_move")
 NO_MOVE_INK = Refusal("4.3.7.4", "not_enough_ink")
+USED = Refusal("7.5.3", "used_this_turn")
 CANNOT_PAY = Refusal("7.5.3", "cannot_pay")
 CANNOT_PAY_ALSO = Refusal("4.3.4.6", "cannot_pay")
 MUST_CHALLENGE = Refusal("10.5.3", "reckless_must_challenge")
@@ -104,8 +105,15 @@ def affordable(ink: int, cost: int) -> Refusal | None:
 
 
 def not_forbidden(s: Means, ref: Ref) -> Refusal | None:
-    """However it is played (1.2.2)."""
-    return FORBIDDEN_PLAY if s.bans and forbidden(s.g, s.seat, "play", printed(s.g, ref)) else None
+    """However it is played (1.2.2), by what lasts or by its own text."""
+    if s.bans and forbidden(s.g, s.seat, "play", printed(s.g, ref)):
+        return FORBIDDEN_PLAY
+    bans = s.g.faces[ref & CARD_MASK].self_bans
+    if not bans:
+        return None
+    look = printed(s.g, ref)
+    itself = any(deed == "play" and (when is None or when(s.g, look)) for when, deed, _ in bans)
+    return FORBIDDEN_PLAY if itself else None
 
 
 @rule("LOR 6.1.3", "LOR 4.3.5.1", "LOR 4.3.6.1")
@@ -322,7 +330,8 @@ def shifts(s: Means, ref: Ref) -> Refusal | None:
 def shift(s: Means, ref: Ref, look: Look) -> Refusal | None:
     """Whether it may be played onto that character."""
     cost = card_cost(s.g, ref, shift=True)
-    return shift_name(s.g, printed(s.g, ref), look) or affordable(s.ink, cost) or also_payable(s.g, ref, look.source)
+    refusal = shift_name(s.g, printed(s.g, ref), look) or affordable(s.ink, cost)
+    return refusal or also_payable(s.g, ref, look.source) or shift_payable(s.g, ref, look.source)
 
 
 def shifted_onto(s: Means, ref: Ref) -> list[Look]:
@@ -367,10 +376,16 @@ def usable_at_once(look: Look, exerts: bool) -> bool:
 def use(s: Means, look: Look, nth: int) -> Refusal | None:
     """Whether an activated ability may be used (7.5.3): costs payable, dry where its character exerts itself."""
     ability = s.g.library.abilities[look.abilities[nth]]
-    refusal = is_ready(look) if ability.exerts_self else None
+    refusal = unused(s.g, look, look.abilities[nth]) or (is_ready(look) if ability.exerts_self else None)
     if refusal is None and not usable_at_once(look, ability.exerts_self):
         refusal = is_dry(look)
     return refusal or payable(s.g, look, look.abilities[nth])
+
+
+def unused(g: Game, look: Look, number: int) -> Refusal | None:
+    """An ability that can be used once in a turn has not been (ruling R-LOR-63)."""
+    used = look.piece is not None and look.piece.notes.get(f"used:{number}") == g.state.turn
+    return USED if used and g.library.abilities[number].once else None
 
 
 @rule("LOR 7.5.3", "LOR 起動能力")
@@ -382,11 +397,22 @@ def payable(g: Game, look: Look, number: int) -> Refusal | None:
 @rule("LOR 4.3.4.5", "LOR 4.3.4.10")
 def also_payable(g: Game, ref: Ref, *others: Ref) -> Refusal | None:
     """Additional costs have to be paid however a card is played; `others`: who sings it, or what it shifts onto."""
-    card = ref & CARD_MASK
-    if g.faces[card].extra_cost < 0:
+    return _done(g, ref, g.faces[ref & CARD_MASK].extra_cost, others)
+
+
+@rule("LOR 10.8.1")
+def shift_payable(g: Game, ref: Ref, onto: Ref) -> Refusal | None:
+    """What is done instead of paying ink for Shift can be done (ruling R-LOR-64)."""
+    return _done(g, ref, g.faces[ref & CARD_MASK].shift_cost, (onto,))
+
+
+def _done(g: Game, ref: Ref, price: int, others: tuple[Ref, ...]) -> Refusal | None:
+    """Whether what a card asks for besides ink can be done; `price`: the ability that it is, below 0 for none."""
+    if price < 0:
         return None
-    test = g.library.abilities[g.faces[card].extra_cost].feasible
-    paid = test is None or test(g, Run(seat=g.owner[card], source=ref, slots={"chosen": list(others)}))
+    test = g.library.abilities[price].feasible
+    owner = g.owner[ref & CARD_MASK]
+    paid = test is None or test(g, Run(seat=owner, source=ref, slots={"chosen": list(others)}))
     return None if paid else CANNOT_PAY_ALSO
 
 

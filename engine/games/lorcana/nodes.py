@@ -20,7 +20,7 @@ class UsedShift(t.OwnCondition, frozen=True):
 class PayInk(t.OwnEffect, frozen=True):
     """Pays ink: only as a cost."""
 
-    amount: int
+    amount: t.Amount
 
 
 class ExtraInk(t.OwnEffect, frozen=True):

@@ -71,7 +71,7 @@ def total(g: Game, f: Play) -> Flow:
 def also(g: Game, f: Play) -> Flow:
     """Additional costs are paid however it is played, but not with who sings it or what it goes onto."""
     number = g.faces[f.card & CARD_MASK].extra_cost
-    return Jump("4.3.4.3") if number < 0 else g.call(number, f.seat, f.card, chosen=list(f.others))
+    return Jump("10.8.1") if number < 0 else g.call(number, f.seat, f.card, chosen=list(f.others))
 
 
 def also_paid(g: Game, f: Play) -> Flow:
@@ -81,6 +81,16 @@ def also_paid(g: Game, f: Play) -> Flow:
     if f.home >= 0:
         g.put(f.card & CARD_MASK, g.rules.zones[f.home], top=True)
     return RETURN
+
+
+@rule("LOR 10.8.1")
+def instead_of_ink(g: Game, f: Play) -> Flow:
+    """What Shift asks for in place of ink (ruling R-LOR-64)."""
+    f.got = []
+    number = g.faces[f.card & CARD_MASK].shift_cost
+    if number < 0 or f.how != "shift":
+        return Jump("4.3.4.3")
+    return g.call(number, f.seat, f.card, chosen=list(f.others))
 
 
 @rule("LOR 4.3.4.3", "LOR 1.5.1", "LOR プレイ")
@@ -223,6 +233,8 @@ PLAY = program(
     ("10.10.1 chosen", add_singer),
     ("4.3.4.5", total),
     ("4.3.4.5 paid", also_paid),
+    ("10.8.1", instead_of_ink),
+    ("10.8.1 paid", also_paid),
     ("4.3.4.3", announce),
     ("4.3.4.4", pay),
     ("10.2.2", ask_exerted),

@@ -34,7 +34,7 @@ class Lorcana(Rulebook):
     id = "lorcana"
     vocabulary = VOCABULARY
     zones = ("deck", "hand", "discard", "inkwell")
-    deeds = frozenset(("ink",))
+    deeds = frozenset(("ink", "chosen", "tuck"))
     goal = 20
     seats = (2, 4)
     flags = (CHOOSER,)

@@ -170,7 +170,8 @@ def resolve(g: Game, f: Settle) -> Flow:
 
 def start_trigger(g: Game, entry: Pending) -> Flow:
     """Resolve one trigger; if its additional condition no longer holds it does nothing (7.4.4.2)."""
-    run = begin_to_resolve(g, entry, **{"n:" + what: [entry.amount] for what in ("removed", "lost", "discarded")})
+    counted = {"n:" + what: [entry.amount] for what in ("removed", "lost", "discarded", "dealt")}
+    run = begin_to_resolve(g, entry, **counted)
     if not still_holds(g, entry, run):
         g.tell("no_longer", entry.seat, card_of(g, entry))
         return None

@@ -22,6 +22,8 @@ EVENTS = {
     "sing": ("seat", "card"),
     "to_inkwell": ("seat", "card"),
     "to_inkwell_hidden": ("seat",),
+    "tuck": ("seat", "card"),
+    "tucked": ("seat", "card"),
     "will_play": ("seat", "card"),
 }
 

@@ -169,7 +169,7 @@ def to_inkwell(writer: Writer, node: ToInkwell) -> None:
 def take(writer: Writer, node: t.Take) -> None:
     """Into the inkwell too."""
     revealing.take(writer, node)
-    if node.into != "hand":
+    if node.into in ("inkwell", EXERTED):
         writer.effect(ToInkwell(t.Bound("chosen"), exerted=node.into == EXERTED))
 
 
@@ -231,15 +231,18 @@ def lose(writer: Writer, node: t.LosePoints) -> None:
 
 
 def pay_ink(writer: Writer, node: PayInk) -> None:
+    amount = amount_of(node.amount)
+
     def row(g: Game, f: Run) -> Flow:
-        spend(g, f.seat, node.amount)
+        spend(g, f.seat, amount(g, f))
         return None
 
     writer.row(row)
 
 
 def can_pay(node: PayInk) -> Test:
-    return lambda g, c: ready_ink(g, c.seat) >= node.amount
+    due = amount_of(node.amount)
+    return lambda g, c: ready_ink(g, c.seat) >= due(g, c)
 
 
 def can_play(node: t.PlayFree) -> Test:

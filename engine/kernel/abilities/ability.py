@@ -12,8 +12,8 @@ from typing import TYPE_CHECKING
 
 from msgspec import structs
 
-from engine.kernel.abilities.candidates import chosen_within, with_bound
 from engine.kernel.abilities.filters import condition, refs_of, seats_of
+from engine.kernel.abilities.named import HELD
 from engine.kernel.abilities.narrowing import narrowed
 from engine.kernel.abilities.paying import Price, name_price, named, pay_with, report_paid
 from engine.kernel.abilities.possible import doable_to, feasible, feasible_cost, hides, publicly_possible
@@ -35,8 +35,11 @@ from engine.kernel.abilities.rows import (
     bind_got,
     bind_player,
     chosen_to_paid,
+    draw_lot,
     for_you,
     gather,
+    hold,
+    kept,
     left_to,
     next_in_queue,
     none_declined,
@@ -49,6 +52,7 @@ from engine.kernel.abilities.rows import (
     said_yes,
     take_next,
 )
+from engine.kernel.abilities.within import asks_for_more, chosen_within, players_of, selects, with_bound
 from engine.kernel.cards import tree as t
 from engine.kernel.cards.face import Ability, Library, Listen
 from engine.kernel.characteristics.continuous import Continuous
@@ -79,6 +83,7 @@ def compile_ability(library: Library, ability: Ability) -> None:
             ability.useful = feasible(library.verbs, body)
             ability.secret = publicly_possible(body, library.verbs) if hides(body, library.verbs) else None
             ability.exerts_self = t.Exert(t.This()) in costs
+            ability.once = node.once
             writer.pay(price)
             writer.row(report_paid if window == "playing" else _paid)
             writer.effect(body)
@@ -100,6 +105,9 @@ def listens(on: tuple[t.Trigger, ...]) -> tuple[Listen, ...]:
 def _paid(g: Game, f: Run) -> Flow:
     """The ability is activated: what its cost chose is not what its effect chose."""
     f.slots.pop("chosen", None)
+    piece = g.state.field.get(f.source)
+    if piece is not None and g.library.abilities[f.ability].once:
+        piece.notes[f"used:{f.ability}"] = g.state.turn
     return None
 
 
@@ -307,16 +315,18 @@ class Writer:
         match target:
             case t.Chosen():
                 self.choose(target, left)
-            case t.Every() | t.Top() | t.This():
+            case t.Lot():
+                self.row(draw_lot(target))
+            case t.Every() | t.Top() | t.This() | t.Under():
                 refs = refs_of(target)
-                self.row(lambda g, f: bind(f, refs(g, f)))
+                self.row(kept(lambda g, f: bind(f, refs(g, f)), target))
 
     @rule("LOR 1.2.4")
     def choose(self, target: t.Chosen, left: Left | None = None) -> None:
         """A choice is a row of the effect: it is made while that resolves."""
         if isinstance(target.by, t.You):
             self.row(ask_target(target, left=left))
-            self.row(bind_got)
+            self.row(kept(bind_got, target))
             return
         seats = seats_of(target.by)
         self.row(lambda g, f: queue(f, seats(g, f), CHOOSE))
@@ -325,7 +335,7 @@ class Writer:
         self.row(gather)
         self.row(lambda g, f: next_in_queue(f, CHOOSE, loop))
         self.jump_unless(after, lambda g, f: bool(f.slots[CHOOSE]))
-        self.row(bind_gathered)
+        self.row(kept(bind_gathered, target))
 
     @rule("LOR 7.5.3.2")
     def pay(self, price: Price) -> None:
@@ -358,20 +368,20 @@ class Writer:
 
     def verb(self, node: t.Effect) -> None:
         """A verb's selections, then what its rulebook or the kernel does for it."""
-        for who in _players_of(node):
+        for who in players_of(node):
             self.choose_player(who)
         many = chosen_by_many(node)
         if many is not None:
             one_by_one(self, node, many)
             return
-        for name in ("source", "target", "place"):
+        if getattr(node, "target", None) == t.Bound("chosen") and asks_for_more(node):
+            self.row(hold)
+            node = structs.replace(node, target=t.Earlier(HELD))
+        for name in ("source", "target", "place", "under"):
             target = getattr(node, name, None)
-            if isinstance(target, t.Chosen | t.Every | t.Top):
+            if selects(target):
                 self.target(target, self.payable_with(node) if name == "target" else None)
-                slot: t.SlotName = "paid" if name == "source" else "chosen"
-                if name == "source":
-                    self.row(chosen_to_paid)
-                node = structs.replace(node, **{name: t.Bound(slot)})
+                node = structs.replace(node, **{name: self.bound(name, node)})
         amount = getattr(node, "amount", None)
         inner = chosen_within(amount)
         if inner is not None:
@@ -379,9 +389,12 @@ class Writer:
             node = structs.replace(node, amount=with_bound(amount))
         self.do(node)
 
-
-def _players_of(node: t.Effect) -> list[t.ChosenPlayer]:
-    """The chosen player that a verb speaks of, as its subject or in its target."""
-    target = getattr(node, "target", None)
-    named = (getattr(node, "who", None), getattr(target, "by", None), getattr(target, "whose", None))
-    return [who for who in named if isinstance(who, t.ChosenPlayer)][:1]
+    def bound(self, name: str, node: t.Effect) -> t.Target:
+        """What stands for a selection of a verb; one that another selection of the same verb follows is held."""
+        if name == "source":
+            self.row(chosen_to_paid)
+            return t.Bound("paid")
+        if name != "target" or not asks_for_more(node):
+            return t.Bound("chosen")
+        self.row(hold)
+        return t.Earlier(HELD)

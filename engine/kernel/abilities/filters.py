@@ -6,10 +6,12 @@ import operator
 from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING, Protocol
 
+from engine.kernel.abilities.named import bottom_of, host_of, marked, place_of, top_of, under
 from engine.kernel.cards import tree as t
 from engine.kernel.characteristics.look import worth
 from engine.kernel.flow.rule_marks import rule
 from engine.kernel.state.facing import faces
+from engine.kernel.state.memory import counted
 from engine.kernel.state.state import Ref
 
 if TYPE_CHECKING:
@@ -119,11 +121,21 @@ def _any(tests: list[Predicate]) -> Predicate:
 
 
 def _has(stat: str, compare: Callable[[int, int], bool], amount: t.Amount) -> Predicate:
+    if stat == "under":
+        beneath = amount_of(amount)
+        return lambda g, look, c: compare(number_of(look, stat), beneath(g, c))
     if isinstance(amount, int):
         number = amount
         return lambda g, look, c: compare(worth(look.stats.get(stat, 0)), number)
     value = amount_of(amount)
     return lambda g, look, c: compare(worth(look.stats.get(stat, 0)), value(g, c))
+
+
+def number_of(look: Look, stat: str) -> int:
+    """A stat of a card, the number of its keyword of that name, or how many cards are under it (ruling R-LOR-61)."""
+    if stat == "under":
+        return len(look.piece.cards) - 1 if look.piece is not None else 0
+    return worth(look.stats.get(stat, look.keywords.get(stat, 0)))
 
 
 def _challenged(g: Game, look: Look, c: Context) -> bool:
@@ -193,7 +205,13 @@ def refs_of(target: t.Target) -> RefsOf:
         case t.This():
             return lambda g, c: [c.source]
         case t.Bound("host"):
-            return _host
+            return lambda g, c: host_of(g, c.source)
+        case t.Earlier(mark):
+            kept = marked(mark)
+            return lambda g, c: c.slots.get(kept, [])
+        case t.PlaceOf(inner):
+            inside = refs_of(inner)
+            return lambda g, c: [at for at in (place_of(g, ref) for ref in inside(g, c)) if at]
         case t.Bound(slot):
             return lambda g, c: c.slots.get(slot, [])
         case t.Every(node, "play"):
@@ -201,27 +219,13 @@ def refs_of(target: t.Target) -> RefsOf:
             return lambda g, c: [look.source for look in found(g, c)]
         case t.Every(node, zone, whose) | t.Chosen(node, zone=zone, whose=whose):
             return _in_zone(node, zone, whose)
+        case t.Under(of):
+            hosts = refs_of(of)
+            return lambda g, c: [ref for host in hosts(g, c) for ref in under(g, host)]
         case t.Top(amount, whose, bottom):
             number, seats, end = amount_of(amount), seats_of(whose), bottom_of if bottom else top_of
             return lambda g, c: [ref for seat in seats(g, c) for ref in end(g, seat, number(g, c))]
     raise TypeError(target)
-
-
-def top_of(g: Game, seat: int, number: int) -> list[Ref]:
-    return g.top(seat, number)
-
-
-@rule("MLP 6-9.1.0")
-def bottom_of(g: Game, seat: int, number: int) -> list[Ref]:
-    """The lowest so many cards of a deck, the lowest one last."""
-    deck = g.zone(seat, "deck")
-    return [g.state.refs[card] for card in deck[max(len(deck) - max(number, 0), 0) :]]
-
-
-@rule("MLP 2-3.5.0")
-def _host(g: Game, c: Context) -> list[Ref]:
-    piece = g.state.field.get(c.source)
-    return [piece.at] if piece is not None and piece.at else []
 
 
 def _in_zone(node: t.Filter, zone: str, whose: t.Who) -> RefsOf:
@@ -271,13 +275,17 @@ def amount_of(amount: t.Amount, other: Predicate = is_other) -> AmountOf:
             return _count(node, zone, whose, other)
         case t.StatOf(stat, target):
             refs = refs_of(target)
-            return lambda g, c: sum([worth(g.look(ref).stats.get(stat, 0)) for ref in refs(g, c)])
+            return lambda g, c: sum([number_of(g.look(ref), stat) for ref in refs(g, c)])
         case t.DamageOn(target):
             damaged = refs_of(target)
             return lambda g, c: sum(g.damage_on(ref) for ref in damaged(g, c))
         case t.Tally(what):
             slot = "n:" + what
             return lambda g, c: sum(c.slots.get(slot, ()))
+        case t.Greatest(stat, node, lowest):
+            return _greatest(stat, node, other, min if lowest else max)
+        case t.Times(on, but_this):
+            return lambda g, c: times(g, c, on, other=but_this)
         case t.Points(who):
             players = seats_of(who)
             return lambda g, c: sum(g.state.players[seat].points for seat in players(g, c))
@@ -285,6 +293,11 @@ def amount_of(amount: t.Amount, other: Predicate = is_other) -> AmountOf:
             value = amount_of(inner, other)
             return lambda g, c: each * value(g, c)
     raise TypeError(amount)
+
+
+def _greatest(stat: str, node: t.Filter, other: Predicate, best: Callable[..., int]) -> AmountOf:
+    found = in_play(node, other)
+    return lambda g, c: best((number_of(look, stat) for look in found(g, c)), default=-1)
 
 
 def _count(node: t.Filter, zone: str, whose: t.Who, other: Predicate) -> AmountOf:
@@ -350,14 +363,18 @@ def _compare(left: t.Amount, compare: Callable[[int, int], bool], right: t.Amoun
 def _happened(node: t.Happened) -> Test:
     """What a card asks about this turn is noted, for each player as he sees it, while it happens."""
 
-    def holds(g: Game, c: Context) -> bool:
-        name = g.library.memory(node.on)
-        times = {key: count for key, count in g.state.players[c.seat].tallies.items() if key.startswith(name)}
-        if node.other:
-            times.pop(f"{name}{c.source}", None)
-        return sum(times.values()) >= node.least
+    return lambda g, c: times(g, c, node.on, other=node.other) >= node.least
 
-    return holds
+
+def times(g: Game, c: Context, on: t.Trigger, *, other: bool) -> int:
+    """So often has this happened this turn, as the ability's player sees it; `other`: not to or by its own card."""
+    name, tallies = g.library.memory(counted(on)), g.state.players[c.seat].tallies
+    if on.subject == t.Is(t.This()):
+        return tallies.get(f"{name}{c.source}", 0)
+    found = {key: count for key, count in tallies.items() if key.startswith(name)}
+    if other:
+        found.pop(f"{name}{c.source}", None)
+    return sum(found.values())
 
 
 def _some_opponent(left: t.Count, compare: Callable[[int, int], bool], right: AmountOf) -> Test:

@@ -11,7 +11,7 @@ from msgspec import structs
 from engine.kernel.abilities.filters import Predicate, Test, amount_of, condition, predicate
 from engine.kernel.cards import tree as t
 from engine.kernel.cards.card import Card
-from engine.kernel.cards.numerals import greatest
+from engine.kernel.cards.numerals import ALL_OF_IT, greatest
 from engine.kernel.characteristics.continuous import Continuous
 from engine.kernel.characteristics.look import Look
 from engine.kernel.characteristics.order import Change, Orders
@@ -85,6 +85,7 @@ class Ability:
         "kind",
         "node",
         "number",
+        "once",
         "rows",
         "secret",
         "triggers",
@@ -104,6 +105,7 @@ class Ability:
         self.useful: Test | None = None
         self.secret: Test | None = None
         self.exerts_self = False
+        self.once = False
 
 
 class Face:
@@ -125,6 +127,7 @@ class Face:
         "names",
         "self_bans",
         "self_discounts",
+        "shift_cost",
         "spell",
         "spells",
         "stacks_onto",
@@ -151,6 +154,7 @@ class Face:
         self.spell = -1
         self.spells: tuple[int, ...] = ()
         self.extra_cost = -1
+        self.shift_cost = -1
 
 
 class Library:
@@ -244,9 +248,10 @@ class Library:
 
     def _join(self, face: Face, node: t.Ability) -> None:
         match node:
-            case t.Keyword(name, value, onto):
+            case t.Keyword(name, value, onto, cost):
                 face.keywords[name] = face.keywords.get(name, 0) + value
                 face.stacks_onto = predicate(onto) if onto is not None else face.stacks_onto
+                face.shift_cost = self._price(face, cost) if cost is not None else face.shift_cost
                 if name in self.also:
                     face.classes |= {part.name for part in t.nodes_of(onto) if isinstance(part, t.Class)}
                 for number in self.stands_for(name):
@@ -274,14 +279,17 @@ class Library:
             case t.Enters(whom=None):
                 face.enters += ((condition(when), effect),)
             case t.PayLess(also=t.Node() as cost):
-                price = t.Activated((besides(cost),), t.Seq(()), "playing")
-                face.extra_cost = self.ability(face.card.key, price)
-            case t.PayLess(t.Is(t.This()), amount) if amount is not None:
-                face.self_discounts += ((condition(when), amount_of(amount)),)
+                face.extra_cost = self._price(face, cost)
+            case t.PayLess(t.Is(t.This()), amount, deed="play"):
+                face.self_discounts += ((condition(when), amount_of(ALL_OF_IT if amount is None else amount)),)
             case t.Cannot(t.This(), deed, _, filter_) if deed in self._entering:
                 face.self_bans += ((condition(when), deed, predicate(filter_)),)
             case _:
                 face.continuous += (Continuous(self, effect, when),)
+
+    def _price(self, face: Face, cost: t.Effect) -> int:
+        """What is paid when a card is played, as an ability without effect."""
+        return self.ability(face.card.key, t.Activated((besides(cost),), t.Seq(()), "playing"))
 
 
 def _events(abilities: Iterable[Ability]) -> frozenset[str]:

@@ -219,6 +219,30 @@ class Every(Node, frozen=True):
     whose: Who = Players()
 
 
+class Marked(Chosen, frozen=True):
+    """A selection that the text speaks of again after another one was made; `mark`: its index in the text."""
+
+    mark: int = 1
+
+
+class MarkedAll(Every, frozen=True):
+    """The same of all that match."""
+
+    mark: int = 1
+
+
+class Earlier(Node, frozen=True):
+    """What the selection with this mark found."""
+
+    mark: int
+
+
+class PlaceOf(Node, frozen=True):
+    """The location at which a card is."""
+
+    target: Target
+
+
 class Top(Node, frozen=True):
     """The top cards of a player's deck; `bottom`: those at its other end, the lowest last (MLP 6-9.1.0)."""
 
@@ -227,7 +251,22 @@ class Top(Node, frozen=True):
     bottom: bool = False
 
 
-Target = This | Bound | Chosen | Every | Top
+class Lot(Node, frozen=True):
+    """Cards drawn by lot out of a zone of a player; binds `chosen`."""
+
+    filter: Filter = Anything()
+    amount: int = 1
+    zone: Zone = "hand"
+    whose: Who = You()
+
+
+class Under(Node, frozen=True):
+    """The cards that lie face down under a card in play."""
+
+    of: Target
+
+
+Target = This | Bound | Earlier | PlaceOf | Chosen | Marked | Every | MarkedAll | Top | Lot | Under
 
 # --- amounts ---
 
@@ -241,7 +280,7 @@ class Count(Node, frozen=True):
 
 
 class StatOf(Node, frozen=True):
-    """A stat of one card, as it is now or was last."""
+    """A stat of one card, as it is now or was last; also the number of a keyword, and `under`: the cards under it."""
 
     stat: Stat
     target: Target
@@ -255,10 +294,25 @@ class DamageOn(Node, frozen=True):
 
 class Tally(Node, frozen=True):
     """What the previous part did "this way": damage removed, points lost, a stat gained, cards discarded or banished,
-    players who declined; or counted: pieces in play.
+    players who declined; or counted: pieces in play; or what triggered: damage dealt.
     """
 
-    what: Literal["removed", "lost", "gained", "discarded", "counted", "declined", "banished"]
+    what: Literal["removed", "lost", "gained", "discarded", "counted", "declined", "banished", "dealt"]
+
+
+class Greatest(Node, frozen=True):
+    """The greatest stat among the cards in play that match, or the `lowest`; -1 where there are none."""
+
+    stat: Stat
+    filter: Filter
+    lowest: bool = False
+
+
+class Times(Node, frozen=True):
+    """So often has this happened this turn. `other`: to or by another card than this one."""
+
+    on: Trigger
+    other: bool = False
 
 
 class Points(Node, frozen=True, tag="Lore"):
@@ -274,7 +328,7 @@ class Per(Node, frozen=True):
     amount: Amount
 
 
-Amount = int | Count | StatOf | DamageOn | Tally | Points | Per
+Amount = int | Count | StatOf | DamageOn | Tally | Greatest | Times | Points | Per
 
 # --- conditions ---
 
@@ -327,7 +381,18 @@ Condition = Compare | Matches | YourTurn | Happened | Unplayed | Both | Never | 
 # --- triggers ---
 
 Manner = Literal[
-    "", "in_challenge", "challenging", "being_challenged", "by_counterpart", "dealt", "hand", "deck", "play", "growth"
+    "",
+    "in_challenge",
+    "challenging",
+    "being_challenged",
+    "by_counterpart",
+    "dealt",
+    "hand",
+    "deck",
+    "play",
+    "growth",
+    "for_action",
+    "for_support",
 ]
 
 
@@ -335,7 +400,8 @@ class Trigger(Node, frozen=True):
     """A trigger condition. `subject` did it or suffered it, `counterpart` is the other one of the challenge.
 
     `manner` narrows banish: in a challenge; while challenging; while being challenged; by the counterpart there
-    (then the subject is the banisher and the counterpart the banished); damage: dealt, not put. `by`: whose deed it is,
+    (then the subject is the banisher and the counterpart the banished); damage: dealt, not put; chosen: for an action,
+    or for a keyword's ability. `by`: whose deed it is,
     for play and discard, and whose turn, for turn_start and turn_end. `nth`: only the nth of a turn. `yours`: only
     during your turn. `least`: only for at least so much (1 or more damage removed).
     `theirs`: only during opponents' turns. `once`: only the first time in a turn. `times`: of what happens several
@@ -438,13 +504,14 @@ class Draw(Node, frozen=True):
 class Discard(Node, frozen=True):
     """Chooses and discards; `amount` None: the whole hand. Binds `paid` where it is a cost.
 
-    `how`: the player himself chooses, or chance does, or you do.
+    `how`: the player himself chooses, or chance does, or you do. `until`: down to so many cards in the hand.
     """
 
     who: Who
     amount: Amount | None = 1
     filter: Filter = Anything()
     how: Literal["own_choice", "random", "your_choice"] = "own_choice"
+    until: bool = False
 
 
 class Deal(Node, frozen=True):
@@ -507,6 +574,13 @@ class ToDiscard(Node, frozen=True):
     target: Target
 
 
+class Tuck(Node, frozen=True):
+    """Puts cards face down under a card in play."""
+
+    target: Target
+    under: Target
+
+
 class Modify(Node, frozen=True):
     """A stat gets +N or -N."""
 
@@ -551,12 +625,12 @@ class Can(Node, frozen=True):
     filter: Filter = Anything()
 
 
-class GainPoints(Node, frozen=True, tag="GainLore"):
+class GainPoints(Node, frozen=True, tag="GainPoints"):
     who: Who
     amount: Amount
 
 
-class LosePoints(Node, frozen=True, tag="LoseLore"):
+class LosePoints(Node, frozen=True, tag="LosePoints"):
     who: Who
     amount: Amount
 
@@ -587,8 +661,9 @@ class ShuffleDeck(Node, frozen=True):
 
 
 class Take(Node, frozen=True):
-    """Out of the looked-at cards: `amount` (as many as possible) that match, into the hand or, `into`, elsewhere.
-    `upto`: or fewer; `amount` None: all that match. Where `into` is no zone of the machine's, its game says what it is.
+    """Out of the looked-at cards: `amount` (as many as possible) that match, into the hand or, `into`, elsewhere, or
+    played for free. `upto`: or fewer; `amount` None: all that match. Where `into` is no zone of the machine's, its
+    game says what it is.
     """
 
     filter: Filter = Anything()
@@ -733,6 +808,7 @@ Effect = (
     | ToHand
     | ToDeck
     | ToDiscard
+    | Tuck
     | Modify
     | Grant
     | Lose
@@ -770,11 +846,14 @@ Limit = Literal["", "turn", "name"]
 
 
 class Keyword(Node, frozen=True):
-    """A keyword ability; `value` for those with a number. `onto`: where it plays a card on top of another, on which."""
+    """A keyword ability; `value` for those with a number. `onto`: where it plays a card on top of another, on which;
+    `cost`: what is done instead of paying for that.
+    """
 
     name: str
     value: int = 0
     onto: Filter | None = None
+    cost: Effect | None = None
 
 
 class Static(Node, frozen=True):
@@ -797,6 +876,7 @@ class Activated(Node, frozen=True):
     """Costs, then the effect (LOR 7.5). `condition`: only usable or only works if it holds, as `If` in the body.
 
     `window`: when it can be used, if not in the own main phase; "playing": it is paid when its card is played.
+    `once`: only once in a turn.
     """
 
     costs: tuple[Effect, ...]
@@ -804,6 +884,7 @@ class Activated(Node, frozen=True):
     window: Window = ""
     condition: Condition | None = None
     limit: Limit = ""
+    once: bool = False
 
 
 class Spell(Node, frozen=True):

@@ -16,7 +16,7 @@ from engine.kernel.flow.matching import match
 from engine.kernel.flow.reminding import MARK, remind
 from engine.kernel.flow.rule_marks import rule
 from engine.kernel.record.shuffle import Dice
-from engine.kernel.state.departed import last_self, part_from, stack_of
+from engine.kernel.state.departed import TUCKED, last_self, part_from, stack_of, untuck, with_under
 from engine.kernel.state.event import EVERYBODY, Event
 from engine.kernel.state.memory import remember
 from engine.kernel.state.question import Option
@@ -28,6 +28,8 @@ if TYPE_CHECKING:
 
 FIELD_ZONE = -1
 NOWHERE = -2
+UNDER = -3
+"""Face down under a card in play."""
 
 
 class Game:
@@ -124,7 +126,9 @@ class Game:
     def is_valid(self, ref: Ref) -> bool:
         """Whether a reference still names the object it was made for."""
         return ref in self.state.field or (
-            ref > 0 and self.state.refs[ref & CARD_MASK] == ref and self.state.zone[ref & CARD_MASK] >= 0
+            ref > 0
+            and self.state.refs[ref & CARD_MASK] == ref
+            and (self.state.zone[ref & CARD_MASK] >= 0 or self.state.zone[ref & CARD_MASK] == UNDER)
         )
 
     def zone(self, seat: int, name: str) -> list[int]:
@@ -209,8 +213,15 @@ class Game:
         holders, zone = self.state.holders, self.state.zone[card]
         if zone >= 0:
             seat = holders.pop(card, self.owner[card]) if holders else self.owner[card]
-            self.state.players[seat].zones[zone].remove(card)
+            player = self.state.players[seat]
+            player.zones[zone].remove(card)
+            if zone == self.index.get(
+                self.rules.resource
+            ):  # of what lies there all alike, what is spent stays (ruling R-LOR-68)
+                player.spent = min(player.spent, len(player.zones[zone]))
             self.touch(self.aspects[zone])
+        elif zone == UNDER:
+            untuck(self, card)
 
     def put(self, card: int, zone: str, *, top: bool = False, seat: int = NOBODY, covered: bool = False) -> Ref:
         """Into a zone as a new object, its owner's unless a seat is named; at the end unless `top`. `covered`: face
@@ -262,6 +273,16 @@ class Game:
         self.state.unsettled = True
         return piece
 
+    def tuck(self, card: int, ref: Ref) -> Ref:
+        """Face down under a piece, as a new object (ruling R-LOR-60)."""
+        self.take_out(card)
+        self.state.zone[card] = UNDER
+        piece = self.state.field[ref]
+        piece.cards.append(card)
+        piece.notes[TUCKED] = piece.notes.get(TUCKED, 0) + 1
+        self.touch(FIELD | HAND)
+        return self.renew(card)
+
     def depart(
         self,
         refs: Sequence[Ref],
@@ -293,7 +314,7 @@ class Game:
             first, *rest = stack_of(piece)
             moved[ref] = [self.put(first, goal, top=top, seat=piece.seat if held else NOBODY, covered=covered)]
             moved[ref] += [self.put(card, beneath or goal, top=top) for card in rest]
-            self.state.gone[moved[ref][0]] = self.state.gone[ref]
+            self.state.gone[moved[ref][0]] = self.state.gone[ref] = with_under(self.state.gone[ref], piece, moved[ref])
         for other in self.state.field.values():
             if other.at in moved:
                 other.at = 0

@@ -163,7 +163,9 @@ class Run(Frame, tag="run", gc=False):
 
 
 class Gone(Struct, array_like=True, frozen=True, gc=False):
-    """Last-known information of a departed piece: its projected self."""
+    """Last-known information of a departed piece: its projected self; `under`: what lay face down under it, by the
+    references that those cards have now.
+    """
 
     seat: int
     card: int
@@ -173,6 +175,7 @@ class Gone(Struct, array_like=True, frozen=True, gc=False):
     exerted: bool
     notes: dict[str, int]
     side: int = 0
+    under: tuple[Ref, ...] = ()
 
 
 Fr = TypeVar("Fr", bound=Frame)

@@ -106,6 +106,8 @@ def discard(writer: Writer, node: t.Discard) -> None:
         for seat in list(f.slots["discarding"]):
             options = [("card", look.source) for look in g.zone_looks(seat, "hand") if test(g, look, f)]
             wanted = as_possible(amount(g, f), len(options))
+            if node.until:
+                wanted = max(len(options) - amount(g, f), 0)
             if (options and wanted > 0) or (filtered and g.count(seat, "hand")):
                 chooser = who_chooses(seat, f.seat) if node.how == "own_choice" else f.seat
                 return Ask(chooser, "card", [*options], wanted, wanted, cited, source_card(g, f), True, "discard")
@@ -149,6 +151,9 @@ def _discard_all(g: Game, f: Run, seats: list[int]) -> Flow:
 
 
 def can_discard(node: t.Discard) -> Test:
+    if node.until and isinstance(node.amount, int):
+        seats, rest = seats_of(node.who), node.amount
+        return lambda g, c: any(g.count(seat, "hand") > rest for seat in seats(g, c))
     return always(node) if isinstance(node.who, t.ChosenPlayer) else _has_in_hand(node.who, 1, node.filter)
 
 

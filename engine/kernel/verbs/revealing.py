@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.kernel.abilities.ability import Writer
-from engine.kernel.abilities.filters import amount_of, predicate, seats_of
+from engine.kernel.abilities.filters import amount_of, predicate, refs_of, seats_of
 from engine.kernel.abilities.possible import LOOKED
 from engine.kernel.abilities.rows import source_card
 from engine.kernel.cards import tree as t
@@ -19,9 +19,10 @@ from engine.kernel.verbs.verb import Verb, Verbs
 
 def look(writer: Writer, node: t.Look) -> None:
     amount = amount_of(node.amount)
+    refs = refs_of(node.target) if node.target is not None else None
 
     def row(g: Game, f: Run) -> Flow:
-        see(g, f, g.top(f.seat, amount(g, f)), everybody=node.open)
+        see(g, f, g.top(f.seat, amount(g, f)) if refs is None else refs(g, f), everybody=node.open)
         return None
 
     writer.row(row)
@@ -128,6 +129,8 @@ def take(writer: Writer, node: t.Take) -> None:
 
     writer.row(ask)
     writer.row(do)
+    if node.into == "play":
+        writer.effect(t.PlayFree(t.Bound("chosen")))
 
 
 def put_rest(writer: Writer, node: t.PutRest) -> None:

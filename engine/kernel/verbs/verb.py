@@ -83,7 +83,7 @@ def named(target: t.Target) -> RefsOf:
     if isinstance(target, t.Chosen):
         find = candidates(target)
         return lambda g, c: find(g, c, c.seat)
-    return refs_of(target)
+    return refs_of(t.Every(target.filter, target.zone, target.whose) if isinstance(target, t.Lot) else target)
 
 
 def has_target(target: t.Target) -> Test:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from engine.kernel.characteristics.look import Look
 from engine.kernel.flow.rule_marks import rule
+from engine.kernel.state.departed import tucked
 from engine.kernel.state.event import EVERYBODY, Event
 from engine.kernel.state.state import NOBODY, Pending, Piece, Player, Run
 from engine.kernel.views.view import (
@@ -133,7 +134,8 @@ def _piece(g: Game, look: Look) -> PieceView:
         damage=piece.damage,
         exerted=piece.exerted,
         dry=piece.dry,
-        under=tuple([g.keys[card] for card in piece.cards[1:]]),
+        under=tuple([g.keys[card] for card in piece.cards[1 : len(piece.cards) - len(tucked(piece))]]),
+        tucked=len(tucked(piece)),
         at=piece.at,
         notes=_notes(look, piece) if look.bans or look.cans or piece.notes else (),
         slot=piece.slot,

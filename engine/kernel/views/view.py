@@ -19,8 +19,9 @@ class PieceView(Struct, frozen=True):
     """A piece in play with its current values.
 
     `stats` are current, `base` printed; `keywords` are (id, value) with value 0 where it has none; `under` are the keys
-    of the cards beneath, top first; `at` is the reference of the piece that it is at (0: none); `notes` are ids of
-    further public facts (what it is forbidden, may_ and what it is allowed, what it takes part in).
+    of the cards beneath, top first, and `tucked` how many more lie face down under them; `at` is the reference of the
+    piece that it is at (0: none); `notes` are ids of further public facts (what it is forbidden, may_ and what it is
+    allowed, what it takes part in).
     """
 
     ref: int
@@ -38,6 +39,7 @@ class PieceView(Struct, frozen=True):
     notes: tuple[str, ...] = ()
     slot: int = -1
     face_down: bool = False
+    tucked: int = 0
 
 
 class SeatView(Struct, frozen=True):

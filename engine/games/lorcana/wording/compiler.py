@@ -10,20 +10,27 @@ from engine.kernel.cards.tree import Tree
 from engine.wording import Grammar, Lang, Lexicon, Reading, TextLayout, Voice
 
 from .abilities import ABILITIES
+from .also import ALSO
 from .amounts import AMOUNTS
-from .anaphora import ANAPHORA
+from .anaphora import LorcanaReader
+from .beneath import BENEATH
 from .conditions import CONDITIONS
 from .continuous import CONTINUOUS
 from .deck import DECK
+from .elsewhere import ELSEWHERE
 from .filters import FILTERS
+from .free import FREE
 from .history import HISTORY
 from .layout import LANGUAGES, lines, normal_text
+from .lists import LISTS
+from .measure import MEASURE
 from .moves import MOVES
-from .pairs import PAIRS
+from .others import OTHERS
 from .players import PLAYERS
 from .predicates import PREDICATES
 from .sentences import SENTENCES
 from .standing import STANDING
+from .synonyms import SYNONYMS
 from .targets import TARGETS
 from .terms import TERMS
 from .triggers import TRIGGERS
@@ -42,6 +49,7 @@ LAYOUT = TextLayout(
     lines=lines,
     sort=lambda kind: "spell_line" if kind in ("action", "song") else "line",
     kind=_kind,
+    synonyms=SYNONYMS,
 )
 GRAMMAR = Grammar(
     (
@@ -50,7 +58,7 @@ GRAMMAR = Grammar(
         *TARGETS,
         *AMOUNTS,
         *PREDICATES,
-        *PAIRS,
+        *LISTS,
         *PLAYERS,
         *VERBS,
         *MOVES,
@@ -62,9 +70,15 @@ GRAMMAR = Grammar(
         *SENTENCES,
         *CONTINUOUS,
         *ABILITIES,
+        *BENEATH,
+        *FREE,
+        *ELSEWHERE,
+        *MEASURE,
+        *ALSO,
+        *OTHERS,
     ),
     LANGUAGES,
-    ANAPHORA,
+    LorcanaReader,
     LAYOUT,
 )
 

@@ -13,7 +13,7 @@ def _look_at(bindings: Bindings, *, open_: bool = False) -> object:
 
 
 def _looked_at(value: object, *, open_: bool = False) -> Bindings | None:
-    return {"top": Top(value.amount)} if isinstance(value, Look) and value.open == open_ else None
+    return {"top": Top(value.amount)} if value == Look(getattr(value, "amount", 0), open=open_) else None
 
 
 def _take_and_rest(value: object) -> Bindings | None:

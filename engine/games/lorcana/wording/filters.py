@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from msgspec.structs import replace
+
 from engine.kernel.cards.tree import (
     AllOf,
     AnyOf,
@@ -28,10 +30,11 @@ from engine.kernel.cards.tree import (
     This,
     With,
 )
-from engine.wording import Bindings, Leaves, Phrase, Slot, leaves, made, node, passing, phrase, word
+from engine.wording import REFUSED, Bindings, Leaves, Phrase, Slot, leaves, made, node, passing, phrase, word
 
 from .terms import STATS
 
+HERE = At(This())
 RANKS: dict[type, str] = {
     Kind: "kind",
     Side: "side",
@@ -68,12 +71,26 @@ def has_kind(slot: str, *kinds: str) -> Callable[[Bindings], bool]:
     return lambda bindings: bool(wanted & set(leaves(bindings[slot])))
 
 
+def here_too(target: object) -> object:
+    """Those of a group that are at this location, or REFUSED if no such group is told."""
+    if not isinstance(target, Every):
+        return REFUSED
+    filter_ = combined([*leaves(target.filter), HERE])
+    return REFUSED if filter_ is REFUSED else replace(target, filter=filter_)
+
+
+def where_here(target: object) -> object | None:
+    """The inverse: the group wherever it is, or None if it is not told to be here."""
+    if not isinstance(target, Every) or HERE not in leaves(target.filter):
+        return None
+    return replace(target, filter=combined([leaf for leaf in leaves(target.filter) if leaf != HERE]))
+
+
 _STAT_ROWS = (
     ("<=", "{amount:number}{stat:stat}以下の", " with {amount:number} {stat:stat} or less[| each]"),
     (">=", "{amount:number}{stat:stat}以上の", " with {amount:number} {stat:stat} or more[| each]"),
     ("==", "{amount:number}{stat:stat}の", " with {amount:number} {stat:stat}"),
 )
-HERE = At(This())
 SOMEWHERE = Every(Kind("location"))
 
 FILTERS: tuple[Phrase, ...] = (
@@ -96,9 +113,9 @@ FILTERS: tuple[Phrase, ...] = (
         Has,
         stat="cost",
         op="<=",
-        amount=node(StatOf, stat=Slot("stat"), target=This()),
-        ja="このキャラクターの{stat}以下のコストの",
-        en=" with cost equal to or less than this character's {stat}",
+        amount=node(StatOf, stat=Slot("stat"), target=Slot("this")),
+        ja="{this}の{stat}以下のコストの",
+        en=" with cost equal to or less than {this}'s {stat}",
     ),
     *(
         phrase(
@@ -175,9 +192,9 @@ FILTERS: tuple[Phrase, ...] = (
     phrase(
         "played",
         AnyOf,
-        parts=(node(Is, target=This()), Slot("rest")),
-        ja="このキャラクターか{rest:np}",
-        en="this character or another {rest:another}",
+        parts=(node(Is, target=Slot("this")), Slot("rest")),
+        ja="{this}か{rest:np}",
+        en="{this} or another {rest:another}",
     ),
     # cards outside play
     word("card", Anything(), ja="カード", en="<card>"),

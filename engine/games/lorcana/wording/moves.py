@@ -16,7 +16,8 @@ from engine.kernel.cards.tree import (
 )
 from engine.wording import Phrase, Slot, node, passing, phrase, word
 
-from .targets import not_yours, pronoun, yours
+from .anaphora import pronoun
+from .targets import not_yours, yours
 
 _N = Slot("n")
 _PILE_JA = {
@@ -58,7 +59,7 @@ MOVES: tuple[Phrase, ...] = (
         en="return {target:it_card} to [its player's hand|their player's hand]",
     ),
     phrase("act", ToHand, ja="{target:them}あなたの手札に<戻す>", en="return {target:them} to your hand"),
-    pronoun("them", ja="それを", en=("them", "it")),
+    *pronoun("them", ja="それを", en=("them", "it")),
     *_pile("discard", _PILE_JA["discard"]),
     *_pile("hand", _PILE_JA["hand"]),
     phrase(
@@ -141,7 +142,7 @@ MOVES: tuple[Phrase, ...] = (
         ja="{target:from_pile}インクウェルに{exerted:facing}<置く>",
         en="put {target:from_pile} into your inkwell{exerted:facing}",
     ),
-    pronoun("it_card", ja=("それを", "そのカードを"), en=("it", "that card", "them", "those cards")),
+    *pronoun("it_card", ja=("それを", "そのカードを"), en=("it", "that card", "them", "those cards")),
     *(
         phrase(
             "act",
@@ -233,7 +234,7 @@ MOVES: tuple[Phrase, ...] = (
     ),
     word("in_order", False, ja="", en=""),
     word("in_order", True, ja="好きな順番で", en=" in any order"),
-    pronoun("or_none", ja=("", "それを", "そのカードを")),
+    *pronoun("or_none", ja=("", "それを", "そのカードを")),
     phrase(
         "act",
         ToInkwell,

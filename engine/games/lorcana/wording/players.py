@@ -10,11 +10,13 @@ from engine.kernel.cards.tree import (
     Chosen,
     ChosenPlayer,
     Count,
+    Deal,
     Discard,
     Draw,
     Exert,
     GainPoints,
     LosePoints,
+    Lot,
     May,
     Opponents,
     Per,
@@ -54,11 +56,11 @@ def doer(value: object) -> object:
         return doer(value.parts[0])
     if isinstance(value, RevealHand) and value.private:
         return None
-    if isinstance(value, Banish):
+    if isinstance(value, Banish | Deal):
         return value.target.by if isinstance(value.target, Chosen) else None
     if isinstance(value, Exert | ToHand | ToDeck | ToDiscard | ToInkwell):
         target = value.target
-        who = target.by if isinstance(target, Chosen) else target.whose if isinstance(target, Top) else None
+        who = target.by if isinstance(target, Chosen) else target.whose if isinstance(target, Top | Lot) else None
         return None if isinstance(who, You) else who
     return getattr(value, "who", None)
 

@@ -15,9 +15,9 @@ from engine.kernel.cards.tree import (
     Modify,
     Per,
 )
-from engine.wording import REFUSED, Bindings, Many, Phrase, Slot, leaves, made, node, passing, phrase, word
+from engine.wording import REFUSED, Bindings, Many, Phrase, Slot, made, node, passing, phrase, word
 
-from .filters import HERE, combined
+from .filters import here_too, where_here
 from .places import Subject, swapped
 from .terms import STATS
 
@@ -58,23 +58,14 @@ def lift_for(value: object) -> Bindings | None:
 
 def _fill_here(bindings: Bindings) -> object:
     """All that match and are at this location."""
-    target = bindings["target"]
-    if not isinstance(target, Every):
-        return REFUSED
-    filter_ = combined([*leaves(target.filter), HERE])
-    if filter_ is REFUSED:
-        return REFUSED
-    return fill(bindings | {"target": replace(target, filter=filter_)})
+    target = here_too(bindings["target"])
+    return REFUSED if target is REFUSED else fill(bindings | {"target": target})
 
 
 def _lift_here(value: object) -> Bindings | None:
     found = lift(value)
-    if not found or not isinstance(found["target"], Every):
-        return None
-    rest = [leaf for leaf in leaves(found["target"].filter) if leaf != HERE]
-    if len(rest) == len(leaves(found["target"].filter)):
-        return None
-    return found | {"target": replace(found["target"], filter=combined(rest))}
+    target = where_here(found["target"]) if found else None
+    return None if found is None or target is None else found | {"target": target}
 
 
 def _certain(bindings: Bindings) -> bool:
@@ -213,7 +204,10 @@ PREDICATES: tuple[Phrase | Many, ...] = (
         Modify,
         target=_THE_SUBJECT,
         stat="singing",
-        ja="{duration}歌を歌う際にコスト{amount:plus}として扱う",
+        ja=(
+            "{duration}歌を歌う際にコスト{amount:plus}として扱う",
+            "{duration}歌を歌う際にコストが{amount:plus}されているものとして扱う",
+        ),
         en="<count> as having {amount:plus} cost to sing songs{duration}",
     ),
     phrase(

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 from msgspec.structs import replace
 
 from engine.kernel.cards.tree import (
@@ -25,11 +27,26 @@ from engine.kernel.cards.tree import (
     Unless,
     Unplayed,
 )
-from engine.wording import REFUSED, Bindings, Many, Phrase, Slot, made, node, passing, phrase
+from engine.wording import (
+    REFUSED,
+    Bindings,
+    It,
+    Many,
+    Phrase,
+    Slot,
+    in_a_row,
+    in_order,
+    made,
+    node,
+    passing,
+    phrase,
+    sentences_of,
+    sequence,
+    several,
+)
 
 from . import players
-from .places import It
-from .targets import pronoun, speaks_of
+from .anaphora import pronoun, unsaid
 
 _A, _B = Slot("a"), Slot("b")
 
@@ -38,6 +55,24 @@ def _own_subject(bindings: Bindings) -> bool:
     """A guard: after somebody else's deed, an imperative would be heard as theirs."""
     first, second = players.doer(bindings["a"]), players.doer(bindings["b"])
     return first is None or second != players.YOU or first == players.YOU
+
+
+def _own_subjects(bindings: Bindings) -> bool:
+    """A guard: the same of every two that stand side by side."""
+    front, last = bindings["front"], bindings["last"]
+    assert isinstance(front, tuple)
+    parts = (*front, last)
+    return all(_own_subject({"a": one, "b": next_one}) for one, next_one in pairwise(parts))
+
+
+def _two_own(bindings: Bindings) -> bool:
+    """A guard: two of them."""
+    return several("front", least=1, most=1)(bindings) and _own_subjects(bindings)
+
+
+def _more_own(bindings: Bindings) -> bool:
+    """A guard: more than two of them."""
+    return several("front")(bindings) and _own_subjects(bindings)
 
 
 def _yours_to_do(bindings: Bindings) -> bool:
@@ -58,23 +93,13 @@ def _theirs_after_yours(bindings: Bindings) -> bool:
     return _only_you(bindings["a"]) and isinstance(players.doer(bindings["b"]), PlayerOf)
 
 
-def _yours_to_cost(bindings: Bindings) -> bool:
+def yours_to_cost(bindings: Bindings) -> bool:
     """A guard: the cost is yours to pay."""
     return _only_you(bindings["cost"])
 
 
-def _sequence(bindings: Bindings) -> object:
-    parts = bindings["parts"]
-    assert isinstance(parts, tuple)
-    return parts[0] if len(parts) == 1 else Seq(parts)
-
-
-def _sentences(value: object) -> Bindings:
-    return {"parts": value.parts if isinstance(value, Seq) and value.link == "sentence" else (value,)}
-
-
 def _after_trigger(bindings: Bindings) -> object:
-    return _sequence({"parts": (bindings["first"], *_rest(bindings))})
+    return in_order((bindings["first"], *_rest(bindings)))
 
 
 def _rest(bindings: Bindings) -> tuple[object, ...]:
@@ -84,8 +109,7 @@ def _rest(bindings: Bindings) -> tuple[object, ...]:
 
 
 def _first_and_rest(value: object) -> Bindings:
-    parts = _sentences(value)["parts"]
-    assert isinstance(parts, tuple)
+    parts = sentences_of(value)
     return {"first": parts[0], "rest": parts[1:] or None}
 
 
@@ -115,14 +139,19 @@ def _changed(bindings: Bindings) -> object:
 
 
 def _change(value: object) -> Bindings | None:
-    if not isinstance(value, Modify) or not speaks_of(value.target) or value.duration:
+    if not isinstance(value, Modify) or not unsaid(value.target) or value.duration:
         return None
     return {"stat": value.stat, "amount": value.amount}
 
 
+def _changed_one(bindings: Bindings) -> object:
+    return Modify(bindings["target"], bindings["stat"], bindings["amount"])  # type: ignore[arg-type]  # as sorts say
+
+
 def _change_of(value: object) -> Bindings | None:
-    found = _change(value)
-    return found and found | {"target": It()}
+    if not isinstance(value, Modify) or value.duration:
+        return None
+    return {"target": value.target, "stat": value.stat, "amount": value.amount}
 
 
 def _dealt(bindings: Bindings) -> object:
@@ -130,7 +159,7 @@ def _dealt(bindings: Bindings) -> object:
 
 
 def _dealing(value: object) -> Bindings | None:
-    if not isinstance(value, Deal) or not speaks_of(value.target) or not isinstance(value.amount, int):
+    if not isinstance(value, Deal) or not unsaid(value.target) or not isinstance(value.amount, int):
         return None
     return {"n": value.amount}
 
@@ -140,7 +169,7 @@ def _banish_it(bindings: Bindings) -> object:
 
 
 def _banished(value: object) -> Bindings | None:
-    return {} if isinstance(value, Banish) and speaks_of(value.target) else None
+    return {} if isinstance(value, Banish) and unsaid(value.target) else None
 
 
 def asks_for_a_player(bindings: Bindings) -> bool:
@@ -172,43 +201,48 @@ SENTENCES: tuple[Phrase | Many, ...] = (
     made("clause", players.fill_you, players.lift_you, ja="あなたは{verb:vp~}", en="you {verb:vp}"),
     passing("clause", "said", ja="{it~}", en="{it}"),
     # and, then, to
-    passing("chain", "clause", ja="{it~}", en="{it}"),
+    Many("clauses.i", "clause.i", {"ja": ("、", "、")}),
+    Many("clauses.te", "clause.te", {"ja": ("、", "、")}),
+    Many("clauses_en", "clause", {"en": (", ", ", ")}),
+    passing("joined", "clause", ja="{it~}", en="{it}"),
+    in_a_row(
+        "joined",
+        "and",
+        when=_own_subjects,
+        ja="[{front:clauses.te}|{front:clauses.i}]、{last:clause~}",
+        en=(),
+    ),
+    in_a_row("joined", "and", when=_two_own, en="{front:clauses_en} and {last:clause}"),
+    in_a_row("joined", "and", when=_more_own, en="{front:clauses_en}, and {last:clause}"),
+    in_a_row(
+        "joined",
+        "and",
+        when=lambda bindings: not _own_subjects(bindings),
+        ja="{front:clauses.i}、{last:you_do~}",
+        en="{front:clauses_en} and {last:you_do}",
+    ),
+    made("you_do", players.fill_you, players.lift_you, ja="あなたは{verb:vp~}", en="you {verb:vp}"),
+    passing("chain", "joined", ja="{it~}", en="{it}"),
     phrase(
         "chain",
         Seq,
         parts=(_A, _B),
         link="then",
-        ja="{a:clause.i}、その後{b:clause~}",
-        en="{a:clause}, then {b:clause}",
+        ja="{a:joined.i}、その後{b:joined~}",
+        en="{a:joined}, then {b:joined}",
         when=_own_subject,
     ),
-    phrase(
-        "chain",
-        Seq,
-        parts=(_A, _B),
-        link="and",
-        ja="[{a:clause.te}|{a:clause.i}]、{b:clause~}",
-        en="{a:clause} and {b:clause}",
-        when=_own_subject,
-    ),
-    phrase(
-        "chain",
-        Seq,
-        parts=(_A, _B),
-        link="and",
-        ja="{a:clause.i}、{b:you_do~}",
-        en="{a:clause} and {b:you_do}",
-        when=lambda bindings: not _own_subject(bindings),
-    ),
-    made("you_do", players.fill_you, players.lift_you, ja="あなたは{verb:vp~}", en="you {verb:vp}"),
-    phrase("chain", ToDo, ja="{cost:clause}ことで{body:clause~}", en="{cost:clause} to {body:clause}"),
-    passing("deeds", "deed", en="{it}"),
-    passing("deeds", "gift", en="{it}"),
+    phrase("chain", ToDo, ja="{cost:clause}ことで{body:joined~}", en="{cost:clause} to {body:joined}"),
+    Many("deeds_en", "one_deed", {"en": (", ", ", ")}),
+    passing("one_deed", "deed", en="{it}"),
+    passing("one_deed", "gift", en="{it}"),
     phrase("gift", Modify, en="give {target:object} {amount:plus} {stat}{duration}"),
-    phrase("deeds", Seq, parts=(_A, _B), link="then", en="{a:deed}, then {b:deed}"),
-    phrase("deeds", Seq, parts=(_A, _B), link="and", en="{a:deed} and {b:deed}"),
-    phrase("deeds", ToDo, en="{cost:deed} to {body:deed}"),
-    phrase("deeds", ToDo, en="{cost:deed} to {body:gift}"),
+    passing("deed_list", "one_deed", en="{it}"),
+    in_a_row("deed_list", "and", when=_two_own, en="{front:deeds_en} and {last:one_deed}"),
+    in_a_row("deed_list", "and", when=_more_own, en="{front:deeds_en}, and {last:one_deed}"),
+    passing("deeds", "deed_list", en="{it}"),
+    phrase("deeds", Seq, parts=(_A, _B), link="then", en="{a:deed_list}, then {b:deed_list}"),
+    phrase("deeds", ToDo, en="{cost:deed} to {body:deed_list}"),
     # sentences
     passing("simple", "chain"),
     phrase(
@@ -229,14 +263,14 @@ SENTENCES: tuple[Phrase | Many, ...] = (
     passing("plain", "simple"),
     phrase("plain", OneOf, ja="以下から1つ[を|]選ぶ。・{options:modes}", en="choose one[:| —] • ^{options:modes}"),
     Many("modes", "mode", {"ja": ("。・", "。・"), "en": (". • ^", ". • ^")}, least=2),
-    made("mode", _sequence, _sentences, ja="{parts:sentences}", en="{parts:sentences}"),
+    sequence("mode", "parts", ja="{parts:sentences}", en="{parts:sentences}"),
     phrase(
         "plain",
         May,
         body=node(ToDo, cost=Slot("cost"), body=Slot("body")),
         ja="{cost:chain.te}もよい。[そうしたなら|そうした場合]、{body:chain}",
         en="you may {cost:deeds}. ^if you do, {body:chain}",
-        when=_yours_to_cost,
+        when=yours_to_cost,
     ),
     phrase(
         "plain",
@@ -254,21 +288,21 @@ SENTENCES: tuple[Phrase | Many, ...] = (
     made("instead", _changed, _change, ja="{amount:plus}{stat}する"),
     made(
         "instead",
-        _changed,
+        _changed_one,
         _change_of,
         en=("{target:they} get {amount:plus} {stat}", "{target:he} gets {amount:plus} {stat}"),
     ),
-    made("instead", _banish_it, _banished, ja="退場させる", en="banish [them|him|her]"),
+    made("instead", _banish_it, _banished, ja="退場させる"),
     passing("instead", "deed"),
     made(
         "instead",
         _dealt,
         _dealing,
         ja="{n:number}ダメージを与える",
-        en=("deal {n:number} damage", "deal {n:number} damage to [them|it|him|her]"),
+        en="deal {n:number} damage",
     ),
-    pronoun("they", en="they"),
-    pronoun("he", en=("he", "she")),
+    *pronoun("they", en="they"),
+    *pronoun("he", en=("he", "she")),
     phrase(
         "plain",
         Later,
@@ -300,7 +334,7 @@ SENTENCES: tuple[Phrase | Many, ...] = (
         body=node(ToDo, cost=Slot("cost"), body=Slot("modes")),
         ja="{cost:clause}ことで{modes:modal_may}",
         en="you may {cost:deed} to {modes:modal}",
-        when=_yours_to_cost,
+        when=yours_to_cost,
     ),
     passing("sentence", "plain"),
     passing("sentence", "plain", ja="その後、{it}", en="then, {it}"),
@@ -319,7 +353,7 @@ SENTENCES: tuple[Phrase | Many, ...] = (
         en="otherwise, {then:simple}",
     ),
     Many("sentences", "sentence", {"ja": ("。", "。"), "en": (". ^", ". ^")}),
-    made("body", _sequence, _sentences, ja="{parts:sentences}", en="{parts:sentences}"),
+    sequence("body", "parts", ja="{parts:sentences}", en="{parts:sentences}"),
     phrase(
         "asked_when_resolving",
         If,

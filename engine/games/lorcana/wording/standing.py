@@ -6,7 +6,6 @@ from engine.kernel.cards.tree import (
     AnyOpponent,
     Anything,
     At,
-    Both,
     ChosenPlayer,
     Compare,
     Count,
@@ -18,9 +17,7 @@ from engine.kernel.cards.tree import (
     Op,
     Points,
     Side,
-    Static,
     Tally,
-    This,
     You,
 )
 from engine.wording import REFUSED, Bindings, Parts, Phrase, Slot, leaves, made, node, phrase, word
@@ -118,6 +115,7 @@ STANDING: tuple[Phrase, ...] = (
                 "cond", Compare, left=_OWN, op=">=", en=f"{{right:number}} or more {{filter:{state}_ones}} are {state}"
             ),
             made(f"{state}_ones", *joined(In(state), when=_of_a_side), en="{rest:np.s}"),
+            made(f"{state}_ones", *joined(In(state), Side(True)), en="of your {rest:np.s}"),
         )
     ),
     # in play
@@ -204,7 +202,7 @@ STANDING: tuple[Phrase, ...] = (
         left=Count(Anything(), "inkwell", AnyOpponent()),
         op=">",
         right=Count(Anything(), "inkwell", You()),
-        ja="いずれかの対戦相手のインクウェルのカードがあなたより<多い>",
+        ja="いずれかの対戦相手のインクウェル[の|にある]カードがあなたより<多い>",
         en="an opponent has more cards in their inkwell than you",
     ),
     *(
@@ -235,15 +233,6 @@ STANDING: tuple[Phrase, ...] = (
         ja="あなたが各対戦相手より多くのロアを<持っている>",
         en="you have more lore than each opponent",
     ),
-    # one within another
-    phrase(
-        "static",
-        Static,
-        effects=(Slot("effect"),),
-        condition=node(Both, parts=(Slot("a"), Slot("b"))),
-        ja="{a:cond}間、{b:cond.nara}なら、{effect:lasting}",
-        en="while {a:cond}, if {b:cond}, {effect:lasting}",
-    ),
     # this card
     phrase(
         "cond",
@@ -255,18 +244,17 @@ STANDING: tuple[Phrase, ...] = (
     phrase(
         "cond",
         Compare,
-        left=node(DamageOn, target=This()),
+        left=node(DamageOn, target=Slot("this")),
         op=">=",
-        ja="このキャラクターが{right:number}ダメージ以上<受けている>",
-        en="this character has {right:number} or more damage",
+        ja="{this}が{right:number}ダメージ以上<受けている>",
+        en="{this} has {right:number} or more damage",
     ),
     phrase(
         "cond",
         Matches,
-        target=This(),
         filter=node(Has, stat=Slot("stat"), op="<=", amount=Slot("n")),
-        ja="このキャラクターが{n:number}{stat}以下<である>",
-        en="this character has {n:number} {stat} or less",
+        ja="{target:this}が{n:number}{stat}以下<である>",
+        en="{target:this} has {n:number} {stat} or less",
     ),
     # this way
     word(

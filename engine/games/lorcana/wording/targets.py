@@ -7,7 +7,6 @@ from itertools import permutations
 from engine.kernel.cards.tree import (
     AllOf,
     AnyOf,
-    Bound,
     Chosen,
     ChosenPlayer,
     Every,
@@ -19,23 +18,11 @@ from engine.kernel.cards.tree import (
     Side,
     This,
 )
-from engine.wording import Bindings, Phrase, Slot, leaves, made, node, passing, phrase, word
+from engine.wording import Bindings, Phrase, Slot, leaves, made, node, passing, phrase, plain, word
 
+from .anaphora import of_the_other, pronoun
 from .filters import bag, has_kind
-from .places import It, Role
 from .terms import ANY_NUMBER, MIXES
-
-_NAMED_BEFORE = (Bound("chosen"), Bound("subject"), Bound("played"), Bound("revealed"), Bound("looked"), This(), It())
-
-
-def speaks_of(target: object) -> bool:
-    """Whether a pronoun can stand for the target."""
-    return target in _NAMED_BEFORE
-
-
-def pronoun(sort: str, *, ja: str | tuple[str, ...] = (), en: str | tuple[str, ...] = ()) -> Phrase:
-    """A pronoun: read as It, and printed for whatever it may speak of."""
-    return made(sort, lambda bindings: It(), lambda value: {} if speaks_of(value) else None, ja=ja, en=en)
 
 
 def one_of_yours(target: object) -> bool:
@@ -50,8 +37,8 @@ def yours(bindings: Bindings) -> bool:
 
 def not_yours(bindings: Bindings) -> bool:
     """A guard: the target is a selection that is not bound to be of own cards."""
-    target = bindings["target"]
-    return isinstance(target, Role) or (isinstance(target, Chosen | Every) and not one_of_yours(target))
+    target = plain(bindings["target"])
+    return of_the_other(target) or (isinstance(target, Chosen | Every) and not one_of_yours(target))
 
 
 _CHALLENGER = Every(AllOf((Kind("character"), In("challenging"))))
@@ -128,6 +115,8 @@ def _english(sort: str, *, plural: bool) -> tuple[Phrase, ...]:
         phrase(sort, Every, en="each of your {filter:own.s}"),
     )
     many = (
+        phrase(sort, Chosen, least=0, most=1, en="up to 1 chosen {filter:np}"),
+        phrase(sort, Chosen, least=0, most=1, en="up to 1 of your {filter:own.s}"),
         phrase(sort, Chosen, least=0, en="up to {most:number} chosen {filter:np.s}"),
         phrase(sort, Chosen, least=0, en="up to {most:number} other chosen {filter:another.s}"),
         phrase(sort, Chosen, least=0, en="up to {most:number} of your {filter:own.s}"),
@@ -156,7 +145,7 @@ TARGETS: tuple[Phrase, ...] = (
     word("named_topic", _CHALLENGER, ja="チャレンジしているキャラクターは"),
     word("subj", _CHALLENGER, en="the challenging character"),
     phrase("named_topic", Every, ja=("{filter:np}は", "{filter:np}全員は", "{filter:all_np}は")),
-    pronoun(
+    *pronoun(
         "named_topic", ja=("そのキャラクターは", "それらのキャラクターは", "それは", "それらは", "そのロケーションは")
     ),
     # を, に, から
@@ -183,9 +172,9 @@ TARGETS: tuple[Phrase, ...] = (
     passing("kara", "select", ja="{it}そのキャラクターから"),
     phrase("wo", Every, ja="{filter:np}をすべて", when=_THINGS),
     phrase("wo", Every, ja="{filter:np}をすべて", when=_mixed),
-    word("wo", Role("challenging"), ja="チャレンジしたキャラクターを"),
-    word("wo", Role("challenged"), ja="チャレンジされたキャラクターを"),
-    pronoun(
+    *pronoun("wo", ja="チャレンジしたキャラクターを"),
+    *pronoun("wo", ja="チャレンジされたキャラクターを"),
+    *pronoun(
         "wo",
         ja=(
             "そのキャラクターを",
@@ -197,12 +186,12 @@ TARGETS: tuple[Phrase, ...] = (
         ),
     ),
     passing("ni", "this", ja="{it}に"),
-    word("ni", Role("challenging"), ja="チャレンジしたキャラクターに"),
-    word("ni", Role("challenged"), ja="チャレンジされたキャラクターに"),
+    *pronoun("ni", ja="チャレンジしたキャラクターに"),
+    *pronoun("ni", ja="チャレンジされたキャラクターに"),
     passing("ni", "select", ja="{it}"),
     passing("ni", "select", ja="{it}それぞれに"),
     phrase("ni", Every, filter=Slot("filter"), ja="{filter:each_np}に"),
-    pronoun(
+    *pronoun(
         "ni",
         ja=(
             "そのキャラクターに",
@@ -218,7 +207,7 @@ TARGETS: tuple[Phrase, ...] = (
     passing("kara", "select", ja="{it}それらのキャラクターからそれぞれ"),
     passing("kara", "picked", ja="{it}から"),
     phrase("kara", Every, ja="{filter:each_np}からそれぞれ"),
-    pronoun("kara", ja=("そのキャラクターから", "それらのキャラクターから", "それらのキャラクターからそれぞれ")),
+    *pronoun("kara", ja=("そのキャラクターから", "それらのキャラクターから", "それらのキャラクターからそれぞれ")),
     made(
         "each_np",
         *bag(),
@@ -231,18 +220,18 @@ TARGETS: tuple[Phrase, ...] = (
     passing("subj", "this", en="{it}"),
     *_english("subj", plural=False),
     passing("subj", "chosen_before", en="{it}"),
-    phrase("subj", Chosen, en="choose {filter:some}. ^the chosen character"),
-    pronoun("subj", en=("he", "she", "it", "that character")),
+    phrase("subj", Chosen, en="choose {filter:some}. ^the chosen character", when=_CHARACTERS),
+    *pronoun("subj", en=("he", "she", "it", "that character")),
     *_english("subjs", plural=True),
     phrase("subjs", Every, en="{filter:np.s}"),
     phrase("subjs", Every, en="other {filter:another.s}"),
-    pronoun("subjs", en=("they", "those characters")),
+    *pronoun("subjs", en=("they", "those characters")),
     passing("object", "this", en="{it}"),
     *_english("object", plural=True),
     *_english("object", plural=False),
-    word("object", Role("challenging"), en="the challenging character"),
-    word("object", Role("challenged"), en="the challenged character"),
-    pronoun(
+    *pronoun("object", en="the challenging character"),
+    *pronoun("object", en="the challenged character"),
+    *pronoun(
         "object",
         en=(
             "them",
@@ -257,13 +246,13 @@ TARGETS: tuple[Phrase, ...] = (
             "each of them",
         ),
     ),
-    word("chosen_before", Bound("chosen"), en="the chosen character"),
+    *pronoun("chosen_before", en="the chosen character"),
     # this very card, wherever it is now
     word("card_object", This(), ja="このカードを", en="this card"),
-    pronoun("card_object", ja="そのカードを", en="that card"),
+    *pronoun("card_object", ja="そのカードを", en="that card"),
     # whom a filter compares with
     passing("compared", "this"),
-    word("compared", Bound("chosen"), ja="そのキャラクター", en="that character"),
+    *pronoun("compared", ja="そのキャラクター", en="that character"),
     # players
     word(
         "player",
@@ -281,18 +270,16 @@ TARGETS: tuple[Phrase, ...] = (
     phrase(
         "player",
         PlayerOf,
-        target=Role("challenging"),
-        ja=("チャレンジしたプレイヤーは", "チャレンジしたキャラクターのプレイヤーは"),
-        en=("the challenging player", "the challenging character's player"),
-    ),
-    phrase(
-        "player",
-        PlayerOf,
         target=Slot("it"),
         ja=("{it:whose}プレイヤーは",),
         en=("{it:whose} player",),
     ),
-    pronoun("whose", ja=("その", "そのアイテムの", "そのキャラクターの"), en=("that", "its", "their")),
+    *pronoun(
+        "whose",
+        ja=("チャレンジした", "チャレンジしたキャラクターの"),
+        en=("the challenging", "the challenging character's"),
+    ),
+    *pronoun("whose", ja=("その", "そのアイテムの", "そのキャラクターの"), en=("that", "its", "their")),
     word("players", Opponents(), ja="対戦相手は", en=("opponents", "your opponents")),
     word(
         "player",

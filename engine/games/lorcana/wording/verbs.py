@@ -23,10 +23,9 @@ from engine.kernel.cards.tree import (
     This,
     ToDeck,
 )
-from engine.wording import REFUSED, Bindings, Phrase, Slot, made, node, passing, phrase, word
+from engine.wording import REFUSED, Bindings, Phrase, Slot, made, node, passing, phrase, plain, word
 
-from .places import Role
-from .targets import pronoun
+from .anaphora import pronoun
 
 _N = Slot("n")
 
@@ -51,7 +50,7 @@ def _more(value: object) -> Bindings | None:
 def _of_nobody_named(bindings: Bindings) -> bool:
     """A guard: "their" before the object would speak of somebody else than behind it."""
     amount = bindings["amount"]
-    return not isinstance(amount, StatOf | DamageOn) or isinstance(amount.target, This | Chosen)
+    return not isinstance(amount, StatOf | DamageOn) or isinstance(plain(amount.target), This | Chosen)
 
 
 VERBS: tuple[Phrase, ...] = (
@@ -118,10 +117,10 @@ VERBS: tuple[Phrase, ...] = (
     phrase("act", MoveDamage, upto=False, amount=1, en="move a damage counter from {source:object} to {target:object}"),
     passing("from_whom", "picked", ja="{it}"),
     passing("from_whom", "this", ja="{it}"),
-    pronoun("from_whom", ja="そのキャラクター"),
+    *pronoun("from_whom", ja="そのキャラクター"),
     passing("to_whom", "picked", ja="{it}"),
     passing("to_whom", "this", ja="{it}"),
-    pronoun("to_whom", ja="そのキャラクター"),
+    *pronoun("to_whom", ja="そのキャラクター"),
     phrase(
         "act",
         Heal,
@@ -182,7 +181,7 @@ VERBS: tuple[Phrase, ...] = (
         ja="{what:free}コストを支払わずにプレイする。それはエグザートで場に<出る>",
         en="play {what:free} for free and they enter play exerted",
     ),
-    pronoun("free", ja=("そのキャラクターを", "それを", ""), en=("it", "that character", "that card")),
+    *pronoun("free", ja=("そのキャラクターを", "それを", ""), en=("it", "that character", "that card")),
     phrase("act", PayInk, ja="{amount:number}{I}を<支払う>", en="pay {amount:number} {I}"),
     phrase("act", CountNow, ja="{filter:field}を<数える>", en="count the number of {filter:fields}"),
     phrase(
@@ -206,7 +205,7 @@ VERBS: tuple[Phrase, ...] = (
     phrase("moved", Chosen, least=0, en="up to {most:number} {filter:np.s}"),
     word("where", This(), ja="ここに", en="here "),
     passing("where", "this", en="to {it} "),
-    word("where", Role("destination"), ja="そのロケーションに", en="to that location "),
+    *pronoun("where", ja="そのロケーションに", en="to that location "),
     phrase("where", Chosen, en=("to @{filter:np} ", "to chosen {filter:np} ", "to one of your {filter:own.s} ")),
     phrase("where", Chosen, en=("to another {filter:another} ", "to another chosen {filter:another} ")),
     passing("where", "picked", ja="{it}に"),

@@ -5,10 +5,6 @@ from __future__ import annotations
 from engine.kernel.cards.tree import Filter, Node, Players, Who, Zone
 
 
-class It(Node, frozen=True):
-    """A pronoun, or a verb without an object: what was named last."""
-
-
 class Lot(Node, frozen=True):
     """Which cards, and where: a noun phrase before anybody says how many of them."""
 

@@ -4,20 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from engine.kernel.cards.tree import Bound, Chosen, Every, Top, You
+from engine.kernel.cards.tree import Chosen, Every, Top, You
 from engine.wording import REFUSED, Bindings, Phrase, leaves, made, passing, phrase, word
 
+from .anaphora import pronoun
 from .filters import FACING, SCENE, as_every, of_every
-from .places import It, Lot
+from .places import Lot
 
 MOST = 99
 """Any number: more than there can be."""
-_NAMED_BEFORE = (Bound("chosen"), Bound("subject"), It())
-
-
-def pronoun(sort: str, *, ja: str | tuple[str, ...] = (), en: str | tuple[str, ...] = ()) -> Phrase:
-    """A pronoun: read as It, and printed for whatever it may speak of."""
-    return made(sort, lambda bindings: It(), lambda value: {} if value in _NAMED_BEFORE else None, ja=ja, en=en)
 
 
 def _chosen(
@@ -136,25 +131,25 @@ TARGETS: tuple[Phrase, ...] = (
     passing("wo", "sel", ja="{it}"),
     passing("wo", "direct", ja="{it}"),
     passing("wo", "fixed", ja="{it}を"),
-    pronoun("wo", ja=("", "それを", "そのキャラを", "それらを")),
+    *pronoun("wo", ja=("", "それを", "そのキャラを", "それらを")),
     passing("plans", "direct", ja="{it}"),
     passing("plans", "sel", ja="{it}"),
     passing("plans", "fixed", ja="{it}を"),
-    pronoun("plans", ja=("", "それを", "それらを")),
+    *pronoun("plans", ja=("", "それを", "それらを")),
     passing("object", "sel", en="{it}"),
     passing("object", "fixed", en="{it}"),
-    pronoun("object", en=("it", "them", "that character")),
+    *pronoun("object", en=("it", "them", "that character")),
     # whose tokens
     passing("no", "sel", ja="{it}"),
     passing("no", "fixed", ja="{it}の"),
-    pronoun("no", ja=("", "その", "そのキャラの")),
+    *pronoun("no", ja=("", "その", "そのキャラの")),
     # who gets something
     passing("given", "sel", ja="{it}", en="{it}"),
-    pronoun("given", ja="", en=("it", "them", "that character")),
+    *pronoun("given", ja="", en=("it", "them", "that character")),
     passing("subj", "this", ja="{it}", en="{it}"),
     passing("subj", "front", ja="{it}", en="{it}"),
     passing("subj", "host", ja="{it}", en="{it}"),
-    pronoun("subj", ja=("そのキャラ", "それ", "それら"), en=("it", "that character")),
+    *pronoun("subj", ja=("そのキャラ", "それ", "それら"), en=("it", "that character")),
     _every("subjs", ("{lot:all_lot}", "{lot:marked_lot}"), "all {lot:alls}"),
-    pronoun("subjs", en="they"),
+    *pronoun("subjs", en="they"),
 )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.wording import ENGLISH, JAPANESE, Anaphora, Grammar, PrintedAbility, TextLayout, normalise
+from engine.wording import ENGLISH, JAPANESE, Grammar, PrintedAbility, Reader, TextLayout, normalise
 
 LANGUAGES = {"ja": JAPANESE, "en": ENGLISH}
 
@@ -16,7 +16,7 @@ def normal(text: str, lang: str, kind: str) -> str:
 GRAMMAR = Grammar(
     (),
     LANGUAGES,
-    Anaphora(settle=lambda value: value, unsettle=lambda value: value),
+    Reader,
     TextLayout(
         normal=normal,
         lines=lambda text, lang: [PrintedAbility(None, line) for line in text.split("\n") if line],
