@@ -37,6 +37,7 @@ WISHED = {
     "lorcana": SHARED | {"ink", "play", "sing", "shift", "quest", "move", "use", "end"},
     "mlp": SHARED
     | {"character", "event", "item", "effect", "flip", "presents", "inspiration", "advance", "disturb", "end"},
+    "quintuplets": SHARED | {"character", "episode", "event", "effect", "approach", "done", "pass", "end"},
     "match": {"state", "log", "clock", "nudge", "pause", "resume", "claim", "reminders", "settings"},
     "cards": {"import", "list", "remove"},
     "rule": set(),

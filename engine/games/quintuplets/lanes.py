@@ -86,20 +86,24 @@ def move(g: Game, ref: Ref, lane: int) -> bool:
     piece = g.state.field[ref]
     if piece.slot == lane:
         return False
-    change_places(g, piece, lane)
+    moved = [ref, *change_places(g, piece, lane)]
     piece.slot = lane
     g.touch(FIELD)
-    g.tell("relocate", max(piece.seat, 0), g.key(ref), lane)
-    g.fire("move", ref, seat=piece.seat)
+    for each in moved:
+        g.tell("relocate", max(piece.seat, 0), g.key(each), g.state.field[each].slot)
+    for each in moved:
+        g.fire("move", each, seat=piece.seat)
     return True
 
 
 @rule("GOT 4.14.2.2.1", "GOT 5.8.1")
-def change_places(g: Game, piece: Piece, lane: int) -> None:
-    """Who is in that lane goes to the one that is left, at the same time."""
+def change_places(g: Game, piece: Piece, lane: int) -> list[Ref]:
+    """Who is in that lane goes to the one that is left, at the same time; gives whoever does."""
     other = _at(g, piece.seat, lane)
-    if other is not None:
-        g.state.field[other].slot = piece.slot
+    if other is None:
+        return []
+    g.state.field[other].slot = piece.slot
+    return [other]
 
 
 @rule("GOT 12.9.2")

@@ -21,7 +21,7 @@ EVENT, EPISODE = "event", "episode"
 # --- what a card can be taken for ---
 
 
-@rule("GOT 10.6.4.2.1", "GOT 2.10.3.1")
+@rule("GOT 10.6.4.2.1", "GOT 2.10.3.1", "GOT 2.1.2.4")
 def sides(card: Card) -> tuple[Card, ...]:
     """The halves of a card that is event and episode; a character's card as an episode, which is one of +2 and nothing
     else."""

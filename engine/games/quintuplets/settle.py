@@ -118,7 +118,7 @@ def _strays_in_lanes(g: Game) -> list[Ref]:
 # --- abilities that wait (10.7.3) ---
 
 
-@rule("GOT 10.5.1", "GOT 11.1.2", "GOT 10.5.4.1")
+@rule("GOT 10.5.1", "GOT 11.1.2", "GOT 10.5.4.1", "GOT 10.5.3")
 def settle(g: Game, f: Frame) -> Flow:
     """Check timing; nothing where nothing has happened."""
     state = g.state
@@ -227,6 +227,7 @@ def _key(g: Game, entry: Pending) -> str:
     )
 
 
+@rule("GOT 10.5.3.5")
 def again(g: Game, f: Check) -> Flow:
     return Jump("10.5.3.1")
 

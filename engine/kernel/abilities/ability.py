@@ -321,7 +321,7 @@ class Writer:
                 refs = refs_of(target)
                 self.row(kept(lambda g, f: bind(f, refs(g, f)), target))
 
-    @rule("LOR 1.2.4")
+    @rule("LOR 1.2.4", "GOT 10.6.3", "GOT 10.6.2.4")
     def choose(self, target: t.Chosen, left: Left | None = None) -> None:
         """A choice is a row of the effect: it is made while that resolves."""
         if isinstance(target.by, t.You):

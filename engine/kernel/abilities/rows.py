@@ -31,19 +31,19 @@ def nothing(g: Game, f: Run) -> Flow:
     return None
 
 
-@rule("LOR 1.2.3", "MLP 5-2.1.1a")
+@rule("LOR 1.2.3", "MLP 5-2.1.1a", "GOT 1.3.2", "GOT 10.6.3.1", "GOT 10.6.3.1.2")
 def as_possible(wanted: int, there: int) -> int:
     """As many as there are, where that is fewer than wanted."""
     return min(wanted, there)
 
 
-@rule("MLP 6-15.1.0", "MLP 6-15.1.1", "MLP 6-15.1.2", "MLP 6-15.1.3")
+@rule("MLP 6-15.1.0", "MLP 6-15.1.1", "MLP 6-15.1.2", "MLP 6-15.1.3", "GOT 10.6.3.1.1", "GOT 1.3.5.1")
 def how_many(target: t.Chosen, there: int) -> tuple[int, int]:
     """At least and at most so many, as far as there are so many; the chooser says how many in between."""
     return as_possible(target.least, there), min(target.most, there)
 
 
-@rule("LOR 7.1.3")
+@rule("LOR 7.1.3", "GOT 10.7.3.1.1", "GOT 10.7.3.2.1")
 def said_yes(g: Game, f: Run) -> bool:
     return bool(f.got) and f.got[0] == YES
 

@@ -39,7 +39,7 @@ class Continuous:
         self.apply: Apply = _guarded(self.test, verb.standing(library, node))
 
 
-@rule("MLP 5-1.5.2")
+@rule("MLP 5-1.5.2", "GOT 12.2.3.1")
 def _guarded(test: Test | None, apply: Apply) -> Apply:
     if test is None:
         return apply

@@ -12,6 +12,7 @@ from engine.kernel.abilities.trying import TEXT, Board, Tapes, Writes, write
 from engine.kernel.characteristics.aspect import bit
 from engine.kernel.characteristics.look import Mod, Projection, Watch
 from engine.kernel.characteristics.order import ends
+from engine.kernel.flow.rule_marks import rule
 
 if TYPE_CHECKING:
     from engine.kernel.state.game import Game
@@ -19,6 +20,7 @@ if TYPE_CHECKING:
 ABILITY = bit("ability")
 
 
+@rule("GOT 10.9.1", "GOT 10.9.1.1", "GOT 10.9.1.3", "GOT 10.9.1.4", "GOT 10.9.1.5")
 def apply(game: Game, view: Projection, mods: list[Mod], watch: Watch | None) -> None:
     """Until none is left; those gained on the way join, those whose text is lost before their turn drop out."""
     tapes: Tapes | None = None
@@ -46,6 +48,7 @@ def apply(game: Game, view: Projection, mods: list[Mod], watch: Watch | None) ->
         view.late = []
 
 
+@rule("GOT 10.9.1.7", "GOT 10.9.1.7.2")
 def _by_layer(mod: Mod) -> tuple[int, int]:
     return mod[0].shape.layer, mod[2]
 
@@ -67,6 +70,7 @@ def _in_turn(game: Game, view: Projection, mods: list[Mod], watch: Watch | None)
             watch(view, effect, source)
 
 
+@rule("GOT 10.9.1.6")
 def next_in(game: Game, view: Projection, tapes: Tapes, mods: list[Mod]) -> int:
     """Which is the oldest that depends on none of the others, or of a circle."""
     if len(mods) == 1:

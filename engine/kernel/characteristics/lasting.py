@@ -67,7 +67,7 @@ def _writes(game: Game, effect: Lasting) -> int:
     return bit("effect")
 
 
-@rule("LOR 7.6.3")
+@rule("LOR 7.6.3", "GOT 10.9.2")
 def bound_to(effect: Lasting, looks: Mapping[Ref, Look]) -> list[Look]:
     """What was found when the ability resolved, as far as it is there; nothing that came later."""
     return [looks[ref] for ref in effect.refs if ref in looks]

@@ -258,12 +258,13 @@ class Projection:
         self.changes |= effect.shape.writes
 
 
-@rule("MLP 6-7.1.0")
+@rule("MLP 6-7.1.0", "GOT 1.3.2.2.1")
 def worth(value: int) -> int:
     """What a value counts for: one below zero is kept, but whatever reads it takes it for zero (ruling R-LOR-31)."""
     return value if value > 0 else 0
 
 
+@rule("GOT 10.11.1")
 def last_known(game: Game, ref: Ref) -> Look | None:
     """The look of a departed piece as it last was, or None if nothing is remembered."""
     last = game.state.gone.get(ref)

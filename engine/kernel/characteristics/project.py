@@ -63,6 +63,7 @@ def project(game: Game, watch: Watch | None = None) -> Projection:
     return view
 
 
+@rule("GOT 4.2.4.2", "GOT 4.2.4.1")
 def face_of(game: Game, piece: Piece) -> Face:
     """What a piece is before anything changes it."""
     if piece.face_down and game.rules.faceless:
@@ -79,7 +80,7 @@ def floor(looks: dict[Ref, Look], name: str) -> None:
             look.change(name, worth(value) - value)
 
 
-@rule("LOR 7.6.2", "LOR 7.6.4", "MLP 5-1.2.0", "MLP 5-3.2.4a")
+@rule("LOR 7.6.2", "LOR 7.6.4", "MLP 5-1.2.0", "MLP 5-3.2.4a", "GOT 10.9.1.7.1", "GOT 10.9.3", "GOT 10.3.4.2")
 def statics(look: Look, piece: Piece) -> list[Mod]:
     """The printed static abilities of a piece: they are on as long as it is in play, from the moment it enters."""
     return [(effect, look, piece.stamp) for effect in look.face.continuous]

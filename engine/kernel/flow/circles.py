@@ -16,6 +16,7 @@ otherwise. What no such number of rounds settles comes to the work limit, which 
 from __future__ import annotations
 
 from engine.kernel.flow.position import gain, position
+from engine.kernel.flow.rule_marks import rule
 from engine.kernel.flow.trail import Circle
 from engine.kernel.state.game import Game
 from engine.kernel.state.state import Run
@@ -33,6 +34,7 @@ def named(g: Game, run: Run) -> str:
     return g.library.abilities[run.ability].card or g.key(run.source)
 
 
+@rule("GOT 13.1.1.3")
 def endless(g: Game, run: Run) -> bool:
     """Count a step, the beginning of an ability; says whether it is known to come back for ever."""
     state = g.state

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 from msgspec import field
 
 from engine.kernel.flow.program import Ask, Flow, Jump
+from engine.kernel.flow.rule_marks import rule
 from engine.kernel.state.question import ACTION, Option
 from engine.kernel.state.state import Frame
 
@@ -110,6 +111,7 @@ def rows(answers: Answers, close: str) -> tuple[tuple[str, Step[Window]], ...]:
     )
 
 
+@rule("GOT 9.3.3", "GOT 9.3.5")
 def _all_have_passed(answers: Answers, f: Window) -> bool:
     return f.passed >= (answers.passes or len(f.seats))
 

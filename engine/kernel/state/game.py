@@ -346,7 +346,7 @@ class Game:
             self.state.since = -1
         return order
 
-    @rule("LOR シャッフル", "MLP 1-3.1.1")
+    @rule("LOR シャッフル", "MLP 1-3.1.1", "GOT 5.5.1", "GOT 5.5.1.1")
     def shuffle(self, seat: int, zone: str = "deck") -> None:
         """Randomise a zone by the game's dice; every card in it becomes a new object."""
         cards = self.zone(seat, zone)

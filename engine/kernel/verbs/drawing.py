@@ -14,7 +14,7 @@ from engine.kernel.state.state import CARD_MASK, Ref, Run
 from engine.kernel.verbs.verb import Verb, Verbs, always, chosen_by_another, paid_with, to_some
 
 
-@rule("LOR 8.2.3", "LOR 8.3.3")
+@rule("LOR 8.2.3", "LOR 8.3.3", "GOT 5.6.1", "GOT 5.6.2")
 def draw_cards(g: Game, seat: int, number: int) -> int:
     """The top of the own deck into the hand, card by card; says how many came (LOR 4.2.3.1, 8.2.3)."""
     if may_not_draw(g, seat):

@@ -90,6 +90,7 @@ def to_hand(writer: Writer, node: t.ToHand) -> None:
     on_cards(writer, node.target, act)
 
 
+@rule("GOT 4.1.4.1")
 def keep_slots(f: Run, old: list[Ref], new: list[Ref]) -> None:
     """The rest of the same ability still knows the cards that it has moved itself."""
     if len(old) == len(new):

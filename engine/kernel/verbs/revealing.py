@@ -28,6 +28,7 @@ def look(writer: Writer, node: t.Look) -> None:
     writer.row(row)
 
 
+@rule("GOT 5.7.1")
 def see(g: Game, f: Run, refs: list[Ref], *, everybody: bool) -> None:
     """These cards are looked at where they lie, by whoever is carrying the effect out, or by everybody."""
     f.slots["looked"] = refs
@@ -70,7 +71,7 @@ def addressed(g: Game, f: Run) -> list[Ref]:
     return [ref for ref in f.slots.get("looked", ()) if g.is_valid(ref)]
 
 
-@rule("LOR 8.1.4")
+@rule("LOR 8.1.4", "GOT 4.1.2.3", "GOT 10.6.3.1.4")
 def must_find(any_card: bool, there: int) -> int:
     """Whoever looks for a certain card where nobody else can see may fail to find it."""
     return there if any_card else 0

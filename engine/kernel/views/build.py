@@ -95,7 +95,7 @@ def _seat(g: Game, seat: int, viewer: int) -> SeatView:
     )
 
 
-@rule("MLP 3-1.3.0", "MLP 3-2.3.0", "MLP 3-7.2.0")
+@rule("MLP 3-1.3.0", "MLP 3-2.3.0", "MLP 3-7.2.0", "GOT 4.1.2.2")
 def _counts(g: Game, player: Player) -> dict[str, int]:
     """How many cards lie in a zone is open to everybody."""
     return {zone: len(cards) for zone, cards in zip(g.rules.zones, player.zones, strict=True)}

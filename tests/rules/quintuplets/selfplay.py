@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Iterator
 
 from engine.players.check import InvariantCheck
 from engine.players.selfplay import SelfPlayReport, simulate
@@ -10,16 +11,23 @@ from tests.rules.quintuplets.pool import CARDS, deal
 from tests.rules.quintuplets.stock import RULES
 
 
-def played(matches: int, seed: int = 0, players: str = "random", *, check: bool = True) -> SelfPlayReport:
-    """What so many games bring."""
+def running(matches: int, seed: int = 0, players: str = "random", *, check: bool = True) -> Iterator[SelfPlayReport]:
+    """What so many games bring, after each of them."""
     watch = InvariantCheck(RULES) if check else None
     first = seed * 100_000
-    *_, result = simulate(
+    yield from simulate(
         RULES, CARDS, lambda number: deal(first + number), matches=matches, seed=seed, players=players, watch=watch
     )
+
+
+def played(matches: int, seed: int = 0, players: str = "random", *, check: bool = True) -> SelfPlayReport:
+    """What so many games bring."""
+    *_, result = running(matches, seed, players, check=check)
     return result
 
 
 if __name__ == "__main__":
-    found = played(int(sys.argv[1]), int((*sys.argv[2:], "0")[0]), (*sys.argv[3:], "random")[0])
-    print(found.matches, found.decisions, dict(found.outcomes), "\n".join(found.findings[:20]))
+    count, seed, players, *rest = (*sys.argv[1:], *("0", "random")[len(sys.argv) - 2 :])
+    for found in running(int(count), int(seed), players, check="unchecked" not in rest):
+        if found.matches % 10 == 0 or found.matches == int(count):
+            print(found.matches, found.decisions, dict(found.outcomes), found.findings[:5], flush=True)

@@ -57,7 +57,9 @@ def card(
     )
 
 
-def character(key: str, *abilities: t.Ability, power: int = 2, person: str = "", name: str = "") -> Card:
+def character(
+    key: str, *abilities: t.Ability, power: int = 2, person: str | Sequence[str] = "", name: str = ""
+) -> Card:
     return card(key, "character", *abilities, name=name, person=person or key, power=power)
 
 

@@ -102,7 +102,7 @@ def test_a_state_triggers_once_and_again_if_it_still_is() -> None:
     """GOT-10.7.6-ex1."""
     lone = character("lone", t.Triggered((t.Trigger("state", state=EMPTY),), plus(1)))
     here = table({"hand": ["tea"], "lanes": ["lone"]}, {}, lone)
-    here.do("episode", "tea", "lone") if here.offers("episode", "tea", "lone") else here.do("event", "tea")
+    here.do("event", "tea")
     assert here.power("lone") == 2
     filled = character("filled", t.Triggered((t.Trigger("state", state=EMPTY),), DRAW))
     here = table({"hand": ["apron"], "lanes": ["filled"]}, {}, filled)
