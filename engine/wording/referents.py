@@ -184,7 +184,7 @@ class Reader:
         if isinstance(value, Grant):
             return self._grant(value)
         done: dict[str, object] = {}
-        for field in self.order.get(type(value), value.__struct_fields__):
+        for field in dict.fromkeys((*self.order.get(type(value), ()), *value.__struct_fields__)):
             before, self.closed = self.closed, self.selections if isinstance(value, Later) else self.closed
             done[field] = self._part(value, field)
             self.closed = before
@@ -255,7 +255,7 @@ class _Marking:
 
     def _inside(self, value: Node) -> Node:
         done: dict[str, object] = {}
-        for field in self.reader.order.get(type(value), value.__struct_fields__):
+        for field in dict.fromkeys((*self.reader.order.get(type(value), ()), *value.__struct_fields__)):
             inner = getattr(value, field)
             done[field] = inner if isinstance(value, Grant) and field == "abilities" else self.mark(inner)
         return type(value)(*(done[field] for field in value.__struct_fields__))

@@ -34,8 +34,18 @@ KEYWORDS = {
     "support",
     "ward",
 }
-# No card of this set says these; cards of other games do.
+# No card of this set says these; cards of other games and of later sets do.
 UNSAID = {
+    "Earlier",
+    "Greatest",
+    "Instead",
+    "Lot",
+    "Marked",
+    "MarkedAll",
+    "PlaceOf",
+    "Times",
+    "Tuck",
+    "Under",
     "Faces",
     "ToPlay",
     "Flip",
@@ -58,8 +68,8 @@ DEEDS = {
     "take_damage",
     "move",
 }
-# sets of later years say "is dealt damage"; what waits for "the end of your turn" is left behind in others' turns
-UNSAID_MANNERS, UNSAID_DURATIONS = {"dealt"}, {"moment"}
+# sets of later years and other games say these; what waits for "the end of your turn" is left behind in others' turns
+UNSAID_MANNERS, UNSAID_DURATIONS = {"dealt", "deck", "for_action", "for_support", "growth", "hand", "play"}, {"moment"}
 EVENTS = {
     "play",
     "quest",

@@ -47,7 +47,7 @@ MEANT: dict[str, dict[str, str]] = {
         "hand": "ToHand RevealHand Discard Draw ExtraInk to_hand",
         "inkwell": "ToInkwell TurnInk ExtraInk ink inkwell_exerted",
         "location": "move At",
-        "lore": "GainPoints LosePoints Lore Opponents lost gain_lore lose_lore",
+        "lore": "GainPoints LosePoints Points Opponents lost gain_lore lose_lore",
         "song": "sing singing PayLess",
     },
     "mlp": {

@@ -58,7 +58,7 @@ NOT_LOCATION = Refusal("4.3.7.1", "not_your_location")
 ALREADY_HERE = Refusal("4.3.7.3", "already_here")
 CANNOT_MOVE = Refusal("1.2.2", "cannot_move")
 NO_MOVE_INK = Refusal("4.3.7.4", "not_enough_ink")
-USED = Refusal("7.5.3", "used_this_turn")
+USED = Refusal("7.5.3", "used_once")
 CANNOT_PAY = Refusal("7.5.3", "cannot_pay")
 CANNOT_PAY_ALSO = Refusal("4.3.4.6", "cannot_pay")
 MUST_CHALLENGE = Refusal("10.5.3", "reckless_must_challenge")
@@ -418,7 +418,7 @@ def _done(g: Game, ref: Ref, price: int, others: tuple[Ref, ...]) -> Refusal | N
 
 def play(s: Means, ref: Ref) -> Refusal | None:
     """Whether a card may be played for ink."""
-    if s.bans and (refusal := not_forbidden(s, ref)) is not None:
+    if (refusal := not_forbidden(s, ref)) is not None:
         return refusal
     face = s.g.faces[ref & CARD_MASK]
     cost = card_cost(s.g, ref) if s.costs_change or face.self_discounts else face.stats["cost"]

@@ -43,5 +43,5 @@ def selects(target: object) -> TypeGuard[t.Target]:
 
 def asks_for_more(node: t.Effect) -> bool:
     """Whether a verb selects something besides what it is done to: where it goes, or how much of it there is."""
-    places = (getattr(node, "location", None), getattr(node, "under", None))
+    places = (getattr(node, "place", None), getattr(node, "under", None))
     return any(map(selects, places)) or chosen_within(getattr(node, "amount", None)) is not None

@@ -80,6 +80,6 @@ reason-singer_too_cheap = The character's cost is too low for that song.
 reason-singers_too_cheap = The costs of your singers together are too low for that song.
 reason-target_is_ready = It is ready; only exerted characters can be challenged.
 reason-reckless_must_challenge = A character with Reckless is ready and can challenge, so it must before you end your turn.
-reason-used_this_turn = It has been used this turn already.
+reason-used_once = It has been used this turn already.
 reason-ward = It has Ward, so opponents cannot choose it.
 game-lorcana = Disney Lorcana

@@ -79,6 +79,6 @@ reason-singer_too_cheap = そのキャラクターのコストでは歌えませ
 reason-singers_too_cheap = 歌うキャラクターのコストの合計が足りません。
 reason-target_is_ready = レディです。チャレンジできるのはエグザートしたキャラクターだけです。
 reason-reckless_must_challenge = 暴勇を持つレディのキャラクターがチャレンジできる間は、ターンを終了できません。
-reason-used_this_turn = このターンはもう使用しました。
+reason-used_once = このターンはもう使用しました。
 reason-ward = 魔除を持つので、相手は選べません。
 game-lorcana = ディズニー・ロルカナ
