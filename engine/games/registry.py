@@ -19,6 +19,6 @@ def _found() -> dict[str, Manifest]:
     return {manifest.id: manifest for manifest in manifests}
 
 
-MANIFESTS: Mapping[str, Manifest] = MappingProxyType(_found())
+MANIFESTS: Mapping[str, Manifest] = MappingProxyType({id_: game for id_, game in _found().items() if game.offered})
 GAMES: Mapping[str, Rulebook] = MappingProxyType({game: manifest.rules for game, manifest in MANIFESTS.items()})
 """Their rulebooks, by id."""

@@ -68,6 +68,8 @@ class Manifest(Struct, frozen=True, kw_only=True):
     """Questions of the game's own that are answered by a subcommand of their own: its name, and their kind."""
     tokens: tuple[str, ...] = ()
     """What may lie on a card, in the order of the numbers that options give."""
+    offered: bool = True
+    """False while its cards, lesson and puzzles are being made: its rules are there and tested, nobody can open it."""
 
     @property
     def id(self) -> str:

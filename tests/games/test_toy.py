@@ -23,6 +23,7 @@ NEEDED = (
     "tests/games/rehearsed.py",
     "tests/games/spoken.py",
     "tests/locales",
+    "tests/machine.py",
     "tests/render/test_words.py",
     "tests/warm.py",
 )
