@@ -1,6 +1,7 @@
 """The command tree keeps to Discord's limits in every language."""
 
 import re
+from collections.abc import Iterable
 from types import SimpleNamespace
 from typing import Any, cast
 from unittest.mock import MagicMock
@@ -12,7 +13,7 @@ from cogs.command_tree import CatalogueTranslator
 from cogs.registry import features
 from cogs.tables.commands import listed
 from data.catalogue import catalogue
-from engine.games.registry import GAMES
+from engine.games.registry import EVERY, GAMES
 
 NAME = re.compile(r"[-_'\w]{1,32}")
 SUBCOMMANDS = (1, 2)
@@ -71,15 +72,13 @@ WISHED = {
 }
 
 
-PLAN = cast(Any, SimpleNamespace(services=MagicMock(shelves=GAMES), surfaces=MagicMock()))
-
-
-async def tree() -> list[dict[str, Any]]:
-    """What is registered, with its translations."""
+async def tree(games: Iterable[str] = EVERY) -> list[dict[str, Any]]:
+    """What is registered where these games are offered, with its translations."""
+    plan = cast(Any, SimpleNamespace(services=MagicMock(shelves=dict.fromkeys(games)), surfaces=MagicMock()))
     client = Client(intents=Intents.none())
     made = app_commands.CommandTree(client)
     await made.set_translator(CatalogueTranslator(catalogue()))
-    for feature in features(PLAN):
+    for feature in features(plan):
         for command in feature.commands:
             made.add_command(command)
     translator = made.translator
@@ -110,6 +109,13 @@ async def test_every_deed_has_its_subcommand() -> None:
     assert named == WISHED
     for command in [command for command in await tree() if command["name"] in ("cards", "setup")]:
         assert int(command["default_member_permissions"]) == 1 << 5, "Manage Server"
+
+
+async def test_a_game_that_is_being_made_has_no_command() -> None:
+    made = {game for game, manifest in EVERY.items() if not manifest.offered}
+    named = {command["name"] for command in await tree(GAMES)}
+    assert not named & made
+    assert set(GAMES) == named & EVERY.keys() == EVERY.keys() - made
 
 
 async def test_names_descriptions_and_choices_are_within_limits_in_every_language() -> None:
