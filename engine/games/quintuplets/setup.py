@@ -5,6 +5,7 @@ from __future__ import annotations
 from engine.games.quintuplets.deck import HERO
 from engine.games.quintuplets.frames import Opening, Turn
 from engine.games.quintuplets.lanes import LANES
+from engine.kernel.flow import opening
 from engine.kernel.flow.program import Ask, Flow, Jump, program
 from engine.kernel.flow.rule_marks import rule
 from engine.kernel.state.game import Game
@@ -48,18 +49,15 @@ def mulligan_order(g: Game) -> list[int]:
 
 @rule("GOT 6.2.1.4")
 def draw_opening_hands(g: Game, f: Opening) -> Flow:
-    for seat in g.turn_order():
-        draw_cards(g, seat, OPENING_HAND)
+    opening.draw_hands(g, OPENING_HAND)
     return None
 
 
 @rule("GOT 6.2.1.5")
 def ask_mulligan(g: Game, f: Opening) -> Flow:
     """The whole hand or none of it, once (ruling R-GOT-08)."""
-    f.got = []
-    if not f.queue:
-        return Jump("6.2.1.6")
-    return Ask(f.queue[0], "mulligan", [YES, NO], rule="6.2.1.5")
+    seat = opening.next_asked(g, f)
+    return Ask(seat, "mulligan", [YES, NO], rule="6.2.1.5") if seat >= 0 else Jump("6.2.1.6")
 
 
 @rule("GOT 6.2.1.5")
