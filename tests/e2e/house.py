@@ -9,7 +9,7 @@ import random
 import re
 import sys
 import time
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
@@ -27,6 +27,7 @@ from rehearsal.client import (
     text_of,
 )
 from rehearsal.documents import born
+from rehearsal.limits import CHANNEL_EDITS
 from tests import warm
 from tests.machine import busy, queued
 
@@ -44,7 +45,7 @@ class Process:
         self._env = {**os.environ, **env}
         self._log = log
         self.process: asyncio.subprocess.Process | None = None
-        self.kills = 0
+        self.killed: list[float] = []
 
     async def start(self) -> None:
         with self._log.open("ab") as log:
@@ -64,7 +65,7 @@ class Process:
         return (await self.process.stdout.readline()).decode()
 
     async def kill(self) -> None:
-        self.kills += 1
+        self.killed.append(time.time())
         if self.process is not None and self.process.returncode is None:
             self.process.kill()
             await self.process.wait()
@@ -74,6 +75,13 @@ def is_answered_once_more(finding: Doc) -> bool:
     """Whether an interaction that was answered got another answer after the time that the bot gives a first try."""
     answered = re.match(r"POST /interactions/(\d+)/", finding["where"]) if finding["code"] == 40060 else None
     return answered is not None and finding["at"] - born(answered[1]) >= ANSWER_SECONDS[0]
+
+
+def is_inherited(finding: Doc, killed: Sequence[float]) -> bool:
+    """Whether a rate was passed within the window that a killed process had opened: its successor hears of that by the
+    refusal alone, and waits as it is told."""
+    rate = finding.get("status") == 429 and finding["code"] == 0
+    return rate and any(0 <= finding["at"] - at < CHANNEL_EDITS[1] for at in killed)
 
 
 class Stopwatch:
@@ -220,14 +228,17 @@ class House:
 
     async def findings(self) -> list[Doc]:
         """Limits that the bot has broken. A click that a killed process never answered is the kill's doing, and an
-        answer that takes longer than the bot waits is given once more, as it should be.
+        answer that takes longer than the bot waits is given once more, as it should be. What a killed process had
+        spent of a rate, the next one learns by a refusal.
         """
-        killed = self.bot is not None and self.bot.kills > 0
+        killed = self.bot.killed if self.bot is not None else []
+        offset = (await self.anybody.ask("GET", "/clock"))["offset"]
         return [
             one
             for one in await self.anybody.findings()
             if not (killed and one["code"] == 10062 and one["where"].startswith("interaction"))
             and not is_answered_once_more(one)
+            and not is_inherited(one, [at + offset for at in killed])
         ]
 
     def complaints(self) -> list[str]:
